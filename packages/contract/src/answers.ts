@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { businessLifecycles, limits } from './limits.ts';
+
+/**
+ * The answers of quiz pages 1 to 4 with the wording of spec quiz §5. The forms, the save call and the gate between pages all use these.
+ */
+
+const required = (message: string, most: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most, `At most ${most} characters`));
+
+/** Accepts what founders type: `acme.com`, `https://www.acme.com/start`. */
+const looksLikeWebsite = (value: string): boolean => {
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false;
+  return !/\s/.test(value) && url.hostname.includes('.') && !url.hostname.endsWith('.') && !url.username;
+};
+
+export const companyProfile = z.object({
+  companyName: required('Company name is required', limits.companyNameLength),
+  websiteUrl: required('Website URL is required', limits.websiteUrlLength).check(
+    z.refine((value) => value.trim() === '' || looksLikeWebsite(value.trim()), 'Enter a website address such as acme.com'),
+  ),
+  industry: required('Industry is required', 64),
+  businessLifecycle: z.enum(businessLifecycles.map((stage) => stage.id), 'Business lifecycle is required'),
+});
+export type CompanyProfile = z.output<typeof companyProfile>;
+
+export const competitor = z.object({
+  identifier: z.object({
+    value: z.string().check(z.minLength(1), z.maxLength(200)),
+    uuid: z.uuid(),
+    image_id: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[\w./-]+$/)),
+  }),
+  short_description: z.optional(z.string().check(z.maxLength(500))),
+});
+export type Competitor = z.output<typeof competitor>;
+
+/** The key must be present; the list may be empty or partial. */
+export const competitors = z.object({
+  competitors: z.array(competitor).check(
+    z.maxLength(limits.competitors, `Choose at most ${limits.competitors} competitors`),
+    z.refine((list) => new Set(list.map((one) => one.identifier.uuid)).size === list.length, 'The same competitor cannot be chosen twice'),
+  ),
+});
+
+export const colorChoice = z.object({
+  _id: z.string('ID is required').check(z.minLength(1, 'ID is required'), z.maxLength(64)),
+  name: z.string('Name is required').check(z.minLength(1, 'Name is required'), z.maxLength(64)),
+  hex: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Invalid hex color (must be 6 digits)'))),
+});
+export type ColorChoice = z.output<typeof colorChoice>;
+
+const colorList = (most: number, name: string) =>
+  z.array(colorChoice).check(
+    z.maxLength(most, `Choose at most ${most} ${name} colors`),
+    z.refine((list) => new Set(list.map((one) => one._id)).size === list.length, 'The same color cannot be chosen twice'),
+  );
+
+export const colorPreferences = z.object({
+  colorPreferences: z
+    .object({
+      favoriteColors: colorList(limits.favoriteColors, 'favorite'),
+      dislikedColors: colorList(limits.dislikedColors, 'disliked'),
+    })
+    .check(
+      z.refine(
+        ({ favoriteColors, dislikedColors }) => !favoriteColors.some((one) => dislikedColors.some((other) => other._id === one._id)),
+        'A color cannot be both a favorite and disliked',
+      ),
+    ),
+});
+export type ColorPreferences = z.output<typeof colorPreferences>['colorPreferences'];
+
+export const THREE_KEYWORDS = 'You must select three Thoughts or Feelings';
+
+const distinctIds = (list: readonly { _id: string }[]) => new Set(list.map((one) => one._id)).size === list.length;
+
+export const chosenKeyword = z.object({ _id: z.string().check(z.minLength(1)), name: z.string().check(z.minLength(1)) });
+
+export const keywordChoice = z.object({
+  thoughtsAndFeelings: z
+    .array(chosenKeyword, THREE_KEYWORDS)
+    .check(z.length(limits.keywords, THREE_KEYWORDS), z.refine(distinctIds, THREE_KEYWORDS)),
+});
+
+/** On the wire a keyword is an id or an object with one (flow decisions). */
+export const keywordReference = z.pipe(
+  z.union([z.string().check(z.maxLength(64)), z.object({ _id: z.string().check(z.maxLength(64)) })]),
+  z.transform((value): string => (typeof value === 'string' ? value : value._id)),
+);

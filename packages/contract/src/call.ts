@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { Access } from './access.ts';
+import type { RefusalCode } from './refusals.ts';
+
+type Shape = z.ZodMiniType;
+
+/** One call of the API: everything that both sides need to know of it. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The literal path, in Fastify's notation (`:id`, `:id?`, `*`). */
+  path: `/${string}`;
+  access: Access;
+  params?: Shape;
+  query?: Shape;
+  body?: Shape;
+  /** The JSON answered with 200; absent where `raw` is set. */
+  response?: Shape;
+  /** The answer is not JSON (an image, a file): what it is instead. */
+  raw?: string;
+  /** Refusals of this call, beyond those any call may answer (see `commonRefusals`). */
+  refusals?: readonly RefusalCode[];
+  /** Bytes; the default is 64 KiB. */
+  bodyLimit?: number;
+};
+
+/** Declares a call; the return type keeps every literal so that route and client can be inferred from it. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+type Input<T> = T extends Shape ? z.input<T> : undefined;
+type Output<T> = T extends Shape ? z.output<T> : undefined;
+
+/** What a handler receives, parsed. */
+export type Received<C extends Call> = { params: Output<C['params']>; query: Output<C['query']>; body: Output<C['body']> };
+/** What a handler returns. */
+export type Answer<C extends Call> = C['response'] extends Shape ? z.input<C['response']> : unknown;
+/** What the client gets. */
+export type Result<C extends Call> = C['response'] extends Shape ? z.output<C['response']> : Response;
+
+type Part<K extends string, T> = T extends Shape ? (Record<never, never> extends z.input<T> ? { [k in K]?: Input<T> } : { [k in K]: Input<T> }) : Record<never, never>;
+/** What the client sends: `params`, `query` and `body` as far as the call has them. */
+export type Arguments<C extends Call> = Part<'params', C['params']> & Part<'query', C['query']> & Part<'body', C['body']>;

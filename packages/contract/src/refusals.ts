@@ -1,0 +1,46 @@
+/** Shown when an error body cannot be read (spec quiz §8). */
+export const DEFAULT_MESSAGE = 'An unexpected error occurred while communicating with the server.';
+/** Shown when a failed response has no message (spec quiz §8). */
+export const SERVER_ERROR = 'Server error';
+
+/**
+ * Every refusal the server can answer: its status and wording. The body is `{message, errorCode, ...params}`.
+ * Wording comes from the specification where it gives one.
+ */
+export const refusals = {
+  invalidInput: { status: 400, message: 'Some of the information sent is not valid.' },
+  invalidHex: { status: 400, message: 'Invalid hex color (must be 6 digits)' },
+  unknownIndustry: { status: 400, message: 'This industry is not in the list. Please choose another.' },
+  unknownColorFamily: { status: 400, message: 'This color is not in the list. Please choose another.' },
+  unknownKeyword: { status: 400, message: 'This keyword is not in the list. Please choose another.' },
+  unknownFlagValue: { status: 400, message: 'This flag cannot have that value.' },
+  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  subscriptionExpired: { status: 403, message: 'Your subscription has expired.' },
+  subscriptionNotExpired: { status: 403, message: 'Your subscription has not expired.' },
+  featureMissing: { status: 403, message: 'Your subscription does not include this.' },
+  quizNotCompleted: { status: 403, message: 'Please complete the brand quiz first.' },
+  linkInvalid: { status: 403, message: 'This link is not valid.' },
+  linkExpired: { status: 403, message: 'This link has expired. Please ask for it again.' },
+  notFound: { status: 404, message: 'We could not find what you asked for.' },
+  staleQuiz: { status: 409, message: 'Your quiz was changed in another tab or window. Nothing was overwritten.' },
+  staleSelections: { status: 409, message: 'Your brand was changed in another tab or window. Nothing was overwritten.' },
+  bodyTooLarge: { status: 413, message: 'This is too large to send.' },
+  unsupportedMediaType: { status: 415, message: 'This kind of content is not supported here.' },
+  tooManyRequests: { status: 429, message: 'That was a lot of tries in a short time. Please wait a moment and try again.' },
+  unexpected: { status: 500, message: DEFAULT_MESSAGE },
+  competitorsUnavailable: { status: 503, message: 'Error Fetching Competitors' },
+  unavailable: { status: 503, message: 'A service this needs is not answering. Nothing was lost; please try again in a moment.' },
+  storageFull: { status: 507, message: 'There is no room left to store this. Nothing was changed.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Refusals that any call may answer; a call's own `refusals` come on top. */
+export const commonRefusals = [
+  'invalidInput', 'unauthenticated', 'forbidden', 'subscriptionExpired', 'subscriptionNotExpired', 'featureMissing', 'quizNotCompleted',
+  'notFound', 'bodyTooLarge', 'unsupportedMediaType', 'tooManyRequests', 'unexpected', 'unavailable',
+] as const satisfies readonly RefusalCode[];
+
+/** The body of every refused call. */
+export type ErrorBody = { message: string; errorCode: RefusalCode } & Record<string, unknown>;
