@@ -1,0 +1,22 @@
+/** The few names of culori that this package uses; culori ships without types. Channels are culori's: rgb 0 to 1, oklab and oklch l 0 to 1. */
+declare module 'culori/fn' {
+  export interface Rgb { mode: 'rgb'; r: number; g: number; b: number }
+  export interface Oklab { mode: 'oklab'; l: number; a: number; b: number }
+  /** `h` in degrees; absent for a color without hue. */
+  export interface Oklch { mode: 'oklch'; l: number; c: number; h?: number }
+  export type Color = Rgb | Oklab | Oklch;
+
+  export interface ModeDefinition { readonly mode: string }
+  export const modeRgb: ModeDefinition;
+  export const modeOklab: ModeDefinition;
+  export const modeOklch: ModeDefinition;
+
+  /** Registers a color space and answers the converter into it. */
+  export function useMode(definition: ModeDefinition): (color: Color) => Color;
+  export function converter(mode: 'oklab'): (color: Color) => Oklab;
+  export function converter(mode: 'oklch'): (color: Color) => Oklch;
+  /** Euclidean distance in the named space. */
+  export function differenceEuclidean(mode: 'oklab'): (one: Color, other: Color) => number;
+  /** `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, with or without the sign. */
+  export function parseHex(text: string): Rgb | undefined;
+}
