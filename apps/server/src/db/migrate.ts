@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import * as people from './migrations/001-people.ts';
+import * as quizzes from './migrations/002-quizzes.ts';
+import * as identity from './migrations/003-identity.ts';
+import * as mailAndLimits from './migrations/004-mail-and-limits.ts';
+import type { Tables } from './schema.ts';
+
+/** Applied in the order of their names; a released one is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-people': people,
+  '002-quizzes': quizzes,
+  '003-identity': identity,
+  '004-mail-and-limits': mailAndLimits,
+};
+
+/**
+ * Brings the schema up to date; several nodes may start at once, one migrates and the others wait.
+ * @throws the error of the migration that failed; the ones before it stay applied.
+ */
+export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
+  if (error) throw error;
+};
+
+/** The schema as sorted lines of text: every column, index and constraint. What two databases must share to be equal. */
+export const describeSchema = async (db: Kysely<Tables>): Promise<string> => {
+  const { rows } = await sql<{ line: string }>`
+    select format('column %s.%s %s%s%s', c.table_name, c.column_name, c.udt_name,
+             case c.is_nullable when 'NO' then ' not null' else '' end, coalesce(' default ' || c.column_default, '')) as line
+      from information_schema.columns c where c.table_schema = 'public' and c.table_name not like 'kysely_%'
+    union all
+    select format('index %s', indexdef) from pg_indexes where schemaname = 'public' and tablename not like 'kysely_%'
+    union all
+    select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace and conrelid::regclass::text not like 'kysely_%' and contype <> 'n'
+    order by line`.execute(db);
+  return rows.map((row) => row.line).join('\n') + '\n';
+};

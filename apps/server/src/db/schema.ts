@@ -1,0 +1,117 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ColorPreferences, Competitor, Selections } from '@signet/contract';
+import type { Brain } from '@signet/brain';
+
+/** The tables as Kysely sees them. `migrations/` makes them; `schema.snapshot.txt` is what they come to, checked by a test. */
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type CreatedAt = ColumnType<Date, never, never>;
+type Json<T> = ColumnType<T, string, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
+
+export type UserStatus = 'invited' | 'inviteExpired' | 'active' | 'disabled';
+
+export type Tables = {
+  roles: { key: string; label: string; permissions: string[] };
+  tiers: { key: string; label: string; is_default: Generated<boolean>; product_id: string | null; can_assign_product: Generated<boolean>; features: string[] };
+  feature_flags: { name: string; label: string; value: Json<boolean | number | string>; value_options: Json<(boolean | number | string)[]>; position: number };
+  users: {
+    id: Generated<string>;
+    issuer: string;
+    subject: string;
+    email: string;
+    group_name: Generated<string>;
+    role_key: string;
+    status: Generated<UserStatus>;
+    quiz_completed: Generated<boolean>;
+    active_quiz_id: string | null;
+    subscription_key: string;
+    subscription_expiration: Instant | null;
+    subscription_managed: Generated<boolean>;
+    sso_key: string | null;
+    terms_accepted_at: Instant | null;
+    created_at: CreatedAt;
+  };
+  invitations: {
+    id: Generated<string>;
+    email: string;
+    group_name: Generated<string>;
+    role_key: string;
+    subscription_key: string;
+    subscription_expiration: Instant | null;
+    brand: Generated<'beta' | 'free' | 'next'>;
+    rotation: Generated<number>;
+    expires_at: Instant;
+    accepted_at: Instant | null;
+    created_at: CreatedAt;
+  };
+  brain_versions: {
+    id: Generated<string>;
+    version: string;
+    notes: Generated<string>;
+    status: 'active' | 'inactive';
+    validation_status: string | null;
+    bucket_key: string;
+    content: Json<Brain>;
+    creation_date: CreatedAt;
+  };
+  quizzes: {
+    id: Generated<string>;
+    user_id: string;
+    version: Generated<number>;
+    brain_version_id: string;
+    company_name: Generated<string>;
+    website_url: Generated<string>;
+    logo_text: Generated<string>;
+    industry: Generated<string>;
+    business_lifecycle: Generated<string>;
+    competitors: JsonOrNull<Competitor[]>;
+    color_preferences: JsonOrNull<ColorPreferences>;
+    keyword_ids: Generated<string[]>;
+    completed: Generated<boolean>;
+    created_at: CreatedAt;
+    updated_at: ColumnType<Date, never, Date>;
+  };
+  selections: {
+    id: Generated<string>;
+    user_id: string;
+    quiz_id: string;
+    version: Generated<number>;
+    brand_quiz_selections: Json<Selections['brandQuizSelections']>;
+    custom_selections: Json<Selections['customSelections']>;
+    use_custom_selections: Generated<boolean>;
+    has_custom_logos: Generated<boolean>;
+    updated_at: ColumnType<Date, never, Date>;
+  };
+  accounts: {
+    id: Generated<string>;
+    email: string;
+    password_hash: string;
+    email_verified_at: Instant | null;
+    created_at: CreatedAt;
+  };
+  password_resets: { token_hash: string; account_id: string; expires_at: Instant; used_at: Instant | null };
+  oidc_payloads: {
+    model: string;
+    id: string;
+    payload: Json<Record<string, unknown>>;
+    uid: string | null;
+    grant_id: string | null;
+    user_code: string | null;
+    expires_at: Instant | null;
+    consumed_at: Instant | null;
+  };
+  signing_keys: { kid: string; sealed_jwk: string; created_at: CreatedAt };
+  outbox_mails: {
+    id: Generated<string>;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    status: 'kept' | 'waiting' | 'sent' | 'failed';
+    error: string | null;
+    created_at: CreatedAt;
+    sent_at: Instant | null;
+  };
+  rate_limits: { key: string; points: number; expire: string | null };
+};

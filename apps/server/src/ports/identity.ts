@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
+
+/** Who vouches for people: any OpenID Connect issuer. Its tokens are verified in one place (`http/tokens.ts`), whoever it is. */
+export type Identity = {
+  /** One line for the start banner. */
+  readonly description: string;
+  /** The `iss` of its tokens, exactly. Also the authority that the browser asks for discovery. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** The `aud` of access tokens for this product's API. */
+  readonly audience: string;
+  /** The issuer's public keys, for `jose.jwtVerify`. */
+  readonly keys: JWTVerifyGetKey;
+  /** The issuer's own routes, where this server is the issuer. */
+  readonly routes?: FastifyPluginAsync;
+  /**
+   * Makes sure that an account with this e-mail exists (the first administrator, seeded people) and answers its subject. The password is set only when the
+   * account is new. Absent where accounts are made elsewhere.
+   */
+  readonly ensureAccount?: (account: { email: string; password: string }) => Promise<{ subject: string; created: boolean }>;
+};
