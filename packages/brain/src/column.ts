@@ -1,0 +1,90 @@
+import { parseHex } from '@signet/color';
+
+export type Reading<Value> = { readonly value: Value } | { readonly why: string };
+
+/** How one column of a sheet is read and what holds for it. */
+export interface Column<Value> {
+  readonly required: boolean;
+  /** No two rows hold the same text, case aside. */
+  readonly unique: boolean;
+  /** The sheet whose `_id` the cell names, and how many rows must and may name each. */
+  readonly references?: Reference;
+  /** Reads trimmed text that is not empty. */
+  readonly read: (text: string) => Reading<Value>;
+}
+
+export interface Reference {
+  readonly sheet: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const column = <Value>(read: Column<Value>['read']): Column<Value> => ({ required: true, unique: false, read });
+
+const matching = (pattern: RegExp, most: number, why: string): Column<string> =>
+  column((value) => (value.length <= most && pattern.test(value) ? { value } : { why: `${why}, at most ${most} characters.` }));
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+// Invisible characters break the documents that names end up in (XML allows neither controls nor noncharacters).
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/u;
+
+/** One line of writing. */
+export const text = (most: number): Column<string> =>
+  column((value) => {
+    if (unprintable.test(value)) return { why: 'Has a line break or an unprintable character.' };
+    return value.length <= most ? { value } : { why: `Longer than ${most} characters.` };
+  });
+
+export const unique = <Value>(rule: Column<Value>): Column<Value> => ({ ...rule, unique: true });
+
+export const optional = <Value>(rule: Column<Value>): Column<Value | undefined> => ({ ...rule, required: false });
+
+/** The lasting name of a row, also part of addresses. */
+export const id = (): Column<string> => unique(matching(kebabCase, 64, 'Write lower-case letters, digits and single hyphens'));
+
+export const iconName = (): Column<string> => matching(kebabCase, 64, 'Not an icon name: write lower-case words joined by hyphens');
+
+/** Names the `_id` of a row of another sheet, each of which is named at least and at most so many times. */
+export const reference = (sheet: string, { least = 0, most = Infinity } = {}): Column<string> => ({
+  ...column((value) => ({ value })),
+  references: { sheet, least, most },
+});
+
+export const hexColor = (): Column<string> =>
+  column((written) => {
+    const value = written.startsWith('#') ? parseHex(written) : undefined;
+    return value === undefined ? { why: 'Not a hex color: write # and six hex digits.' } : { value };
+  });
+
+export const oneOf = <const Option extends string>(options: readonly Option[]): Column<Option> =>
+  column((written) => {
+    const value = options.find((option) => option === written);
+    return value === undefined ? { why: `Must be one of ${options.join(', ')}.` } : { value };
+  });
+
+export const wholeNumber = (least: number, most: number): Column<number> =>
+  column((written) => {
+    const value = /^\d{1,9}$/.test(written) ? Number(written) : NaN;
+    return value >= least && value <= most ? { value } : { why: `Must be a whole number from ${least} to ${most}.` };
+  });
+
+/** `yes` or `no`; a spreadsheet's own TRUE and FALSE are understood. */
+export const yesNo = (): Column<boolean> =>
+  column((written) => {
+    const answer = written.toLowerCase();
+    if (answer === 'yes' || answer === 'true') return { value: true };
+    return answer === 'no' || answer === 'false' ? { value: false } : { why: 'Must be yes or no.' };
+  });
+
+/** CSS font weights with spaces between, ascending: `400 500 700`. */
+export const fontWeights = (): Column<number[]> =>
+  column((written) => {
+    const value = written.split(/\s+/).map(Number);
+    const ascending = value.every((weight, n) => n === 0 || weight > (value[n - 1] ?? 0));
+    const known = value.every((weight) => weight % 100 === 0 && weight >= 100 && weight <= 1000);
+    return known && ascending ? { value } : { why: 'Must be font weights, ascending, with spaces between, such as 400 700.' };
+  });
+
+/** An npm package of whole font files. */
+export const fontPackage = (): Column<string> =>
+  matching(/^@expo-google-fonts\/[a-z0-9]+(-[a-z0-9]+)*$/, 100, 'Must be an npm package such as @expo-google-fonts/lora');
