@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './modal.module.css';
+
+export type ModalProps = {
+  isOpen: boolean;
+  /** Called with false when the modal asks to be closed. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** The row of buttons at the end. */
+  actions?: ReactNode;
+  /** Whether a press outside closes it (default). Escape and the cross always do, unless `isLocked`. */
+  closesOnBackdrop?: boolean;
+  /** Work that must not be interrupted: no cross, no Escape, no backdrop. */
+  isLocked?: boolean;
+  /** `alertdialog` for a confirmation. */
+  role?: 'dialog' | 'alertdialog';
+  isWide?: boolean;
+};
+
+/** A dialog over the page: focus stays inside and goes back where it came from. */
+export const Modal = (props: ModalProps) => {
+  const { isOpen, onOpenChange, title, children, actions, closesOnBackdrop = true, isLocked = false, role = 'dialog', isWide = false } = props;
+  return (
+    <ModalOverlay
+      className={classNames(styles.overlay)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={closesOnBackdrop && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <AriaModal className={classNames(styles.modal, isWide && styles.wide)}>
+        <Dialog className={classNames(styles.dialog)} role={role}>
+          <Heading slot="title" level={2} className={classNames(styles.title)}>
+            {title}
+          </Heading>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {!isLocked && (
+            <IconButton slot="close" label="Close" className={classNames(styles.close)}>
+              <IconX size={20} aria-hidden="true" />
+            </IconButton>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+};

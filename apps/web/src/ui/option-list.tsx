@@ -1,0 +1,38 @@
+import { IconCheck } from '@tabler/icons-react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './list-box.module.css';
+
+export type Option = { id: string; label: string };
+
+/** The floating list under a select or a combo box. Options come from `items`, else from the field around it. */
+export const OptionList = <T extends Option>({
+  items,
+  renderOption,
+  emptyText,
+}: {
+  items?: readonly T[];
+  renderOption?: ((option: T) => ReactNode) | undefined;
+  emptyText?: string | undefined;
+}) => (
+  <Popover className={classNames(styles.popover)} offset={6} containerPadding={12}>
+    <ListBox
+      className={classNames(styles.list)}
+      {...(items && { items })}
+      {...(emptyText !== undefined && { renderEmptyState: () => <div className={styles.empty}>{emptyText}</div> })}
+    >
+      {(option: T) => (
+        <ListBoxItem id={option.id} textValue={option.label} className={classNames(styles.option)}>
+          {({ isSelected }) => (
+            <>
+              <span className={styles.content}>{renderOption ? renderOption(option) : option.label}</span>
+              {isSelected && <IconCheck className={styles.check} size={18} aria-hidden="true" />}
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  </Popover>
+);

@@ -1,0 +1,41 @@
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tabs.module.css';
+
+export type TabItem<Id extends string> = { id: Id; label: string; icon?: ReactNode };
+
+export type TabsProps<Id extends string> = {
+  /** Names the strip for assistive technology. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+  className?: string;
+  panelClassName?: string;
+};
+
+/** A strip of tabs, scrolling when it is wider than its place, over the panel of the selected one. */
+export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children, className, panelClassName }: TabsProps<Id>) => {
+  const select = (key: string | number) => {
+    const tab = tabs.find((one) => one.id === key);
+    if (tab && tab.id !== selected) onSelect(tab.id);
+  };
+  return (
+    <AriaTabs className={classNames(styles.tabs, className)} selectedKey={selected} onSelectionChange={select} keyboardActivation="manual">
+      <TabList aria-label={label} className={classNames(styles.strip)} items={tabs}>
+        {(tab) => (
+          <Tab className={classNames(styles.tab)} id={tab.id}>
+            {tab.icon}
+            {tab.label}
+          </Tab>
+        )}
+      </TabList>
+      <TabPanel className={classNames(styles.panel, panelClassName)} id={selected}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+};
