@@ -1,0 +1,45 @@
+import { DEFAULT_MESSAGE, SERVER_ERROR, type RefusalCode } from '@signet/contract';
+
+/** A call that was refused or failed. `status` is 0 when no answer came; `params` is the rest of the error body. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errorCode: RefusalCode | undefined;
+  readonly params: Record<string, unknown>;
+
+  constructor(message: string, details: { status: number; errorCode?: RefusalCode | undefined; params?: Record<string, unknown>; cause?: unknown }) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.errorCode = details.errorCode;
+    this.params = details.params ?? {};
+  }
+}
+
+/** No readable answer came at all: offline, blocked, or the server is down. */
+export const unreachable = (cause: unknown): ApiError => new ApiError(DEFAULT_MESSAGE, { status: 0, cause });
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a failed response says (spec quiz §8): its message; 'Server error' when the body has none; the default message when the body
+ * cannot be read.
+ */
+export const errorFrom = async (response: Response): Promise<ApiError> => {
+  const { status } = response;
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (cause) {
+    return new ApiError(DEFAULT_MESSAGE, { status, cause });
+  }
+  if (!isRecord(body)) return new ApiError(SERVER_ERROR, { status });
+  const { message, errorCode, ...params } = body;
+  return new ApiError(typeof message === 'string' && message ? message : SERVER_ERROR, {
+    status,
+    errorCode: typeof errorCode === 'string' ? (errorCode as RefusalCode) : undefined,
+    params,
+  });
+};
+
+/** What to show of anything that was thrown: a refusal's own words, else `otherwise`. */
+export const messageOf = (error: unknown, otherwise: string = DEFAULT_MESSAGE): string => (error instanceof ApiError ? error.message : otherwise);

@@ -1,0 +1,64 @@
+import { DEFAULT_MESSAGE, type Arguments, type Call, type Result } from '@signet/contract';
+import { addressOf } from './address.ts';
+import { ApiError, errorFrom, unreachable } from './api-error.ts';
+import { tokens } from './tokens.ts';
+
+export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
+
+/** `args` may be left out where the call needs none. */
+type Rest<C extends Call> = Record<never, never> extends Arguments<C>
+  ? [args?: Arguments<C>, options?: CallOptions]
+  : [args: Arguments<C>, options?: CallOptions];
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+const send = async (endpoint: Call, { params, query, body }: Parts, token: string | null, options: CallOptions): Promise<Response> => {
+  const headers = new Headers(options.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (options.signal) init.signal = options.signal;
+  try {
+    return await fetch(addressOf(endpoint.path, params, query), init);
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
+};
+
+/** Sends with the session's token; a 401 is answered with one silent renewal and one more try (flow decisions). */
+const sendSignedIn = async (endpoint: Call, parts: Parts, options: CallOptions): Promise<Response> => {
+  const { source } = tokens;
+  const response = await send(endpoint, parts, source.current(), options);
+  if (response.status !== 401) return response;
+  const renewed = await source.renew();
+  return renewed ? send(endpoint, parts, renewed, options) : response;
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiError(DEFAULT_MESSAGE, { status: response.status, cause });
+  }
+};
+
+/**
+ * Makes a call of the contract and answers what the contract says it answers (or the raw Response of a `raw` call).
+ * Throws ApiError for refusals and failures. A user who is still not signed in after one renewal is sent to sign-in; the calls that
+ * decide about the session itself (`token` access) leave that to their caller.
+ */
+export const call = async <C extends Call>(endpoint: C, ...[args, options = {}]: Rest<C>): Promise<Result<C>> => {
+  // The contract has already typed `args` for this call; here only the three names matter.
+  const parts = (args ?? {}) as Parts;
+  const response = endpoint.access.who === 'public' ? await send(endpoint, parts, null, options) : await sendSignedIn(endpoint, parts, options);
+  if (!response.ok) {
+    if (response.status === 401 && endpoint.access.who === 'user') tokens.source.signIn();
+    throw await errorFrom(response);
+  }
+  if (!endpoint.response) return response as Result<C>;
+  const parsed = endpoint.response.safeParse(await readJson(response));
+  if (!parsed.success) throw new ApiError(DEFAULT_MESSAGE, { status: response.status, cause: parsed.error });
+  return parsed.data as Result<C>;
+};

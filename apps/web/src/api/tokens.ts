@@ -1,0 +1,13 @@
+/** Where a call gets the access token from; the session puts itself here at start, so that this folder knows nothing of it. */
+export type TokenSource = {
+  /** The access token, or null for an anonymous visitor. */
+  current: () => string | null;
+  /** One silent renewal, shared by all who ask at once; the new token, or null when it failed. */
+  renew: () => Promise<string | null>;
+  /** Leaves the page for sign-in. */
+  signIn: () => void;
+};
+
+const anonymous: TokenSource = { current: () => null, renew: async () => null, signIn: () => undefined };
+
+export const tokens: { source: TokenSource } = { source: anonymous };
