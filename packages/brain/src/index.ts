@@ -6,5 +6,5 @@ export type { BrainError } from './check-sheet.ts';
 export { parseCsv } from './csv.ts';
 export { sheetNames, sheetRules } from './sheet-rules.ts';
 export type { SheetName } from './sheet-rules.ts';
-export { cellText } from './sheets.ts';
+export { cellText, sheetTexts } from './sheets.ts';
 export type { Cell, Sheets } from './sheets.ts';

@@ -16,3 +16,13 @@ export const columnLetters = (index: number): string =>
   (index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
 export const isBlankRow = (row: readonly Cell[]): boolean => row.every((cell) => cellText(cell) === '');
+
+/** Everything that a workbook says and nothing of how its cells are kept: for telling whether two hold the same. */
+export const sheetTexts = (sheets: Sheets): Record<string, string[][]> =>
+  Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, rows.filter((row) => !isBlankRow(row)).map(rowTexts)]));
+
+// Readers differ in whether they keep the empty cells at a row's end.
+const rowTexts = (row: readonly Cell[]): string[] => {
+  const texts = row.map(cellText);
+  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+};
