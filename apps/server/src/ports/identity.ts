@@ -15,8 +15,8 @@ export type Identity = {
   /** The issuer's own routes, where this server is the issuer. */
   readonly routes?: FastifyPluginAsync;
   /**
-   * Makes sure that an account with this e-mail exists (the first administrator, seeded people) and answers its subject. The password is set only when the
-   * account is new. Absent where accounts are made elsewhere.
+   * Makes sure that an account with this e-mail and this password exists (the first administrator, seeded people) and answers its subject. An account
+   * that was there gets the password. Absent where accounts are made elsewhere.
    */
-  readonly ensureAccount?: (account: { email: string; password: string }) => Promise<{ subject: string; created: boolean }>;
+  readonly ensureAccount?: (account: { email: string; password: string }) => Promise<{ subject: string }>;
 };

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { sql } from 'kysely';
+import type { RuntimeConfig } from '@signet/contract';
+import type { Database } from './db/client.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createInvitationStore } from './features/auth/invitations.store.ts';
+import { createRegistration } from './features/auth/registration.service.ts';
+import { createBrainLibrary } from './features/brain/brain.library.ts';
+import { brainRoutes } from './features/brain/brain.routes.ts';
+import { companyRoutes } from './features/companies/companies.routes.ts';
+import { mailRoutes } from './features/mail/mail.routes.ts';
+import { createMailStore } from './features/mail/mail.store.ts';
+import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
+import { createQuizService } from './features/quizzes/quizzes.service.ts';
+import { createQuizStore } from './features/quizzes/quizzes.store.ts';
+import { selectionsRoutes } from './features/selections/selections.routes.ts';
+import { createSelectionsStore } from './features/selections/selections.store.ts';
+import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
+import { systemRoutes, type SignedPath } from './features/system/system.routes.ts';
+import { createUserStore } from './features/users/users.store.ts';
+import { createGuard } from './http/access.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import { createRoute } from './http/route.ts';
+import { addApiHeaders, createServer } from './http/server.ts';
+import { createTokens } from './http/tokens.ts';
+import { registerWebApp } from './http/web-app.ts';
+import type { Blobs } from './ports/blobs.ts';
+import type { CompanyData } from './ports/company-data.ts';
+import type { Identity } from './ports/identity.ts';
+import type { MailTransport } from './ports/mail.ts';
+import { deriveKey } from './secrets.ts';
+
+/** Everything the app stands on; main.ts chooses it from the configuration, tests from what they test. */
+export type AppParts = {
+  db: Database;
+  pool: pg.Pool;
+  log: Logger;
+  secret: string;
+  publicUrl: URL;
+  identity: Identity;
+  blobs: Blobs;
+  signedPath?: SignedPath;
+  companies: CompanyData;
+  transport: MailTransport;
+  limits: RateLimits;
+  trustProxy?: string[] | undefined;
+  googleAnalytics?: string | undefined;
+  administrator?: string | undefined;
+  now?: () => Date;
+  /** The built web app; its folder need not exist. */
+  dist?: string;
+};
+
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+
+const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics }: AppParts): RuntimeConfig => ({
+  auth: { domain: identity.issuer, clientId: identity.clientId, audience: identity.audience, callbackUrl: new URL('/callback', publicUrl).href },
+  stripe: { key: null, pricingTableId: null },
+  analytics: { google: googleAnalytics ?? null },
+  companies: { imageUrl: companies.imageUrl, attribution: companies.attribution },
+});
+
+const registerApi = (app: FastifyInstance, parts: AppParts): void => {
+  const { db, pool, identity, blobs, companies, transport, limits, signedPath, administrator } = parts;
+  const now = parts.now ?? (() => new Date());
+  const users = createUserStore({ pool, now });
+  const quizStore = createQuizStore({ pool });
+  const brains = createBrainLibrary({ db });
+  const invitations = createInvitationStore({ key: deriveKey(parts.secret, 'invitations') });
+  const registration = createRegistration({ db, users, invitations, quizzes: quizStore, now, administrator });
+  const route = createRoute(app, createGuard({ tokens: createTokens(identity), users }));
+
+  addApiHeaders(app);
+  authRoutes(route, { registration, limits });
+  brainRoutes(route, { brains, blobs });
+  companyRoutes(route, { companies });
+  mailRoutes(route, { mail: createMailStore({ db }), transport });
+  quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains }) });
+  selectionsRoutes(route, { selections: createSelectionsStore({ db }) });
+  settingsRoutes(route, { flags: createFeatureFlagStore({ db }) });
+  subscriptionRoutes(route);
+  systemRoutes(route, { version, blobs, ...(signedPath ? { signedPath } : {}), checks: { database: () => sql`select 1`.execute(db), blobs: () => blobs.check() } });
+};
+
+/** The whole HTTP side, not yet listening. */
+export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const app = createServer({ log: parts.log, trustProxy: parts.trustProxy });
+  await app.register(async (scope) => registerApi(scope, parts));
+  await app.register(async (scope) => registerWebApp(scope, { publicUrl: parts.publicUrl, dist: parts.dist ?? WEB_DIST, runtimeConfig: runtimeConfigOf(parts), identity: parts.identity }));
+  return app;
+};

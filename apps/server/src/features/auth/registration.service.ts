@@ -1,0 +1,67 @@
+import { FREE_TIER, type Answer, type api } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import type { IdClaims } from '../../http/tokens.ts';
+import type { QuizStore } from '../quizzes/quizzes.store.ts';
+import { presentUser, type UserStore } from '../users/users.store.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Invitation, InvitationStore } from './invitations.store.ts';
+
+type Validation = Answer<typeof api.auth.validate>;
+type Registration = Answer<typeof api.auth.register>['result'];
+
+const USER_ROLE = 'user';
+
+export type Parts = {
+  db: Database; users: UserStore; invitations: InvitationStore; quizzes: Pick<QuizStore, 'begin'>; now: () => Date;
+  /** With an outside issuer: whoever first registers with this verified address runs the house. */
+  administrator?: string | undefined;
+};
+
+export const createRegistration = ({ db, users, invitations, quizzes, now, administrator }: Parts) => {
+  const isFirstAdministrator = async (trx: Database, id: IdClaims): Promise<boolean> => {
+    if (!administrator || !id.emailVerified || id.email.toLowerCase() !== administrator.toLowerCase()) return false;
+    return !(await trx.selectFrom('users').select('id').where('role_key', '=', 'admin').executeTakeFirst());
+  };
+
+  /** What the invitation gives, else what anybody gets: the default tier, the ordinary role. */
+  const termsOf = async (trx: Database, id: IdClaims, invitation: Invitation | undefined) => {
+    if (await isFirstAdministrator(trx, id)) return { group: '', roleKey: 'admin', subscriptionKey: 'studio', subscriptionExpiration: null };
+    if (invitation) {
+      return { group: invitation.group_name, roleKey: invitation.role_key, subscriptionKey: invitation.subscription_key, subscriptionExpiration: invitation.subscription_expiration };
+    }
+    const tier = await trx.selectFrom('tiers').select('key').where('is_default', '=', true).executeTakeFirst();
+    return { group: '', roleKey: USER_ROLE, subscriptionKey: tier?.key ?? FREE_TIER, subscriptionExpiration: null };
+  };
+
+  return {
+    /** Spec administration §4.1. A disabled user is answered like one who was never let in. */
+    async validate(id: IdClaims): Promise<Validation> {
+      const user = await users.findCurrent(id);
+      if (user && user.status !== 'active') throw new Refusal('unauthenticated');
+      if (user) return { user: presentUser(user), ...(user.expired ? { redirectTo: 'expired' as const } : {}) };
+      // Only an address that the issuer has checked may learn of its invitation; others need the link from the letter.
+      const invitation = id.emailVerified ? await invitations.findOpen(db, id.email, now()) : undefined;
+      if (!invitation) return { redirectTo: 'registration' };
+      return { redirectTo: 'registration', invitationCode: invitations.codeOf(invitation), brand: invitation.brand };
+    },
+
+    /**
+     * Makes the user and their first quiz, in one transaction (flow decisions: registering creates the quiz). Twice at once makes one
+     * user: the second is told `userExists`.
+     */
+    register: (id: IdClaims, code: string | null | undefined): Promise<Registration> =>
+      db.transaction().execute(async (trx) => {
+        if (await users.findCurrent(id)) return 'userExists';
+        const invitation = code ? await invitations.findByCode(trx, code) : undefined;
+        if (code && (!invitation || invitation.accepted_at)) return 'badInvitation';
+        if (invitation && invitation.expires_at <= now()) return 'expiredInvitation';
+        const userId = await users.insert(trx, { ...id, ...(await termsOf(trx, id, invitation)) });
+        if (!userId) return 'userExists';
+        await quizzes.begin(trx, userId);
+        if (invitation) await invitations.accept(trx, invitation.id, now());
+        return 'success';
+      }),
+  };
+};
+
+export type RegistrationService = ReturnType<typeof createRegistration>;

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import type { Brain, ColorFamily, Industry, Keyword } from '@signet/brain';
+import type { Database } from '../../db/client.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+
+/** A version's content with its ids looked up. */
+export type LoadedBrain = {
+  id: string;
+  brain: Brain;
+  industries: ReadonlyMap<string, Industry>;
+  keywords: ReadonlyMap<string, Keyword>;
+  colorFamilies: ReadonlyMap<string, ColorFamily>;
+};
+
+const byId = <T extends { _id: string }>(records: readonly T[]): Map<string, T> => new Map(records.map((record) => [record._id, record]));
+
+const MOST_LOADED = 20;
+
+/** Versions of the brain by id. A version's content never changes, so what was read once is kept. */
+export const createBrainLibrary = ({ db }: { db: Database }) => {
+  const loaded = new LRUCache<string, LoadedBrain>({ max: MOST_LOADED });
+
+  const get = async (id: string): Promise<LoadedBrain> => {
+    const known = loaded.get(id);
+    if (known) return known;
+    const row = await db.selectFrom('brain_versions').select(['id', 'content']).where('id', '=', id).executeTakeFirst();
+    const { content: brain } = orRefuse(row, 'notFound');
+    const entry = { id, brain, industries: byId(brain.industries), keywords: byId(brain.keywords), colorFamilies: byId(brain.colorFamilies) };
+    loaded.set(id, entry);
+    return entry;
+  };
+
+  return {
+    get,
+
+    /** The version of one's own quiz (a quiz keeps the version it began with); the active version without a quiz. */
+    async forQuiz(quizId: string | undefined, userId: string): Promise<LoadedBrain> {
+      const row = quizId
+        ? await db.selectFrom('quizzes').select('brain_version_id as id').where('id', '=', quizId).where('user_id', '=', userId).executeTakeFirst()
+        : await db.selectFrom('brain_versions').select('id').where('status', '=', 'active').executeTakeFirst();
+      if (!row && !quizId) throw new Refusal('unavailable');
+      return get(orRefuse(row, 'notFound').id);
+    },
+
+    /** The key of a version's workbook among the blobs. */
+    async bucketKey(id: string): Promise<{ key: string; version: string }> {
+      const row = await db.selectFrom('brain_versions').select(['bucket_key as key', 'version']).where('id', '=', id).executeTakeFirst();
+      return orRefuse(row, 'notFound');
+    },
+  };
+};
+
+export type BrainLibrary = ReturnType<typeof createBrainLibrary>;

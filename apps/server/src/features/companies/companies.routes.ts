@@ -1,0 +1,27 @@
+import { api } from '@signet/contract';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Route } from '../../http/route.ts';
+import type { CompanyData } from '../../ports/company-data.ts';
+import { ServiceUnavailable } from '../../ports/faults.ts';
+
+export const companyRoutes = (route: Route, { companies }: { companies: CompanyData }): void => {
+  route(api.companies.autocompletes, async ({ query }, { request }) => {
+    try {
+      return { entities: await companies.search(query.query, query.limit) };
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailable)) throw error;
+      request.log.warn({ err: error }, 'company search failed');
+      throw new Refusal('competitorsUnavailable');
+    }
+  });
+
+  route(api.companies.image, async ({ params }, { reply }) => {
+    const image = orRefuse(await companies.image(params.imageId), 'notFound');
+    return reply
+      .type(image.contentType)
+      .header('cache-control', 'public, max-age=604800')
+      // an SVG opened by itself must stay a picture
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .send(Buffer.from(image.body));
+  });
+};

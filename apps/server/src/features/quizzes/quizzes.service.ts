@@ -1,0 +1,64 @@
+import type { Answer, api, ColorChoice, QuizSave } from '@signet/contract';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { BrainLibrary, LoadedBrain } from '../brain/brain.library.ts';
+import type { CurrentUser } from '../users/users.store.ts';
+import type { QuizRow, QuizStore } from './quizzes.store.ts';
+
+type Quiz = Answer<typeof api.quizzes.get>;
+
+/** What the brain says of the saved ids. A keyword that a later edit of the table took away is left out, and the gate asks for it again. */
+const present = (row: QuizRow, brain: LoadedBrain): Quiz => ({
+  _id: row.id,
+  version: row.version,
+  brainVersionId: row.brain_version_id,
+  companyName: row.company_name,
+  websiteUrl: row.website_url,
+  logoText: row.logo_text,
+  industry: row.industry,
+  businessLifecycle: row.business_lifecycle,
+  ...(row.competitors ? { competitors: row.competitors } : {}),
+  ...(row.color_preferences ? { colorPreferences: row.color_preferences } : {}),
+  thoughtsAndFeelings: row.keyword_ids.flatMap((id) => brain.keywords.get(id) ?? []),
+  completed: row.completed,
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** Answers must name things of the quiz's own brain version; colors are stored as the brain has them, whatever the client called them. */
+const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
+  if (answers.industry !== undefined && !brain.industries.has(answers.industry)) throw new Refusal('unknownIndustry');
+  if (answers.thoughtsAndFeelings?.some((id) => !brain.keywords.has(id))) throw new Refusal('unknownKeyword');
+  if (!answers.colorPreferences) return answers;
+  const family = ({ _id }: ColorChoice): ColorChoice => {
+    const { name, hex } = orRefuse(brain.colorFamilies.get(_id), 'unknownColorFamily');
+    return { _id, name, hex };
+  };
+  const { favoriteColors, dislikedColors } = answers.colorPreferences;
+  return { ...answers, colorPreferences: { favoriteColors: favoriteColors.map(family), dislikedColors: dislikedColors.map(family) } };
+};
+
+export const createQuizService = ({ store, brains }: { store: QuizStore; brains: BrainLibrary }) => {
+  const find = async (user: CurrentUser, id: string | undefined): Promise<QuizRow> => {
+    const wanted = orRefuse(id ?? user.activeQuizId, 'notFound');
+    return orRefuse(await store.find(wanted, user._id), 'notFound');
+  };
+
+  return {
+    async get(user: CurrentUser, id?: string): Promise<Quiz> {
+      const row = await find(user, id);
+      return present(row, await brains.get(row.brain_version_id));
+    },
+
+    /** Saves what was sent over the version it was based on; 409 with the newer version when somebody saved in between. */
+    async save(user: CurrentUser, sent: QuizSave): Promise<Quiz> {
+      const row = await find(user, sent._id);
+      if (row.version !== sent.version) throw new Refusal('staleQuiz', { version: row.version });
+      const brain = await brains.get(row.brain_version_id);
+      const saved = await store.save(row.id, user._id, sent.version, settle(sent, brain));
+      if (saved) return present(saved, brain);
+      const newer = orRefuse(await store.find(row.id, user._id), 'notFound');
+      throw new Refusal('staleQuiz', { version: newer.version });
+    },
+  };
+};
+
+export type QuizService = ReturnType<typeof createQuizService>;

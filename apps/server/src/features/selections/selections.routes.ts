@@ -1,0 +1,31 @@
+import { api, type Answer } from '@signet/contract';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Route } from '../../http/route.ts';
+import type { SelectionsRow, SelectionsStore } from './selections.store.ts';
+
+/** activeSelections is merged here: the custom colors lie over the quiz's where they are in use (flow decisions). */
+const present = (row: SelectionsRow): Answer<typeof api.selections.get> => ({
+  _id: row.id,
+  version: row.version,
+  quizId: row.quiz_id,
+  brandQuizSelections: row.brand_quiz_selections,
+  customSelections: row.custom_selections,
+  activeSelections: row.use_custom_selections ? { ...row.brand_quiz_selections, ...row.custom_selections } : row.brand_quiz_selections,
+  useCustomSelections: row.use_custom_selections,
+  hasCustomLogos: row.has_custom_logos,
+});
+
+export const selectionsRoutes = (route: Route, { selections }: { selections: SelectionsStore }): void => {
+  route(api.selections.get, async ({ params }, { caller }) => {
+    const id = orRefuse(params.id ?? caller.user.activeQuizId, 'notFound');
+    return present(orRefuse(await selections.find(id, caller.user._id), 'notFound'));
+  });
+
+  route(api.selections.save, async ({ body }, { caller }) => {
+    const id = orRefuse(body._id ?? caller.user.activeQuizId, 'notFound');
+    const row = orRefuse(await selections.find(id, caller.user._id), 'notFound');
+    const saved = row.version === body.version ? await selections.save(row.id, caller.user._id, body) : undefined;
+    if (!saved) throw new Refusal('staleSelections', { version: row.version });
+    return present(saved);
+  });
+};

@@ -1,0 +1,15 @@
+import { api } from '@signet/contract';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Route } from '../../http/route.ts';
+import type { FeatureFlagStore } from './feature-flags.store.ts';
+
+export const settingsRoutes = (route: Route, { flags }: { flags: FeatureFlagStore }): void => {
+  route(api.settings.featureFlags, async () => ({ featureFlags: await flags.list() }));
+
+  route(api.settings.setFeatureFlag, async ({ body }) => {
+    const flag = orRefuse(await flags.find(body.name), 'notFound');
+    if (!flag.valueOptions.includes(body.value)) throw new Refusal('unknownFlagValue', { valueOptions: flag.valueOptions });
+    await flags.set(flag.name, body.value);
+    return { featureFlag: { ...flag, value: body.value } };
+  });
+};

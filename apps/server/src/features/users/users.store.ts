@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import { isExpired } from '@signet/brand';
+import type { Feature, Permission, User } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { UserStatus } from '../../db/schema.ts';
+import type { Claims } from '../../http/tokens.ts';
+
+/** The person behind a request, with what role and tier give them at this moment. */
+export type CurrentUser = {
+  _id: string;
+  email: string;
+  group: string;
+  role: string;
+  status: UserStatus;
+  quizCompleted: boolean;
+  activeQuizId: string | null;
+  subscription: { subscriptionKey: string; label: string; expiration: Date | null; isManaged: boolean };
+  ssoKey: string | null;
+  permissions: ReadonlySet<string>;
+  features: ReadonlySet<string>;
+  expired: boolean;
+};
+
+type Row = {
+  id: string; email: string; group_name: string; role_key: string; status: UserStatus; quiz_completed: boolean; active_quiz_id: string | null;
+  subscription_key: string; subscription_expiration: Date | null; subscription_managed: boolean; sso_key: string | null;
+  permissions: Permission[]; features: Feature[]; tier_label: string; subscriptions_enabled: boolean | null;
+};
+
+const FIND_CURRENT = `
+  select u.id, u.email, u.group_name, u.role_key, u.status, u.quiz_completed, u.active_quiz_id, u.subscription_key, u.subscription_expiration,
+         u.subscription_managed, u.sso_key, r.permissions, t.features, t.label as tier_label,
+         (select f.value = 'true'::jsonb from feature_flags f where f.name = 'enableSubscriptions') as subscriptions_enabled
+    from users u join roles r on r.key = u.role_key join tiers t on t.key = u.subscription_key
+   where u.issuer = $1 and u.subject = $2`;
+
+/** The statement that every signed-in call begins with; the benchmark runs the same one bare. */
+export const findCurrentStatement = { name: 'users.findCurrent', text: FIND_CURRENT };
+
+const toCurrentUser = (row: Row, now: Date): CurrentUser => ({
+  _id: row.id,
+  email: row.email,
+  group: row.group_name,
+  role: row.role_key,
+  status: row.status,
+  quizCompleted: row.quiz_completed,
+  activeQuizId: row.active_quiz_id,
+  subscription: { subscriptionKey: row.subscription_key, label: row.tier_label, expiration: row.subscription_expiration, isManaged: row.subscription_managed },
+  ssoKey: row.sso_key,
+  permissions: new Set(row.permissions),
+  features: new Set(row.features),
+  expired: isExpired(
+    { expiration: row.subscription_expiration, canBeExpired: row.permissions.includes('canBeExpired') },
+    { subscriptionsEnabled: row.subscriptions_enabled === true, now },
+  ),
+});
+
+/** The shape that leaves the house (spec administration §3): permissions and features as maps. */
+export const presentUser = (user: CurrentUser): User => ({
+  _id: user._id,
+  email: user.email,
+  group: user.group,
+  role: user.role,
+  status: user.status,
+  quizCompleted: user.quizCompleted,
+  activeQuizId: user.activeQuizId,
+  subscription: {
+    subscriptionKey: user.subscription.subscriptionKey,
+    expiration: user.subscription.expiration?.toISOString() ?? null,
+    isManaged: user.subscription.isManaged,
+  },
+  permissions: Object.fromEntries([...user.permissions].map((name) => [name, true])),
+  features: Object.fromEntries([...user.features].map((name) => [name, true])),
+  ssoKey: user.ssoKey,
+});
+
+export type NewUser = Claims & {
+  email: string; group: string; roleKey: string; subscriptionKey: string; subscriptionExpiration: Date | null;
+};
+
+export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date }) => {
+  const findCurrent = prepared<Row>(pool, findCurrentStatement.name, findCurrentStatement.text);
+  return {
+    /** The user whom the claims name, in whatever status; undefined when nobody registered with them. */
+    async findCurrent({ issuer, subject }: Claims): Promise<CurrentUser | undefined> {
+      const [row] = await findCurrent([issuer, subject]);
+      return row && toCurrentUser(row, now());
+    },
+
+    /** Inserts a registered user. Undefined when the person or the e-mail address is registered already. */
+    async insert(db: Database, user: NewUser): Promise<string | undefined> {
+      const row = await db
+        .insertInto('users')
+        .values({
+          issuer: user.issuer, subject: user.subject, email: user.email, group_name: user.group, role_key: user.roleKey,
+          subscription_key: user.subscriptionKey, subscription_expiration: user.subscriptionExpiration, terms_accepted_at: now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row?.id;
+    },
+  };
+};
+
+export type UserStore = ReturnType<typeof createUserStore>;

@@ -1,0 +1,58 @@
+import { CompiledQuery } from 'kysely';
+import type { Logger } from 'pino';
+import { PgBoss, type ConstructorOptions } from 'pg-boss';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection, Database } from '../db/client.ts';
+
+/** One kind of background work. Delivery is at least once, so running it twice must change nothing the second time. */
+export type Work<Data extends object> = { name: string; run: (data: Data) => Promise<void>; /** A cron line (UTC) for work that repeats by itself. */ cron?: string };
+
+export type Jobs = {
+  /** Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. */
+  enqueue(db: Database, name: string, data: object): Promise<void>;
+  start(works: readonly Work<never>[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 };
+/** A killed worker's job is taken over within some 15 s instead of 15 minutes. */
+const TAKE_OVER = { heartbeatSeconds: 10 };
+const SUPERVISION = { monitorIntervalSeconds: 5 };
+const START_ATTEMPTS = 10;
+
+/** Background work on pg-boss: any node may run any job. */
+export const createJobs = ({ connection, log }: { connection: Connection; log: Logger }): Jobs => {
+  const options: ConstructorOptions = { ...connection, ...SUPERVISION, max: 4, application_name: 'signet-jobs' };
+  const boss = new PgBoss(options);
+  // unheard, an error event would end the process
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+
+  const startBoss = async (): Promise<void> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await boss.start();
+        return;
+      } catch (error) {
+        if (attempt === START_ATTEMPTS) throw error;
+        log.warn({ err: error, attempt }, 'jobs could not start yet');
+        await pause(500 * attempt);
+      }
+    }
+  };
+
+  return {
+    async enqueue(db, name, data) {
+      const executeSql = async (text: string, values: unknown[] = []) => ({ rows: (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows });
+      await boss.send(name, data, { db: { executeSql } });
+    },
+    async start(works) {
+      await startBoss();
+      for (const work of works) {
+        await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER });
+        await boss.work<object>(work.name, async ([job]) => work.run((job?.data ?? {}) as never));
+        if (work.cron) await boss.schedule(work.name, work.cron);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+};
