@@ -54,7 +54,7 @@ test('a brain that passes is usable: every reference leads somewhere and the fou
       const checked = checkBrain(step(tables));
       if (!checked.ok) return;
       const { categories, keywords, marketingKits } = checked.brain;
-      expect(categories.map(({ key }) => key).toSorted()).toEqual([1, 2, 3, 4]);
+      expect(new Set(categories.map(({ key }) => key))).toEqual(new Set([1, 2, 3, 4]));
       const ids = new Set(categories.map(({ _id }) => _id));
       expect(keywords.filter((keyword) => !ids.has(keyword.category_id))).toEqual([]);
       expect(marketingKits.filter(({ styles }) => styles.length < 2 || styles.length > 4)).toEqual([]);

@@ -67,7 +67,8 @@ test('24 font families: five kinds, and text faces with regular, bold and italic
   expect(fonts.filter(({ weights, italic }) => italic && weights.includes(400) && weights.includes(700)).length).toBeGreaterThanOrEqual(10);
 });
 
-test('10 marketing kits, no two with the same styles', () => {
+test('10 marketing kits, each with styles of its own', () => {
   expect(marketingKits).toHaveLength(10);
-  expect(distinct(marketingKits.flatMap(({ styles }) => styles.map(({ name }) => name)))).toBe(marketingKits.flatMap(({ styles }) => styles).length);
+  const styles = marketingKits.flatMap((kit) => kit.styles.map(({ name }) => name));
+  expect(distinct(styles)).toBe(styles.length);
 });
