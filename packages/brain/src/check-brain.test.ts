@@ -94,7 +94,7 @@ test('a keyword names a category that is there', () => {
 
 test('every category has a keyword', () => {
   const rows = rowsOf('keywords').filter((row) => row[place('keywords', 'category_id')] !== 'acts');
-  expect(problems(withSheet('keywords', rows))).toEqual([error('categories', 4, '_id', 'At least 1 rows of keywords must name it; 0 do.')]);
+  expect(problems(withSheet('keywords', rows))).toEqual([error('categories', 4, '_id', 'Named in too few rows of keywords: 0, at least 1.')]);
 });
 
 test.each([0, 5, 1.5, '1st', -1, true])('a category’s key is a whole number from 1 to 4, not %j', (key) => {
@@ -107,20 +107,20 @@ test('each category key is there once', () => {
 
 test('there are four categories, neither three nor five', () => {
   const rows = rowsOf('categories');
-  expect(problems(withSheet('categories', rows.slice(0, 4)))).toContainEqual(error('categories', 4, '_id', 'At least 4 rows are needed; there are 3.'));
+  expect(problems(withSheet('categories', rows.slice(0, 4)))).toContainEqual(error('categories', 4, '_id', 'Too few rows: 3, at least 4.'));
   expect(problems(withSheet('categories', [...rows, ['smells', '4', 'How it smells', 'flower']]))).toEqual([
-    error('categories', 6, '_id', 'At most 4 rows are allowed; nothing from here on was checked.'),
+    error('categories', 6, '_id', 'Too many rows: at most 4; nothing from here on was checked.'),
   ]);
 });
 
 test.each([['industries', 1], ['keywords', 3], ['colorFamilies', 5], ['fonts', 2], ['marketingKits', 1]] as const)('a usable brain needs its %s: at least %i', (sheet, least) => {
-  const why = `At least ${least} rows are needed; there are ${least - 1}.`;
+  const why = `Too few rows: ${least - 1}, at least ${least}.`;
   expect(problems(withSheet(sheet, rowsOf(sheet).slice(0, least)))).toContainEqual(error(sheet, least, '_id', why));
 });
 
 test('an empty sheet is reported, not stumbled over', () => {
   expect(problems(withSheet('industries', [])).map(({ row, why }) => `${row} ${why}`)).toEqual([
-    '1 This column is missing.', '1 This column is missing.', '1 At least 1 rows are needed; there are 0.',
+    '1 This column is missing.', '1 This column is missing.', '1 Too few rows: 0, at least 1.',
   ]);
 });
 
@@ -162,7 +162,7 @@ test('a kit has two to four styles', () => {
   expect(problems(withSheet('marketingKitStyles', [header, ...others, ...named('A', 'B', 'C', 'D')]))).toEqual([]);
   expect(problems(withSheet('marketingKitStyles', [header, ...others, ...named('A', 'B', 'C', 'D', 'E')]))).toMatchObject([{ column: 'marketingKit_id' }]);
   expect(problems(withSheet('marketingKitStyles', [header, ...others, ...named('A')]))).toEqual([
-    error('marketingKits', 2, '_id', 'At least 2 rows of marketingKitStyles must name it; 1 do.'),
+    error('marketingKits', 2, '_id', 'Named in too few rows of marketingKitStyles: 1, at least 2.'),
   ]);
 });
 

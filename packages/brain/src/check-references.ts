@@ -14,12 +14,12 @@ const checkReference = (sheet: string, column: string, to: Reference, from: Chec
     const before = times.get(named);
     if (before === undefined) errors.push({ sheet, row: number, column, why: `No row of ${to.sheet} has the _id “${shown(named)}”.` });
     else times.set(named, before + 1);
-    if (before === to.most) errors.push({ sheet, row: number, column, why: `“${shown(named)}” may have at most ${to.most} rows here.` });
+    if (before === to.most) errors.push({ sheet, row: number, column, why: `Names “${shown(named)}” once too often: at most ${to.most} rows may.` });
   }
   for (const { number, texts } of target.rows) {
     const count = times.get(texts._id ?? '') ?? to.least;
     if (count < to.least) {
-      errors.push({ sheet: to.sheet, row: number, column: '_id', why: `At least ${to.least} rows of ${sheet} must name it; ${count} do.` });
+      errors.push({ sheet: to.sheet, row: number, column: '_id', why: `Named in too few rows of ${sheet}: ${count}, at least ${to.least}.` });
     }
   }
   return errors;

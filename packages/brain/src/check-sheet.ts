@@ -88,7 +88,7 @@ const readRows = (grid: Grid, places: Places, rules: SheetRules, report: Report)
   const [header = [], ...body] = grid;
   const filled = body.map((row, index) => ({ row, number: index + 2 })).filter(({ row }) => !isBlankRow(row));
   const surplus = filled[rules.rows.most];
-  if (surplus) report(surplus.number, firstColumn(rules), `At most ${rules.rows.most} rows are allowed; nothing from here on was checked.`);
+  if (surplus) report(surplus.number, firstColumn(rules), `Too many rows: at most ${rules.rows.most}; nothing from here on was checked.`);
   return filled.slice(0, rules.rows.most).map(({ row, number }) => {
     reportStrayCells(row, number, header, report);
     return readRow(row, number, places, rules, report);
@@ -107,7 +107,7 @@ export const checkSheet = (sheet: string, grid: Grid, rules: SheetRules): Checke
   for (const [name, { unique }] of Object.entries(rules.columns)) if (unique) reportDoubles(rows, [name], report);
   if (rules.uniqueTogether) reportDoubles(rows, rules.uniqueTogether, report);
   if (rows.length < rules.rows.least) {
-    report(Math.max(grid.length, 1), firstColumn(rules), `At least ${rules.rows.least} rows are needed; there are ${rows.length}.`);
+    report(Math.max(grid.length, 1), firstColumn(rules), `Too few rows: ${rows.length}, at least ${rules.rows.least}.`);
   }
   return { rows, errors };
 };

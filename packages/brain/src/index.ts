@@ -1,10 +1,10 @@
-export { colorGroups, fontTypes, iconStyles } from './brain.ts';
+export { colorGroups } from './brain.ts';
 export type { Brain, Category, ColorFamily, ColorGroup, FontFamily, FontType, IconStyle, Industry, Keyword, MarketingKit, MarketingKitStyle } from './brain.ts';
 export { checkBrain } from './check-brain.ts';
 export type { CheckedBrain } from './check-brain.ts';
 export type { BrainError } from './check-sheet.ts';
 export { parseCsv } from './csv.ts';
-export { sheetNames, sheetRules } from './sheet-rules.ts';
+export { sheetNames } from './sheet-rules.ts';
 export type { SheetName } from './sheet-rules.ts';
 export { cellText, sheetTexts } from './sheets.ts';
 export type { Cell, Sheets } from './sheets.ts';
