@@ -43,4 +43,11 @@ const run = async (onlyCheck: boolean): Promise<number> => {
   return 0;
 };
 
-process.exitCode = await run(process.argv.includes('--check'));
+try {
+  process.exitCode = await run(process.argv.includes('--check'));
+} catch (error) {
+  // A table that is not CSV: its message says which and where, a stack would only hide it.
+  if (!(error instanceof SyntaxError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
