@@ -1,0 +1,61 @@
+import { api } from '@signet/contract';
+import type { Company, CompanyData } from '../../ports/company-data.ts';
+import { companyOf, readDirectory, type Listing } from './directory.ts';
+import { indexCompanies } from './find-companies.ts';
+import { nameUuid } from './name-uuid.ts';
+import { squash } from './names.ts';
+import { createPictures, siteImageId } from './pictures.ts';
+import { nameFromWebsite, registeredName, websiteOf } from './website.ts';
+
+/**
+ * The directory of brands that comes with Signet: well over 3,000 with their logos, mostly of technology and of household names, from
+ * two collections in the public domain. Whoever is not in it is added by website address. Works offline.
+ */
+export function createEmbeddedCompanyData(): CompanyData {
+  const listings = readDirectory();
+  const find = indexCompanies(listings);
+  const listed = listedWebsites(listings);
+
+  return {
+    description: `embedded directory (${listings.length.toLocaleString('en')} brands, or any website address)`,
+    attribution: { label: 'Logos from Simple Icons and SVG Logos, public domain', href: 'https://simpleicons.org' },
+    imageUrl: api.companies.image.path.replace(':imageId', '{imageId}'),
+    async search(query, limit) {
+      if (limit < 1) return [];
+      const website = websiteOf(query);
+      if (!website) return find(query, limit, { forgiving: true }).map(companyOf);
+      const owner = listed.get(website) ?? ownerByName(website, listings);
+      const namesakes = find(nameFromWebsite(website), limit, { forgiving: false }).filter((one) => one !== owner);
+      if (owner) return [owner, ...namesakes].slice(0, limit).map(companyOf);
+      // Last, so that a listed namesake is seen first, but always within the limit: it is what was typed.
+      return [...namesakes.slice(0, limit - 1).map(companyOf), companyAt(website)];
+    },
+    image: createPictures(),
+  };
+}
+
+/** Each website with the company it is named after, else the one with the shortest name: google.com is Google, not Google Ads. */
+function listedWebsites(listings: readonly Listing[]): ReadonlyMap<string, Listing> {
+  const byWebsite = Map.groupBy(listings.filter((one) => one.website), (one) => registeredName(one.website));
+  return new Map([...byWebsite].map(([website, all]) => [website, mainOf(website, all)]));
+}
+
+function mainOf(website: string, all: readonly Listing[]): Listing {
+  const own = [squash(nameFromWebsite(website)), squash(website)];
+  const distance = (one: Listing) => ([one.name, ...one.also].some((name) => own.includes(squash(name))) ? 0 : one.name.length);
+  return all.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+/** A listed company of unknown website owns the .com of its name. */
+function ownerByName(website: string, listings: readonly Listing[]): Listing | undefined {
+  const name = squash(nameFromWebsite(website));
+  return website.endsWith('.com') ? listings.find((one) => !one.website && squash(one.name) === name) : undefined;
+}
+
+/** Flow decisions: "A company added by website address gets a uuid and an image_id at once". */
+function companyAt(website: string): Company {
+  return {
+    identifier: { value: nameFromWebsite(website), uuid: nameUuid(`site:${website}`), image_id: siteImageId(website) },
+    short_description: website,
+  };
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { CompanyImage } from '../../ports/company-data.ts';
+import { brandIconFile, brandsFile, logosFile } from './sources.ts';
+import { initialTile, svg, TILE } from './svg.ts';
+import { nameFromWebsite, websiteOf } from './website.ts';
+
+const brandHexes = z.array(z.object({ slug: z.string(), hex: z.string().regex(/^[0-9A-F]{6}$/i) }));
+const logoBodies = z.object({
+  icons: z.record(z.string(), z.object({ body: z.string(), width: z.number().default(256), height: z.number().default(256) })),
+});
+type LogoBodies = ReadonlyMap<string, z.output<typeof logoBodies>['icons'][string]>;
+
+/** Lighter than this, in WCAG 2 relative luminance, a mark is lost on a white page. */
+const LIGHTEST_ON_WHITE = 0.72;
+const DARK_GROUND = '#1a1714';
+
+export const siteImageId = (website: string): string => `site-${website}`;
+
+/**
+ * Answers the pictures of the embedded directory: `si-stripe` and `lg-slack-icon` from the packages, `site-foo.com` drawn. What the
+ * packages hold is read when the first picture is asked for, and only ids that they list are looked up.
+ */
+export function createPictures(): (imageId: string) => Promise<CompanyImage | undefined> {
+  let hexes: Promise<ReadonlyMap<string, string>> | undefined;
+  let logos: Promise<LogoBodies> | undefined;
+
+  return async (imageId) => {
+    const [, set, key] = /^(si|lg|site)-([a-z0-9._-]{1,100})$/.exec(imageId) ?? [];
+    if (!set || !key) return undefined;
+    if (set === 'site') return websiteOf(key) === key ? picture(initialTile(nameFromWebsite(key), key)) : undefined;
+    if (set === 'si') return brandPicture(key, await (hexes ??= readHexes()));
+    return logoPicture((await (logos ??= readLogoBodies())).get(key));
+  };
+}
+
+async function brandPicture(slug: string, hexes: ReadonlyMap<string, string>): Promise<CompanyImage | undefined> {
+  const hex = hexes.get(slug);
+  if (!hex) return undefined;
+  const path = / d="([^"<>]+)"/.exec(await readFile(brandIconFile(slug), 'utf8'))?.[1];
+  if (!path) return undefined;
+  const mark = `<path fill="#${hex}" d="${path}"/>`;
+  // simple-icons draws every mark in 24 x 24. A light one goes on a dark tile, smaller, in its own color.
+  if (luminance(hex) < LIGHTEST_ON_WHITE) return picture(svg(24, 24, mark));
+  return picture(svg(TILE, TILE, `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) scale(1.6667)">${mark}</g>`));
+}
+
+function logoPicture(logo: z.output<typeof logoBodies>['icons'][string] | undefined): CompanyImage | undefined {
+  return logo && picture(svg(logo.width, logo.height, logo.body));
+}
+
+function picture(drawing: string): CompanyImage {
+  return { contentType: 'image/svg+xml', body: Buffer.from(drawing) };
+}
+
+async function readHexes(): Promise<ReadonlyMap<string, string>> {
+  const brands = brandHexes.parse(JSON.parse(await readFile(brandsFile(), 'utf8')));
+  return new Map(brands.map(({ slug, hex }) => [slug, hex]));
+}
+
+async function readLogoBodies(): Promise<LogoBodies> {
+  return new Map(Object.entries(logoBodies.parse(JSON.parse(await readFile(logosFile(), 'utf8'))).icons));
+}
+
+/** WCAG 2 relative luminance of a six-digit hex: 0 is black, 1 is white. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

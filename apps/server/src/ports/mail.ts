@@ -1,0 +1,15 @@
+/** One letter. `text` is always complete on its own; `html` repeats it with a layout. */
+export type Letter = { to: string; subject: string; text: string; html: string };
+
+/**
+ * How a letter leaves the house. Every letter is first a row of `outbox_mails`, written in the transaction that causes it;
+ * a job then hands it to this port.
+ */
+export type MailTransport = {
+  /** One line for the start banner. */
+  readonly description: string;
+  /** False for the embedded default: letters stay in the outbox, where an administrator reads them. */
+  readonly delivers: boolean;
+  /** Hands the letter over; throws when it was not accepted. `id` makes the Message-ID, so a repeat is recognisable. */
+  send(id: string, letter: Letter): Promise<void>;
+};
