@@ -23,7 +23,7 @@ const settings = z.object({
   SIGNET_ADMIN_PASSWORD: text.min(10, 'must have at least 10 characters').optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed. A number or `true` could be spoofed, so neither is taken. */
   TRUST_PROXY: text.refine((value) => value.split(',').every((part) => /[.:]/.test(part)), 'must be a list of proxy addresses, such as 10.0.0.2,10.0.0.3').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 
   OIDC_ISSUER: text.optional(),
   OIDC_CLIENT_ID: text.optional(),

@@ -7,8 +7,8 @@ import type { RegistrationService } from './registration.service.ts';
 export const authRoutes = (route: Route, { registration, limits }: { registration: RegistrationService; limits: RateLimits }): void => {
   route(api.auth.validate, (_received, { caller }) => registration.validate(caller.id));
 
-  route(api.auth.register, async ({ body }, { caller, request }) => {
-    const taken = await limits.take('register', request.ip);
+  route(api.auth.register, async ({ body }, { caller }) => {
+    const taken = await limits.take('register', caller.id.subject);
     if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
     return { result: await registration.register(caller.id, body.invitationCode) };
   });

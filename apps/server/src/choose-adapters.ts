@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createFileBlobs } from './adapters/blobs/files.ts';
+import { createS3Blobs } from './adapters/blobs/s3.ts';
+import { verifySignedPath } from './adapters/blobs/signed-path.ts';
+import { createCrunchbaseCompanyData } from './adapters/company-data/crunchbase.ts';
+import { createEmbeddedCompanyData } from './adapters/company-data/embedded.ts';
+import { createEmbeddedIdentity } from './adapters/identity/embedded/identity.ts';
+import { createIssuerIdentity } from './adapters/identity/vendor.ts';
+import { createOutboxTransport } from './adapters/mail/embedded.ts';
+import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { SignedPath } from './features/system/system.routes.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Blobs } from './ports/blobs.ts';
+import type { CompanyData } from './ports/company-data.ts';
+import type { Identity } from './ports/identity.ts';
+import type { Letter, MailTransport } from './ports/mail.ts';
+import { deriveKey } from './secrets.ts';
+
+type House = { db: Database; secret: string; limits: RateLimits; log: Logger; sendLetter: (db: Database, letter: Letter) => Promise<void> };
+type Adapters = { identity: Identity; transport: MailTransport; companies: CompanyData; blobs: Blobs; signedPath?: SignedPath };
+
+const BLOBS_PATH = '/api/blobs';
+const CRUNCHBASE = 'https://api.crunchbase.com';
+
+const chooseIdentity = async (config: Config, { db, secret, limits, log, sendLetter }: House): Promise<Identity> => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = config;
+  if (issuer && clientId && audience) return createIssuerIdentity({ issuer, clientId, audience });
+  return createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, sendLetter, limits, log });
+};
+
+const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | 'signedPath'> => {
+  const { BLOBS_S3_BUCKET: bucket, BLOBS_S3_KEY_ID: keyId, BLOBS_S3_SECRET: keySecret, BLOBS_S3_REGION: region, BLOBS_S3_ENDPOINT: endpoint } = config;
+  if (bucket && keyId && keySecret) {
+    return { blobs: createS3Blobs({ bucket, keyId, secret: keySecret, region, ...(endpoint ? { endpoint: endpoint.href } : {}) }) };
+  }
+  const key = deriveKey(secret, 'signed addresses');
+  return {
+    blobs: createFileBlobs({ dir: config.BLOBS_DIR ?? path.join(config.DATA_DIR, 'blobs'), publicPath: BLOBS_PATH, key }),
+    signedPath: { verify: (blobKey, query) => verifySignedPath({ secret: key, key: blobKey, query, now: Date.now() }) },
+  };
+};
+
+/** Which adapter stands behind each port: the one place that decides, from the configuration alone. */
+export const chooseAdapters = async (config: Config, house: House): Promise<Adapters> => ({
+  identity: await chooseIdentity(config, house),
+  transport: config.SMTP_URL && config.MAIL_FROM ? createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : createOutboxTransport(),
+  companies:
+    config.COMPANY_DATA === 'crunchbase' && config.CRUNCHBASE_KEY
+      ? createCrunchbaseCompanyData({ key: config.CRUNCHBASE_KEY, baseUrl: config.CRUNCHBASE_URL?.origin ?? CRUNCHBASE })
+      : createEmbeddedCompanyData(),
+  ...chooseBlobs(config, house.secret),
+});

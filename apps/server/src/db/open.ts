@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { connect, type Connection, type DatabaseHandle } from './client.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+
+const NAME = 'signet';
+
+export type OpenDatabase = DatabaseHandle & { connection: Connection; /** One line for the start banner. */ description: string; stop: () => Promise<void> };
+
+/** The database of a new cluster. Its name is a constant, so it can stand in the statement. */
+const ensureDatabase = async (connection: Connection, onError: (error: Error) => void): Promise<void> => {
+  const { db, close } = connect(connection, onError, 1);
+  try {
+    const { rows } = await sql`select 1 from pg_database where datname = ${NAME}`.execute(db);
+    if (rows.length === 0) await sql`create database ${sql.id(NAME)}`.execute(db);
+  } finally {
+    await close();
+  }
+};
+
+/**
+ * Opens the configured Postgres, or starts the server's own under DATA_DIR, and brings the schema up to date.
+ * `stop` also stops the server's own Postgres.
+ */
+export const openDatabase = async (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, onError: (error: Error) => void): Promise<OpenDatabase> => {
+  const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
+  if (embedded) await ensureDatabase(embedded.connection('postgres'), onError);
+  const connection: Connection = embedded ? embedded.connection(NAME) : { connectionString: config.DATABASE_URL ?? '' };
+  const handle = connect(connection, onError);
+  await migrate(handle.db);
+  return {
+    ...handle,
+    connection,
+    description: embedded ? `own Postgres under ${config.DATA_DIR}` : `Postgres at ${new URL(config.DATABASE_URL ?? '').host}`,
+    async stop() {
+      await handle.close();
+      await embedded?.stop();
+    },
+  };
+};

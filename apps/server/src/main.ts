@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { drawBanner } from './banner.ts';
+import { chooseAdapters } from './choose-adapters.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { readOrMakeSecret, takeDataDir } from './data-dir.ts';
+import { openDatabase } from './db/open.ts';
+import { seedHouse } from './db/seed.ts';
+import { importDefaultBrain } from './features/brain/default-brain.ts';
+import { createMailService } from './features/mail/mail.service.ts';
+import { createMailStore } from './features/mail/mail.store.ts';
+import { createQuizStore } from './features/quizzes/quizzes.store.ts';
+import { makeFirstAdministrator } from './features/users/first-administrator.ts';
+import { createUserStore } from './features/users/users.store.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createLog } from './log.ts';
+
+/** Undone in reverse when the server stops. */
+const undo: (() => unknown)[] = [];
+let stopping: Promise<never> | undefined;
+
+const stop = (code: number): Promise<never> => {
+  stopping ??= (async () => {
+    for (const step of undo.toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+        code = 1;
+      }
+    }
+    process.exit(code);
+  })();
+  return stopping;
+};
+
+const start = async (config: Config): Promise<void> => {
+  const log = createLog(config.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'));
+  undo.push(() => new Promise((done) => log.flush(done)));
+  // with DATABASE_URL the folder holds nothing that two processes could spoil
+  if (!config.DATABASE_URL) undo.push(takeDataDir(config.DATA_DIR));
+  const secret = readOrMakeSecret(config.DATA_DIR, config.SIGNET_SECRET);
+  const database = await openDatabase(config, (error) => log.error({ err: error }, 'idle database connection lost'));
+  undo.push(database.stop);
+  const { db, pool } = database;
+
+  const limits = createRateLimits(pool, secret);
+  const jobs = createJobs({ connection: database.connection, log });
+  const mailStore = createMailStore({ db });
+  const adapters = await chooseAdapters(config, { db, secret, limits, log, sendLetter: (trx, letter) => mail.send(trx, letter) });
+  const mail = createMailService({ store: mailStore, transport: adapters.transport, jobs });
+
+  await seedHouse(db);
+  await importDefaultBrain(db, adapters.blobs);
+  const users = createUserStore({ pool, now: () => new Date() });
+  const administrator = await makeFirstAdministrator({ db, identity: adapters.identity, users, quizzes: createQuizStore({ pool }), config });
+
+  await jobs.start([mail.work]);
+  undo.push(jobs.stop);
+
+  const app = await createApp({
+    db, pool, log, secret, limits, publicUrl: config.publicUrl, ...adapters,
+    trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
+    googleAnalytics: config.GOOGLE_ANALYTICS_ID,
+    administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
+  });
+  undo.push(() => app.close());
+  // an address of one's own means that others are to reach it; without one, this machine alone may
+  await app.listen({ port: config.PORT, host: config.PUBLIC_URL ? '::' : 'localhost' });
+
+  const { identity, transport, companies, blobs } = adapters;
+  const running = { database: database.description, identity: identity.description, mail: transport.description, companies: companies.description, files: blobs.description };
+  console.log(drawBanner({ url: config.publicUrl, adapters: running, administrator }));
+};
+
+const explain = (error: unknown, config: Config | undefined): string => {
+  if (error instanceof ConfigError) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return `Port ${config?.PORT} is in use. Stop what uses it, or set PORT.`;
+  if ((error as NodeJS.ErrnoException).code === 'EACCES') return `${(error as NodeJS.ErrnoException).path ?? 'A folder'} may not be written. Check DATA_DIR (${path.resolve(config?.DATA_DIR ?? '')}).`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// the start script's channel: when that process is killed outright, end in order
+process.on('disconnect', () => void stop(0));
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  await start(config);
+} catch (error) {
+  console.error(explain(error, config));
+  await stop(1);
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, type Connection } from '../db/client.ts';
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { seedHouse } from '../db/seed.ts';
+import { importDefaultBrain } from '../features/brain/default-brain.ts';
+import { createFileBlobs } from '../adapters/blobs/files.ts';
+import { createTemplate } from './databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How a test reaches the run's Postgres. */
+    postgres: Connection;
+  }
+}
+
+/** One Postgres for the whole run, with a migrated and seeded template that every test file clones. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-tests-'));
+  const postgres = await startEmbeddedPostgres(path.join(dir, 'postgres'), { fleeting: true, connections: 200 });
+  await createTemplate(postgres.connection, async (connection) => {
+    const handle = connect(connection, () => undefined);
+    await migrate(handle.db);
+    await seedHouse(handle.db);
+    await importDefaultBrain(handle.db, createFileBlobs({ dir: path.join(dir, 'blobs'), publicPath: '/api/blobs', key: Buffer.alloc(32) }));
+    await handle.close();
+  });
+  project.provide('postgres', postgres.connection('postgres'));
+  return async () => {
+    await postgres.stop();
+    await fs.rm(dir, { recursive: true, force: true });
+  };
+};

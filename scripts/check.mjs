@@ -1,0 +1,5 @@
+import { ensureInstalled, handOver } from './bootstrap.mjs';
+
+
+ensureInstalled();
+handOver('scripts/check.ts');

@@ -1,0 +1,3 @@
+import { fastChecks, report } from './checks.ts';
+
+report(fastChecks());

@@ -1,0 +1,1 @@
+import '../../adapters/mail/smtp.ts';

@@ -1,0 +1,1 @@
+import '../quiz/page.ts';

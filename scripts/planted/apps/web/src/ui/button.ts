@@ -1,0 +1,2 @@
+import '../../../server/src/http/server.ts';
+import '../features/quiz/page.ts';

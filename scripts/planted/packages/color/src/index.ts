@@ -1,0 +1,2 @@
+import '../../brand/src/index.ts';
+import 'node:fs';

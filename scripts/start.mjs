@@ -1,0 +1,5 @@
+import { ensureBuilt, ensureInstalled, handOver } from './bootstrap.mjs';
+
+ensureInstalled();
+ensureBuilt();
+handOver('apps/server/src/main.ts');

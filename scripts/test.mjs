@@ -1,0 +1,5 @@
+import { ensureBuilt, ensureInstalled, handOver } from './bootstrap.mjs';
+
+ensureInstalled();
+ensureBuilt();
+handOver('scripts/test.ts');
