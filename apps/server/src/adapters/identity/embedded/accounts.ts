@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/client.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** Somebody who can sign in here. Their id is the subject of their tokens. */
+export type Account = { id: string; email: string; emailVerified: boolean };
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+const columns = ['id', 'email', 'password_hash', 'email_verified_at'] as const;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Accounts by e-mail (in the form of `readEmail`) and password. */
+export const createAccounts = (db: Database) => {
+  const rowOf = (email: string) => db.selectFrom('accounts').select(columns).where(sql`lower(email)`, '=', sql`lower(${email})`).executeTakeFirst();
+  const shaped = (row: { id: string; email: string; email_verified_at: Date | null }): Account => ({ id: row.id, email: row.email, emailVerified: row.email_verified_at !== null });
+
+  return {
+    async find(id: string): Promise<Account | undefined> {
+      if (!UUID.test(id)) return undefined;
+      const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
+      return row && shaped(row);
+    },
+    async findByEmail(email: string): Promise<Account | undefined> {
+      const row = await rowOf(email);
+      return row && shaped(row);
+    },
+    /** The account whose password this is; takes as long when there is no such account. */
+    async authenticate(email: string, password: string): Promise<Account | undefined> {
+      const row = await rowOf(email);
+      return (await verifyPassword(row?.password_hash, password)) && row ? shaped(row) : undefined;
+    },
+    /** A new account, or undefined when the e-mail has one: two sign-ups at once make one. */
+    async create(email: string, password: string, verified: 'verified' | 'unverified'): Promise<Account | undefined> {
+      const row = await db.insertInto('accounts')
+        .values({ email, password_hash: await hashPassword(password), email_verified_at: verified === 'verified' ? sql<Date>`now()` : null })
+        .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+        .returning(columns).executeTakeFirst();
+      return row && shaped(row);
+    },
+  };
+};

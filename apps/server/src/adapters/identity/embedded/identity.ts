@@ -1,0 +1,55 @@
+import type { Database } from '../../../db/client.ts';
+import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { Identity } from '../../../ports/identity.ts';
+import { createAccounts } from './accounts.ts';
+import { readEmail } from './form.ts';
+import { CLIENT_ID, createIssuer, type Log } from './issuer.ts';
+import { createPasswordResets, type SendLetter } from './password-resets.ts';
+import { createRoutes } from './routes.ts';
+import { createSignIn } from './sign-in.ts';
+import { createKeyLookup, loadSigningKeys } from './signing-keys.ts';
+
+export type EmbeddedIdentityOptions = {
+  db: Database;
+  /** Where browsers reach this server; https, or http on localhost. */
+  publicUrl: URL;
+  secret: string;
+  /** Called inside the transaction that makes the letter's link. */
+  sendLetter: SendLetter;
+  limits: RateLimits;
+  log: Log;
+  /** False where letters stay in the outbox; the page that promises one then says so. */
+  mailDelivers?: boolean;
+};
+
+const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/**
+ * This server as its own OpenID issuer, under /oidc: sign-up, sign-in and reset by letter, with everything kept in the database.
+ * @throws when PUBLIC_URL is neither https nor local, or the signing keys were sealed with another secret.
+ */
+export const createEmbeddedIdentity = async ({ db, publicUrl, secret, sendLetter, limits, log, mailDelivers = true }: EmbeddedIdentityOptions): Promise<Identity> => {
+  if (publicUrl.protocol !== 'https:' && !isLocal(publicUrl)) throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
+  const accounts = createAccounts(db);
+  const keys = await loadSigningKeys(db, secret);
+  const provider = createIssuer({ db, publicUrl, secret, accounts, keys, log });
+  const resets = createPasswordResets(db, publicUrl, sendLetter);
+
+  return {
+    description: 'embedded: accounts in this database, signing in under /oidc',
+    issuer: provider.issuer,
+    clientId: CLIENT_ID,
+    audience: new URL('/api', publicUrl).href,
+    keys: createKeyLookup(db, secret, keys),
+    routes: createRoutes({ provider, publicUrl, db, accounts, resets, signIn: createSignIn(accounts, limits), limits, log, mailDelivers }),
+    async ensureAccount({ email, password }) {
+      const address = readEmail(email);
+      if (!address) throw new Error(`${email} is no e-mail address.`);
+      // whoever may configure the server vouches for the address
+      const created = await accounts.create(address, password, 'verified');
+      const account = created ?? (await accounts.findByEmail(address));
+      if (!account) throw new Error(`The account of ${address} was removed while it was made.`);
+      return { subject: account.id, created: created !== undefined };
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { JWK } from 'jose';
+import { themeFromCookie } from '@signet/theme';
+import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../../../db/client.ts';
+import { deriveKey } from '../../../secrets.ts';
+import type { Accounts } from './accounts.ts';
+import { brokenPage, expiredPage, notFoundPage, refusedPage } from './pages/notice-pages.ts';
+import { showPage } from './pages/show-page.ts';
+import { createPayloadStore } from './payload-store.ts';
+import { passThroughWhenSignedOut, signOutFeature } from './sign-out.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+export type IssuerOptions = { db: Database; publicUrl: URL; secret: string; accounts: Accounts; keys: JWK[]; log: Log };
+
+export const CLIENT_ID = 'signet-web';
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+const SCOPES = ['openid', 'email', 'offline_access'];
+
+/** One grant a session, given without a consent page: the only client is the product itself. */
+const loadGrant = (audience: string): NonNullable<Configuration['loadExistingGrant']> => async (ctx) => {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const found = known ? await provider.Grant.find(known) : undefined;
+  if (found) return found;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPES.join(' '));
+  grant.addResourceScope(audience, 'api');
+  await grant.save();
+  return grant;
+};
+
+const renderError: NonNullable<Configuration['renderError']> = (ctx, out, error) => {
+  const theme = themeFromCookie(ctx.get('cookie'));
+  if (error instanceof errors.SessionNotFound) return showPage(ctx, expiredPage(theme));
+  if (out.error === 'server_error') return showPage(ctx, brokenPage(theme));
+  return showPage(ctx, refusedPage(theme, [out.error, out.error_description].filter(Boolean).join(': ')));
+};
+
+/** The interaction policy without consent: signing in is the only thing a person is ever asked for. */
+const policy = () => {
+  const prompts = interactionPolicy.base();
+  prompts.remove('consent');
+  return prompts;
+};
+
+const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Configuration => {
+  const audience = new URL('/api', publicUrl).href;
+  // a prefix that browsers only accept over https, so that no http page can plant the cookie (ASVS 3.3.1)
+  const prefix = publicUrl.protocol === 'https:' ? '__Secure-signet' : 'signet';
+  return {
+    adapter: createPayloadStore(db),
+    jwks: { keys },
+    cookies: {
+      keys: [deriveKey(secret, 'issuer cookies').toString('base64url')],
+      names: { session: `${prefix}_session`, interaction: `${prefix}_interaction`, resume: `${prefix}_resume` },
+      long: { path: '/oidc', sameSite: 'lax', httpOnly: true },
+      short: { sameSite: 'lax', httpOnly: true },
+    },
+    clients: [{
+      client_id: CLIENT_ID, token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'],
+      redirect_uris: ['/callback', '/silent'].map((path) => new URL(path, publicUrl).href), post_logout_redirect_uris: [new URL('/', publicUrl).href],
+      id_token_signed_response_alg: 'RS256',
+    }],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: SCOPES,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    // the app reads e-mail from the ID token; there is no userinfo endpoint
+    conformIdTokenClaims: false,
+    extraParams: ['screen_hint'],
+    interactions: { policy: policy(), url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    findAccount: async (_ctx, id) => {
+      const account = await accounts.find(id);
+      return account && { accountId: account.id, claims: () => ({ sub: account.id, email: account.email, email_verified: account.emailVerified }) };
+    },
+    loadExistingGrant: loadGrant(audience),
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // signing out ends what was given through the session
+    expiresWithSession: () => true,
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl.origin,
+    extraTokenClaims: () => undefined,
+    ttl: { AccessToken: 10 * MINUTE, AuthorizationCode: MINUTE, IdToken: 10 * MINUTE, Interaction: 60 * MINUTE, RefreshToken: 14 * DAY, Session: 14 * DAY, Grant: 14 * DAY },
+    renderError,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      rpInitiatedLogout: { enabled: true, ...signOutFeature },
+      resourceIndicators: {
+        enabled: true, defaultResource: () => audience, useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== audience) throw new errors.InvalidTarget();
+          return { scope: 'api', audience, accessTokenFormat: 'jwt', accessTokenTTL: 10 * MINUTE, jwt: { sign: { alg: 'RS256' } } };
+        },
+      },
+    },
+  };
+};
+
+const showMissing = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+  await next();
+  if (ctx.status !== 404 || ctx.body) return;
+  showPage(ctx, notFoundPage(themeFromCookie(ctx.get('cookie'))));
+  ctx.status = 404;
+};
+
+/** What is told about a refused request: names and reasons, never a value that came with it. */
+const reasons = (error: Error) => {
+  const { error: name, error_description: description, error_detail: detail } = error as { error?: string; error_description?: string; error_detail?: string };
+  return { error: name, description, detail };
+};
+
+/** The OpenID provider behind /oidc, with its events in our log. */
+export const createIssuer = (options: IssuerOptions): Provider => {
+  const provider = new Provider(new URL('/oidc', options.publicUrl).href, configure(options));
+  // the mount sets the forwarded headers itself, from PUBLIC_URL
+  provider.proxy = true;
+  provider.use(passThroughWhenSignedOut);
+  provider.use(showMissing);
+  const failed = (err: unknown) => options.log.error({ err }, 'identity: the issuer failed');
+  provider.on('server_error', (_ctx, err) => failed(err));
+  // Koa's own event, which it would else answer by printing; the issuer's types leave it out
+  (provider as NodeJS.EventEmitter).on('error', failed);
+  provider.on('authorization.error', (_ctx, error) => options.log.info(reasons(error), 'identity: authorization refused'));
+  provider.on('grant.error', (_ctx, error) => options.log.info(reasons(error), 'identity: token refused'));
+  provider.on('end_session.success', () => options.log.info({}, 'identity: signed out'));
+  return provider;
+};

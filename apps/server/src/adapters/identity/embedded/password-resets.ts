@@ -1,0 +1,50 @@
+import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/client.ts';
+import type { Letter } from '../../../ports/mail.ts';
+import { resetLetter } from './letters.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './payload-store.ts';
+
+/** Minutes that a link in a letter works. */
+export const RESET_MINUTES = 60;
+
+export type SendLetter = (db: Database, letter: Letter) => Promise<void>;
+export type PasswordResets = ReturnType<typeof createPasswordResets>;
+
+const stored = (token: string): string => hash('sha256', token, 'hex');
+
+/** One-time links by mail. Only the link's hash is kept; the newest link is the only one that works. */
+export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: SendLetter) => {
+  const live = sql<boolean>`password_resets.used_at is null and password_resets.expires_at > now()`;
+
+  return {
+    /** Writes the letter and its link together, or neither. */
+    async send(account: { id: string; email: string }): Promise<void> {
+      const token = randomBytes(32).toString('base64url');
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
+        await trx.insertInto('password_resets').values({ token_hash: stored(token), account_id: account.id, expires_at: sql<Date>`now() + ${RESET_MINUTES} * interval '1 minute'`, used_at: null }).execute();
+        // to the address on file, never to what was typed
+        await sendLetter(trx, resetLetter(account.email, new URL(`/oidc/reset?token=${token}`, publicUrl), RESET_MINUTES));
+      });
+    },
+    /** The e-mail that a link is for, while it works. */
+    async emailFor(token: string): Promise<string | undefined> {
+      const row = await db.selectFrom('password_resets').innerJoin('accounts', 'accounts.id', 'password_resets.account_id').select('accounts.email')
+        .where('token_hash', '=', stored(token)).where(live).executeTakeFirst();
+      return row?.email;
+    },
+    /** Sets the password, once. Everyone who was signed in to the account is signed out; the e-mail is proven, because the link came by mail. */
+    async redeem(token: string, password: string): Promise<{ id: string; email: string } | undefined> {
+      const passwordHash = await hashPassword(password);
+      return db.transaction().execute(async (trx) => {
+        const used = await trx.updateTable('password_resets').set({ used_at: sql<Date>`now()` }).where('token_hash', '=', stored(token)).where(live).returning('account_id').executeTakeFirst();
+        if (!used) return undefined;
+        await endSessionsOf(trx, used.account_id);
+        return trx.updateTable('accounts').set({ password_hash: passwordHash, email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+          .where('id', '=', used.account_id).returning(['id', 'email']).executeTakeFirstOrThrow();
+      });
+    },
+  };
+};

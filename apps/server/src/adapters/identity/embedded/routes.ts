@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { themeFromCookie } from '@signet/theme';
+import { ServiceUnavailable } from '../../../ports/faults.ts';
+import { interactionRoutes, type InteractionOptions } from './interaction-routes.ts';
+import { mountIssuer } from './issuer-mount.ts';
+import { brokenPage, foreignFormPage, notFoundPage, unavailablePage, unreadablePage } from './pages/notice-pages.ts';
+import { stylesheet } from './pages/stylesheet.ts';
+import { purgeExpired } from './payload-store.ts';
+import { resetRoutes } from './reset-routes.ts';
+import { sendPage } from './send-page.ts';
+
+export type RoutesOptions = InteractionOptions & { publicUrl: URL };
+
+const FORM_BYTES = 64 * 1024;
+const PURGE_EVERY_MS = 10 * 60 * 1000;
+
+/** Whether a form was posted from our own pages. Browsers always say so, by one of the two. */
+const isOwnForm = (request: FastifyRequest, publicUrl: URL): boolean => {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return origin === undefined ? site === 'same-origin' : origin === publicUrl.origin;
+};
+
+/** Postgres' classes for lost connections and shortage, and what the pool says when it gets none. */
+const isDatabaseAway = ({ code, message }: { code?: string; message?: string }): boolean =>
+  /^(08|53|57|ECONN|EPIPE|ENOENT)/.test(code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '');
+
+const answerErrorsAsPages = (scope: FastifyInstance): void => {
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    const theme = themeFromCookie(request.headers.cookie);
+    const status = error.statusCode ?? 500;
+    if (status === 404) return sendPage(reply, 404, notFoundPage(theme));
+    if (status >= 400 && status < 500) return sendPage(reply, status, unreadablePage(theme));
+    request.log.error({ err: error }, 'identity: failed');
+    if (error instanceof ServiceUnavailable || isDatabaseAway(error)) return sendPage(reply, 503, unavailablePage(theme), 5);
+    return sendPage(reply, 500, brokenPage(theme, request.id));
+  });
+};
+
+/** Our own pages: forms are read to `URLSearchParams`, and only ours are taken. */
+const pageRoutes = (options: RoutesOptions): FastifyPluginAsync => async (scope) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+  scope.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'POST' || isOwnForm(request, options.publicUrl)) return undefined;
+    return sendPage(reply, 403, foreignFormPage(themeFromCookie(request.headers.cookie)));
+  });
+  await interactionRoutes(scope, options);
+  await resetRoutes(scope, options);
+};
+
+/**
+ * Everything under /oidc. Register it at the root, once. It brings its own content type parsers, error pages and headers; a security
+ * policy that the server sets elsewhere is replaced on these pages.
+ */
+export const createRoutes = (options: RoutesOptions): FastifyPluginAsync => async (scope) => {
+  answerErrorsAsPages(scope);
+  scope.get(stylesheet.path, async (_request, reply) =>
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }).type('text/css; charset=utf-8').send(stylesheet.text));
+  await scope.register(pageRoutes(options));
+  await scope.register((mount) => mountIssuer(mount, options));
+
+  const timer = setInterval(() => {
+    purgeExpired(options.db).catch((err: unknown) => options.log.warn({ err }, 'identity: expired rows were not removed'));
+  }, PURGE_EVERY_MS).unref();
+  scope.addHook('onClose', async () => clearInterval(timer));
+};

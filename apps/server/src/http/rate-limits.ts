@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ServiceUnavailable } from '../ports/faults.ts';
+import { deriveKey } from '../secrets.ts';
+
+/** At most `points` times in `seconds`, counted from the first. */
+export type RateLimitRule = { points: number; seconds: number };
+
+/** Every limit by name; the comment says what its subject is. */
+export const rateLimitRules = {
+  /** address */
+  signIn: { points: 30, seconds: 60 },
+  /** e-mail and address together: a stranger elsewhere cannot lock somebody out */
+  signInFailures: { points: 5, seconds: 15 * 60 },
+  /** e-mail: guesses spread over many addresses */
+  signInFailuresEverywhere: { points: 50, seconds: 15 * 60 },
+  /** address */
+  signUp: { points: 30, seconds: 60 * 60 },
+  /** address */
+  passwordReset: { points: 20, seconds: 60 * 60 },
+  /** e-mail: letters to one person */
+  passwordResetLetters: { points: 5, seconds: 60 * 60 },
+  /** address: tries of a link from a letter */
+  newPassword: { points: 30, seconds: 60 * 60 },
+  /** address: the issuer's authorization and token endpoints, which the app also asks silently */
+  authorization: { points: 300, seconds: 60 },
+  /** subject of the token */
+  register: { points: 20, seconds: 60 * 60 },
+} as const satisfies Record<string, RateLimitRule>;
+
+export type RateLimitName = keyof typeof rateLimitRules;
+export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+export type RateLimits = {
+  /**
+   * Counts one try of `subject` and says whether it is still allowed. Tries made at the same moment are counted one by one, on any node.
+   * @throws ServiceUnavailable when the database cannot be asked: what cannot be counted is not allowed.
+   */
+  take(name: RateLimitName, subject: string): Promise<Taken>;
+  /** Forgets the tries of `subject`, after one that succeeded. */
+  forgive(name: RateLimitName, subject: string): Promise<void>;
+};
+
+/** What counts as one address: an IPv6 network of 64 bits belongs to one subscriber, who would otherwise have 2^64 addresses to try from. */
+export const addressSubject = (ip: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':') + '::/64';
+};
+
+/**
+ * Limits shared by all nodes, in the table `rate_limits`. Subjects are stored as keyed hashes: the table names neither people nor
+ * addresses. Expired rows are removed by a timer that does not keep the process alive.
+ */
+export const createRateLimits = (pool: pg.Pool, secret: string, rules: Record<RateLimitName, RateLimitRule> = rateLimitRules): RateLimits => {
+  const key = deriveKey(secret, 'rate limits');
+  const names = Object.keys(rules) as RateLimitName[];
+  const limiters = new Map(names.map((name, position) => [name, new RateLimiterPostgres({
+    storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points: rules[name].points, duration: rules[name].seconds,
+    // the rows of all limits lie in one table: one of them sweeps it
+    clearExpiredByTimeout: position === 0,
+  })]));
+  const limiterOf = (name: RateLimitName) => limiters.get(name) as RateLimiterPostgres;
+  const hashed = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url');
+  const unavailable = (cause: unknown) => new ServiceUnavailable('rate limits', 'the database cannot be asked', { cause });
+
+  return {
+    async take(name, subject) {
+      try {
+        await limiterOf(name).consume(hashed(subject));
+        return { ok: true };
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw unavailable(error);
+        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+      }
+    },
+    async forgive(name, subject) {
+      await limiterOf(name).delete(hashed(subject)).catch((error: unknown) => {
+        throw unavailable(error);
+      });
+    },
+  };
+};
