@@ -45,7 +45,7 @@ const filesBelow = (dir) =>
     .readdirSync(dir, { withFileTypes: true })
     .filter((entry) => !['node_modules', 'dist'].includes(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(path.join(dir, entry.name)) : [path.join(dir, entry.name)]))
-    .sort();
+    .toSorted();
 
 /** Builds the web app when anything it is made of has changed. */
 export const ensureBuilt = () => {

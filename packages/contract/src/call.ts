@@ -36,6 +36,8 @@ export type Answer<C extends Call> = C['response'] extends Shape ? z.input<C['re
 /** What the client gets. */
 export type Result<C extends Call> = C['response'] extends Shape ? z.output<C['response']> : Response;
 
-type Part<K extends string, T> = T extends Shape ? (Record<never, never> extends z.input<T> ? { [k in K]?: Input<T> } : { [k in K]: Input<T> }) : Record<never, never>;
+/** An object that need not have any key. */
+type Nothing = Record<never, never>;
+type Part<K extends string, T> = T extends Shape ? (Nothing extends z.input<T> ? { [k in K]?: Input<T> } : { [k in K]: Input<T> }) : Nothing;
 /** What the client sends: `params`, `query` and `body` as far as the call has them. */
 export type Arguments<C extends Call> = Part<'params', C['params']> & Part<'query', C['query']> & Part<'body', C['body']>;

@@ -35,9 +35,9 @@ export const createRoute = (app: FastifyInstance, guard: Guard): Route => (call,
       const caller = await guard(request, call.access);
       if (caller.who === 'user') request.userId = caller.user._id;
       const received = { params: parse(call.params, request.params, 'params'), query: parse(call.query, request.query, 'query'), body: parse(call.body, request.body, 'body') };
-      const answer = await (handler as unknown as Handler<Call>)(received as Received<Call>, { caller, request, reply });
+      const answer = await (handler as unknown as Handler<Call>)(received, { caller, request, reply });
       if (!call.response) return answer;
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify((call.response as z.ZodMiniType).parse(answer)));
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.response.parse(answer)));
     },
   });
 };

@@ -10,8 +10,8 @@ export type Work<Data extends object> = { name: string; run: (data: Data) => Pro
 export type Jobs = {
   /** Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. */
   enqueue(db: Database, name: string, data: object): Promise<void>;
-  start(works: readonly Work<never>[]): Promise<void>;
-  stop(): Promise<void>;
+  start: (works: readonly Work<never>[]) => Promise<void>;
+  stop: () => Promise<void>;
 };
 
 const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 };

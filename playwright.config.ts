@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser journeys. The server under test is started by `e2e/global-setup.ts` as a newcomer starts it. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${process.env['SIGNET_E2E_PORT'] ?? '43117'}`,
+    launchOptions: {
+      ...(process.env['SIGNET_CHROMIUM'] ? { executablePath: process.env['SIGNET_CHROMIUM'] } : {}),
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
+});
