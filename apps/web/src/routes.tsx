@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
+import { firstAdminPath } from './features/admin/admin-tabs.ts';
+import { completeSignIn } from './features/callback/complete-sign-in.ts';
+import { quizRoutes } from './features/quiz/quiz-routes.tsx';
+import { paths, postQuizHome } from './paths.ts';
+import { routeRules, type RouteName, type RouteRule } from './route-rules.ts';
+import { BareFrame } from './shell/bare-frame.tsx';
+import { ErrorScreen, TopErrorScreen } from './shell/error-screen.tsx';
+import { GlitchPage } from './shell/glitch-page.tsx';
+import { guard } from './shell/guard.ts';
+import { PageLoadError } from './shell/load-failure.tsx';
+import { Root } from './shell/root.tsx';
+import type { RouteHandle } from './shell/route-handle.ts';
+import { Shell } from './shell/shell.tsx';
+import { Splash } from './shell/splash.tsx';
+import { visitorNow } from './shell/visitor.ts';
+
+type Lazy = LazyRouteFunction<RouteObject>;
+
+/** A screen in a chunk of its own; `There was an error loading the page` when the chunk cannot be fetched. */
+export const screen = (load: () => Promise<ComponentType>): Lazy => async () => {
+  try {
+    return { Component: await load() };
+  } catch (cause) {
+    throw new PageLoadError('The code of this screen could not be loaded', { cause });
+  }
+};
+
+/** A route of the table: its path, its guard and what it says of itself, plus what `more` adds. */
+const route = (name: RouteName, more: Omit<RouteObject, 'path' | 'index' | 'handle' | 'middleware'>): RouteObject => {
+  const rule: RouteRule = routeRules[name];
+  const handle: RouteHandle = { ...(rule.title && { title: rule.title }), ...(rule.tracksPageView === false && { tracksPageView: false }) };
+  return { ...more, path: rule.path, handle, middleware: [guard(rule)] } as RouteObject;
+};
+
+/** Leads on from a path that has no screen of its own. */
+const leadsTo = (to: () => string): RouteObject => ({ index: true, loader: () => redirect(to()) });
+
+const insideShell: RouteObject[] = [
+  route('start', { loader: () => redirect(visitorNow()?.user.quizCompleted ? postQuizHome : paths.quiz) }),
+  route('quiz', { children: quizRoutes }),
+  route('expired', { lazy: screen(async () => (await import('./features/expired/expired-page.tsx')).ExpiredPage) }),
+  route('about', { lazy: screen(async () => (await import('./features/about/about-page.tsx')).AboutPage) }),
+  route('account', {
+    lazy: screen(async () => (await import('./features/account/account-page.tsx')).AccountPage),
+    children: [
+      leadsTo(() => paths.subscription),
+      route('subscription', { lazy: screen(async () => (await import('./features/account/subscription-tab.tsx')).SubscriptionTab) }),
+      route('userInfo', { lazy: screen(async () => (await import('./features/account/user-info-tab.tsx')).UserInfoTab) }),
+    ],
+  }),
+  route('admin', {
+    lazy: screen(async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+    children: [
+      leadsTo(() => firstAdminPath(visitorNow())),
+      route('adminSettings', { lazy: screen(async () => (await import('./features/admin/settings/settings-tab.tsx')).SettingsTab) }),
+      route('adminMail', { lazy: screen(async () => (await import('./features/admin/mail/mail-tab.tsx')).MailTab) }),
+    ],
+  }),
+];
+
+const outsideShell: RouteObject[] = [
+  route('register', { lazy: screen(async () => (await import('./features/welcome/welcome-page.tsx')).WelcomePage) }),
+  route('unauthorized', { lazy: screen(async () => (await import('./features/not-invited/not-invited-page.tsx')).NotInvitedPage) }),
+  route('error', { Component: GlitchPage }),
+  route('callback', { loader: completeSignIn, Component: Splash }),
+];
+
+/** Every route of the app: inside the shell, outside it, and the rest, which leads to the quiz. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: Splash,
+    ErrorBoundary: TopErrorScreen,
+    children: [
+      {
+        Component: Shell,
+        middleware: [guard({ path: '', access: 'token' })],
+        ErrorBoundary: TopErrorScreen,
+        children: [{ ErrorBoundary: ErrorScreen, children: insideShell }],
+      },
+      { Component: BareFrame, children: [{ ErrorBoundary: ErrorScreen, children: outsideShell }] },
+      route('unknown', { loader: () => redirect(paths.quiz) }),
+    ],
+  },
+];

@@ -1,0 +1,9 @@
+/** Modals that `?notice=` opens (spec administration §2.4). */
+export const noticeNames = ['support', 'welcomeToBeta', 'betaCancelled'] as const;
+export type NoticeName = (typeof noticeNames)[number];
+
+/** The modal that a query asks for, or null. */
+export const noticeOf = (query: URLSearchParams): NoticeName | null => noticeNames.find((name) => name === query.get('notice')) ?? null;
+
+/** The address that opens a notice over a screen. */
+export const noticePath = (name: NoticeName, pathname: string): string => `${pathname}?notice=${name}`;

@@ -1,0 +1,15 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Toasts } from '../ui/toasts.tsx';
+import { useNavigationEffects } from './use-navigation-effects.ts';
+
+/** Around every screen: titles, focus, page views, scroll positions and notifications. */
+export const Root = () => {
+  useNavigationEffects();
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import type { RuntimeConfig } from '@signet/contract';
+import { UserManager, WebStorageStateStore, type User, type UserManagerSettings } from 'oidc-client-ts';
+import { tokens } from '../api/tokens.ts';
+import { loadConfig } from './config.ts';
+import { safeReturnPath } from './return-path.ts';
+
+/** Who holds the tokens of this tab. They live in sessionStorage (flow decisions); the access token never leaves this folder but by `tokens`. */
+export type Session = {
+  isSignedIn: () => boolean;
+  idToken: () => string | null;
+  /** Leaves for the login provider; after it, `returnTo` (path with query) is shown. `afresh` asks for other credentials. */
+  signIn: (returnTo: string, options?: { afresh?: boolean }) => Promise<void>;
+  /** Takes the provider's answer out of the address of /callback; answers where to go on, or null inside a silent renewal's frame. */
+  completeSignIn: () => Promise<string | null>;
+  renew: () => Promise<string | null>;
+  /** Forgets the tokens here; the provider's own session stays. */
+  forget: () => Promise<void>;
+  /** Leaves for the provider to end its session too, and comes back to the start. */
+  signOut: () => Promise<void>;
+};
+
+const SCOPE = 'openid email profile offline_access';
+
+const settingsOf = ({ auth }: RuntimeConfig): UserManagerSettings => ({
+  authority: /^https?:\/\//.test(auth.domain) ? auth.domain : `https://${auth.domain}`,
+  client_id: auth.clientId,
+  redirect_uri: auth.callbackUrl,
+  post_logout_redirect_uri: new URL('/', location.origin).href,
+  response_type: 'code',
+  scope: SCOPE,
+  // Issuers ask for the API in one of two ways: `audience`, or the resource indicator of RFC 8707 (an absolute address).
+  extraQueryParams: { audience: auth.audience },
+  ...(URL.canParse(auth.audience) && { resource: auth.audience }),
+  automaticSilentRenew: true,
+  accessTokenExpiringNotificationTimeInSeconds: 60,
+  silentRequestTimeoutInSeconds: 10,
+  userStore: new WebStorageStateStore({ store: sessionStorage }),
+  stateStore: new WebStorageStateStore({ store: sessionStorage }),
+});
+
+const hereWithQuery = () => location.pathname + location.search + location.hash;
+
+const openSession = async (): Promise<Session> => {
+  const manager = new UserManager(settingsOf(await loadConfig()));
+  let user: User | null = await manager.getUser();
+  let renewing: Promise<string | null> | undefined;
+  manager.events.addUserLoaded((loaded) => void (user = loaded));
+  manager.events.addUserUnloaded(() => void (user = null));
+
+  const renew = (): Promise<string | null> => {
+    renewing ??= manager
+      .signinSilent()
+      .then((renewed) => renewed?.access_token ?? null, () => null)
+      .finally(() => (renewing = undefined));
+    return renewing;
+  };
+  const signIn: Session['signIn'] = (returnTo, { afresh = false } = {}) =>
+    manager.signinRedirect({ state: { returnTo: safeReturnPath(returnTo) }, ...(afresh && { prompt: 'login' }) });
+  const forget = () => manager.removeUser();
+
+  // A tab that slept past the expiry wakes up with a dead token.
+  if (user?.expired && !(await renew())) await forget();
+
+  tokens.source = { current: () => user?.access_token ?? null, renew, signIn: () => void forget().then(() => signIn(hereWithQuery())) };
+  return {
+    isSignedIn: () => user !== null,
+    idToken: () => user?.id_token ?? null,
+    signIn,
+    completeSignIn: async () => {
+      const signedIn = await manager.signinCallback();
+      return signedIn ? safeReturnPath((signedIn.state as { returnTo?: unknown } | undefined)?.returnTo) : null;
+    },
+    renew,
+    forget,
+    signOut: () => manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {}),
+  };
+};
+
+let opening: Promise<Session> | undefined;
+
+/** The session of this tab, opened once the configuration is there. Throws ConfigError without one. */
+export const session = (): Promise<Session> => {
+  opening ??= openSession().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+};

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import { DesktopNotice } from './desktop-notice.tsx';
+import { Notices } from './notices.tsx';
+import styles from './shell.module.css';
+import { SidebarContent } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame of every signed-in screen: sidebar (or top bar), notices, and the screen. */
+export const Shell = () => (
+  <>
+    <a className={styles.skip} href="#content">
+      Skip to content
+    </a>
+    <div className={styles.shell}>
+      <aside className={styles.sidebar} aria-label="Signet">
+        <SidebarContent />
+      </aside>
+      <TopBar />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <DesktopNotice />
+        <Outlet />
+      </main>
+    </div>
+    <Notices />
+  </>
+);

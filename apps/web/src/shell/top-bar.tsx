@@ -1,0 +1,37 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLocation } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './shell.module.css';
+import { SidebarContent } from './sidebar.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** Below 1,024 px the sidebar is a bar with a menu that slides in. */
+export const TopBar = () => {
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  // Wherever the menu led to, it has done its work.
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <header className={styles['top-bar']}>
+      <Wordmark />
+      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        <IconMenu2 size={24} stroke={1.5} aria-hidden="true" />
+      </IconButton>
+      <ModalOverlay className={classNames(styles['drawer-overlay'])} isOpen={isOpen} onOpenChange={setOpen} isDismissable>
+        <Modal className={classNames(styles.drawer)}>
+          <Dialog aria-label="Menu" className={classNames(styles['drawer-dialog'])}>
+            <SidebarContent />
+            <IconButton slot="close" label="Close menu" className={classNames(styles['drawer-close'])}>
+              <IconX size={24} stroke={1.5} aria-hidden="true" />
+            </IconButton>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </header>
+  );
+};

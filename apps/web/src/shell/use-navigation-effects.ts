@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { sendPageView } from './analytics.ts';
+import { loadConfig } from './config.ts';
+import { titleOf, tracksPageView, useRouteHandles } from './route-handle.ts';
+
+/** Moves the focus to the new screen's heading, so that it is read out and Tab goes on from there. */
+const focusScreen = () => {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+/** The document's title, the page view and the focus, after each navigation to another path. */
+export const useNavigationEffects = (): void => {
+  const { pathname } = useLocation();
+  const handles = useRouteHandles();
+  const title = titleOf(handles);
+  const tracked = tracksPageView(handles);
+  const lastPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    // The first screen keeps the focus where the browser has it.
+    if (lastPath.current !== null && lastPath.current !== pathname) focusScreen();
+    lastPath.current = pathname;
+  }, [pathname]);
+
+  useEffect(() => {
+    if (!tracked) return;
+    void loadConfig().then(
+      ({ analytics }) => sendPageView(analytics.google, { path: pathname, title }),
+      () => undefined, // Without a configuration there is nothing to send to; the guard shows why.
+    );
+  }, [pathname, title, tracked]);
+};

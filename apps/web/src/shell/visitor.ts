@@ -1,0 +1,58 @@
+import { api, ID_TOKEN_HEADER, type Feature, type Permission, type User } from '@signet/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { queryClient, worthRetrying } from '../api/query-client.ts';
+import { session } from './session.ts';
+import { validationOf, validationOfFailure, type Validation, type Visitor } from './validation.ts';
+
+/** The ID token for the calls that want the e-mail address (spec administration §7). */
+export const idTokenHeader = async (): Promise<Record<string, string>> => {
+  const token = (await session()).idToken();
+  return token ? { [ID_TOKEN_HEADER]: token } : {};
+};
+
+/** The session as the server sees it. Asked once; again after registering and wherever `refreshVisitor` is called. */
+export const validationQuery = queryOptions({
+  queryKey: ['validation'],
+  queryFn: async ({ signal }) => validationOf(await call(api.auth.validate, {}, { signal, headers: await idTokenHeader() })),
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: worthRetrying,
+});
+
+/** Validates the session, or answers what is known already. Never throws: a failure is a result too. */
+export const validateSession = async (): Promise<Validation> => {
+  try {
+    return await queryClient.ensureQueryData(validationQuery);
+  } catch (failure) {
+    return validationOfFailure(failure);
+  }
+};
+
+/** Asks the server again, for what has just changed the user (registration, a completed quiz). */
+export const refreshVisitor = async (): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: validationQuery.queryKey, refetchType: 'none' });
+  await queryClient.fetchQuery(validationQuery);
+};
+
+/** The visitor, where there is one: undefined on public screens and before validation. */
+export const useVisitor = (): Visitor | undefined => {
+  const { data } = useQuery({ ...validationQuery, enabled: false });
+  return data && 'visitor' in data ? data.visitor : undefined;
+};
+
+/** The signed-in user on a screen behind a guard. */
+export const useUser = (): User => {
+  const visitor = useVisitor();
+  if (!visitor) throw new Error('This screen needs a validated user, and its route does not ask for one');
+  return visitor.user;
+};
+
+export const holds = (user: User, permission: Permission): boolean => user.permissions[permission] === true;
+export const hasFeature = (user: User, feature: Feature): boolean => user.features[feature] === true;
+
+/** The visitor outside a component, behind a guard. */
+export const visitorNow = (): Visitor | undefined => {
+  const data = queryClient.getQueryData(validationQuery.queryKey);
+  return data && 'visitor' in data ? data.visitor : undefined;
+};
