@@ -1,0 +1,43 @@
+import { layout } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useAllAnswers, useQuiz } from '../answers/use-answers.ts';
+import { industriesQuery } from '../quiz-queries.ts';
+import { BrandCard } from './brand-card.tsx';
+import styles from './brand-panel.module.css';
+import { sketchBrand, sketchInShort } from './brand-sketch.ts';
+import { useMedia } from './use-media.ts';
+
+const LARGE = `(width >= ${layout.breakpoints.lg}px)`;
+
+/** The brand card in its place: open beside the work on large screens, folded into one line above it on others. */
+export const BrandPanel = () => {
+  const quiz = useQuiz();
+  const { data: industries = [] } = useQuery(industriesQuery(quiz._id));
+  const sketch = sketchBrand(useAllAnswers(), industries);
+  const large = useMedia(LARGE);
+  if (large) {
+    return (
+      <div className={styles.column}>
+        <p className={styles.label}>Your brand so far</p>
+        <BrandCard sketch={sketch} />
+      </div>
+    );
+  }
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        <span className={styles.dots} aria-hidden="true">
+          {sketch.favorites.map((color) => (
+            <span key={color._id} className={styles.dot} style={{ backgroundColor: color.hex }} />
+          ))}
+        </span>
+        <span className={styles.short}>
+          <span className={styles.label}>Your brand so far</span> {sketchInShort(sketch)}
+        </span>
+        <IconChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+      </summary>
+      <BrandCard sketch={sketch} />
+    </details>
+  );
+};

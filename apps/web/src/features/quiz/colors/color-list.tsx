@@ -1,0 +1,33 @@
+import { colorChipState, type ColorMode } from '@signet/brand';
+import type { ColorFamilyRecord, ColorPreferences } from '@signet/contract';
+import { useTileFocus } from '../grid/use-tile-focus.ts';
+import { ColorChip } from './color-chip.tsx';
+import styles from './color-list.module.css';
+
+type Props = {
+  families: readonly ColorFamilyRecord[];
+  mode: ColorMode;
+  choices: ColorPreferences;
+  onChoose: (family: ColorFamilyRecord, chip: HTMLElement) => void;
+};
+
+/** The scrolling list of color families. */
+export const ColorList = ({ families, mode, choices, onChoose }: Props) => {
+  const { grid, tile } = useTileFocus(families.map((family) => family._id));
+  return (
+    <div className={styles.scroll}>
+      <div {...grid} role="group" aria-label="Color families, move with the arrow keys" className={styles.chips}>
+        {families.map((family) => (
+          <ColorChip
+            key={family._id}
+            family={family}
+            mode={mode}
+            state={colorChipState(choices, mode, family._id)}
+            tile={tile(family._id)}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ColorMode } from '@signet/brand';
+import type { ColorChoice } from '@signet/contract';
+import { IconX } from '@tabler/icons-react';
+import { modes } from './color-words.ts';
+import styles from './color-tray.module.css';
+import { legibleInk } from './legible-ink.ts';
+import { ModeMark } from './mode-mark.tsx';
+
+type Props = {
+  mode: ColorMode;
+  isActive: boolean;
+  colors: readonly ColorChoice[];
+  onRemove: (mode: ColorMode, color: ColorChoice) => void;
+};
+
+const Swatch = ({ mode, color, onRemove }: { mode: ColorMode; color: ColorChoice; onRemove: Props['onRemove'] }) => (
+  <button
+    type="button"
+    className={styles.swatch}
+    style={color.hex ? { backgroundColor: color.hex, color: legibleInk(color.hex) } : undefined}
+    aria-label={`Remove ${color.name} from ${modes[mode].noun}`}
+    onClick={() => onRemove(mode, color)}
+  >
+    <span className={styles.name}>{color.name}</span>
+    <IconX className={styles.cross} size={16} aria-hidden="true" />
+    {mode === 'disliked' && <span className={styles.strike} aria-hidden="true" />}
+  </button>
+);
+
+/** The colors chosen in one mode, with a place for each that may still come. */
+export const ColorTray = ({ mode, isActive, colors, onRemove }: Props) => {
+  const { label, most } = modes[mode];
+  const places = Array.from({ length: most }, (_, place) => colors[place]);
+  return (
+    <section className={styles.tray} data-active={isActive} aria-label={`${label}: ${colors.length} of ${most} chosen`}>
+      <h2 className={styles.title}>
+        <ModeMark mode={mode} size={18} />
+        {label}
+        <span className={styles.count}>
+          {colors.length}/{most}
+        </span>
+      </h2>
+      <ul className={styles.places}>
+        {places.map((color, place) => (
+          <li key={place} className={styles.place} data-tray-place={`${mode}-${place}`}>
+            {color && <Swatch mode={mode} color={color} onRemove={onRemove} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { chooseColor, type ColorMode } from '@signet/brand';
+import { colorPreferences, type ColorChoice, type ColorFamilyRecord, type ColorPreferences } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { FormPage } from '../frame/form-page.tsx';
+import { useQuizPage } from '../frame/use-quiz-page.ts';
+import { colorFamiliesQuery } from '../quiz-queries.ts';
+import { ColorList } from './color-list.tsx';
+import { ColorSkeleton } from './color-skeleton.tsx';
+import { ColorTray } from './color-tray.tsx';
+import { announceChange, modes } from './color-words.ts';
+import styles from './colors-page.module.css';
+import { flyToTray } from './fly-to-tray.ts';
+import { ModeMark } from './mode-mark.tsx';
+
+const switchOptions = (['favorite', 'disliked'] as const).map((id) => ({ id, label: modes[id].label, icon: <ModeMark mode={id} size={18} filled={false} /> }));
+
+const problemOf = (choices: ColorPreferences): string | undefined =>
+  colorPreferences.safeParse({ colorPreferences: choices }).error?.issues[0]?.message;
+
+/** Page 3: up to two favorite and two disliked colors (spec quiz §2). */
+export const ColorsPage = () => {
+  const page = useQuizPage(3);
+  const families = useQuery(colorFamiliesQuery(page.quiz._id));
+  const [mode, setMode] = useState<ColorMode>('favorite');
+  const [heard, setHeard] = useState('');
+  // Checked at the first submit and, from a failed one on, with every change (spec quiz §4).
+  const [refused, setRefused] = useState(false);
+  const problem = problemOf(page.answers);
+
+  const choose = (inMode: ColorMode, { _id, name, hex }: ColorChoice) => {
+    const next = chooseColor(page.answers, inMode, { _id, name, ...(hex && { hex }) });
+    page.change(next);
+    setHeard(announceChange(page.answers, next));
+    return next;
+  };
+  const chooseChip = (family: ColorFamilyRecord, chip: HTMLElement) => {
+    const { key } = modes[mode];
+    const next = choose(mode, family);
+    const grown = next[key].length > page.answers[key].length;
+    if (grown) flyToTray(chip.getBoundingClientRect(), `${mode}-${next[key].length - 1}`, family.hex);
+  };
+  const submit = () => {
+    setRefused(problem !== undefined);
+    if (problem === undefined) void page.save(page.answers);
+  };
+
+  return (
+    <FormPage form={page} heading="Color Preferences" intro="Up to two colors you love, and up to two you never want to see." onSubmit={submit}>
+      <div className={styles.top}>
+        <ToggleGroup label="Choose" options={switchOptions} value={mode} onChange={setMode} />
+        <div className={styles.trays}>
+          <ColorTray mode="favorite" isActive={mode === 'favorite'} colors={page.answers.favoriteColors} onRemove={choose} />
+          <ColorTray mode="disliked" isActive={mode === 'disliked'} colors={page.answers.dislikedColors} onRemove={choose} />
+        </div>
+      </div>
+      {refused && problem !== undefined && <Banner level="error">{problem}</Banner>}
+      {families.isError && <Banner level="error">Failed to load color families</Banner>}
+      {families.isPending && <ColorSkeleton />}
+      {families.data && <ColorList families={families.data} mode={mode} choices={page.answers} onChoose={chooseChip} />}
+      <p role="status">
+        <VisuallyHidden>{heard}</VisuallyHidden>
+      </p>
+    </FormPage>
+  );
+};
+
+export const Component = ColorsPage;

@@ -1,0 +1,52 @@
+import type { Competitor } from '@signet/contract';
+import { useState } from 'react';
+import { ComboBox } from '../../../ui/combo-box.tsx';
+import type { CompetitorSlots } from '../answers/page-answers.ts';
+import { CompanyLogo } from './company-logo.tsx';
+import { companyOption, optionsFor, type CompanyOption } from './company-options.ts';
+import styles from './competitor-box.module.css';
+import { useCompanySearch } from './use-company-search.ts';
+
+type Props = { box: number; slots: CompetitorSlots; onChoose: (company: Competitor | null) => void };
+
+const CompanyLine = ({ option: { company } }: { option: CompanyOption }) => (
+  <span className={styles.line}>
+    <CompanyLogo imageId={company.identifier.image_id} name="" size={32} />
+    <span className={styles.words}>
+      <span>{company.identifier.value}</span>
+      {company.short_description && <span className={styles.about}>{company.short_description}</span>}
+    </span>
+  </span>
+);
+
+/** One numbered search box with the logo of what is chosen in it. */
+export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
+  const chosen = slots[box] ?? null;
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? chosen?.identifier.value ?? '';
+  const search = useCompanySearch(text, text !== chosen?.identifier.value);
+  return (
+    <li className={styles.box}>
+      <span className={styles.number} aria-hidden="true">
+        {box + 1}
+      </span>
+      <div className={styles.preview} data-empty={!chosen}>
+        {chosen && <CompanyLogo imageId={chosen.identifier.image_id} name={`Logo of ${chosen.identifier.value}`} size={64} />}
+      </div>
+      <ComboBox
+        className={styles.field ?? ''}
+        label={`Competitor ${box + 1}`}
+        placeholder="Search by name or website"
+        options={optionsFor(search.found, slots, box)}
+        selected={chosen && companyOption(chosen)}
+        onSelect={(option) => onChoose(option?.company ?? null)}
+        inputValue={text}
+        onInputChange={setTyped}
+        loading={search.loading}
+        emptyText={search.settled ? 'No match - type its website address, such as foo.com, to add it' : undefined}
+        errorMessage={search.errorMessage}
+        renderOption={(option) => <CompanyLine option={option} />}
+      />
+    </li>
+  );
+};

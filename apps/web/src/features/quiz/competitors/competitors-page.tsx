@@ -1,0 +1,43 @@
+import { FormPage } from '../frame/form-page.tsx';
+import { useQuizPage } from '../frame/use-quiz-page.ts';
+import { Attribution } from './attribution.tsx';
+import { withCompany } from './company-options.ts';
+import { CompetitorBox } from './competitor-box.tsx';
+import styles from './competitors-page.module.css';
+
+/** Page 2: up to three competitors, or none (spec quiz §2). */
+export const CompetitorsPage = () => {
+  const page = useQuizPage(2);
+  return (
+    <FormPage
+      form={page}
+      heading="Your Competitors"
+      intro="Name up to three companies your customers would look at first."
+      onSubmit={() => void page.save(page.answers)}
+    >
+      <div className={styles.columns}>
+        <div>
+          <ol className={styles.boxes}>
+            {page.answers.map((_, box) => (
+              <CompetitorBox
+                // A box remembers what is being typed; it starts afresh when its answer is replaced.
+                key={`${box}-${page.edition}`}
+                box={box}
+                slots={page.answers}
+                onChoose={(company) => page.change(withCompany(page.answers, box, company))}
+              />
+            ))}
+          </ol>
+          <Attribution />
+        </div>
+        <aside className={styles.note}>
+          <h2>You may skip this step</h2>
+          <p>Nobody comes to mind? Press NEXT with the boxes empty and come back whenever you like.</p>
+          <p>Can’t find a company? Type its website address, such as foo.com, and add it yourself.</p>
+        </aside>
+      </div>
+    </FormPage>
+  );
+};
+
+export const Component = CompetitorsPage;

@@ -1,0 +1,30 @@
+import { quizSteps } from '@signet/brand';
+import { Outlet, useLocation } from 'react-router';
+import { useQuiz } from '../answers/use-answers.ts';
+import { BrandPanel } from '../brand-card/brand-panel.tsx';
+import styles from './quiz-layout.module.css';
+import { StepBar } from './step-bar.tsx';
+
+/** What all pages of the quiz share: the step bar on top, the work below it, the brand card beside it. */
+export const QuizLayout = () => {
+  const quiz = useQuiz();
+  const segment = useLocation().pathname.split('/').at(-1);
+  const viewed = quizSteps.find((step) => String(step.page) === segment)?.page ?? 1;
+  return (
+    <div className={styles.quiz}>
+      <StepBar viewed={viewed} answers={quiz} />
+      <div className={styles.studio}>
+        {viewed !== quizSteps.length && (
+          <aside className={styles.side} aria-label="Your brand so far">
+            <BrandPanel />
+          </aside>
+        )}
+        <div className={styles.main}>
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const Component = QuizLayout;

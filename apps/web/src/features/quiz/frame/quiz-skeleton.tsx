@@ -1,0 +1,23 @@
+import { quizSteps } from '@signet/brand';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './quiz-skeleton.module.css';
+
+/** The shape of a quiz page while the quiz is on its way. */
+export const QuizSkeleton = () => (
+  <div className={styles.quiz} aria-busy="true">
+    <div className={styles.bar}>
+      {quizSteps.map((step) => (
+        <Skeleton key={step.key} height={44} />
+      ))}
+    </div>
+    <div className={styles.studio}>
+      <div className={styles.work}>
+        <Skeleton width="min(420px, 100%)" height={50} />
+        <Skeleton width="min(520px, 100%)" height={28} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </div>
+      <Skeleton className={styles.card ?? ''} width={288} height={384} />
+    </div>
+  </div>
+);

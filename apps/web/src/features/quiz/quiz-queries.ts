@@ -1,0 +1,59 @@
+import { api } from '@signet/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+/** A quiz keeps the brain version that it began with, so that its lists never change. */
+const listsNeverChange = { staleTime: Infinity, gcTime: Infinity } as const;
+
+/** The caller's active quiz. Kept until a save or the next visit of the quiz fetches it again, so that its version is that of the screen. */
+export const quizQuery = queryOptions({
+  queryKey: ['quizzes', 'active'],
+  queryFn: ({ signal }) => call(api.quizzes.get, {}, { signal }),
+  staleTime: Infinity,
+});
+
+export const selectionsQuery = queryOptions({
+  queryKey: ['selections', 'active'],
+  queryFn: ({ signal }) => call(api.selections.get, {}, { signal }),
+});
+
+export const industriesQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: ['brain', quizId, 'industries'],
+    queryFn: ({ signal }) => call(api.brain.industries, { query: { quizId } }, { signal }),
+    ...listsNeverChange,
+  });
+
+export const colorFamiliesQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: ['brain', quizId, 'colorFamilies'],
+    queryFn: ({ signal }) => call(api.brain.colorFamilies, { query: { quizId } }, { signal }),
+    // Spec quiz §3: items lacking hex are dropped when listed.
+    select: (families) => families.filter((family) => family.hex !== ''),
+    ...listsNeverChange,
+  });
+
+export const categoriesQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: ['brain', quizId, 'categories'],
+    queryFn: ({ signal }) => call(api.brain.categories, { query: { quizId } }, { signal }),
+    ...listsNeverChange,
+  });
+
+export const keywordsQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: ['brain', quizId, 'keywords'],
+    queryFn: ({ signal }) => call(api.brain.keywords, { query: { quizId } }, { signal }),
+    ...listsNeverChange,
+  });
+
+/** Companies whose names fit `text`; a search that is no longer wanted is aborted. */
+export const companiesQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['companies', text],
+    queryFn: ({ signal }) => call(api.companies.autocompletes, { query: { query: text, collection_ids: 'organization.companies' } }, { signal }),
+    select: ({ entities }) => entities,
+    enabled: text !== '',
+    staleTime: 60_000,
+    retry: false,
+  });

@@ -1,0 +1,27 @@
+import { quizSteps } from '@signet/brand';
+import type { RouteObject } from 'react-router';
+import { QuizFailed } from './frame/quiz-failed.tsx';
+import { QuizSkeleton } from './frame/quiz-skeleton.tsx';
+import { pageModules } from './page-modules.ts';
+import { openPage, openQuiz } from './quiz-loader.ts';
+
+/** What lies below /quiz. An empty or unknown path goes to step 1 (spec quiz §2). */
+export const quizRoutes: RouteObject[] = [
+  {
+    loader: openQuiz,
+    shouldRevalidate: () => false,
+    lazy: () => import('./frame/quiz-layout.tsx'),
+    HydrateFallback: QuizSkeleton,
+    ErrorBoundary: QuizFailed,
+    children: [
+      ...quizSteps.map(({ page, title }) => ({
+        path: String(page),
+        handle: { title },
+        loader: openPage(String(page)),
+        lazy: pageModules[page],
+      })),
+      { index: true, loader: openPage(undefined) },
+      { path: '*', loader: openPage(undefined) },
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+import type { QuizPage } from '@signet/brand';
+import { api, type Quiz } from '@signet/contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { quizPath } from '../../../paths.ts';
+import { toasts } from '../../../ui/toast-queue.ts';
+import { basedOn } from '../answers/draft-store.ts';
+import { drafts } from '../answers/drafts.ts';
+import { fingerprint, partToSave, savedAnswers, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
+import { preloadPage } from '../quiz-loader.ts';
+import { quizQuery, selectionsQuery } from '../quiz-queries.ts';
+
+const following = { 1: 2, 2: 3, 3: 4, 4: 5 } as const satisfies Record<FormPage, QuizPage>;
+
+/** Someone changed the quiz elsewhere: what it holds now, and the answers that were about to be saved over it. */
+export type StaleSave<P extends FormPage> = { now: Quiz; mine: PageAnswers[P] };
+
+/**
+ * Refreshed before the next page (spec quiz §4). The answers are saved by now: when only this fails, the founder goes on and whoever
+ * shows the selections asks again.
+ */
+const refreshSelections = async (client: QueryClient) => {
+  await client.invalidateQueries({ queryKey: selectionsQuery.queryKey, refetchType: 'none' });
+  await client.prefetchQuery(selectionsQuery);
+};
+
+/**
+ * Saves a page: the quiz, then the selections, then the next page. One save at a time, however often it is asked for. A refusal is shown in
+ * the server's words and changes nothing on screen; a save based on an outdated quiz is handed back as `stale`.
+ */
+export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [stale, setStale] = useState<StaleSave<P>>();
+
+  const put = async (answers: PageAnswers[P], version: number) => {
+    preloadPage(following[page], quiz._id);
+    const saved = await call(api.quizzes.save, { body: { _id: quiz._id, version, ...partToSave(page, answers) } });
+    client.setQueryData(quizQuery.queryKey, saved);
+    drafts.drop(quiz._id, page);
+    await refreshSelections(client);
+    await navigate(quizPath(following[page]));
+  };
+
+  const putUnlessStale = async (mine: PageAnswers[P], version: number) => {
+    try {
+      return await put(mine, version);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.errorCode === 'staleQuiz')) throw error;
+    }
+    const now = await call(api.quizzes.get, {});
+    // As after an answer that got lost on its way: the very same answers are saved already, so that there is nothing to decide.
+    if (fingerprint(page, savedAnswers(now)[page]) === fingerprint(page, mine)) await put(mine, now.version);
+    else setStale({ now, mine });
+  };
+
+  const attempt = async (answers: PageAnswers[P], version: number) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await putUnlessStale(answers, version);
+    } catch (error) {
+      toasts.error(messageOf(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    stale,
+    save: (answers: PageAnswers[P]) => attempt(answers, basedOn(quiz, page, drafts.read(quiz._id, page))),
+    /** The founder's own answers win: saved over what is there now. */
+    keepMine: async () => {
+      if (!stale) return;
+      setStale(undefined);
+      client.setQueryData(quizQuery.queryKey, stale.now);
+      drafts.drop(quiz._id, page);
+      drafts.write(stale.now, page, stale.mine);
+      await attempt(stale.mine, stale.now.version);
+    },
+    /** What was saved elsewhere wins: the draft goes. */
+    useSaved: () => {
+      if (!stale) return;
+      client.setQueryData(quizQuery.queryKey, stale.now);
+      drafts.drop(quiz._id, page);
+      setStale(undefined);
+    },
+    /** Neither, for now: everything stays on screen as it was. */
+    decideLater: () => setStale(undefined),
+  };
+};

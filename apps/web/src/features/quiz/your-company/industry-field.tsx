@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { ComboBoxContext } from 'react-aria-components/ComboBox';
+import { useState, type Ref } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { ComboBox } from '../../../ui/combo-box.tsx';
+import { industriesQuery } from '../quiz-queries.ts';
+import { matchingIndustries } from './matching-industries.ts';
+
+type Props = {
+  quizId: string;
+  value: string;
+  onChange: (id: string) => void;
+  onBlur: () => void;
+  errorMessage: string | undefined;
+  ref: Ref<HTMLInputElement>;
+};
+
+// The whole list opens on focus: a founder need not guess what it holds.
+const opensOnFocus = { menuTrigger: 'focus' } as const;
+
+/** The industry, searched in the brain's list. */
+export const IndustryField = ({ quizId, value, onChange, onBlur, errorMessage, ref }: Props) => {
+  const { data: industries = [], isPending, error } = useQuery(industriesQuery(quizId));
+  const [typed, setTyped] = useState<string>();
+  const options = industries.map(({ _id, name }) => ({ id: _id, label: name }));
+  const selected = options.find((option) => option.id === value) ?? null;
+  const text = typed ?? selected?.label ?? '';
+  return (
+    <ComboBoxContext value={opensOnFocus}>
+      <ComboBox
+        label="Industry"
+        placeholder="Search industries"
+        options={text === selected?.label ? options : matchingIndustries(options, text)}
+        selected={selected}
+        onSelect={(option) => onChange(option?.id ?? '')}
+        inputValue={text}
+        onInputChange={setTyped}
+        onBlur={onBlur}
+        loading={isPending && typed !== undefined}
+        emptyText="No industry by that name. Try a broader word."
+        errorMessage={error ? messageOf(error) : errorMessage}
+        ref={ref}
+      />
+    </ComboBoxContext>
+  );
+};
