@@ -1,4 +1,4 @@
-/** One letter. `text` is always complete on its own; `html` repeats it with a layout. */
+/** One letter to one address. `text` is always complete on its own; `html` repeats it with a layout. */
 export type Letter = { to: string; subject: string; text: string; html: string };
 
 /**
@@ -10,6 +10,9 @@ export type MailTransport = {
   readonly description: string;
   /** False for the embedded default: letters stay in the outbox, where an administrator reads them. */
   readonly delivers: boolean;
-  /** Hands the letter over; throws when it was not accepted. `id` makes the Message-ID, so a repeat is recognisable. */
+  /**
+   * Hands the letter over, once: the job decides about trying again. `id` makes the Message-ID, so a repeat is recognisable.
+   * Throws LetterRefused where the letter will never be taken, ServiceUnavailable where another try may succeed.
+   */
   send(id: string, letter: Letter): Promise<void>;
 };

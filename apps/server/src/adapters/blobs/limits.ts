@@ -1,0 +1,31 @@
+/** What every adapter takes, so that changing the adapter changes nothing else. Callers make these values: a bad one is a bug. */
+
+/** Segments of letters, digits, dot, underscore and dash, none of which begins with a dot: nothing climbs out of a folder. */
+const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199})*$/;
+/** The longest key that the contract's address of a file takes. */
+const LONGEST_KEY = 300;
+const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w.+-]+)?$/;
+/** Longest life of an address that S3 signs. */
+const MOST_SECONDS = 7 * 24 * 60 * 60;
+
+/** Whether a key may name a blob; what may not is answered like what is not there. */
+export function isKey(key: string): boolean {
+  return key.length <= LONGEST_KEY && KEY.test(key);
+}
+
+/** @throws RangeError unless the key may name a blob. */
+export function requireKey(key: string): void {
+  if (!isKey(key)) throw new RangeError(`not a key of a blob: ${JSON.stringify(key.slice(0, 80))}`);
+}
+
+/** @throws RangeError unless the text is a media type with at most one parameter. */
+export function requireContentType(contentType: string): void {
+  if (contentType.length > 200 || !CONTENT_TYPE.test(contentType)) throw new RangeError(`not a content type: ${JSON.stringify(contentType.slice(0, 80))}`);
+}
+
+/** @throws RangeError unless an address can live so long. */
+export function requireLife(expiresInSeconds: number): void {
+  if (!Number.isInteger(expiresInSeconds) || expiresInSeconds < 1 || expiresInSeconds > MOST_SECONDS) {
+    throw new RangeError(`an address lives 1 to ${MOST_SECONDS} seconds, not ${expiresInSeconds}`);
+  }
+}
