@@ -40,7 +40,7 @@ const WelcomeNotice = ({ isOpen, onClose }: NoticeProps) => (
     title="Welcome to the beta"
     closesOnBackdrop={false}
     actions={
-      <Button variant="primary" onPress={onClose} autoFocus>
+      <Button variant="primary" onPress={onClose}>
         Let's Go!
       </Button>
     }
@@ -56,7 +56,7 @@ const FreeTierNotice = ({ isOpen, onClose }: NoticeProps) => (
     title="Free to Play"
     closesOnBackdrop={false}
     actions={
-      <Button variant="primary" onPress={onClose} autoFocus>
+      <Button variant="primary" onPress={onClose}>
         Continue on the free tier
       </Button>
     }
@@ -74,11 +74,12 @@ const notices = { support: SupportNotice, welcomeToBeta: WelcomeNotice, betaCanc
 export const Notices = () => {
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState<NoticeName | null>(null);
-  const asked = query.get('notice');
+  const isAsked = query.has('notice');
+  const asked = noticeOf(query);
+  if (asked && asked !== open) setOpen(asked);
 
   useEffect(() => {
-    if (asked === null) return;
-    setOpen(noticeOf(query));
+    if (!isAsked) return;
     setQuery(
       (before) => {
         before.delete('notice');
@@ -86,7 +87,7 @@ export const Notices = () => {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [asked, query, setQuery]);
+  }, [isAsked, setQuery]);
 
   return Object.entries(notices).map(([name, Notice]) => <Notice key={name} isOpen={open === name} onClose={() => setOpen(null)} />);
 };

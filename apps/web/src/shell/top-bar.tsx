@@ -1,5 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'react-router';
@@ -11,10 +11,11 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Below 1,024 px the sidebar is a bar with a menu that slides in. */
 export const TopBar = () => {
-  const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // Wherever the menu led to, it has done its work.
-  useEffect(() => setOpen(false), [key]);
+  // Open at the place where it was opened: wherever the menu led to, it has done its work.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const setOpen = (open: boolean) => setOpenAt(open ? key : null);
 
   return (
     <header className={styles['top-bar']}>

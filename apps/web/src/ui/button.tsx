@@ -19,7 +19,6 @@ export type ButtonProps = {
   'aria-describedby'?: string;
   'aria-haspopup'?: 'dialog' | 'menu';
   'aria-expanded'?: boolean;
-  autoFocus?: boolean;
   /** `close` closes the dialog it stands in. */
   slot?: 'close';
   className?: string;

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { expiredTitle } from './expired-title.ts';
+
+it("free users read 'Your Free Trial Expired', the others 'Your Signet is Expired'", () => {
+  expect(expiredTitle('free')).toBe('Your Free Trial Expired');
+  expect(expiredTitle('founder')).toBe('Your Signet is Expired');
+});

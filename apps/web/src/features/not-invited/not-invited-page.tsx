@@ -1,0 +1,36 @@
+import { DEFAULT_MESSAGE } from '@signet/contract';
+import { paths } from '../../paths.ts';
+import { MessagePage } from '../../shell/message-page.tsx';
+import { session } from '../../shell/session.ts';
+import { siteLinks } from '../../shell/site-links.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { toasts } from '../../ui/toast-queue.ts';
+
+const tryAnotherAccount = async () => {
+  try {
+    await (await session()).signIn(paths.start, { afresh: true });
+  } catch {
+    toasts.error(DEFAULT_MESSAGE);
+  }
+};
+
+/** For those who are signed in but not invited (spec administration §2.6). */
+export const NotInvitedPage = () => (
+  <MessagePage
+    title="Signet is in private beta"
+    drawing={<Mark size={72} />}
+    actions={
+      <>
+        <a className={buttonClass('primary')} href={siteLinks.waitlist}>
+          Join the waitlist
+        </a>
+        <Button onPress={tryAnotherAccount}>Try another account</Button>
+      </>
+    }
+  >
+    <p>For now it is open to those who were invited, and the account you signed in with is not among them.</p>
+    <p>Leave your address on the waitlist and we will write when there is room. If you were invited under another address, sign in with that one.</p>
+  </MessagePage>
+);
