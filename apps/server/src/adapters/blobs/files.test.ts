@@ -74,6 +74,13 @@ describe('blobs in files', () => {
     expect(Buffer.from((await blobs.get('a'))?.body ?? []).toString()).toBe('hello');
   });
 
+  test('leave nothing behind when a blob cannot get its name', async () => {
+    const dir = await newFolder();
+    await mkdir(path.join(dir, 'a.blob'), { recursive: true });
+    await expect(openIn(dir).put('a', hello)).rejects.toThrow(ServiceUnavailable);
+    expect(await readdir(path.join(dir, '.incoming'))).toEqual([]);
+  });
+
   test('answer a full disk as StorageFull and a broken one as ServiceUnavailable', async () => {
     const full = await writeFile('/dev/full', 'x').catch((error: unknown) => error);
     expect(faultOf(full)).toBeInstanceOf(StorageFull);

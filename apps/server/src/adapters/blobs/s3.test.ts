@@ -44,7 +44,7 @@ blobsConformance('S3', {
 });
 
 describe('blobs in S3', () => {
-  test('send every request signed, with the bucket in the path of a compatible service', async () => {
+  test('send every request signed', async () => {
     const seen = await withServer(async (stub) => {
       await blobsAt(stub.endpoint).put('a/b', hello);
       await blobsAt(stub.endpoint).delete('a/b');
@@ -52,6 +52,13 @@ describe('blobs in S3', () => {
     });
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['PUT /some-bucket/a/b?x-id=PutObject', 'DELETE /some-bucket/a/b?x-id=DeleteObject']);
     for (const { authorization } of seen) expect(authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/eu-test-1\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[0-9a-f]{64}$/);
+  });
+
+  test('address the bucket by path at a compatible service and by host at Amazon', async () => {
+    const { url: compatible } = await blobsAt('https://s3.example.com').signedUrl('a/b', { expiresInSeconds: 60 });
+    expect(compatible).toMatch(/^https:\/\/s3\.example\.com\/some-bucket\/a\/b\?/);
+    const amazon = createS3Blobs({ bucket: 'some-bucket', region: 'eu-west-1', ...keys });
+    expect((await amazon.signedUrl('a/b', { expiresInSeconds: 60 })).url).toMatch(/^https:\/\/some-bucket\.s3\.eu-west-1\.amazonaws\.com\/a\/b\?/);
   });
 
   test.each([[507, 'InsufficientStorage'], [403, 'QuotaExceeded'], [507, 'XMinioStorageFull']])('answer %d %s as StorageFull', async (status, code) => {

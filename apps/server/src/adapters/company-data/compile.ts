@@ -3,7 +3,7 @@ import { readBrands, readLogos, readTable, type Brand, type Logos } from './sour
 import { isOnSharedHost, registeredName } from './website.ts';
 
 /** One line of tables/directory.tsv. */
-export type Row = { key: string; name: string; website: string; image: string; also: string[] };
+type Row = { key: string; name: string; website: string; image: string; also: string[] };
 
 /** A picture about as wide as it is high is an icon; beyond that it is lettering, which nobody can read in a small square. */
 const ICON_SHAPE = { narrowest: 0.55, widest: 1.75 };
