@@ -31,7 +31,7 @@ class IssuerAnswered extends Error {
 }
 
 const fetchDocument = async (issuer: string): Promise<unknown> => {
-  const response = await fetch(documentOf(issuer), { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } });
+  const response = await fetch(documentOf(issuer), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } });
   if (!response.ok) throw new IssuerAnswered(response.status);
   const text = await response.text();
   if (text.length > MOST_BYTES) throw new Error('the discovery document is too large');

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimitRules } from '../../../http/rate-limits.ts';
+import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
+
+let issuer: TestIssuer;
+beforeAll(async () => {
+  issuer = await openIssuer({ rules: { signInFailures: rateLimitRules.signInFailures, passwordResetLetters: { points: 1, seconds: 60 } } });
+});
+afterAll(() => issuer.close());
+
+const attempt = async (email: string, password: string) => {
+  const browser = issuer.browser();
+  const { uid } = await browser.begin();
+  return browser.submit(uid, 'sign-in', { email, password });
+};
+
+describe('guessing a password', () => {
+  it('ends after five tries with a 429 in plain words, for the right password too (ASVS 6.3.1)', async () => {
+    const { email } = await issuer.newcomer();
+    for (let tries = 0; tries < 5; tries += 1) expect((await attempt(email, `wrong password ${tries}`)).status).toBe(422);
+    const refused = await attempt(email, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toMatch(/Too many tries with this e-mail\. Wait 1[45] minutes, or reset the password\./);
+  });
+
+  it('counts tries that come at the same moment', async () => {
+    const { email } = await issuer.newcomer();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => attempt(email, `wrong password ${index}`)));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+  });
+
+  it('counts unknown e-mails too, so that a limit tells nothing', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await attempt('nobody@example.com', 'wrong password');
+    expect((await attempt('nobody@example.com', 'wrong password')).status).toBe(429);
+  });
+
+  it('is not made easier by signing up again', async () => {
+    const { email } = await issuer.newcomer();
+    const browser = issuer.browser();
+    const { uid } = await browser.begin();
+    for (let tries = 0; tries < 5; tries += 1) await browser.submit(uid, 'sign-up', { email, password: `wrong password ${tries}` });
+    expect((await browser.submit(uid, 'sign-up', { email, password: PASSWORD })).status).toBe(429);
+  });
+
+  it('is forgotten once the right password came', async () => {
+    const { email } = await issuer.newcomer();
+    for (let tries = 0; tries < 4; tries += 1) await attempt(email, 'wrong password');
+    expect((await attempt(email, PASSWORD)).location).toContain('code=');
+    for (let tries = 0; tries < 4; tries += 1) expect((await attempt(email, 'wrong password')).status).toBe(422);
+  });
+
+  it('does not keep the owner out: a letter opens the account again', async () => {
+    const { email } = await issuer.newcomer();
+    for (let tries = 0; tries < 6; tries += 1) await attempt(email, 'wrong password');
+    const browser = issuer.browser();
+    const { uid } = await browser.begin();
+    await browser.submit(uid, 'forgot-password', { email });
+    const token = /token=(\S+)/.exec(issuer.letters.at(-1)?.text ?? '')?.[1] ?? '';
+    await browser.post('/oidc/reset', { token, password: 'a quite different secret' });
+    expect((await attempt(email, 'a quite different secret')).location).toContain('code=');
+  });
+});
+
+describe('asking for too much', () => {
+  it('sends one person no flood of letters, and answers the same', async () => {
+    const { email } = await issuer.newcomer();
+    const before = issuer.letters.length;
+    const browser = issuer.browser();
+    const { uid } = await browser.begin();
+    for (let tries = 0; tries < 3; tries += 1) expect((await browser.submit(uid, 'forgot-password', { email })).status).toBe(200);
+    expect(issuer.letters.length - before).toBe(1);
+  });
+
+  it.each([['sign-in', 'signIn'], ['sign-up', 'signUp'], ['forgot-password', 'passwordReset']] as const)('from one address at %s is a 429 page with a time', async (step, name) => {
+    const strict = await openIssuer({ rules: { [name]: { points: 2, seconds: 60 } } });
+    const browser = strict.browser();
+    const { uid } = await browser.begin();
+    const form = { email: '', password: '' };
+    for (let tries = 0; tries < 2; tries += 1) expect((await browser.submit(uid, step, form)).status).toBe(422);
+    const refused = await browser.submit(uid, step, form);
+    expect(refused).toMatchObject({ status: 429, body: expect.stringContaining('Please wait a minute') });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await strict.close();
+  });
+
+  it('is limited where a row is written for whoever asks', async () => {
+    const strict = await openIssuer({ rules: { authorization: { points: 2, seconds: 60 } } });
+    const browser = strict.browser();
+    await browser.begin();
+    await browser.begin();
+    expect((await browser.begin()).page.status).toBe(429);
+    await strict.close();
+  });
+});
+
+describe('making an account for somebody', () => {
+  it('answers its subject, and leaves an existing account as it is', async () => {
+    const first = await issuer.identity.ensureAccount?.({ email: 'Admin@Example.com', password: PASSWORD });
+    const second = await issuer.identity.ensureAccount?.({ email: 'admin@example.com', password: 'another long password' });
+    expect(first).toEqual({ subject: expect.any(String), created: true });
+    expect(second).toEqual({ subject: first?.subject, created: false });
+    expect((await attempt('admin@example.com', PASSWORD)).location).toContain('code=');
+  });
+});

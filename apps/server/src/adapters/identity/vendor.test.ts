@@ -1,0 +1,126 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWK } from 'jose';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openIssuer } from './embedded/testing/open-issuer.ts';
+import { createIssuerIdentity } from './vendor.ts';
+
+let privateKey: CryptoKey;
+let jwk: JWK;
+const closing: (() => void)[] = [];
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  privateKey = pair.privateKey;
+  jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+type Vendor = { issuer: string; asked: string[]; answers: Record<string, unknown>; port: number };
+
+/** Speaks discovery and JWKS on loopback; `answers` may be changed, a number is a status. */
+const openVendor = async (port = 0, path = '/'): Promise<Vendor> => {
+  const vendor: Vendor = { issuer: '', asked: [], answers: {}, port };
+  const server = http.createServer((request, response) => {
+    vendor.asked.push(request.url ?? '');
+    const answer = vendor.answers[request.url ?? ''] ?? 404;
+    if (typeof answer === 'number') response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  closing.push(() => server.close().closeAllConnections());
+  vendor.port = (server.address() as AddressInfo).port;
+  vendor.issuer = `http://127.0.0.1:${vendor.port}${path}`;
+  vendor.answers['/.well-known/openid-configuration'] = { issuer: vendor.issuer, jwks_uri: `http://127.0.0.1:${vendor.port}/keys` };
+  vendor.answers['/keys'] = { keys: [jwk] };
+  return vendor;
+};
+
+const identityOf = (issuer: string) => createIssuerIdentity({ issuer, clientId: 'app', audience: 'https://brand.example/api' });
+const sign = (kid = 'k1') => new SignJWT({ sub: 'ada' }).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+const UNAVAILABLE = { name: 'ServiceUnavailable', service: 'identity' };
+
+describe('an issuer by discovery', () => {
+  it('verifies tokens with the keys that its discovery names, asked once', async () => {
+    const vendor = await openVendor();
+    const { keys } = identityOf(vendor.issuer);
+    await Promise.all([1, 2, 3].map(async () => expect((await jwtVerify(await sign(), keys)).payload.sub).toBe('ada')));
+    expect(vendor.asked.toSorted()).toEqual(['/.well-known/openid-configuration', '/keys']);
+  });
+
+  it('is asked for nothing when the server starts, so it may be down then', async () => {
+    const away = await openVendor();
+    closing.pop()?.();
+    const { keys, issuer } = identityOf(away.issuer);
+    expect(issuer).toBe(away.issuer);
+    await expect(jwtVerify(await sign(), keys)).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  it.each([
+    ['names another issuer', { issuer: 'https://evil.example/', jwks_uri: 'http://127.0.0.1/keys' }],
+    ['names keys over plain http', { issuer: '', jwks_uri: 'http://keys.example/keys' }],
+    ['is no JSON', '<html>'],
+    ['has no keys in it', { issuer: '' }],
+    ['is not there', 404],
+    ['sends us elsewhere', 302],
+  ])('vouches for nobody when its discovery %s', async (_name, answer) => {
+    const vendor = await openVendor();
+    vendor.answers['/.well-known/openid-configuration'] = typeof answer === 'object' && answer.issuer === '' ? { ...answer, issuer: vendor.issuer } : answer;
+    await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).rejects.toMatchObject(UNAVAILABLE);
+    expect(vendor.asked).toEqual(['/.well-known/openid-configuration']);
+  });
+
+  it('is asked at most three times for a passing failure, and then left alone for a moment', async () => {
+    const vendor = await openVendor();
+    vendor.answers['/.well-known/openid-configuration'] = 503;
+    const { keys } = identityOf(vendor.issuer);
+    await expect(jwtVerify(await sign(), keys)).rejects.toMatchObject(UNAVAILABLE);
+    expect(vendor.asked).toHaveLength(3);
+    await expect(jwtVerify(await sign(), keys)).rejects.toMatchObject(UNAVAILABLE);
+    expect(vendor.asked).toHaveLength(3);
+  });
+
+  it('is looked for again when its keys have moved', async () => {
+    const vendor = await openVendor();
+    vendor.answers['/keys'] = 500;
+    const { keys } = identityOf(vendor.issuer);
+    await expect(jwtVerify(await sign(), keys)).rejects.toMatchObject(UNAVAILABLE);
+    vendor.answers['/.well-known/openid-configuration'] = { issuer: vendor.issuer, jwks_uri: `http://127.0.0.1:${vendor.port}/moved` };
+    vendor.answers['/moved'] = { keys: [jwk] };
+    await expect(jwtVerify(await sign(), keys)).resolves.toBeDefined();
+  });
+
+  it('says of a token with an unknown key that the token is wrong, not that the issuer is away', async () => {
+    const vendor = await openVendor();
+    await expect(jwtVerify(await sign('forged'), identityOf(vendor.issuer).keys)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
+  });
+
+  it('may have a final slash or a path in its name, which stays as it is', async () => {
+    const vendor = await openVendor(0, '/tenant/');
+    vendor.answers['/tenant/.well-known/openid-configuration'] = vendor.answers['/.well-known/openid-configuration'];
+    await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).resolves.toBeDefined();
+  });
+
+  it.each(['http://issuer.example', 'issuer.example', 'ftp://issuer.example', 'https://issuer.example/?tenant=1', ''])('must be https: %j is refused at once', (issuer) => {
+    expect(() => identityOf(issuer)).toThrow('OIDC_ISSUER must be an https address');
+  });
+
+  it('can be the embedded issuer of another Signet: its tokens verify over the wire', async () => {
+    const port = await freePort();
+    const other = await openIssuer({ publicUrl: new URL(`http://127.0.0.1:${port}`), port });
+    const { tokens } = await other.newcomer();
+    const identity = createIssuerIdentity({ issuer: other.identity.issuer, clientId: 'signet-web', audience: other.identity.audience });
+    const { payload } = await jwtVerify(tokens.access_token, identity.keys, { issuer: identity.issuer, audience: identity.audience, algorithms: ['RS256'] });
+    expect(payload.sub).toEqual(expect.any(String));
+    await other.close();
+  });
+});
+
+const freePort = async (): Promise<number> => {
+  const server = http.createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+};
