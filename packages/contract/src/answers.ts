@@ -28,7 +28,8 @@ export type CompanyProfile = z.output<typeof companyProfile>;
 export const competitor = z.object({
   identifier: z.object({
     value: z.string().check(z.minLength(1), z.maxLength(200)),
-    uuid: z.uuid(),
+    // the provider's ids have the form of a UUID but not always its version bits
+    uuid: z.guid(),
     image_id: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[\w./-]+$/)),
   }),
   short_description: z.optional(z.string().check(z.maxLength(500))),

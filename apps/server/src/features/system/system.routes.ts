@@ -2,6 +2,7 @@ import { api } from '@signet/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Blobs } from '../../ports/blobs.ts';
+import { contentDisposition } from '../../ports/content-disposition.ts';
 
 /** What a signed address turned out to be. */
 export type SignedPath = { verify: (key: string, query: { expires: string; signature: string; name?: string | undefined }) => 'ok' | 'expired' | 'invalid' };
@@ -33,10 +34,9 @@ export const systemRoutes = (route: Route, { checks, version, blobs, signedPath 
     if (verdict !== 'ok') throw new Refusal(verdict === 'expired' ? 'linkExpired' : 'linkInvalid');
     const blob = await blobs.get(key);
     if (!blob) throw new Refusal('notFound');
-    const name = (query.name ?? key.split('/').at(-1) ?? 'file').replace(/[^\w .()-]/g, '_');
     return reply
       .type(blob.contentType)
-      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-disposition', contentDisposition(query.name ?? key.split('/').at(-1) ?? 'file'))
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(Buffer.from(blob.body));
