@@ -4,6 +4,7 @@ import { colorPreferences, companyProfile, competitor, competitors, keywordRefer
 import { keyword } from './brain-calls.ts';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
+import { brandQuizSelections, customSelections } from './selection-shapes.ts';
 
 /**
  * A quiz as answered. `competitors` and `colorPreferences` are absent until their pages are saved, else those pages would count as
@@ -40,6 +41,8 @@ export const quizSave = z.object({
   ),
   competitors: z.optional(competitors.shape.competitors),
   colorPreferences: z.optional(colorPreferences.shape.colorPreferences),
+  /** Accepted only when every answer is there, the feature is held and the logos exist (flow decisions). */
+  completed: z.optional(z.literal(true)),
   thoughtsAndFeelings: z.optional(
     z.array(keywordReference, THREE_KEYWORDS).check(
       z.length(limits.keywords, THREE_KEYWORDS),
@@ -56,40 +59,9 @@ export const quizzes = {
   get: defineCall({ method: 'GET', path: '/api/quizzes/:id?', access: activeUser, params: optionalId, response: quiz }),
   save: defineCall({
     method: 'PUT', path: '/api/quizzes/', access: activeUser, body: quizSave, response: quiz,
-    refusals: ['staleQuiz', 'unknownIndustry', 'unknownColorFamily', 'unknownKeyword'],
+    refusals: ['staleQuiz', 'unknownIndustry', 'unknownColorFamily', 'unknownKeyword', 'quizIncomplete', 'featureMissing', 'logosMissing'],
   }),
 };
-
-const fontSelection = z.object({
-  fontName: z.string().check(z.maxLength(100)),
-  fontType: z.enum(['serif', 'sans-serif', 'handwriting', 'display', 'cursive', 'monospace', 'fantasy']),
-  fontWeight: z.int(),
-  fontStyle: z.enum(['italic', 'normal']),
-  fontRecommendationOrderIndex: z.optional(z.int()),
-  fontRecommendationId: z.optional(z.string().check(z.maxLength(64))),
-});
-const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Invalid hex color (must be 6 digits)'));
-const colorSelection = z.object({
-  key: z.string().check(z.maxLength(64)),
-  orderIndex: z.optional(z.int()),
-  colors: z.object({ p1: hex, p2: hex, s1: hex, a1: hex, a2: hex, n1: hex, n2: hex, n3: hex, b1: hex, w1: z.optional(hex), c1: z.optional(hex) }),
-});
-const marketingKitSelection = z.object({
-  marketingKitId: z.string().check(z.maxLength(64)),
-  marketingKitKey: z.string().check(z.maxLength(64)),
-  name: z.string().check(z.maxLength(200)),
-  description: z.string().check(z.maxLength(2000)),
-  orderIndex: z.optional(z.int()),
-  styles: z.array(z.object({ name: z.string().check(z.maxLength(64)), icon: z.string().check(z.maxLength(64)), iconStyle: z.string().check(z.maxLength(16)) })).check(z.maxLength(8)),
-});
-/** Spec results §3. Every part is absent until it has been recommended. */
-const brandQuizSelections = z.object({
-  colorSelection: z.optional(colorSelection),
-  fontSelections: z.optional(z.object({ headlineSelection: fontSelection, bulkTextSelection: fontSelection })),
-  marketingKitSelection: z.optional(marketingKitSelection),
-});
-/** Flow decisions: customSelections holds the colors only; activeSelections is merged by the server. */
-const customSelections = z.object({ colorSelection: z.optional(colorSelection) });
 
 export const selectionsRecord = z.object({
   _id: z.string(),

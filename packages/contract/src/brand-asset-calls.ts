@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { activeUser } from './access.ts';
+import { defineCall } from './call.ts';
+
+/** The colors that logos are made in (spec administration §9). */
+export const logoColorKeys = ['p1', 'p2', 's1', 'a1', 'a2', 'b1', 'w1'] as const;
+export type LogoColorKey = (typeof logoColorKeys)[number];
+/** Width of the logo files' PNG in pixels. */
+export const LOGO_PNG_WIDTH = 1024;
+
+const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
+
+/** Spec quiz §7, results §7, administration §7.5. */
+export const brandedAssets = {
+  /** Starts or continues the drawing of the whole set; answers when every file is there. */
+  generateAllLogos: defineCall({
+    method: 'POST', path: '/api/brandedAssets/generateAllLogos', access: activeUser, query: ofQuiz,
+    response: z.object({ status: z.literal('complete'), files: z.number() }), refusals: ['quizIncomplete', 'noSelections', 'generationFailed'],
+  }),
+  /** One logo as it would be drawn now; nothing is stored. */
+  generateLogo: defineCall({
+    method: 'POST', path: '/api/brandedAssets/generateLogo', access: activeUser,
+    body: z.object({ quizId: z.optional(z.uuid()), colorKey: z.enum(logoColorKeys), cut: z._default(z.literal('positive'), 'positive'), lockup: z._default(z.literal('wordmark'), 'wordmark') }),
+    raw: 'image/svg+xml', refusals: ['noSelections'],
+  }),
+  logoUrl: defineCall({
+    method: 'GET', path: '/api/brandedAssets/logoUrl/:colorKey', access: activeUser, params: z.object({ colorKey: z.enum(logoColorKeys) }), query: ofQuiz,
+    response: z.object({ url: z.string(), expirationTime: z.string() }), refusals: ['logosMissing'],
+  }),
+  logoUrls: defineCall({
+    method: 'GET', path: '/api/brandedAssets/logoUrls/:quizId?', access: activeUser, params: ofQuiz,
+    response: z.object({ logos: z.array(z.object({ fileName: z.string(), url: z.string() })) }), refusals: ['logosMissing'],
+  }),
+  base64Font: defineCall({
+    method: 'GET', path: '/api/brandedAssets/base64Font', access: activeUser,
+    query: z.object({
+      fontName: z.string().check(z.minLength(1), z.maxLength(100)), fontWeight: z.pipe(z.string().check(z.regex(/^\d{3,4}$/)), z.transform(Number)), fontStyle: z.enum(['italic', 'normal']),
+      quizId: z.optional(z.uuid()),
+    }),
+    response: z.object({ data: z.string() }), refusals: ['unknownFont'],
+  }),
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { activeUser } from './access.ts';
+import { defineCall } from './call.ts';
+import { brandColors, fontFace } from './selection-shapes.ts';
+
+/** Limits where the server gives none (spec results §9). */
+export const recommendationLimits = { color: 30, headline: 30, bulkText: 30, marketingKit: 10 } as const;
+
+/** Why something is recommended: the input of this quiz, the number that was used, and the sentence a founder reads. */
+export const reason = z.object({ kind: z.string(), input: z.string(), value: z.number(), sentence: z.string() });
+export type Reason = z.output<typeof reason>;
+
+export const colorRecommendation = z.object({
+  _id: z.string(), key: z.string(), orderIndex: z.number(), matchScore: z.number(), colors: brandColors, reasons: z.array(reason),
+});
+export const fontRecommendation = z.object({
+  _id: z.string(), orderIndex: z.number(), fontName: z.string(), fontType: z.string(), matchScore: z.number(),
+  /** The family's faces. */
+  fonts: z.array(fontFace),
+  /** The face to set: one of `fonts`. */
+  fontWeight: z.number(), fontStyle: z.enum(['italic', 'normal']), reasons: z.array(reason), licence: z.string(), designer: z.string(),
+});
+export type ColorRecommendation = z.output<typeof colorRecommendation>;
+export type FontRecommendation = z.output<typeof fontRecommendation>;
+
+/** Spec quiz §3, results §3; the two spellings are the spec's. */
+export const recommendationSet = z.object({
+  _id: z.string(),
+  quizId: z.string(),
+  colorRecommendations: z.object({ colors: z.array(colorRecommendation), limit: z.number() }),
+  fontRecommendations: z.object({
+    headLineRecommendations: z.object({ fonts: z.array(fontRecommendation), limit: z.number() }),
+    bulkTextRecommendations: z.object({ fonts: z.array(fontRecommendation), limit: z.number() }),
+  }),
+});
+export type RecommendationSet = z.output<typeof recommendationSet>;
+
+const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
+const count = z.optional(z.int().check(z.gte(1), z.lte(30)));
+
+/** Spec quiz §7, flow decisions: the first ten of each; more by `additional`. */
+export const recommendations = {
+  get: defineCall({ method: 'GET', path: '/api/recommendations/', access: activeUser, query: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete'] }),
+  generate: defineCall({ method: 'POST', path: '/api/recommendations/', access: activeUser, body: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete'] }),
+  additional: defineCall({
+    method: 'POST', path: '/api/recommendations/additional', access: activeUser,
+    body: z.object({ quizId: z.optional(z.uuid()), types: z.object({ color: count, headline: count, bulkText: count }) }),
+    response: z.object({ errors: z.array(z.string()), recommendations: recommendationSet }), refusals: ['quizIncomplete'],
+  }),
+};

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+export const fontType = z.enum(['serif', 'sans-serif', 'handwriting', 'display', 'cursive', 'monospace', 'fantasy']);
+/** One face of a family. */
+export const fontFace = z.object({
+  fontName: z.string().check(z.maxLength(100)),
+  fontWeight: z.int().check(z.gte(100), z.lte(1000)),
+  fontStyle: z.enum(['italic', 'normal']),
+});
+export type FontFace = z.output<typeof fontFace>;
+const fontSelection = z.object({
+  ...fontFace.shape,
+  fontType,
+  fontRecommendationOrderIndex: z.optional(z.int()),
+  fontRecommendationId: z.optional(z.string().check(z.maxLength(64))),
+});
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Invalid hex color (must be 6 digits)'));
+/** Spec results §3: the roles of a scheme; w1 is read by brand book and logos, c1 is optional. */
+export const brandColors = z.object({ p1: hex, p2: hex, s1: hex, a1: hex, a2: hex, n1: hex, n2: hex, n3: hex, b1: hex, w1: z.optional(hex), c1: z.optional(hex) });
+export type BrandColors = z.output<typeof brandColors>;
+const colorSelection = z.object({
+  key: z.string().check(z.maxLength(64)),
+  orderIndex: z.optional(z.int()),
+  colors: brandColors,
+});
+const marketingKitSelection = z.object({
+  marketingKitId: z.string().check(z.maxLength(64)),
+  marketingKitKey: z.string().check(z.maxLength(64)),
+  name: z.string().check(z.maxLength(200)),
+  description: z.string().check(z.maxLength(2000)),
+  orderIndex: z.optional(z.int()),
+  styles: z.array(z.object({ name: z.string().check(z.maxLength(64)), icon: z.string().check(z.maxLength(64)), iconStyle: z.string().check(z.maxLength(16)) })).check(z.maxLength(8)),
+});
+/** Spec results §3. Every part is absent until it has been recommended. */
+export const brandQuizSelections = z.object({
+  colorSelection: z.optional(colorSelection),
+  fontSelections: z.optional(z.object({ headlineSelection: fontSelection, bulkTextSelection: fontSelection })),
+  marketingKitSelection: z.optional(marketingKitSelection),
+});
+/** Flow decisions: customSelections holds the colors only; activeSelections is merged by the server. */
+export const customSelections = z.object({ colorSelection: z.optional(colorSelection) });
