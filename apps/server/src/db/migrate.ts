@@ -4,6 +4,7 @@ import * as people from './migrations/001-people.ts';
 import * as quizzes from './migrations/002-quizzes.ts';
 import * as identity from './migrations/003-identity.ts';
 import * as mailAndLimits from './migrations/004-mail-and-limits.ts';
+import * as firstBrand from './migrations/005-first-brand.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '002-quizzes': quizzes,
   '003-identity': identity,
   '004-mail-and-limits': mailAndLimits,
+  '005-first-brand': firstBrand,
 };
 
 /**

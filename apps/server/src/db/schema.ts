@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ColorPreferences, Competitor, Selections } from '@signet/contract';
+import type { ColorPreferences, ColorRecommendation, Competitor, FontRecommendation, LogoColorKey, Selections } from '@signet/contract';
 import type { Brain } from '@signet/brain';
 
 /** The tables as Kysely sees them. `migrations/` makes them; `schema.snapshot.txt` is what they come to, checked by a test. */
@@ -10,6 +10,13 @@ type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 
 export type UserStatus = 'invited' | 'inviteExpired' | 'active' | 'disabled';
+
+/** Every recommendation of a quiz, best first; how many of each the founder has been shown is kept beside it. */
+export type Recommended = { colors: ColorRecommendation[]; headline: FontRecommendation[]; bulkText: FontRecommendation[] };
+export type Shown = { color: number; headline: number; bulkText: number };
+/** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
+export type LogoDrawing = { text: string; font: { fontName: string; fontWeight: number; fontStyle: 'italic' | 'normal' }; brainVersionId: string; colors: Record<LogoColorKey, string> };
+export type LogoFile = { fileName: string; key: string };
 
 export type Tables = {
   roles: { key: string; label: string; permissions: string[] };
@@ -82,6 +89,26 @@ export type Tables = {
     use_custom_selections: Generated<boolean>;
     has_custom_logos: Generated<boolean>;
     updated_at: ColumnType<Date, never, Date>;
+  };
+  recommendations: {
+    id: Generated<string>;
+    user_id: string;
+    quiz_id: string;
+    basis: string;
+    content: Json<Recommended>;
+    shown: Json<Shown>;
+    updated_at: ColumnType<Date, never, Date>;
+  };
+  logo_sets: {
+    id: Generated<string>;
+    user_id: string;
+    quiz_id: string;
+    basis: string;
+    drawing: Json<LogoDrawing>;
+    status: 'drawing' | 'complete' | 'failed';
+    files: Json<LogoFile[]>;
+    requested_at: ColumnType<Date, never, Date>;
+    completed_at: Instant | null;
   };
   accounts: {
     id: Generated<string>;

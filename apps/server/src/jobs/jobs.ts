@@ -8,8 +8,11 @@ import type { Connection, Database } from '../db/client.ts';
 export type Work<Data extends object> = { name: string; run: (data: Data) => Promise<void>; /** A cron line (UTC) for work that repeats by itself. */ cron?: string };
 
 export type Jobs = {
-  /** Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. */
-  enqueue(db: Database, name: string, data: object): Promise<void>;
+  /**
+   * Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. While work with the same
+   * `key` waits or runs, nothing is added.
+   */
+  enqueue(db: Database, name: string, data: object, key: string): Promise<void>;
   start: (works: readonly Work<never>[]) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -41,14 +44,14 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
   };
 
   return {
-    async enqueue(db, name, data) {
+    async enqueue(db, name, data, key) {
       const executeSql = async (text: string, values: unknown[] = []) => ({ rows: (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows });
-      await boss.send(name, data, { db: { executeSql } });
+      await boss.send(name, data, { db: { executeSql }, singletonKey: key });
     },
     async start(works) {
       await startBoss();
       for (const work of works) {
-        await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER });
+        await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER, policy: 'exclusive' });
         await boss.work<object>(work.name, async ([job]) => work.run((job?.data ?? {}) as never));
         if (work.cron) await boss.schedule(work.name, work.cron);
       }

@@ -32,7 +32,7 @@ export const createMailService = ({ store, transport, jobs }: { store: MailStore
     work: deliver,
     async send(trx: Database, letter: Letter): Promise<void> {
       const id = await store.insert(trx, letter, transport.delivers ? 'waiting' : 'kept');
-      if (transport.delivers) await jobs.enqueue(trx, DELIVER, { id } satisfies Delivery);
+      if (transport.delivers) await jobs.enqueue(trx, DELIVER, { id } satisfies Delivery, id);
     },
   };
 };

@@ -1,0 +1,38 @@
+import { api, type LogoColorKey } from '@signet/contract';
+import { orRefuse } from '../../http/refusal.ts';
+import type { Route } from '../../http/route.ts';
+import type { Blobs } from '../../ports/blobs.ts';
+import type { FontLibrary } from '../fonts/font-library.ts';
+import type { LogoService } from './logos.service.ts';
+
+const ADDRESS_SECONDS = 3600;
+
+export const logoRoutes = (route: Route, { logos, blobs, fonts }: { logos: LogoService; blobs: Blobs; fonts: FontLibrary }): void => {
+  route(api.brandedAssets.generateAllLogos, async ({ query }, { caller }) => ({
+    status: 'complete' as const,
+    files: await logos.generateAll(caller.user._id, query.quizId ?? caller.user.activeQuizId ?? undefined),
+  }));
+
+  route(api.brandedAssets.generateLogo, async ({ body }, { caller, reply }) => {
+    const svg = await logos.draw(caller.user._id, body.quizId ?? caller.user.activeQuizId ?? undefined, body.colorKey);
+    return reply.type('image/svg+xml; charset=utf-8').send(svg);
+  });
+
+  route(api.brandedAssets.logoUrl, async ({ params, query }, { caller }) => {
+    const files = await logos.files(caller.user._id, orRefuse(query.quizId ?? caller.user.activeQuizId, 'notFound'));
+    const fileName = `logo-${params.colorKey satisfies LogoColorKey}.svg`;
+    const { key } = orRefuse(files.find((file) => file.fileName === fileName), 'logosMissing');
+    return blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName });
+  });
+
+  route(api.brandedAssets.logoUrls, async ({ params }, { caller }) => {
+    const files = await logos.files(caller.user._id, orRefuse(params.quizId ?? caller.user.activeQuizId, 'notFound'));
+    const signed = files.map(async ({ fileName, key }) => ({ fileName, url: (await blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName })).url }));
+    return { logos: await Promise.all(signed) };
+  });
+
+  route(api.brandedAssets.base64Font, async ({ query }, { caller }) => {
+    const face = await fonts.faceForQuiz(caller.user, query.quizId, { fontName: query.fontName, fontWeight: query.fontWeight, fontStyle: query.fontStyle });
+    return { data: Buffer.from(orRefuse(face, 'unknownFont')).toString('base64') };
+  });
+};
