@@ -1,4 +1,13 @@
+export { contrastRatio, relativeLuminance, roundRatio } from './contrast.ts';
+export { contrastRules, failsContrast, ratioShown } from './contrast-rules.ts';
+export type { ContrastFailure, ContrastRule, RuledColors, RuledRole, ShownRatio } from './contrast-rules.ts';
+export { heatOf, labOf, pairHarmony, weightOf } from './emotion.ts';
+export type { Lab } from './emotion.ts';
 export { parseHex } from './hex.ts';
 export { nearestFamily } from './nearest-family.ts';
-export { deltaEOk, oklchOf } from './oklab.ts';
-export type { Oklch } from './oklab.ts';
+export { deltaEOk, hexFromOklch, labDistance, oklabOf, oklchOf } from './oklab.ts';
+export type { Oklab, Oklch } from './oklab.ts';
+export { colorRoles, schemeDistance, schemeLab } from './scheme.ts';
+export type { ColorRole, SchemeColors, SchemeLab } from './scheme.ts';
+export { solveLightness } from './solve-lightness.ts';
+export type { WantedContrast } from './solve-lightness.ts';
