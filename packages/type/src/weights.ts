@@ -1,0 +1,28 @@
+/** Spec results §3. 100 and 1000 have no name there, so they read as any other value does. */
+const names = new Map([
+  [200, 'Extra Light'],
+  [300, 'Light'],
+  [400, 'Regular'],
+  [500, 'Medium'],
+  [600, 'Semi-Bold'],
+  [700, 'Bold'],
+  [800, 'Extra Bold'],
+  [900, 'Black'],
+]);
+
+/** A weight as people read it: `Semi-Bold`, `Regular Italic`; `Unknown` for a value without a name (spec results §3). */
+export const weightName = (weight: number, style: 'italic' | 'normal' = 'normal'): string => `${names.get(weight) ?? 'Unknown'}${style === 'italic' ? ' Italic' : ''}`;
+
+/**
+ * The weight of `available` that a browser would take for `wanted`.
+ * Source: CSS Fonts Module Level 4, font matching, font-weight: between 400 and 500 look up to 500 first, below 400 lighter first, above 500 bolder first.
+ * Undefined when nothing is available.
+ */
+export const nearestWeight = (wanted: number, available: readonly number[]): number | undefined => {
+  const lighter = available.filter((one) => one < wanted).toSorted((one, other) => other - one);
+  const bolder = available.filter((one) => one > wanted).toSorted((one, other) => one - other);
+  if (available.includes(wanted)) return wanted;
+  if (wanted > 500) return [...bolder, ...lighter][0];
+  if (wanted < 400) return [...lighter, ...bolder][0];
+  return [...bolder.filter((one) => one <= 500), ...lighter, ...bolder][0];
+};
