@@ -19,7 +19,7 @@ export const oklabOf = (hex: string): Oklab => {
 };
 
 /** Delta-E OK between colors that are in OKLab already. */
-export const labDistance = (one: Oklab, other: Oklab): number => Math.hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
+export const labDistance = (one: Oklab, other: Oklab): number => Math.sqrt((one.lightness - other.lightness) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2);
 
 /**
  * How different two sRGB colors look: delta-E OK, the Euclidean distance in OKLab. No unit; black to white is 1, and .02 is just noticeable.

@@ -1,0 +1,31 @@
+import type { ColorFamily } from '@signet/brain';
+import { labDistance, oklabOf } from '@signet/color';
+import type { Oklab } from '@signet/color';
+import { rowsOf } from './input.ts';
+import type { EngineInput } from './input.ts';
+
+// One noticeable difference: a color that looks about as much like a disliked family as like its own is not offered either.
+const MARGIN = 0.02;
+
+/** A dislike excludes the family's whole group, unless the founder also favored a family of that group; then only the family itself. */
+const excludedFamilies = (families: readonly ColorFamily[], favored: readonly ColorFamily[], disliked: readonly ColorFamily[]): ReadonlySet<ColorFamily> =>
+  new Set(families.filter((family) => disliked.includes(family)
+    || (disliked.some(({ group }) => group === family.group) && !favored.some(({ group }) => group === family.group))));
+
+/** Whether a color may be a p1, p2, s1, a1 or a2 for this founder: it looks like no family that they excluded. */
+export const dislikeFilter = ({ brain: { colorFamilies }, answers }: Pick<EngineInput, 'brain' | 'answers'>): ((color: Oklab) => boolean) => {
+  const favored = rowsOf(colorFamilies, answers.favoriteColors);
+  const disliked = rowsOf(colorFamilies, answers.dislikedColors).filter((family) => !favored.includes(family));
+  if (disliked.length === 0) return () => true;
+  const excluded = excludedFamilies(colorFamilies, favored, disliked);
+  const looks = colorFamilies.map((family) => ({ lab: oklabOf(family.hex), excluded: excluded.has(family) }));
+  return (color) => {
+    let [wanted, unwanted] = [Infinity, Infinity];
+    for (const look of looks) {
+      const distance = labDistance(color, look.lab);
+      if (look.excluded) unwanted = Math.min(unwanted, distance);
+      else wanted = Math.min(wanted, distance);
+    }
+    return wanted + MARGIN < unwanted;
+  };
+};

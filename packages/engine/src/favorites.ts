@@ -1,0 +1,52 @@
+import type { ColorFamily } from '@signet/brain';
+import { contrastRatio, oklchOf } from '@signet/color';
+import type { ColorRole, Oklch } from '@signet/color';
+
+/** Colors that are given, each in the role that it keeps. */
+export type Held = Partial<Record<ColorRole, string>>;
+
+const WHITE = '#ffffff';
+
+/** How much of a favorite a founder sees in each role; authored. It also orders the roles that a favorite is tried in. */
+export const prominence: Record<ColorRole, number> = { p1: 1, s1: 0.9, a1: 0.85, p2: 0.65, a2: 0.65, n3: 0.55, n2: 0.45, n1: 0.4, b1: 0.3, w1: 0.2 };
+const roles = Object.keys(prominence) as ColorRole[];
+
+/**
+ * The roles where a favorite can live exactly as it is; a founder's color is never changed. p1, s1 and p2 must carry text on white, accents
+ * are lively, neutrals are quiet: yellow becomes an accent, ivory the ground.
+ */
+const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
+  p1: (_, hex) => contrastRatio(hex, WHITE) >= 4.5,
+  s1: (_, hex) => contrastRatio(hex, WHITE) >= 4.5,
+  p2: (_, hex) => contrastRatio(hex, WHITE) >= 7,
+  a1: ({ lightness, chroma }) => lightness <= 0.93 && ((lightness >= 0.5 && chroma >= 0.07) || (lightness >= 0.45 && chroma >= 0.12)),
+  a2: ({ lightness, chroma }) => lightness >= 0.45 && lightness <= 0.95 && chroma >= 0.035,
+  n3: ({ lightness, chroma }) => lightness >= 0.93 && chroma <= 0.045,
+  n2: ({ lightness, chroma }) => lightness >= 0.78 && lightness <= 0.93 && chroma <= 0.05,
+  n1: ({ lightness, chroma }) => lightness >= 0.3 && lightness <= 0.7 && chroma <= 0.05,
+  b1: ({ lightness, chroma }) => lightness <= 0.25 && chroma <= 0.05,
+  w1: ({ lightness, chroma }) => lightness >= 0.985 && chroma <= 0.01,
+};
+
+const rolesFor = ({ hex }: ColorFamily): ColorRole[] => {
+  const color = oklchOf(hex);
+  const fitting = roles.filter((role) => canHold[role](color, hex));
+  const seen = fitting.filter((role) => prominence[role] >= prominence.a2);
+  // a2 has no requirement: what fits nowhere else still has a home
+  return seen.length > 0 ? seen : fitting.length > 0 ? fitting : ['a2'];
+};
+
+/** Every way in which a scheme can hold all of the favorites at once, the most prominent first; one empty way when there are none. */
+export const placements = (favorites: readonly ColorFamily[]): Held[] => {
+  const ways = favorites.reduce<Held[]>(
+    (sofar, family) => sofar.flatMap((held) => rolesFor(family).filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: family.hex }))),
+    [{}],
+  );
+  return ways.toSorted((one, other) => prominenceOf(other) - prominenceOf(one));
+};
+
+/** The mean prominence of the held roles, 0 to 1; 0 when none is held. */
+export const prominenceOf = (held: Held): number => {
+  const taken = Object.keys(held) as ColorRole[];
+  return taken.reduce((sum, role) => sum + prominence[role], 0) / Math.max(taken.length, 1);
+};

@@ -1,0 +1,51 @@
+import { contrastRatio, oklchOf } from '@signet/color';
+
+/*
+ * AUTHORED: the ways in which a dark brand color can be itself. `ratio` is what it reaches on the scheme's own ground, so that no
+ * tone can break the contrast rules; `chroma` is what it asks of sRGB.
+ */
+export const tones = {
+  vivid: { ratio: 4.7, chroma: 0.21 },
+  rich: { ratio: 6, chroma: 0.15 },
+  deep: { ratio: 9.2, chroma: 0.1 },
+  quiet: { ratio: 6.4, chroma: 0.055 },
+  ink: { ratio: 14.2, chroma: 0.03 },
+} as const;
+export type ToneName = keyof typeof tones;
+export const toneNames = Object.keys(tones) as ToneName[];
+
+/** The tone of a given color, for building around a favorite. */
+export const toneOf = (hex: string, ground: string): ToneName => {
+  const { chroma } = oklchOf(hex);
+  const ratio = contrastRatio(hex, ground);
+  if (ratio >= 11 && chroma < 0.05) return 'ink';
+  if (ratio >= 8) return 'deep';
+  if (chroma < 0.07) return 'quiet';
+  return chroma >= 0.16 ? 'vivid' : 'rich';
+};
+
+/** Main hues a designer would start from, in OKLCH degrees: closer together where names change fast. Yellows are absent: dark, they are olive and mud. */
+export const mainHues = [4, 20, 32, 46, 138, 155, 175, 200, 230, 250, 266, 284, 303, 326, 346] as const;
+
+const MUD = { from: 58, to: 130 } as const;
+
+/** A hue that stays clean when it is dark and strong: between orange and green such colors look like mud, so they move to the nearer edge. */
+export const clearOfMud = (hue: number, tone: ToneName): number => {
+  const degrees = ((hue % 360) + 360) % 360;
+  if (tone === 'quiet' || tone === 'ink' || degrees < MUD.from || degrees > MUD.to) return degrees;
+  return degrees - MUD.from < MUD.to - degrees ? MUD.from - 6 : MUD.to + 8;
+};
+
+/** At which lightness a hue is liveliest without glaring; between these, in a straight line. AUTHORED by eye. */
+const livelyLightness: readonly (readonly [hue: number, lightness: number])[] = [
+  [0, 0.7], [30, 0.69], [50, 0.74], [70, 0.79], [90, 0.85], [110, 0.87], [140, 0.81], [170, 0.79], [200, 0.79], [230, 0.75], [260, 0.69], [290, 0.69], [320, 0.71], [360, 0.7],
+];
+
+/** An accent of this hue as wished OKLCH; `strength` 1 is lively, less is quieter and lighter. */
+export const accentOf = (hue: number, strength: number): { lightness: number; chroma: number; hue: number } => {
+  const degrees = ((hue % 360) + 360) % 360;
+  const after = livelyLightness.findIndex(([at]) => at > degrees);
+  const [from, to] = [livelyLightness[after - 1] ?? [0, 0.7], livelyLightness[after] ?? [360, 0.7]];
+  const share = (degrees - from[0]) / (to[0] - from[0]);
+  return { lightness: from[1] + share * (to[1] - from[1]) + (1 - strength) * 0.1, chroma: 0.165 * strength, hue: degrees };
+};
