@@ -1,0 +1,1 @@
+export { toPng } from './to-png.ts';

@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+
+/** 40 megapixels: a square of 6,300 px, far above any file that is made. */
+const MOST_PIXELS = 40_000_000;
+const SECONDS = 20;
+const WIDEST = 8192;
+
+/**
+ * Our own SVG as a PNG of `width` pixels, clear where nothing is drawn. The SVG is rasterized once, at its final size.
+ * Only for drawings made here: what people send goes another, guarded way.
+ * @throws RangeError for a width that is not a whole number from 1 to 8,192; Error for what is no SVG, or takes too long or too much.
+ */
+export const toPng = (svg: string, { width }: { width: number }): Promise<Buffer> => {
+  if (!Number.isInteger(width) || width < 1 || width > WIDEST) throw new RangeError(`Not a width for a PNG: ${width}`);
+  return sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .resize({ width })
+    .png()
+    .timeout({ seconds: SECONDS })
+    .toBuffer();
+};
