@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'gallery/**/*.test.ts'], environment: 'node' } },
       {
         test: {
           name: 'server', include: ['apps/server/src/**/*.test.ts'], environment: 'node',
