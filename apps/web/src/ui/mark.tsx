@@ -1,6 +1,6 @@
 /**
- * Signet's mark: a signet ring seen from the front, its bezel engraved with an S. Drawn in the colour of the text around it; verdigris
- * is set by whoever places it.
+ * Signet's mark: a signet ring seen from the front, an S cut into its bezel. Drawn in the color of the text around it, the cut in the
+ * paper it lies on; verdigris is set by whoever places it. index.html and public/favicon.svg carry the same drawing.
  */
 export const Mark = ({ size = 32, title }: { size?: number; title?: string }) => (
   <svg
@@ -9,14 +9,16 @@ export const Mark = ({ size = 32, title }: { size?: number; title?: string }) =>
     viewBox="0 0 32 32"
     fill="none"
     stroke="currentColor"
-    strokeWidth="2"
     strokeLinecap="round"
     strokeLinejoin="round"
     {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
   >
-    <path d="M9.6 14.6a9 9 0 1 0 12.8 0" />
-    <path d="M13 18.1a5.5 5.5 0 1 0 6 0" />
-    <path d="M12.2 2.5h7.6L24 6.7v4.6l-4.2 4.2h-7.6L8 11.3V6.7z" />
-    <path d="M18 6.9c-.4-.7-1.1-1-2-1-1.2 0-2.1.6-2.1 1.6 0 2.3 4.200 1.2 4.200 3.5 0 1-.9 1.6-2.1 1.6-.9 0-1.700-.4-2.1-1.1" strokeWidth="1.5" />
+    <path d="M10.3 15.1a8.2 8.2 0 1 0 11.4 0" strokeWidth="3" />
+    <path d="M12 1.5h8l5.5 4v5l-5.5 4h-8l-5.5-4v-5z" strokeWidth="2" fill="currentColor" />
+    <path
+      d="M18.5 6.2c-.5-.8-1.4-1.2-2.5-1.2-1.4 0-2.5.6-2.5 1.7 0 2.5 5 1.3 5 3.8 0 1.1-1.1 1.8-2.5 1.8-1.1 0-2.1-.4-2.6-1.2"
+      stroke="var(--paper-deep)"
+      strokeWidth="1.7"
+    />
   </svg>
 );
