@@ -33,17 +33,10 @@ export const ColorTray = ({ mode, isActive, colors, onRemove }: Props) => {
   const places = Array.from({ length: most }, (_, place) => colors[place]);
   return (
     <section className={styles.tray} data-active={isActive} aria-label={`${label}: ${colors.length} of ${most} chosen`}>
-      <h2 className={styles.title}>
-        <ModeMark mode={mode} size={18} />
-        {label}
-        <span className={styles.count}>
-          {colors.length}/{most}
-        </span>
-      </h2>
       <ul className={styles.places}>
         {places.map((color, place) => (
           <li key={place} className={styles.place} data-tray-place={`${mode}-${place}`}>
-            {color && <Swatch mode={mode} color={color} onRemove={onRemove} />}
+            {color ? <Swatch mode={mode} color={color} onRemove={onRemove} /> : <ModeMark mode={mode} size={18} filled={false} />}
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export const ColorsPage = () => {
   return (
     <FormPage form={page} heading="Color Preferences" intro="Up to two colors you love, and up to two you never want to see." onSubmit={submit}>
       <div className={styles.top}>
-        <ToggleGroup label="Choose" options={switchOptions} value={mode} onChange={setMode} />
+        <ToggleGroup className={styles.switch ?? ''} label="Choose" options={switchOptions} value={mode} onChange={setMode} />
         <div className={styles.trays}>
           <ColorTray mode="favorite" isActive={mode === 'favorite'} colors={page.answers.favoriteColors} onRemove={choose} />
           <ColorTray mode="disliked" isActive={mode === 'disliked'} colors={page.answers.dislikedColors} onRemove={choose} />

@@ -42,8 +42,7 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
         onSelect={(option) => onChoose(option?.company ?? null)}
         inputValue={text}
         onInputChange={setTyped}
-        loading={search.loading}
-        emptyText={search.settled ? 'No match - type its website address, such as foo.com, to add it' : undefined}
+        emptyText={search.emptyText}
         errorMessage={search.errorMessage}
         renderOption={(option) => <CompanyLine option={option} />}
       />

@@ -19,14 +19,14 @@ const KeywordFinder = ({ keywords, onFind }: Props) => {
     <ComboBox
       ref={field}
       label="Find a keyword"
-      placeholder="Calm, bold, playful…"
+      placeholder="By name or meaning"
       options={options}
       selected={null}
       onSelect={(option) => option && onFind(option.keyword)}
       inputValue={text}
       onInputChange={setText}
-      loading={wanted !== text}
-      emptyText="No keyword like this one"
+      // The list is open from the first letter: it would not open by itself for what is found later.
+      emptyText={wanted === text ? 'No keyword like this one' : 'Searching…'}
       renderOption={({ keyword }) => (
         <span className={styles.option}>
           <span>{keyword.name}</span>
