@@ -21,7 +21,7 @@ const asRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageFull) return new Refusal('storageFull');
   if (error instanceof ServiceUnavailable) return new Refusal('unavailable');
-  const { code, statusCode, syscall, message } = error as { code?: string; statusCode?: number; syscall?: string; message?: string };
+  const { code, statusCode, syscall, message } = (error ?? {}) as { code?: string; statusCode?: number; syscall?: string; message?: string };
   if (statusCode === 413) return new Refusal('bodyTooLarge');
   if (statusCode === 415) return new Refusal('unsupportedMediaType');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('invalidInput', {}, UNREADABLE);

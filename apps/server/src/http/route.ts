@@ -14,7 +14,7 @@ export type Route = <const C extends Call>(call: C, handler: Handler<C>) => void
 
 const parse = (shape: z.ZodMiniType | undefined, value: unknown, where: string): unknown => {
   if (!shape) return undefined;
-  const parsed = shape.safeParse(value ?? {});
+  const parsed = shape.safeParse(value === undefined ? {} : value);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.slice(0, 20).map((issue) => ({ path: [where, ...issue.path].join('.'), message: issue.message }));
   // a path that cannot be the name of anything is simply not there
