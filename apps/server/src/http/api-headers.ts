@@ -15,7 +15,8 @@ export const apiHeaders = {
 
 /** What every answer under /api carries. Register in the API's own scope, before its routes. */
 export const addApiHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(apiHeaders);
+    done();
   });
 };

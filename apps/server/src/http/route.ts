@@ -22,6 +22,9 @@ const parse = (shape: z.ZodMiniType | undefined, value: unknown, where: string):
   throw new Refusal('invalidInput', { errors }, errors[0]?.message);
 };
 
+/** The declared shape as Fastify's serializer takes it; compiled once, it costs a third of parsing every answer (docs/benchmarks.md). */
+const answerSchema = (shape: z.ZodMiniType) => ({ response: { default: z.toJSONSchema(shape, { io: 'output' }) } });
+
 /**
  * Makes the `route` function: access first, then shapes, then the handler, then its answer in the declared shape, so that nothing
  * undeclared is read or sent.
@@ -31,13 +34,12 @@ export const createRoute = (app: FastifyInstance, guard: Guard): Route => (call,
     method: call.method,
     url: call.path,
     bodyLimit: call.bodyLimit ?? BODY_LIMIT,
+    ...(call.response ? { schema: answerSchema(call.response) } : {}),
     handler: async (request, reply) => {
       const caller = await guard(request, call.access);
       if (caller.who === 'user') request.userId = caller.user._id;
       const received = { params: parse(call.params, request.params, 'params'), query: parse(call.query, request.query, 'query'), body: parse(call.body, request.body, 'body') };
-      const answer = await (handler as unknown as Handler<Call>)(received, { caller, request, reply });
-      if (!call.response) return answer;
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.response.parse(answer)));
+      return (handler as unknown as Handler<Call>)(received, { caller, request, reply });
     },
   });
 };

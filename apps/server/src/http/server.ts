@@ -14,8 +14,11 @@ declare module 'fastify' {
 const LONGEST_LOGGED_SEGMENT = 64;
 
 /** Log lines carry the path alone: a query may hold a code, a token or what somebody typed. A long segment may be a token pasted there. */
-const pathOf = (url: string) =>
-  (url.split('?', 1)[0] ?? '').split('/', 20).map((segment) => (segment.length > LONGEST_LOGGED_SEGMENT ? '[long]' : segment)).join('/');
+const pathOf = (url: string): string => {
+  const [path = ''] = url.split('?', 1);
+  if (path.length <= LONGEST_LOGGED_SEGMENT) return path;
+  return path.split('/', 20).map((segment) => (segment.length > LONGEST_LOGGED_SEGMENT ? '[long]' : segment)).join('/');
+};
 
 export type ServerParts = {
   log: Logger;
@@ -39,14 +42,19 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
     // an address that cannot be decoded or is too long never reaches a route, nor the hooks below
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: answerUnreadable,
+    // without options a child logger is one string; with them it is built from all its parts
+    childLoggerFactory: (logger, bindings) => logger.child(bindings),
   }) as unknown as FastifyInstance;
   if (onRoute) app.addHook('onRoute', onRoute);
   app.decorateRequest('userId', '');
-  app.addHook('onSend', async (request, reply) => {
+  // hooks that every request passes call back instead of promising: a promise each is measurable (docs/benchmarks.md)
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.userId || undefined }, 'request');
+    done();
   });
   registerErrorExit(app);
   app.setNotFoundHandler(() => {
