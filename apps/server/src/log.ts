@@ -35,5 +35,5 @@ const tellError = (error: Error): Fields => blackOut({ ...pino.stdSerializers.er
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { log: blackOut }, serializers: { err: tellError } },
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 65_536, periodicFlush: 1000 }),
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 1000 }),
   );
