@@ -31,7 +31,7 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
         {box + 1}
       </span>
       <div className={styles.preview} data-empty={!chosen}>
-        {chosen && <CompanyLogo imageId={chosen.identifier.image_id} name={`Logo of ${chosen.identifier.value}`} size={64} />}
+        {chosen && <CompanyLogo imageId={chosen.identifier.image_id} name={`Logo of ${chosen.identifier.value}`} />}
       </div>
       <ComboBox
         className={styles.field ?? ''}

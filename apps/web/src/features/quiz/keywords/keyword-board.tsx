@@ -45,7 +45,7 @@ export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
   return (
     <div className={styles.board}>
       <KeywordSearch keywords={keywords.data} onFind={jumpTo} />
-      <Tabs label="Categories" tabs={tabs} selected={tab} onSelect={open} panelClassName={styles.panel ?? ''}>
+      <Tabs label="Categories" tabs={tabs} selected={tab} onSelect={open} className={styles.tabs ?? ''} panelClassName={styles.panel ?? ''}>
         <KeywordGrid key={tab} keywords={keywordsOf(keywords.data, tab)} chosen={chosen} sought={sought} onToggle={toggle} />
       </Tabs>
       <p role="status">
