@@ -1,7 +1,10 @@
+import { markPaths } from '@signet/theme';
 import { html } from './html.ts';
 
-/** The product's mark in the colour of the text around it: a signet ring from the front, an S in its bezel (the app's `ui/mark.tsx`). */
-export const mark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9.6 14.6a9 9 0 1 0 12.8 0"/><path d="M13 18.1a5.5 5.5 0 1 0 6 0"/><path d="M12.2 2.5h7.6L24 6.7v4.6l-4.2 4.2h-7.6L8 11.3V6.7z"/><path d="M18 6.9c-.4-.7-1.1-1-2-1-1.2 0-2.1.6-2.1 1.6 0 2.3 4.2 1.2 4.2 3.5 0 1-.9 1.6-2.1 1.6-.9 0-1.7-.4-2.1-1.1" stroke-width="1.5"/></svg>`;
+const { ring, bezel, cut } = markPaths;
+
+/** The product's mark in the color of the text around it. */
+export const mark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ring.d}" stroke-width="${ring.strokeWidth}"/><path d="${bezel.d}" stroke-width="${bezel.strokeWidth}" fill="currentColor"/><path class="cut" d="${cut.d}" stroke-width="${cut.strokeWidth}"/></svg>`;
 
 const LETTER = 'M20 -18C17 -28 9 -32 0 -32C-13 -32 -21 -25 -21 -16C-21 8 22 -6 22 16C22 25 13 32 0 32C-11 32 -19 27 -22 17';
 const SIDES = 8;
