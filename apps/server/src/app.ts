@@ -52,6 +52,7 @@ export type AppParts = {
   limits: RateLimits;
   trustProxy?: string[] | undefined;
   googleAnalytics?: string | undefined;
+  links?: RuntimeConfig['links'];
   administrator?: string | undefined;
   now?: () => Date;
   /** The built web app; its folder need not exist. */
@@ -63,10 +64,11 @@ export type AppParts = {
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
-const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics }: AppParts): RuntimeConfig => ({
+const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics, links }: AppParts): RuntimeConfig => ({
   auth: { domain: identity.issuer, clientId: identity.clientId, audience: identity.audience, callbackUrl: new URL('/callback', publicUrl).href },
   stripe: { key: null, pricingTableId: null },
   analytics: { google: googleAnalytics ?? null },
+  links: links ?? { site: null, support: null, community: null, waitlist: null },
   companies: { imageUrl: companies.imageUrl, attribution: companies.attribution },
 });
 

@@ -10,6 +10,8 @@ const choice = <const T extends readonly [string, ...string[]]>(...names: T) => 
 /** A text that is an address of one of these schemes; an address may hold a password, so no message repeats it. */
 const isAddress = (value: string, ...schemes: string[]) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '');
 const webAddress = text.refine((value) => isAddress(value, 'https', 'http'), 'must be an address such as https://brand.example.com').transform((value) => new URL(value));
+/** People are led there by a link, so nothing but the web and mail. */
+const outsideLink = text.refine((value) => isAddress(value, 'https', 'http', 'mailto'), 'must be an address that begins with https:// or mailto:');
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 const isSecure = (url: URL) => url.protocol === 'https:' || isLocal(url);
 /** `10.0.0.2` or `10.0.0.0/8`. */
@@ -52,6 +54,11 @@ const settings = z.object({
   BLOBS_S3_SECRET: text.optional(),
 
   GOOGLE_ANALYTICS_ID: text.regex(/^[A-Z0-9-]{3,32}$/i, 'must be an id such as G-ABC1234567').optional(),
+
+  SITE_URL: outsideLink.optional(),
+  SUPPORT_URL: outsideLink.optional(),
+  COMMUNITY_URL: outsideLink.optional(),
+  WAITLIST_URL: outsideLink.optional(),
 });
 
 type Env = z.output<typeof settings>;

@@ -63,6 +63,7 @@ const start = async (config: Config): Promise<void> => {
     db, pool, log, secret, limits, publicUrl: config.publicUrl, ...adapters,
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
     googleAnalytics: config.GOOGLE_ANALYTICS_ID,
+    links: { site: config.SITE_URL ?? null, support: config.SUPPORT_URL ?? null, community: config.COMMUNITY_URL ?? null, waitlist: config.WAITLIST_URL ?? null },
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
   undo.push(() => app.close());

@@ -21,15 +21,24 @@ const OutsideLink = ({ href, icon: Icon, name, what }: { href: string; icon: Ico
   </li>
 );
 
-const SupportNotice = ({ isOpen, onClose }: NoticeProps) => (
-  <Modal isOpen={isOpen} onOpenChange={onClose} title="How can we help?">
-    <p>Most questions have been asked before. If yours has not, people are there to answer it.</p>
-    <ul className={styles.links}>
-      <OutsideLink href={siteLinks.community} icon={IconMessages} name="Community chat" what="Talk to other founders and to the team" />
-      <OutsideLink href={siteLinks.support} icon={IconLifebuoy} name="Support and FAQ" what="Answers, and a way to write to us" />
-    </ul>
-  </Modal>
-);
+const PEOPLE_ANSWER = 'Most questions have been asked before. If yours has not, people are there to answer it.';
+const YOUR_OWN_TEAM = 'This Signet is run by your own team. Ask whoever invited you or set it up: they can help with your account and your answers.';
+
+const SupportNotice = ({ isOpen, onClose }: NoticeProps) => {
+  const { community, support } = siteLinks();
+  const somewhere = community !== null || support !== null;
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onClose} title="How can we help?">
+      <p>{somewhere ? PEOPLE_ANSWER : YOUR_OWN_TEAM}</p>
+      {somewhere && (
+        <ul className={styles.links}>
+          {community && <OutsideLink href={community} icon={IconMessages} name="Community chat" what="Talk to other founders and to the team" />}
+          {support && <OutsideLink href={support} icon={IconLifebuoy} name="Support and FAQ" what="Answers, and a way to write to us" />}
+        </ul>
+      )}
+    </Modal>
+  );
+};
 
 /** Does not close on a press outside (spec administration §2.4); neither does the next. */
 const WelcomeNotice = ({ isOpen, onClose }: NoticeProps) => (
