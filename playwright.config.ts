@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     baseURL: `http://localhost:${process.env['SIGNET_E2E_PORT'] ?? '43117'}`,
     launchOptions: {
       ...(process.env['SIGNET_CHROMIUM'] ? { executablePath: process.env['SIGNET_CHROMIUM'] } : {}),

@@ -19,8 +19,8 @@ export const expectPage = async (page: Page, number: QuizPage): Promise<void> =>
   await expect(page).toHaveTitle(titles[number]);
 };
 
-export const next = (page: Page): Locator => page.getByRole('button', { name: 'NEXT' });
-export const back = (page: Page): Locator => page.getByRole('button', { name: 'BACK' });
+export const next = (page: Page): Locator => page.getByRole('button', { name: 'NEXT', exact: true });
+export const back = (page: Page): Locator => page.getByRole('button', { name: 'BACK', exact: true });
 
 export const goNext = async (page: Page, to: QuizPage): Promise<void> => {
   await next(page).click();
