@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FormPage } from '../frame/form-page.tsx';
+import { ListFailed } from '../frame/list-failed.tsx';
 import { useQuizPage } from '../frame/use-quiz-page.ts';
 import { colorFamiliesQuery } from '../quiz-queries.ts';
 import { ColorList } from './color-list.tsx';
@@ -58,7 +59,7 @@ export const ColorsPage = () => {
         </div>
       </div>
       {refused && problem !== undefined && <Banner level="error">{problem}</Banner>}
-      {families.isError && <Banner level="error">Failed to load color families</Banner>}
+      {families.isError && <ListFailed onTryAgain={families.refetch}>Failed to load color families</ListFailed>}
       {families.isPending && <ColorSkeleton />}
       {families.data && <ColorList families={families.data} mode={mode} choices={page.answers} onChoose={chooseChip} />}
       <p role="status">

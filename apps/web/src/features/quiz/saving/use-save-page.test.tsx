@@ -4,7 +4,6 @@ import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '../../../ui/toast-queue.ts';
 import { drafts } from '../answers/drafts.ts';
 import { savedAnswers, type CompanyAnswers } from '../answers/page-answers.ts';
 import { quizExample } from '../answers/quiz-example.ts';
@@ -44,7 +43,6 @@ const Page = () => {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  toasts.clear();
   drafts.drop(quiz._id, 1);
   drafts.write(quiz, 1, mine);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -55,7 +53,6 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const where = () => router.state.location.pathname;
-const messages = () => toasts.all().map((toast) => toast.message);
 
 describe('saving a page', () => {
   it('saves the quiz, refreshes the selections, then goes to the next page, and drops the draft', async () => {
@@ -76,7 +73,7 @@ describe('saving a page', () => {
     const server = serverWith(quiz);
     server.fails = Response.json({ message: 'There is no room left to store this. Nothing was changed.', errorCode: 'storageFull' }, { status: 507 });
     await act(() => hook.save(mine));
-    expect(messages()).toEqual(['There is no room left to store this. Nothing was changed.']);
+    expect(hook.failure).toBe('There is no room left to store this. Nothing was changed.');
     expect(drafts.read(quiz._id, 1)?.answers).toEqual(mine);
     expect([where(), hook.busy]).toEqual(['/quiz/1', false]);
   });
@@ -91,7 +88,7 @@ describe('saving over a quiz that was changed elsewhere', () => {
     expect(server.quiz).toEqual(changed);
     expect(hook.stale).toEqual({ now: changed, mine });
     expect(drafts.read(quiz._id, 1)?.answers).toEqual(mine);
-    expect([where(), messages()]).toEqual(['/quiz/1', []]);
+    expect([where(), hook.failure]).toEqual(['/quiz/1', undefined]);
   });
   it('Keep mine saves over the newer quiz and goes on', async () => {
     const server = serverWith(changed);
@@ -114,7 +111,7 @@ describe('saving over a quiz that was changed elsewhere', () => {
     server.fails = Response.json({ message: 'A service this needs is not answering.' }, { status: 503 });
     await act(() => hook.keepMine());
     expect(drafts.read(quiz._id, 1)?.answers).toEqual(mine);
-    expect(messages()).toEqual(['A service this needs is not answering.']);
+    expect(hook.failure).toBe('A service this needs is not answering.');
   });
   it('Use the saved answers drops the draft and shows what is saved', async () => {
     serverWith(changed);

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { quizPath } from '../../../paths.ts';
-import { toasts } from '../../../ui/toast-queue.ts';
 import { basedOn } from '../answers/draft-store.ts';
 import { drafts } from '../answers/drafts.ts';
 import { fingerprint, partToSave, savedAnswers, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
@@ -36,6 +35,7 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
   const navigate = useNavigate();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [stale, setStale] = useState<StaleSave<P>>();
 
   const put = async (answers: PageAnswers[P], version: number) => {
@@ -63,10 +63,11 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    setFailure(undefined);
     try {
       await putUnlessStale(answers, version);
     } catch (error) {
-      toasts.error(messageOf(error));
+      setFailure(messageOf(error));
     } finally {
       running.current = false;
       setBusy(false);
@@ -75,6 +76,8 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
 
   return {
     busy,
+    /** What the server said when the last save failed. */
+    failure,
     stale,
     save: (answers: PageAnswers[P]) => attempt(answers, basedOn(quiz, page, drafts.read(quiz._id, page))),
     /** The founder's own answers win: saved over what is there now. */
