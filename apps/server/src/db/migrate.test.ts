@@ -1,20 +1,22 @@
 import fs from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/databases.ts';
 import { describeSchema, migrate, migrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { seedHouse } from './seed.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
-const opened: TestDatabase[] = [];
-const open = async (options?: { empty: boolean }): Promise<TestDatabase> => {
-  const database = await createTestDatabase(options);
-  opened.push(database);
-  return database;
-};
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.drop();
+let fresh: TestDatabase;
+let stepwise: TestDatabase;
+let house: TestDatabase;
+beforeAll(async () => {
+  [fresh, stepwise, house] = [await createTestDatabase({ empty: true }), await createTestDatabase({ empty: true }), await createTestDatabase()];
+  // several nodes may start at once on a new database
+  await Promise.all([migrate(fresh.db), migrate(fresh.db), migrate(fresh.db)]);
+});
+afterAll(async () => {
+  for (const database of [fresh, stepwise, house]) await database.drop();
 });
 
 const SNAPSHOT = new URL('./schema.snapshot.txt', import.meta.url);
@@ -49,21 +51,16 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
 };
 
 describe('the schema', () => {
-  it('of a fresh database is the committed one (after a migration: vitest run -u)', async () => {
-    const { db } = await open({ empty: true });
-    await migrate(db);
-    await expect(await describeSchema(db)).toMatchFileSnapshot(SNAPSHOT.pathname);
+  it('of a fresh database, migrated by three nodes at once, is the committed one (after a new migration: vitest run -u)', async () => {
+    await expect(await describeSchema(fresh.db)).toMatchFileSnapshot(SNAPSHOT.pathname);
   });
 
-  it('of a database migrated one step at a time, with rows in it, is the same', async () => {
-    const { db } = await open({ empty: true });
+  it('of a database migrated one step at a time, with rows in it, is the same, and what people changed stays', async () => {
+    const { db } = stepwise;
     for (const name of Object.keys(migrations)) {
       await migrate(db, name);
-      // what people changed meanwhile stays
-      if (name === '001-people') {
-        await seedHouse(db);
-        await sql`update feature_flags set value = 'false' where name = 'support'`.execute(db);
-      }
+      if (name === '001-people') await seedHouse(db);
+      await sql`update feature_flags set value = 'false' where name = 'support'`.execute(db);
     }
     expect(await describeSchema(db)).toBe(await fs.readFile(SNAPSHOT, 'utf8'));
     await seedHouse(db);
@@ -71,28 +68,17 @@ describe('the schema', () => {
   });
 
   it('has every column that the code knows, and no other', async () => {
-    const { db } = await open({ empty: true });
-    await migrate(db);
     const { rows } = await sql<{ table: string; column: string }>`
-      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(db);
+      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(fresh.db);
     const known = Object.entries(columns).flatMap(([table, names]) => Object.keys(names).map((column) => `${table}.${column}`));
     expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
   });
-});
 
-describe('migrating', () => {
-  it('from several nodes at once happens once', async () => {
-    const database = await open({ empty: true });
-    await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
-    expect(await describeSchema(database.db)).toBe(await fs.readFile(SNAPSHOT, 'utf8'));
-  });
-
-  it('again changes nothing', async () => {
-    const { db } = await open();
-    const before = await describeSchema(db);
-    await migrate(db);
-    await seedHouse(db);
-    expect(await describeSchema(db)).toBe(before);
+  it('stays as it is when it is migrated and seeded again', async () => {
+    const before = await describeSchema(house.db);
+    await migrate(house.db);
+    await seedHouse(house.db);
+    expect(await describeSchema(house.db)).toBe(before);
   });
 });
 
@@ -103,7 +89,6 @@ describe('the rules that the database itself keeps', () => {
     ['a user of a role that is not there', sql`insert into users (issuer, subject, email, role_key, subscription_key) values ('i', 's', 'e', 'king', 'free')`],
     ['a status that is none', sql`insert into users (issuer, subject, email, role_key, subscription_key, status) values ('i', 's', 'e', 'user', 'free', 'asleep')`],
   ])('%s is refused', async (_what, statement) => {
-    const { db } = await open();
-    await expect(statement.execute(db)).rejects.toThrow(/violates/);
+    await expect(statement.execute(house.db)).rejects.toThrow(/violates/);
   });
 });
