@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drawBanner } from './banner.ts';
+import { drawAdministrator, drawBanner } from './banner.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -54,7 +54,10 @@ const start = async (config: Config): Promise<void> => {
   await seedHouse(db);
   await importDefaultBrain(db, adapters.blobs);
   const users = createUserStore({ pool, now: () => new Date() });
-  const administrator = await makeFirstAdministrator({ db, identity: adapters.identity, users, quizzes: createQuizStore({ pool }), config });
+  await makeFirstAdministrator({
+    db, identity: adapters.identity, users, quizzes: createQuizStore({ pool }), config,
+    tell: (administrator) => console.log(drawAdministrator(administrator)),
+  });
 
   await jobs.start([mail.work]);
   undo.push(jobs.stop);
@@ -72,7 +75,7 @@ const start = async (config: Config): Promise<void> => {
 
   const { identity, transport, companies, blobs } = adapters;
   const running = { database: database.description, identity: identity.description, mail: transport.description, companies: companies.description, files: blobs.description };
-  console.log(drawBanner({ url: config.publicUrl, adapters: running, administrator }));
+  console.log(drawBanner({ url: config.publicUrl, adapters: running }));
 };
 
 const explain = (error: unknown, config: Config | undefined): string => {
