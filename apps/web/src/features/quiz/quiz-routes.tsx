@@ -10,7 +10,7 @@ export const quizRoutes: RouteObject[] = [
   {
     loader: openQuiz,
     shouldRevalidate: () => false,
-    lazy: () => import('./frame/quiz-layout.tsx'),
+    lazy: async () => ({ Component: (await import('./frame/quiz-layout.tsx')).QuizLayout }),
     HydrateFallback: QuizSkeleton,
     ErrorBoundary: QuizFailed,
     children: [

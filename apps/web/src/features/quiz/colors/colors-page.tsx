@@ -68,5 +68,3 @@ export const ColorsPage = () => {
     </FormPage>
   );
 };
-
-export const Component = ColorsPage;

@@ -34,7 +34,6 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
         {chosen && <CompanyLogo imageId={chosen.identifier.image_id} name={`Logo of ${chosen.identifier.value}`} />}
       </div>
       <ComboBox
-        className={styles.field ?? ''}
         label={`Competitor ${box + 1}`}
         placeholder="Search by name or website"
         options={optionsFor(search.found, slots, box)}

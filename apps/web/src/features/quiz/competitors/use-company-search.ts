@@ -2,7 +2,7 @@ import { timing, type Competitor } from '@signet/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import { companiesQuery } from '../quiz-queries.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 
 /** Spec quiz §8: the refusal's words, else 'Error Fetching Competitors'; what is no failure of the call is unknown. */
 const wording = (error: unknown): string => {

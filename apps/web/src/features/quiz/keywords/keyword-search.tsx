@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useDebounced } from '../competitors/use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import styles from './keyword-search.module.css';
 import { findKeywords } from './keyword-tabs.ts';
 

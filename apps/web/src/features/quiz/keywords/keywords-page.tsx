@@ -38,5 +38,3 @@ export const KeywordsPage = () => {
     </FormPage>
   );
 };
-
-export const Component = KeywordsPage;

@@ -9,7 +9,6 @@ import { quizPath } from '../../../paths.ts';
 import { basedOn } from '../answers/draft-store.ts';
 import { drafts } from '../answers/drafts.ts';
 import { fingerprint, partToSave, savedAnswers, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
-import { preloadPage } from '../quiz-loader.ts';
 import { quizQuery, selectionsQuery } from '../quiz-queries.ts';
 
 const following = { 1: 2, 2: 3, 3: 4, 4: 5 } as const satisfies Record<FormPage, QuizPage>;
@@ -39,7 +38,6 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
   const [stale, setStale] = useState<StaleSave<P>>();
 
   const put = async (answers: PageAnswers[P], version: number) => {
-    preloadPage(following[page], quiz._id);
     const saved = await call(api.quizzes.save, { body: { _id: quiz._id, version, ...partToSave(page, answers) } });
     client.setQueryData(quizQuery.queryKey, saved);
     drafts.drop(quiz._id, page);
