@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     baseURL: `http://localhost:${process.env['SIGNET_E2E_PORT'] ?? '43117'}`,
     launchOptions: {
       ...(process.env['SIGNET_CHROMIUM'] ? { executablePath: process.env['SIGNET_CHROMIUM'] } : {}),

@@ -22,5 +22,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Needed before anything can be drawn, and changed by few releases: one file, one request.
+            { name: 'core', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|jwt-decode|zod)[\\/]|[\\/]packages[\\/]/, priority: 2 },
+            // Controls that several screens share, in one file too: the quiz has them all.
+            { name: 'controls', test: /node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/]/, minShareCount: 5, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

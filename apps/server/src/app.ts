@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { sql } from 'kysely';
@@ -25,9 +25,10 @@ import { subscriptionRoutes } from './features/subscriptions/subscriptions.route
 import { systemRoutes, type SignedPath } from './features/system/system.routes.ts';
 import { createUserStore } from './features/users/users.store.ts';
 import { createGuard } from './http/access.ts';
+import { addApiHeaders } from './http/api-headers.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { createRoute } from './http/route.ts';
-import { addApiHeaders, createServer } from './http/server.ts';
+import { createServer } from './http/server.ts';
 import { createTokens } from './http/tokens.ts';
 import { registerWebApp } from './http/web-app.ts';
 import type { Blobs } from './ports/blobs.ts';
@@ -51,19 +52,23 @@ export type AppParts = {
   limits: RateLimits;
   trustProxy?: string[] | undefined;
   googleAnalytics?: string | undefined;
+  links?: RuntimeConfig['links'];
   administrator?: string | undefined;
   now?: () => Date;
   /** The built web app; its folder need not exist. */
   dist?: string;
+  /** Hears of every route as it is mounted. */
+  onRoute?: (route: RouteOptions) => void;
 };
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
-const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics }: AppParts): RuntimeConfig => ({
+const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics, links }: AppParts): RuntimeConfig => ({
   auth: { domain: identity.issuer, clientId: identity.clientId, audience: identity.audience, callbackUrl: new URL('/callback', publicUrl).href },
   stripe: { key: null, pricingTableId: null },
   analytics: { google: googleAnalytics ?? null },
+  links: links ?? { site: null, support: null, community: null, waitlist: null },
   companies: { imageUrl: companies.imageUrl, attribution: companies.attribution },
 });
 
@@ -91,7 +96,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts): void => {
 
 /** The whole HTTP side, not yet listening. */
 export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const app = createServer({ log: parts.log, trustProxy: parts.trustProxy });
+  const app = createServer({ log: parts.log, trustProxy: parts.trustProxy, onRoute: parts.onRoute });
   await app.register(async (scope) => registerApi(scope, parts));
   await app.register(async (scope) => registerWebApp(scope, { publicUrl: parts.publicUrl, dist: parts.dist ?? WEB_DIST, runtimeConfig: runtimeConfigOf(parts), identity: parts.identity }));
   return app;

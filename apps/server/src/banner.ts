@@ -1,11 +1,11 @@
 import type { FirstAdministrator } from './features/users/first-administrator.ts';
 
-/** What a start ends by printing: the address, which adapters run, and once the administrator's credentials. */
-export const drawBanner = ({ url, adapters, administrator }: { url: URL; adapters: Record<string, string>; administrator: FirstAdministrator | undefined }): string => {
+/** What a start ends by printing: the address and which adapters run. */
+export const drawBanner = ({ url, adapters }: { url: URL; adapters: Record<string, string> }): string => {
   const width = Math.max(...Object.keys(adapters).map((name) => name.length));
-  const lines = ['', `  Signet is running at ${url.origin}`, '', ...Object.entries(adapters).map(([name, what]) => `  ${name.padEnd(width)}  ${what}`), ''];
-  if (administrator) {
-    lines.push('  The first administrator (shown this once):', `  e-mail    ${administrator.email}`, `  password  ${administrator.password}`, '');
-  }
-  return lines.join('\n');
+  return ['', `  Signet is running at ${url.origin}`, '', ...Object.entries(adapters).map(([name, what]) => `  ${name.padEnd(width)}  ${what}`), ''].join('\n');
 };
+
+/** What the very first start prints above it. */
+export const drawAdministrator = ({ email, password }: FirstAdministrator): string =>
+  ['', '  The first administrator (shown this once):', '', `  e-mail    ${email}`, `  password  ${password}`].join('\n');

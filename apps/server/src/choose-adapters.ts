@@ -28,7 +28,7 @@ const CRUNCHBASE = 'https://api.crunchbase.com';
 const chooseIdentity = async (config: Config, { db, secret, limits, log, sendLetter }: House): Promise<Identity> => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = config;
   if (issuer && clientId && audience) return createIssuerIdentity({ issuer, clientId, audience });
-  return createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, sendLetter, limits, log });
+  return createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, sendLetter, limits, log, mailDelivers: Boolean(config.SMTP_URL) });
 };
 
 const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | 'signedPath'> => {

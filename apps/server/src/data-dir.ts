@@ -13,6 +13,8 @@ const startOf = (pid: number): string => {
 };
 
 const isAlive = (pid: number, start: string): boolean => {
+  // 0 and below name groups of processes, our own among them: a lock cut short by a power failure holds nobody
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -80,10 +82,11 @@ const clearStale = (lock: string, dir: string): void => {
 export const readOrMakeSecret = (dir: string, configured: string | undefined): string => {
   if (configured) return configured;
   const file = path.join(dir, 'secret');
-  try {
-    fs.writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!fs.existsSync(file)) {
+    // written whole before it gets its name: a start that is killed here leaves no half a secret
+    const draft = `${file}.${process.pid}`;
+    fs.writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    fs.renameSync(draft, file);
   }
   const secret = fs.readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new ConfigError(`${file} is damaged: it should hold at least 32 characters. Restore it from a backup.`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drawBanner } from './banner.ts';
+import { drawAdministrator, drawBanner } from './banner.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -54,7 +54,10 @@ const start = async (config: Config): Promise<void> => {
   await seedHouse(db);
   await importDefaultBrain(db, adapters.blobs);
   const users = createUserStore({ pool, now: () => new Date() });
-  const administrator = await makeFirstAdministrator({ db, identity: adapters.identity, users, quizzes: createQuizStore({ pool }), config });
+  await makeFirstAdministrator({
+    db, identity: adapters.identity, users, quizzes: createQuizStore({ pool }), config,
+    tell: (administrator) => console.log(drawAdministrator(administrator)),
+  });
 
   await jobs.start([mail.work]);
   undo.push(jobs.stop);
@@ -63,6 +66,7 @@ const start = async (config: Config): Promise<void> => {
     db, pool, log, secret, limits, publicUrl: config.publicUrl, ...adapters,
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
     googleAnalytics: config.GOOGLE_ANALYTICS_ID,
+    links: { site: config.SITE_URL ?? null, support: config.SUPPORT_URL ?? null, community: config.COMMUNITY_URL ?? null, waitlist: config.WAITLIST_URL ?? null },
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
   undo.push(() => app.close());
@@ -71,7 +75,7 @@ const start = async (config: Config): Promise<void> => {
 
   const { identity, transport, companies, blobs } = adapters;
   const running = { database: database.description, identity: identity.description, mail: transport.description, companies: companies.description, files: blobs.description };
-  console.log(drawBanner({ url: config.publicUrl, adapters: running, administrator }));
+  console.log(drawBanner({ url: config.publicUrl, adapters: running }));
 };
 
 const explain = (error: unknown, config: Config | undefined): string => {

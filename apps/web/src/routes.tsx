@@ -10,6 +10,7 @@ import { ErrorScreen, TopErrorScreen } from './shell/error-screen.tsx';
 import { GlitchPage } from './shell/glitch-page.tsx';
 import { guard } from './shell/guard.ts';
 import { PageLoadError } from './shell/load-failure.tsx';
+import { takeNotice } from './shell/open-notice.ts';
 import { Root } from './shell/root.tsx';
 import type { RouteHandle } from './shell/route-handle.ts';
 import { Shell } from './shell/shell.tsx';
@@ -76,7 +77,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: Shell,
-        middleware: [guard({ path: '', access: 'token' })],
+        middleware: [guard({ path: '', access: 'token' }), takeNotice],
         ErrorBoundary: TopErrorScreen,
         children: [{ ErrorBoundary: ErrorScreen, children: insideShell }],
       },

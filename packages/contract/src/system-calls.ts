@@ -22,6 +22,8 @@ export const runtimeConfig = z.object({
   auth: z.object({ domain: z.string(), clientId: z.string(), audience: z.string(), callbackUrl: z.string() }),
   stripe: z.object({ key: z.nullable(z.string()), pricingTableId: z.nullable(z.string()) }),
   analytics: z.object({ google: z.nullable(z.string()) }),
+  /** Places outside the app; each is shown only where whoever runs this house has set it. */
+  links: z.object({ site: z.nullable(z.string()), support: z.nullable(z.string()), community: z.nullable(z.string()), waitlist: z.nullable(z.string()) }),
   companies: z.object({ imageUrl: z.string(), attribution: z.object({ label: z.string(), href: z.string() }) }),
 });
 export type RuntimeConfig = z.output<typeof runtimeConfig>;

@@ -1,91 +1,142 @@
-import { contrastRatio, failsContrast, hexFromOklch, labDistance, oklchOf, solveLightness } from '@signet/color';
-import type { SchemeColors, SchemeLab } from '@signet/color';
-import type { Held } from './favorites.ts';
+import { failsContrast, hexFromOklch, labDistance, oklabOf, oklchOf, solveLightness } from '@signet/color';
+import type { Oklab, SchemeColors, SchemeLab } from '@signet/color';
+import { chooseGround } from './ground.ts';
 import type { SchemePlan } from './plan-schemes.ts';
-import { accentOf, clearOfMud, tones, toneOf } from './tones.ts';
-import type { ToneName } from './tones.ts';
+import { accentOf, clearOfMud, toneAt, toneOf } from './tones.ts';
+import type { ToneName, WishedTone } from './tones.ts';
 
-const WHITE = '#ffffff';
+/** What every scheme of one founder has to respect. */
+export interface Wishes {
+  /** Whether a p1, p2, s1, a1 or a2 may look like this. */
+  allowed: (color: Oklab) => boolean;
+  /** How lively accents are, about .7 to 1.2. */
+  liveliness: number;
+}
 
 /** AUTHORED: which tone keeps p1 company, so that one of the two speaks and the other listens. */
 const companion: Record<ToneName, { alike: ToneName; apart: ToneName }> = {
   vivid: { alike: 'deep', apart: 'deep' }, rich: { alike: 'deep', apart: 'quiet' }, deep: { alike: 'vivid', apart: 'rich' },
   quiet: { alike: 'deep', apart: 'rich' }, ink: { alike: 'vivid', apart: 'vivid' },
 };
-/** AUTHORED: p2 is the same voice, lower; where p1 is dark already, p2 is the one with more color. */
-const secondPrimary: Record<ToneName, { ratio: number; chroma: number }> = {
+
+/** AUTHORED: p2 is the same voice, lower; where p1 is dark already, p2 is the one with more color. The rest is for founders who dislike near-blacks. */
+const secondPrimary: Record<ToneName, WishedTone> = {
   vivid: { ratio: 11.5, chroma: 0.1 }, rich: { ratio: 12.5, chroma: 0.07 }, deep: { ratio: 14.6, chroma: 0.05 }, quiet: { ratio: 12.5, chroma: 0.035 }, ink: { ratio: 7.4, chroma: 0.1 },
 };
-const accentStrength: Record<ToneName, number> = { vivid: 1, rich: 0.95, deep: 0.95, quiet: 0.75, ink: 1.05 };
+const colorfulSecondPrimaries: readonly WishedTone[] = [{ ratio: 11, chroma: 0.13 }, { ratio: 7.4, chroma: 0.15 }];
 
-const groundOf = ({ ground, hue, depth }: SchemePlan): { lightness: number; chroma: number; hue: number } => {
-  const lift = (depth - 1) * 0.1;
-  if (ground === 'paper') return { lightness: 0.966 + lift, chroma: 0.013, hue: 82 };
-  if (ground === 'mist') return { lightness: 0.968 + lift, chroma: 0.008, hue: 245 };
-  return ground === 'bright' ? { lightness: 0.984 + lift, chroma: 0.003, hue } : { lightness: 0.965 + lift, chroma: 0.012, hue };
-};
+const accentStrength: Record<ToneName, number> = { vivid: 1, rich: 0.95, deep: 0.95, quiet: 0.8, ink: 1.05 };
 
-/** The planned ground, made lighter until the favorites that must be read on it can be; white is as light as it gets. */
-const chooseGround = (plan: SchemePlan): string => {
-  const { p1, p2, s1, n3 } = plan.held;
-  if (n3) return n3;
-  const wished = groundOf(plan);
-  const readable = (ground: string) => [[p1, 4.5], [s1, 4.5], [p2, 7]].every(([hex, ratio]) => typeof hex !== 'string' || contrastRatio(hex, ground) >= Number(ratio));
-  for (let step = 0; step <= 6; step++) {
-    const ground = hexFromOklch({ ...wished, lightness: wished.lightness + step * 0.006, chroma: wished.chroma * (1 - step / 7) });
-    if (readable(ground)) return ground;
+/** AUTHORED: how far apart roles must look (delta-E OK), so that each can do its own work. Two favorites are as near as the founder chose them. */
+const leastApart = { p2: { p1: 0.07 }, s1: { p1: 0.1, p2: 0.08 }, a1: { p1: 0.15, s1: 0.12 }, a2: { a1: 0.09 } } as const;
+type Painted = 'p1' | keyof typeof leastApart;
+
+/** The p1, p2, s1, a1 and a2 of one scheme, painted in that order: each is the first of its options that may stand beside those before it. */
+class Canvas {
+  readonly colors: Partial<Record<Painted, string>> = {};
+  private readonly lab: Partial<SchemeLab> = {};
+  private readonly plan: SchemePlan;
+  private readonly wishes: Wishes;
+
+  constructor(plan: SchemePlan, wishes: Wishes) {
+    this.plan = plan;
+    this.wishes = wishes;
   }
-  return WHITE;
-};
 
-const dark = (hue: number, { ratio, chroma }: { ratio: number; chroma: number }, n3: string, depth: number): string | undefined =>
-  solveLightness({ hue, chroma, ratio: ratio * depth, grounds: [n3, WHITE] });
+  /** The hex that the role got; undefined when no option will do. Options are made one at a time. */
+  paint(role: Painted, options: Iterable<string | undefined>): string | undefined {
+    const held = this.plan.held[role];
+    for (const hex of held === undefined ? options : [held]) {
+      if (hex === undefined) continue;
+      const lab = oklabOf(hex);
+      if (!this.fits(role, lab, held !== undefined)) continue;
+      this.lab[role] = lab;
+      this.colors[role] = hex;
+      return hex;
+    }
+    return undefined;
+  }
+
+  private fits(role: Painted, lab: Oklab, isHeld: boolean): boolean {
+    if (!isHeld && !this.wishes.allowed(lab)) return false;
+    const others = Object.entries(role === 'p1' ? {} : leastApart[role]) as [Painted, number][];
+    return others.every(([other, least]) => {
+      const beside = this.lab[other];
+      return !beside || (isHeld && other in this.plan.held) || labDistance(lab, beside) >= least;
+    });
+  }
+}
 
 const hueOf = (hex: string, otherwise: number): number => {
   const { hue, chroma } = oklchOf(hex);
   return hue === undefined || chroma < 0.02 ? otherwise : hue;
 };
 
-const softAccentOf = (plan: SchemePlan, hues: { main: number; secondary: number; accent: number }, strength: number) => {
-  if (plan.softAccent === 'main') return { lightness: 0.84, chroma: 0.065 * strength, hue: hues.main };
-  if (plan.softAccent === 'secondary') return { lightness: 0.82, chroma: 0.08 * strength, hue: hues.secondary };
-  return accentOf(hues.accent + (plan.softAccent === 'accent-left' ? -38 : 38), strength * 0.7);
-};
+const TURNS_TO_TRY = [0, 60, -60, 120, -120, 180] as const;
 
-const colorsOf = (plan: SchemePlan): SchemeColors | undefined => {
-  const { held, depth } = plan;
-  const n3 = chooseGround(plan);
-  const lead = held.p1 ?? held.p2;
-  const main = lead ? hueOf(lead, plan.hue) : clearOfMud(plan.hue, plan.tone);
-  const tone = held.p1 ? toneOf(held.p1, n3) : held.p2 && (plan.tone === 'deep' || plan.tone === 'ink') ? 'rich' : plan.tone;
-  const p1 = held.p1 ?? dark(clearOfMud(main, tone), tones[tone], n3, depth);
-  const p2 = held.p2 ?? dark(main, secondPrimary[tone], n3, depth);
-  const secondaryTone = companion[tone][Math.abs(plan.secondaryTurn) < 50 ? 'alike' : 'apart'];
-  const s1 = held.s1 ?? dark(clearOfMud(main + plan.secondaryTurn, secondaryTone), tones[secondaryTone], n3, depth);
-  if (!p1 || !p2 || !s1) return undefined;
-  const a1 = held.a1 ?? hexFromOklch(accentOf(main + plan.accentTurn, accentStrength[tone]));
-  const a2 = held.a2 ?? hexFromOklch(softAccentOf(plan, { main, secondary: hueOf(s1, main), accent: hueOf(a1, main) }, accentStrength[tone]));
+type Darken = (hue: number, tone: WishedTone) => string | undefined;
+
+function* secondPrimaries(main: number, tone: ToneName, dark: Darken): Generator<string | undefined> {
+  for (const wished of [secondPrimary[tone], ...colorfulSecondPrimaries]) yield dark(main, wished);
+}
+
+function* secondaries(main: number, tone: ToneName, plan: SchemePlan, dark: Darken): Generator<string | undefined> {
+  for (const extra of TURNS_TO_TRY) {
+    const turn = plan.secondaryTurn + extra;
+    const own = companion[tone][Math.cos((turn * Math.PI) / 180) > 0.64 ? 'alike' : 'apart'];
+    const hue = clearOfMud(main + turn, own);
+    yield dark(hue, toneAt(own, hue));
+  }
+}
+
+function* accents(main: number, plan: SchemePlan, strength: number): Generator<string> {
+  for (const extra of TURNS_TO_TRY) yield hexFromOklch(accentOf(main + plan.accentTurn + extra, strength));
+}
+
+function* softAccents(hues: { main: number; secondary: number; accent: number }, plan: SchemePlan, strength: number): Generator<string> {
+  const options = {
+    main: { lightness: 0.84, chroma: 0.065 * strength, hue: hues.main },
+    secondary: { lightness: 0.82, chroma: 0.08 * strength, hue: hues.secondary },
+    'accent-left': accentOf(hues.accent - 38, strength * 0.7),
+    'accent-right': accentOf(hues.accent + 38, strength * 0.7),
+  };
+  yield hexFromOklch(options[plan.softAccent]);
+  for (const option of Object.values(options)) yield hexFromOklch(option);
+}
+
+/** The neutrals take their tint from the main hue and the ground. */
+const neutrals = ({ held }: SchemePlan, n3: string, main: number): Pick<SchemeColors, 'n1' | 'n2' | 'n3' | 'b1' | 'w1'> => {
   const ground = oklchOf(n3);
-  const groundHue = hueOf(n3, main);
+  const hue = hueOf(n3, main);
   return {
-    p1, p2, s1, a1, a2,
     n1: held.n1 ?? hexFromOklch({ lightness: 0.43, chroma: 0.022, hue: main }),
-    n2: held.n2 ?? hexFromOklch({ lightness: Math.min(ground.lightness - 0.065, 0.91), chroma: ground.chroma * 1.4 + 0.006, hue: groundHue }),
+    n2: held.n2 ?? hexFromOklch({ lightness: Math.min(ground.lightness - 0.065, 0.91), chroma: Math.min(ground.chroma * 1.4 + 0.006, 0.028), hue }),
     n3,
     b1: held.b1 ?? hexFromOklch({ lightness: 0.19, chroma: 0.018, hue: main }),
-    w1: held.w1 ?? hexFromOklch({ lightness: 0.993, chroma: 0.003, hue: groundHue }),
+    w1: held.w1 ?? hexFromOklch({ lightness: 0.993, chroma: 0.003, hue }),
   };
 };
 
-/** AUTHORED: how far apart roles must look (delta-E OK), so that each can do its own work. */
-const leastApart = [['p1', 's1', 0.1], ['p1', 'a1', 0.15], ['s1', 'a1', 0.12], ['p1', 'p2', 0.07], ['a1', 'a2', 0.09]] as const;
+/**
+ * A whole scheme after a plan; undefined where the plan cannot keep the contrast rules (unrounded), the dislikes or the distances. The ground
+ * comes first, because it is the tighter bound: the dark colors are solved downward from it.
+ */
+export const composeScheme = (plan: SchemePlan, wishes: Wishes): SchemeColors | undefined => {
+  const { held, depth } = plan;
+  const n3 = chooseGround(plan);
+  const dark: Darken = (hue, { ratio, chroma }) => solveLightness({ hue, chroma, ratio: ratio * depth, grounds: [n3, '#ffffff'] });
+  const tone = held.p1 ? toneOf(held.p1, n3) : plan.tone;
+  const main = held.p1 ? hueOf(held.p1, plan.hue) : clearOfMud(plan.hue, tone);
+  const mainHue = clearOfMud(main, tone);
+  const strength = accentStrength[tone] * wishes.liveliness;
 
-/** Whether every role can be told from its neighbors; two favorites are as near as the founder chose them. */
-export const standsApart = (lab: SchemeLab, held: Held): boolean =>
-  leastApart.every(([one, other, least]) => (one in held && other in held) || labDistance(lab[one], lab[other]) >= least);
-
-/** A whole scheme after a plan, or undefined where the plan cannot keep the contrast rules, unrounded. */
-export const composeScheme = (plan: SchemePlan): SchemeColors | undefined => {
-  const colors = colorsOf(plan);
-  return colors && failsContrast(colors).length === 0 ? colors : undefined;
+  const canvas = new Canvas(plan, wishes);
+  const p1 = canvas.paint('p1', [dark(mainHue, toneAt(tone, mainHue))]);
+  const p2 = p1 && canvas.paint('p2', secondPrimaries(main, tone, dark));
+  const s1 = p2 && canvas.paint('s1', secondaries(main, tone, plan, dark));
+  const a1 = s1 && canvas.paint('a1', accents(main, plan, strength));
+  const a2 = a1 && canvas.paint('a2', softAccents({ main, secondary: hueOf(s1, main), accent: hueOf(a1, main) }, plan, strength));
+  if (!p1 || !p2 || !s1 || !a1 || !a2) return undefined;
+  const colors = { p1, p2, s1, a1, a2, ...neutrals(plan, n3, main) };
+  return failsContrast(colors).length === 0 ? colors : undefined;
 };

@@ -4,8 +4,11 @@ import type { Oklab } from '@signet/color';
 import { rowsOf } from './input.ts';
 import type { EngineInput } from './input.ts';
 
-// One noticeable difference: a color that looks about as much like a disliked family as like its own is not offered either.
-const MARGIN = 0.02;
+/**
+ * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable difference where it is dark,
+ * three where it is light. Between coral and rose lies much that people call pink, and accents have other hues to go to.
+ */
+const marginAt = (lightness: number): number => (lightness > 0.6 ? 0.06 : 0.02);
 
 /** A dislike excludes the family's whole group, unless the founder also favored a family of that group; then only the family itself. */
 const excludedFamilies = (families: readonly ColorFamily[], favored: readonly ColorFamily[], disliked: readonly ColorFamily[]): ReadonlySet<ColorFamily> =>
@@ -26,6 +29,6 @@ export const dislikeFilter = ({ brain: { colorFamilies }, answers }: Pick<Engine
       if (look.excluded) unwanted = Math.min(unwanted, distance);
       else wanted = Math.min(wanted, distance);
     }
-    return wanted + MARGIN < unwanted;
+    return wanted + marginAt(color.lightness) < unwanted;
   };
 };

@@ -8,7 +8,7 @@ export type Held = Partial<Record<ColorRole, string>>;
 const WHITE = '#ffffff';
 
 /** How much of a favorite a founder sees in each role; authored. It also orders the roles that a favorite is tried in. */
-export const prominence: Record<ColorRole, number> = { p1: 1, s1: 0.9, a1: 0.85, p2: 0.65, a2: 0.65, n3: 0.55, n2: 0.45, n1: 0.4, b1: 0.3, w1: 0.2 };
+export const prominence: Record<ColorRole, number> = { p1: 1, s1: 0.6, a1: 0.55, p2: 0.4, a2: 0.4, n3: 0.35, n2: 0.25, n1: 0.2, b1: 0.1, w1: 0.05 };
 const roles = Object.keys(prominence) as ColorRole[];
 
 /**

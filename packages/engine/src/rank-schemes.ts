@@ -2,7 +2,7 @@ import { colorRoles, schemeLab } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
 import { chooseSchemes } from './choose-schemes.ts';
 import type { Candidate, Chosen } from './choose-schemes.ts';
-import { composeScheme, standsApart } from './compose-scheme.ts';
+import { composeScheme } from './compose-scheme.ts';
 import { dislikeFilter } from './disliked.ts';
 import { placements, prominenceOf } from './favorites.ts';
 import { rowsOf } from './input.ts';
@@ -29,10 +29,10 @@ export interface RankedScheme {
 /** Spec results §9. */
 const SCHEMES = 30;
 const LEAST_DISTANCE = 0.06;
-// One round gives some 190 candidates; two favorites that want the same roles, or two dislikes, can need more.
+// One round gives some 200 candidates; two favorites that want the same roles, or two dislikes, can need more.
 const MOST_ROUNDS = 6;
 
-const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.5 + worth / 2)) * 100);
+const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.62 + 0.38 * worth)) * 100);
 
 /** Everything of one quiz that candidates are made and judged with. */
 const prepare = (input: EngineInput) => {
@@ -44,10 +44,9 @@ type Prepared = ReturnType<typeof prepare>;
 
 const nextRound = ({ ways, allowed, asked, random }: Prepared): Candidate[] =>
   planSchemes(ways, random).flatMap((plan) => {
-    const colors = composeScheme(plan);
+    const colors = composeScheme(plan, { allowed, liveliness: 0.95 + 0.25 * asked.vivid });
     if (!colors) return [];
     const lab = schemeLab(colors);
-    if (!standsApart(lab, plan.held) || !Object.values(lab).every(allowed)) return [];
     const mood = schemeMood(colors);
     return [{ colors, lab, held: plan.held, mood, fit: schemeFit(mood, asked, prominenceOf(plan.held)) }];
   });
@@ -60,7 +59,7 @@ const chooseEnough = (prepared: Prepared): Chosen[] => {
     if (chosen.length === SCHEMES) return chosen;
   }
   // Answers that leave too little room get schemes that are more alike rather than fewer.
-  return chooseSchemes(candidates, SCHEMES, 0);
+  return [LEAST_DISTANCE / 2, 0].map((least) => chooseSchemes(candidates, SCHEMES, least)).toSorted((one, other) => other.length - one.length)[0] ?? [];
 };
 
 /**

@@ -15,7 +15,7 @@ const scaled = (mood: SchemeMood, name: keyof SchemeMood): number => {
 };
 
 /** AUTHORED: what each part is worth, of 1. */
-const worth = { mood: 0.5, harmony: 0.2, favorite: 0.3 } as const;
+const worth = { mood: 0.45, harmony: 0.15, favorite: 0.4 } as const;
 
 /**
  * How well a scheme answers the quiz, term by term, already weighed; the sum runs from -1 to 1. A trait that the keywords ask for pulls in its

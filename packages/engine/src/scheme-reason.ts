@@ -57,18 +57,23 @@ const traitReason = (trait: keyof typeof traitWords, scheme: Candidate, { keywor
 const harmonyReason = ({ mood: { harmony } }: Candidate, { listed }: ReasonContext): Reason =>
   ({ kind: 'harmony', input: '', value: harmony, sentence: `Main, secondary and accent color go together: ${two(harmony)} on a measured scale of harmony; ${range(listed, 'harmony')}.` });
 
-/** The part of the fit in which a scheme leads the average of its list by most; what the keywords do not ask for leads by nothing. */
-const leadingTerms = (scheme: Candidate, listed: readonly Candidate[]): FitTerm[] => {
-  const lead = (term: FitTerm) => scheme.fit[term] - listed.reduce((sum, one) => sum + one.fit[term], 0) / listed.length;
-  return fitTerms.toSorted((one, other) => lead(other) - lead(one));
-};
+/** A lead smaller than this is chance rather than a reason. */
+const TELLING = 0.05;
 
-/** Why a scheme stands where it stands: the one thing that lifts it most above the others of its list. */
+/** How far each part of the fit lies above the average of the list, the furthest first. */
+const leads = (scheme: Candidate, listed: readonly Candidate[]): { term: FitTerm; lead: number }[] =>
+  fitTerms
+    .map((term) => ({ term, lead: scheme.fit[term] - listed.reduce((sum, one) => sum + one.fit[term], 0) / listed.length }))
+    .toSorted((one, other) => other.lead - one.lead);
+
+/**
+ * Why a scheme stands where it stands: the one thing that lifts it most above the others of its list; where nothing does by a telling amount,
+ * the favorite that it holds.
+ */
 export const schemeReason = (scheme: Candidate, context: ReasonContext, asked: Record<keyof typeof traitWords, number>): Reason => {
-  for (const term of leadingTerms(scheme, context.listed)) {
-    if (term === 'harmony') break;
-    const reason = term === 'favorite' ? favoriteReason(scheme.held, context.favorites) : asked[term] === 0 ? undefined : traitReason(term, scheme, context, asked[term]);
-    if (reason) return reason;
-  }
-  return harmonyReason(scheme, context);
+  const [first] = leads(scheme, context.listed);
+  const favorite = favoriteReason(scheme.held, context.favorites);
+  if (favorite && (!first || first.term === 'favorite' || first.lead < TELLING)) return favorite;
+  const trait = first && first.term !== 'harmony' && first.term !== 'favorite' && asked[first.term] !== 0 ? traitReason(first.term, scheme, context, asked[first.term]) : undefined;
+  return trait ?? harmonyReason(scheme, context);
 };

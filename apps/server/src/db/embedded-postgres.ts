@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -61,14 +61,11 @@ export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: b
   if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) initialise(dir, initdb, runner);
   const left = readPostmaster(dir);
   const socketDir = left && isAlive(left.pid) ? left.socketDir : makeSocketDir(dir, runner);
-  if (!left || !isAlive(left.pid)) {
-    const args = [
-      '-D', dir, '-k', socketDir, '-c', 'listen_addresses=', '-c', `max_connections=${options.connections ?? 60}`, '-c', 'shared_buffers=128MB',
-      '-c', 'unix_socket_permissions=0700', ...(options.fleeting ? FLEETING : DURABLE),
-    ];
-    launch(dir, postgres, args, runner);
-  }
-  await untilReady(dir);
+  const args = [
+    '-D', dir, '-k', socketDir, '-c', 'listen_addresses=', '-c', `max_connections=${options.connections ?? 60}`, '-c', 'shared_buffers=128MB',
+    '-c', 'unix_socket_permissions=0700', ...(options.fleeting ? FLEETING : DURABLE),
+  ];
+  await untilReady(dir, () => launch(dir, postgres, args, runner));
   return {
     connection: (database) => ({ host: socketDir, user: 'signet', database }),
     stop: () => stop(dir),
@@ -99,7 +96,7 @@ const makeSocketDir = (dir: string, runner: Runner): string => {
   return socketDir;
 };
 
-const launch = (dir: string, postgres: string, args: string[], runner: Runner): void => {
+const launch = (dir: string, postgres: string, args: string[], runner: Runner): ChildProcess => {
   const log = fs.openSync(`${dir}.log`, 'a', 0o600);
   const [file, argv] = runner.wrap(postgres, args);
   // detached: a Ctrl-C in the terminal must reach the server first, which then stops the database in order
@@ -107,13 +104,26 @@ const launch = (dir: string, postgres: string, args: string[], runner: Runner): 
   child.on('error', () => undefined); // untilReady reports it with the log
   child.unref();
   fs.closeSync(log);
+  return child;
 };
 
-const untilReady = async (dir: string): Promise<void> => {
+const RETRY_MS = 100;
+
+/**
+ * Launches Postgres where none runs, and again while it gives up: a postmaster that was killed with the server leaves its sessions for a
+ * moment, and its process id until the system has taken note of its end; beside either Postgres rightly refuses to start.
+ */
+const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<void> => {
   const giveUp = Date.now() + 60_000;
+  let child: ChildProcess | undefined;
   while (Date.now() < giveUp) {
     const postmaster = readPostmaster(dir);
-    if (postmaster?.ready && isAlive(postmaster.pid)) return;
+    const runs = postmaster !== undefined && isAlive(postmaster.pid);
+    if (runs && postmaster.ready) return;
+    if (!runs && (!child || child.exitCode !== null || child.signalCode !== null)) {
+      if (child) await pause(RETRY_MS);
+      child = launchOne();
+    }
     await pause(10);
   }
   const log = fs.existsSync(`${dir}.log`) ? fs.readFileSync(`${dir}.log`, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : '';

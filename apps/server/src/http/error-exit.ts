@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailable, StorageFull } from '../ports/faults.ts';
+import { apiHeaders } from './api-headers.ts';
 import { Refusal } from './refusal.ts';
 
 const UNREADABLE = 'The request could not be read.';
@@ -18,7 +21,7 @@ const asRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageFull) return new Refusal('storageFull');
   if (error instanceof ServiceUnavailable) return new Refusal('unavailable');
-  const { code, statusCode, syscall, message } = error as { code?: string; statusCode?: number; syscall?: string; message?: string };
+  const { code, statusCode, syscall, message } = (error ?? {}) as { code?: string; statusCode?: number; syscall?: string; message?: string };
   if (statusCode === 413) return new Refusal('bodyTooLarge');
   if (statusCode === 415) return new Refusal('unsupportedMediaType');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('invalidInput', {}, UNREADABLE);
@@ -27,18 +30,38 @@ const asRefusal = (error: unknown): Refusal | undefined => {
   return undefined;
 };
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
  * The one error exit: a refusal answers its own status and wording; anything else is a bug, logged with its request id and answered with
- * the default message (spec quiz §8). No stack, no SQL.
+ * the default message (spec quiz §8). No stack, no SQL. Whatever the route was to answer, this is a JSON answer with the API's headers.
  */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const refusal = asRefusal(error);
+  if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'failed');
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  const { status, body } = refusal ?? new Refusal('unexpected', { requestId: request.id });
+  const retryAfter = body['retryAfterSeconds'];
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(Math.ceil(retryAfter)));
+  void reply.code(status).headers(apiHeaders).type(JSON_TYPE).send(JSON.stringify(body));
+};
+
 export const registerErrorExit = (app: FastifyInstance): void => {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error);
-    if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'failed');
-    const { status, body } = refusal ?? new Refusal('unexpected', { requestId: request.id });
-    if (reply.raw.headersSent) return reply.raw.destroy();
-    const retryAfter = body['retryAfterSeconds'];
-    if (typeof retryAfter === 'number') reply.header('retry-after', String(Math.ceil(retryAfter)));
-    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
-  });
+  app.setErrorHandler(answerError);
+};
+
+/** Bytes that are no HTTP request: there is nobody to route, so the answer is written to the socket and the connection ends. */
+export const answerUnreadable = (error: { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = error.code === 'HPE_HEADER_OVERFLOW' ? new Refusal('bodyTooLarge') : new Refusal('invalidInput', {}, UNREADABLE);
+  const text = JSON.stringify(body);
+  const headers = { ...apiHeaders, 'content-type': JSON_TYPE, 'content-length': String(Buffer.byteLength(text)), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
 };

@@ -17,7 +17,7 @@ export const rateLimitRules = {
   /** e-mail: guesses spread over many addresses */
   signInFailuresEverywhere: { points: 50, seconds: 15 * 60 },
   /** address */
-  signUp: { points: 30, seconds: 60 * 60 },
+  signUp: { points: 100, seconds: 60 * 60 },
   /** address */
   passwordReset: { points: 20, seconds: 60 * 60 },
   /** e-mail: letters to one person */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
-import { registerErrorExit } from './error-exit.ts';
+import { answerError, answerUnreadable, registerErrorExit } from './error-exit.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -11,51 +11,54 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Headers of every API answer, set once as constants: helmet builds its own for each reply, which measured 14 % of throughput
- * (docs/benchmarks.md). An API answer is never a document, so nothing may load or frame it.
- */
-const API_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
+const LONGEST_LOGGED_SEGMENT = 64;
+
+/** Log lines carry the path alone: a query may hold a code, a token or what somebody typed. A long segment may be a token pasted there. */
+const pathOf = (url: string): string => {
+  const [path = ''] = url.split('?', 1);
+  if (path.length <= LONGEST_LOGGED_SEGMENT) return path;
+  return path.split('/', 20).map((segment) => (segment.length > LONGEST_LOGGED_SEGMENT ? '[long]' : segment)).join('/');
 };
 
-/** Log lines carry the path alone: a query may hold a code, a token or what somebody typed. */
-const pathOf = (url: string) => url.split('?', 1)[0];
+export type ServerParts = {
+  log: Logger;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[] | undefined;
+  /** Hears of every route as it is mounted. */
+  onRoute?: ((route: RouteOptions) => void) | undefined;
+};
 
-/** The bare server: request ids, one log line a request, the one error exit. `trustProxy` is a list of addresses or nothing. */
-export const createServer = ({ log, trustProxy }: { log: Logger; trustProxy: string[] | undefined }): FastifyInstance => {
+/** The bare server: request ids, one log line a request, the one error exit. */
+export const createServer = ({ log, trustProxy, onRoute }: ServerParts): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ?? false,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    // an address that cannot be decoded or is too long never reaches a route, nor the hooks below
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.header('x-request-id', request.id)),
+    clientErrorHandler: answerUnreadable,
+    // without options a child logger is one string; with them it is built from all its parts
+    childLoggerFactory: (logger, bindings) => logger.child(bindings),
   }) as unknown as FastifyInstance;
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.decorateRequest('userId', '');
-  app.addHook('onSend', async (request, reply) => {
+  // hooks that every request passes call back instead of promising: a promise each is measurable (docs/benchmarks.md)
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.userId || undefined }, 'request');
+    done();
   });
   registerErrorExit(app);
   app.setNotFoundHandler(() => {
     throw new Refusal('notFound');
   });
   return app;
-};
-
-/** What every answer under /api carries. Register in the API's own scope, before its routes. */
-export const addApiHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(API_HEADERS);
-  });
 };

@@ -36,6 +36,7 @@ export const createTokens = (identity: Pick<Identity, 'issuer' | 'audience' | 'c
       });
       return payload;
     } catch (error) {
+      if (error instanceof ServiceUnavailable) throw error;
       if (isUnreachable(error)) throw new ServiceUnavailable('identity', 'the keys of the issuer cannot be fetched', { cause: error });
       return undefined;
     }

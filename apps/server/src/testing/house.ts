@@ -2,32 +2,45 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import { randomUUID } from 'node:crypto';
+import { ID_TOKEN_HEADER } from '@signet/contract';
 import { createFileBlobs } from '../adapters/blobs/files.ts';
+import { signPath, verifySignedPath } from '../adapters/blobs/signed-path.ts';
 import { createEmbeddedCompanyData } from '../adapters/company-data/embedded.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { createQuizStore } from '../features/quizzes/quizzes.store.ts';
 import { createUserStore } from '../features/users/users.store.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
+import { createLog } from '../log.ts';
+import type { Blobs } from '../ports/blobs.ts';
 import { createTestDatabase } from './databases.ts';
 import { createTestIssuer, type TestIssuer } from './issuer.ts';
 
-/** Somebody who can make calls. */
-export type Person = { id: string; subject: string; email: string; quizId: string; token: string };
+/** Somebody whom the issuer vouches for. */
+export type Newcomer = { subject: string; email: string; token: string; idToken: string };
+/** Somebody who is registered as well. */
+export type Person = Newcomer & { id: string; quizId: string };
 
 export type TestHouse = {
   app: FastifyInstance;
   issuer: TestIssuer;
   database: Awaited<ReturnType<typeof createTestDatabase>>;
+  blobs: Blobs;
+  /** The address of a file as it was signed to end at `expires` (seconds since 1970). */
+  signedAddress(key: string, expires: number): string;
+  /** Somebody with tokens who has not registered. */
+  newcomer(options?: { email?: string; emailVerified?: boolean }): Promise<Newcomer>;
   /** Registers somebody with a role and a tier, as a finished registration leaves them. */
-  person(options?: { role?: string; tier?: string; expiration?: Date | null; email?: string }): Promise<Person>;
+  person(options?: { role?: string; tier?: string; expiration?: Date | null; email?: string; status?: 'active' | 'disabled' }): Promise<Person>;
   /** A call as somebody; without `as` nobody is signed in. */
-  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: { as?: Person; body?: unknown; headers?: Record<string, string> }): Promise<LightMyRequestResponse>;
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: { as?: Newcomer; body?: unknown; headers?: Record<string, string> }): Promise<LightMyRequestResponse>;
   /** Lines that the server logged. */
   logged: string[];
   close(): Promise<void>;
 };
+
+/** What the test house derives its keys from. */
+export const houseSecret = 'a secret that only the tests know, long enough';
 
 /** The whole server over its own database, driven by `inject`: everything but the socket. */
 export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<TestHouse> => {
@@ -35,31 +48,40 @@ export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<
   const issuer = await createTestIssuer();
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-house-'));
   const logged: string[] = [];
-  const secret = 'a secret that only the tests know, long enough';
+  const blobKey = Buffer.alloc(32, 7);
+  const blobs = createFileBlobs({ dir: path.join(dir, 'blobs'), publicPath: '/api/blobs', key: blobKey });
   const app = await createApp({
-    db: database.db, pool: database.pool, log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }), secret,
+    db: database.db, pool: database.pool, log: createLog('trace', { write: (line: string) => void logged.push(line) }), secret: houseSecret,
     publicUrl: new URL('http://localhost:3000'), identity: issuer, companies: createEmbeddedCompanyData(),
-    blobs: createFileBlobs({ dir, publicPath: '/api/blobs', key: Buffer.alloc(32) }),
+    blobs, signedPath: { verify: (key, query) => verifySignedPath({ secret: blobKey, key, query, now: Date.now() }) },
     transport: { description: 'kept', delivers: false, send: async () => undefined },
-    limits: createRateLimits(database.pool, secret), dist: dir, ...overrides,
+    limits: createRateLimits(database.pool, houseSecret), dist: path.join(dir, 'dist'), ...overrides,
   });
   await app.ready();
   const users = createUserStore({ pool: database.pool, now: () => new Date() });
   const quizzes = createQuizStore({ pool: database.pool });
 
+  const newcomer = async ({ email = `${randomUUID()}@example.com`, emailVerified = true } = {}): Promise<Newcomer> => {
+    const subject = randomUUID();
+    return { subject, email, token: await issuer.accessToken(subject), idToken: await issuer.idToken(subject, email, { email_verified: emailVerified }) };
+  };
+
   return {
-    app, issuer, database, logged,
-    async person({ role = 'user', tier = 'free', expiration = null, email = `${randomUUID()}@example.com` } = {}) {
-      const subject = randomUUID();
-      const { id, quizId } = await database.db.transaction().execute(async (trx) => {
+    app, issuer, database, logged, blobs, newcomer,
+    signedAddress: (key, expires) => `/api/blobs/${key}?${signPath({ secret: blobKey, key, expires })}`,
+    async person({ role = 'user', tier = 'free', expiration = null, status = 'active', ...options } = {}) {
+      const tokens = await newcomer(options);
+      const { subject, email } = tokens;
+      const made = await database.db.transaction().execute(async (trx) => {
         const id = await users.insert(trx, { issuer: issuer.issuer, subject, email, group: '', roleKey: role, subscriptionKey: tier, subscriptionExpiration: expiration });
         if (!id) throw new Error('this person is registered already');
+        await trx.updateTable('users').set({ status }).where('id', '=', id).execute();
         return { id, quizId: await quizzes.begin(trx, id) };
       });
-      return { id, subject, email, quizId, token: await issuer.accessToken(subject) };
+      return { ...tokens, ...made };
     },
     async ask(method, url, { as, body, headers = {} } = {}) {
-      const request: InjectOptions = { method, url, headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers } };
+      const request: InjectOptions = { method, url, headers: { ...(as ? { authorization: `Bearer ${as.token}`, [ID_TOKEN_HEADER]: as.idToken } : {}), ...headers } };
       return app.inject(body === undefined ? request : { ...request, payload: body as object });
     },
     async close() {

@@ -1,10 +1,12 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import type { Identity } from '../ports/identity.ts';
 
 export type TestIssuer = Identity & {
   /** Tokens as a well-behaved issuer makes them; `claims` overrides any of them, to make them ill-behaved. */
   accessToken(subject: string, claims?: JWTPayload): Promise<string>;
   idToken(subject: string, email: string, claims?: JWTPayload): Promise<string>;
+  /** The public key as everybody may read it, for forgeries made with it. */
+  publicPem: string;
 };
 
 /** An issuer that signs with its own fresh key: tokens go through the same verification as anybody's. */
@@ -22,6 +24,7 @@ export const createTestIssuer = async (issuer = 'https://issuer.test'): Promise<
     issuer,
     clientId,
     audience,
+    publicPem: await exportSPKI(publicKey),
     keys: createLocalJWKSet({ keys: [jwk] }),
     accessToken: (sub, claims = {}) => sign({ sub, aud: audience, scope: 'openid', ...claims }, 'at+jwt'),
     idToken: (sub, email, claims = {}) => sign({ sub, aud: clientId, email, email_verified: true, ...claims }, 'JWT'),

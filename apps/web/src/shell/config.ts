@@ -50,6 +50,9 @@ export const loadConfig = (): Promise<RuntimeConfig> => {
   return loading;
 };
 
+/** The configuration, or nothing where it has not been loaded (yet). */
+export const configIfLoaded = (): RuntimeConfig | undefined => loaded;
+
 /** The configuration on a screen behind a guard, where it has been loaded. */
 export const config = (): RuntimeConfig => {
   if (!loaded) throw new ConfigError(CONFIG_FAILED);

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { noticeOf } from './notice-names.ts';
+import { noticeOf, withoutNotice } from './notice-names.ts';
 
 it.each(['support', 'welcomeToBeta', 'betaCancelled'])('?notice=%s opens its modal', (name) => {
   expect(noticeOf(new URLSearchParams({ notice: name }))).toBe(name);
 });
 it.each(['?notice=toString', '?notice=', '?other=support', ''])('%s opens nothing', (query) => {
   expect(noticeOf(new URLSearchParams(query))).toBeNull();
+});
+
+it('the parameter is removed from the address, and nothing else', () => {
+  expect(withoutNotice('https://signet.test/team?tab=1&notice=support&c=x#here')).toBe('/team?tab=1&c=x#here');
 });

@@ -7,3 +7,10 @@ export const noticeOf = (query: URLSearchParams): NoticeName | null => noticeNam
 
 /** The address that opens a notice over a screen. */
 export const noticePath = (name: NoticeName, pathname: string): string => `${pathname}?notice=${name}`;
+
+/** An address without the parameter; everything else of it stays. */
+export const withoutNotice = (address: string): string => {
+  const url = new URL(address);
+  url.searchParams.delete('notice');
+  return url.pathname + url.search + url.hash;
+};

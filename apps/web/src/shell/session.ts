@@ -61,7 +61,19 @@ const openSession = async (): Promise<Session> => {
   // A tab that slept past the expiry wakes up with a dead token.
   if (user?.expired && !(await renew())) await forget();
 
-  tokens.source = { current: () => user?.access_token ?? null, renew, signIn: () => void forget().then(() => signIn(hereWithQuery())) };
+  let isLeaving = false;
+  tokens.source = {
+    current: () => user?.access_token ?? null,
+    renew,
+    // Several calls may learn at once that the session is over; the page leaves once.
+    signIn: () => {
+      if (isLeaving) return;
+      isLeaving = true;
+      forget()
+        .then(() => signIn(hereWithQuery()))
+        .catch(() => (isLeaving = false));
+    },
+  };
   return {
     isSignedIn: () => user !== null,
     idToken: () => user?.id_token ?? null,

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { DesktopNotice } from './desktop-notice.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
 import { SidebarContent } from './sidebar.tsx';
@@ -8,6 +9,7 @@ import { TopBar } from './top-bar.tsx';
 /** The frame of every signed-in screen: sidebar (or top bar), notices, and the screen. */
 export const Shell = () => (
   <>
+    <NavigationProgress />
     <a className={styles.skip} href="#content">
       Skip to content
     </a>

@@ -64,7 +64,7 @@ const SidebarFoot = ({ visitor }: { visitor: Visitor }) => {
       {support === true && (
         <Link to={noticePath('support', pathname)} className={buttonClass('secondary')}>
           <IconLifebuoy size={20} stroke={1.5} aria-hidden="true" />
-          &nbsp;GET SUPPORT
+          GET SUPPORT
         </Link>
       )}
       <div className={styles.who} title={visitor.user.email}>

@@ -1,7 +1,7 @@
-/** Places outside the app. They belong to whoever runs it; these names are reserved for examples and lead nowhere. */
-export const siteLinks = {
-  site: 'https://signet.example',
-  support: 'https://signet.example/support',
-  community: 'https://signet.example/community',
-  waitlist: 'https://signet.example/waitlist',
-} as const;
+import type { RuntimeConfig } from '@signet/contract';
+import { configIfLoaded } from './config.ts';
+
+const NONE: RuntimeConfig['links'] = { site: null, support: null, community: null, waitlist: null };
+
+/** Places outside the app, as whoever runs it has set them. None while the configuration is not there: error screens ask too. */
+export const siteLinks = (): RuntimeConfig['links'] => configIfLoaded()?.links ?? NONE;

@@ -1,4 +1,4 @@
-import { api, ID_TOKEN_HEADER, type Feature, type Permission, type User } from '@signet/contract';
+import { api, ID_TOKEN_HEADER, type User } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryClient, worthRetrying } from '../api/query-client.ts';
@@ -47,9 +47,6 @@ export const useUser = (): User => {
   if (!visitor) throw new Error('This screen needs a validated user, and its route does not ask for one');
   return visitor.user;
 };
-
-export const holds = (user: User, permission: Permission): boolean => user.permissions[permission] === true;
-export const hasFeature = (user: User, feature: Feature): boolean => user.features[feature] === true;
 
 /** The visitor outside a component, behind a guard. */
 export const visitorNow = (): Visitor | undefined => {

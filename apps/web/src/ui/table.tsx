@@ -47,7 +47,7 @@ const SkeletonRows = ({ columns, count }: { columns: number; count: number }) =>
 /** A server-paged grid: sticky header, 25 rows a page unless told otherwise. */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { label, columns, rows, keyOf, count, page, pageSize = 25, onPageChange, emptyText, isStale = false } = props;
-  const first = count === 0 ? 0 : page * pageSize + 1;
+  const first = page * pageSize + 1;
   const last = Math.min(count, (page + 1) * pageSize);
   return (
     <div className={styles.frame}>
@@ -87,7 +87,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       </section>
       <nav className={styles.pager} aria-label={`Pages of ${label}`}>
         <span className={styles.span} aria-live="polite">
-          {rows && `${first}–${last} of ${count}`}
+          {rows && count > 0 && `${first}–${last} of ${count}`}
         </span>
         <IconButton label="Previous page" isDisabled={page === 0} onPress={() => onPageChange(page - 1)}>
           <IconChevronLeft size={20} aria-hidden="true" />

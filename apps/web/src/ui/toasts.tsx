@@ -33,7 +33,8 @@ const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 export const Toasts = ({ queue = toasts }: { queue?: ToastQueue }) => {
   const shown = useSyncExternalStore(queue.subscribe, queue.all);
   return (
-    <section className={styles.region} aria-label="Notifications">
+    // React Aria keeps what carries this attribute in reach while a modal hides the rest of the page.
+    <section className={styles.region} aria-label="Notifications" data-react-aria-top-layer="true">
       {/* Nothing is operated here: pointer and focus only tell that someone is reading. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol

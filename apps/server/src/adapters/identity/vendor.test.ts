@@ -58,17 +58,24 @@ describe('an issuer by discovery', () => {
   });
 
   it.each([
-    ['names another issuer', { issuer: 'https://evil.example/', jwks_uri: 'http://127.0.0.1/keys' }],
-    ['names keys over plain http', { issuer: '', jwks_uri: 'http://keys.example/keys' }],
+    ['names another issuer', { issuer: 'https://evil.example/' }],
     ['is no JSON', '<html>'],
-    ['has no keys in it', { issuer: '' }],
+    ['has no keys in it', { jwks_uri: undefined }],
     ['is not there', 404],
     ['sends us elsewhere', 302],
   ])('vouches for nobody when its discovery %s', async (_name, answer) => {
     const vendor = await openVendor();
-    vendor.answers['/.well-known/openid-configuration'] = typeof answer === 'object' && answer.issuer === '' ? { ...answer, issuer: vendor.issuer } : answer;
+    const good = vendor.answers['/.well-known/openid-configuration'] as object;
+    vendor.answers['/.well-known/openid-configuration'] = typeof answer === 'object' ? { ...good, ...answer } : answer;
     await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).rejects.toMatchObject(UNAVAILABLE);
     expect(vendor.asked).toEqual(['/.well-known/openid-configuration']);
+  });
+
+  it('vouches for nobody when it serves its keys over plain http', async () => {
+    const vendor = await openVendor();
+    vendor.answers['/.well-known/openid-configuration'] = { issuer: vendor.issuer, jwks_uri: 'http://keys.example/keys' };
+    const cause = expect.objectContaining({ message: 'the keys of the issuer are not served over https' });
+    await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).rejects.toMatchObject({ ...UNAVAILABLE, cause });
   });
 
   it('is asked at most three times for a passing failure, and then left alone for a moment', async () => {

@@ -33,6 +33,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )`.execute(db);
   await sql`create index oidc_payloads_uid on oidc_payloads (uid)`.execute(db);
   await sql`create index oidc_payloads_grant on oidc_payloads (grant_id)`.execute(db);
+  // a new password ends every session of its account
+  await sql`create index oidc_payloads_account on oidc_payloads ((payload ->> 'accountId'))`.execute(db);
   await sql`create index oidc_payloads_expiry on oidc_payloads (expires_at)`.execute(db);
   await sql`
     create table signing_keys (

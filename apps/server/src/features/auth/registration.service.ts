@@ -33,6 +33,17 @@ export const createRegistration = ({ db, users, invitations, quizzes, now, admin
     return { group: '', roleKey: USER_ROLE, subscriptionKey: tier?.key ?? FREE_TIER, subscriptionExpiration: null };
   };
 
+  const admit = async (trx: Database, id: IdClaims, code: string | null | undefined): Promise<Registration> => {
+    const invitation = code ? await invitations.findByCode(trx, code) : undefined;
+    if (code && (!invitation || invitation.accepted_at)) return 'badInvitation';
+    if (invitation && invitation.expires_at <= now()) return 'expiredInvitation';
+    const userId = await users.insert(trx, { ...id, ...(await termsOf(trx, id, invitation)) });
+    if (!userId) return 'userExists';
+    await quizzes.begin(trx, userId);
+    if (invitation) await invitations.accept(trx, invitation.id, now());
+    return 'success';
+  };
+
   return {
     /** Spec administration §4.1. A disabled user is answered like one who was never let in. */
     async validate(id: IdClaims): Promise<Validation> {
@@ -49,18 +60,12 @@ export const createRegistration = ({ db, users, invitations, quizzes, now, admin
      * Makes the user and their first quiz, in one transaction (flow decisions: registering creates the quiz). Twice at once makes one
      * user: the second is told `userExists`.
      */
-    register: (id: IdClaims, code: string | null | undefined): Promise<Registration> =>
-      db.transaction().execute(async (trx) => {
-        if (await users.findCurrent(id)) return 'userExists';
-        const invitation = code ? await invitations.findByCode(trx, code) : undefined;
-        if (code && (!invitation || invitation.accepted_at)) return 'badInvitation';
-        if (invitation && invitation.expires_at <= now()) return 'expiredInvitation';
-        const userId = await users.insert(trx, { ...id, ...(await termsOf(trx, id, invitation)) });
-        if (!userId) return 'userExists';
-        await quizzes.begin(trx, userId);
-        if (invitation) await invitations.accept(trx, invitation.id, now());
-        return 'success';
-      }),
+    async register(id: IdClaims, code: string | null | undefined): Promise<Registration> {
+      // before the transaction, which would otherwise wait for a second connection while it holds one
+      const known = await users.findCurrent(id);
+      if (known && known.status !== 'active') throw new Refusal('unauthenticated');
+      return known ? 'userExists' : db.transaction().execute((trx) => admit(trx, id, code));
+    },
   };
 };
 

@@ -5,7 +5,8 @@ import type { Brain } from '@signet/brain';
 
 type Icon = { icon: string; iconStyle: 'outline' | 'filled' };
 
-const ICONS = path.dirname(fileURLToPath(import.meta.resolve('@tabler/icons/package.json')));
+/** The package exports its icons and nothing else, so one of them shows where they lie. */
+const ICONS = path.resolve(fileURLToPath(import.meta.resolve('@tabler/icons/outline/circle.svg')), '../..');
 const NAME = /^[a-z0-9-]+$/;
 
 /** How a symbol is named in the sheet: `leaf`, `leaf-filled`. */
@@ -24,7 +25,7 @@ const STYLES = {
 
 const readSymbol = async (one: Icon): Promise<string> => {
   if (!NAME.test(one.icon)) return '';
-  const svg = await fs.readFile(path.join(ICONS, 'icons', one.iconStyle, `${one.icon}.svg`), 'utf8').catch(() => '');
+  const svg = await fs.readFile(path.join(ICONS, one.iconStyle, `${one.icon}.svg`), 'utf8').catch(() => '');
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/<!--[\s\S]*?-->/g, '').replace(/\s+/g, ' ').trim();
   return body ? `<symbol id="${symbolId(one)}" viewBox="0 0 24 24" ${STYLES[one.iconStyle]}>${body}</symbol>` : '';
 };

@@ -23,9 +23,11 @@ export const selectionsRoutes = (route: Route, { selections }: { selections: Sel
 
   route(api.selections.save, async ({ body }, { caller }) => {
     const id = orRefuse(body._id ?? caller.user.activeQuizId, 'notFound');
-    const row = orRefuse(await selections.find(id, caller.user._id), 'notFound');
+    const find = async () => orRefuse(await selections.find(id, caller.user._id), 'notFound');
+    const row = await find();
     const saved = row.version === body.version ? await selections.save(row.id, caller.user._id, body) : undefined;
-    if (!saved) throw new Refusal('staleSelections', { version: row.version });
-    return present(saved);
+    if (saved) return present(saved);
+    // read again: somebody may have saved since the first look
+    throw new Refusal('staleSelections', { version: (await find()).version });
   });
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Identity } from '../../ports/identity.ts';
@@ -11,23 +12,26 @@ export type FirstAdministrator = { email: string; password: string };
 type Parts = {
   db: Database; identity: Identity; users: Pick<UserStore, 'insert'>; quizzes: Pick<QuizStore, 'begin'>;
   config: Pick<Config, 'SIGNET_ADMIN_EMAIL' | 'SIGNET_ADMIN_PASSWORD'>;
+  /** Shows the credentials to whoever started the server. */
+  tell: (administrator: FirstAdministrator) => void;
 };
 
 /**
- * Makes the first administrator when there is none and this server issues its own accounts. Undefined when one exists, or when
- * accounts are made elsewhere (then SIGNET_ADMIN_EMAIL becomes administrator on registering). A start that was killed halfway is made good by
- * the next: the account's password is set anew, so what is printed always works.
+ * Makes the first administrator when there is none and this server issues its own accounts; elsewhere SIGNET_ADMIN_EMAIL becomes administrator on
+ * registering. Nodes that start together take turns. The credentials are told before the row that says 'made' is committed: a start
+ * that is killed at any moment either told them or leaves it to the next, which sets the password anew.
  */
-export const makeFirstAdministrator = async ({ db, identity, users, quizzes, config }: Parts): Promise<FirstAdministrator | undefined> => {
-  if (!identity.ensureAccount) return undefined;
-  const existing = await db.selectFrom('users').select('id').where('role_key', '=', 'admin').executeTakeFirst();
-  if (existing) return undefined;
-  const email = config.SIGNET_ADMIN_EMAIL;
-  const password = config.SIGNET_ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
-  const { subject } = await identity.ensureAccount({ email, password });
+export const makeFirstAdministrator = async ({ db, identity, users, quizzes, config, tell }: Parts): Promise<void> => {
+  const { ensureAccount, issuer } = identity;
+  if (!ensureAccount) return;
   await db.transaction().execute(async (trx) => {
-    const id = await users.insert(trx, { issuer: identity.issuer, subject, email, group: '', roleKey: 'admin', subscriptionKey: 'studio', subscriptionExpiration: null });
+    await sql`select pg_advisory_xact_lock(hashtext('signet first administrator'))`.execute(trx);
+    if (await trx.selectFrom('users').select('id').where('role_key', '=', 'admin').executeTakeFirst()) return;
+    const email = config.SIGNET_ADMIN_EMAIL;
+    const password = config.SIGNET_ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
+    const { subject } = await ensureAccount({ email, password });
+    tell({ email, password });
+    const id = await users.insert(trx, { issuer, subject, email, group: '', roleKey: 'admin', subscriptionKey: 'studio', subscriptionExpiration: null });
     if (id) await quizzes.begin(trx, id);
   });
-  return { email, password };
 };

@@ -17,20 +17,30 @@ const tryAnotherAccount = async () => {
 };
 
 /** For those who are signed in but not invited (spec administration §2.6). */
-export const NotInvitedPage = () => (
-  <MessagePage
-    title="Signet is in private beta"
-    drawing={<Mark size={72} />}
-    actions={
-      <>
-        <a className={buttonClass('primary')} href={siteLinks.waitlist}>
-          Join the waitlist
-        </a>
-        <Button onPress={tryAnotherAccount}>Try another account</Button>
-      </>
-    }
-  >
-    <p>For now it is open to those who were invited, and the account you signed in with is not among them.</p>
-    <p>Leave your address on the waitlist and we will write when there is room. If you were invited under another address, sign in with that one.</p>
-  </MessagePage>
-);
+export const NotInvitedPage = () => {
+  const { waitlist } = siteLinks();
+  return (
+    <MessagePage
+      title="Signet is in private beta"
+      drawing={<Mark size={72} />}
+      actions={
+        <>
+          {waitlist && (
+            <a className={buttonClass('primary')} href={waitlist}>
+              Join the waitlist
+            </a>
+          )}
+          <Button variant={waitlist ? 'secondary' : 'primary'} onPress={tryAnotherAccount}>
+            Try another account
+          </Button>
+        </>
+      }
+    >
+      <p>For now it is open to those who were invited, and the account you signed in with is not among them.</p>
+      <p>
+        {waitlist && 'Leave your address on the waitlist and we will write when there is room. '}
+        If you were invited under another address, sign in with that one.
+      </p>
+    </MessagePage>
+  );
+};

@@ -18,9 +18,12 @@ const listsOf: Record<QuizPage, (client: QueryClient, quizId: string) => void> =
   5: () => undefined,
 };
 
+/** Milliseconds in which a redirect within the quiz does not fetch it once more. */
+const JUST_FETCHED = 2000;
+
 /** Entering the quiz: fetched anew, so that a tab left open since yesterday does not begin with yesterday's answers. */
 export const openQuiz = async (): Promise<null> => {
-  await queryClient.fetchQuery({ ...quizQuery, staleTime: 0 });
+  await queryClient.fetchQuery({ ...quizQuery, staleTime: JUST_FETCHED });
   return null;
 };
 

@@ -2,7 +2,7 @@ import { quizSteps } from '@signet/brand';
 import type { RouteObject } from 'react-router';
 import { QuizFailed } from './frame/quiz-failed.tsx';
 import { QuizSkeleton } from './frame/quiz-skeleton.tsx';
-import { pageModules } from './page-modules.ts';
+import { loadPage } from './page-modules.ts';
 import { openPage, openQuiz } from './quiz-loader.ts';
 
 /** What lies below /quiz. An empty or unknown path goes to step 1 (spec quiz §2). */
@@ -10,7 +10,7 @@ export const quizRoutes: RouteObject[] = [
   {
     loader: openQuiz,
     shouldRevalidate: () => false,
-    lazy: () => import('./frame/quiz-layout.tsx'),
+    lazy: async () => ({ Component: (await import('./frame/quiz-layout.tsx')).QuizLayout }),
     HydrateFallback: QuizSkeleton,
     ErrorBoundary: QuizFailed,
     children: [
@@ -18,10 +18,10 @@ export const quizRoutes: RouteObject[] = [
         path: String(page),
         handle: { title },
         loader: openPage(String(page)),
-        lazy: pageModules[page],
+        lazy: loadPage(page),
       })),
-      { index: true, loader: openPage(undefined) },
-      { path: '*', loader: openPage(undefined) },
+      { index: true, loader: openPage(undefined), element: null },
+      { path: '*', loader: openPage(undefined), element: null },
     ],
   },
 ];

@@ -76,7 +76,10 @@ describe('the pages', () => {
 
   it('lead back to the start once they have expired, or in a browser that did not begin here', async () => {
     const { uid } = await issuer.browser().begin();
-    for (const browser of [issuer.browser(), issuer.browser()]) {
+    const elsewhere = issuer.browser();
+    await elsewhere.begin();
+    for (const cookie of elsewhere.cookies.values()) cookie.path = '/oidc';
+    for (const browser of [issuer.browser(), elsewhere]) {
       const page = await browser.get(`/oidc/interaction/${uid}/sign-in`);
       expect(page.status).toBe(410);
       expect(page.body).toMatch(/This page has expired[\s\S]*href="\/">Start again/);

@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint, createLocalJWKSet, errors, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/client.ts';
+import { ServiceUnavailable } from '../../../ports/faults.ts';
 import { deriveKey, seal, unseal } from '../../../secrets.ts';
 
 const RELOAD_PAUSE_MS = 30_000;
@@ -59,7 +60,10 @@ export const createKeyLookup = (db: Database, secret: string, first: JWK[]): JWT
       if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() < reloadAfter) throw error;
       // forged key ids must not become a query each
       reloadAfter = Date.now() + RELOAD_PAUSE_MS;
-      current = asSet(await loadSigningKeys(db, secret));
+      const keys = await loadSigningKeys(db, secret).catch((cause: unknown) => {
+        throw new ServiceUnavailable('identity', 'the signing keys cannot be read', { cause });
+      });
+      current = asSet(keys);
       return current(header, token);
     }
   };

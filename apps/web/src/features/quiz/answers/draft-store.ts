@@ -71,7 +71,6 @@ export const createDraftStore = (storage: Kept) => {
     },
   };
 };
-export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /**
  * The version that a save of this page is based on. When the page's saved answers were changed elsewhere since the draft began, it is the

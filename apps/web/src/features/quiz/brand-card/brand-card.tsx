@@ -1,24 +1,25 @@
 import type { Competitor } from '@signet/contract';
+import type { ReactNode } from 'react';
 import { CompanyLogo } from '../competitors/company-logo.tsx';
 import { keywordRoles } from '../keywords/keyword-roles.ts';
 import type { BrandSketch } from './brand-sketch.ts';
 import styles from './brand-card.module.css';
 import { ColorBands } from './color-bands.tsx';
+import { CrossedColor } from './crossed-color.tsx';
 
-const Marks = ({ competitors }: { competitors: readonly Competitor[] }) => (
-  <ul className={styles.marks}>
-    {competitors.map(({ identifier }) => (
-      <li key={identifier.uuid}>
-        <CompanyLogo imageId={identifier.image_id} name={identifier.value} size={32} />
-      </li>
-    ))}
-  </ul>
+const CardRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd data-empty={!children}>{children || '—'}</dd>
+  </div>
 );
+
+const logo = ({ identifier: { uuid, image_id, value } }: Competitor) => <CompanyLogo key={uuid} imageId={image_id} name={value} size={32} />;
 
 /** The brand as far as it is known: it takes on the answers while they are given. */
 export const BrandCard = ({ sketch }: { sketch: BrandSketch }) => (
   <div className={styles.card}>
-    <ColorBands favorites={sketch.favorites} disliked={sketch.disliked} />
+    <ColorBands favorites={sketch.favorites} />
     <div className={styles.body}>
       <p className={styles.name} data-empty={sketch.companyName === ''}>
         {sketch.companyName || 'Your company'}
@@ -26,15 +27,12 @@ export const BrandCard = ({ sketch }: { sketch: BrandSketch }) => (
       <p className={styles.facts}>{sketch.facts.join(' · ') || 'Industry · Stage'}</p>
       <dl className={styles.rows}>
         {keywordRoles.map((role, place) => (
-          <div key={role} className={styles.row}>
-            <dt>{role}</dt>
-            <dd data-empty={!sketch.keywords[place]}>{sketch.keywords[place]?.name ?? '—'}</dd>
-          </div>
+          <CardRow key={role} label={role}>
+            {sketch.keywords[place]?.name}
+          </CardRow>
         ))}
-        <div className={styles.row}>
-          <dt>APART FROM</dt>
-          <dd data-empty={sketch.competitors.length === 0}>{sketch.competitors.length > 0 ? <Marks competitors={sketch.competitors} /> : '—'}</dd>
-        </div>
+        <CardRow label="NEVER">{sketch.disliked.length > 0 && sketch.disliked.map((color) => <CrossedColor key={color._id} color={color} />)}</CardRow>
+        <CardRow label="APART FROM">{sketch.competitors.length > 0 && sketch.competitors.map(logo)}</CardRow>
       </dl>
     </div>
   </div>

@@ -10,7 +10,7 @@ export const ColorSkeleton = () => (
     <VisuallyHidden>Loading colors</VisuallyHidden>
     <div className={styles.chips}>
       {chips.map((chip) => (
-        <Skeleton key={chip} height={148} />
+        <Skeleton key={chip} height={136} />
       ))}
     </div>
   </div>

@@ -1,6 +1,9 @@
 import type { ColorMode } from '@signet/brand';
 import type { ColorChoice } from '@signet/contract';
 import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { focusAfterRemoval } from '../grid/focus-after-removal.ts';
 import { modes } from './color-words.ts';
 import styles from './color-tray.module.css';
 import { legibleInk } from './legible-ink.ts';
@@ -13,13 +16,14 @@ type Props = {
   onRemove: (mode: ColorMode, color: ColorChoice) => void;
 };
 
-const Swatch = ({ mode, color, onRemove }: { mode: ColorMode; color: ColorChoice; onRemove: Props['onRemove'] }) => (
+const Swatch = ({ mode, color, onRemove }: { mode: ColorMode; color: ColorChoice; onRemove: () => void }) => (
   <button
     type="button"
     className={styles.swatch}
     style={color.hex ? { backgroundColor: color.hex, color: legibleInk(color.hex) } : undefined}
     aria-label={`Remove ${color.name} from ${modes[mode].noun}`}
-    onClick={() => onRemove(mode, color)}
+    data-remove=""
+    onClick={onRemove}
   >
     <span className={styles.name}>{color.name}</span>
     <IconX className={styles.cross} size={16} aria-hidden="true" />
@@ -31,19 +35,17 @@ const Swatch = ({ mode, color, onRemove }: { mode: ColorMode; color: ColorChoice
 export const ColorTray = ({ mode, isActive, colors, onRemove }: Props) => {
   const { label, most } = modes[mode];
   const places = Array.from({ length: most }, (_, place) => colors[place]);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (place: number, color: ColorChoice) => {
+    flushSync(() => onRemove(mode, color));
+    focusAfterRemoval(list.current, place);
+  };
   return (
     <section className={styles.tray} data-active={isActive} aria-label={`${label}: ${colors.length} of ${most} chosen`}>
-      <h2 className={styles.title}>
-        <ModeMark mode={mode} size={18} />
-        {label}
-        <span className={styles.count}>
-          {colors.length}/{most}
-        </span>
-      </h2>
-      <ul className={styles.places}>
+      <ul ref={list} className={styles.places}>
         {places.map((color, place) => (
           <li key={place} className={styles.place} data-tray-place={`${mode}-${place}`}>
-            {color && <Swatch mode={mode} color={color} onRemove={onRemove} />}
+            {color ? <Swatch mode={mode} color={color} onRemove={() => remove(place, color)} /> : <ModeMark mode={mode} size={18} filled={false} />}
           </li>
         ))}
       </ul>

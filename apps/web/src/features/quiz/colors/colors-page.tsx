@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FormPage } from '../frame/form-page.tsx';
+import { ListFailed } from '../frame/list-failed.tsx';
 import { useQuizPage } from '../frame/use-quiz-page.ts';
 import { colorFamiliesQuery } from '../quiz-queries.ts';
 import { ColorList } from './color-list.tsx';
@@ -51,14 +52,14 @@ export const ColorsPage = () => {
   return (
     <FormPage form={page} heading="Color Preferences" intro="Up to two colors you love, and up to two you never want to see." onSubmit={submit}>
       <div className={styles.top}>
-        <ToggleGroup label="Choose" options={switchOptions} value={mode} onChange={setMode} />
+        <ToggleGroup className={styles.switch ?? ''} label="Choose" options={switchOptions} value={mode} onChange={setMode} />
         <div className={styles.trays}>
           <ColorTray mode="favorite" isActive={mode === 'favorite'} colors={page.answers.favoriteColors} onRemove={choose} />
           <ColorTray mode="disliked" isActive={mode === 'disliked'} colors={page.answers.dislikedColors} onRemove={choose} />
         </div>
       </div>
       {refused && problem !== undefined && <Banner level="error">{problem}</Banner>}
-      {families.isError && <Banner level="error">Failed to load color families</Banner>}
+      {families.isError && <ListFailed onTryAgain={families.refetch}>Failed to load color families</ListFailed>}
       {families.isPending && <ColorSkeleton />}
       {families.data && <ColorList families={families.data} mode={mode} choices={page.answers} onChoose={chooseChip} />}
       <p role="status">
@@ -67,5 +68,3 @@ export const ColorsPage = () => {
     </FormPage>
   );
 };
-
-export const Component = ColorsPage;

@@ -5,11 +5,17 @@ export type CompanyOption = { id: string; label: string; company: Competitor };
 
 export const companyOption = (company: Competitor): CompanyOption => ({ id: company.identifier.uuid, label: company.identifier.value, company });
 
-/** What a box offers: what was found, without the companies chosen in the other boxes (spec quiz §2). */
-export const optionsFor = (found: readonly Competitor[], slots: CompetitorSlots, box: number): CompanyOption[] =>
-  found
-    .filter(({ identifier }) => slots.every((chosen, other) => other === box || chosen?.identifier.uuid !== identifier.uuid))
-    .map(companyOption);
+const same = (one: Competitor, other: Competitor | null | undefined) => one.identifier.uuid === other?.identifier.uuid;
+
+/**
+ * What a box offers: what was found, without the companies chosen in the other boxes (spec quiz §2). What is chosen in this one comes last
+ * unless it was found again, so that the arrow keys reach a newcomer first.
+ */
+export const optionsFor = (found: readonly Competitor[], slots: CompetitorSlots, box: number): CompanyOption[] => {
+  const offered = found.filter((company) => slots.every((chosen, other) => other === box || !same(company, chosen)));
+  const own = slots[box];
+  return (own && !offered.some((company) => same(company, own)) ? [...offered, own] : offered).map(companyOption);
+};
 
 /** The boxes after one of them was filled or emptied. */
 export const withCompany = (slots: CompetitorSlots, box: number, company: Competitor | null): CompetitorSlots =>

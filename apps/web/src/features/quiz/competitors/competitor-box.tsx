@@ -31,10 +31,9 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
         {box + 1}
       </span>
       <div className={styles.preview} data-empty={!chosen}>
-        {chosen && <CompanyLogo imageId={chosen.identifier.image_id} name={`Logo of ${chosen.identifier.value}`} size={64} />}
+        {chosen && <CompanyLogo imageId={chosen.identifier.image_id} name={`Logo of ${chosen.identifier.value}`} />}
       </div>
       <ComboBox
-        className={styles.field ?? ''}
         label={`Competitor ${box + 1}`}
         placeholder="Search by name or website"
         options={optionsFor(search.found, slots, box)}
@@ -42,8 +41,7 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
         onSelect={(option) => onChoose(option?.company ?? null)}
         inputValue={text}
         onInputChange={setTyped}
-        loading={search.loading}
-        emptyText={search.settled ? 'No match - type its website address, such as foo.com, to add it' : undefined}
+        emptyText={search.emptyText}
         errorMessage={search.errorMessage}
         renderOption={(option) => <CompanyLine option={option} />}
       />

@@ -39,5 +39,3 @@ export const CompetitorsPage = () => {
     </FormPage>
   );
 };
-
-export const Component = CompetitorsPage;

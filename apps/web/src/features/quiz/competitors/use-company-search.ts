@@ -2,7 +2,7 @@ import { timing, type Competitor } from '@signet/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import { companiesQuery } from '../quiz-queries.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 
 /** Spec quiz §8: the refusal's words, else 'Error Fetching Competitors'; what is no failure of the call is unknown. */
 const wording = (error: unknown): string => {
@@ -10,11 +10,13 @@ const wording = (error: unknown): string => {
   return error.errorCode === 'tooManyRequests' ? error.message : 'Error Fetching Competitors';
 };
 
+const SEARCHING = 'Searching…';
+const NO_MATCH = 'No match - type its website address, such as foo.com, to add it';
+
 export type CompanySearch = {
   found: readonly Competitor[];
-  loading: boolean;
-  /** Whether `found` answers what is typed now. */
-  settled: boolean;
+  /** What the list says while it is empty; undefined where no list belongs. It is open from the first letter, so that answers may come in late. */
+  emptyText: string | undefined;
   errorMessage: string | undefined;
 };
 
@@ -26,12 +28,9 @@ export const useCompanySearch = (text: string, wanted: boolean): CompanySearch =
   const asked = wanted ? text.trim() : '';
   const settledText = useDebounced(asked, timing.competitorSearchDebounce);
   const search = useQuery({ ...companiesQuery(settledText), placeholderData: keepPreviousData });
-  if (asked === '') return { found: [], loading: false, settled: false, errorMessage: undefined };
+  if (asked === '') return { found: [], emptyText: undefined, errorMessage: undefined };
   const current = settledText === asked;
-  return {
-    found: search.data ?? [],
-    loading: !current || search.isFetching,
-    settled: current && search.isSuccess && !search.isFetching,
-    errorMessage: current && search.error ? wording(search.error) : undefined,
-  };
+  const errorMessage = current && search.error ? wording(search.error) : undefined;
+  const waiting = !current || search.isFetching;
+  return { found: errorMessage ? [] : (search.data ?? []), emptyText: errorMessage ? undefined : waiting ? SEARCHING : NO_MATCH, errorMessage };
 };

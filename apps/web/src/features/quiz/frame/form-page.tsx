@@ -27,7 +27,7 @@ export const FormPage = <P extends PageNumber>({ form, heading, intro, onSubmit,
       <PageHeading page={form.page} heading={heading} intro={intro} />
       {form.restored && <RestoredNotice onDiscard={form.discard} />}
       <div className={styles.work}>{children}</div>
-      <PageFooter page={form.page} busy={form.busy} />
+      <PageFooter page={form.page} busy={form.busy} failure={form.failure} />
       {form.stale && (
         <StaleDialog page={form.page} stale={form.stale} onKeepMine={form.keepMine} onUseSaved={form.useSaved} onClose={form.decideLater} />
       )}

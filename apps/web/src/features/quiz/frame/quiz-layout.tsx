@@ -2,6 +2,7 @@ import { quizSteps } from '@signet/brand';
 import { Outlet, useLocation } from 'react-router';
 import { useQuiz } from '../answers/use-answers.ts';
 import { BrandPanel } from '../brand-card/brand-panel.tsx';
+import { preloadPage } from '../quiz-loader.ts';
 import styles from './quiz-layout.module.css';
 import { StepBar } from './step-bar.tsx';
 
@@ -10,8 +11,10 @@ export const QuizLayout = () => {
   const quiz = useQuiz();
   const segment = useLocation().pathname.split('/').at(-1);
   const viewed = quizSteps.find((step) => String(step.page) === segment)?.page ?? 1;
+  const next = quizSteps.find((step) => step.page === viewed + 1)?.page;
   return (
-    <div className={styles.quiz}>
+    // A page that is being submitted leads to the next one: what that needs is fetched while the answers are saved.
+    <div className={styles.quiz} onSubmit={() => next && preloadPage(next, quiz._id)}>
       <StepBar viewed={viewed} answers={quiz} />
       <div className={styles.studio}>
         {viewed !== quizSteps.length && (
@@ -26,5 +29,3 @@ export const QuizLayout = () => {
     </div>
   );
 };
-
-export const Component = QuizLayout;

@@ -21,6 +21,7 @@ export const useQuizPage = <P extends FormPage>(page: P) => {
     change,
     edition,
     busy: saving.busy,
+    failure: saving.failure,
     save: saving.save,
     stale: saving.stale,
     keepMine: saving.keepMine,

@@ -2,9 +2,9 @@ import { toggleKeyword } from '@signet/brand';
 import { limits, type KeywordRecord } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ListFailed } from '../frame/list-failed.tsx';
 import { categoriesQuery, keywordsQuery } from '../quiz-queries.ts';
 import { KeywordGrid } from './keyword-grid.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
@@ -22,7 +22,10 @@ export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
   const [sought, setSought] = useState<{ id: string }>();
   const [heard, setHeard] = useState('');
 
-  if (keywords.isError || categories.isError) return <Banner level="error" isFilled>Failed to load thoughts and feelings</Banner>;
+  if (keywords.isError || categories.isError) {
+    const again = () => Promise.all([keywords.refetch(), categories.refetch()]);
+    return <ListFailed onTryAgain={again}>Failed to load thoughts and feelings</ListFailed>;
+  }
   if (!keywords.data || !categories.data) return <KeywordSkeleton />;
 
   const tabs = keywordTabs(categories.data);
@@ -45,7 +48,7 @@ export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
   return (
     <div className={styles.board}>
       <KeywordSearch keywords={keywords.data} onFind={jumpTo} />
-      <Tabs label="Categories" tabs={tabs} selected={tab} onSelect={open} panelClassName={styles.panel ?? ''}>
+      <Tabs label="Categories" tabs={tabs} selected={tab} onSelect={open} className={styles.tabs ?? ''} panelClassName={styles.panel ?? ''}>
         <KeywordGrid key={tab} keywords={keywordsOf(keywords.data, tab)} chosen={chosen} sought={sought} onToggle={toggle} />
       </Tabs>
       <p role="status">

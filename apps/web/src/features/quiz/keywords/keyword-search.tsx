@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useDebounced } from '../competitors/use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import styles from './keyword-search.module.css';
 import { findKeywords } from './keyword-tabs.ts';
 
@@ -19,14 +19,14 @@ const KeywordFinder = ({ keywords, onFind }: Props) => {
     <ComboBox
       ref={field}
       label="Find a keyword"
-      placeholder="Calm, bold, playful…"
+      placeholder="By name or meaning"
       options={options}
       selected={null}
       onSelect={(option) => option && onFind(option.keyword)}
       inputValue={text}
       onInputChange={setText}
-      loading={wanted !== text}
-      emptyText="No keyword like this one"
+      // The list is open from the first letter: it would not open by itself for what is found later.
+      emptyText={wanted === text ? 'No keyword like this one' : 'Searching…'}
       renderOption={({ keyword }) => (
         <span className={styles.option}>
           <span>{keyword.name}</span>

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './keyword-grid.module.css';
@@ -9,7 +10,7 @@ export const KeywordSkeleton = () => (
   <div aria-busy="true">
     <VisuallyHidden>Loading keywords</VisuallyHidden>
     <Skeleton height={45} />
-    <div className={styles.grid} style={{ paddingTop: 16 }}>
+    <div className={classNames(styles.grid, styles.waiting)}>
       {tiles.map((tile) => (
         <Skeleton key={tile} height={108} />
       ))}

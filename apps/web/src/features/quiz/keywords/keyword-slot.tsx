@@ -14,7 +14,7 @@ type Props = {
   /** What makes it draggable; on the card, so that the place itself stays where it is. */
   drag: object;
   onMove: (from: number, to: number) => void;
-  onRemove: (keyword: KeywordRecord) => void;
+  onRemove: (place: number, keyword: KeywordRecord) => void;
 };
 
 /** One of the three places, empty or with its keyword. */
@@ -39,9 +39,11 @@ export const KeywordSlot = ({ role, place, count, keyword, drag, onMove, onRemov
               <IconChevronRight size={18} aria-hidden="true" />
             </IconButton>
           </span>
-          <IconButton small label={`Remove ${keyword.name}`} onPress={() => onRemove(keyword)}>
-            <IconX size={16} aria-hidden="true" />
-          </IconButton>
+          <span data-remove="">
+            <IconButton small label={`Remove ${keyword.name}`} onPress={() => onRemove(place, keyword)}>
+              <IconX size={16} aria-hidden="true" />
+            </IconButton>
+          </span>
         </span>
       </div>
     )}

@@ -3,6 +3,7 @@ import type { KeywordRecord } from '@signet/contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { focusAfterRemoval } from '../grid/focus-after-removal.ts';
 import { keywordRoles } from './keyword-roles.ts';
 import { KeywordSlot } from './keyword-slot.tsx';
 import styles from './keyword-slots.module.css';
@@ -30,6 +31,12 @@ export const KeywordSlots = ({ chosen, onChange }: Props) => {
     (buttons.find((button) => button.parentElement?.dataset.step === step) ?? buttons[0])?.focus();
   };
 
+  const remove = (place: number, keyword: KeywordRecord) => {
+    flushSync(() => onChange(toggleKeyword(chosen, keyword)));
+    setHeard(`${keyword.name} removed. ${chosen.length - 1} of ${keywordRoles.length} chosen.`);
+    focusAfterRemoval(list.current, place);
+  };
+
   return (
     <section className={styles.section} aria-labelledby="your-keywords">
       <h2 id="your-keywords" className={styles.title}>
@@ -45,7 +52,7 @@ export const KeywordSlots = ({ chosen, onChange }: Props) => {
             keyword={chosen[place]}
             drag={slot(place)}
             onMove={stepFrom}
-            onRemove={(keyword) => onChange(toggleKeyword(chosen, keyword))}
+            onRemove={remove}
           />
         ))}
       </ol>

@@ -23,18 +23,18 @@ export const KeywordsPage = () => {
   };
   return (
     <FormPage form={page} heading="Thoughts and Feelings" intro="Choose three words people should have in mind after meeting you." onSubmit={submit}>
-      <KeywordSlots chosen={page.answers} onChange={page.change} />
-      <div className={styles.messages}>
-        {refused && problem !== undefined && (
-          <Banner level="error" isFilled>
-            {problem}
-          </Banner>
-        )}
-        {problem === undefined && <Banner level="success">To confirm, click next. To swap, please deselect one.</Banner>}
+      <div className={styles.top}>
+        <KeywordSlots chosen={page.answers} onChange={page.change} />
+        <div className={styles.messages}>
+          {refused && problem !== undefined && (
+            <Banner level="error" isFilled>
+              {problem}
+            </Banner>
+          )}
+          {problem === undefined && <Banner level="success">To confirm, click next. To swap, please deselect one.</Banner>}
+        </div>
       </div>
       <KeywordBoard quizId={page.quiz._id} chosen={page.answers} onChange={page.change} />
     </FormPage>
   );
 };
-
-export const Component = KeywordsPage;

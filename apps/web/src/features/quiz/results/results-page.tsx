@@ -21,5 +21,3 @@ export const ResultsPage = () => {
     </div>
   );
 };
-
-export const Component = ResultsPage;

@@ -6,11 +6,9 @@ import { useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { quizPath } from '../../../paths.ts';
-import { toasts } from '../../../ui/toast-queue.ts';
 import { basedOn } from '../answers/draft-store.ts';
 import { drafts } from '../answers/drafts.ts';
 import { fingerprint, partToSave, savedAnswers, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
-import { preloadPage } from '../quiz-loader.ts';
 import { quizQuery, selectionsQuery } from '../quiz-queries.ts';
 
 const following = { 1: 2, 2: 3, 3: 4, 4: 5 } as const satisfies Record<FormPage, QuizPage>;
@@ -36,10 +34,10 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
   const navigate = useNavigate();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [stale, setStale] = useState<StaleSave<P>>();
 
   const put = async (answers: PageAnswers[P], version: number) => {
-    preloadPage(following[page], quiz._id);
     const saved = await call(api.quizzes.save, { body: { _id: quiz._id, version, ...partToSave(page, answers) } });
     client.setQueryData(quizQuery.queryKey, saved);
     drafts.drop(quiz._id, page);
@@ -63,10 +61,11 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    setFailure(undefined);
     try {
       await putUnlessStale(answers, version);
     } catch (error) {
-      toasts.error(messageOf(error));
+      setFailure(messageOf(error));
     } finally {
       running.current = false;
       setBusy(false);
@@ -75,6 +74,8 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
 
   return {
     busy,
+    /** What the server said when the last save failed. */
+    failure,
     stale,
     save: (answers: PageAnswers[P]) => attempt(answers, basedOn(quiz, page, drafts.read(quiz._id, page))),
     /** The founder's own answers win: saved over what is there now. */

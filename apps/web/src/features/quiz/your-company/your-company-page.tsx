@@ -13,5 +13,3 @@ export const YourCompanyPage = () => {
     </FormPage>
   );
 };
-
-export const Component = YourCompanyPage;

@@ -8,10 +8,11 @@ export type FieldProps = { name: string; label: string; type: 'email' | 'passwor
 /** A labelled line of text; its hint and its fault are tied to it for those who hear the page. */
 export const textField = ({ name, label, type, autocomplete, value, hint, focused, faults }: FieldProps): Html => {
   const fault = faults.find((candidate) => candidate.field === name);
-  const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ');
+  // the fault says what the hint said, and more
+  const described = fault ? `${name}-fault` : hint === undefined ? '' : `${name}-hint`;
   return html`<div class="field">
 <label for="${name}">${label}</label>
-${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${hint !== undefined && !fault && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${fault && html`<p class="fault" id="${name}-fault"><span class="hidden">Error: </span>${fault.message}</p>`}
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" required${value ? html` value="${value}"` : undefined}${described !== '' && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}${focused === true && faults.length === 0 && html` autofocus`}>
 </div>`;

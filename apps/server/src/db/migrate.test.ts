@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/databases.ts';
+import { describeSchema, migrate, migrations } from './migrate.ts';
+import type { Tables } from './schema.ts';
+import { seedHouse } from './seed.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+let fresh: TestDatabase;
+let stepwise: TestDatabase;
+let house: TestDatabase;
+beforeAll(async () => {
+  [fresh, stepwise, house] = [await createTestDatabase({ empty: true }), await createTestDatabase({ empty: true }), await createTestDatabase()];
+  // several nodes may start at once on a new database
+  await Promise.all([migrate(fresh.db), migrate(fresh.db), migrate(fresh.db)]);
+});
+afterAll(async () => {
+  for (const database of [fresh, stepwise, house]) await database.drop();
+});
+
+const SNAPSHOT = new URL('./schema.snapshot.txt', import.meta.url);
+
+/** Every column that the code knows, by the type itself: a column that `Tables` gains or loses does not compile here. */
+const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
+  roles: { key: true, label: true, permissions: true },
+  tiers: { key: true, label: true, is_default: true, product_id: true, can_assign_product: true, features: true },
+  feature_flags: { name: true, label: true, value: true, value_options: true, position: true },
+  users: {
+    id: true, issuer: true, subject: true, email: true, group_name: true, role_key: true, status: true, quiz_completed: true, active_quiz_id: true, subscription_key: true,
+    subscription_expiration: true, subscription_managed: true, sso_key: true, terms_accepted_at: true, created_at: true,
+  },
+  invitations: {
+    id: true, email: true, group_name: true, role_key: true, subscription_key: true, subscription_expiration: true, brand: true, rotation: true, expires_at: true, accepted_at: true,
+    created_at: true,
+  },
+  brain_versions: { id: true, version: true, notes: true, status: true, validation_status: true, bucket_key: true, content: true, creation_date: true },
+  quizzes: {
+    id: true, user_id: true, version: true, brain_version_id: true, company_name: true, website_url: true, logo_text: true, industry: true, business_lifecycle: true, competitors: true,
+    color_preferences: true, keyword_ids: true, completed: true, created_at: true, updated_at: true,
+  },
+  selections: {
+    id: true, user_id: true, quiz_id: true, version: true, brand_quiz_selections: true, custom_selections: true, use_custom_selections: true, has_custom_logos: true, updated_at: true,
+  },
+  accounts: { id: true, email: true, password_hash: true, email_verified_at: true, created_at: true },
+  password_resets: { token_hash: true, account_id: true, expires_at: true, used_at: true },
+  oidc_payloads: { model: true, id: true, payload: true, uid: true, grant_id: true, user_code: true, expires_at: true, consumed_at: true },
+  signing_keys: { kid: true, sealed_jwk: true, created_at: true },
+  outbox_mails: { id: true, recipient: true, subject: true, body_text: true, body_html: true, status: true, error: true, created_at: true, sent_at: true },
+  rate_limits: { key: true, points: true, expire: true },
+};
+
+describe('the schema', () => {
+  it('of a fresh database, migrated by three nodes at once, is the committed one (after a new migration: vitest run -u)', async () => {
+    await expect(await describeSchema(fresh.db)).toMatchFileSnapshot(SNAPSHOT.pathname);
+  });
+
+  it('of a database migrated one step at a time, with rows in it, is the same, and what people changed stays', async () => {
+    const { db } = stepwise;
+    for (const name of Object.keys(migrations)) {
+      await migrate(db, name);
+      if (name === '001-people') await seedHouse(db);
+      await sql`update feature_flags set value = 'false' where name = 'support'`.execute(db);
+    }
+    expect(await describeSchema(db)).toBe(await fs.readFile(SNAPSHOT, 'utf8'));
+    await seedHouse(db);
+    expect(await db.selectFrom('feature_flags').select('value').where('name', '=', 'support').executeTakeFirst()).toEqual({ value: false });
+  });
+
+  it('has every column that the code knows, and no other', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(fresh.db);
+    const known = Object.entries(columns).flatMap(([table, names]) => Object.keys(names).map((column) => `${table}.${column}`));
+    expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('stays as it is when it is migrated and seeded again', async () => {
+    const before = await describeSchema(house.db);
+    await migrate(house.db);
+    await seedHouse(house.db);
+    expect(await describeSchema(house.db)).toBe(before);
+  });
+});
+
+describe('the rules that the database itself keeps', () => {
+  it.each([
+    ['a second default tier', sql`update tiers set is_default = true where key = 'studio'`],
+    ['a second active brain version', sql`insert into brain_versions (version, status, bucket_key, content) values ('2', 'active', 'x', '{}')`],
+    ['a user of a role that is not there', sql`insert into users (issuer, subject, email, role_key, subscription_key) values ('i', 's', 'e', 'king', 'free')`],
+    ['a status that is none', sql`insert into users (issuer, subject, email, role_key, subscription_key, status) values ('i', 's', 'e', 'user', 'free', 'asleep')`],
+  ])('%s is refused', async (_what, statement) => {
+    await expect(statement.execute(house.db)).rejects.toThrow(/violates/);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+import { createMailStore } from './mail.store.ts';
+
+let house: TestHouse;
+let administrator: Person;
+
+const letters: [string, string][] = [
+  ['ann@example.com', 'Welcome'], ['bob_smith@example.com', '100% of your brand'], ['bobXsmith@example.com', '100 of your brand'], ['c\\d@example.com', 'Żółć'], ["o'hara@example.com", 'Reset'],
+];
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  administrator = await house.person({ role: 'admin' });
+  const store = createMailStore({ db: house.database.db });
+  // one after the other, so that each is newer than the one before
+  for (const [to, subject] of letters) await store.insert(house.database.db, { to, subject, text: `To ${to}`, html: `<p>To ${to}</p>` }, 'kept');
+});
+afterAll(() => house.close());
+
+const list = async (query = ''): Promise<{ records: { to: string; subject: string }[]; count: number; delivers: boolean }> =>
+  (await house.ask('GET', `/api/mail/outbox${query}`, { as: administrator })).json();
+const addresses = async (query: string) => (await list(query)).records.map((one) => one.to);
+const newestFirst = letters.map(([to]) => to).toReversed();
+
+describe('the outbox', () => {
+  it('shows every letter as it was written, the newest first', async () => {
+    const { records, ...rest } = await list();
+    expect(rest).toEqual({ count: letters.length, delivers: false });
+    expect(records.map((one) => one.to)).toEqual(newestFirst);
+    expect(records.at(-1)).toEqual({ _id: expect.any(String), to: 'ann@example.com', subject: 'Welcome', text: 'To ann@example.com', createdAt: expect.stringMatching(/Z$/), status: 'kept', error: null });
+  });
+
+  it('comes in pages that cover it once, and counts the whole', async () => {
+    const pages = await Promise.all(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4', '?limit=2&offset=6'].map(list));
+    expect(pages.flatMap((one) => one.records.map(({ to }) => to))).toEqual(newestFirst);
+    expect(pages.map((one) => one.count)).toEqual([5, 5, 5, 5]);
+  });
+
+  it.each([
+    ['an address', 'ann@', ['ann@example.com']],
+    ['a subject, in whatever case', 'WELC', ['ann@example.com']],
+    ['letters of any script', 'żółć', ['c\\d@example.com']],
+    ['a percent sign, which is no wildcard', '100%', ['bob_smith@example.com']],
+    ['an underscore, which is no wildcard', 'b_s', ['bob_smith@example.com']],
+    ['a backslash', 'c\\d', ['c\\d@example.com']],
+    ['an apostrophe', "o'h", ["o'hara@example.com"]],
+    ['nothing that is there', 'zebra', []],
+    ['spaces alone, which ask for all', '  ', newestFirst],
+  ])('is searched for %s', async (_what, search, expected) => {
+    const query = `?search=${encodeURIComponent(search)}`;
+    expect(await addresses(query)).toEqual(expected);
+    expect((await list(query)).count).toBe(expected.length);
+  });
+
+  it.each(['?limit=0', '?limit=101', '?limit=ten', '?offset=-1', '?limit=1.5', `?search=${'x'.repeat(201)}`])('does not take %s', async (query) => {
+    expect((await house.ask('GET', `/api/mail/outbox${query}`, { as: administrator })).statusCode).toBe(400);
+  });
+});

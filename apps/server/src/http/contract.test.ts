@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import type { RouteOptions } from 'fastify';
+import { commonRefusals, refusals, type RefusalCode } from '@signet/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '../testing/calls.ts';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+
+const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+describe('every call of the contract', () => {
+  const mounted: string[] = [];
+  let house: TestHouse;
+  beforeAll(async () => {
+    const listen = ({ method, url }: RouteOptions) => mounted.push(...[method].flat().map((one) => addressOf({ method: one, path: url })));
+    house = await openTestHouse({ onRoute: listen });
+  });
+  afterAll(() => house.close());
+
+  it.each(allCalls.map(({ name, call }) => [name, addressOf(call)]))('%s is mounted exactly once', (_name, address) => {
+    expect(mounted.filter((one) => one === address)).toEqual([address]);
+  });
+
+  it('is all that is mounted under /api', () => {
+    const declared = new Set(allCalls.map(({ call }) => addressOf(call)));
+    // Fastify answers HEAD where it answers GET
+    const undeclared = mounted.filter((one) => / \/+api(\/|$)/i.test(one) && !declared.has(one.replace(/^HEAD /, 'GET ')));
+    expect(undeclared).toEqual([]);
+  });
+});
+
+/** Codes that the source of a feature refuses with. */
+const codesIn = async (folder: string): Promise<Set<string>> => {
+  const codes = new Set<string>();
+  for await (const file of glob(`${folder}/*.ts`, { cwd: import.meta.dirname, exclude: (name) => name.endsWith('.test.ts') })) {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    for (const [statement] of source.matchAll(/new Refusal\([^;]*|orRefuse\([^;]*/g)) {
+      for (const [, word = ''] of statement.matchAll(/'(\w+)'/g)) if (word in refusals) codes.add(word);
+    }
+  }
+  return codes;
+};
+
+describe('refusals', () => {
+  const nouns = [...new Set(allCalls.map(({ noun }) => noun))];
+  const declaredBy = (noun: string) => allCalls.filter((one) => one.noun === noun).flatMap(({ call }) => call.refusals ?? []);
+
+  it.each(nouns)('those that %s refuses with are declared by a call of it, or common to all', async (noun) => {
+    const used = await codesIn(`../features/${noun}`);
+    expect([...used].filter((code) => !declaredBy(noun).includes(code as RefusalCode) && !(commonRefusals as readonly string[]).includes(code))).toEqual([]);
+  });
+
+  it.each(nouns)('those that the calls of %s declare are used', async (noun) => {
+    expect([...(await codesIn(`../features/${noun}`))]).toEqual(expect.arrayContaining(declaredBy(noun)));
+  });
+});

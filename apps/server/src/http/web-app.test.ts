@@ -1,0 +1,113 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { runtimeConfig } from '@signet/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectClean } from '../testing/answers.ts';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+
+let house: TestHouse;
+let secure: TestHouse;
+let dist: string;
+
+const template = '<!doctype html><html data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><link nonce="__CSP_NONCE__"></html>';
+
+beforeAll(async () => {
+  dist = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-dist-'));
+  await fs.mkdir(path.join(dist, 'assets'));
+  await fs.writeFile(path.join(dist, 'index.html'), template);
+  await fs.writeFile(path.join(dist, 'assets', 'main-abc123.js'), 'export {};');
+  await fs.writeFile(path.join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  house = await openTestHouse({ dist });
+  secure = await openTestHouse({ dist, publicUrl: new URL('https://brand.example.com'), googleAnalytics: 'G-1' });
+});
+afterAll(async () => {
+  await house.close();
+  await secure.close();
+  await fs.rm(dist, { recursive: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) => house.ask('GET', url, { headers });
+const policyOf = (header: unknown): Record<string, string[]> =>
+  Object.fromEntries(String(header).split(';').map((one) => one.trim().split(' ')).map(([name = '', ...values]) => [name, values]));
+
+describe('a page', () => {
+  it.each(['/', '/quiz/1', '/quiz/generating', '/register?c=code&brand=beta', '/admin/settings', '/nowhere/at/all'])('%s is index.html, never kept', async (url) => {
+    const page = await open(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(page.body).toContain('<!doctype html>');
+    expectClean(page, url);
+  });
+
+  it('has a fresh nonce each time, the one that its policy names', async () => {
+    const pages = await Promise.all([open('/'), open('/')]);
+    const nonces = pages.map(({ body }) => [...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce = '']) => nonce));
+    expect(new Set(nonces.flat()).size).toBe(2);
+    for (const [n, page] of pages.entries()) {
+      const [nonce = ''] = nonces[n] ?? [];
+      expect(nonce.length).toBeGreaterThanOrEqual(32);
+      expect(nonces[n]).toEqual([nonce, nonce]);
+      expect(policyOf(page.headers['content-security-policy'])['style-src']).toEqual(["'self'", `'nonce-${nonce}'`]);
+    }
+  });
+
+  it.each([
+    ['signet_theme=dark', 'dark'], ['a=b; signet_theme=light; c=d', 'light'], ['signet_theme=system', 'system'], ['signet_theme="><script>', 'system'],
+    ['other_signet_theme=dark', 'system'], ['', 'system'],
+  ])('with the cookie %j is drawn in the theme %s', async (cookie, theme) => {
+    expect((await open('/', { cookie })).body).toContain(`<html data-theme="${theme}">`);
+  });
+
+  it('may run no script and no style but its own, and nobody else may frame it', async () => {
+    const { headers } = await open('/quiz/1');
+    const policy = policyOf(headers['content-security-policy']);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"], 'script-src': ["'self'", expect.stringMatching(/^'nonce-/)], 'connect-src': ["'self'", house.issuer.issuer], 'base-uri': ["'none'"],
+      'frame-ancestors': ["'self'"], 'form-action': ["'self'", house.issuer.issuer],
+    });
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+
+  it('asks for https only where the house has it', async () => {
+    expect((await open('/')).headers).not.toHaveProperty('strict-transport-security');
+    const { headers } = await secure.ask('GET', '/');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(policyOf(headers['content-security-policy'])).toHaveProperty('upgrade-insecure-requests');
+  });
+
+  it('may load Google\'s script only where an id is configured', async () => {
+    expect((await open('/')).headers['content-security-policy']).not.toContain('google');
+    expect(policyOf((await secure.ask('GET', '/')).headers['content-security-policy'])['script-src']).toContain('https://www.googletagmanager.com');
+  });
+});
+
+describe('/config.json', () => {
+  it('tells the browser where to sign in and whose logos it shows (spec administration §3)', async () => {
+    const config = runtimeConfig.parse((await open('/config.json')).json());
+    expect(config.auth).toEqual({ domain: house.issuer.issuer, clientId: 'signet-web', audience: house.issuer.audience, callbackUrl: 'http://localhost:3000/callback' });
+    expect(config.analytics.google).toBeNull();
+    expect(config.companies).toMatchObject({ imageUrl: '/api/crunchbase/images/{imageId}', attribution: { label: expect.stringContaining('Simple Icons'), href: expect.stringMatching(/^https:/) } });
+  });
+});
+
+describe('files', () => {
+  it('whose names change with their content are kept for a year, others for an hour', async () => {
+    expect((await open('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await open('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await open('/fonts/inter-latin.woff2')).headers).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+
+  it.each([
+    '/assets/main-gone.js', '/fonts/comic-sans.woff2', '/fonts/..%2f..%2fpackage.json', '/nope.png', '/index.html.map', '/assets/..%2findex.html', '/%2e%2e/%2e%2e/etc/passwd.txt',
+    '/api/nope', '/api/', '/api/quizzes/x/y', '/%00.png',
+  ])('%s is not found, and says so in the words of the API', async (url) => {
+    const answer = await open(url);
+    expectClean(answer, url);
+    expect(answer.json()).toEqual({ message: 'We could not find what you asked for.', errorCode: 'notFound' });
+    expect(answer.headers).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' });
+  });
+});

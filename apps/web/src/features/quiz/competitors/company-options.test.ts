@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { optionsFor, withCompany } from './company-options.ts';
+
+const company = (value: string) => ({ identifier: { value, uuid: `uuid-${value}`, image_id: `img-${value}` } });
+const [stripe, adyen] = [company('Stripe'), company('Adyen')];
+
+it('chosen competitors are excluded from the options of the other boxes', () => {
+  expect(optionsFor([stripe, adyen], [stripe, null, null], 1).map((option) => option.label)).toEqual(['Adyen']);
+});
+it('a box still offers what is chosen in it', () => {
+  expect(optionsFor([stripe, adyen], [stripe, null, null], 0).map((option) => option.label)).toEqual(['Stripe', 'Adyen']);
+});
+it('what is chosen in a box comes after what was found for it', () => {
+  expect(optionsFor([adyen], [stripe, null, null], 0).map((option) => option.label)).toEqual(['Adyen', 'Stripe']);
+});
+it('clearing a box leaves the others alone', () => {
+  expect(withCompany([stripe, adyen, null], 0, null)).toEqual([null, adyen, null]);
+});

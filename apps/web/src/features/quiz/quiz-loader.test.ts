@@ -1,0 +1,70 @@
+import type { Quiz } from '@signet/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { quizExample } from './answers/quiz-example.ts';
+import { openPage, openQuiz } from './quiz-loader.ts';
+import { quizQuery } from './quiz-queries.ts';
+
+let asked: string[] = [];
+const answering = (quiz: Quiz | Response) =>
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (!url.startsWith('/api/quizzes')) return Response.json([]);
+    return quiz instanceof Response ? quiz.clone() : Response.json(quiz);
+  });
+
+beforeEach(() => {
+  asked = [];
+  queryClient.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Where opening a page leads: the page itself, or the address and whether it replaces the history. */
+const opening = async (segment: string | undefined) => {
+  try {
+    await openPage(segment)();
+    return segment;
+  } catch (response) {
+    if (!(response instanceof Response)) throw response;
+    return [response.headers.get('location'), response.headers.get('x-remix-replace')];
+  }
+};
+
+describe('opening a page of the quiz', () => {
+  it.each([undefined, '0', '6', 'colors', 'generating'])('an empty or unknown path (%s) goes to step 1', async (segment) => {
+    answering(quizExample());
+    expect(await opening(segment)).toEqual(['/quiz/1', 'true']);
+  });
+  it('a page beyond the first uncompleted one is redirected there, with the history replaced', async () => {
+    answering(quizExample());
+    expect(await opening('5')).toEqual(['/quiz/2', 'true']);
+  });
+  it('a completed page and the first uncompleted one open', async () => {
+    answering(quizExample());
+    expect([await opening('1'), await opening('2')]).toEqual(['1', '2']);
+  });
+  it('asks for the lists of the page only', async () => {
+    answering(quizExample({ competitors: [] }));
+    await opening('3');
+    const lists = asked.filter((url) => url.startsWith('/api/brain')).map((url) => new URL(url, 'http://localhost').pathname);
+    expect(lists.toSorted()).toEqual(['/api/brain/colorFamilies', '/api/brain/industries']);
+  });
+  it('fails with the server’s words when the quiz cannot be loaded', async () => {
+    answering(Response.json({ message: 'We could not find what you asked for.', errorCode: 'notFound' }, { status: 404 }));
+    await expect(openQuiz()).rejects.toMatchObject({ message: 'We could not find what you asked for.', status: 404 });
+  });
+});
+
+describe('entering the quiz', () => {
+  it('fetches it once for the frame and the page together', async () => {
+    answering(quizExample());
+    await Promise.all([openQuiz(), openPage('1')()]);
+    expect(asked.filter((url) => url.startsWith('/api/quizzes'))).toHaveLength(1);
+  });
+  it('does not begin with answers fetched long ago', async () => {
+    queryClient.setQueryData(quizQuery.queryKey, quizExample({ companyName: 'Yesterday' }), { updatedAt: Date.now() - 60_000 });
+    answering(quizExample({ companyName: 'Today' }));
+    await openQuiz();
+    expect(queryClient.getQueryData(quizQuery.queryKey)?.companyName).toBe('Today');
+  });
+});

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { benchCompanySearch } from './api/company-search.ts';
+import { prepareCast, type Cast } from './api/cast.ts';
+import { close, freePort, makeHome, run, start, untilHealthy, type Home, type Running } from './live/home.ts';
+import { median, row, type Row } from './report.ts';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 2;
+const CONNECTIONS = 50;
+
+type Call = 'GET' | 'PUT';
+type Side = { name: string; url: string };
+type Load = { perSecond: number; answered: number; refused: number; broken: number };
+
+/**
+ * One run of the load generator, a process of its own.
+ * @throws Error when any answer was not a 2xx: such a run measures nothing.
+ */
+const load = async (cast: Cast, side: Side, call: Call, seconds: number): Promise<number> => {
+  const plan = JSON.stringify({ url: side.url, call, seconds, host: new URL(cast.publicUrl).host });
+  const generator = run(process.execPath, [path.join(import.meta.dirname, 'api', 'load.ts'), cast.file, plan]);
+  await generator.ended;
+  const last = generator.printed().trim().split('\n').at(-1) ?? '';
+  if (!last.startsWith('{')) throw new Error(`The load generator failed: ${generator.printed()}`);
+  const { perSecond, answered, refused, broken } = JSON.parse(last) as Load;
+  if (refused > 0 || broken > 0 || answered === 0) throw new Error(`${call} of ${side.name}: ${answered} answered, ${refused} refused, ${broken} broken; the run is void`);
+  return perSecond;
+};
+
+/** Both sides in turn, so that whatever else the machine does meanwhile hits both. */
+const compare = async (cast: Cast, call: Call, house: Side, bare: Side): Promise<Row> => {
+  for (const side of [house, bare]) await load(cast, side, call, WARM_UP_SECONDS);
+  const rates: { house: number[]; bare: number[] } = { house: [], bare: [] };
+  for (let round = 1; round <= ROUNDS; round++) {
+    rates.house.push(await load(cast, house, call, SECONDS));
+    rates.bare.push(await load(cast, bare, call, SECONDS));
+    console.log(`${call} round ${round}: Signet ${Math.round(rates.house.at(-1) ?? 0)}/s, bare Fastify ${Math.round(rates.bare.at(-1) ?? 0)}/s`);
+  }
+  return row({
+    name: `api: ${call} quiz at ${CONNECTIONS} connections`, value: median(rates.house), unit: 'answers/s', baseline: median(rates.bare),
+    target: { of: 'ratio', is: '>=', than: 0.8 },
+  });
+};
+
+/** Both must say the same of the same quiz, or their rates say nothing of each other. */
+const expectSameAnswer = async (cast: Cast, sides: Side[]): Promise<void> => {
+  const [person] = cast.people;
+  const answers = await Promise.all(sides.map(async ({ url }) => (await fetch(`${url}/api/quizzes/`, { headers: { authorization: `Bearer ${person?.token}` } })).text()));
+  const [first, second] = answers.map((text) => JSON.parse(text) as unknown);
+  // the keys of a stored object come in Postgres' order from one and in the contract's from the other
+  if (answers[0]?.length !== answers[1]?.length || !isDeepStrictEqual(first, second)) throw new Error(`The two servers answer differently:\n${answers.join('\n')}`);
+};
+
+const startBare = async (home: Home): Promise<Side & { server: Running }> => {
+  const port = await freePort();
+  const server = run(process.execPath, [path.join(import.meta.dirname, 'api', 'bare-server.ts'), home.dir, home.url, String(port)]);
+  const url = `http://localhost:${port}`;
+  await untilHealthy(url, server);
+  return { name: 'bare Fastify', url, server };
+};
+
+/**
+ * GET and PUT quiz of the real server, beside a bare Fastify handler with the same SQL statements and the same token verification over
+ * the same Postgres; and the search for companies, in process.
+ */
+export const benchApi = async (): Promise<Row[]> => {
+  const home = await makeHome();
+  const server = await start(home);
+  let bare: Awaited<ReturnType<typeof startBare>> | undefined;
+  try {
+    const cast = await prepareCast(home, CONNECTIONS);
+    bare = await startBare(home);
+    const house = { name: 'Signet', url: home.url };
+    await expectSameAnswer(cast, [house, bare]);
+    return [await compare(cast, 'GET', house, bare), await compare(cast, 'PUT', house, bare), await benchCompanySearch()];
+  } finally {
+    bare?.server.signal('SIGTERM');
+    await bare?.server.ended;
+    await close(home, server);
+  }
+};

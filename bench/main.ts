@@ -1,0 +1,28 @@
+import { benchApi } from './api.ts';
+import { describeMachine, drawTable, type Row } from './report.ts';
+import { benchStart } from './start.ts';
+import { benchWeb } from './web.ts';
+
+/*
+ * npm run bench [name] [--fresh-clone]: each figure beside a baseline of the same run. The last line of standard output is one JSON
+ * object; the exit code is 1 when a target was missed.
+ */
+const benches: Record<string, (options: { freshClone: boolean }) => Promise<Row[]>> = { api: benchApi, web: benchWeb, start: benchStart };
+
+const { argv } = process;
+const asked = argv.slice(2).find((one) => !one.startsWith('--'));
+if (asked && !(asked in benches)) {
+  console.error(`There is no bench '${asked}'. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+
+const rows: Row[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked && asked !== name) continue;
+  console.log(`\n${name}`);
+  rows.push(...(await bench({ freshClone: argv.includes('--fresh-clone') })));
+}
+
+if (rows.some((one) => one.ok === false)) process.exitCode = 1;
+console.log(`\n${drawTable(rows)}\n`);
+console.log(JSON.stringify({ bench: asked ?? 'all', machine: describeMachine(), rows }));

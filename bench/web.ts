@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import { median, notRun, row, type Row } from './report.ts';
+import { close, makeHome, start } from './live/home.ts';
+import { doorOf, newcomer } from './live/sign-in.ts';
+import { allScripts, DIST, gzippedSize, quizScripts } from './web/bundle.ts';
+import { buildBarePage } from './web/bare-page.ts';
+import { openChromium, type Browser } from './web/browser.ts';
+import type { Visit } from './web/visit.ts';
+
+const ROUNDS = 3;
+const KB = 1000;
+
+const kilobytes = (bytes: number) => bytes / KB;
+
+/** The same figure of several visits, the middle one. */
+const middle = (visits: readonly Visit[], pick: (visit: Visit) => number): number => median(visits.map(pick));
+
+const repeat = async (visit: () => Promise<Visit>): Promise<Visit[]> => {
+  const visits: Visit[] = [];
+  for (let round = 0; round < ROUNDS; round++) visits.push(await visit());
+  return visits;
+};
+
+const sizeRow = (name: string, files: readonly string[]): Row =>
+  row({ name, value: kilobytes(gzippedSize(files)), unit: 'KB', baseline: kilobytes(gzippedSize(allScripts())), target: { of: 'value', is: '<=', than: 250 } });
+
+const shiftRow = (name: string, visits: readonly Visit[], bare: readonly Visit[]): Row =>
+  row({ name: `web: ${name}, layout shift`, value: middle(visits, (one) => one.shift), unit: '', baseline: middle(bare, (one) => one.shift), target: { of: 'value', is: '<=', than: 0.1 } });
+
+const timeRow = (name: string, visits: readonly Visit[], bare: readonly Visit[]): Row =>
+  row({ name: `web: ${name} interactive, 4 x slower CPU`, value: middle(visits, (one) => one.interactive), unit: 'ms', baseline: middle(bare, (one) => one.interactive) });
+
+/** A fresh founder's first load of the quiz and the sign-in pages, each beside the least page that React can draw. */
+const benchPages = async (browser: Browser, url: string): Promise<Row[]> => {
+  const person = await newcomer(doorOf(url));
+  const barePage = await buildBarePage();
+  try {
+    const bare = await repeat(() => browser.visitBare(barePage.url));
+    const doors = await browser.visitDoors(url);
+    const door = await repeat(() => browser.visitSignIn(url));
+    const quiz = await repeat(() => browser.visitQuiz(url, person));
+    const [first] = quiz;
+    const heaviest = Math.max(...doors.map((one) => one.bytes));
+    return [
+      sizeRow('web: JavaScript that Chromium fetched for /quiz/1, gzipped', first?.scripts ?? []),
+      row({ name: 'web: the same as transferred', value: kilobytes(first?.scriptBytes ?? 0), unit: 'KB', baseline: kilobytes(bare[0]?.scriptBytes ?? 0) }),
+      timeRow('quiz page', quiz, bare), shiftRow('quiz page', quiz, bare), timeRow('sign-in page', door, bare), shiftRow('sign-in page', door, bare),
+      row({
+        name: 'web: heaviest of the sign-in pages, all but fonts', value: kilobytes(heaviest), unit: 'KB', baseline: kilobytes(bare[0]?.bytes ?? 0),
+        target: { of: 'value', is: '<=', than: 30 },
+      }),
+    ];
+  } finally {
+    await barePage.close();
+  }
+};
+
+/** What the browser has to fetch and do before a founder can type. */
+export const benchWeb = async (): Promise<Row[]> => {
+  if (!fs.existsSync(DIST)) return [notRun('web', 'the app is not built')];
+  const rows = [sizeRow('web: JavaScript of /quiz/1 by the manifest, gzipped', quizScripts())];
+  const browser = await openChromium().catch((error: unknown) => String(error));
+  if (typeof browser === 'string') return [...rows, notRun('web: pages in Chromium', browser)];
+  const home = await makeHome();
+  const server = await start(home);
+  try {
+    return [...rows, ...(await benchPages(browser, home.url))];
+  } finally {
+    await browser.close();
+    await close(home, server);
+  }
+};

@@ -1,0 +1,61 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
+import type { Credentials } from '../live/sign-in.ts';
+import { measureVisit, watchPage, type Visit } from './visit.ts';
+
+export type Browser = {
+  visitBare: (address: string) => Promise<Visit>;
+  visitSignIn: (url: string) => Promise<Visit>;
+  /** Sign-in, sign-up and forgotten password, once each. */
+  visitDoors: (url: string) => Promise<Visit[]>;
+  /** The first load of the quiz in a browser that was never here but for signing in. */
+  visitQuiz: (url: string, person: Credentials) => Promise<Visit>;
+  close: () => Promise<void>;
+};
+
+/** To the sign-in page, as a stranger gets there. */
+const toSignIn = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.waitForURL('**/oidc/interaction/**');
+  await page.waitForLoadState('networkidle');
+};
+
+/** @throws Error when there is no Chromium and none can be installed. */
+export const openChromium = async (): Promise<Browser> => {
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  const inFreshPage = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    try {
+      const page = await context.newPage();
+      await watchPage(page);
+      return await use(page);
+    } finally {
+      await context.close();
+    }
+  };
+
+  return {
+    visitBare: (address) => inFreshPage((page) => measureVisit(page, () => page.goto(address))),
+    visitSignIn: (url) => inFreshPage(async (page) => {
+      await toSignIn(page, url);
+      return measureVisit(page, () => page.reload());
+    }),
+    visitDoors: (url) => inFreshPage(async (page) => {
+      await toSignIn(page, url);
+      const here = page.url();
+      const visits: Visit[] = [];
+      for (const name of ['sign-in', 'sign-up', 'forgot-password']) visits.push(await measureVisit(page, () => page.goto(here.replace(/[^/]+$/, name))));
+      return visits;
+    }),
+    visitQuiz: (url, { email, password }) => inFreshPage(async (page) => {
+      await toSignIn(page, url);
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL('**/quiz/1');
+      await page.waitForLoadState('networkidle');
+      return measureVisit(page, () => page.reload());
+    }),
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,50 @@
+import { asAdministrator, chooseInMenu, join } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('an administrator sees ADMIN and its tabs; an empty path opens the first', async ({ page }) => {
+  await asAdministrator(page);
+  await chooseInMenu(page, 'ADMIN');
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await expect(page).toHaveTitle('Settings · Signet');
+  await expect(page.getByRole('tab')).toHaveText(['Settings', 'Mail']);
+  await page.getByRole('tab', { name: 'Mail' }).click();
+  await expect(page).toHaveURL(/\/admin\/mail$/);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About Signet' })).toBeVisible();
+  await expect(page.getByText(/^Version \d/)).toBeVisible();
+});
+
+test('an administrator changes a feature flag, is told so, and finds it changed', async ({ page }) => {
+  await asAdministrator(page);
+  await page.goto('/admin/settings');
+  const flag = page.getByRole('button', { name: /Columns of the pricing table/ });
+  await expect(flag).toContainText('2');
+  await flag.click();
+  await page.getByRole('option', { name: '3' }).click();
+  await expect(page.getByText('Columns of the pricing table saved.')).toBeVisible();
+  await page.reload();
+  await expect(flag).toContainText('3');
+  await flag.click();
+  await page.getByRole('option', { name: '2' }).click();
+  await expect(flag).toContainText('2');
+});
+
+test('administration and about are refused to a user, who sees the fallback screen', async ({ page }) => {
+  await join(page);
+  await expect(page.getByRole('link', { name: 'ADMIN' })).toHaveCount(0);
+  for (const path of ['/admin', '/admin/settings', '/admin/mail', '/about']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Return to home' }).click();
+  await expect(page).toHaveURL(/\/quiz\/1$/);
+});
+
+test("feature flags that cannot be loaded show 'Failed to load feature flags.'", async ({ page, trouble }) => {
+  trouble.expect(/settings\/featureFlags/);
+  await asAdministrator(page);
+  await page.route('**/api/settings/featureFlags', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('alert')).toContainText('Failed to load feature flags.');
+});

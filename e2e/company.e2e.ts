@@ -1,0 +1,49 @@
+import { join } from './people.ts';
+import { companyFields, expectPage, isSave, next } from './quiz.ts';
+import { expect, test } from './test.ts';
+
+const messages = ['Company name is required', 'Website URL is required', 'Industry is required', 'Business lifecycle is required'] as const;
+
+test('NEXT with nothing filled in shows all four messages, moves the focus to the first invalid field and saves nothing', async ({ page }) => {
+  await join(page);
+  const saves: string[] = [];
+  page.on('request', (request) => isSave(request) && saves.push(request.url()));
+  await next(page).click();
+  for (const message of messages) await expect(page.getByText(message)).toBeVisible();
+  await expect(companyFields(page).name).toBeFocused();
+  await expectPage(page, 1);
+  expect(saves).toEqual([]);
+});
+
+test('after a failed NEXT a message goes as its field is corrected, and the focus goes to the first that is still invalid', async ({ page }) => {
+  await join(page);
+  const fields = companyFields(page);
+  await next(page).click();
+  await fields.name.fill('Northwind Bakery');
+  await expect(page.getByText(messages[0])).toBeHidden();
+  await expect(page.getByText(messages[1])).toBeVisible();
+  await next(page).click();
+  await expect(fields.website).toBeFocused();
+  await fields.website.fill('northwind.example');
+  await fields.industry.fill('coffee');
+  await page.getByRole('option', { name: 'Coffee & Soft Drinks' }).click();
+  await expect(page.getByText(messages[2])).toBeHidden();
+  await next(page).click();
+  await expect(fields.lifecycle('Ideation')).toBeFocused();
+  await expect(page.getByText(messages[3])).toBeVisible();
+});
+
+test('blank spaces are no company name', async ({ page }) => {
+  await join(page);
+  await companyFields(page).name.fill('   ');
+  await next(page).click();
+  await expect(page.getByText(messages[0])).toBeVisible();
+});
+
+test('page 1 shows the placeholders and the lifecycle options of the specification', async ({ page, baseURL }) => {
+  await join(page);
+  const fields = companyFields(page);
+  await expect(fields.name).toHaveAttribute('placeholder', 'Acme Inc');
+  await expect(fields.website).toHaveAttribute('placeholder', new URL(baseURL ?? '').host);
+  await expect(page.getByRole('radiogroup').locator('label')).toHaveText(['Ideation', 'Friends & Family', 'Angel', 'Pre-Seed', 'Seed', 'Series A', 'Beyond']);
+});

@@ -1,0 +1,62 @@
+import { join } from './people.ts';
+import { answerUpTo, chooseCompetitor, competitorBox, goNext } from './quiz.ts';
+import { expect, test } from './test.ts';
+
+const searches = '**/api/crunchbase/autocompletes*';
+
+test("'stirpe' finds Stripe, whose logo shows beside its box; a chosen company is missing from the other boxes", async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 1, 'stirpe', 'Stripe');
+  await expect(page.getByRole('img', { name: 'Logo of Stripe' })).toBeVisible();
+  await competitorBox(page, 2).fill('strip');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Stripe\b/ })).toHaveCount(0);
+});
+
+test('a company that is not in the list is added by its website address, and is still there after saving', async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 1, 'fluffy-clouds.com', 'Fluffy Clouds');
+  await expect(page.getByRole('img', { name: 'Logo of Fluffy Clouds' })).toBeVisible();
+  await goNext(page, 3);
+  await page.goto('/quiz/2');
+  await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds');
+});
+
+test('the step may be skipped with nothing chosen, and a chosen company can be taken out again', async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 3, 'shopify', 'Shopify');
+  await page.getByRole('button', { name: 'Clear Competitor 3' }).click();
+  await expect(competitorBox(page, 3)).toHaveValue('');
+  await goNext(page, 3);
+});
+
+for (const [what, fail] of [
+  ['answers 500', { status: 500, body: '' }],
+  ['does not answer', undefined],
+] as const) {
+  test(`a search that the server ${what} shows 'Error Fetching Competitors' under the input, and works again afterwards`, async ({ page, trouble }) => {
+    trouble.expect(/crunchbase\/autocompletes/);
+    await join(page);
+    await answerUpTo(page, 2);
+    await page.route(searches, (route) => (fail ? route.fulfill(fail) : route.abort()));
+    await competitorBox(page, 2).fill('stripe');
+    await expect(competitorBox(page, 2)).toHaveAccessibleDescription('Error Fetching Competitors');
+    await expect(page.getByText('Error Fetching Competitors')).toBeVisible();
+    await page.unroute(searches);
+    await chooseCompetitor(page, 2, 'shopify', 'Shopify');
+    await expect(page.getByText('Error Fetching Competitors')).toBeHidden();
+  });
+}
+
+test('a logo that fails to load gives way to the empty image', async ({ page, trouble }) => {
+  trouble.expect(/Failed to load resource.*\/images?\//);
+  await join(page);
+  await answerUpTo(page, 2);
+  await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
+  await chooseCompetitor(page, 1, 'stripe', 'Stripe');
+  await expect(page.getByRole('img', { name: 'Logo of Stripe' })).toBeVisible();
+  await expect(page.getByAltText('Logo of Stripe')).toHaveCount(0);
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { ADMINISTRATOR } from './global-setup.ts';
+import { expect } from './test.ts';
+
+export type Person = { email: string; password: string };
+
+/** Somebody who was never here before. */
+export const newcomer = (): Person => ({ email: `founder-${randomUUID()}@example.com`, password: 'a lantern over the harbor' });
+
+/** The field that takes the password; the page's other words may name it too. */
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+
+/** Fills in the sign-in page that is on screen. */
+export const fillSignIn = async (page: Page, { email, password }: Person): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+/** From the sign-in page that is on screen to a new account. */
+export const fillSignUp = async (page: Page, { email, password }: Person): Promise<void> => {
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+};
+
+/** Opens the product as a stranger and makes an account; ends on the welcome page. */
+export const signUp = async (page: Page, person = newcomer()): Promise<Person> => {
+  await page.goto('/');
+  await fillSignUp(page, person);
+  await page.waitForURL('**/register');
+  return person;
+};
+
+/** The line beside the terms' checkbox: what a person presses, since the box itself is drawn. */
+export const termsLine = (page: Page): Locator => page.getByText('I agree to the Terms of Service');
+
+/** Accepts the terms on the welcome page. */
+export const register = async (page: Page): Promise<void> => {
+  await termsLine(page).click();
+  await page.getByRole('button', { name: 'I ACCEPT' }).click();
+};
+
+/** A new founder in front of an empty quiz. */
+export const join = async (page: Page): Promise<Person> => {
+  const person = await signUp(page);
+  await register(page);
+  await page.waitForURL('**/quiz/1');
+  return person;
+};
+
+/** Opens the product signed out and signs in; ends on the quiz. */
+export const signIn = async (page: Page, person: Person): Promise<void> => {
+  await page.goto('/');
+  await fillSignIn(page, person);
+  await page.waitForURL(/\/quiz\/\d/);
+};
+
+/** The administrator whom the set-up made; registers at the first visit and stays registered. */
+export const asAdministrator = async (page: Page): Promise<void> => {
+  await page.goto('/team/userInfo');
+  await fillSignIn(page, ADMINISTRATOR);
+  await expect(page).toHaveURL(/\/(register|team\/userInfo)$/);
+  await expect(page.getByRole('button', { name: 'I ACCEPT' }).or(page.getByLabel('Account Email'))).toBeVisible();
+  if (page.url().endsWith('/register')) {
+    await register(page);
+    await page.waitForURL(/\/quiz\/1$/);
+  }
+};
+
+/** Chooses an item of the sidebar, which small screens keep behind a button. */
+export const chooseInMenu = async (page: Page, item: string): Promise<void> => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole(item === 'LOG OUT' ? 'button' : 'link', { name: item }).click();
+};
+
+/** Signs out; ends on the sign-in page. */
+export const signOut = async (page: Page): Promise<void> => {
+  await chooseInMenu(page, 'LOG OUT');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+};

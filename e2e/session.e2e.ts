@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, fillSignUp, join, newcomer, register, signOut, signUp, termsLine } from './people.ts';
+import { expectPage } from './quiz.ts';
+import { expect, test } from './test.ts';
+
+type Held = { access_token: string; refresh_token: string; expires_at: number };
+
+/** The tokens that this tab holds. */
+const held = (page: Page): Promise<Held> =>
+  page.evaluate(() => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}') as Held);
+
+/** Changes what this tab holds, as time or tampering would. */
+const alter = (page: Page, change: Partial<Held>): Promise<void> =>
+  page.evaluate((changed) => {
+    const [key, value] = Object.entries(sessionStorage).find(([name]) => name.startsWith('oidc.user:')) ?? ['', '{}'];
+    sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...changed }));
+  }, change);
+
+const longAgo = { expires_at: 1_000_000 };
+const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
+
+test('an anonymous visitor goes to sign-in and comes back to the address that was asked for', async ({ page, elsewhere }) => {
+  const person = await join(page);
+  const stranger = await (await elsewhere()).newPage();
+  await stranger.goto('/team/userInfo?from=letter');
+  await expect(stranger).toHaveTitle('Sign in · Signet');
+  await fillSignIn(stranger, person);
+  await expect(stranger).toHaveURL('/team/userInfo?from=letter');
+  await expect(stranger.getByLabel('Account Email')).toHaveValue(person.email);
+});
+
+test('c and brand survive signing up on the way to /register, and a code that is not valid is refused in the words of the specification', async ({ page }) => {
+  await page.goto('/register?c=not-a-code&brand=next');
+  await fillSignUp(page, newcomer());
+  await expect(page).toHaveURL('/register?c=not-a-code&brand=next');
+  await register(page);
+  await expect(page.getByRole('alert')).toContainText('The provided invitation code is invalid or has already been used.');
+  await expect(page).toHaveURL('/register?c=not-a-code&brand=next');
+});
+
+test('whoever is signed in and not registered goes to /register from every screen; whoever is registered is told so there', async ({ page }) => {
+  await signUp(page);
+  for (const path of ['/', '/quiz/3', '/team', '/admin', '/nowhere']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(termsLine(page)).toBeVisible();
+  }
+  await register(page);
+  await expectPage(page, 1);
+  await page.goto('/register');
+  await register(page);
+  await expect(page.getByRole('alert')).toContainText('You are already logged in as a registered user.');
+});
+
+test('signing out really ends the session: nothing lets anyone in again without the password', async ({ page, context }) => {
+  await join(page);
+  const { refresh_token } = await held(page);
+  await signOut(page);
+  await page.goto('/quiz/1');
+  await expect(signInHeading(page)).toBeVisible();
+  const another = await context.newPage();
+  await another.goto('/');
+  await expect(signInHeading(another)).toBeVisible();
+  const renewed = await page.request.post('/oidc/token', { form: { grant_type: 'refresh_token', client_id: 'signet-web', refresh_token } });
+  expect(renewed.status()).toBe(400);
+});
+
+test('an access token that has expired is renewed silently', async ({ page }) => {
+  await join(page);
+  const before = await held(page);
+  await alter(page, longAgo);
+  await page.reload();
+  await expectPage(page, 1);
+  const after = await held(page);
+  expect(after.access_token).not.toBe(before.access_token);
+  expect(after.expires_at).toBeGreaterThan(Date.now() / 1000);
+});
+
+test('an access token that the server refuses is renewed once, and the call goes through', async ({ page, trouble }) => {
+  trouble.expect(/status of 401/);
+  await join(page);
+  await alter(page, { access_token: 'worn-out' });
+  await page.reload();
+  await expectPage(page, 1);
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  expect((await held(page)).access_token).not.toBe('worn-out');
+});
+
+test('two tabs stay signed in, each with tokens of its own', async ({ page, context }) => {
+  await join(page);
+  const second = await context.newPage();
+  await second.goto('/quiz/1');
+  await expectPage(second, 1);
+  for (const tab of [page, second, page]) {
+    await alter(tab, longAgo);
+    await tab.reload();
+    await expectPage(tab, 1);
+  }
+  await expect(signInHeading(page)).toBeHidden();
+});
+
+test('a tab whose session was ended elsewhere leads to sign-in', async ({ page, context, trouble }) => {
+  trouble.expect(/oidc\/token/);
+  await join(page);
+  const second = await context.newPage();
+  await second.goto('/quiz/1');
+  await expectPage(second, 1);
+  await signOut(second);
+  await alter(page, longAgo);
+  await page.reload();
+  await expect(signInHeading(page)).toBeVisible();
+});

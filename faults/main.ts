@@ -1,0 +1,37 @@
+import { diskFull } from './disk-full.ts';
+import { firstStartKilled } from './first-start-killed.ts';
+import { saves } from './saves.ts';
+import { startRace } from './start-race.ts';
+import { twoNodes } from './two-nodes.ts';
+import type { Fault, Row } from './round.ts';
+
+/*
+ * npm run faults [name] [--seed N]: breaks a real server in ways that machines do, and looks for what was lost. The last line of standard
+ * output is one JSON object; the exit code is 1 when anything was lost. A run with the same seed breaks it at the same moments.
+ */
+const faults: Record<string, Fault> = { saves, 'start-race': startRace, 'first-start-killed': firstStartKilled, 'two-nodes': twoNodes, 'disk-full': diskFull };
+
+const args = process.argv.slice(2);
+const flag = args.indexOf('--seed');
+const seed = flag >= 0 ? Number(args[flag + 1]) : Date.now() % 1_000_000;
+const asked = args.find((one, at) => !one.startsWith('--') && at !== flag + 1);
+if (!Number.isInteger(seed) || (asked && !(asked in faults))) {
+  console.error(`Usage: npm run faults [${Object.keys(faults).join(' | ')}] [-- --seed N]`);
+  process.exit(2);
+}
+console.log(`seed ${seed}`);
+
+const rows: Row[] = [];
+for (const [name, fault] of Object.entries(faults)) {
+  if (asked && asked !== name) continue;
+  console.log(`\n${name}`);
+  rows.push(...(await fault(seed).catch((error: unknown) => {
+    console.error(error);
+    return [{ name, rounds: 0, lost: 0, ok: false }];
+  })));
+}
+
+if (rows.some((one) => one.ok === false)) process.exitCode = 1;
+console.log('');
+for (const { name, rounds, lost, ok } of rows) console.log(`${ok === null ? '-' : ok ? '✓' : '✗'} ${name}: ${rounds} rounds, ${lost} lost`);
+console.log(JSON.stringify({ faults: asked ?? 'all', seed, rows }));

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { attach } from '../bench/api/cast.ts';
+import { clearAway, makeHome, readPostmaster, start, type Home, type Running } from '../bench/live/home.ts';
+import { seededRandom } from '../bench/live/random.ts';
+import { ask, doorOf, type Session } from '../bench/live/sign-in.ts';
+import { describeSchema } from '../apps/server/src/db/migrate.ts';
+import { createFindings, report, type Fault, type Row } from './round.ts';
+import { createWriter, type Choices, type Writer } from './writer.ts';
+
+const WRITERS = 6;
+const SERVER_ROUNDS = 20;
+const BOTH_ROUNDS = 5;
+const SOONEST_MS = 60;
+const LATEST_MS = 900;
+/** A round in which hardly anything was saved proves nothing. */
+const LEAST_ANSWERED = 10;
+
+type Way = 'server' | 'server and database' | 'in order';
+
+const choicesFrom = (url: string) => async (session: Session): Promise<Choices> => {
+  const list = async <T>(path: string): Promise<T[]> => (await ask(url, session, 'GET', `/api/brain/${path}`)).json() as Promise<T[]>;
+  const ids = async (path: string) => (await list<{ _id: string }>(path)).map((one) => one._id);
+  return { industries: await ids('industries'), keywords: await ids('thoughtsAndFeelings'), colors: await list('colorFamilies') };
+};
+
+/** Ends the server in the given way; true when it ended as it should. */
+const strike = async (way: Way, home: Home, server: Running): Promise<boolean> => {
+  const database = way === 'server and database' ? readPostmaster(home)?.pid : undefined;
+  server.signal(way === 'in order' ? 'SIGTERM' : 'SIGKILL');
+  if (database !== undefined) process.kill(database, 'SIGKILL');
+  const code = await server.ended;
+  return way === 'in order' ? code === 0 : code === null;
+};
+
+/** Everybody has one quiz and one record of selections, whatever was killed in between; and the schema is what it was. */
+const readHouse = async (home: Home): Promise<{ schema: string; complete: boolean }> => {
+  const { db, close } = await attach(home.dir);
+  try {
+    const { rows } = { rows: await db.selectFrom('users').select((eb) => ['id',
+      eb.selectFrom('quizzes').select(eb.fn.countAll<string>().as('n')).whereRef('quizzes.user_id', '=', 'users.id').as('quizzes'),
+      eb.selectFrom('selections').select(eb.fn.countAll<string>().as('n')).whereRef('selections.user_id', '=', 'users.id').as('selections')]).execute() };
+    return { schema: await describeSchema(db), complete: rows.every((one) => Number(one.quizzes) === 1 && Number(one.selections) === 1) };
+  } finally {
+    await close();
+  }
+};
+
+/**
+ * Several people save without pause while the server is killed at a random moment; after each restart whatever was answered with 200 must
+ * be there. The one save of each that was under way may be there or not, but whole. A server that is stopped in order answers every save
+ * that it makes.
+ */
+export const saves: Fault = async (seed) => {
+  const random = seededRandom(seed);
+  const home = await makeHome();
+  const totals = new Map<Way, Row>();
+  let server = await start(home);
+  try {
+    const writers: Writer[] = [];
+    for (let n = 1; n <= WRITERS; n++) writers.push(await createWriter(`Founder ${n}`, doorOf(home.url), choicesFrom(home.url)));
+    const { schema } = await readHouse(home);
+    const ways: Way[] = [...Array<Way>(SERVER_ROUNDS).fill('server'), ...Array<Way>(BOTH_ROUNDS).fill('server and database'), 'in order'];
+    for (const [round, way] of ways.entries()) {
+      const { check, all } = createFindings();
+      const after = Math.round(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
+      const stop = new AbortController();
+      const writing = Promise.all(writers.map((one) => one.write(stop.signal)));
+      await pause(after);
+      check(await strike(way, home, server), `the server did not end as it should:\n${server.printed().slice(-500)}`);
+      stop.abort();
+      await writing;
+      const answered = writers.reduce((sum, one) => sum + one.answered(), 0);
+      server = await start(home);
+      const found = await Promise.all(writers.map((one) => one.look()));
+      const lost = found.flatMap((one) => one.lost);
+      const unanswered = found.filter((one) => one.kept !== 'nothing unanswered').length;
+      const written = found.filter((one) => one.kept === 'the unanswered save').length;
+      all.push(...lost);
+      check(answered >= LEAST_ANSWERED, `only ${answered} saves were answered before`);
+      check(way !== 'in order' || written === 0, `${written} saves were made and not answered`);
+      const house = await readHouse(home);
+      check(house.schema === schema, 'the schema changed');
+      check(house.complete, 'somebody has not exactly one quiz and one record of selections');
+      report(`round ${round + 1}`, `${way} after ${after} ms; ${answered} saves answered, ${lost.length} lost; ${unanswered} unanswered, ${written} of them there`, all);
+      const total = totals.get(way) ?? { name: `saves: ${way}`, rounds: 0, lost: 0, ok: true };
+      totals.set(way, { ...total, rounds: total.rounds + 1, lost: total.lost + lost.length, ok: total.ok === true && all.length === 0 });
+    }
+    return [...totals.values()];
+  } finally {
+    server.signal('SIGTERM');
+    await server.ended;
+    await clearAway(home);
+  }
+};

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres.ts';
+import { clearAway, freePort, launch, makeHome, untilHealthy, type Home, type Running } from '../bench/live/home.ts';
+import { ask, newcomer, renew, signIn, type Door } from '../bench/live/sign-in.ts';
+import { createFindings, report, type Fault, type Findings } from './round.ts';
+
+const ROUNDS = 5;
+
+type Nodes = { door: Door; a: string; b: string };
+type Quiz = { version: number; companyName: string };
+
+/** One person between two nodes: every hop of signing in, every save and every read goes to the other one. */
+const walk = async ({ door, a, b }: Nodes, { check }: Findings): Promise<void> => {
+  const person = await newcomer(door);
+  const { session } = person;
+  const read = async (node: string) => (await (await ask(node, session, 'GET', '/api/quizzes/')).json()) as Quiz;
+  const save = (node: string, version: number, companyName: string) => ask(node, session, 'PUT', '/api/quizzes/', { version, companyName });
+
+  check((await save(a, 0, 'First')).status === 200, 'the save on the first node was refused');
+  check((await read(b)).companyName === 'First', 'the second node does not have the save of the first');
+  const stale = await save(b, 0, 'Stale');
+  check(stale.status === 409, `a stale save on the second node answered ${stale.status}`);
+  check((await read(a)).companyName === 'First', 'the stale save overwrote');
+  check((await save(b, 1, 'Second')).status === 200, 'the save on the second node was refused');
+  check((await read(a)).version === 2, 'the first node does not have the save of the second');
+
+  const both = await Promise.all([a, b].flatMap((node) => [save(node, 2, `At once ${node}`), save(node, 2, `At once ${node}`)]));
+  const taken = both.filter((one) => one.status === 200).length;
+  check(taken === 1, `of four saves at once on two nodes ${taken} were taken`);
+
+  const renewed = await renew({ ...door, nodes: [b, a] }, session);
+  check((await ask(a, renewed, 'GET', '/api/quizzes/')).status === 200, 'a renewed session is not known on the other node');
+  const again = await signIn({ ...door, nodes: [b, a] }, person);
+  check((await ask(b, again, 'GET', '/api/quizzes/')).status === 200, 'signing in again across the nodes failed');
+};
+
+/** Two servers over one Postgres and one folder of files, as behind a load balancer: whatever one does the other knows. */
+export const twoNodes: Fault = async () => {
+  const shared = await makeHome();
+  const postgres = await startEmbeddedPostgres(path.join(shared.dir, 'postgres'));
+  const servers: Running[] = [];
+  try {
+    const connection = postgres.connection('postgres') as { host: string; user: string; database: string };
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query('create database signet');
+    await client.end();
+    const settings = {
+      DATABASE_URL: `postgres://${connection.user}@localhost/signet?host=${encodeURIComponent(connection.host)}`, PUBLIC_URL: shared.url,
+      SIGNET_SECRET: randomBytes(32).toString('base64url'), BLOBS_DIR: path.join(shared.dir, 'blobs'),
+    };
+    const second = await freePort();
+    const homes = [{ ...shared, settings }, { ...shared, port: second, url: `http://localhost:${second}`, settings }].map((home, n): Home => ({ ...home, dir: path.join(shared.dir, `node-${n}`) }));
+    for (const home of homes) fs.mkdirSync(home.dir);
+    // both at once, on an empty database: one makes the schema, the brain and the administrator, the other waits or finds them
+    servers.push(...homes.map((home) => launch(home)));
+    await Promise.all(homes.map((home, n) => untilHealthy(home.url, servers[n] as Running)));
+    const [a = '', b = ''] = homes.map((home) => home.url);
+    const administrators = servers.filter((one) => /^ *password /m.test(one.printed())).length;
+    let ok = true;
+    for (let round = 1; round <= ROUNDS; round++) {
+      const findings = createFindings();
+      findings.check(administrators === 1, `${administrators} nodes made a first administrator`);
+      await walk({ door: { publicUrl: shared.url, nodes: [a, b] }, a, b }, findings);
+      report(`round ${round}`, 'signed up, saved, renewed and signed in again across two nodes', findings.all);
+      ok &&= findings.all.length === 0;
+    }
+    return [{ name: 'two-nodes', rounds: ROUNDS, lost: 0, ok }];
+  } finally {
+    for (const server of servers) server.signal('SIGTERM');
+    await Promise.all(servers.map((one) => one.ended));
+    await postgres.stop();
+    await clearAway(shared);
+  }
+};

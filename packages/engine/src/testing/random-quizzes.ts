@@ -1,0 +1,21 @@
+import type { Brain } from '@signet/brain';
+import type { EngineInput } from '../input.ts';
+import { seededRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+
+const draw = (rows: readonly { _id: string }[], count: number, random: Random): string[] => {
+  const ids = rows.map(({ _id }) => _id);
+  return Array.from({ length: count }, () => ids.splice(Math.floor(random() * ids.length), 1)[0] ?? '');
+};
+
+/** Quizzes as founders could answer them: 0 to 2 favorites, 0 to 2 dislikes, three keywords; always the same for the same count. */
+export const randomQuizzes = (brain: Brain, count: number): EngineInput[] => {
+  const random = seededRandom('random quizzes');
+  return Array.from({ length: count }, (_, at) => {
+    const colors = draw(brain.colorFamilies, 4, random);
+    const favoriteColors = colors.slice(0, Math.floor(random() * 3));
+    const dislikedColors = colors.slice(2, 2 + Math.floor(random() * 3));
+    const [industry = ''] = draw(brain.industries, 1, random);
+    return { seed: `quiz ${at}`, brain, answers: { favoriteColors, dislikedColors, keywords: draw(brain.keywords, 3, random), industry, lifecycle: 'seed' }, companyName: 'Acme', coverage: () => true };
+  });
+};
