@@ -6,9 +6,9 @@ const IDEAL_ASPECT = 3.6;
 /** What a line too many costs, in doublings of the aspect. Authored, as the two below. */
 const LINE_COST = 0.35;
 /** What the raggedest lines cost: one vanishing beside another. */
-const RAGGED_COST = 1.2;
+const RAGGED_COST = 1.8;
 /** What a line costs that ends in a word which belongs to the next. */
-const DANGLING_COST = 0.6;
+const DANGLING_COST = 0.8;
 /** From baseline to baseline, in cap heights: close to what `stackLines` will come to. */
 const PITCH = 1.3;
 
@@ -34,7 +34,7 @@ const costOf = (widths: readonly number[], lines: readonly string[][]): number =
 
 /**
  * The lines of a name. Line breaks that are written are kept. A name on one line is broken between words where it would come out too long:
- * the lines as even as they can be, the whole neither a strip nor a tower, and no 'and' or 'of' left hanging.
+ * the lines even, the whole neither a strip nor a tower, and an 'and' or 'of' left hanging only where all else is worse.
  * `widthOf` measures a piece in cap heights.
  * @throws RangeError for more lines than a logo may have.
  */
