@@ -25,7 +25,7 @@ export const seedPeople = async (config: Config): Promise<void> => {
   const log = pino({ level: 'silent' });
   const identity = await createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, limits: createRateLimits(pool, secret), log, sendLetter: async () => undefined });
   const users = createUserStore({ pool, now: () => new Date() });
-  const quizzes = createQuizStore({ pool });
+  const quizzes = createQuizStore({ pool, db });
   for (const { email, roleKey, subscriptionKey } of Object.values(people)) {
     const account = await identity.ensureAccount?.({ email, password: DEV_PASSWORD });
     if (!account) continue;

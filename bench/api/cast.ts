@@ -47,7 +47,7 @@ export const prepareCast = async (home: Home, size: number): Promise<Cast> => {
   try {
     const sign = await createSigner(db, readOrMakeSecret(home.dir, undefined), home.url);
     const users = createUserStore({ pool, now: () => new Date() });
-    const quizzes = createQuizStore({ pool });
+    const quizzes = createQuizStore({ pool, db });
     const { content: brain } = await db.selectFrom('brain_versions').select('content').where('status', '=', 'active').executeTakeFirstOrThrow();
     const [dark, light, other] = brain.colorFamilies.map(({ _id, name, hex }) => ({ _id, name, hex }));
     if (!dark || !light || !other) throw new Error('The brain has too few colors');

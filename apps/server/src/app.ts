@@ -12,11 +12,20 @@ import { createRegistration } from './features/auth/registration.service.ts';
 import { createBrainLibrary } from './features/brain/brain.library.ts';
 import { brainRoutes } from './features/brain/brain.routes.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
+import { createFontFiles } from './features/fonts/font-files.ts';
+import { createFontLibrary } from './features/fonts/font-library.ts';
+import { createLogoDrafts } from './features/logos/logo-drafts.ts';
+import { createLogoSetStore } from './features/logos/logo-sets.store.ts';
+import { logoRoutes } from './features/logos/logos.routes.ts';
+import { createLogoService } from './features/logos/logos.service.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailStore } from './features/mail/mail.store.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { createQuizService } from './features/quizzes/quizzes.service.ts';
 import { createQuizStore } from './features/quizzes/quizzes.store.ts';
+import { recommendationRoutes } from './features/recommendations/recommendations.routes.ts';
+import { createRecommendationsService } from './features/recommendations/recommendations.service.ts';
+import { createRecommendationsStore } from './features/recommendations/recommendations.store.ts';
 import { selectionsRoutes } from './features/selections/selections.routes.ts';
 import { createSelectionsStore } from './features/selections/selections.store.ts';
 import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
@@ -31,6 +40,7 @@ import { createRoute } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { createTokens } from './http/tokens.ts';
 import { registerWebApp } from './http/web-app.ts';
+import type { Jobs, Work } from './jobs/jobs.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { CompanyData } from './ports/company-data.ts';
 import type { Identity } from './ports/identity.ts';
@@ -50,6 +60,7 @@ export type AppParts = {
   companies: CompanyData;
   transport: MailTransport;
   limits: RateLimits;
+  jobs: Pick<Jobs, 'enqueue'>;
   trustProxy?: string[] | undefined;
   googleAnalytics?: string | undefined;
   links?: RuntimeConfig['links'];
@@ -72,12 +83,23 @@ const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics, link
   companies: { imageUrl: companies.imageUrl, attribution: companies.attribution },
 });
 
-const registerApi = (app: FastifyInstance, parts: AppParts): void => {
-  const { db, pool, identity, blobs, companies, transport, limits, signedPath, administrator } = parts;
-  const now = parts.now ?? (() => new Date());
+/** The features over their stores. */
+const composeFeatures = ({ db, pool, blobs, jobs, now = () => new Date() }: AppParts) => {
   const users = createUserStore({ pool, now });
-  const quizStore = createQuizStore({ pool });
+  const quizStore = createQuizStore({ pool, db });
+  const selections = createSelectionsStore({ db });
   const brains = createBrainLibrary({ db });
+  const fonts = createFontLibrary({ files: createFontFiles() });
+  const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
+  const logos = createLogoService({ db, store: createLogoSetStore({ db }), drafts, blobs, jobs });
+  const recommendations = createRecommendationsService({ db, store: createRecommendationsStore({ db }), quizzes: quizStore, selections, brains, fonts });
+  return { now, users, quizStore, selections, brains, fonts, logos, recommendations };
+};
+type Features = ReturnType<typeof composeFeatures>;
+
+const registerApi = (app: FastifyInstance, parts: AppParts, features: Features): void => {
+  const { db, identity, blobs, companies, transport, limits, signedPath, administrator } = parts;
+  const { now, users, quizStore, selections, brains, fonts, logos, recommendations } = features;
   const invitations = createInvitationStore({ key: deriveKey(parts.secret, 'invitations') });
   const registration = createRegistration({ db, users, invitations, quizzes: quizStore, now, administrator });
   const route = createRoute(app, createGuard({ tokens: createTokens(identity), users }));
@@ -87,17 +109,20 @@ const registerApi = (app: FastifyInstance, parts: AppParts): void => {
   brainRoutes(route, { brains, blobs });
   companyRoutes(route, { companies });
   mailRoutes(route, { mail: createMailStore({ db }), transport });
-  quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains }) });
-  selectionsRoutes(route, { selections: createSelectionsStore({ db }) });
+  quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains, logos }) });
+  recommendationRoutes(route, { recommendations });
+  logoRoutes(route, { logos, blobs, brains, fonts });
+  selectionsRoutes(route, { selections });
   settingsRoutes(route, { flags: createFeatureFlagStore({ db }) });
   subscriptionRoutes(route);
   systemRoutes(route, { version, blobs, ...(signedPath ? { signedPath } : {}), checks: { database: () => sql`select 1`.execute(db), blobs: () => blobs.check() } });
 };
 
-/** The whole HTTP side, not yet listening. */
-export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
+/** The whole HTTP side, not yet listening, and the background work that its calls begin. */
+export const createApp = async (parts: AppParts): Promise<{ app: FastifyInstance; works: readonly Work<never>[] }> => {
+  const features = composeFeatures(parts);
   const app = createServer({ log: parts.log, trustProxy: parts.trustProxy, onRoute: parts.onRoute });
-  await app.register(async (scope) => registerApi(scope, parts));
+  await app.register(async (scope) => registerApi(scope, parts, features));
   await app.register(async (scope) => registerWebApp(scope, { publicUrl: parts.publicUrl, dist: parts.dist ?? WEB_DIST, runtimeConfig: runtimeConfigOf(parts), identity: parts.identity }));
-  return app;
+  return { app, works: [features.logos.work] };
 };

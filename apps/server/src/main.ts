@@ -55,20 +55,19 @@ const start = async (config: Config): Promise<void> => {
   await importDefaultBrain(db, adapters.blobs);
   const users = createUserStore({ pool, now: () => new Date() });
   await makeFirstAdministrator({
-    db, identity: adapters.identity, users, quizzes: createQuizStore({ pool }), config,
+    db, identity: adapters.identity, users, quizzes: createQuizStore({ pool, db }), config,
     tell: (administrator) => console.log(drawAdministrator(administrator)),
   });
 
-  await jobs.start([mail.work]);
-  undo.push(jobs.stop);
-
-  const app = await createApp({
-    db, pool, log, secret, limits, publicUrl: config.publicUrl, ...adapters,
+  const { app, works } = await createApp({
+    db, pool, log, secret, limits, jobs, publicUrl: config.publicUrl, ...adapters,
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
     googleAnalytics: config.GOOGLE_ANALYTICS_ID,
     links: { site: config.SITE_URL ?? null, support: config.SUPPORT_URL ?? null, community: config.COMMUNITY_URL ?? null, waitlist: config.WAITLIST_URL ?? null },
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
+  await jobs.start([mail.work, ...works]);
+  undo.push(jobs.stop);
   undo.push(() => app.close());
   // an address of one's own means that others are to reach it; without one, this machine alone may
   await app.listen({ port: config.PORT, host: config.PUBLIC_URL ? '::' : 'localhost' });

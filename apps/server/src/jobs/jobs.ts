@@ -22,6 +22,8 @@ const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax:
 const TAKE_OVER = { heartbeatSeconds: 10 };
 const SUPERVISION = { monitorIntervalSeconds: 5 };
 const START_ATTEMPTS = 10;
+/** Somebody waits for a logo; half a second is pg-boss' least. */
+const POLLING = { pollingIntervalSeconds: 0.5 };
 
 /** Background work on pg-boss: any node may run any job. */
 export const createJobs = ({ connection, log }: { connection: Connection; log: Logger }): Jobs => {
@@ -52,7 +54,7 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
       await startBoss();
       for (const work of works) {
         await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER, policy: 'exclusive' });
-        await boss.work<object>(work.name, async ([job]) => work.run((job?.data ?? {}) as never));
+        await boss.work<object>(work.name, POLLING, async ([job]) => work.run((job?.data ?? {}) as never));
         if (work.cron) await boss.schedule(work.name, work.cron);
       }
     },

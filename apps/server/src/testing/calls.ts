@@ -44,6 +44,13 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
     icons: { send: ({ brainVersionId }) => ({ params: { versionId: brainVersionId } }) },
     versionDownloadUrl: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },
   },
+  brandedAssets: {
+    generateAllLogos: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
+    generateLogo: { send: ({ quizId }) => ({ body: { quizId, colorKey: 'p1' } }), owned: true },
+    logoUrl: { send: ({ quizId }) => ({ params: { colorKey: 'p1' }, query: { quizId } }), owned: true },
+    logoUrls: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
+    base64Font: { send: ({ quizId }) => ({ query: { fontName: 'Lora', fontWeight: '400', fontStyle: 'normal', quizId } }), owned: true },
+  },
   companies: {
     autocompletes: { send: () => ({ query: { query: 'stri', limit: 3, collection_ids: 'organization.companies' } }) },
     image: { send: () => ({ params: { imageId: 'si-stripe' } }) },
@@ -62,6 +69,11 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
       }),
       owned: true,
     },
+  },
+  recommendations: {
+    get: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
+    generate: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    additional: { send: ({ quizId }) => ({ body: { quizId, types: { color: 5 } } }), owned: true },
   },
   selections: {
     get: { send: ({ selectionsId }) => ({ params: { id: selectionsId } }), owned: true },

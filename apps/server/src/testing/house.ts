@@ -11,6 +11,7 @@ import { createApp, type AppParts } from '../app.ts';
 import { createQuizStore } from '../features/quizzes/quizzes.store.ts';
 import { createUserStore } from '../features/users/users.store.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import type { Blobs } from '../ports/blobs.ts';
 import { createTestDatabase } from './databases.ts';
@@ -34,6 +35,8 @@ export type TestHouse = {
   person(options?: { role?: string; tier?: string; expiration?: Date | null; email?: string; status?: 'active' | 'disabled' }): Promise<Person>;
   /** A call as somebody; without `as` nobody is signed in. */
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: { as?: Newcomer; body?: unknown; headers?: Record<string, string> }): Promise<LightMyRequestResponse>;
+  /** Starts the background work; without it, what calls enqueue is refused by the queue. */
+  startWork(): Promise<void>;
   /** Lines that the server logged. */
   logged: string[];
   close(): Promise<void>;
@@ -50,16 +53,18 @@ export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<
   const logged: string[] = [];
   const blobKey = Buffer.alloc(32, 7);
   const blobs = createFileBlobs({ dir: path.join(dir, 'blobs'), publicPath: '/api/blobs', key: blobKey });
-  const app = await createApp({
+  const jobs = createJobs({ connection: database.connection, log: createLog('silent') });
+  const { app, works } = await createApp({
     db: database.db, pool: database.pool, log: createLog('trace', { write: (line: string) => void logged.push(line) }), secret: houseSecret,
     publicUrl: new URL('http://localhost:3000'), identity: issuer, companies: createEmbeddedCompanyData(),
     blobs, signedPath: { verify: (key, query) => verifySignedPath({ secret: blobKey, key, query, now: Date.now() }) },
     transport: { description: 'kept', delivers: false, send: async () => undefined },
-    limits: createRateLimits(database.pool, houseSecret), dist: path.join(dir, 'dist'), ...overrides,
+    limits: createRateLimits(database.pool, houseSecret), jobs, dist: path.join(dir, 'dist'), ...overrides,
   });
   await app.ready();
   const users = createUserStore({ pool: database.pool, now: () => new Date() });
-  const quizzes = createQuizStore({ pool: database.pool });
+  const quizzes = createQuizStore({ pool: database.pool, db: database.db });
+  let working = false;
 
   const newcomer = async ({ email = `${randomUUID()}@example.com`, emailVerified = true } = {}): Promise<Newcomer> => {
     const subject = randomUUID();
@@ -84,7 +89,12 @@ export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<
       const request: InjectOptions = { method, url, headers: { ...(as ? { authorization: `Bearer ${as.token}`, [ID_TOKEN_HEADER]: as.idToken } : {}), ...headers } };
       return app.inject(body === undefined ? request : { ...request, payload: body as object });
     },
+    async startWork() {
+      working = true;
+      await jobs.start(works);
+    },
     async close() {
+      if (working) await jobs.stop();
       await app.close();
       await database.drop();
       await fs.rm(dir, { recursive: true, force: true });

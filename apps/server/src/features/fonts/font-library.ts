@@ -29,7 +29,7 @@ export const createFontLibrary = ({ files }: { files: FontFiles }) => {
     const key = `${family.package} ${name}`;
     const known = covered.get(key);
     if (known !== undefined) return known;
-    const font = await open(family, nearestWeight(family.weights, REGULAR), false);
+    const font = await open(family, nearestWeight(REGULAR, family.weights) ?? REGULAR, false);
     const answer = font.covers(name);
     covered.set(key, answer);
     return answer;

@@ -7,6 +7,7 @@ import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { QuizStore } from '../quizzes/quizzes.store.ts';
+import { logoTextOf } from '../recommendations/recommend.ts';
 import { activeSelectionsOf, type SelectionsStore } from '../selections/selections.store.ts';
 
 type Parts = { quizzes: Pick<QuizStore, 'find'>; selections: Pick<SelectionsStore, 'find'>; brains: BrainLibrary; fonts: FontLibrary };
@@ -33,8 +34,7 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
       const { colors } = orRefuse(colorSelection, 'noSelections');
       const { fontName, fontWeight, fontStyle } = orRefuse(fontSelections, 'noSelections').headlineSelection;
       const hexes = Object.fromEntries(logoColorKeys.map((key) => [key, colors[key] ?? WHITE])) as Record<LogoColorKey, string>;
-      const text = quiz.logo_text.trim() || quiz.company_name;
-      return { quizId: quiz.id, drawing: { text, font: { fontName, fontWeight, fontStyle }, brainVersionId: quiz.brain_version_id, colors: hexes } };
+      return { quizId: quiz.id, drawing: { text: logoTextOf(quiz), font: { fontName, fontWeight, fontStyle }, brainVersionId: quiz.brain_version_id, colors: hexes } };
     },
 
     /** Both files of one color. */

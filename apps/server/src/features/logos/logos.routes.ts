@@ -1,5 +1,6 @@
-import { api, type LogoColorKey } from '@signet/contract';
+import { api } from '@signet/contract';
 import { orRefuse } from '../../http/refusal.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Route } from '../../http/route.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
@@ -7,7 +8,7 @@ import type { LogoService } from './logos.service.ts';
 
 const ADDRESS_SECONDS = 3600;
 
-export const logoRoutes = (route: Route, { logos, blobs, fonts }: { logos: LogoService; blobs: Blobs; fonts: FontLibrary }): void => {
+export const logoRoutes = (route: Route, { logos, blobs, brains, fonts }: { logos: LogoService; blobs: Blobs; brains: BrainLibrary; fonts: FontLibrary }): void => {
   route(api.brandedAssets.generateAllLogos, async ({ query }, { caller }) => ({
     status: 'complete' as const,
     files: await logos.generateAll(caller.user._id, query.quizId ?? caller.user.activeQuizId ?? undefined),
@@ -20,7 +21,7 @@ export const logoRoutes = (route: Route, { logos, blobs, fonts }: { logos: LogoS
 
   route(api.brandedAssets.logoUrl, async ({ params, query }, { caller }) => {
     const files = await logos.files(caller.user._id, orRefuse(query.quizId ?? caller.user.activeQuizId, 'notFound'));
-    const fileName = `logo-${params.colorKey satisfies LogoColorKey}.svg`;
+    const fileName = `logo-${params.colorKey}.svg`;
     const { key } = orRefuse(files.find((file) => file.fileName === fileName), 'logosMissing');
     return blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName });
   });
@@ -32,7 +33,8 @@ export const logoRoutes = (route: Route, { logos, blobs, fonts }: { logos: LogoS
   });
 
   route(api.brandedAssets.base64Font, async ({ query }, { caller }) => {
-    const face = await fonts.faceForQuiz(caller.user, query.quizId, { fontName: query.fontName, fontWeight: query.fontWeight, fontStyle: query.fontStyle });
+    const { quizId = caller.user.activeQuizId ?? undefined, ...wanted } = query;
+    const face = await fonts.bytes(await brains.forQuiz(quizId, caller.user._id), wanted);
     return { data: Buffer.from(orRefuse(face, 'unknownFont')).toString('base64') };
   });
 };

@@ -86,6 +86,9 @@ export const createLogoService = ({ db, store, drafts, blobs, jobs }: Parts) => 
       return drafts.svg(drawing, colorKey);
     },
 
+    /** Whether the founder has a whole set. */
+    exist: async (quizId: string, userId: string): Promise<boolean> => (await store.current(quizId, userId)) !== undefined,
+
     /** The files of the founder's present set. */
     async files(userId: string, quizId: string): Promise<LogoFile[]> {
       return orRefuse(await store.current(quizId, userId), 'logosMissing').files;

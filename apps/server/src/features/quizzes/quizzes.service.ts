@@ -1,3 +1,4 @@
+import { allAnswered } from '@signet/brand';
 import type { Answer, api, ColorChoice, QuizSave } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary, LoadedBrain } from '../brain/brain.library.ts';
@@ -7,7 +8,7 @@ import type { QuizRow, QuizStore } from './quizzes.store.ts';
 type Quiz = Answer<typeof api.quizzes.get>;
 
 /** What the brain says of the saved ids. A keyword that a later edit of the table took away is left out, and the gate asks for it again. */
-const present = (row: QuizRow, brain: LoadedBrain): Quiz => ({
+export const presentQuiz = (row: QuizRow, brain: LoadedBrain): Quiz => ({
   _id: row.id,
   version: row.version,
   brainVersionId: row.brain_version_id,
@@ -36,7 +37,17 @@ const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
   return { ...answers, colorPreferences: { favoriteColors: favoriteColors.map(family), dislikedColors: dislikedColors.map(family) } };
 };
 
-export const createQuizService = ({ store, brains }: { store: QuizStore; brains: BrainLibrary }) => {
+/** Whether a quiz has its logos; asked before it may be completed. */
+type Logos = { exist: (quizId: string, userId: string) => Promise<boolean> };
+
+export const createQuizService = ({ store, brains, logos }: { store: QuizStore; brains: BrainLibrary; logos: Logos }) => {
+  /** Flow decisions: completed is accepted only when the steps are valid, the feature is held and the logos exist. */
+  const requireComplete = async (user: CurrentUser, row: QuizRow, brain: LoadedBrain): Promise<void> => {
+    if (!allAnswered(presentQuiz(row, brain))) throw new Refusal('quizIncomplete');
+    if (!user.features.has('brandQuiz.canComplete')) throw new Refusal('featureMissing');
+    if (!(await logos.exist(row.id, user._id))) throw new Refusal('logosMissing');
+  };
+
   const find = async (user: CurrentUser, id: string | undefined): Promise<QuizRow> => {
     const wanted = orRefuse(id ?? user.activeQuizId, 'notFound');
     return orRefuse(await store.find(wanted, user._id), 'notFound');
@@ -45,7 +56,7 @@ export const createQuizService = ({ store, brains }: { store: QuizStore; brains:
   return {
     async get(user: CurrentUser, id?: string): Promise<Quiz> {
       const row = await find(user, id);
-      return present(row, await brains.get(row.brain_version_id));
+      return presentQuiz(row, await brains.get(row.brain_version_id));
     },
 
     /** Saves what was sent over the version it was based on; 409 with the newer version when somebody saved in between. */
@@ -53,8 +64,9 @@ export const createQuizService = ({ store, brains }: { store: QuizStore; brains:
       const row = await find(user, sent._id);
       if (row.version !== sent.version) throw new Refusal('staleQuiz', { version: row.version });
       const brain = await brains.get(row.brain_version_id);
+      if (sent.completed) await requireComplete(user, row, brain);
       const saved = await store.save(row.id, user._id, sent.version, settle(sent, brain));
-      if (saved) return present(saved, brain);
+      if (saved) return presentQuiz(sent.completed ? await store.complete(row.id, user._id) : saved, brain);
       const newer = orRefuse(await store.find(row.id, user._id), 'notFound');
       throw new Refusal('staleQuiz', { version: newer.version });
     },

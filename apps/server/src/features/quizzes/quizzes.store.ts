@@ -32,7 +32,7 @@ export const saveStatement = {
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-export const createQuizStore = ({ pool }: { pool: pg.Pool }) => {
+export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) => {
   const find = prepared<QuizRow>(pool, findStatement.name, findStatement.text);
   const save = prepared<QuizRow>(pool, saveStatement.name, saveStatement.text);
   return {
@@ -61,6 +61,13 @@ export const createQuizStore = ({ pool }: { pool: pg.Pool }) => {
       ]);
       return row;
     },
+
+    /** Marks the quiz and its owner as done, together: from now on this is the founder's brand. */
+    complete: (id: string, userId: string): Promise<QuizRow> =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable('users').set({ quiz_completed: true, active_quiz_id: id }).where('id', '=', userId).execute();
+        return trx.updateTable('quizzes').set({ completed: true }).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirstOrThrow();
+      }),
   };
 };
 

@@ -9,7 +9,7 @@ import { presentQuiz } from '../quizzes/quizzes.service.ts';
 import type { QuizRow, QuizStore } from '../quizzes/quizzes.store.ts';
 import type { SelectionsStore } from '../selections/selections.store.ts';
 import type { CurrentUser } from '../users/users.store.ts';
-import { basisOf, recommend } from './recommend.ts';
+import { basisOf, logoTextOf, recommend } from './recommend.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 
 type Set = Answer<typeof api.recommendations.get>;
@@ -57,7 +57,7 @@ export const createRecommendationsService = ({ db, store, quizzes, selections, b
 
   const make = async (quiz: QuizRow): Promise<Recommended> => {
     const brain = await brains.get(quiz.brain_version_id);
-    return recommend(quiz, brain, await fonts.covering(brain, quiz.logo_text.trim() || quiz.company_name));
+    return recommend(quiz, brain, await fonts.covering(brain, logoTextOf(quiz)));
   };
 
   /** Stores what the present answers lead to and puts the first of it into the selections. Once for the same answers. */

@@ -1,16 +1,15 @@
 import { api, type Answer } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import type { SelectionsRow, SelectionsStore } from './selections.store.ts';
+import { activeSelectionsOf, type SelectionsRow, type SelectionsStore } from './selections.store.ts';
 
-/** activeSelections is merged here: the custom colors lie over the quiz's where they are in use (flow decisions). */
 const present = (row: SelectionsRow): Answer<typeof api.selections.get> => ({
   _id: row.id,
   version: row.version,
   quizId: row.quiz_id,
   brandQuizSelections: row.brand_quiz_selections,
   customSelections: row.custom_selections,
-  activeSelections: row.use_custom_selections ? { ...row.brand_quiz_selections, ...row.custom_selections } : row.brand_quiz_selections,
+  activeSelections: activeSelectionsOf(row),
   useCustomSelections: row.use_custom_selections,
   hasCustomLogos: row.has_custom_logos,
 });

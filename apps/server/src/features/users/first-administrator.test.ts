@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 const make = async (config: { SIGNET_ADMIN_EMAIL: string; SIGNET_ADMIN_PASSWORD?: string }, { identity = { ...issuer, ensureAccount }, told = () => {} }: { identity?: Identity; told?: () => void } = {}) => {
   const heard: FirstAdministrator[] = [];
   await makeFirstAdministrator({
-    db: database.db, identity, users: createUserStore({ pool: database.pool, now: () => new Date() }), quizzes: createQuizStore({ pool: database.pool }),
+    db: database.db, identity, users: createUserStore({ pool: database.pool, now: () => new Date() }), quizzes: createQuizStore({ pool: database.pool, db: database.db }),
     config: { SIGNET_ADMIN_PASSWORD: undefined, ...config },
     tell: (administrator) => {
       heard.push(administrator);

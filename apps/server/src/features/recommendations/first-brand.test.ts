@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecommendationSet, Selections } from '@signet/contract';
+import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+  await house.startWork();
+});
+afterAll(() => house.close());
+
+/** Somebody who has answered all four pages. */
+const answered = async (companyName = 'Northwind', tier = 'free'): Promise<Person> => {
+  const person = await house.person({ tier });
+  const list = async (path: string): Promise<{ _id: string; name: string }[]> => (await house.ask('GET', `/api/brain/${path}`, { as: person })).json();
+  const [industries, families, keywords] = await Promise.all([list('industries'), list('colorFamilies'), list('thoughtsAndFeelings')]);
+  const body = {
+    version: 0, companyName, websiteUrl: 'northwind.example', industry: industries[0]?._id, businessLifecycle: 'seed', competitors: [],
+    colorPreferences: { favoriteColors: [families[10]], dislikedColors: [families[3]] }, thoughtsAndFeelings: keywords.slice(0, 3).map(({ _id }) => _id),
+  };
+  expect((await house.ask('PUT', '/api/quizzes/', { as: person, body })).statusCode).toBe(200);
+  return person;
+};
+const recommend = async (as: Person): Promise<RecommendationSet> => (await house.ask('POST', '/api/recommendations/', { as, body: {} })).json();
+const selectionsOf = async (as: Person): Promise<Selections> => (await house.ask('GET', '/api/selections/', { as })).json();
+const generate = (as: Person) => house.ask('POST', '/api/brandedAssets/generateAllLogos', { as, body: {} });
+const complete = async (as: Person) => {
+  const { version } = (await house.ask('GET', '/api/quizzes/', { as })).json();
+  return house.ask('PUT', '/api/quizzes/', { as, body: { version, completed: true } });
+};
+
+describe('recommendations', () => {
+  it('are refused until every page is answered', async () => {
+    const person = await house.person();
+    const answer = await house.ask('GET', '/api/recommendations/', { as: person });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errorCode).toBe('quizIncomplete');
+  });
+
+  it('come as the first ten of each with their limits and a reason each', async () => {
+    const set = await recommend(await answered());
+    expect(set.colorRecommendations.colors).toHaveLength(10);
+    expect(set.colorRecommendations.limit).toBe(30);
+    expect(set.fontRecommendations.headLineRecommendations.fonts).toHaveLength(10);
+    expect(set.fontRecommendations.bulkTextRecommendations.fonts.length).toBeGreaterThan(4);
+    for (const { reasons } of [...set.colorRecommendations.colors, ...set.fontRecommendations.headLineRecommendations.fonts]) expect(reasons[0]?.sentence).toMatch(/\w.*[.!]$/);
+    expect(set.colorRecommendations.colors.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('put the first of each into the selections, without making an open tab stale', async () => {
+    const person = await answered();
+    const set = await recommend(person);
+    const { activeSelections, version } = await selectionsOf(person);
+    expect(version).toBe(0);
+    expect(activeSelections.colorSelection?.colors).toEqual(set.colorRecommendations.colors[0]?.colors);
+    expect(activeSelections.fontSelections?.headlineSelection.fontName).toBe(set.fontRecommendations.headLineRecommendations.fonts[0]?.fontName);
+  });
+
+  it('asked for twice at once are one set', async () => {
+    const person = await answered();
+    const [one, other] = await Promise.all([recommend(person), recommend(person)]);
+    expect(one).toEqual(other);
+  });
+
+  it('are made anew when an answer changes, and keep what the founder chose further down', async () => {
+    const person = await answered();
+    const before = await recommend(person);
+    const chosen = before.colorRecommendations.colors[4];
+    const { version, brandQuizSelections } = await selectionsOf(person);
+    await house.ask('POST', '/api/selections/', { as: person, body: { version, brandQuizSelections: { ...brandQuizSelections, colorSelection: { key: chosen?.key, orderIndex: 4, colors: chosen?.colors } } } });
+    await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, colorPreferences: { favoriteColors: [], dislikedColors: [] } } });
+    const after = await recommend(person);
+    expect(after.colorRecommendations.colors.map(({ key }) => key)).not.toEqual(before.colorRecommendations.colors.map(({ key }) => key));
+    expect((await selectionsOf(person)).activeSelections.colorSelection?.key).toBe(chosen?.key);
+  });
+
+  it('more of them come up to the limit, and then say so', async () => {
+    const person = await answered();
+    await recommend(person);
+    const more = (color: number) => house.ask('POST', '/api/recommendations/additional', { as: person, body: { types: { color } } });
+    expect((await more(15)).json()).toMatchObject({ errors: [], recommendations: { colorRecommendations: { colors: { length: 25 } } } });
+    await more(30);
+    const last = (await more(1)).json();
+    expect(last.recommendations.colorRecommendations.colors).toHaveLength(30);
+    expect(last.errors).toEqual(['Max Number of color schemes reached']);
+  });
+
+  it('never name a font that lacks a letter of the company', async () => {
+    const { fontRecommendations } = await recommend(await answered('Живая Вода'));
+    const names = fontRecommendations.headLineRecommendations.fonts.map(({ fontName }) => fontName);
+    expect(names.length).toBeGreaterThan(2);
+    expect(names).not.toContain('Abril Fatface');
+  });
+});
+
+describe('logos', () => {
+  it('are one whole set of 7 colors as SVG and PNG, whoever asks how often', async () => {
+    const person = await answered('Żółć & Co');
+    await recommend(person);
+    const answers = await Promise.all([generate(person), generate(person), generate(person)]);
+    expect(answers.map((one) => one.json())).toEqual(Array(3).fill({ status: 'complete', files: 14 }));
+    const { rows } = await house.database.pool.query('select id from logo_sets where user_id = $1', [person.id]);
+    expect(rows).toHaveLength(1);
+    const { logos } = (await house.ask('GET', '/api/brandedAssets/logoUrls', { as: person })).json() as { logos: { fileName: string; url: string }[] };
+    expect(logos.map(({ fileName }) => fileName).toSorted()).toEqual(['a1', 'a2', 'b1', 'p1', 'p2', 's1', 'w1'].flatMap((key) => [`logo-${key}.png`, `logo-${key}.svg`]));
+    const svg = await house.ask('GET', logos.find(({ fileName }) => fileName === 'logo-p1.svg')?.url ?? '');
+    expect(svg.headers['content-type']).toContain('image/svg+xml');
+    expect(svg.body).toContain('<path');
+    expect(svg.body).not.toContain('<text');
+  });
+
+  it('of the former selections stay until the new set is whole', async () => {
+    const person = await answered();
+    await recommend(person);
+    await generate(person);
+    const former = (await house.ask('GET', '/api/brandedAssets/logoUrl/p1', { as: person })).json();
+    await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, companyName: 'Southwind' } });
+    await recommend(person);
+    expect((await house.ask('GET', former.url)).statusCode).toBe(200);
+    await generate(person);
+    expect((await house.ask('GET', former.url)).statusCode).toBe(404);
+    expect((await house.ask('GET', (await house.ask('GET', '/api/brandedAssets/logoUrl/p1', { as: person })).json().url)).statusCode).toBe(200);
+  });
+
+  it('one is drawn on demand without being stored', async () => {
+    const person = await answered();
+    await recommend(person);
+    const answer = await house.ask('POST', '/api/brandedAssets/generateLogo', { as: person, body: { colorKey: 'b1' } });
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    const { rows } = await house.database.pool.query('select id from logo_sets where user_id = $1', [person.id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('before there are recommendations are refused', async () => {
+    expect((await generate(await answered())).json().errorCode).toBe('noSelections');
+  });
+});
+
+describe('completing the quiz', () => {
+  it('needs every answer, the logos and the feature', async () => {
+    expect((await complete(await house.person())).json().errorCode).toBe('quizIncomplete');
+    const person = await answered();
+    expect((await complete(person)).json().errorCode).toBe('logosMissing');
+    expect((await complete(await answered('Acme', 'waitlist'))).json().errorCode).toBe('featureMissing');
+    await recommend(person);
+    await generate(person);
+    expect((await complete(person)).json().completed).toBe(true);
+    const { user } = (await house.ask('GET', '/api/auth/flow/validate', { as: person })).json();
+    expect(user).toMatchObject({ quizCompleted: true, activeQuizId: person.quizId });
+  });
+});
+
+describe('a face of the brand', () => {
+  it('comes as the whole font file, and only where the brain has it', async () => {
+    const person = await answered();
+    const face = (fontName: string) => house.ask('GET', `/api/brandedAssets/base64Font?fontName=${encodeURIComponent(fontName)}&fontWeight=700&fontStyle=normal`, { as: person });
+    const { data } = (await face('Lora')).json();
+    expect(Buffer.from(data, 'base64').subarray(0, 4)).toEqual(Buffer.from([0, 1, 0, 0]));
+    expect((await face('Comic Sans MS')).statusCode).toBe(404);
+  });
+});
