@@ -3,7 +3,7 @@ const packageMay = (name, allowed) => ({
   name: `${name}-imports`,
   comment: `packages/${name} may import ${allowed.length ? allowed.join(', ') : 'nothing'}`,
   severity: 'error',
-  from: { path: `^packages/${name}/src`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^packages/${name}/src`, pathNot: '(\\.test\\.ts$|/testing/)' },
   to: { pathNot: [`^packages/${name}/src`, ...allowed.map((one) => (['contract', 'color', 'brain', 'brand', 'theme', 'type', 'scene', 'logo', 'engine'].includes(one) ? `^packages/${one}/src/index` : `node_modules/${one}`))] },
 });
 

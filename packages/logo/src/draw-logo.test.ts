@@ -88,8 +88,8 @@ describe('the lines of a logo', () => {
 
   test.each([['gypsy', 'Ładny'], ['Tag', 'Żółw'], ['Queue', 'ŮÅŻ'], ['jog', 'bold']])('%s over %s stand close, but never touch', (above, below) => {
     const [upper = [], lower = []] = stacked(figtree, 'left', above, below);
-    const columns = columnsOf(lower, 5);
-    const gaps = [...columnsOf(upper, 5)].flatMap(([index, { greatest }]) => (columns.has(index) ? [(columns.get(index)?.least ?? NaN) - greatest] : []));
+    const [over, under] = [columnsOf(upper, 5), columnsOf(lower, 5)];
+    const gaps = Array.from(over.greatest, (bottom, index) => (under.least[over.first + index - under.first] ?? Infinity) - bottom);
     expect(Math.min(...gaps)).toBeGreaterThan(figtree.capHeight * 0.15);
     expect(Math.min(...gaps)).toBeLessThan(figtree.capHeight * 0.8);
   });

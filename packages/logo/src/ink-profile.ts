@@ -15,7 +15,7 @@ const curveAt = (t: number, a: number, b: number, c?: number, d?: number): numbe
 };
 
 /** The outline in straight pieces. */
-export const flatten = (path: readonly PathCommand[]): Segment[] => {
+const flatten = (path: readonly PathCommand[]): Segment[] => {
   const segments: Segment[] = [];
   let [startX, startY, x, y] = [0, 0, 0, 0];
   const lineTo = (toX: number, toY: number) => {
@@ -34,30 +34,43 @@ export const flatten = (path: readonly PathCommand[]): Segment[] => {
   return segments;
 };
 
-/** The least and the greatest place of ink in one row or column. */
-export interface Extent {
-  least: number;
-  greatest: number;
+/**
+ * How far ink reaches in each row or column. Number `first + index` lies at that many steps from the origin; Infinity and -Infinity where
+ * there is no ink.
+ */
+export interface Profile {
+  first: number;
+  least: Float64Array;
+  greatest: Float64Array;
 }
 
-/** Rows or columns of ink: number `index` lies at `index * step`. */
-const extents = (segments: readonly Segment[], step: number): Map<number, Extent> => {
-  const found = new Map<number, Extent>();
-  for (const [along, across, toAlong, toAcross] of segments) {
-    const [first, last] = [Math.ceil(Math.min(along, toAlong) / step), Math.floor(Math.max(along, toAlong) / step)];
-    for (let index = first; index <= last; index += 1) {
-      const t = toAlong === along ? 0 : (index * step - along) / (toAlong - along);
-      const place = across + (toAcross - across) * t;
-      const known = found.get(index);
-      found.set(index, known ? { least: Math.min(known.least, place), greatest: Math.max(known.greatest, place) } : { least: place, greatest: place });
-    }
-  }
-  return found;
+const emptyProfile = (segments: readonly Segment[], step: number): Profile => {
+  let [from, to] = [Infinity, -Infinity];
+  for (const [along] of segments) [from, to] = [Math.min(from, along), Math.max(to, along)];
+  const first = Math.ceil(from / step);
+  const count = segments.length === 0 ? 0 : Math.max(0, Math.floor(to / step) - first + 1);
+  return { first, least: new Float64Array(count).fill(Infinity), greatest: new Float64Array(count).fill(-Infinity) };
 };
 
-/** From left to right: how high and how low the ink reaches at each multiple of `step`. */
-export const columnsOf = (path: readonly PathCommand[], step: number): Map<number, Extent> => extents(flatten(path), step);
+const profileOf = (segments: readonly Segment[], step: number): Profile => {
+  const profile = emptyProfile(segments, step);
+  const { first, least, greatest } = profile;
+  for (const [along, across, toAlong, toAcross] of segments) {
+    const last = Math.floor(Math.max(along, toAlong) / step);
+    for (let index = Math.ceil(Math.min(along, toAlong) / step); index <= last; index += 1) {
+      const t = toAlong === along ? 0 : (index * step - along) / (toAlong - along);
+      const place = across + (toAcross - across) * t;
+      const at = index - first;
+      if (place < (least[at] ?? 0)) least[at] = place;
+      if (place > (greatest[at] ?? 0)) greatest[at] = place;
+    }
+  }
+  return profile;
+};
 
-/** From top to bottom: how far left and right the ink reaches at each multiple of `step`. */
-export const rowsOf = (path: readonly PathCommand[], step: number): Map<number, Extent> =>
-  extents(flatten(path).map(([x, y, toX, toY]): Segment => [y, x, toY, toX]), step);
+/** From left to right: how high (`least`) and how low the ink reaches at each multiple of `step`. */
+export const columnsOf = (path: readonly PathCommand[], step: number): Profile => profileOf(flatten(path), step);
+
+/** From top to bottom: how far left (`least`) and right the ink reaches at each multiple of `step`. */
+export const rowsOf = (path: readonly PathCommand[], step: number): Profile =>
+  profileOf(flatten(path).map(([x, y, toX, toY]): Segment => [y, x, toY, toX]), step);

@@ -1,5 +1,5 @@
 import { boundsOf, type Box, type Font, outlineOf, placePath, type PathCommand, type ShapedText } from '@signet/type';
-import { columnsOf, rowsOf, type Extent } from './ink-profile.ts';
+import { columnsOf, rowsOf, type Profile } from './ink-profile.ts';
 
 export type Alignment = 'left' | 'center';
 
@@ -22,7 +22,8 @@ const STEP = 0.03;
 
 /** How far inside its ink a letter seems to begin: nothing for an upright stem, most for a point or a bar. */
 const hangOf = (letter: readonly PathCommand[], side: 'least' | 'greatest', capHeight: number): number => {
-  const ends = [...rowsOf(letter, STEP * capHeight).values()].map((row) => (side === 'least' ? row.least : -row.greatest));
+  const rows = rowsOf(letter, STEP * capHeight);
+  const ends = (side === 'least' ? rows.least : rows.greatest.map((place) => -place)).filter(Number.isFinite);
   const end = Math.min(...ends);
   const near = ends.filter((one) => one - end <= EDGE * capHeight).length;
   return ends.length === 0 ? 0 : (1 - near / ends.length) * HANG * capHeight;
@@ -42,14 +43,17 @@ const lineOf = (font: Font, shaped: ShapedText): Line => {
 
 const startOf = (line: Line, align: Alignment): number => -(align === 'left' ? line.left : (line.left + line.right) / 2);
 
-/** The extent of a column and its neighbors, so that ink does not touch by the corner either. */
-const around = (columns: Map<number, Extent>, index: number): Extent[] => [index - 1, index, index + 1].flatMap((one) => columns.get(one) ?? []);
+/** The highest ink of a column and its neighbors, so that ink does not touch by the corner either. */
+const topAround = ({ first, least }: Profile, column: number): number => {
+  const at = column - first;
+  return Math.min(least[at - 1] ?? Infinity, least[at] ?? Infinity, least[at + 1] ?? Infinity);
+};
 
 /** The least pitch at which the ink of two lines keeps its distance wherever one stands over the other. */
 const clearPitch = (upper: readonly PathCommand[], lower: readonly PathCommand[], capHeight: number): number => {
   const step = STEP * capHeight;
   const [above, below] = [columnsOf(upper, step), columnsOf(lower, step)];
-  const needed = [...above].map(([index, { greatest }]) => greatest - Math.min(...around(below, index).map(({ least }) => least)));
+  const needed = above.greatest.map((bottom, index) => bottom - topAround(below, above.first + index));
   return Math.max(...needed) + CLEARANCE * capHeight;
 };
 

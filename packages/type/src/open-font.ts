@@ -74,7 +74,7 @@ export const openFont = (bytes: Uint8Array): Font => {
     capHeight: inkHeight(handle, outline, 'H') ?? ascender,
     ...styleOf(face),
     covers(text) {
-      const letters = text.normalize('NFC').replace(/[\r\n]/g, '');
+      const letters = text.normalize('NFC').replace(/\s+/gu, ' ');
       return hasInk(font, letters) && placesMarks(font, face, letters);
     },
     outline,

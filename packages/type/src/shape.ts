@@ -26,15 +26,17 @@ export interface ShapeOptions {
   letterSpacing?: number;
 }
 
-const off = (tag: string): Feature => Feature.fromString(`-${tag}`) as Feature;
+const off = (...tags: string[]): Feature[] => tags.flatMap((tag) => Feature.fromString(`-${tag}`) ?? []);
+const noKerning = off('kern');
+const noLigatures = off('liga', 'clig');
 
-const featuresFor = ({ kerning = true, letterSpacing = 0 }: ShapeOptions): Feature[] => [
-  ...(kerning ? [] : [off('kern')]),
-  ...(letterSpacing === 0 ? [] : [off('liga'), off('clig')]),
-];
+const featuresFor = ({ kerning = true, letterSpacing = 0 }: ShapeOptions): Feature[] => [...(kerning ? [] : noKerning), ...(letterSpacing === 0 ? [] : noLigatures)];
+
+/** One for all: a buffer's memory lies outside JavaScript and comes back late. Emptied before each use. */
+const buffer = new Buffer();
 
 const shapeRun = (font: Font, run: ScriptRun, features: Feature[]) => {
-  const buffer = new Buffer();
+  buffer.reset();
   buffer.addText(run.text);
   buffer.guessSegmentProperties();
   buffer.setDirection(run.rightToLeft ? Direction.RTL : Direction.LTR);
