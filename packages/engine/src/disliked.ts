@@ -5,10 +5,10 @@ import { rowsOf } from './input.ts';
 import type { EngineInput } from './input.ts';
 
 /**
- * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable difference where it is dark,
- * three where it is light. Between coral and rose lies much that people call pink, and accents have other hues to go to.
+ * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable difference, and three between
+ * light colors that have a hue. Between coral and rose lies much that people call pink, and accents have other hues to go to.
  */
-const marginAt = (lightness: number): number => (lightness > 0.6 ? 0.06 : 0.02);
+const marginTo = (family: Oklab, color: Oklab): number => (color.lightness > 0.6 && Math.hypot(family.a, family.b) > 0.05 ? 0.06 : 0.02);
 
 /** A dislike excludes the family's whole group, unless the founder also favored a family of that group; then only the family itself. */
 const excludedFamilies = (families: readonly ColorFamily[], favored: readonly ColorFamily[], disliked: readonly ColorFamily[]): ReadonlySet<ColorFamily> =>
@@ -26,9 +26,9 @@ export const dislikeFilter = ({ brain: { colorFamilies }, answers }: Pick<Engine
     let [wanted, unwanted] = [Infinity, Infinity];
     for (const look of looks) {
       const distance = labDistance(color, look.lab);
-      if (look.excluded) unwanted = Math.min(unwanted, distance);
+      if (look.excluded) unwanted = Math.min(unwanted, distance - marginTo(look.lab, color));
       else wanted = Math.min(wanted, distance);
     }
-    return wanted + marginAt(color.lightness) < unwanted;
+    return wanted < unwanted;
   };
 };

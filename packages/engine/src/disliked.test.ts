@@ -1,0 +1,28 @@
+import { oklabOf } from '@signet/color';
+import { expect, test } from 'vitest';
+import { dislikeFilter } from './disliked.ts';
+
+const family = (_id: string, hex: string, group: 'orange' | 'pink' | 'green') => ({ _id, name: _id, hex, group });
+const colorFamilies = [family('coral', '#ff7a5e', 'orange'), family('rose', '#f0588f', 'pink'), family('blush', '#f8d0d7', 'pink'), family('teal', '#0e7378', 'green'), family('lime', '#a4d233', 'green')];
+const filter = (favoriteColors: string[], dislikedColors: string[]) =>
+  dislikeFilter({ brain: { colorFamilies, keywords: [], fonts: [] }, answers: { favoriteColors, dislikedColors, keywords: [], industry: '', lifecycle: '' } });
+
+test('without dislikes everything is allowed', () => {
+  for (const { hex } of colorFamilies) expect(filter([], [])(oklabOf(hex))).toBe(true);
+});
+
+test('a dislike of one family excludes its whole group and nothing else', () => {
+  const allowed = filter([], ['blush']);
+  expect(colorFamilies.filter(({ hex }) => allowed(oklabOf(hex))).map(({ _id }) => _id)).toEqual(['coral', 'teal', 'lime']);
+});
+
+test('a favorite of the same group lifts that for all but the disliked family', () => {
+  const allowed = filter(['teal'], ['lime']);
+  expect(allowed(oklabOf('#0e7378'))).toBe(true);
+  expect(allowed(oklabOf('#a4d233'))).toBe(false);
+});
+
+test('a light pink between coral and rose is not offered to somebody who dislikes pink', () => {
+  expect(filter([], ['rose'])(oklabOf('#e9808e'))).toBe(false);
+  expect(filter([], ['lime'])(oklabOf('#e9808e'))).toBe(true);
+});
