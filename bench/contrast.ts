@@ -1,36 +1,45 @@
 import { checkBrain } from '@signet/brain';
-import { failsContrast } from '@signet/color';
+import { colorRoles, failsContrast } from '@signet/color';
+import type { SchemeColors } from '@signet/color';
 import { rankFonts, rankSchemes } from '@signet/engine';
 import { readTables } from '../brain/read-tables.ts';
+import { seededRandom } from '../packages/engine/src/random.ts';
 import { randomQuizzes } from '../packages/engine/src/testing/random-quizzes.ts';
+import { median, percentile, row, type Row } from './report.ts';
 
-export interface ContrastFigures {
-  quizzes: number;
-  schemes: number;
-  /** Schemes that break a contrast rule, unrounded. */
-  broken: number;
-  /** Quizzes that got fewer than 30 schemes. */
-  short: number;
-  /** Milliseconds of processor time for one whole set of schemes and fonts, the 95th of 100. */
-  p95: number;
-}
+const QUIZZES = 10_000;
+const SCHEMES_EACH = 30;
 
-/** Recommends for random quizzes (10,000 is the bar) and counts what breaks the contrast rules. */
-export const measureContrast = async (quizzes: number): Promise<ContrastFigures> => {
+const breaks = (colors: SchemeColors): boolean => failsContrast(colors).length > 0;
+
+/** The baseline: how many of as many schemes of uniformly random hexes break a rule. */
+const countRandomBroken = (schemes: number): number => {
+  const random = seededRandom('uniform');
+  const hex = () => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`;
+  let broken = 0;
+  for (let at = 0; at < schemes; at++) if (breaks(Object.fromEntries(colorRoles.map((role) => [role, hex()])) as SchemeColors)) broken += 1;
+  return broken;
+};
+
+/** Recommends for 10,000 random quizzes and counts what breaks the contrast rules, unrounded; times each whole set of schemes and fonts. */
+export const benchContrast = async (): Promise<Row[]> => {
   const checked = checkBrain(await readTables());
   if (!checked.ok) throw new Error('The default brain does not pass its check.');
-  const figures: ContrastFigures = { quizzes, schemes: 0, broken: 0, short: 0, p95: 0 };
   const times: number[] = [];
-  for (const quiz of randomQuizzes(checked.brain, quizzes)) {
+  let [broken, missing] = [0, 0];
+  for (const quiz of randomQuizzes(checked.brain, QUIZZES)) {
     const before = process.cpuUsage();
     const schemes = rankSchemes(quiz);
     rankFonts(quiz);
-    const spent = process.cpuUsage(before);
-    times.push((spent.user + spent.system) / 1000);
-    figures.schemes += schemes.length;
-    figures.broken += schemes.filter(({ colors }) => failsContrast(colors).length > 0).length;
-    if (schemes.length < 30) figures.short += 1;
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+    broken += schemes.filter(({ colors }) => breaks(colors)).length;
+    missing += SCHEMES_EACH - schemes.length;
   }
-  figures.p95 = times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0;
-  return figures;
+  const all = QUIZZES * SCHEMES_EACH;
+  return [
+    row({ name: `contrast: broken of ${all} schemes, beside random colors`, value: broken, unit: 'schemes', baseline: countRandomBroken(all), target: { of: 'value', is: '<=', than: 0 } }),
+    row({ name: 'contrast: schemes missing of 30 a quiz', value: missing, unit: 'schemes', baseline: 0, target: { of: 'value', is: '<=', than: 0 } }),
+    row({ name: 'contrast: one whole set, p95 beside the median', value: percentile(times, 0.95), unit: 'ms of processor', baseline: median(times), target: { of: 'value', is: '<=', than: 150 } }),
+  ];
 };
