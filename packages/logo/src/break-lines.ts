@@ -17,19 +17,30 @@ const leading = /^(?:&|\+|and|und|et|y|e|i|og|och|the|a|an|of|for|by|de|di|da|du
 
 const words = (line: string): string[] => line.split(/\s+/u).filter((word) => word !== '');
 
-/** Every way to put the words on one, two or three lines, in order. */
-const breakings = (all: readonly string[], most: number): string[][][] => {
-  const whole = [[[...all]]];
-  if (most === 1 || all.length === 1) return whole;
-  const cuts = Array.from({ length: all.length - 1 }, (_, index) => index + 1);
-  return [...whole, ...cuts.flatMap((cut) => breakings(all.slice(cut), most - 1).map((rest) => [all.slice(0, cut), ...rest]))];
+/** Every way to set words `from` to `count` on at most `most` lines: after how many words each line ends. */
+const breakings = (from: number, count: number, most: number): number[][] => {
+  const whole = [[count]];
+  if (most === 1) return whole;
+  const ends = Array.from({ length: count - from - 1 }, (_, index) => from + index + 1);
+  return [...whole, ...ends.flatMap((end) => breakings(end, count, most - 1).map((rest) => [end, ...rest]))];
 };
 
-const costOf = (widths: readonly number[], lines: readonly string[][]): number => {
+const costOf = (widths: readonly number[], dangling: number): number => {
   const widest = Math.max(...widths);
-  const aspect = widest / (1 + (lines.length - 1) * PITCH);
-  const dangling = lines.slice(0, -1).filter((line) => leading.test(line.at(-1) ?? '')).length;
-  return Math.abs(Math.log2(aspect / IDEAL_ASPECT)) + (lines.length - 1) * LINE_COST + (1 - Math.min(...widths) / widest) * RAGGED_COST + dangling * DANGLING_COST;
+  const aspect = widest / (1 + (widths.length - 1) * PITCH);
+  return Math.abs(Math.log2(aspect / IDEAL_ASPECT)) + (widths.length - 1) * LINE_COST + (1 - Math.min(...widths) / widest) * RAGGED_COST + dangling * DANGLING_COST;
+};
+
+/** After how many words each line of the best breaking ends. */
+const bestBreaking = (all: readonly string[], widthOf: (piece: string) => number): number[] => {
+  const space = widthOf(' ');
+  // how far the line has come before each word, so that any line's width is one subtraction
+  const reached = all.reduce<number[]>((sums, word) => [...sums, (sums.at(-1) ?? 0) + widthOf(word) + space], [0]);
+  const width = (start: number, end: number) => (reached[end] ?? 0) - (reached[start] ?? 0) - space;
+  const cost = (ends: readonly number[]) =>
+    costOf(ends.map((end, index) => width(ends[index - 1] ?? 0, end)), ends.slice(0, -1).filter((end) => leading.test(all[end - 1] ?? '')).length);
+  const costed = breakings(0, all.length, MOST_LINES).map((ends) => ({ ends, cost: cost(ends) }));
+  return costed.reduce((one, other) => (other.cost < one.cost ? other : one)).ends;
 };
 
 /**
@@ -43,9 +54,6 @@ export const breakLines = (text: string, widthOf: (piece: string) => number): st
   if (written.length > MOST_LINES) throw new RangeError(`A logo has at most ${MOST_LINES} lines`);
   const [only] = written;
   if (written.length !== 1 || !only) return written.map((line) => line.join(' '));
-  const known = new Map([...only, ' '].map((word) => [word, widthOf(word)]));
-  const measure = (line: readonly string[]) => line.reduce((sum, word) => sum + (known.get(word) ?? 0), (line.length - 1) * (known.get(' ') ?? 0));
-  const costed = breakings(only, MOST_LINES).map((lines) => ({ lines, cost: costOf(lines.map(measure), lines) }));
-  const best = costed.reduce((one, other) => (other.cost < one.cost ? other : one));
-  return best.lines.map((line) => line.join(' '));
+  const ends = bestBreaking(only, widthOf);
+  return ends.map((end, index) => only.slice(ends[index - 1] ?? 0, end).join(' '));
 };
