@@ -28,21 +28,25 @@ const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
   w1: ({ lightness, chroma }) => lightness >= 0.985 && chroma <= 0.01,
 };
 
-const rolesFor = ({ hex }: ColorFamily): ColorRole[] => {
-  const color = oklchOf(hex);
-  const fitting = roles.filter((role) => canHold[role](color, hex));
-  const seen = fitting.filter((role) => prominence[role] >= prominence.a2);
-  // a2 has no requirement: what fits nowhere else still has a home
-  return seen.length > 0 ? seen : fitting.length > 0 ? fitting : ['a2'];
-};
+/** Where to look for a role, the best first: where it is seen, anywhere it fits, and at last the roles that nothing is required of. */
+const searches: readonly ((fitting: readonly ColorRole[]) => readonly ColorRole[])[] = [
+  (fitting) => fitting.filter((role) => prominence[role] >= prominence.a2),
+  (fitting) => fitting,
+  (fitting) => [...new Set<ColorRole>([...fitting, 'a2', 'a1', 'n2'])],
+];
 
-/** Every way in which a scheme can hold all of the favorites at once, the most prominent first; one empty way when there are none. */
+/** All ways to give each color a role of its own. */
+const assign = (colors: readonly { hex: string; roles: readonly ColorRole[] }[]): Held[] =>
+  colors.reduce<Held[]>((ways, { hex, roles }) => ways.flatMap((held) => roles.filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: hex }))), [{}]);
+
+/**
+ * Every way in which a scheme can hold all of the favorites (at most two) at once, the most prominent first. There is always one; it is empty
+ * when there are no favorites.
+ */
 export const placements = (favorites: readonly ColorFamily[]): Held[] => {
-  const ways = favorites.reduce<Held[]>(
-    (sofar, family) => sofar.flatMap((held) => rolesFor(family).filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: family.hex }))),
-    [{}],
-  );
-  return ways.toSorted((one, other) => prominenceOf(other) - prominenceOf(one));
+  const colors = favorites.map(({ hex }) => ({ hex, fitting: roles.filter((role) => canHold[role](oklchOf(hex), hex)) }));
+  const found = searches.map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) })))).find((ways) => ways.length > 0);
+  return (found ?? []).toSorted((one, other) => prominenceOf(other) - prominenceOf(one));
 };
 
 /** The mean prominence of the held roles, 0 to 1; 0 when none is held. */
