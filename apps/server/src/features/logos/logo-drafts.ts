@@ -1,7 +1,7 @@
 import { logoColorKeys, type LogoColorKey } from '@signet/contract';
 import { drawLogo } from '@signet/logo';
 import { toPng } from '@signet/render';
-import { toSvg } from '@signet/scene';
+import { toSvg, type Scene } from '@signet/scene';
 import type { LogoDrawing } from '../../db/schema.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
@@ -14,17 +14,21 @@ type Parts = { quizzes: Pick<QuizStore, 'find'>; selections: Pick<SelectionsStor
 
 /** White where a scheme names none (spec results §3: w1 is read by logos, optional in selections). */
 const WHITE = '#ffffff';
+const INK = 'p1';
 
 /** From a founder's selections to the drawing of a logo: what it is made from, its SVG and its PNG. */
 export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) => {
-  const svg = async (drawing: LogoDrawing, colorKey: LogoColorKey): Promise<string> => {
+  /** The name is shaped and broken once for all colors; `INK` is the role that each color then takes. */
+  const scene = async (drawing: LogoDrawing): Promise<Scene> => {
     const brain = await brains.get(drawing.brainVersionId);
     const font = orRefuse(await fonts.font(brain, drawing.font), 'unknownFont');
-    return toSvg(drawLogo({ text: drawing.text, font, color: colorKey }), drawing.colors);
+    return drawLogo({ text: drawing.text, font, color: INK });
   };
+  const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string => toSvg(drawn, { [INK]: colors[colorKey] });
 
   return {
-    svg,
+    /** One logo. */
+    svg: async (drawing: LogoDrawing, colorKey: LogoColorKey): Promise<string> => colored(await scene(drawing), drawing, colorKey),
 
     /** Everything that the logos of a quiz depend on, from its active selections. */
     async drawing(userId: string, quizId: string | undefined): Promise<{ quizId: string; drawing: LogoDrawing }> {
@@ -37,10 +41,13 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
       return { quizId: quiz.id, drawing: { text: logoTextOf(quiz), font: { fontName, fontWeight, fontStyle }, brainVersionId: quiz.brain_version_id, colors: hexes } };
     },
 
-    /** Both files of one color. */
-    async files(drawing: LogoDrawing, colorKey: LogoColorKey, width: number): Promise<{ svg: string; png: Buffer }> {
-      const drawn = await svg(drawing, colorKey);
-      return { svg: drawn, png: await toPng(drawn, { width }) };
+    /** Both files of every color, PNGs `width` pixels wide. */
+    async *files(drawing: LogoDrawing, width: number): AsyncGenerator<{ colorKey: LogoColorKey; svg: string; png: Buffer }> {
+      const drawn = await scene(drawing);
+      for (const colorKey of logoColorKeys) {
+        const svg = colored(drawn, drawing, colorKey);
+        yield { colorKey, svg, png: await toPng(svg, { width }) };
+      }
     },
   };
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LOGO_PNG_WIDTH, logoColorKeys, type LogoColorKey } from '@signet/contract';
+import { LOGO_PNG_WIDTH, type LogoColorKey } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { LogoDrawing, LogoFile } from '../../db/schema.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
@@ -21,8 +21,7 @@ type Parts = { db: Database; store: LogoSetStore; drafts: LogoDrafts; blobs: Blo
 const basisOf = (drawing: LogoDrawing): string => createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
 
 export const createLogoService = ({ db, store, drafts, blobs, jobs }: Parts) => {
-  const drawFile = async (setId: string, drawing: LogoDrawing, colorKey: LogoColorKey): Promise<LogoFile[]> => {
-    const { svg, png } = await drafts.files(drawing, colorKey, LOGO_PNG_WIDTH);
+  const keep = async (setId: string, { colorKey, svg, png }: { colorKey: LogoColorKey; svg: string; png: Buffer }): Promise<LogoFile[]> => {
     const base = `logo-${colorKey}`;
     const files = [
       { fileName: `${base}.svg`, contentType: 'image/svg+xml', body: Buffer.from(svg) },
@@ -45,7 +44,7 @@ export const createLogoService = ({ db, store, drafts, blobs, jobs }: Parts) => 
       if (!set || set.status === 'complete') return;
       const files: LogoFile[] = [];
       try {
-        for (const colorKey of logoColorKeys) files.push(...(await drawFile(setId, set.drawing, colorKey)));
+        for await (const drawn of drafts.files(set.drawing, LOGO_PNG_WIDTH)) files.push(...(await keep(setId, drawn)));
       } catch (error) {
         await store.fail(setId); // whoever waits is told at once; the job is tried again all the same
         throw error;
