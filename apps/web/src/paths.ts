@@ -1,6 +1,7 @@
 /** Every address of the app that code leads to. The table that says who may go there is in route-rules.ts. */
 export const paths = {
   start: '/',
+  book: '/book',
   quiz: '/quiz',
   expired: '/expired',
   about: '/about',
@@ -19,5 +20,5 @@ export const paths = {
 /** A page of the quiz, by its position or its name. */
 export const quizPath = (page: number | 'generating'): string => `${paths.quiz}/${page}`;
 
-/** Where a founder with a finished brand starts: the results, until the brand book exists (flow decisions). */
-export const postQuizHome = quizPath(5);
+/** Where a founder with a finished brand starts: the brand book, until the asset library exists (flow decisions). */
+export const postQuizHome = paths.book;

@@ -25,6 +25,7 @@ const titled = (name: string) => `${name} · Signet`;
 export const routeRules = {
   start: { path: paths.start, access: 'user', tracksPageView: false },
   quiz: { path: paths.quiz, access: 'user', tracksPageView: false },
+  book: { path: paths.book, access: 'user', quizCompleted: true, title: titled('Brand Book') },
   expired: { path: paths.expired, access: 'user', expiry: 'expired', title: titled('Subscription expired') },
   about: { path: paths.about, access: 'user', permissions: ['canAccessAdminPage'], title: titled('About') },
   account: { path: paths.account, access: 'user', expiry: 'any', title: titled('My Account') },

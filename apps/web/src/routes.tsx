@@ -41,6 +41,7 @@ const leadsTo = (to: () => string): RouteObject => ({ index: true, loader: () =>
 const insideShell: RouteObject[] = [
   route('start', { loader: () => redirect(visitorNow()?.user.quizCompleted ? postQuizHome : paths.quiz) }),
   route('quiz', { children: quizRoutes }),
+  route('book', { lazy: screen(async () => (await import('./features/book/book-page.tsx')).BookPage) }),
   route('expired', { lazy: screen(async () => (await import('./features/expired/expired-page.tsx')).ExpiredPage) }),
   route('about', { lazy: screen(async () => (await import('./features/about/about-page.tsx')).AboutPage) }),
   route('account', {

@@ -35,6 +35,11 @@ describe('routing inside the quiz', () => {
     expect(gatedPage('5', upTo.company)).toEqual({ redirectTo: 2 });
   });
 
+  it('generating opens once every page is answered, and leads to the first uncompleted one before', () => {
+    expect(gatedPage('generating', upTo.keywords)).toEqual({ page: 'generating' });
+    expect(gatedPage('generating', upTo.colors)).toEqual({ redirectTo: 4 });
+  });
+
   it('a completed page and the first uncompleted one may be visited', () => {
     expect(gatedPage('1', upTo.company)).toEqual({ page: 1 });
     expect(gatedPage('2', upTo.company)).toEqual({ page: 2 });

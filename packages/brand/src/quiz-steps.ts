@@ -17,6 +17,8 @@ export const quizSteps = [
 
 export type QuizStep = (typeof quizSteps)[number];
 export type QuizPage = QuizStep['page'];
+/** Every place of the quiz that has an address: its pages, and the screen after the last one (spec quiz §2). */
+export type QuizPlace = QuizPage | 'generating';
 
 /**
  * The first page whose answers are missing: the count of steps that validate, in order, plus 1 (spec quiz §2). The count stops at the
@@ -29,12 +31,14 @@ export const firstUncompletedPage = (answers: QuizAnswers): QuizPage =>
 export const allAnswered = (answers: QuizAnswers): boolean => firstUncompletedPage(answers) === 5;
 
 /**
- * The page a visitor of `/quiz/{segment}` may see, or where to send them instead (history replaced).
- * An empty or unknown path goes to step 1; a page beyond the first uncompleted one goes there (spec quiz §2).
+ * The place a visitor of `/quiz/{segment}` may see, or where to send them instead (history replaced).
+ * An empty or unknown path goes to step 1; a page beyond the first uncompleted one goes there (spec quiz §2). Generating needs what the
+ * results need: every answer.
  */
-export const gatedPage = (segment: string | undefined, answers: QuizAnswers): { page: QuizPage } | { redirectTo: QuizPage } => {
-  const asked = quizSteps.find((step) => String(step.page) === segment);
-  if (!asked) return { redirectTo: 1 };
+export const gatedPage = (segment: string | undefined, answers: QuizAnswers): { page: QuizPlace } | { redirectTo: QuizPage } => {
+  const page = segment === 'generating' ? segment : quizSteps.find((step) => String(step.page) === segment)?.page;
+  if (!page) return { redirectTo: 1 };
   const first = firstUncompletedPage(answers);
-  return asked.page > first ? { redirectTo: first } : { page: asked.page };
+  const needs = page === 'generating' ? quizSteps.length : page;
+  return needs > first ? { redirectTo: first } : { page };
 };

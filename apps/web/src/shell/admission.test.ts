@@ -59,7 +59,7 @@ describe('who may see which route', () => {
 
 it('the table holds every address of the product', () => {
   expect(Object.values(routeRules).map((rule) => rule.path)).toEqual([
-    '/', '/quiz', '/expired', '/about', '/team', '/team/subscription', '/team/userInfo', '/admin', '/admin/settings', '/admin/mail',
+    '/', '/quiz', '/book', '/expired', '/about', '/team', '/team/subscription', '/team/userInfo', '/admin', '/admin/settings', '/admin/mail',
     '/register', '/unauthorized', '/error', '/callback', '*',
   ]);
 });

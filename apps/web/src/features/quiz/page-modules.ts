@@ -11,11 +11,15 @@ export const pageModules: Record<QuizPage, () => Promise<ComponentType>> = {
   5: async () => (await import('./results/results-page.tsx')).ResultsPage,
 };
 
-/** The page's chunk for its route; 'There was an error loading the page' when it cannot be fetched (spec quiz §8). */
-export const loadPage = (page: QuizPage) => async (): Promise<{ Component: ComponentType }> => {
+const orFail = async (load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> => {
   try {
-    return { Component: await pageModules[page]() };
+    return { Component: await load() };
   } catch (cause) {
     throw new PageLoadError('The code of this page could not be loaded', { cause });
   }
 };
+
+/** The page's chunk for its route; 'There was an error loading the page' when it cannot be fetched (spec quiz §8). */
+export const loadPage = (page: QuizPage) => () => orFail(pageModules[page]);
+
+export const loadGenerating = () => orFail(async () => (await import('./generating/generating-page.tsx')).GeneratingPage);

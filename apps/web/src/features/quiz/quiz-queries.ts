@@ -5,21 +5,6 @@ import { call } from '../../api/call.ts';
 /** A quiz keeps the brain version that it began with, so that its lists never change. */
 const listsNeverChange = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/**
- * The caller's active quiz. Kept until a save or the next visit of the quiz fetches it again, so that its version is that of the screen.
- * Never aborted: a loader waits for it, whatever screen that showed it goes away meanwhile.
- */
-export const quizQuery = queryOptions({
-  queryKey: ['quizzes', 'active'],
-  queryFn: () => call(api.quizzes.get),
-  staleTime: Infinity,
-});
-
-export const selectionsQuery = queryOptions({
-  queryKey: ['selections', 'active'],
-  queryFn: () => call(api.selections.get),
-});
-
 export const industriesQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['brain', quizId, 'industries'],

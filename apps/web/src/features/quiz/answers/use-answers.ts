@@ -1,7 +1,7 @@
 import type { Quiz } from '@signet/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { quizQuery } from '../quiz-queries.ts';
+import { quizQuery } from '../../../brand/brand-queries.ts';
 import type { Draft } from './draft-store.ts';
 import { drafts } from './drafts.ts';
 import { savedAnswers, type FormPage, type PageAnswers } from './page-answers.ts';

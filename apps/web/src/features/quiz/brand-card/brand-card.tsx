@@ -1,7 +1,7 @@
 import type { Competitor } from '@signet/contract';
 import type { ReactNode } from 'react';
 import { CompanyLogo } from '../competitors/company-logo.tsx';
-import { keywordRoles } from '../keywords/keyword-roles.ts';
+import { keywordRoles } from '../../../brand/keyword-roles.ts';
 import type { BrandSketch } from './brand-sketch.ts';
 import styles from './brand-card.module.css';
 import { ColorBands } from './color-bands.tsx';

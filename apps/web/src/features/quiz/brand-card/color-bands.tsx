@@ -1,6 +1,6 @@
 import type { ColorChoice } from '@signet/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { legibleInk } from '../colors/legible-ink.ts';
+import { legibleInk } from '../../../brand/legible-ink.ts';
 import styles from './color-bands.module.css';
 
 const names = (colors: readonly ColorChoice[]) => colors.map((color) => color.name).join(', ');

@@ -1,5 +1,5 @@
 import type { ColorChoice } from '@signet/contract';
-import { legibleInk } from '../colors/legible-ink.ts';
+import { legibleInk } from '../../../brand/legible-ink.ts';
 
 /** A disliked color: a dot, struck through. */
 export const CrossedColor = ({ color, size = 24 }: { color: ColorChoice; size?: number }) => (

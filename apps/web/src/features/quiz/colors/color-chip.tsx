@@ -2,7 +2,7 @@ import type { ColorMode, colorChipState } from '@signet/brand';
 import type { ColorFamilyRecord } from '@signet/contract';
 import type { CSSProperties, MouseEvent } from 'react';
 import styles from './color-chip.module.css';
-import { legibleInk } from './legible-ink.ts';
+import { legibleInk } from '../../../brand/legible-ink.ts';
 import { ModeMark } from './mode-mark.tsx';
 
 type ChipState = ReturnType<typeof colorChipState>;

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { focusAfterRemoval } from '../grid/focus-after-removal.ts';
 import { modes } from './color-words.ts';
 import styles from './color-tray.module.css';
-import { legibleInk } from './legible-ink.ts';
+import { legibleInk } from '../../../brand/legible-ink.ts';
 import { ModeMark } from './mode-mark.tsx';
 
 type Props = {

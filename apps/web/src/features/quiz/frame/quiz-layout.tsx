@@ -14,7 +14,7 @@ export const QuizLayout = () => {
   const next = quizSteps.find((step) => step.page === viewed + 1)?.page;
   return (
     // A page that is being submitted leads to the next one: what that needs is fetched while the answers are saved.
-    <div className={styles.quiz} onSubmit={() => next && preloadPage(next, quiz._id)}>
+    <div className={styles.quiz} onSubmit={() => next && preloadPage(next, quiz)}>
       <StepBar viewed={viewed} answers={quiz} />
       <div className={styles.studio}>
         {viewed !== quizSteps.length && (

@@ -2,7 +2,7 @@ import type { KeywordRecord } from '@signet/contract';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { KeywordIcon } from './keyword-icon.tsx';
-import type { KeywordRole } from './keyword-roles.ts';
+import type { KeywordRole } from '../../../brand/keyword-roles.ts';
 import styles from './keyword-slot.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAfterRemoval } from '../grid/focus-after-removal.ts';
-import { keywordRoles } from './keyword-roles.ts';
+import { keywordRoles } from '../../../brand/keyword-roles.ts';
 import { KeywordSlot } from './keyword-slot.tsx';
 import styles from './keyword-slots.module.css';
 import { moveSlot } from './slot-order.ts';

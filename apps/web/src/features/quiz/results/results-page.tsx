@@ -1,23 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { savedAnswers } from '../answers/page-answers.ts';
+import type { Quiz } from '@signet/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { brandQuery } from '../../../brand/brand-queries.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { useQuiz } from '../answers/use-answers.ts';
-import { sketchBrand } from '../brand-card/brand-sketch.ts';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
-import { industriesQuery } from '../quiz-queries.ts';
-import { Brief } from './brief.tsx';
+import { AnswersLine } from './answers-line.tsx';
+import { Finish } from './finish.tsx';
+import { Preview } from './preview.tsx';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
+import { ResultsFailed } from './results-failed.tsx';
 import styles from './results-page.module.css';
 
-/** Page 5 for now: the saved answers as a printed brief. */
+/** Spec results §2; the tabs that change the brand come with what they change. */
+const tabs = [{ id: '1', label: 'PREVIEW' }] as const;
+
+const useBrand = (quiz: Quiz) => useQuery(brandQuery(useQueryClient(), quiz));
+
+/** Page 5: the brand that the answers lead to (spec results §2). */
 export const ResultsPage = () => {
   const quiz = useQuiz();
-  const { data: industries = [] } = useQuery(industriesQuery(quiz._id));
-  const sketch = sketchBrand(savedAnswers(quiz), industries);
+  const { data: brand, isPending, refetch } = useBrand(quiz);
   return (
     <div className={styles.page}>
-      <PageHeading page={5} heading="Your Brand Results" intro="Your answers are saved, and your brand is made from them next. This is the brief it starts from." />
-      <Brief sketch={sketch} websiteUrl={quiz.websiteUrl} />
-      <PageFooter page={5} />
+      <PageHeading page={5} heading="Your Brand Results" intro="You did it! Here's your new custom data-backed brand." />
+      <Tabs label="Your brand" tabs={tabs} selected="1" onSelect={() => undefined} panelClassName={styles.panel ?? ''}>
+        {isPending && <PreviewSkeleton />}
+        {!isPending && !brand && <ResultsFailed onTryAgain={refetch} />}
+        {brand && <Preview quiz={quiz} brand={brand} />}
+      </Tabs>
+      <AnswersLine quiz={quiz} />
+      <PageFooter page={5} finish={<Finish isReady={Boolean(brand)} />} />
     </div>
   );
 };

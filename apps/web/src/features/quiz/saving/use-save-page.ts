@@ -1,15 +1,15 @@
-import type { QuizPage } from '@signet/brand';
+import { allAnswered, type QuizPage } from '@signet/brand';
 import { api, type Quiz } from '@signet/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { quizQuery, refreshBrand, selectionsQuery } from '../../../brand/brand-queries.ts';
 import { quizPath } from '../../../paths.ts';
 import { basedOn } from '../answers/draft-store.ts';
 import { drafts } from '../answers/drafts.ts';
 import { fingerprint, partToSave, savedAnswers, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
-import { quizQuery, selectionsQuery } from '../quiz-queries.ts';
 
 const following = { 1: 2, 2: 3, 3: 4, 4: 5 } as const satisfies Record<FormPage, QuizPage>;
 
@@ -17,16 +17,17 @@ const following = { 1: 2, 2: 3, 3: 4, 4: 5 } as const satisfies Record<FormPage,
 export type StaleSave<P extends FormPage> = { now: Quiz; mine: PageAnswers[P] };
 
 /**
- * Refreshed before the next page (spec quiz §4). The answers are saved by now: when only this fails, the founder goes on and whoever
- * shows the selections asks again.
+ * Selections and recommendations, refreshed before the next page (spec quiz §4). Once everything is answered, new recommendations come first
+ * and the selections follow from them. The answers are saved by now: when only this fails, the founder goes on and whoever shows the
+ * brand asks again.
  */
-const refreshSelections = async (client: QueryClient) => {
+const refresh = async (client: QueryClient, saved: Quiz) => {
   await client.invalidateQueries({ queryKey: selectionsQuery.queryKey, refetchType: 'none' });
-  await client.prefetchQuery(selectionsQuery);
+  await (allAnswered(saved) ? refreshBrand(client).catch(() => undefined) : client.prefetchQuery(selectionsQuery));
 };
 
 /**
- * Saves a page: the quiz, then the selections, then the next page. One save at a time, however often it is asked for. A refusal is shown in
+ * Saves a page: the quiz, then selections and recommendations, then the next page. One save at a time, however often it is asked for. A refusal is shown in
  * the server's words and changes nothing on screen; a save based on an outdated quiz is handed back as `stale`.
  */
 export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
@@ -41,7 +42,7 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
     const saved = await call(api.quizzes.save, { body: { _id: quiz._id, version, ...partToSave(page, answers) } });
     client.setQueryData(quizQuery.queryKey, saved);
     drafts.drop(quiz._id, page);
-    await refreshSelections(client);
+    await refresh(client, saved);
     await navigate(quizPath(following[page]));
   };
 

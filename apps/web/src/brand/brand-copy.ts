@@ -1,0 +1,20 @@
+export type CopySource = { companyName: string; industry: string | undefined; keywords: readonly { name: string; meaning: string }[] };
+
+const inSentence = (name: string) => name.toLowerCase();
+
+/** `calm, playful and precise`. */
+const listed = (names: readonly string[]): string => {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+};
+
+/** The headline of a specimen: the name and what it wants to be known for. */
+export const headlineCopy = ({ companyName, keywords }: CopySource): string => `Meet ${companyName}: ${listed(keywords.map(({ name }) => inSentence(name)))}.`;
+
+/** Running text of a specimen: real sentences about this company, out of its own answers. */
+export const bulkCopy = ({ companyName, industry, keywords }: CopySource): string =>
+  [
+    industry ? `At ${companyName} we work in ${inSentence(industry)}, and we want to be known for three things.` : `At ${companyName} we want to be known for three things.`,
+    ...keywords.map(({ name, meaning }) => `${name}. ${meaning}`),
+    'That is how you will know us before you have read a word.',
+  ].join(' ');

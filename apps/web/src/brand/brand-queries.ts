@@ -1,0 +1,80 @@
+import { api, type BrandColors, type LogoColorKey, type Quiz, type RecommendationSet, type Selections } from '@signet/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+
+/**
+ * The caller's active quiz. Kept until a save or the next visit of the quiz fetches it again, so that its version is that of the screen.
+ * Never aborted: a loader waits for it, whatever screen that showed it goes away meanwhile.
+ */
+export const quizQuery = queryOptions({
+  queryKey: ['quizzes', 'active'],
+  queryFn: () => call(api.quizzes.get),
+  staleTime: Infinity,
+});
+
+export const selectionsQuery = queryOptions({
+  queryKey: ['selections', 'active'],
+  queryFn: () => call(api.selections.get),
+});
+
+export const recommendationsQuery = queryOptions({
+  queryKey: ['recommendations', 'active'],
+  queryFn: () => call(api.recommendations.get),
+});
+
+type FontSelections = NonNullable<Selections['activeSelections']['fontSelections']>;
+
+/** A brand that can be shown: nothing of it is missing. `basis` changes whenever its drawings would. */
+export type Brand = {
+  schemeKey: string;
+  colors: BrandColors;
+  headline: FontSelections['headlineSelection'];
+  bulkText: FontSelections['bulkTextSelection'];
+  recommendations: RecommendationSet;
+  basis: string;
+};
+
+/** Spec results §4: there is nothing to show until colors and both fonts exist. */
+export const brandOf = (selections: Selections, recommendations: RecommendationSet): Brand | undefined => {
+  const { colorSelection, fontSelections } = selections.activeSelections;
+  if (!colorSelection || !fontSelections) return undefined;
+  const { headlineSelection: headline, bulkTextSelection: bulkText } = fontSelections;
+  return { schemeKey: colorSelection.key, colors: colorSelection.colors, headline, bulkText, recommendations, basis: `${selections._id} ${selections.version}` };
+};
+
+/**
+ * Makes recommendations from the answers (the same ones for the same answers) and fetches the selections that follow from them
+ * (spec quiz §4: what saving refreshes).
+ */
+export const refreshBrand = async (client: QueryClient): Promise<Brand | undefined> => {
+  const recommendations = await call(api.recommendations.generate, { body: {} });
+  client.setQueryData(recommendationsQuery.queryKey, recommendations);
+  return brandOf(await client.fetchQuery({ ...selectionsQuery, staleTime: 0 }), recommendations);
+};
+
+/** The brand of a quiz that has all its answers: as it was recommended, else recommended now. Null where nothing can be shown even so. */
+export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version'>) =>
+  queryOptions({
+    queryKey: ['brand', quiz._id, quiz.version],
+    queryFn: async () => {
+      const selections = await client.fetchQuery(selectionsQuery);
+      if (!selections.activeSelections.colorSelection || !selections.activeSelections.fontSelections) return (await refreshBrand(client)) ?? null;
+      return brandOf(selections, await client.fetchQuery(recommendationsQuery)) ?? null;
+    },
+  });
+
+/** A logo as it would be drawn now. */
+export const logoQuery = (colorKey: LogoColorKey, basis: string) =>
+  queryOptions({
+    queryKey: ['logo', basis, colorKey],
+    queryFn: async ({ signal }) => (await call(api.brandedAssets.generateLogo, { body: { colorKey, cut: 'positive', lockup: 'wordmark' } }, { signal })).blob(),
+    staleTime: Infinity,
+  });
+
+/** The finished files of the logos. Their addresses are signed for an hour; asked for again well before. */
+export const logoFilesQuery = queryOptions({
+  queryKey: ['logoFiles', 'active'],
+  queryFn: async ({ signal }) => (await call(api.brandedAssets.logoUrls, { params: {} }, { signal })).logos,
+  staleTime: 30 * 60_000,
+  refetchInterval: 30 * 60_000,
+});

@@ -1,0 +1,11 @@
+import type { FontRecommendation, Reason } from '@signet/contract';
+import type { Brand } from './brand-queries.ts';
+
+const listOf = { headline: 'headLineRecommendations', bulkText: 'bulkTextRecommendations' } as const;
+
+/** What was recommended for a part of the type: designer, licence and reasons of the font in use. */
+export const fontInUse = (brand: Brand, part: 'headline' | 'bulkText'): FontRecommendation | undefined =>
+  brand.recommendations.fontRecommendations[listOf[part]].fonts.find(({ _id }) => _id === brand[part].fontRecommendationId);
+
+export const schemeReasons = ({ recommendations, schemeKey }: Brand): readonly Reason[] =>
+  recommendations.colorRecommendations.colors.find(({ key }) => key === schemeKey)?.reasons ?? [];

@@ -1,0 +1,35 @@
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { SubscribePrompt } from '../../shell/subscribe-prompt.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './book-locked.module.css';
+
+/** A closed book: its chapters as blank pages, and over them what would open it. */
+export const BookLocked = () => {
+  const offer = useSubscribeOffer('book');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <h1>Brand Book</h1>
+      <div className={styles.book}>
+        <div className={styles.pages} aria-hidden="true">
+          {[0, 1, 2, 3].map((page) => (
+            <span key={page} />
+          ))}
+        </div>
+        <div className={styles.overlay}>
+          <IconLock size={28} stroke={1.5} aria-hidden="true" />
+          <h2>{offer.title}</h2>
+          <p>{offer.text}</p>
+          {offer.link && (
+            <Button variant="primary" aria-haspopup="dialog" onPress={() => setAsking(true)}>
+              {offer.button}
+            </Button>
+          )}
+        </div>
+      </div>
+      <SubscribePrompt offer={offer} isOpen={isAsking} onOpenChange={setAsking} />
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Quiz } from '@signet/contract';
+import { api } from '@signet/contract';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '../../api/call.ts';
+import { brandQuery, logoFilesQuery, quizQuery, type Brand } from '../../brand/brand-queries.ts';
+import { LoadFailure } from '../../shell/load-failure.tsx';
+import { AccessibilityChapter } from './accessibility-chapter.tsx';
+import { BookContents } from './book-contents.tsx';
+import { BookSkeleton } from './book-skeleton.tsx';
+import styles from './book.module.css';
+import { ColorsChapter } from './colors-chapter.tsx';
+import { Cover } from './cover.tsx';
+import { IdentityChapter } from './identity-chapter.tsx';
+import { LogoChapter } from './logo-chapter.tsx';
+import { TypeChapter } from './type-chapter.tsx';
+
+type BookData = { quiz: Quiz; brand: Brand; industry: string | undefined };
+
+/** Everything the book prints besides the files. Throws where the brand is not whole. */
+const bookQuery = (client: QueryClient) =>
+  queryOptions({
+    queryKey: ['book'],
+    queryFn: async (): Promise<BookData> => {
+      const quiz = await client.fetchQuery(quizQuery);
+      const [brand, industries] = await Promise.all([client.fetchQuery(brandQuery(client, quiz)), call(api.brain.industries, { query: { quizId: quiz._id } })]);
+      if (!brand) throw new Error('A completed quiz without a brand');
+      return { quiz, brand, industry: industries.find(({ _id }) => _id === quiz.industry)?.name };
+    },
+  });
+
+/** Chapters arrive after the address was opened: what its hash names is looked up once they are there. */
+const useChapterOfAddress = (isReady: boolean) => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, hash]);
+};
+
+/** The brand as a printed guideline: numbered, quiet, every value to be taken along. */
+export const Book = () => {
+  const book = useQuery(bookQuery(useQueryClient()));
+  const files = useQuery(logoFilesQuery);
+  useChapterOfAddress(Boolean(book.data && files.data));
+  if (book.isError || files.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
+  if (!book.data || !files.data) return <BookSkeleton />;
+  const { quiz, brand, industry } = book.data;
+  return (
+    <article className={styles.book}>
+      <Cover companyName={quiz.companyName} colors={brand.colors} files={files.data} />
+      <BookContents />
+      <LogoChapter companyName={quiz.companyName} colors={brand.colors} files={files.data} />
+      <TypeChapter brand={brand} copy={{ companyName: quiz.companyName, industry, keywords: quiz.thoughtsAndFeelings }} />
+      <ColorsChapter colors={brand.colors} />
+      <IdentityChapter quiz={quiz} colors={brand.colors} />
+      <AccessibilityChapter colors={brand.colors} />
+      <footer className={styles.foot}>
+        <a href="#accessibility">Accessibility guide</a>
+      </footer>
+    </article>
+  );
+};

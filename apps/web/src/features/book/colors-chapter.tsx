@@ -1,0 +1,44 @@
+import type { BrandColors } from '@signet/contract';
+import { IconCopy } from '@tabler/icons-react';
+import { colorRoleNames, neutrals, voices } from '../../brand/color-roles.ts';
+import { legibleInk } from '../../brand/legible-ink.ts';
+import { Chapter } from './chapter.tsx';
+import { rgbOf } from './color-values.ts';
+import styles from './colors-chapter.module.css';
+import { copyHex } from './copy-hex.ts';
+
+const groups = [
+  { name: 'Colors that speak', roles: voices },
+  { name: 'Colors to rest on', roles: [...neutrals, 'w1'] },
+] as const;
+
+const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: boolean }) => (
+  <li className={styles.item} data-main={isMain}>
+    <button type="button" className={styles.swatch} style={{ backgroundColor: hex, color: legibleInk(hex) }} aria-label={`Copy ${hex}, ${name}`} onClick={() => void copyHex(hex)}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.values}>
+        <span className={styles.hex}>
+          {hex}
+          <IconCopy size={14} aria-hidden="true" />
+        </span>
+        <span>RGB {rgbOf(hex)}</span>
+      </span>
+    </button>
+  </li>
+);
+
+/** The scheme; pressing a color copies its hex. */
+export const ColorsChapter = ({ colors }: { colors: BrandColors }) => (
+  <Chapter id="colors" number={3} title="Colors" intro="The primary color leads and the accents stay rare. Press a color to copy its hex code.">
+    {groups.map(({ name, roles }) => (
+      <div key={name} className={styles.group}>
+        <h3>{name}</h3>
+        <ul className={styles.swatches}>
+          {roles.map((role) => (
+            <Swatch key={role} name={colorRoleNames[role]} hex={colors[role] ?? '#ffffff'} isMain={role === 'p1'} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </Chapter>
+);

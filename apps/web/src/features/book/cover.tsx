@@ -1,0 +1,19 @@
+import type { BrandColors } from '@signet/contract';
+import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './cover.module.css';
+
+type Props = { companyName: string; colors: BrandColors; files: readonly { fileName: string; url: string }[] };
+
+/** The cover: the white logo on the primary color, which white is sure to read on (spec results §5). */
+export const Cover = ({ companyName, colors, files }: Props) => (
+  <header className={styles.cover} style={{ backgroundColor: colors.p1, color: '#ffffff' }}>
+    <h1 className={styles.title}>
+      <VisuallyHidden>{companyName} </VisuallyHidden>
+      Brand Book
+    </h1>
+    <div className={styles.logo}>
+      <Picture src={files.find(({ fileName }) => fileName === 'logo-w1.svg')?.url} alt="" />
+    </div>
+  </header>
+);

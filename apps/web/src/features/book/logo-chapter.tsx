@@ -1,0 +1,48 @@
+import { logoColorKeys, type BrandColors, type LogoColorKey } from '@signet/contract';
+import { IconDownload } from '@tabler/icons-react';
+import { colorRoleNames } from '../../brand/color-roles.ts';
+import { logoField } from '../../brand/logo-field.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Chapter } from './chapter.tsx';
+import styles from './logo-chapter.module.css';
+
+type File = { fileName: string; url: string };
+type Props = { companyName: string; colors: BrandColors; files: readonly File[] };
+
+const Download = ({ file, what, colorName }: { file: File | undefined; what: string; colorName: string }) =>
+  file && (
+    <a className={styles.download} href={file.url} download={file.fileName}>
+      <IconDownload size={16} aria-hidden="true" />
+      {what}
+      <VisuallyHidden>, logo in {colorName}</VisuallyHidden>
+    </a>
+  );
+
+const Plate = ({ companyName, colorKey, colors, files }: Props & { colorKey: LogoColorKey }) => {
+  const fileOf = (kind: string) => files.find(({ fileName }) => fileName === `logo-${colorKey}.${kind}`);
+  const colorName = colorRoleNames[colorKey];
+  return (
+    <li className={styles.plate} data-main={colorKey === 'p1'}>
+      <div className={styles.field} style={{ backgroundColor: logoField(colorKey, colors) }}>
+        <Picture src={fileOf('svg')?.url} alt={`${companyName}, ${colorName}`} />
+      </div>
+      <div className={styles.caption}>
+        <span>{colorName}</span>
+        <Download file={fileOf('svg')} what="SVG" colorName={colorName} />
+        <Download file={fileOf('png')} what="PNG" colorName={colorName} />
+      </div>
+    </li>
+  );
+};
+
+/** The logo in every color that it was made in, each on a ground that suits it. */
+export const LogoChapter = (props: Props) => (
+  <Chapter id="logo" number={1} title="Logo" intro="One wordmark, in every color of the scheme. Use the SVG where you can: it is sharp at any size. Leave as much room around it as its letters are tall.">
+    <ul className={styles.plates}>
+      {logoColorKeys.map((colorKey) => (
+        <Plate key={colorKey} colorKey={colorKey} {...props} />
+      ))}
+    </ul>
+  </Chapter>
+);

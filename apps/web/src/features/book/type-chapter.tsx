@@ -1,0 +1,80 @@
+import type { CopySource } from '../../brand/brand-copy.ts';
+import { bulkCopy, headlineCopy } from '../../brand/brand-copy.ts';
+import { useBrandFont } from '../../brand/brand-font.ts';
+import type { Brand } from '../../brand/brand-queries.ts';
+import { faceName, licenceOf } from '../../brand/font-words.ts';
+import { fontInUse } from '../../brand/reasons.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Chapter } from './chapter.tsx';
+import styles from './type-chapter.module.css';
+
+type Part = 'headline' | 'bulkText';
+const parts = {
+  headline: { name: 'Headline', use: 'Names, titles and whatever has to be seen from afar.', copy: headlineCopy },
+  bulkText: { name: 'Bulk text', use: 'Everything that is read rather than seen.', copy: bulkCopy },
+} as const;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!%';
+
+const Licence = ({ id }: { id: string }) => {
+  const { name, href } = licenceOf(id);
+  return href ? (
+    <a href={href} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+};
+
+const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySource }) => {
+  const { isPending, style } = useBrandFont(brand[part]);
+  const font = fontInUse(brand, part);
+  const { name, use, copy: words } = parts[part];
+  return (
+    <article className={styles.font}>
+      <p className={styles.part}>{name}</p>
+      <h3 className={classNames(styles.name, isPending && styles.waiting)} style={style}>
+        {brand[part].fontName}
+      </h3>
+      <p className={classNames(styles.letters, isPending && styles.waiting)} style={style}>
+        {LETTERS}
+      </p>
+      <p className={classNames(styles.sample, styles[part], isPending && styles.waiting)} style={style}>
+        {words(copy)}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Use</dt>
+          <dd>{use}</dd>
+        </div>
+        <div>
+          <dt>Style</dt>
+          <dd>{faceName(brand[part])}</dd>
+        </div>
+        {font?.designer && (
+          <div>
+            <dt>Designer</dt>
+            <dd>{font.designer}</dd>
+          </div>
+        )}
+        {font && (
+          <div>
+            <dt>Licence</dt>
+            <dd>
+              <Licence id={font.licence} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+};
+
+/** The two fonts with specimens, designers and licences. */
+export const TypeChapter = ({ brand, copy }: { brand: Brand; copy: CopySource }) => (
+  <Chapter id="type" number={2} title="Type" intro="Two fonts, and no third. Their licences let you use them in print, on the web and in products, at no cost.">
+    <Font part="headline" brand={brand} copy={copy} />
+    <Font part="bulkText" brand={brand} copy={copy} />
+  </Chapter>
+);

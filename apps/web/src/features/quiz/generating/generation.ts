@@ -1,0 +1,56 @@
+import { FALLBACK_START, notStarted, progressAfter, TICK, type ProgressEvent } from './progress.ts';
+
+/** Spec results §8. */
+export const GENERATING_FAILED = 'An Error Occurred While Generating Your Assets, going home..';
+export const COMPLETING_FAILED = 'An Error Occurred While Completing Your Quiz, going home..';
+
+export type GenerationParts = {
+  /** Answers when every logo is there. Asking again while it runs, or afterwards, makes nothing twice. */
+  makeLogos: () => Promise<unknown>;
+  /** Marks the quiz as completed and learns what that changed about the user. */
+  complete: () => Promise<unknown>;
+  onProgress: (percent: number) => void;
+  onDone: () => void;
+  onFailure: (message: string) => void;
+};
+
+/**
+ * Runs the generating screen from its first moment: the logos are asked for at once, the bar starts when the intro is over or after
+ * five seconds, and at 100 the quiz is completed. After `stop` nothing of it is heard any more; what the server does meanwhile it does.
+ */
+export const startGeneration = ({ makeLogos, complete, onProgress, onDone, onFailure }: GenerationParts) => {
+  let progress = notStarted;
+  let isOver = false;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+
+  const stop = () => {
+    isOver = true;
+    clearTimeout(fallback);
+    clearInterval(ticking);
+  };
+  const fail = (message: string) => () => {
+    if (isOver) return;
+    stop();
+    onFailure(message);
+  };
+  const finish = () => {
+    clearInterval(ticking);
+    complete().then(() => !isOver && onDone(), fail(COMPLETING_FAILED));
+  };
+  const take = (event: ProgressEvent) => {
+    if (isOver) return;
+    progress = progressAfter(progress, event);
+    if (event === 'tick') onProgress(progress.percent);
+    if (progress.percent === 100) finish();
+  };
+  const introOver = () => {
+    clearTimeout(fallback);
+    if (isOver || progress.started) return;
+    take('introOver');
+    ticking = setInterval(() => take('tick'), TICK);
+  };
+  const fallback = setTimeout(introOver, FALLBACK_START);
+  makeLogos().then(() => take('logosDone'), fail(GENERATING_FAILED));
+
+  return { introOver, stop };
+};

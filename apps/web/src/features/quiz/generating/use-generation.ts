@@ -1,0 +1,44 @@
+import { api } from '@signet/contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { quizQuery } from '../../../brand/brand-queries.ts';
+import { paths, postQuizHome } from '../../../paths.ts';
+import { refreshVisitor } from '../../../shell/visitor.ts';
+import { toasts } from '../../../ui/toast-queue.ts';
+import { startGeneration } from './generation.ts';
+
+/** Based on the quiz as it is now, since completing writes over no answer; an earlier try may have completed it already. */
+const completeQuiz = async (client: QueryClient): Promise<void> => {
+  const { _id, version, completed } = await call(api.quizzes.get, {});
+  if (!completed) client.setQueryData(quizQuery.queryKey, await call(api.quizzes.save, { body: { _id, version, completed: true } }));
+  await refreshVisitor();
+};
+
+/** The generating screen at work: how far it is, and what to call when the intro has ended. Leads away by itself. */
+export const useGeneration = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [percent, setPercent] = useState(0);
+  const running = useRef<ReturnType<typeof startGeneration>>(undefined);
+  const leave = useRef(navigate);
+  useEffect(() => {
+    leave.current = navigate;
+  });
+  useEffect(() => {
+    const generation = startGeneration({
+      makeLogos: () => call(api.brandedAssets.generateAllLogos, { query: {} }),
+      complete: () => completeQuiz(client),
+      onProgress: setPercent,
+      onDone: () => void leave.current(postQuizHome, { replace: true }),
+      onFailure: (message) => {
+        toasts.error(message);
+        void leave.current(paths.quiz, { replace: true });
+      },
+    });
+    running.current = generation;
+    return generation.stop;
+  }, [client]);
+  return { percent, introOver: () => running.current?.introOver() };
+};

@@ -1,0 +1,33 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { quizPath } from '../../../paths.ts';
+import { SubscribePrompt } from '../../../shell/subscribe-prompt.tsx';
+import { useSubscribeOffer } from '../../../shell/subscribe-offer.ts';
+import { useUser } from '../../../shell/visitor.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './finish.module.css';
+
+/** The last step's button (spec quiz §2): SAVE leads to generating; without the feature, it opens the subscribe prompt. */
+export const Finish = ({ isReady }: { isReady: boolean }) => {
+  const navigate = useNavigate();
+  const offer = useSubscribeOffer('finish');
+  const [isAsking, setAsking] = useState(false);
+  const canComplete = useUser().features['brandQuiz.canComplete'] === true;
+  if (canComplete) {
+    return (
+      <Button variant="primary" className={styles.finish ?? ''} isDisabled={!isReady} onPress={() => void navigate(quizPath('generating'))}>
+        SAVE
+        <IconArrowRight size={18} aria-hidden="true" />
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" className={styles.finish ?? ''} aria-haspopup="dialog" onPress={() => setAsking(true)}>
+        {offer.button}
+      </Button>
+      <SubscribePrompt offer={offer} isOpen={isAsking} onOpenChange={setAsking} />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Quiz } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { Brand } from '../../../brand/brand-queries.ts';
+import { logoField } from '../../../brand/logo-field.ts';
+import { LogoPicture } from '../../../brand/logo-picture.tsx';
+import { schemeReasons } from '../../../brand/reasons.ts';
+import { WhyThis } from '../../../brand/why-this.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { industriesQuery } from '../quiz-queries.ts';
+import { KeywordTrio } from './keyword-trio.tsx';
+import styles from './preview.module.css';
+import { SchemeBands } from './scheme-bands.tsx';
+import { TypeSpecimen } from './type-specimen.tsx';
+
+/** The reveal: the logo on its own field, the scheme below it, then the type and the words they stand for (spec results §2, tab 1). */
+export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
+  const { data: industries = [] } = useQuery(industriesQuery(quiz._id));
+  const industry = industries.find(({ _id }) => _id === quiz.industry)?.name;
+  const copy = { companyName: quiz.companyName, industry, keywords: quiz.thoughtsAndFeelings };
+  return (
+    <article className={styles.preview} aria-label={quiz.companyName}>
+      <section>
+        <VisuallyHidden>
+          <h2>Logo and colors</h2>
+        </VisuallyHidden>
+        <div className={styles.board}>
+          <div className={styles.field} style={{ backgroundColor: logoField('p1', brand.colors) }}>
+            <LogoPicture companyName={quiz.companyName} colorKey="p1" basis={`${brand.basis} ${quiz.version}`} />
+          </div>
+          <SchemeBands colors={brand.colors} />
+        </div>
+        <WhyThis what="color scheme" reasons={schemeReasons(brand)} />
+      </section>
+      <TypeSpecimen brand={brand} copy={copy} />
+      <KeywordTrio brand={brand} keywords={quiz.thoughtsAndFeelings} />
+    </article>
+  );
+};

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { subscribeOffer } from './subscribe-offer.ts';
+
+describe('what a tier does not open', () => {
+  it.each(['finish', 'book'] as const)('while subscriptions are off nothing of the offer for %s speaks of them, and it says whom to ask', (locked) => {
+    const offer = subscribeOffer(locked, { enabled: false, asUpgrade: true });
+    expect(JSON.stringify(offer)).not.toMatch(/subscri|upgrade/i);
+    expect(offer.text).toMatch(/Ask whoever invited you/);
+    expect(offer.link).toBeUndefined();
+  });
+  it('while they are on, the last step reads SUBSCRIBE and leads to the subscription', () => {
+    expect(subscribeOffer('finish', { enabled: true, asUpgrade: false })).toMatchObject({ button: 'SUBSCRIBE', link: 'SUBSCRIBE TO SIGNET' });
+  });
+  it('showSubscribeAsUpgrade changes the wording', () => {
+    expect(subscribeOffer('book', { enabled: true, asUpgrade: true }).link).toBe('UPGRADE NOW');
+  });
+});

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import type { SubscribeOffer } from './subscribe-offer.ts';
+
+type Props = { offer: SubscribeOffer; isOpen: boolean; onOpenChange: (open: boolean) => void };
+
+/** What is missing and what can be done about it. */
+export const SubscribePrompt = ({ offer, isOpen, onOpenChange }: Props) => (
+  <Modal
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title={offer.title}
+    actions={
+      offer.link ? (
+        <Link className={buttonClass('primary')} to={paths.subscription}>
+          {offer.link}
+        </Link>
+      ) : (
+        <Button variant="primary" onPress={() => onOpenChange(false)}>
+          CLOSE
+        </Button>
+      )
+    }
+  >
+    <p>{offer.text}</p>
+  </Modal>
+);
