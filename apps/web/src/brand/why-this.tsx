@@ -8,7 +8,9 @@ export const WhyThis = ({ what, reasons }: { /** `color scheme`: told to those w
   reasons.length === 0 ? null : (
     <details className={styles.why}>
       <summary>
-        Why this<VisuallyHidden> {what}</VisuallyHidden>?
+        <span className={styles.question}>
+          Why this<VisuallyHidden> {what}</VisuallyHidden>?
+        </span>
         <IconChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
       {reasons.map(({ kind, sentence }) => (

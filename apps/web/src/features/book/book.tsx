@@ -56,6 +56,7 @@ export const Book = () => {
       <IdentityChapter quiz={quiz} colors={brand.colors} />
       <AccessibilityChapter colors={brand.colors} />
       <footer className={styles.foot}>
+        <a href="#cover">Back to the cover</a>
         <a href="#accessibility">Accessibility guide</a>
       </footer>
     </article>

@@ -2,6 +2,7 @@ import type { BrandColors } from '@signet/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { colorRoleNames, neutrals, voices } from '../../brand/color-roles.ts';
 import { legibleInk } from '../../brand/legible-ink.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
 import { rgbOf } from './color-values.ts';
 import styles from './colors-chapter.module.css';
@@ -14,8 +15,11 @@ const groups = [
 
 const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: boolean }) => (
   <li className={styles.item} data-main={isMain}>
-    <button type="button" className={styles.swatch} style={{ backgroundColor: hex, color: legibleInk(hex) }} aria-label={`Copy ${hex}, ${name}`} onClick={() => void copyHex(hex)}>
-      <span className={styles.name}>{name}</span>
+    <button type="button" className={styles.swatch} style={{ backgroundColor: hex, color: legibleInk(hex) }} onClick={() => void copyHex(hex)}>
+      <span className={styles.name}>
+        <VisuallyHidden>Copy </VisuallyHidden>
+        {name}
+      </span>
       <span className={styles.values}>
         <span className={styles.hex}>
           {hex}

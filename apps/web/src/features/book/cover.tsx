@@ -7,7 +7,7 @@ type Props = { companyName: string; colors: BrandColors; files: readonly { fileN
 
 /** The cover: the white logo on the primary color, which white is sure to read on (spec results §5). */
 export const Cover = ({ companyName, colors, files }: Props) => (
-  <header className={styles.cover} style={{ backgroundColor: colors.p1, color: '#ffffff' }}>
+  <header id="cover" className={styles.cover} style={{ backgroundColor: colors.p1, color: '#ffffff' }}>
     <h1 className={styles.title}>
       <VisuallyHidden>{companyName} </VisuallyHidden>
       Brand Book

@@ -1,9 +1,21 @@
-import type { Quiz } from '@signet/contract';
+import type { Quiz, User } from '@signet/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { quizQuery } from '../../brand/brand-queries.ts';
+import { validationQuery } from '../../shell/visitor.ts';
 import { quizExample } from './answers/quiz-example.ts';
 import { openPage, openQuiz } from './quiz-loader.ts';
+
+const keywords = ['Calm', 'Warm', 'Bold'].map((name) => ({ _id: name.toLowerCase(), name, category_id: 'feels', icon: 'ripple', iconStyle: 'outline' as const, meaning: 'So it is.' }));
+const answered = quizExample({ competitors: [], colorPreferences: { favoriteColors: [], dislikedColors: [] }, thoughtsAndFeelings: keywords });
+
+const signedIn = (changes: Partial<User>) => {
+  const user: User = {
+    _id: 'u', email: 'founder@example.com', group: '', role: 'user', status: 'active', quizCompleted: false, activeQuizId: null,
+    subscription: { subscriptionKey: 'free', expiration: null, isManaged: false }, permissions: {}, features: {}, ssoKey: null, ...changes,
+  };
+  queryClient.setQueryData(validationQuery.queryKey, { result: 'valid', visitor: { user, expired: false } });
+};
 
 let asked: string[] = [];
 const answering = (quiz: Quiz | Response) =>
@@ -43,6 +55,19 @@ describe('opening a page of the quiz', () => {
     answering(quizExample());
     expect([await opening('1'), await opening('2')]).toEqual(['1', '2']);
   });
+  it('generating opens once every page is answered, for those who may finish', async () => {
+    signedIn({ features: { 'brandQuiz.canComplete': true } });
+    answering(answered);
+    expect(await opening('generating')).toBe('generating');
+  });
+  it('generating leads to the first uncompleted page before, and to the results for those who may not finish', async () => {
+    signedIn({});
+    answering(quizExample());
+    expect(await opening('generating')).toEqual(['/quiz/2', 'true']);
+    queryClient.removeQueries({ queryKey: quizQuery.queryKey });
+    answering(answered);
+    expect(await opening('generating')).toEqual(['/quiz/5', 'true']);
+  });
   it('asks for the lists of the page only', async () => {
     answering(quizExample({ competitors: [] }));
     await opening('3');
@@ -56,6 +81,12 @@ describe('opening a page of the quiz', () => {
 });
 
 describe('entering the quiz', () => {
+  it('with a completed quiz leads to the post-quiz home and fetches nothing', async () => {
+    signedIn({ quizCompleted: true });
+    answering(answered);
+    const response = await openQuiz().catch((thrown: unknown) => thrown as Response);
+    expect([response?.headers.get('location'), asked]).toEqual(['/book', []]);
+  });
   it('fetches it once for the frame and the page together', async () => {
     answering(quizExample());
     await Promise.all([openQuiz(), openPage('1')()]);

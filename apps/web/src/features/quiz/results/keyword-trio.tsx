@@ -13,7 +13,7 @@ type Props = { brand: Brand; keywords: readonly KeywordRecord[] };
 export const KeywordTrio = ({ brand, keywords }: Props) => {
   const { style } = useBrandFont(brand.headline);
   return (
-    <section aria-labelledby="results-keywords">
+    <section className={styles.section} aria-labelledby="results-keywords">
       <h2 id="results-keywords" className={styles.heading}>
         What it stands for
       </h2>

@@ -16,6 +16,7 @@ const serverWith = (quiz: Quiz) => {
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     server.asked.push(`${method} ${url}`);
     if (server.fails) return server.fails.clone();
+    if (url.startsWith('/api/recommendations')) return Response.json({ message: 'no', errorCode: 'unavailable' }, { status: 503 });
     if (url.startsWith('/api/selections')) return Response.json({ message: 'no', errorCode: 'notFound' }, { status: 404 });
     if (method === 'GET') return Response.json(server.quiz);
     const { _id, version, ...answers } = JSON.parse(body ?? '{}') as Quiz;
@@ -63,6 +64,14 @@ describe('saving a page', () => {
     expect(where()).toBe('/quiz/2');
     expect(drafts.read(quiz._id, 1)).toBeUndefined();
     expect(client.getQueryData(quizQuery.queryKey)?.version).toBe(2);
+  });
+  it('makes recommendations once everything is answered; the answers stay saved and the founder goes on even when that fails', async () => {
+    const keyword = { category_id: 'feels', icon: 'ripple', iconStyle: 'outline', meaning: 'So it is.' } as const;
+    const thoughtsAndFeelings = ['Calm', 'Warm', 'Bold'].map((name) => ({ _id: name.toLowerCase(), name, ...keyword }));
+    const server = serverWith({ ...quiz, competitors: [], colorPreferences: { favoriteColors: [], dislikedColors: [] }, thoughtsAndFeelings });
+    await act(() => hook.save(mine));
+    expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual(['PUT /api/quizzes/', 'POST /api/recommendations/']);
+    expect([where(), server.saves, hook.failure]).toEqual(['/quiz/2', 1, undefined]);
   });
   it('saves once however often NEXT is pressed', async () => {
     const server = serverWith(quiz);
