@@ -8,8 +8,8 @@ describe('what a tier does not open', () => {
     expect(offer.text).toMatch(/Ask whoever invited you/);
     expect(offer.link).toBeUndefined();
   });
-  it('while they are on, the last step reads SUBSCRIBE and leads to the subscription', () => {
-    expect(subscribeOffer('finish', { enabled: true, asUpgrade: false })).toMatchObject({ button: 'SUBSCRIBE', link: 'SUBSCRIBE TO SIGNET' });
+  it('while they are on, there is a way to the subscription', () => {
+    expect(subscribeOffer('finish', { enabled: true, asUpgrade: false }).link).toBe('SUBSCRIBE TO SIGNET');
   });
   it('showSubscribeAsUpgrade changes the wording', () => {
     expect(subscribeOffer('book', { enabled: true, asUpgrade: true }).link).toBe('UPGRADE NOW');

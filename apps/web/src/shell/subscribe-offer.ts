@@ -3,21 +3,21 @@ import { useUser } from './visitor.ts';
 
 /** What somebody's tier does not open. */
 export type Locked = 'finish' | 'book';
-/** `link` is absent where there is nothing to subscribe to. */
-export type SubscribeOffer = { button: string; title: string; text: string; link?: string };
+/** `link`, the label of the way to the subscription, is absent where there is nothing to subscribe to. */
+export type SubscribeOffer = { title: string; text: string; link?: string };
 
 const KEPT = 'Your answers and the brand made from them are kept.';
 const ASK = 'Ask whoever invited you or runs this Signet: they can open it for your account.';
 
 /** While subscriptions are off, no word of them is said (flow decisions). */
 const plain = {
-  finish: { button: 'SAVE', title: 'This account cannot finish yet', text: `Finishing a brand is not open to your account. ${ASK} ${KEPT}` },
-  book: { button: 'ASK FOR ACCESS', title: 'This account has no brand book yet', text: `The brand book is not open to your account. ${ASK} ${KEPT}` },
+  finish: { title: 'This account cannot finish yet', text: `Finishing a brand is not open to your account. ${ASK} ${KEPT}` },
+  book: { title: 'This account has no brand book yet', text: `The brand book is not open to your account. ${ASK} ${KEPT}` },
 } as const satisfies Record<Locked, SubscribeOffer>;
 
 const subscribing = {
-  finish: { button: 'SUBSCRIBE', title: 'Subscribe to finish your brand', text: `With a subscription, Signet draws your logo files and opens your brand book. ${KEPT}` },
-  book: { button: 'SUBSCRIBE', title: 'Subscribe to open your brand book', text: `Logo files, colors, type and the rules that hold them together are part of a subscription. ${KEPT}` },
+  finish: { title: 'Subscribe to finish your brand', text: `With a subscription, Signet draws your logo files and opens your brand book. ${KEPT}` },
+  book: { title: 'Subscribe to open your brand book', text: `Logo files, colors, type and the rules that hold them together are part of a subscription. ${KEPT}` },
 } as const satisfies Record<Locked, SubscribeOffer>;
 
 /** What to say to somebody whose tier lacks something. `asUpgrade`: they subscribe already, to less (spec results §3). */

@@ -1,14 +1,13 @@
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
-import { SubscribePrompt } from '../../shell/subscribe-prompt.tsx';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import styles from './book-locked.module.css';
 
 /** A closed book: its chapters as blank pages, and over them what would open it. */
 export const BookLocked = () => {
   const offer = useSubscribeOffer('book');
-  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <h1>Brand Book</h1>
@@ -23,13 +22,12 @@ export const BookLocked = () => {
           <h2>{offer.title}</h2>
           <p>{offer.text}</p>
           {offer.link && (
-            <Button variant="primary" aria-haspopup="dialog" onPress={() => setAsking(true)}>
-              {offer.button}
-            </Button>
+            <Link className={buttonClass('primary')} to={paths.subscription}>
+              {offer.link}
+            </Link>
           )}
         </div>
       </div>
-      <SubscribePrompt offer={offer} isOpen={isAsking} onOpenChange={setAsking} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { Quiz, User } from '@signet/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { quizQuery } from '../../brand/brand-queries.ts';
+import type { Validation } from '../../shell/validation.ts';
 import { validationQuery } from '../../shell/visitor.ts';
 import { quizExample } from './answers/quiz-example.ts';
 import { openPage, openQuiz } from './quiz-loader.ts';
@@ -14,7 +15,8 @@ const signedIn = (changes: Partial<User>) => {
     _id: 'u', email: 'founder@example.com', group: '', role: 'user', status: 'active', quizCompleted: false, activeQuizId: null,
     subscription: { subscriptionKey: 'free', expiration: null, isManaged: false }, permissions: {}, features: {}, ssoKey: null, ...changes,
   };
-  queryClient.setQueryData(validationQuery.queryKey, { result: 'valid', visitor: { user, expired: false } });
+  const validation: Validation = { result: 'valid', visitor: { user, expired: false } };
+  queryClient.setQueryData(validationQuery.queryKey, validation);
 };
 
 let asked: string[] = [];

@@ -25,7 +25,7 @@ export const Finish = ({ isReady }: { isReady: boolean }) => {
   return (
     <>
       <Button variant="primary" className={styles.finish ?? ''} aria-haspopup="dialog" onPress={() => setAsking(true)}>
-        {offer.button}
+        {offer.link ? 'SUBSCRIBE' : 'SAVE'}
       </Button>
       <SubscribePrompt offer={offer} isOpen={isAsking} onOpenChange={setAsking} />
     </>
