@@ -1,5 +1,5 @@
 import type { FontRecommendation } from '@signet/contract';
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { bulkCopy, headlineCopy, type CopySource } from '../../../brand/brand-copy.ts';
 import { useBrandFont } from '../../../brand/brand-font.ts';
 import type { Brand } from '../../../brand/brand-queries.ts';
@@ -23,22 +23,25 @@ const Caption = ({ part, brand, font }: { part: Part; brand: Brand; font: FontRe
   </figcaption>
 );
 
-const Specimen = ({ part, brand, children }: { part: Part; brand: Brand; children: ReactNode }) => {
+const Specimen = ({ part, brand, children: text }: { part: Part; brand: Brand; children: string }) => {
   const { isPending, style } = useBrandFont(brand[part]);
   const { p1, p2, n3 } = brand.colors;
+  const sized = { ...style, '--longest': longestWord(text) } as CSSProperties;
   // Spec results §5: white on p1 reaches 4.5, p2 on n3 reaches 7.
   const colors = part === 'headline' ? { backgroundColor: p1, color: '#ffffff' } : { backgroundColor: n3, color: p2 };
   return (
     <figure className={styles.specimen}>
       <div className={classNames(styles.sheet, styles[part])} style={colors}>
-        <p style={style} className={classNames(isPending && styles.waiting)}>
-          {children}
+        <p style={sized} className={classNames(isPending && styles.waiting)}>
+          {text}
         </p>
       </div>
       <Caption part={part} brand={brand} font={fontInUse(brand, part)} />
     </figure>
   );
 };
+
+const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) => word.length));
 
 /** Both fonts at work, in the brand's own colors and words. */
 export const TypeSpecimen = ({ brand, copy }: { brand: Brand; copy: CopySource }) => (
