@@ -35,7 +35,9 @@ const policy = (parts: Parts) => {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...google],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...pictures, ...google],
+        // blob: a logo drawn on demand comes with the token, so the page shows it from memory
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...google],
+        mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...issuer, ...google],
         frameSrc: ["'self'", ...issuer],
