@@ -49,7 +49,7 @@ describe('an ID token', () => {
 });
 
 describe('when the keys of the issuer cannot be had', () => {
-  const failing = (error: Error): Tokens => createTokens({ ...issuer, keys: (() => Promise.reject(error)) as JWTVerifyGetKey });
+  const failing = (error: Error): Tokens => createTokens({ ...issuer, keys: (() => Promise.reject(error)) });
 
   it.each([
     ['the port says so', new ServiceUnavailable('identity', 'the issuer cannot be asked')],
