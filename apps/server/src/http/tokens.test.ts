@@ -1,4 +1,4 @@
-import { errors, type JWTVerifyGetKey } from 'jose';
+import { errors } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '../ports/faults.ts';
 import { createTestIssuer, type TestIssuer } from '../testing/issuer.ts';
