@@ -56,7 +56,6 @@ export const competitorBox = (page: Page, box: 1 | 2 | 3): Locator => page.getBy
 
 /** Types into a box of page 2 and takes what it offers by that name. */
 export const chooseCompetitor = async (page: Page, box: 1 | 2 | 3, typed: string, name: string): Promise<void> => {
-  // Pressed first, as a person does: a scroll that brings the box into view would close the list.
   await competitorBox(page, box).click();
   await competitorBox(page, box).fill(typed);
   await page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first().click();
