@@ -14,7 +14,7 @@ const faults: Record<string, Fault> = { saves, 'start-race': startRace, 'first-s
 const args = process.argv.slice(2);
 const flag = args.indexOf('--seed');
 const seed = flag >= 0 ? Number(args[flag + 1]) : Date.now() % 1_000_000;
-const asked = args.find((one, at) => !one.startsWith('--') && at !== flag + 1);
+const asked = args.find((one, at) => !one.startsWith('--') && (flag < 0 || at !== flag + 1));
 if (!Number.isInteger(seed) || (asked && !(asked in faults))) {
   console.error(`Usage: npm run faults [${Object.keys(faults).join(' | ')}] [-- --seed N]`);
   process.exit(2);
