@@ -20,7 +20,9 @@ export default defineConfig({
       ...(process.env['SIGNET_CHROMIUM'] ? { executablePath: process.env['SIGNET_CHROMIUM'] } : {}),
       args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
-    trace: 'retain-on-failure',
+    // Without a film of every journey: it costs as much as the journey.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
   },
 });

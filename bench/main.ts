@@ -1,13 +1,17 @@
 import { benchApi } from './api.ts';
+import { benchChain } from './chain.ts';
+import { benchContrast } from './contrast.ts';
 import { describeMachine, drawTable, type Row } from './report.ts';
 import { benchStart } from './start.ts';
 import { benchWeb } from './web.ts';
 
 /*
- * npm run bench [name] [--fresh-clone]: each figure beside a baseline of the same run. The last line of standard output is one JSON
+ * npm run bench [name] [--fresh-clone] [--full]: each figure beside a baseline of the same run. The last line of standard output is one JSON
  * object; the exit code is 1 when a target was missed.
  */
-const benches: Record<string, (options: { freshClone: boolean }) => Promise<Row[]>> = { api: benchApi, web: benchWeb, start: benchStart };
+const benches: Record<string, (options: { freshClone: boolean; full: boolean }) => Promise<Row[]>> = {
+  api: benchApi, web: benchWeb, chain: benchChain, contrast: benchContrast, start: benchStart,
+};
 
 const { argv } = process;
 const asked = argv.slice(2).find((one) => !one.startsWith('--'));
@@ -20,7 +24,7 @@ const rows: Row[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (asked && asked !== name) continue;
   console.log(`\n${name}`);
-  rows.push(...(await bench({ freshClone: argv.includes('--fresh-clone') })));
+  rows.push(...(await bench({ freshClone: argv.includes('--fresh-clone'), full: argv.includes('--full') })));
 }
 
 if (rows.some((one) => one.ok === false)) process.exitCode = 1;

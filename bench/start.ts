@@ -73,7 +73,11 @@ const timeFreshClone = async (): Promise<number> => {
     await untilHealthy(home.url, server, FRESH_CLONE_SECONDS * 2);
     return (performance.now() - begun) / 1000;
   } finally {
-    await stop(server, 'SIGTERM');
+    // npm does not pass signals on, so the server itself is asked to end; then npm ends as well
+    const lock = path.join(clone, 'data', 'signet.lock');
+    if (fs.existsSync(lock)) process.kill(Number.parseInt(fs.readFileSync(lock, 'utf8'), 10), 'SIGTERM');
+    else server.signal('SIGTERM');
+    await server.ended;
     await clearAway({ ...home, dir: path.join(clone, 'data') });
     fs.rmSync(home.dir, { recursive: true, force: true });
   }

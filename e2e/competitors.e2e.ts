@@ -24,6 +24,30 @@ test('a company that is not in the list is added by its website address, and is 
   await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds');
 });
 
+test('what was typed stays when the page is scrolled under the list, and goes with Escape or when the box is left without a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await join(page);
+  await answerUpTo(page, 2);
+  const box = competitorBox(page, 1);
+  const stripe = page.getByRole('option', { name: /^Stripe\b/ });
+  await box.click();
+  await box.fill('stripe');
+  await expect(stripe).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(stripe).toBeVisible();
+  await expect(box).toHaveValue('stripe');
+  await box.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('');
+  await box.fill('stripe');
+  await expect(stripe).toBeVisible();
+  await box.blur();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('');
+});
+
 test('the step may be skipped with nothing chosen, and a chosen company can be taken out again', async ({ page }) => {
   await join(page);
   await answerUpTo(page, 2);

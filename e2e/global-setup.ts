@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** The places that whoever runs a Signet names; screens leave out what has no address. */
+const LINKS = { SITE_URL: 'https://brand.example.com', SUPPORT_URL: 'https://brand.example.com/support', COMMUNITY_URL: 'https://chat.example.com', WAITLIST_URL: 'https://brand.example.com/waitlist' };
 const root = path.dirname(import.meta.dirname);
 export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-first-administrator' };
 
@@ -11,7 +13,9 @@ export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-fir
 export default async (): Promise<() => Promise<void>> => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-e2e-'));
   const port = process.env['SIGNET_E2E_PORT'] ?? '43117';
-  const env = { ...process.env, PORT: port, DATA_DIR: dir, LOG_LEVEL: 'warn', SIGNET_ADMIN_EMAIL: ADMINISTRATOR.email, SIGNET_ADMIN_PASSWORD: ADMINISTRATOR.password, PUBLIC_URL: '', DATABASE_URL: '' };
+  const env = {
+    ...process.env, ...LINKS, PORT: port, DATA_DIR: dir, LOG_LEVEL: 'warn', SIGNET_ADMIN_EMAIL: ADMINISTRATOR.email, SIGNET_ADMIN_PASSWORD: ADMINISTRATOR.password, PUBLIC_URL: '', DATABASE_URL: '',
+  };
   const log = fs.openSync(path.join(dir, 'server.log'), 'a');
   const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], { cwd: root, env, stdio: ['ignore', log, log] });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));

@@ -73,6 +73,7 @@ export const asAdministrator = async (page: Page): Promise<void> => {
 /** Chooses an item of the sidebar, which small screens keep behind a button. */
 export const chooseInMenu = async (page: Page, item: string): Promise<void> => {
   const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(page.getByRole('navigation', { name: 'Main' }).or(menu)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await page.getByRole(item === 'LOG OUT' ? 'button' : 'link', { name: item }).click();
 };

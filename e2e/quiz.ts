@@ -56,6 +56,7 @@ export const competitorBox = (page: Page, box: 1 | 2 | 3): Locator => page.getBy
 
 /** Types into a box of page 2 and takes what it offers by that name. */
 export const chooseCompetitor = async (page: Page, box: 1 | 2 | 3, typed: string, name: string): Promise<void> => {
+  await competitorBox(page, box).click();
   await competitorBox(page, box).fill(typed);
   await page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first().click();
   await expect(competitorBox(page, box)).toHaveValue(name);

@@ -1,32 +1,33 @@
+import type { Page } from '@playwright/test';
 import { join, signOut } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.use({ colorScheme: 'light' });
 
+const inkOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).color);
+
 test('the theme chosen in My Account holds at once, in the first HTML of every later visit, and on the sign-in pages', async ({ page }) => {
   await join(page);
   await page.goto('/team/userInfo');
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
+  const light = await inkOf(page);
   await page.getByRole('radio', { name: 'Dark' }).click();
-  await expect.poll(paper).not.toBe(light);
-  const dark = await paper();
+  await expect.poll(() => inkOf(page)).not.toBe(light);
+  const dark = await inkOf(page);
 
   const reloaded = await page.reload();
   expect(await reloaded?.text()).toContain('<html lang="en" data-theme="dark"');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await paper()).toBe(dark);
+  expect(await inkOf(page)).toBe(dark);
 
   await signOut(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await paper()).toBe(dark);
+  expect(await inkOf(page)).toBe(dark);
 });
 
 test('without a choice the theme follows the device', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
+  const light = await inkOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(paper).not.toBe(light);
+  await expect.poll(() => inkOf(page)).not.toBe(light);
 });

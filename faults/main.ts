@@ -1,5 +1,6 @@
 import { diskFull } from './disk-full.ts';
 import { firstStartKilled } from './first-start-killed.ts';
+import { generation } from './generation.ts';
 import { saves } from './saves.ts';
 import { startRace } from './start-race.ts';
 import { twoNodes } from './two-nodes.ts';
@@ -9,12 +10,12 @@ import type { Fault, Row } from './round.ts';
  * npm run faults [name] [--seed N]: breaks a real server in ways that machines do, and looks for what was lost. The last line of standard
  * output is one JSON object; the exit code is 1 when anything was lost. A run with the same seed breaks it at the same moments.
  */
-const faults: Record<string, Fault> = { saves, 'start-race': startRace, 'first-start-killed': firstStartKilled, 'two-nodes': twoNodes, 'disk-full': diskFull };
+const faults: Record<string, Fault> = { saves, 'start-race': startRace, 'first-start-killed': firstStartKilled, 'two-nodes': twoNodes, generation, 'disk-full': diskFull };
 
 const args = process.argv.slice(2);
 const flag = args.indexOf('--seed');
 const seed = flag >= 0 ? Number(args[flag + 1]) : Date.now() % 1_000_000;
-const asked = args.find((one, at) => !one.startsWith('--') && at !== flag + 1);
+const asked = args.find((one, at) => !one.startsWith('--') && (flag < 0 || at !== flag + 1));
 if (!Number.isInteger(seed) || (asked && !(asked in faults))) {
   console.error(`Usage: npm run faults [${Object.keys(faults).join(' | ')}] [-- --seed N]`);
   process.exit(2);

@@ -1,19 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres.ts';
-import { clearAway, freePort, launch, makeHome, untilHealthy, type Home, type Running } from '../bench/live/home.ts';
 import { ask, newcomer, renew, signIn, type Door } from '../bench/live/sign-in.ts';
+import { openNodes } from './nodes.ts';
 import { createFindings, report, type Fault, type Findings } from './round.ts';
 
 const ROUNDS = 5;
 
-type Nodes = { door: Door; a: string; b: string };
+type Pair = { door: Door; a: string; b: string };
 type Quiz = { version: number; companyName: string };
 
 /** One person between two nodes: every hop of signing in, every save and every read goes to the other one. */
-const walk = async ({ door, a, b }: Nodes, { check }: Findings): Promise<void> => {
+const walk = async ({ door, a, b }: Pair, { check }: Findings): Promise<void> => {
   const person = await newcomer(door);
   const { session } = person;
   const read = async (node: string) => (await (await ask(node, session, 'GET', '/api/quizzes/')).json()) as Quiz;
@@ -39,40 +34,20 @@ const walk = async ({ door, a, b }: Nodes, { check }: Findings): Promise<void> =
 
 /** Two servers over one Postgres and one folder of files, as behind a load balancer: whatever one does the other knows. */
 export const twoNodes: Fault = async () => {
-  const shared = await makeHome();
-  const postgres = await startEmbeddedPostgres(path.join(shared.dir, 'postgres'));
-  const servers: Running[] = [];
+  // on an empty database: one makes the schema, the brain and the administrator, the other waits or finds them
+  const { shared, a, b, close } = await openNodes();
   try {
-    const connection = postgres.connection('postgres') as { host: string; user: string; database: string };
-    const client = new pg.Client(connection);
-    await client.connect();
-    await client.query('create database signet');
-    await client.end();
-    const settings = {
-      DATABASE_URL: `postgres://${connection.user}@localhost/signet?host=${encodeURIComponent(connection.host)}`, PUBLIC_URL: shared.url,
-      SIGNET_SECRET: randomBytes(32).toString('base64url'), BLOBS_DIR: path.join(shared.dir, 'blobs'),
-    };
-    const second = await freePort();
-    const homes = [{ ...shared, settings }, { ...shared, port: second, url: `http://localhost:${second}`, settings }].map((home, n): Home => ({ ...home, dir: path.join(shared.dir, `node-${n}`) }));
-    for (const home of homes) fs.mkdirSync(home.dir);
-    // both at once, on an empty database: one makes the schema, the brain and the administrator, the other waits or finds them
-    servers.push(...homes.map((home) => launch(home)));
-    await Promise.all(homes.map((home, n) => untilHealthy(home.url, servers[n] as Running)));
-    const [a = '', b = ''] = homes.map((home) => home.url);
-    const administrators = servers.filter((one) => /^ *password /m.test(one.printed())).length;
+    const administrators = [a, b].filter(({ server }) => /^ *password /m.test(server.printed())).length;
     let ok = true;
     for (let round = 1; round <= ROUNDS; round++) {
       const findings = createFindings();
       findings.check(administrators === 1, `${administrators} nodes made a first administrator`);
-      await walk({ door: { publicUrl: shared.url, nodes: [a, b] }, a, b }, findings);
+      await walk({ door: { publicUrl: shared.url, nodes: [a.url, b.url] }, a: a.url, b: b.url }, findings);
       report(`round ${round}`, 'signed up, saved, renewed and signed in again across two nodes', findings.all);
       ok &&= findings.all.length === 0;
     }
     return [{ name: 'two-nodes', rounds: ROUNDS, lost: 0, ok }];
   } finally {
-    for (const server of servers) server.signal('SIGTERM');
-    await Promise.all(servers.map((one) => one.ended));
-    await postgres.stop();
-    await clearAway(shared);
+    await close();
   }
 };

@@ -10,8 +10,13 @@ export type Browser = {
   visitDoors: (url: string) => Promise<Visit[]>;
   /** The first load of the quiz in a browser that was never here but for signing in. */
   visitQuiz: (url: string, person: Credentials) => Promise<Visit>;
+  /** The first load of the results page, for somebody whose brand was not made yet. */
+  visitResults: (url: string, person: Credentials) => Promise<Visit>;
   close: () => Promise<void>;
 };
+
+/** What a founder waits for on the results page: the logo, and the button that goes on. */
+const RESULTS_READY = ['main article img', 'main footer button:last-child'];
 
 /** To the sign-in page, as a stranger gets there. */
 const toSignIn = async (page: Page, url: string): Promise<void> => {
@@ -20,14 +25,24 @@ const toSignIn = async (page: Page, url: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Through the sign-in page to the first page of the quiz. */
+const toQuiz = async (page: Page, url: string, { email, password }: Credentials): Promise<void> => {
+  await toSignIn(page, url);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/quiz/1');
+  await page.waitForLoadState('networkidle');
+};
+
 /** @throws Error when there is no Chromium and none can be installed. */
 export const openChromium = async (): Promise<Browser> => {
   const browser = await chromium.launch({ executablePath: findChromium() });
-  const inFreshPage = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
+  const inFreshPage = async <T>(use: (page: Page) => Promise<T>, ready?: readonly string[]): Promise<T> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {
       const page = await context.newPage();
-      await watchPage(page);
+      await watchPage(page, ready);
       return await use(page);
     } finally {
       await context.close();
@@ -47,15 +62,14 @@ export const openChromium = async (): Promise<Browser> => {
       for (const name of ['sign-in', 'sign-up', 'forgot-password']) visits.push(await measureVisit(page, () => page.goto(here.replace(/[^/]+$/, name))));
       return visits;
     }),
-    visitQuiz: (url, { email, password }) => inFreshPage(async (page) => {
-      await toSignIn(page, url);
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL('**/quiz/1');
-      await page.waitForLoadState('networkidle');
+    visitQuiz: (url, person) => inFreshPage(async (page) => {
+      await toQuiz(page, url, person);
       return measureVisit(page, () => page.reload());
     }),
+    visitResults: (url, person) => inFreshPage(async (page) => {
+      await toQuiz(page, url, person);
+      return measureVisit(page, () => page.goto(`${url}/quiz/5`));
+    }, RESULTS_READY),
     close: () => browser.close(),
   };
 };

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What one load of a page came to. */
 export type Visit = {
-  /** Milliseconds until its first field could be typed in and the main thread had no long task left. */
+  /** Milliseconds until what makes it ready was there (its first field, unless said otherwise) and the main thread had no long task left. */
   interactive: number;
   /** Sum of all layout shifts that nobody caused: at least the CLS of the Web Vitals, which takes the worst window. */
   shift: number;
@@ -23,8 +23,11 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does. */
-const watch = (): void => {
+/** Something to type in. */
+const FIRST_FIELD = ['input:not([type=hidden])'];
+
+/** Runs in the page before anything else does. Ready is when of each selector something shows that can be used, and that has arrived if it is a picture. */
+const watch = (selectors: readonly string[]): void => {
   const seen: Watched = { shift: 0, busyUntil: 0, ready: 0 };
   window.signetBench = seen;
   new PerformanceObserver((list) => {
@@ -34,8 +37,8 @@ const watch = (): void => {
     for (const { startTime, duration } of list.getEntries()) seen.busyUntil = Math.max(seen.busyUntil, startTime + duration);
   }).observe({ type: 'longtask', buffered: true });
   const look = (): void => {
-    const field = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].find((one) => !one.disabled && one.checkVisibility());
-    if (field) seen.ready = performance.now();
+    const usable = (one: Element): boolean => one.checkVisibility() && !one.matches(':disabled') && !(one instanceof HTMLImageElement && one.naturalWidth === 0);
+    if (selectors.every((selector) => [...document.querySelectorAll(selector)].some(usable))) seen.ready = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -55,8 +58,8 @@ const listen = async (cdp: CDPSession): Promise<Finished[]> => {
   return finished;
 };
 
-/** Prepares a page to be measured; call before its first load. */
-export const watchPage = (page: Page): Promise<unknown> => page.addInitScript(watch);
+/** Prepares a page to be measured; call before its first load. `ready`: selectors of all that a visitor waits for. */
+export const watchPage = (page: Page, ready: readonly string[] = FIRST_FIELD): Promise<unknown> => page.addInitScript(watch, ready);
 
 /** Loads a page with an empty cache on a CPU that is made four times slower. */
 export const measureVisit = async (page: Page, load: () => Promise<unknown>): Promise<Visit> => {

@@ -1,4 +1,4 @@
-import { errors, type JWTVerifyGetKey } from 'jose';
+import { errors } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '../ports/faults.ts';
 import { createTestIssuer, type TestIssuer } from '../testing/issuer.ts';
@@ -49,7 +49,7 @@ describe('an ID token', () => {
 });
 
 describe('when the keys of the issuer cannot be had', () => {
-  const failing = (error: Error): Tokens => createTokens({ ...issuer, keys: (() => Promise.reject(error)) as JWTVerifyGetKey });
+  const failing = (error: Error): Tokens => createTokens({ ...issuer, keys: (() => Promise.reject(error)) });
 
   it.each([
     ['the port says so', new ServiceUnavailable('identity', 'the issuer cannot be asked')],

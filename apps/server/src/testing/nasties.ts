@@ -1,4 +1,9 @@
+import fc from 'fast-check';
+
 /** Things that arrive when somebody means harm, or does not know better. */
+
+/** Any text that UTF-8 can carry. (fast-check's own `binary` unit takes most of a second to prepare.) */
+export const anyText = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 40 }).map((text) => text.toWellFormed());
 
 const megabyte = 'a'.repeat(1024 * 1024);
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);

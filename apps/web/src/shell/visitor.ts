@@ -14,7 +14,8 @@ export const idTokenHeader = async (): Promise<Record<string, string>> => {
 /** The session as the server sees it. Asked once; again after registering and wherever `refreshVisitor` is called. */
 export const validationQuery = queryOptions({
   queryKey: ['validation'],
-  queryFn: async ({ signal }) => validationOf(await call(api.auth.validate, {}, { signal, headers: await idTokenHeader() })),
+  // without the query's signal: a screen that unmounts meanwhile must not turn a running validation into a failed one
+  queryFn: async () => validationOf(await call(api.auth.validate, {}, { headers: await idTokenHeader() })),
   staleTime: Infinity,
   gcTime: Infinity,
   retry: worthRetrying,

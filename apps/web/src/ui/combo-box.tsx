@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combo-box.module.css';
 import field from './field.module.css';
@@ -39,10 +39,18 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
   const { label, options, selected, onSelect, inputValue, onInputChange, loading = false, emptyText, errorMessage, description, placeholder, renderOption, className, ref, ...rest } = props;
   // The chosen option stays among the items, or the field would forget its text when the search moves on.
   const items = selected && !options.some((option) => option.id === selected.id) ? [selected, ...options] : options;
+  const box = useRef<HTMLDivElement>(null);
+  const escaped = useRef(false);
   const choose = (key: string | null) => {
+    // The list closes by itself when the page is scrolled. Whoever is still typing has chosen nothing and given nothing up.
+    if (key === null && selected === null && !escaped.current && box.current?.contains(document.activeElement)) return;
     const option = items.find((one) => one.id === key) ?? null;
     if (option?.id !== selected?.id) onSelect(option);
     onInputChange(option?.label ?? '');
+  };
+  const clear = () => {
+    if (selected) onSelect(null);
+    onInputChange('');
   };
   return (
     <AriaComboBox
@@ -58,7 +66,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
       validationBehavior="aria"
     >
       <Label className={classNames(field.label)}>{label}</Label>
-      <div className={styles.box}>
+      <div ref={box} className={styles.box} onKeyDownCapture={(event) => void (escaped.current = event.key === 'Escape')}>
         <span className={styles.lead}>
           <IconSearch size={18} aria-hidden="true" />
         </span>
@@ -70,7 +78,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
             </span>
           )}
           {!loading && inputValue !== '' && (
-            <IconButton small label={`Clear ${label}`} onPress={() => choose(null)} isDisabled={rest.isDisabled ?? false} slot={null}>
+            <IconButton small label={`Clear ${label}`} onPress={clear} isDisabled={rest.isDisabled ?? false} slot={null}>
               <IconX size={18} aria-hidden="true" />
             </IconButton>
           )}

@@ -75,9 +75,9 @@ describe('adding by website address', () => {
     expect(new Set(found.map(([company]) => company?.identifier.uuid)).size).toBe(1);
   });
 
-  test('puts it last, but within the limit, below listed companies that begin alike', async () => {
+  test('puts it first, as it is what was typed, and listed companies that begin alike below', async () => {
     const found = await companies.search('foo.com', 2);
-    expect(found.map((one) => one.short_description)).toEqual(['foodpanda.com', 'foo.com']);
+    expect(found.map((one) => one.short_description)).toEqual(['foo.com', 'foodpanda.com']);
     expect((await companies.search('foo.com', 1)).map((one) => one.short_description)).toEqual(['foo.com']);
   });
 

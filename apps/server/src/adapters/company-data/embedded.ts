@@ -27,8 +27,8 @@ export function createEmbeddedCompanyData(): CompanyData {
       const owner = listed.get(website) ?? ownerByName(website, listings);
       const namesakes = find(nameFromWebsite(website), limit, { forgiving: false }).filter((one) => one !== owner);
       if (owner) return [owner, ...namesakes].slice(0, limit).map(companyOf);
-      // Last, so that a listed namesake is seen first, but always within the limit: it is what was typed.
-      return [...namesakes.slice(0, limit - 1).map(companyOf), companyAt(website)];
+      // First, because it is what was typed; listed namesakes follow.
+      return [companyAt(website), ...namesakes.slice(0, limit - 1).map(companyOf)];
     },
     image: createPictures(),
   };

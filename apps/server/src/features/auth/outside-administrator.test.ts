@@ -4,7 +4,11 @@ import { openTestHouse, type TestHouse } from '../../testing/house.ts';
 /** With an outside issuer there is no account to make, so SIGNET_ADMIN_EMAIL says who runs the house. */
 const withHouse = async (test: (house: TestHouse) => Promise<void>): Promise<void> => {
   const house = await openTestHouse({ administrator: 'Boss@Example.com' });
-  await test(house).finally(() => house.close());
+  try {
+    await test(house);
+  } finally {
+    await house.close();
+  }
 };
 
 const roleAfterRegistering = async (house: TestHouse, options: { email?: string; emailVerified?: boolean } = {}): Promise<string> => {

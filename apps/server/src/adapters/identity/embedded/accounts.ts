@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/client.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessionsOf } from './payload-store.ts';
 
 /** Somebody who can sign in here. Their id is the subject of their tokens. */
 export type Account = { id: string; email: string; emailVerified: boolean };
@@ -37,6 +38,16 @@ export const createAccounts = (db: Database) => {
         .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
         .returning(columns).executeTakeFirst();
       return row && shaped(row);
+    },
+    /** Gives an existing account this password and ends its sessions: whoever had made it, it is now whose password this is. */
+    async take(email: string, password: string): Promise<Account | undefined> {
+      const passwordHash = await hashPassword(password);
+      return db.transaction().execute(async (trx) => {
+        const row = await trx.updateTable('accounts').set({ password_hash: passwordHash, email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+          .where(sql`lower(email)`, '=', sql`lower(${email})`).returning(columns).executeTakeFirst();
+        if (row) await endSessionsOf(trx, row.id);
+        return row && shaped(row);
+      });
     },
   };
 };

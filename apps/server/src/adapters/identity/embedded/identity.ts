@@ -46,10 +46,9 @@ export const createEmbeddedIdentity = async ({ db, publicUrl, secret, sendLetter
       const address = readEmail(email);
       if (!address) throw new Error(`${email} is no e-mail address.`);
       // whoever may configure the server vouches for the address
-      const created = await accounts.create(address, password, 'verified');
-      const account = created ?? (await accounts.findByEmail(address));
+      const account = (await accounts.create(address, password, 'verified')) ?? (await accounts.authenticate(address, password)) ?? (await accounts.take(address, password));
       if (!account) throw new Error(`The account of ${address} was removed while it was made.`);
-      return { subject: account.id, created: created !== undefined };
+      return { subject: account.id };
     },
   };
 };

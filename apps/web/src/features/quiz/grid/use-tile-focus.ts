@@ -24,7 +24,7 @@ export const useTileFocus = (ids: readonly string[]) => {
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const id = (event.target as HTMLElement).dataset.tile;
+    const id = (event.target).dataset.tile;
     if (id !== undefined) setLast(id);
   };
 

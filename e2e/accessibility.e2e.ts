@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { throughEveryScreen } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+// React Aria says here, for seven seconds, the name of a button that was pressed, also when the button has gone since.
+const announcer = '[data-live-announcer]';
+
+const wideAndNarrow = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of wideAndNarrow) {
+    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('axe finds nothing serious or critical on any screen', async ({ page, trouble }) => {
+        trouble.expect(/status of 422/);
+        const found: string[] = [];
+        await throughEveryScreen(page, async (screen) => {
+          // The screens hold no frames, so that the way without a page of its own per look will do.
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude(announcer).withTags(tags).analyze();
+          const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+          found.push(...grave.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`));
+        });
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { throughEveryScreen } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const sizes = [
+  ['320 px wide', { width: 320, height: 640 }],
+  // 200 % zoom of a window of 1440 by 900
+  ['at 200 % zoom', { width: 720, height: 450 }],
+] as const;
+
+for (const [what, viewport] of sizes) {
+  test.describe(what, () => {
+    test.use({ viewport });
+
+    test('no screen scrolls sideways', async ({ page, trouble }) => {
+      trouble.expect(/status of 422/);
+      const wide: string[] = [];
+      await throughEveryScreen(page, async (screen) => {
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (over > 0) wide.push(`${screen}: ${over} px too wide`);
+      });
+      expect(wide).toEqual([]);
+    });
+  });
+}

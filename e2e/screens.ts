@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { answerUpTo, chip, chooseCompetitor, expectPage, next, tile } from './quiz.ts';
+import { ADMINISTRATOR } from './global-setup.ts';
+import { fillSignIn, newcomer, register, signOut, termsLine } from './people.ts';
+import { expect } from './test.ts';
+
+/** Called with each screen once it shows all it has. */
+export type Look = (name: string) => Promise<void>;
+
+const shows = (page: Page, heading: string | RegExp) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+/** The issuer's pages; ends on the welcome page of a new account. */
+const signingIn = async (page: Page, look: Look): Promise<void> => {
+  await page.goto('/');
+  await shows(page, 'Sign in');
+  await look('sign-in');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('sign-in with faults');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await shows(page, 'Reset your password');
+  await look('forgot password');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await shows(page, 'Check your e-mail');
+  await look('letter sent');
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await shows(page, 'Create your account');
+  await look('sign-up');
+  const { email, password } = newcomer();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(termsLine(page)).toBeVisible();
+  await look('welcome');
+};
+
+/** The five pages of the quiz with something on each. */
+const quiz = async (page: Page, look: Look): Promise<void> => {
+  await register(page);
+  await expectPage(page, 1);
+  await next(page).click();
+  await expect(page.getByText('Company name is required')).toBeVisible();
+  await look('page 1 with messages');
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 1, 'stripe', 'Stripe');
+  await expect(page.getByRole('img', { name: 'Logo of Stripe' })).toBeVisible();
+  await look('page 2');
+  await answerUpTo(page, 3);
+  await chip(page, 'Teal').click();
+  await chip(page, 'Navy').click();
+  await look('page 3');
+  await answerUpTo(page, 4);
+  await tile(page, 'Calm').click();
+  await next(page).click();
+  await expect(page.getByText('You must select three Thoughts or Feelings')).toBeVisible();
+  await look('page 4 with its banner');
+  await tile(page, 'Warm').click();
+  await tile(page, 'Happy').click();
+  await look('page 4 with three');
+  await answerUpTo(page, 5);
+  await look('page 5');
+};
+
+/** The account, and what is shown in place of a screen. */
+const around = async (page: Page, look: Look): Promise<void> => {
+  await page.goto('/team/subscription');
+  await expect(page.getByText('Free')).toBeVisible();
+  await look('subscription');
+  await page.goto('/team/userInfo');
+  await expect(page.getByLabel('Account Email')).toBeVisible();
+  await look('user info');
+  await page.goto('/team?notice=support');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('support');
+  await page.goto('/admin');
+  await shows(page, 'This page is not open to you');
+  await look('refused');
+  await page.goto('/unauthorized');
+  await shows(page, 'Signet is in private beta');
+  await look('unauthorized');
+  await page.goto('/error');
+  await shows(page, /Glitch$/);
+  await look('error');
+  // Nothing expires before there is billing: the server's answer is changed on its way.
+  await page.route('**/api/auth/flow/validate', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), redirectTo: 'expired' } });
+  });
+  await page.goto('/');
+  await shows(page, 'Your Free Trial Expired');
+  await look('expired');
+  await page.unroute('**/api/auth/flow/validate');
+};
+
+const administration = async (page: Page, look: Look): Promise<void> => {
+  await page.goto('/team');
+  await signOut(page);
+  await fillSignIn(page, ADMINISTRATOR);
+  await page.waitForURL(/\/(register|quiz\/\d)$/);
+  if (page.url().endsWith('/register')) {
+    await register(page);
+    await page.waitForURL(/\/quiz\/\d/);
+  }
+  await page.goto('/admin/settings');
+  await expect(page.getByText('Product logo').first()).toBeVisible();
+  await look('settings');
+  await page.goto('/admin/mail');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await look('mail');
+  await page.goto('/about');
+  await expect(page.getByText(/^Version \d/)).toBeVisible();
+  await look('about');
+};
+
+/** Takes one browser through every screen of the product, as a newcomer and then as the administrator. */
+export const throughEveryScreen = async (page: Page, look: Look): Promise<void> => {
+  for (const part of [signingIn, quiz, around, administration]) await part(page, look);
+};

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres.ts';
+import { clearAway, freePort, launch, makeHome, untilHealthy, type Home, type Running } from '../bench/live/home.ts';
+
+/** One of several servers over one database and one folder of files. */
+export type Node = Home & { server: Running };
+export type Nodes = { shared: Home; a: Node; b: Node; close: () => Promise<void> };
+
+/** Two servers over one Postgres and one folder of files, as behind a load balancer, both started at once on an empty database. */
+export const openNodes = async (): Promise<Nodes> => {
+  const shared = await makeHome();
+  const postgres = await startEmbeddedPostgres(path.join(shared.dir, 'postgres'));
+  const connection = postgres.connection('postgres') as { host: string; user: string; database: string };
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query('create database signet');
+  await client.end();
+  const settings = {
+    DATABASE_URL: `postgres://${connection.user}@localhost/signet?host=${encodeURIComponent(connection.host)}`, PUBLIC_URL: shared.url,
+    SIGNET_SECRET: randomBytes(32).toString('base64url'), BLOBS_DIR: path.join(shared.dir, 'blobs'),
+  };
+  const open = (name: string, port: number): Node => {
+    const home: Home = { dir: path.join(shared.dir, name), port, url: `http://localhost:${port}`, settings };
+    fs.mkdirSync(home.dir);
+    return { ...home, server: launch(home) };
+  };
+  const [a, b] = [open('node-a', shared.port), open('node-b', await freePort())];
+  const close = async () => {
+    for (const { server } of [a, b]) {
+      server.signal('SIGCONT'); // one that a fault holds still would never hear that it should end
+      server.signal('SIGTERM');
+    }
+    await Promise.all([a.server.ended, b.server.ended]);
+    await postgres.stop();
+    await clearAway(shared);
+  };
+  try {
+    await Promise.all([untilHealthy(a.url, a.server), untilHealthy(b.url, b.server)]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { shared, a, b, close };
+};
