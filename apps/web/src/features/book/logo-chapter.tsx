@@ -15,7 +15,7 @@ const Download = ({ file, what, colorName }: { file: File | undefined; what: str
     <a className={styles.download} href={file.url} download={file.fileName}>
       <IconDownload size={16} aria-hidden="true" />
       {what}
-      <VisuallyHidden>, logo in {colorName}</VisuallyHidden>
+      <VisuallyHidden>of the logo in {colorName}</VisuallyHidden>
     </a>
   );
 
