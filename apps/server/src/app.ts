@@ -123,6 +123,6 @@ export const createApp = async (parts: AppParts): Promise<{ app: FastifyInstance
   const features = composeFeatures(parts);
   const app = createServer({ log: parts.log, trustProxy: parts.trustProxy, onRoute: parts.onRoute });
   await app.register(async (scope) => registerApi(scope, parts, features));
-  await app.register(async (scope) => registerWebApp(scope, { publicUrl: parts.publicUrl, dist: parts.dist ?? WEB_DIST, runtimeConfig: runtimeConfigOf(parts), identity: parts.identity }));
+  await app.register(async (scope) => registerWebApp(scope, { publicUrl: parts.publicUrl, dist: parts.dist ?? WEB_DIST, runtimeConfig: runtimeConfigOf(parts), identity: parts.identity, files: parts.blobs.origin }));
   return { app, works: [features.logos.work] };
 };

@@ -10,18 +10,18 @@ import { fontFiles, themeFromCookie } from '@signet/theme';
 import type { Identity } from '../ports/identity.ts';
 import { Refusal } from './refusal.ts';
 
-type Parts = { publicUrl: URL; dist: string; runtimeConfig: RuntimeConfig; identity: Identity };
+type Parts = { publicUrl: URL; dist: string; runtimeConfig: RuntimeConfig; identity: Identity; /** Where the files' addresses lead, when elsewhere. */ files?: string | undefined };
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Other origins that the pages may load from: the issuer, the pictures' host, Google Analytics where it is configured. */
-const origins = ({ runtimeConfig, publicUrl }: Parts) => {
+const origins = ({ runtimeConfig, publicUrl, files }: Parts) => {
   const foreign = (address: string) => {
     const origin = URL.parse(address.replace('{imageId}', 'x'), publicUrl)?.origin;
     return origin && origin !== publicUrl.origin ? [origin] : [];
   };
   const google = runtimeConfig.analytics.google ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
-  return { issuer: foreign(runtimeConfig.auth.domain), pictures: foreign(runtimeConfig.companies.imageUrl), google };
+  return { issuer: foreign(runtimeConfig.auth.domain), pictures: [...foreign(runtimeConfig.companies.imageUrl), ...(files ? [files] : [])], google };
 };
 
 const policy = (parts: Parts) => {

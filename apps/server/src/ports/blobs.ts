@@ -9,6 +9,8 @@ export type Blob = { contentType: string; body: Uint8Array };
 export type Blobs = {
   /** One line for the start banner. */
   readonly description: string;
+  /** Origin of the signed addresses where that is not the product's own: pages must be allowed to load pictures from it. */
+  readonly origin?: string;
   /** Stores or replaces, bytes and type at once; durable when it resolves. Throws StorageFull when there is no room. */
   put(key: string, blob: Blob): Promise<void>;
   /** The bytes, or undefined where there is no such key. */

@@ -32,6 +32,7 @@ export function createS3Blobs(config: S3BlobsConfig): Blobs {
   };
 
   return {
+    origin: config.endpoint ? new URL(config.endpoint).origin : `https://${Bucket}.s3.${config.region}.amazonaws.com`,
     description: `S3 bucket ${Bucket}${config.endpoint ? ` at ${new URL(config.endpoint).host}` : ''}`,
 
     async put(Key, { contentType, body }) {
