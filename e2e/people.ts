@@ -51,11 +51,11 @@ export const join = async (page: Page): Promise<Person> => {
   return person;
 };
 
-/** Opens the product signed out and signs in; ends on the quiz. */
-export const signIn = async (page: Page, person: Person): Promise<void> => {
+/** Opens the product signed out and signs in; ends at home: on the quiz, unless said otherwise. */
+export const signIn = async (page: Page, person: Person, home = /\/quiz\/\d/): Promise<void> => {
   await page.goto('/');
   await fillSignIn(page, person);
-  await page.waitForURL(/\/quiz\/\d/);
+  await page.waitForURL(home);
 };
 
 /** The administrator whom the set-up made; registers at the first visit and stays registered. */

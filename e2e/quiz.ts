@@ -70,12 +70,14 @@ export const tile = (page: Page, name: string): Locator => page.getByRole('group
 export const slots = (page: Page): Locator => page.getByRole('region', { name: 'Your Keywords' }).getByRole('listitem');
 export const step = (page: Page, name: string): Locator => page.getByRole('navigation', { name: 'Quiz steps' }).getByRole('link', { name: new RegExp(`^\\d? ?${name}`) });
 
-/** The access token that this tab holds, for arranging what a journey is not about. */
-const tokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+/** What a call carries to be the call of this tab's founder, for arranging what a journey is not about. */
+export const headersOf = async (page: Page): Promise<{ authorization: string }> => {
+  const token = await page.evaluate(() => {
     const held = Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}';
     return (JSON.parse(held) as { access_token: string }).access_token;
   });
+  return { authorization: `Bearer ${token}` };
+};
 
 const answers = [
   { companyName: company.name, websiteUrl: company.website, industry: 'coffee-and-soft-drinks', businessLifecycle: 'preSeed' },
@@ -86,13 +88,33 @@ const answers = [
 
 /** Answers the pages before `to` by the calls that the pages make, and opens `to`: for journeys that are about a later page. */
 export const answerUpTo = async (page: Page, to: QuizPage): Promise<void> => {
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const headers = await headersOf(page);
   const { _id, version } = (await (await page.request.get('/api/quizzes/', { headers })).json()) as { _id: string; version: number };
   const data = Object.assign({ _id, version }, ...answers.slice(0, to - 1)) as object;
   const saved = await page.request.put('/api/quizzes/', { headers, data });
   expect(saved.status(), await saved.text()).toBe(200);
   await page.goto(`/quiz/${to}`);
   await expectPage(page, to);
+};
+
+/** The brand of page 5 has arrived: its logo is drawn, and the quiz can be finished. */
+export const expectBrand = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('img', { name: company.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'SAVE', exact: true })).toBeEnabled();
+};
+
+/** Makes the logos and completes the quiz by the calls that the generating screen makes, and opens the brand book. */
+export const finishQuiz = async (page: Page): Promise<void> => {
+  await answerUpTo(page, 5);
+  await expectBrand(page);
+  const headers = await headersOf(page);
+  const made = await page.request.post('/api/brandedAssets/generateAllLogos', { headers, data: {} });
+  expect(made.status(), await made.text()).toBe(200);
+  const { _id, version } = (await (await page.request.get('/api/quizzes/', { headers })).json()) as { _id: string; version: number };
+  const completed = await page.request.put('/api/quizzes/', { headers, data: { _id, version, completed: true } });
+  expect(completed.status(), await completed.text()).toBe(200);
+  await page.goto('/book');
+  await expect(page.getByRole('heading', { level: 1, name: /Brand Book$/ })).toBeVisible();
 };
 
 export const isSave = (request: Request): boolean => request.method() === 'PUT' && new URL(request.url()).pathname === '/api/quizzes/';

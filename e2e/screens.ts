@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerUpTo, chip, chooseCompetitor, expectPage, next, tile } from './quiz.ts';
+import { answerUpTo, chip, chooseCompetitor, expectBrand, expectPage, finishQuiz, next, tile } from './quiz.ts';
 import { ADMINISTRATOR } from './global-setup.ts';
 import { fillSignIn, newcomer, register, signOut, termsLine } from './people.ts';
 import { expect } from './test.ts';
@@ -60,7 +60,20 @@ const quiz = async (page: Page, look: Look): Promise<void> => {
   await tile(page, 'Happy').click();
   await look('page 4 with three');
   await answerUpTo(page, 5);
+  await expectBrand(page);
   await look('page 5');
+};
+
+/** The generating screen, held where it waits for the logos, and the finished book. */
+const brand = async (page: Page, look: Look): Promise<void> => {
+  await page.route('**/api/brandedAssets/generateAllLogos', () => undefined);
+  await page.goto('/quiz/generating');
+  await shows(page, 'Generating Your Brand Kit');
+  await look('generating');
+  await page.unroute('**/api/brandedAssets/generateAllLogos');
+  await finishQuiz(page);
+  await expect(page.getByRole('link', { name: 'SVG of the logo in Primary' })).toBeVisible();
+  await look('brand book');
 };
 
 /** The account, and what is shown in place of a screen. */
@@ -116,5 +129,5 @@ const administration = async (page: Page, look: Look): Promise<void> => {
 
 /** Takes one browser through every screen of the product, as a newcomer and then as the administrator. */
 export const throughEveryScreen = async (page: Page, look: Look): Promise<void> => {
-  for (const part of [signingIn, quiz, around, administration]) await part(page, look);
+  for (const part of [signingIn, quiz, around, brand, administration]) await part(page, look);
 };
