@@ -22,14 +22,20 @@ const ensureDatabase = async (connection: Connection, onError: (error: Error) =>
 
 /**
  * Opens the configured Postgres, or starts the server's own under DATA_DIR, and brings the schema up to date.
- * `stop` also stops the server's own Postgres.
+ * `stop` also stops the server's own Postgres; a schema that cannot be brought up to date leaves none running.
  */
 export const openDatabase = async (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, onError: (error: Error) => void): Promise<OpenDatabase> => {
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
-  if (embedded) await ensureDatabase(embedded.connection('postgres'), onError);
   const connection: Connection = embedded ? embedded.connection(NAME) : { connectionString: config.DATABASE_URL ?? '' };
   const handle = connect(connection, onError);
-  await migrate(handle.db);
+  try {
+    if (embedded) await ensureDatabase(embedded.connection('postgres'), onError);
+    await migrate(handle.db);
+  } catch (error) {
+    await handle.close();
+    await embedded?.stop();
+    throw error;
+  }
   return {
     ...handle,
     connection,
