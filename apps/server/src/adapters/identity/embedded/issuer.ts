@@ -3,9 +3,10 @@ import type { JWK } from 'jose';
 import { themeFromCookie } from '@signet/theme';
 import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../../db/client.ts';
+import { isDatabaseAway } from '../../../db/is-database-away.ts';
 import { deriveKey } from '../../../secrets.ts';
 import type { Accounts } from './accounts.ts';
-import { brokenPage, expiredPage, notFoundPage, refusedPage } from './pages/notice-pages.ts';
+import { brokenPage, expiredPage, notFoundPage, refusedPage, unavailablePage } from './pages/notice-pages.ts';
 import { showPage } from './pages/show-page.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { passThroughWhenSignedOut, signOutFeature } from './sign-out.ts';
@@ -124,7 +125,13 @@ export const createIssuer = (options: IssuerOptions): Provider => {
   provider.use(passThroughWhenSignedOut);
   provider.use(showMissing);
   const failed = (err: unknown) => options.log.error({ err }, 'identity: the issuer failed');
-  provider.on('server_error', (_ctx, err) => failed(err));
+  provider.on('server_error', (ctx, err) => {
+    failed(err);
+    if (!isDatabaseAway(err)) return;
+    showPage(ctx, unavailablePage(themeFromCookie(ctx.get('cookie'))));
+    ctx.status = 503;
+    ctx.set('retry-after', '5');
+  });
   // Koa's own event, which it would else answer by printing; the issuer's types leave it out
   (provider as NodeJS.EventEmitter).on('error', failed);
   provider.on('authorization.error', (_ctx, error) => options.log.info(reasons(error), 'identity: authorization refused'));

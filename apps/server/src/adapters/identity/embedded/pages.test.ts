@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from './testing/browser.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
@@ -198,5 +199,21 @@ describe('over https', () => {
     expect(lines.some((line) => line.startsWith('__Secure-signet_session='))).toBe(true);
     for (const line of lines.filter((each) => !/expires=Thu, 01 Jan 1970/.test(each))) expect(line).toMatch(/^__Secure-(?=.*path=\/oidc)(?=.*secure)(?=.*httponly)(?=.*samesite=lax)/i);
     await secure.close();
+  });
+});
+
+describe('while the database is away', () => {
+  it('the issuer itself answers 503 and when to come back, not a failure of its own', async () => {
+    const away = await openIssuer();
+    const { browser } = await away.newcomer();
+    const { db } = away.database;
+    await sql`alter table oidc_payloads rename to kept_payloads`.execute(db);
+    await sql`create function is_away() returns boolean language plpgsql as $$ begin raise exception 'the database system is shutting down' using errcode = '57P03'; end $$`.execute(db);
+    await sql`create view oidc_payloads as select * from kept_payloads where is_away()`.execute(db);
+    for (const accept of ['text/html', 'application/json']) {
+      const answer = await browser.get('/oidc/session/end', { headers: { accept } });
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' }, body: expect.stringContaining('Signing in is resting') });
+    }
+    await away.close();
   });
 });

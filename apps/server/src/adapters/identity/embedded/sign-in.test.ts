@@ -90,6 +90,8 @@ describe('asking for too much', () => {
     await browser.begin();
     await browser.begin();
     expect((await browser.begin()).page.status).toBe(429);
+    // the issuer takes its paths in any case
+    expect((await browser.get('/oidc/AUTH?client_id=signet-web')).status).toBe(429);
     await strict.close();
   });
 });
