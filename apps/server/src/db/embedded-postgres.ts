@@ -34,14 +34,32 @@ const readPostmaster = (dir: string): { pid: number; socketDir: string; ready: b
   }
 };
 
-const isAlive = (pid: number): boolean => {
+/** The folder that a process works in; undefined where there is no such process, or no /proc. */
+const folderOf = (pid: number): string | undefined => {
+  try {
+    return fs.realpathSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether this process is the postmaster of `dir`: it works in its data folder, as no later process with the same id does. */
+const isAlive = (pid: number, dir: string): boolean => {
   try {
     process.kill(pid, 0);
-    // a recycled process id must not pass for the postmaster
-    return !fs.existsSync('/proc') || fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    return !fs.existsSync('/proc') || folderOf(pid) === fs.realpathSync(dir);
   } catch {
     return false;
   }
+};
+
+/**
+ * After a power failure the postmaster's id may be some other process's: Postgres would refuse to start beside it. We own the folder, so its
+ * note can go; that no session of the old server is left, Postgres sees by its shared memory.
+ */
+const clearRecycledId = (dir: string): void => {
+  const left = readPostmaster(dir);
+  if (left && folderOf(left.pid) !== undefined && !isAlive(left.pid, dir)) fs.rmSync(path.join(dir, 'postmaster.pid'), { force: true });
 };
 
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'];
@@ -59,8 +77,9 @@ export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: b
   const runner = chooseRunner(dir, postgres);
   runner.own(dir);
   if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) initialise(dir, initdb, runner);
+  clearRecycledId(dir);
   const left = readPostmaster(dir);
-  const socketDir = left && isAlive(left.pid) ? left.socketDir : makeSocketDir(dir, runner);
+  const socketDir = left && isAlive(left.pid, dir) ? left.socketDir : makeSocketDir(dir, runner);
   const args = [
     '-D', dir, '-k', socketDir, '-c', 'listen_addresses=', '-c', `max_connections=${options.connections ?? 60}`, '-c', 'shared_buffers=128MB',
     '-c', 'unix_socket_permissions=0700', ...(options.fleeting ? FLEETING : DURABLE),
@@ -118,7 +137,7 @@ const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<v
   let child: ChildProcess | undefined;
   while (Date.now() < giveUp) {
     const postmaster = readPostmaster(dir);
-    const runs = postmaster !== undefined && isAlive(postmaster.pid);
+    const runs = postmaster !== undefined && isAlive(postmaster.pid, dir);
     if (runs && postmaster.ready) return;
     if (!runs && (!child || child.exitCode !== null || child.signalCode !== null)) {
       if (child) await pause(RETRY_MS);
@@ -133,8 +152,8 @@ const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<v
 /** SIGINT is Postgres' fast shutdown: sessions are ended, everything is written. */
 const stop = async (dir: string): Promise<void> => {
   const postmaster = readPostmaster(dir);
-  if (!postmaster || !isAlive(postmaster.pid)) return;
+  if (!postmaster || !isAlive(postmaster.pid, dir)) return;
   process.kill(postmaster.pid, 'SIGINT');
   const giveUp = Date.now() + 20_000;
-  while (isAlive(postmaster.pid) && Date.now() < giveUp) await pause(10);
+  while (isAlive(postmaster.pid, dir) && Date.now() < giveUp) await pause(10);
 };
