@@ -44,6 +44,7 @@ const start = async (config: Config): Promise<void> => {
   // at once: a signal that comes while Postgres starts must not leave it running
   undo.push(() => opening.then((opened) => opened.stop(), () => undefined));
   const database = await opening;
+  database.keepRunning(() => log.error('Postgres ended by itself and is started again'));
   const { db, pool } = database;
 
   const limits = createRateLimits(pool, secret);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connect } from './client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -45,4 +45,16 @@ it('a Postgres that a killed server left running is taken over as it is', async 
   expect(await answers(left)).toBe(true);
   await taken.stop();
   expect(await answers(left)).toBe(false);
+});
+
+it('a Postgres that was killed while it served is started again', async () => {
+  const own = await startEmbeddedPostgres(dir, { fleeting: true });
+  const ended = vi.fn();
+  own.keepRunning(ended);
+  process.kill(Number.parseInt(fs.readFileSync(path.join(dir, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+  await vi.waitUntil(() => ended.mock.calls.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => answers(own), { timeout: 30_000 });
+  await own.stop();
+  expect(await answers(own)).toBe(false);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
