@@ -111,6 +111,15 @@ const showMissing = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   ctx.status = 404;
 };
 
+/** A failure of our own, as a page whoever asked: 503 while the database is away, else 500. */
+const showFailure = (ctx: KoaContextWithOIDC, error: unknown): void => {
+  const theme = themeFromCookie(ctx.get('cookie'));
+  const isAway = isDatabaseAway(error);
+  showPage(ctx, isAway ? unavailablePage(theme) : brokenPage(theme));
+  ctx.status = isAway ? 503 : 500;
+  if (isAway) ctx.set('retry-after', '5');
+};
+
 /** What is told about a refused request: names and reasons, never a value that came with it. */
 const reasons = (error: Error) => {
   const { error: name, error_description: description, error_detail: detail } = error as { error?: string; error_description?: string; error_detail?: string };
@@ -120,17 +129,23 @@ const reasons = (error: Error) => {
 /** The OpenID provider behind /oidc, with its events in our log. */
 export const createIssuer = (options: IssuerOptions): Provider => {
   const provider = new Provider(new URL('/oidc', options.publicUrl).href, configure(options));
+  const failed = (err: unknown) => options.log.error({ err }, 'identity: the issuer failed');
   // the mount sets the forwarded headers itself, from PUBLIC_URL
   provider.proxy = true;
+  provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+    try {
+      await next();
+    } catch (error) {
+      // sessions are saved outside of what the issuer itself catches
+      failed(error);
+      showFailure(ctx, error);
+    }
+  });
   provider.use(passThroughWhenSignedOut);
   provider.use(showMissing);
-  const failed = (err: unknown) => options.log.error({ err }, 'identity: the issuer failed');
   provider.on('server_error', (ctx, err) => {
     failed(err);
-    if (!isDatabaseAway(err)) return;
-    showPage(ctx, unavailablePage(themeFromCookie(ctx.get('cookie'))));
-    ctx.status = 503;
-    ctx.set('retry-after', '5');
+    if (isDatabaseAway(err)) showFailure(ctx, err);
   });
   // Koa's own event, which it would else answer by printing; the issuer's types leave it out
   (provider as NodeJS.EventEmitter).on('error', failed);

@@ -203,13 +203,16 @@ describe('over https', () => {
 });
 
 describe('while the database is away', () => {
-  it('the issuer itself answers 503 and when to come back, not a failure of its own', async () => {
+  const reading = sql`alter table oidc_payloads rename to kept_payloads; create view oidc_payloads as select * from kept_payloads where is_away() is null`;
+  const writing = sql`create trigger away before insert or update on oidc_payloads for each row execute function is_away_trigger()`;
+
+  it.each([['reading', reading], ['writing', writing]])('the issuer itself answers a failed %s with 503 and when to come back, not with a failure of its own', async (_what, breakIt) => {
     const away = await openIssuer();
     const { browser } = await away.newcomer();
-    const { db } = away.database;
-    await sql`alter table oidc_payloads rename to kept_payloads`.execute(db);
-    await sql`create function is_away() returns boolean language plpgsql as $$ begin raise exception 'the database system is shutting down' using errcode = '57P03'; end $$`.execute(db);
-    await sql`create view oidc_payloads as select * from kept_payloads where is_away()`.execute(db);
+    const raise = sql.raw(`begin raise exception 'the database system is shutting down' using errcode = '57P03'; end`);
+    await sql`create function is_away() returns boolean language plpgsql as $$ ${raise} $$`.execute(away.database.db);
+    await sql`create function is_away_trigger() returns trigger language plpgsql as $$ ${raise} $$`.execute(away.database.db);
+    await breakIt.execute(away.database.db);
     for (const accept of ['text/html', 'application/json']) {
       const answer = await browser.get('/oidc/session/end', { headers: { accept } });
       expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' }, body: expect.stringContaining('Signing in is resting') });
