@@ -22,7 +22,9 @@ afterAll(() => {
 
 const answers = async (own: Awaited<ReturnType<typeof startEmbeddedPostgres>>): Promise<boolean> => {
   const { db, close } = connect(own.connection('postgres'), () => undefined, 1);
-  return sql`select 1`.execute(db).then(() => true, () => false).finally(close);
+  const ok = await sql`select 1`.execute(db).then(() => true, () => false);
+  await close();
+  return ok;
 };
 
 it('Postgres starts after a power failure although its old process id is another process\'s by now, and leaves that one alone', async () => {
