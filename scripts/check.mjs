@@ -1,5 +1,4 @@
 import { ensureInstalled, handOver } from './bootstrap.mjs';
 
-
 ensureInstalled();
 handOver('scripts/check.ts');

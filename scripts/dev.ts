@@ -13,7 +13,7 @@ import { devSignIn } from './dev-sign-in.ts';
  */
 const asked = process.argv[process.argv.indexOf('--as') + 1];
 const as = process.argv.includes('--as') ? asked : undefined;
-if (as !== undefined && !(as in people)) {
+if (process.argv.includes('--as') && !Object.hasOwn(people, as ?? '')) {
   console.error(`--as takes one of ${Object.keys(people).join(', ')}`);
   process.exit(1);
 }

@@ -56,7 +56,7 @@ export const prepareCast = async (home: Home, size: number): Promise<Cast> => {
       const subject = randomUUID();
       const page = { companyName: `Żółć Łąkowa ${n}`, websiteUrl: `brand-${n}.example.com`, industry: brain.industries[n % brain.industries.length]?._id ?? '', businessLifecycle: 'seed' as const };
       await db.transaction().execute(async (trx) => {
-        const id = await users.insert(trx, { issuer: identityOf(home.url).issuer, subject, email: `${subject}@example.com`, group: '', roleKey: 'user', subscriptionKey: 'free', subscriptionExpiration: null });
+        const id = await users.insert(trx, { issuer: identityOf(home.url).issuer, subject, email: `${subject}@example.com`, emailVerified: true, group: '', roleKey: 'user', subscriptionKey: 'free', subscriptionExpiration: null });
         if (id) await quizzes.begin(trx, id);
       });
       const user = await users.findCurrent({ issuer: identityOf(home.url).issuer, subject });

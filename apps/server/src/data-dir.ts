@@ -23,18 +23,28 @@ const isAlive = (pid: number, start: string): boolean => {
   return start === '' || startOf(pid) === start;
 };
 
+const UNUSABLE: Record<string, string> = {
+  EACCES: 'this user may not write there', EPERM: 'this user may not write there', EROFS: 'it is read-only', ENOSPC: 'the disk is full',
+  EEXIST: 'it is a file, not a folder', ENOTDIR: 'part of its path is a file, not a folder',
+};
+
 /**
  * Takes DATA_DIR for this process: one owner at a time, named in `signet.lock`, never taken from a live process. A killed owner's lock is
  * recognised by its process id and start time.
  * @returns what releases it.
- * @throws ConfigError naming the holder.
+ * @throws ConfigError naming the holder, or why nothing can be written there.
  */
 export const takeDataDir = (dir: string): (() => void) => {
-  fs.mkdirSync(dir, { recursive: true });
   const lock = path.join(dir, 'signet.lock');
   const mine = `${process.pid} ${startOf(process.pid)}\n`;
   const draft = `${lock}.${process.pid}`;
-  fs.writeFileSync(draft, mine);
+  try {
+    fs.mkdirSync(dir, { recursive: true });
+    fs.writeFileSync(draft, mine);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`DATA_DIR ${dir} cannot be used: ${(code && UNUSABLE[code]) ?? code}.`);
+  }
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       try {

@@ -24,6 +24,10 @@ describe('the log', () => {
     expect(lines[2]).toMatchObject({ err: { type: 'Error', message: 'refused', code: '[secret]' }, msg: 'three' });
   });
 
+  it.each(['ECONNREFUSED', '57P01', 'ERR_HTTP_HEADERS_SENT'])('says that an error is %s, or nobody could tell what went wrong', (code) => {
+    expect(logged((log) => log.error({ err: Object.assign(new Error('refused'), { code }) }, 'failed'))[0]).toMatchObject({ err: { code } });
+  });
+
   it('leaves what it is given as it was', () => {
     const given = { user: { token: 'hush-hush' }, at: new Date(0) };
     expect(logged((log) => log.info(given, 'told'))[0]).toMatchObject({ user: { token: '[secret]' }, at: '1970-01-01T00:00:00.000Z' });

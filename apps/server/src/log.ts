@@ -26,8 +26,15 @@ const blackOut = (fields: Fields, depth = 1): Fields => {
   return copy ?? fields;
 };
 
+/** `ECONNREFUSED`, `57P01`: what the system or Postgres calls the error, and no code that signs anybody in. */
+const isErrorName = (code: unknown): boolean => typeof code === 'string' && /^(E[A-Z][A-Z0-9_]{1,40}|[0-9]{2}[0-9A-Z]{3}|ERR_[A-Z0-9_]{1,60})$/.test(code);
+
 /** An error as pino tells it, with what came along on it; errors are told after the line's other fields were looked at. */
-const tellError = (error: Error): Fields => blackOut({ ...pino.stdSerializers.err(error) });
+const tellError = (error: Error): Fields => {
+  const told: Fields = { ...pino.stdSerializers.err(error) };
+  const { code } = told;
+  return { ...blackOut(told), ...(isErrorName(code) ? { code } : {}) };
+};
 
 /**
  * JSON lines on standard output. Lines are gathered for up to a second so that logging never waits on a request; `flush` on the way out.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { drawAdministrator, drawBanner } from './banner.ts';
 import { chooseAdapters } from './choose-adapters.ts';
 import { createApp } from './app.ts';
@@ -41,8 +40,11 @@ const start = async (config: Config): Promise<void> => {
   // with DATABASE_URL the folder holds nothing that two processes could spoil
   if (!config.DATABASE_URL) undo.push(takeDataDir(config.DATA_DIR));
   const secret = readOrMakeSecret(config.DATA_DIR, config.SIGNET_SECRET);
-  const database = await openDatabase(config, (error) => log.error({ err: error }, 'idle database connection lost'));
-  undo.push(database.stop);
+  const opening = openDatabase(config, (error) => log.error({ err: error }, 'idle database connection lost'));
+  // at once: a signal that comes while Postgres starts must not leave it running
+  undo.push(() => opening.then((opened) => opened.stop(), () => undefined));
+  const database = await opening;
+  database.keepRunning(() => log.error('Postgres ended by itself and is started again'));
   const { db, pool } = database;
 
   const limits = createRateLimits(pool, secret);
@@ -79,8 +81,10 @@ const start = async (config: Config): Promise<void> => {
 
 const explain = (error: unknown, config: Config | undefined): string => {
   if (error instanceof ConfigError) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return `Port ${config?.PORT} is in use. Stop what uses it, or set PORT.`;
-  if ((error as NodeJS.ErrnoException).code === 'EACCES') return `${(error as NodeJS.ErrnoException).path ?? 'A folder'} may not be written. Check DATA_DIR (${path.resolve(config?.DATA_DIR ?? '')}).`;
+  const { code, syscall, path: place } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${config?.PORT} is in use. Stop what uses it, or set PORT.`;
+  if (code === 'EACCES' && syscall === 'listen') return `Port ${config?.PORT} is not open to this user. Set PORT to another, such as 3000.`;
+  if (code === 'EACCES') return `${place ?? 'A folder'} may not be written. Check DATA_DIR (${config?.DATA_DIR}) and BLOBS_DIR.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
@@ -93,6 +97,7 @@ try {
   config = readConfig(process.env);
   await start(config);
 } catch (error) {
-  console.error(explain(error, config));
+  // what a signal takes away under a start is no news
+  if (!stopping) console.error(explain(error, config));
   await stop(1);
 }

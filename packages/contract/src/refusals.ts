@@ -44,7 +44,7 @@ export type RefusalCode = keyof typeof refusals;
 /** Refusals that any call may answer; a call's own `refusals` come on top. */
 export const commonRefusals = [
   'invalidInput', 'unauthenticated', 'forbidden', 'subscriptionExpired', 'subscriptionNotExpired', 'featureMissing', 'quizNotCompleted',
-  'notFound', 'bodyTooLarge', 'unsupportedMediaType', 'tooManyRequests', 'unexpected', 'unavailable',
+  'notFound', 'bodyTooLarge', 'unsupportedMediaType', 'tooManyRequests', 'unexpected', 'unavailable', 'storageFull',
 ] as const satisfies readonly RefusalCode[];
 
 /** The body of every refused call. */

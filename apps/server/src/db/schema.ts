@@ -27,6 +27,8 @@ export type Tables = {
     issuer: string;
     subject: string;
     email: string;
+    /** Whether the issuer had checked the address when the person registered. */
+    email_verified: boolean;
     group_name: Generated<string>;
     role_key: string;
     status: Generated<UserStatus>;

@@ -1,32 +1,25 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import { ServiceUnavailable, StorageFull } from '../ports/faults.ts';
 import { apiHeaders } from './api-headers.ts';
 import { Refusal } from './refusal.ts';
 
 const UNREADABLE = 'The request could not be read.';
 
-/** Postgres' own classes: 08 connection, 53 resources, 57 operator intervention; 22 means that the data sent cannot be stored. */
-const fromPostgres = (code: string): Refusal | undefined => {
-  if (/^(08|53|57)/.test(code)) return new Refusal('unavailable');
-  if (code.startsWith('22')) return new Refusal('invalidInput');
-  return undefined;
-};
-
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-
 /** What anything thrown becomes for the caller. Undefined: a bug. */
 const asRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageFull) return new Refusal('storageFull');
   if (error instanceof ServiceUnavailable) return new Refusal('unavailable');
-  const { code, statusCode, syscall, message } = (error ?? {}) as { code?: string; statusCode?: number; syscall?: string; message?: string };
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: number };
   if (statusCode === 413) return new Refusal('bodyTooLarge');
   if (statusCode === 415) return new Refusal('unsupportedMediaType');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('invalidInput', {}, UNREADABLE);
-  if (code && /^[0-9A-Z]{5}$/.test(code)) return fromPostgres(code);
-  if ((code && NETWORK.has(code) && syscall === 'connect') || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')) return new Refusal('unavailable');
+  if (isDatabaseAway(error)) return new Refusal('unavailable');
+  // Postgres' class 22: the data sent cannot be stored
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return new Refusal('invalidInput');
   return undefined;
 };
 

@@ -49,6 +49,9 @@ describe('what is no bug', () => {
     ['a company directory that cannot be asked', new ServiceUnavailable('company data', 'timeout'), 503, { message: 'Error Fetching Competitors', errorCode: 'competitorsUnavailable' }],
     ['a full disk', new StorageFull(), 507, { message: 'There is no room left to store this. Nothing was changed.', errorCode: 'storageFull' }],
     ['a database that ends connections', Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }), 503, { errorCode: 'unavailable' }],
+    ['a database that dies during a statement', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }), 503, { errorCode: 'unavailable' }],
+    ['a database that died before a statement', Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }), 503, { errorCode: 'unavailable' }],
+    ['a file of ours that is missing', Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }), 500, { errorCode: 'unexpected' }],
     ['too many connections', Object.assign(new Error('sorry, too many clients already'), { code: '53300' }), 503, { errorCode: 'unavailable' }],
     ['a value that Postgres cannot store', Object.assign(new Error('invalid byte sequence'), { code: '22021' }), 400, { errorCode: 'invalidInput' }],
   ])('%s has its own status', async (_what, error, status, body) => {

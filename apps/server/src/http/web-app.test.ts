@@ -40,6 +40,14 @@ describe('a page', () => {
     expectClean(page, url);
   });
 
+  it.each(['//elsewhere.example/x', '//elsewhere.example/x?notice=support'])('%s is no page: what begins like another site could be taken for it', async (url) => {
+    expect((await open(url)).statusCode).toBe(404);
+  });
+
+  it('is never sent with its gaps unfilled', async () => {
+    expect((await open('/index.html')).statusCode).toBe(404);
+  });
+
   it('has a fresh nonce each time, the one that its policy names', async () => {
     const pages = await Promise.all([open('/'), open('/')]);
     const nonces = pages.map(({ body }) => [...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce = '']) => nonce));

@@ -56,8 +56,9 @@ const policy = (parts: Parts) => {
   };
 };
 
+/** `//elsewhere.example/` is a path to us, but another site to whatever in the browser goes there again. */
 const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oidc|assets|fonts)\//.test(request.url) && !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
+  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(\/|(api|oidc|assets|fonts)\/)/.test(request.url) && !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
 
 const fontRoute = (app: FastifyInstance): void => {
   const places = new Map(Object.entries(fontFiles).map(([name, file]) => [name, fileURLToPath(import.meta.resolve(file))]));
@@ -76,7 +77,8 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
   const template = await fs.readFile(path.join(parts.dist, 'index.html'), 'utf8').catch(() => '<!doctype html><title>Signet</title>The web app is not built: npm run build');
   await app.register(fastifyHelmet, policy(parts));
   await app.register(fastifyStatic, {
-    root: parts.dist, index: false, wildcard: false, preCompressed: true, cacheControl: false,
+    // index.html is a template: as a file it would go out with its gaps
+    root: parts.dist, index: false, wildcard: false, globIgnore: ['**/index.html*'], preCompressed: true, cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'public, max-age=3600'),
   });
   fontRoute(app);

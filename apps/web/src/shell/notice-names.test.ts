@@ -11,3 +11,7 @@ it.each(['?notice=toString', '?notice=', '?other=support', ''])('%s opens nothin
 it('the parameter is removed from the address, and nothing else', () => {
   expect(withoutNotice('https://signet.test/team?tab=1&notice=support&c=x#here')).toBe('/team?tab=1&c=x#here');
 });
+
+it('what is left never leads to another site', () => {
+  expect(withoutNotice('https://signet.test//evil.test/a?notice=support')).toBe('/evil.test/a');
+});

@@ -8,9 +8,9 @@ export const noticeOf = (query: URLSearchParams): NoticeName | null => noticeNam
 /** The address that opens a notice over a screen. */
 export const noticePath = (name: NoticeName, pathname: string): string => `${pathname}?notice=${name}`;
 
-/** An address without the parameter; everything else of it stays. */
+/** The path of an address without the parameter; everything else of it stays. `//elsewhere` would be another site to the router, so slashes at its head become one. */
 export const withoutNotice = (address: string): string => {
   const url = new URL(address);
   url.searchParams.delete('notice');
-  return url.pathname + url.search + url.hash;
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 };

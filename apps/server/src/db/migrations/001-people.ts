@@ -33,6 +33,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       issuer text not null,
       subject text not null,
       email text not null,
+      email_verified boolean not null,
       group_name text not null default '',
       role_key text not null references roles (key),
       status text not null default 'active' check (status in ('invited', 'inviteExpired', 'active', 'disabled')),
@@ -46,7 +47,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       created_at timestamptz not null default now(),
       unique (issuer, subject)
     )`.execute(db);
-  await sql`create unique index users_email on users (lower(email))`.execute(db);
+  // an address that nobody has checked reserves nothing: its owner must still be able to register
+  await sql`create unique index users_email on users (lower(email)) where email_verified`.execute(db);
   await sql`
     create table invitations (
       id uuid primary key default gen_random_uuid(),

@@ -141,6 +141,17 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     expect(await resultOf(await house.newcomer({ email: email.toUpperCase() }))).toBe('userExists');
   });
 
+  it('with an unchecked address keeps nobody from it: not its owner, nor others whose issuer checks none', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const squatter = await house.newcomer({ email, emailVerified: false });
+    expect(await resultOf(squatter)).toBe('success');
+    const owner = await house.newcomer({ email });
+    expect(await resultOf(owner)).toBe('success');
+    expect(await resultOf(await house.newcomer({ email, emailVerified: false }))).toBe('success');
+    expect(await resultOf(await house.newcomer({ email }))).toBe('userExists');
+    expect((await validate(owner)).json().user._id).not.toBe((await validate(squatter)).json().user._id);
+  });
+
   it('with an invitation gives its role, tier, expiration and group, and uses it up', async () => {
     const until = inDays(30);
     const { code, id } = await invite({ role_key: 'staff', subscription_key: 'studio', subscription_expiration: until, group_name: 'Accelerator' });

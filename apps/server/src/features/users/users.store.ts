@@ -76,7 +76,7 @@ export const presentUser = (user: CurrentUser): User => ({
 });
 
 export type NewUser = Claims & {
-  email: string; group: string; roleKey: string; subscriptionKey: string; subscriptionExpiration: Date | null;
+  email: string; emailVerified: boolean; group: string; roleKey: string; subscriptionKey: string; subscriptionExpiration: Date | null;
 };
 
 export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date }) => {
@@ -88,12 +88,12 @@ export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date 
       return row && toCurrentUser(row, now());
     },
 
-    /** Inserts a registered user. Undefined when the person or the e-mail address is registered already. */
+    /** Inserts a registered user. Undefined when the person is registered already, or both they and another have the same checked address. */
     async insert(db: Database, user: NewUser): Promise<string | undefined> {
       const row = await db
         .insertInto('users')
         .values({
-          issuer: user.issuer, subject: user.subject, email: user.email, group_name: user.group, role_key: user.roleKey,
+          issuer: user.issuer, subject: user.subject, email: user.email, email_verified: user.emailVerified, group_name: user.group, role_key: user.roleKey,
           subscription_key: user.subscriptionKey, subscription_expiration: user.subscriptionExpiration, terms_accepted_at: now(),
         })
         .onConflict((conflict) => conflict.doNothing())

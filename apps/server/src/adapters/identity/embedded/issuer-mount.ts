@@ -8,8 +8,8 @@ import { sendPage } from './send-page.ts';
 
 export type MountOptions = { provider: Provider; publicUrl: URL; limits: RateLimits };
 
-/** Endpoints that write a row for whoever asks. */
-const LIMITED = /^\/oidc\/(auth|token)(\/|$)/;
+/** Endpoints that write a row for whoever asks. The issuer matches its paths in any case. */
+const LIMITED = /^\/oidc\/(auth|token|session)(\/|$)/i;
 
 /**
  * Everything under /oidc that has no page of its own goes to the issuer, with its address told by PUBLIC_URL alone: a forged Host or

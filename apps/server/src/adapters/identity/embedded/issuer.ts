@@ -3,9 +3,10 @@ import type { JWK } from 'jose';
 import { themeFromCookie } from '@signet/theme';
 import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../../db/client.ts';
+import { isDatabaseAway } from '../../../db/is-database-away.ts';
 import { deriveKey } from '../../../secrets.ts';
 import type { Accounts } from './accounts.ts';
-import { brokenPage, expiredPage, notFoundPage, refusedPage } from './pages/notice-pages.ts';
+import { brokenPage, expiredPage, notFoundPage, refusedPage, unavailablePage } from './pages/notice-pages.ts';
 import { showPage } from './pages/show-page.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { passThroughWhenSignedOut, signOutFeature } from './sign-out.ts';
@@ -110,6 +111,15 @@ const showMissing = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): 
   ctx.status = 404;
 };
 
+/** A failure of our own, as a page whoever asked: 503 while the database is away, else 500. */
+const showFailure = (ctx: KoaContextWithOIDC, error: unknown): void => {
+  const theme = themeFromCookie(ctx.get('cookie'));
+  const isAway = isDatabaseAway(error);
+  showPage(ctx, isAway ? unavailablePage(theme) : brokenPage(theme));
+  ctx.status = isAway ? 503 : 500;
+  if (isAway) ctx.set('retry-after', '5');
+};
+
 /** What is told about a refused request: names and reasons, never a value that came with it. */
 const reasons = (error: Error) => {
   const { error: name, error_description: description, error_detail: detail } = error as { error?: string; error_description?: string; error_detail?: string };
@@ -119,12 +129,24 @@ const reasons = (error: Error) => {
 /** The OpenID provider behind /oidc, with its events in our log. */
 export const createIssuer = (options: IssuerOptions): Provider => {
   const provider = new Provider(new URL('/oidc', options.publicUrl).href, configure(options));
+  const failed = (err: unknown) => options.log.error({ err }, 'identity: the issuer failed');
   // the mount sets the forwarded headers itself, from PUBLIC_URL
   provider.proxy = true;
+  provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+    try {
+      await next();
+    } catch (error) {
+      // sessions are saved outside of what the issuer itself catches
+      failed(error);
+      showFailure(ctx, error);
+    }
+  });
   provider.use(passThroughWhenSignedOut);
   provider.use(showMissing);
-  const failed = (err: unknown) => options.log.error({ err }, 'identity: the issuer failed');
-  provider.on('server_error', (_ctx, err) => failed(err));
+  provider.on('server_error', (ctx, err) => {
+    failed(err);
+    if (isDatabaseAway(err)) showFailure(ctx, err);
+  });
   // Koa's own event, which it would else answer by printing; the issuer's types leave it out
   (provider as NodeJS.EventEmitter).on('error', failed);
   provider.on('authorization.error', (_ctx, error) => options.log.info(reasons(error), 'identity: authorization refused'));

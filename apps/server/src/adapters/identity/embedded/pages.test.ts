@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from './testing/browser.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
@@ -198,5 +199,24 @@ describe('over https', () => {
     expect(lines.some((line) => line.startsWith('__Secure-signet_session='))).toBe(true);
     for (const line of lines.filter((each) => !/expires=Thu, 01 Jan 1970/.test(each))) expect(line).toMatch(/^__Secure-(?=.*path=\/oidc)(?=.*secure)(?=.*httponly)(?=.*samesite=lax)/i);
     await secure.close();
+  });
+});
+
+describe('while the database is away', () => {
+  const reading = sql`alter table oidc_payloads rename to kept_payloads; create view oidc_payloads as select * from kept_payloads where is_away() is null`;
+  const writing = sql`create trigger away before insert or update on oidc_payloads for each row execute function is_away_trigger()`;
+
+  it.each([['reading', reading], ['writing', writing]])('the issuer itself answers a failed %s with 503 and when to come back, not with a failure of its own', async (_what, breakIt) => {
+    const away = await openIssuer();
+    const { browser } = await away.newcomer();
+    const raise = sql.raw(`begin raise exception 'the database system is shutting down' using errcode = '57P03'; end`);
+    await sql`create function is_away() returns boolean language plpgsql as $$ ${raise} $$`.execute(away.database.db);
+    await sql`create function is_away_trigger() returns trigger language plpgsql as $$ ${raise} $$`.execute(away.database.db);
+    await breakIt.execute(away.database.db);
+    for (const accept of ['text/html', 'application/json']) {
+      const answer = await browser.get('/oidc/session/end', { headers: { accept } });
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' }, body: expect.stringContaining('Signing in is resting') });
+    }
+    await away.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { themeFromCookie } from '@signet/theme';
+import { isDatabaseAway } from '../../../db/is-database-away.ts';
 import { ServiceUnavailable } from '../../../ports/faults.ts';
 import { interactionRoutes, type InteractionOptions } from './interaction-routes.ts';
 import { mountIssuer } from './issuer-mount.ts';
@@ -19,10 +20,6 @@ const isOwnForm = (request: FastifyRequest, publicUrl: URL): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return origin === undefined ? site === 'same-origin' : origin === publicUrl.origin;
 };
-
-/** Postgres' classes for lost connections and shortage, and what the pool says when it gets none. */
-const isDatabaseAway = ({ code, message }: { code?: string; message?: string }): boolean =>
-  /^(08|53|57|ECONN|EPIPE|ENOENT)/.test(code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '');
 
 const answerErrorsAsPages = (scope: FastifyInstance): void => {
   scope.setErrorHandler<FastifyError>((error, request, reply) => {

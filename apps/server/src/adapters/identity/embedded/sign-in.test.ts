@@ -84,12 +84,24 @@ describe('asking for too much', () => {
     await strict.close();
   });
 
+  it('is limited at the sign-out address too, which writes a session for whoever asks', async () => {
+    const strict = await openIssuer({ rules: { authorization: { points: 1, seconds: 60 } } });
+    const signOut = () => strict.browser().get('/oidc/session/end?client_id=signet-web');
+    await signOut();
+    expect((await signOut()).status).toBe(429);
+    const { count } = await strict.database.db.selectFrom('oidc_payloads').select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
+    await strict.close();
+  });
+
   it('is limited where a row is written for whoever asks', async () => {
     const strict = await openIssuer({ rules: { authorization: { points: 2, seconds: 60 } } });
     const browser = strict.browser();
     await browser.begin();
     await browser.begin();
     expect((await browser.begin()).page.status).toBe(429);
+    // the issuer takes its paths in any case
+    expect((await browser.get('/oidc/AUTH?client_id=signet-web')).status).toBe(429);
     await strict.close();
   });
 });
