@@ -41,6 +41,15 @@ const benchResultsPage = async (url: string): Promise<Row> => {
   }
 };
 
+const benchLogos = async (dir: string): Promise<Row> => {
+  const house = await attach(dir);
+  try {
+    return await benchLogoSet(house);
+  } finally {
+    await house.close();
+  }
+};
+
 /** From the last answer to the brand: its recommendations, its page, its logo files. */
 export const benchChain = async (): Promise<Row[]> => {
   const home = await makeHome();
@@ -48,9 +57,7 @@ export const benchChain = async (): Promise<Row[]> => {
   try {
     const { people } = await prepareCast(home, FOUNDERS);
     const recommendations = await benchRecommendations(home.url, people);
-    const house = await attach(home.dir);
-    const logoSet = await benchLogoSet(house).finally(() => house.close());
-    return [recommendations, logoSet, await benchResultsPage(home.url)];
+    return [recommendations, await benchLogos(home.dir), await benchResultsPage(home.url)];
   } finally {
     await close(home, server);
   }
