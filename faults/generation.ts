@@ -16,6 +16,8 @@ const SECONDS = 30;
 const LOOK_AGAIN_MS = 250;
 /** How long a set may take to be begun by an idle worker. */
 const BEGIN_MS = 10_000;
+/** About how long a worker draws one set. */
+const DRAWING_MS = 60;
 
 type Db = Awaited<ReturnType<typeof attach>>['db'];
 /** What became of one founder's set after a kill. */
@@ -24,6 +26,17 @@ type Outcome = { whole: boolean; seconds: number };
 const since = (moment: number): number => (performance.now() - moment) / 1000;
 
 const setsOf = (db: Db, { quizId }: Founder) => db.selectFrom('logo_sets').select(['id', 'status', 'files', 'drawing']).where('quiz_id', '=', quizId).execute();
+
+/** Waits until some worker has taken a set and draws. */
+const untilDrawing = async (db: Db): Promise<void> => {
+  const giveUp = performance.now() + BEGIN_MS;
+  while (performance.now() < giveUp) {
+    const { rows } = await sql`select 1 from pgboss.job where name = 'logos.generate' and state = 'active'`.execute(db);
+    if (rows.length > 0) return;
+    await pause(1);
+  }
+  throw new Error('No node began to draw');
+};
 
 /** Waits for the set of the present name. Until it is there every file of the former set must be, and nothing of two sets. */
 const untilWhole = async (url: string, founder: Founder, former: string, begun: number, { check }: Findings): Promise<Outcome> => {
@@ -73,8 +86,11 @@ const killServer = async (seed: number): Promise<Row> => {
       const formers = founders.map((one) => one.name());
       for (const [n, one] of founders.entries()) await one.rename(home.url, `Founder ${n} Round ${round}`);
       const asking = founders.map((one) => one.generate(home.url));
-      const after = Math.round(random() * usual);
       const asksAgain = random() < 0.5;
+      // half of the kills come at any moment from asking on, half while the worker draws, which is a small part of the time
+      const isDrawing = round % 2 === 0;
+      if (isDrawing) await untilDrawing(db);
+      const after = Math.round(random() * (isDrawing ? DRAWING_MS : usual));
       await pause(after);
       server.signal('SIGKILL');
       await server.ended;
@@ -94,7 +110,7 @@ const killServer = async (seed: number): Promise<Row> => {
           return outcome;
         }),
       );
-      report(`round ${round}`, `killed after ${after} of about ${Math.round(usual)} ms, ${unfinished} sets unfinished; ${asksAgain ? 'asked again' : 'waited'}, whole after ${slowest(outcomes).toFixed(1)} s`, findings.all);
+      report(`round ${round}`, `killed ${after} ms after ${isDrawing ? 'drawing began' : 'asking'}, ${unfinished} sets unfinished; ${asksAgain ? 'asked again' : 'waited'}, whole after ${slowest(outcomes).toFixed(1)} s`, findings.all);
       total.rounds += 1;
       total.lost += outcomes.filter((one) => !one.whole).length;
       total.ok &&= findings.all.length === 0;
@@ -107,16 +123,6 @@ const killServer = async (seed: number): Promise<Row> => {
     await server.ended;
     await clearAway(home);
   }
-};
-
-const untilDrawing = async (db: Db): Promise<void> => {
-  const giveUp = performance.now() + BEGIN_MS;
-  while (performance.now() < giveUp) {
-    const { rows } = await sql`select 1 from pgboss.job where name = 'logos.generate' and state = 'active'`.execute(db);
-    if (rows.length > 0) return;
-    await pause(1);
-  }
-  throw new Error('No node began to draw');
 };
 
 const relaunch = async (node: Node): Promise<void> => {
@@ -143,7 +149,7 @@ const killNode = async (seed: number): Promise<Row> => {
       other.server.signal('SIGSTOP');
       const asking = founder.generate(drawing.url);
       await untilDrawing(db);
-      await pause(random() * 60);
+      await pause(random() * DRAWING_MS);
       drawing.server.signal('SIGKILL');
       const killed = performance.now();
       await Promise.all([drawing.server.ended, asking]);
