@@ -34,8 +34,12 @@ export type Brand = {
   basis: string;
 };
 
-/** Spec results §4: there is nothing to show until colors and both fonts exist. */
+/** Whether some font can draw the company's name; none can where the name has letters of a script that no font has. */
+export const hasFontForName = ({ fontRecommendations }: RecommendationSet): boolean => fontRecommendations.headLineRecommendations.fonts.length > 0;
+
+/** Spec results §4: there is nothing to show until colors and both fonts exist. Fonts chosen for an earlier name do not count. */
 export const brandOf = (selections: Selections, recommendations: RecommendationSet): Brand | undefined => {
+  if (!hasFontForName(recommendations)) return undefined;
   const { colorSelection, fontSelections } = selections.activeSelections;
   if (!colorSelection || !fontSelections) return undefined;
   const { headlineSelection: headline, bulkTextSelection: bulkText } = fontSelections;
