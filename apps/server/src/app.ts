@@ -91,7 +91,7 @@ const composeFeatures = ({ db, pool, blobs, jobs, now = () => new Date() }: AppP
   const brains = createBrainLibrary({ db });
   const fonts = createFontLibrary({ files: createFontFiles() });
   const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
-  const logos = createLogoService({ db, store: createLogoSetStore({ db }), drafts, blobs, jobs });
+  const logos = createLogoService({ db, quizzes: quizStore, store: createLogoSetStore({ db }), drafts, blobs, jobs });
   const recommendations = createRecommendationsService({ db, store: createRecommendationsStore({ db }), quizzes: quizStore, selections, brains, fonts });
   return { now, users, quizStore, selections, brains, fonts, logos, recommendations };
 };

@@ -59,7 +59,7 @@ export const quizzes = {
   get: defineCall({ method: 'GET', path: '/api/quizzes/:id?', access: activeUser, params: optionalId, response: quiz }),
   save: defineCall({
     method: 'PUT', path: '/api/quizzes/', access: activeUser, body: quizSave, response: quiz,
-    refusals: ['staleQuiz', 'unknownIndustry', 'unknownColorFamily', 'unknownKeyword', 'quizIncomplete', 'featureMissing', 'logosMissing'],
+    refusals: ['staleQuiz', 'unknownIndustry', 'unknownColorFamily', 'unknownKeyword', 'quizIncomplete', 'logosMissing'],
   }),
 };
 

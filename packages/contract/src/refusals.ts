@@ -16,6 +16,7 @@ export const refusals = {
   quizIncomplete: { status: 400, message: 'Please answer every page of the quiz first.' },
   logosMissing: { status: 400, message: 'The logos are not ready yet. Please try again in a moment.' },
   noSelections: { status: 400, message: 'An Unknown Error Has Occurred' },
+  nameNotCovered: { status: 400, message: 'The font of this brand does not have every letter of the name. Please choose another font or change the name.' },
   unknownFont: { status: 404, message: 'This font is not part of the brand.' },
   unknownFlagValue: { status: 400, message: 'This flag cannot have that value.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },

@@ -4,6 +4,7 @@ import type { Call } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectClean } from '../testing/answers.ts';
 import { addressOf, allCalls, sampleOf, type Belongings, type NamedCall } from '../testing/calls.ts';
+import { furnishQuiz } from '../testing/brand.ts';
 import { createDigest } from '../testing/digest.ts';
 import { openTestHouse, type Person, type TestHouse } from '../testing/house.ts';
 import { anyText, nastyBodies, nastyQueries, nastySegments, nastyValues, otherMethods } from '../testing/nasties.ts';
@@ -18,11 +19,13 @@ const anybodys: Belongings = { quizId: '', selectionsId: '', brainVersionId: '',
 
 beforeAll(async () => {
   house = await openTestHouse();
+  await house.startWork();
   digest = await createDigest(house.database.db);
   administrator = await house.person({ role: 'admin', tier: 'studio' });
   const { db } = house.database;
   const { id: brainVersionId } = await db.selectFrom('brain_versions').select('id').executeTakeFirstOrThrow();
   const { id: selectionsId } = await db.selectFrom('selections').select('id').where('quiz_id', '=', administrator.quizId).executeTakeFirstOrThrow();
+  await furnishQuiz({ db, blobs: house.blobs }, administrator);
   theirs = { quizId: administrator.quizId, selectionsId, brainVersionId, blob: { key: 'a/b.txt', expires: '1', signature: 'x' } };
 });
 afterAll(() => house.close());

@@ -2,6 +2,7 @@ import { commonRefusals, permissions, refusals, type Permission, type RefusalCod
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import { addressOf, allCalls, sampleOf, type Belongings, type NamedCall } from '../testing/calls.ts';
+import { furnishQuiz } from '../testing/brand.ts';
 import { createDigest } from '../testing/digest.ts';
 import { openTestHouse, type Person, type TestHouse } from '../testing/house.ts';
 import { allBut, badTokens, bearing, dueRefusal, personWith, type Standing } from '../testing/visitors.ts';
@@ -26,12 +27,15 @@ beforeAll(async () => {
   await house.database.db.updateTable('feature_flags').set({ value: 'true' }).where('name', '=', 'enableSubscriptions').execute();
   const { id } = await house.database.db.selectFrom('brain_versions').select('id').executeTakeFirstOrThrow();
   brainVersionId = id;
+  await house.startWork();
   owner = await house.person({ tier: 'studio' });
   owned = await belongingsOf(owner);
 });
 afterAll(() => house.close());
 
-const belongingsOf = async ({ quizId }: Person): Promise<Belongings> => {
+const belongingsOf = async (person: Person): Promise<Belongings> => {
+  const { quizId } = person;
+  await furnishQuiz({ db: house.database.db, blobs: house.blobs }, person);
   const { id } = await house.database.db.selectFrom('selections').select('id').where('quiz_id', '=', quizId).executeTakeFirstOrThrow();
   return { quizId, selectionsId: id, brainVersionId, blob };
 };

@@ -17,10 +17,10 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 };
+const RETRY = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 /** A killed worker's job is taken over within some 15 s instead of 15 minutes. */
 const TAKE_OVER = { heartbeatSeconds: 10 };
-const SUPERVISION = { monitorIntervalSeconds: 5 };
+const SUPERVISION = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 };
 const START_ATTEMPTS = 10;
 /** Somebody waits for a logo; half a second is pg-boss' least. */
 const POLLING = { pollingIntervalSeconds: 0.5 };

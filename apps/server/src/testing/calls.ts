@@ -44,7 +44,7 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
     icons: { send: ({ brainVersionId }) => ({ params: { versionId: brainVersionId } }) },
     versionDownloadUrl: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },
   },
-  brandedAssets: {
+  logos: {
     generateAllLogos: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     generateLogo: { send: ({ quizId }) => ({ body: { quizId, colorKey: 'p1' } }), owned: true },
     logoUrl: { send: ({ quizId }) => ({ params: { colorKey: 'p1' }, query: { quizId } }), owned: true },

@@ -15,7 +15,7 @@ const brandFontQuery = (face: Face) =>
     queryKey: ['brandFont', face.fontName, face.fontWeight, face.fontStyle],
     queryFn: async () => {
       const { fontName, fontWeight, fontStyle } = face;
-      const { data } = await call(api.brandedAssets.base64Font, { query: { fontName, fontWeight: String(fontWeight), fontStyle } });
+      const { data } = await call(api.logos.base64Font, { query: { fontName, fontWeight: String(fontWeight), fontStyle } });
       const font = new FontFace(ownName(face), bytesOf(data).buffer, { weight: String(fontWeight), style: fontStyle });
       document.fonts.add(await font.load());
       return ownName(face);

@@ -71,14 +71,14 @@ export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'versio
 export const logoQuery = (colorKey: LogoColorKey, basis: string) =>
   queryOptions({
     queryKey: ['logo', basis, colorKey],
-    queryFn: async ({ signal }) => (await call(api.brandedAssets.generateLogo, { body: { colorKey, cut: 'positive', lockup: 'wordmark' } }, { signal })).blob(),
+    queryFn: async ({ signal }) => (await call(api.logos.generateLogo, { body: { colorKey, cut: 'positive', lockup: 'wordmark' } }, { signal })).blob(),
     staleTime: Infinity,
   });
 
 /** The finished files of the logos. Their addresses are signed for an hour; asked for again well before. */
 export const logoFilesQuery = queryOptions({
   queryKey: ['logoFiles', 'active'],
-  queryFn: async ({ signal }) => (await call(api.brandedAssets.logoUrls, { params: {} }, { signal })).logos,
+  queryFn: async ({ signal }) => (await call(api.logos.logoUrls, { params: {} }, { signal })).logos,
   staleTime: 30 * 60_000,
   refetchInterval: 30 * 60_000,
 });

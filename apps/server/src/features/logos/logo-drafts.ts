@@ -3,7 +3,7 @@ import { drawLogo } from '@signet/logo';
 import { toPng } from '@signet/render';
 import { toSvg, type Scene } from '@signet/scene';
 import type { LogoDrawing } from '../../db/schema.ts';
-import { orRefuse } from '../../http/refusal.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { QuizStore } from '../quizzes/quizzes.store.ts';
@@ -22,11 +22,17 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
   const scene = async (drawing: LogoDrawing): Promise<Scene> => {
     const brain = await brains.get(drawing.brainVersionId);
     const font = orRefuse(await fonts.font(brain, drawing.font), 'unknownFont');
+    if (!font.covers(drawing.text)) throw new Refusal('nameNotCovered');
     return drawLogo({ text: drawing.text, font, color: INK });
   };
   const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string => toSvg(drawn, { [INK]: colors[colorKey] });
 
   return {
+    /** Refuses what could never be drawn, before anybody waits for it. */
+    async requireDrawable(drawing: LogoDrawing): Promise<void> {
+      await scene(drawing);
+    },
+
     /** One logo. */
     svg: async (drawing: LogoDrawing, colorKey: LogoColorKey): Promise<string> => colored(await scene(drawing), drawing, colorKey),
 

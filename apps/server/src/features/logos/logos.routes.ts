@@ -9,30 +9,30 @@ import type { LogoService } from './logos.service.ts';
 const ADDRESS_SECONDS = 3600;
 
 export const logoRoutes = (route: Route, { logos, blobs, brains, fonts }: { logos: LogoService; blobs: Blobs; brains: BrainLibrary; fonts: FontLibrary }): void => {
-  route(api.brandedAssets.generateAllLogos, async ({ query }, { caller }) => ({
+  route(api.logos.generateAllLogos, async ({ query }, { caller }) => ({
     status: 'complete' as const,
     files: await logos.generateAll(caller.user._id, query.quizId ?? caller.user.activeQuizId ?? undefined),
   }));
 
-  route(api.brandedAssets.generateLogo, async ({ body }, { caller, reply }) => {
+  route(api.logos.generateLogo, async ({ body }, { caller, reply }) => {
     const svg = await logos.draw(caller.user._id, body.quizId ?? caller.user.activeQuizId ?? undefined, body.colorKey);
     return reply.type('image/svg+xml; charset=utf-8').send(svg);
   });
 
-  route(api.brandedAssets.logoUrl, async ({ params, query }, { caller }) => {
+  route(api.logos.logoUrl, async ({ params, query }, { caller }) => {
     const files = await logos.files(caller.user._id, orRefuse(query.quizId ?? caller.user.activeQuizId, 'notFound'));
     const fileName = `logo-${params.colorKey}.svg`;
     const { key } = orRefuse(files.find((file) => file.fileName === fileName), 'logosMissing');
     return blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName });
   });
 
-  route(api.brandedAssets.logoUrls, async ({ params }, { caller }) => {
+  route(api.logos.logoUrls, async ({ params }, { caller }) => {
     const files = await logos.files(caller.user._id, orRefuse(params.quizId ?? caller.user.activeQuizId, 'notFound'));
     const signed = files.map(async ({ fileName, key }) => ({ fileName, url: (await blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName })).url }));
     return { logos: await Promise.all(signed) };
   });
 
-  route(api.brandedAssets.base64Font, async ({ query }, { caller }) => {
+  route(api.logos.base64Font, async ({ query }, { caller }) => {
     const { quizId = caller.user.activeQuizId ?? undefined, ...wanted } = query;
     const face = await fonts.bytes(await brains.forQuiz(quizId, caller.user._id), wanted);
     return { data: Buffer.from(orRefuse(face, 'unknownFont')).toString('base64') };

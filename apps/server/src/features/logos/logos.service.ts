@@ -6,6 +6,7 @@ import type { LogoDrawing, LogoFile } from '../../db/schema.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
+import type { QuizStore } from '../quizzes/quizzes.store.ts';
 import type { LogoDrafts } from './logo-drafts.ts';
 import type { LogoSetStore } from './logo-sets.store.ts';
 
@@ -16,11 +17,11 @@ type Generation = { setId: string };
 const WAIT_MILLISECONDS = 45_000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
-type Parts = { db: Database; store: LogoSetStore; drafts: LogoDrafts; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'> };
+type Parts = { quizzes: Pick<QuizStore, 'find'>; db: Database; store: LogoSetStore; drafts: LogoDrafts; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'> };
 
 const basisOf = (drawing: LogoDrawing): string => createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
 
-export const createLogoService = ({ db, store, drafts, blobs, jobs }: Parts) => {
+export const createLogoService = ({ db, quizzes, store, drafts, blobs, jobs }: Parts) => {
   const keep = async (setId: string, { colorKey, svg, png }: { colorKey: LogoColorKey; svg: string; png: Buffer }): Promise<LogoFile[]> => {
     const base = `logo-${colorKey}`;
     const files = [
@@ -71,6 +72,7 @@ export const createLogoService = ({ db, store, drafts, blobs, jobs }: Parts) => 
     /** Makes sure that the whole set for the active selections exists, and answers when it does. Pressing twice makes one set. */
     async generateAll(userId: string, quizId: string | undefined): Promise<number> {
       const { quizId: id, drawing } = await drafts.drawing(userId, quizId);
+      await drafts.requireDrawable(drawing);
       const setId = await db.transaction().execute(async (trx) => {
         const set = await store.begin(trx, { userId, quizId: id, basis: basisOf(drawing), drawing });
         if (set.status !== 'complete') await jobs.enqueue(trx, GENERATE, { setId: set.id } satisfies Generation, set.id);
@@ -90,7 +92,10 @@ export const createLogoService = ({ db, store, drafts, blobs, jobs }: Parts) => 
 
     /** The files of the founder's present set. */
     async files(userId: string, quizId: string): Promise<LogoFile[]> {
-      return orRefuse(await store.current(quizId, userId), 'logosMissing').files;
+      const set = await store.current(quizId, userId);
+      // somebody else's quiz and none at all are one answer; one's own without logos is another
+      if (!set) orRefuse(await quizzes.find(quizId, userId), 'notFound');
+      return orRefuse(set, 'logosMissing').files;
     },
   };
 };

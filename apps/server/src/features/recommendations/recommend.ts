@@ -7,7 +7,7 @@ import type { LoadedBrain } from '../brain/brain.library.ts';
 import type { QuizRow } from '../quizzes/quizzes.store.ts';
 
 /** Raised when the engine's rules change, so that stored recommendations are made anew. */
-const ENGINE_VERSION = 1;
+const ENGINE_VERSION = 2;
 
 const ids = (list: readonly { _id: string }[] | undefined): string[] => (list ?? []).map(({ _id }) => _id).toSorted();
 

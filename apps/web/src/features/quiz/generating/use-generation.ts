@@ -28,7 +28,7 @@ export const useGeneration = () => {
   });
   useEffect(() => {
     const generation = startGeneration({
-      makeLogos: () => call(api.brandedAssets.generateAllLogos, { query: {} }),
+      makeLogos: () => call(api.logos.generateAllLogos, { query: {} }),
       complete: () => completeQuiz(client),
       onProgress: setPercent,
       onDone: () => void leave.current(postQuizHome, { replace: true }),

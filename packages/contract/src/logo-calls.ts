@@ -11,17 +11,17 @@ export const LOGO_PNG_WIDTH = 1024;
 const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
 
 /** Spec quiz §7, results §7, administration §7.5. */
-export const brandedAssets = {
+export const logos = {
   /** Starts or continues the drawing of the whole set; answers when every file is there. */
   generateAllLogos: defineCall({
     method: 'POST', path: '/api/brandedAssets/generateAllLogos', access: activeUser, query: ofQuiz,
-    response: z.object({ status: z.literal('complete'), files: z.number() }), refusals: ['quizIncomplete', 'noSelections', 'generationFailed'],
+    response: z.object({ status: z.literal('complete'), files: z.number() }), refusals: ['noSelections', 'unknownFont', 'nameNotCovered', 'generationFailed'],
   }),
   /** One logo as it would be drawn now; nothing is stored. */
   generateLogo: defineCall({
     method: 'POST', path: '/api/brandedAssets/generateLogo', access: activeUser,
     body: z.object({ quizId: z.optional(z.uuid()), colorKey: z.enum(logoColorKeys), cut: z._default(z.literal('positive'), 'positive'), lockup: z._default(z.literal('wordmark'), 'wordmark') }),
-    raw: 'image/svg+xml', refusals: ['noSelections'],
+    raw: 'image/svg+xml', refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
   }),
   logoUrl: defineCall({
     method: 'GET', path: '/api/brandedAssets/logoUrl/:colorKey', access: activeUser, params: z.object({ colorKey: z.enum(logoColorKeys) }), query: ofQuiz,
