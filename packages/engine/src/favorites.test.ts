@@ -1,7 +1,7 @@
 import { checkBrain } from '@signet/brain';
 import { expect, test } from 'vitest';
 import { readTables } from '../../../brain/read-tables.ts';
-import { placements, prominenceOf } from './favorites.ts';
+import { isKin, placements, prominenceOf } from './favorites.ts';
 import { rankSchemes } from './index.ts';
 
 const checked = checkBrain(await readTables());
@@ -35,4 +35,20 @@ test.each([['mint', 'blush'], ['ivory', 'white'], ['silver', 'gray'], ['black', 
   const schemes = rankSchemes({ seed: 'pair', brain, answers, companyName: 'Acme', coverage: () => true });
   expect(schemes).toHaveLength(30);
   for (const { colors } of schemes) for (const { hex } of named(one, other)) expect(Object.values(colors)).toContain(hex);
+});
+
+test.each([
+  ['sky', ['clean', 'calm', 'hopeful']],
+  ['mint', ['tender', 'nurturing', 'safe']],
+  ['rose', ['sophisticated', 'romantic', 'delicate']],
+])('where %s can only be an accent, the first scheme has a main color of its hue', (favorite, keywords) => {
+  const [family] = named(favorite);
+  const answers = { favoriteColors: [favorite], dislikedColors: [], keywords, industry: '', lifecycle: '' };
+  const [first] = rankSchemes({ seed: 'kin', brain, answers, companyName: 'Acme', coverage: () => true });
+  expect(family && first && isKin({}, first.colors.p1, family)).toBe(true);
+});
+
+test('a gray is of no hue', () => {
+  const [sky] = named('sky');
+  expect(sky && isKin({}, '#4d4f5c', sky)).toBe(false);
 });

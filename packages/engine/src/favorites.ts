@@ -54,3 +54,27 @@ export const prominenceOf = (held: Held): number => {
   const taken = Object.keys(held) as ColorRole[];
   return taken.reduce((sum, role) => sum + prominence[role], 0) / Math.max(taken.length, 1);
 };
+
+/** AUTHORED, in OKLCH degrees: up to here a hue is that of the favorite to the eye, and from there on it is another color. */
+const sameHue = { upTo: 15, until: 45 } as const;
+const GRAY = 0.05;
+
+/** How near a main color comes to a favorite in hue, 0 to 1. Grays are kin to nothing. */
+const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
+  const main = oklchOf(p1);
+  const apart = favorites.map(({ hex }) => {
+    const { hue = 0, chroma } = oklchOf(hex);
+    return Math.min(chroma, main.chroma) < GRAY ? sameHue.until : Math.abs(((hue - (main.hue ?? 0) + 540) % 360) - 180);
+  });
+  return Math.min(1, (sameHue.until - Math.min(sameHue.until, ...apart)) / (sameHue.until - sameHue.upTo));
+};
+
+/** Whether the main color is not a favorite itself but plainly of the hue of this one. */
+export const isKin = (held: Held, p1: string, favorite: ColorFamily): boolean => !held.p1 && kinship(p1, [favorite]) >= 0.5;
+
+/**
+ * How much of the favorites is felt in a scheme, 0 to 1: where they stand, and whether the logo, which is in the main color, is of their kind.
+ * A light favorite can only be an accent, and a founder who loves sky still expects a blue brand; but a relative is worth less than the
+ * favorite itself.
+ */
+export const presenceOf = (held: Held, p1: string, favorites: readonly ColorFamily[]): number => (prominenceOf(held) + (held.p1 ? 1 : 0.8 * kinship(p1, favorites))) / 2;

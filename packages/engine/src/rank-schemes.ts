@@ -4,7 +4,7 @@ import { chooseSchemes } from './choose-schemes.ts';
 import type { Candidate, Chosen } from './choose-schemes.ts';
 import { composeScheme } from './compose-scheme.ts';
 import { dislikeFilter } from './disliked.ts';
-import { placements, prominenceOf } from './favorites.ts';
+import { placements, presenceOf } from './favorites.ts';
 import { rowsOf } from './input.ts';
 import type { EngineInput, Reason } from './input.ts';
 import { keywordTraits } from './keyword-traits.ts';
@@ -42,13 +42,13 @@ const prepare = (input: EngineInput) => {
 };
 type Prepared = ReturnType<typeof prepare>;
 
-const nextRound = ({ ways, allowed, asked, random }: Prepared): Candidate[] =>
+const nextRound = ({ favorites, ways, allowed, asked, random }: Prepared): Candidate[] =>
   planSchemes(ways, random).flatMap((plan) => {
     const colors = composeScheme(plan, { allowed, liveliness: 0.95 + 0.25 * asked.vivid });
     if (!colors) return [];
     const lab = schemeLab(colors);
     const mood = schemeMood(colors);
-    return [{ colors, lab, held: plan.held, mood, fit: schemeFit(mood, asked, prominenceOf(plan.held)) }];
+    return [{ colors, lab, held: plan.held, mood, fit: schemeFit(mood, asked, presenceOf(plan.held, colors.p1, favorites)) }];
   });
 
 const chooseEnough = (prepared: Prepared): Chosen[] => {

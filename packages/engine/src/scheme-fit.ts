@@ -19,16 +19,16 @@ const worth = { mood: 0.45, harmony: 0.15, favorite: 0.4 } as const;
 
 /**
  * How well a scheme answers the quiz, term by term, already weighed; the sum runs from -1 to 1. A trait that the keywords ask for pulls in its
- * direction as strongly as they ask; one that they are silent on does not count. `prominence` is that of the favorites, 0 to 1.
+ * direction as strongly as they ask; one that they are silent on does not count. `presence` is that of the favorites, 0 to 1.
  */
-export const schemeFit = (mood: SchemeMood, asked: Traits, prominence: number): SchemeFit => {
+export const schemeFit = (mood: SchemeMood, asked: Traits, presence: number): SchemeFit => {
   const share = worth.mood / Math.max(Math.abs(asked.warm) + Math.abs(asked.heavy) + Math.abs(asked.vivid), 0.5);
   return {
     warm: share * asked.warm * scaled(mood, 'heat'),
     heavy: share * asked.heavy * scaled(mood, 'weight'),
     vivid: share * asked.vivid * scaled(mood, 'chroma'),
     harmony: worth.harmony * scaled(mood, 'harmony'),
-    favorite: worth.favorite * (2 * prominence - 1),
+    favorite: worth.favorite * (2 * presence - 1),
   };
 };
 

@@ -2,8 +2,7 @@ import type { ColorFamily, Keyword } from '@signet/brain';
 import { contrastRatio, roundRatio } from '@signet/color';
 import type { ColorRole } from '@signet/color';
 import type { Candidate } from './choose-schemes.ts';
-import { prominence } from './favorites.ts';
-import type { Held } from './favorites.ts';
+import { isKin, prominence } from './favorites.ts';
 import type { Reason } from './input.ts';
 import { keywordTraits } from './keyword-traits.ts';
 import { fitTerms } from './scheme-fit.ts';
@@ -33,7 +32,7 @@ const range = (listed: readonly Candidate[], name: keyof SchemeMood): string => 
   return `the ${values.length} reach from ${two(Math.min(...values))} to ${two(Math.max(...values))}`;
 };
 
-const favoriteReason = (held: Held, favorites: readonly ColorFamily[]): Reason | undefined => {
+const favoriteReason = ({ held, colors }: Candidate, favorites: readonly ColorFamily[]): Reason | undefined => {
   const role = (Object.keys(held) as ColorRole[]).toSorted((one, other) => prominence[other] - prominence[one])[0];
   const family = favorites.find(({ hex }) => role && hex === held[role]);
   if (!role || !family) return undefined;
@@ -41,7 +40,7 @@ const favoriteReason = (held: Held, favorites: readonly ColorFamily[]): Reason |
   const opening = `Your favorite ${family.name} is the ${roleNames[role]}, exactly as you chose it`;
   return ratio >= 4.5
     ? { kind: 'favorite', input: family._id, value: ratio, sentence: `${opening}: white text on it has a contrast of ${two(roundRatio(ratio))}, and 4.5 is needed.` }
-    : { kind: 'favorite-as-accent', input: family._id, value: ratio, sentence: `${opening}: against white it reaches ${two(roundRatio(ratio))}, and a main color needs 4.5.` };
+    : { kind: 'favorite-as-accent', input: family._id, value: ratio, sentence: `${opening}: against white it reaches ${two(roundRatio(ratio))}, and a main color needs 4.5${isKin(held, colors.p1, family) ? ', so the main color is a darker one of nearly the same hue' : ''}.` };
 };
 
 const traitReason = (trait: keyof typeof traitWords, scheme: Candidate, { keywords, listed }: ReasonContext, asked: number): Reason | undefined => {
@@ -72,7 +71,7 @@ const leads = (scheme: Candidate, listed: readonly Candidate[]): { term: FitTerm
  */
 export const schemeReason = (scheme: Candidate, context: ReasonContext, asked: Record<keyof typeof traitWords, number>): Reason => {
   const [first] = leads(scheme, context.listed);
-  const favorite = favoriteReason(scheme.held, context.favorites);
+  const favorite = favoriteReason(scheme, context.favorites);
   if (favorite && (!first || first.term === 'favorite' || first.lead < TELLING)) return favorite;
   const trait = first && first.term !== 'harmony' && first.term !== 'favorite' && asked[first.term] !== 0 ? traitReason(first.term, scheme, context, asked[first.term]) : undefined;
   return trait ?? harmonyReason(scheme, context);
