@@ -56,14 +56,16 @@ export const refreshBrand = async (client: QueryClient): Promise<Brand | undefin
   return brandOf(await client.fetchQuery({ ...selectionsQuery, staleTime: 0 }), recommendations);
 };
 
-/** The brand of a quiz that has all its answers: as it was recommended, else recommended now. Null where nothing can be shown even so. */
-export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version'>) =>
+/**
+ * The brand of a quiz that has all its answers. Until it is completed that of its present answers: they may have changed in another tab, or
+ * what followed from the last save may have failed. A completed brand stays what the founder saved. Null where nothing can be shown.
+ */
+export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version' | 'completed'>) =>
   queryOptions({
     queryKey: ['brand', quiz._id, quiz.version],
     queryFn: async () => {
-      const selections = await client.fetchQuery(selectionsQuery);
-      if (!selections.activeSelections.colorSelection || !selections.activeSelections.fontSelections) return (await refreshBrand(client)) ?? null;
-      return brandOf(selections, await client.fetchQuery(recommendationsQuery)) ?? null;
+      if (!quiz.completed) return (await refreshBrand(client)) ?? null;
+      return brandOf(await client.fetchQuery(selectionsQuery), await client.fetchQuery(recommendationsQuery)) ?? null;
     },
   });
 

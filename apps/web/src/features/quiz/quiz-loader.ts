@@ -10,7 +10,7 @@ import { pageModules } from './page-modules.ts';
 import { categoriesQuery, colorFamiliesQuery, industriesQuery, keywordsQuery } from './quiz-queries.ts';
 
 /** What a page draws besides the answers. Industries are named on the brand card of every page. */
-const listsOf: Record<QuizPlace, (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version'>) => void> = {
+const listsOf: Record<QuizPlace, (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version' | 'completed'>) => void> = {
   1: () => undefined,
   2: () => undefined,
   3: (client, { _id }) => void client.prefetchQuery(colorFamiliesQuery(_id)),
