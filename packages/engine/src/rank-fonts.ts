@@ -56,7 +56,7 @@ const reasonFor = (font: FontFamily, asked: Traits, keywords: readonly Keyword[]
   const agrees = trait !== undefined && asked[trait] * is[trait] > 0;
   const [keyword] = agrees ? keywords.toSorted((one, other) => (keywordTraits(other._id)[trait] - keywordTraits(one._id)[trait]) * Math.sign(asked[trait])) : [];
   if (!agrees || !keyword || keywordTraits(keyword._id)[trait] * asked[trait] <= 0) {
-    return { kind: 'font-match', input: '', value: matchScore, sentence: `${font.fontName} goes against your keywords and is here for contrast: a match of ${matchScore} in 100.` };
+    return { kind: 'font-match', input: '', value: matchScore, sentence: `${font.fontName} says something else than your keywords, for a founder who wants to surprise: a match of ${matchScore} in 100.` };
   }
   const word = traitWords[trait][asked[trait] > 0 ? 1 : 0];
   return {

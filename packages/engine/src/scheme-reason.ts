@@ -50,7 +50,7 @@ const traitReason = (trait: keyof typeof traitWords, scheme: Candidate, { keywor
   const value = scheme.mood[mood];
   const word = asked > 0 ? more : less;
   const scale = `${value < 0 ? '\u2212' : ''}${Math.abs(value).toFixed(2)} on a scale from ${less} to ${more}`;
-  return { kind: trait, input: keyword._id, value, sentence: `You chose ${keyword.name}, which we read as ${word}: these colors come to ${scale}; ${range(listed, mood)}.` };
+  return { kind: trait, input: keyword._id, value, sentence: `You chose ${keyword.name}${keyword.name.toLowerCase() === word ? '' : `, which we read as ${word}`}: these colors come to ${scale}; ${range(listed, mood)}.` };
 };
 
 const harmonyReason = ({ mood: { harmony } }: Candidate, { listed }: ReasonContext): Reason =>
