@@ -33,10 +33,13 @@ const signIn = async (backend: string, publicUrl: string, person: PersonName): P
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
   const query = new URLSearchParams({ client_id: 'signet-web', response_type: 'code', redirect_uri: `${publicUrl}/callback`, scope: 'openid email profile offline_access', code_challenge: challenge, code_challenge_method: 'S256', state: 'dev', prompt: 'login' });
   const start = await visit(`/oidc/auth?${query.toString()}`);
-  const page = start.headers.get('location') ?? '';
+  const interaction = start.headers.get('location') ?? '';
+  const page = (await visit(interaction)).headers.get('location') ?? interaction;
   await visit(page);
   const accepted = await visit(page, { email: people[person].email, password: DEV_PASSWORD });
-  await visit(accepted.headers.get('location') ?? '/');
+  const back = accepted.headers.get('location');
+  if (!back) throw new Error(`${person} could not sign in: ${accepted.status}`);
+  await visit(back);
   return cookies.filter((line) => !/expires=Thu, 01 Jan 1970/i.test(line));
 };
 
