@@ -4,8 +4,6 @@ import type { Answer, Call, Received } from '@signet/contract';
 import type { Caller, Guard } from './access.ts';
 import { Refusal } from './refusal.ts';
 
-const BODY_LIMIT = 64 * 1024;
-
 /** What a handler gets beside its parsed input. */
 export type Context<C extends Call> = { caller: Caller<C['access']>; request: FastifyRequest; reply: FastifyReply };
 export type Handler<C extends Call> = (received: Received<C>, context: Context<C>) => Promise<Answer<C>>;
@@ -33,7 +31,7 @@ export const createRoute = (app: FastifyInstance, guard: Guard): Route => (call,
   app.route({
     method: call.method,
     url: call.path,
-    bodyLimit: call.bodyLimit ?? BODY_LIMIT,
+    ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     ...(call.response ? { schema: answerSchema(call.response) } : {}),
     handler: async (request, reply) => {
       const caller = await guard(request, call.access);

@@ -35,6 +35,7 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ?? false,
+    // the contract's default; a call that needs another says so (packages/contract/src/call.ts)
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
