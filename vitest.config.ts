@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'gallery/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'gallery/**/*.test.ts'], environment: 'node', setupFiles: ['fast-check.setup.ts'] } },
       {
         test: {
-          name: 'server', include: ['apps/server/src/**/*.test.ts'], environment: 'node',
+          name: 'server', include: ['apps/server/src/**/*.test.ts'], environment: 'node', setupFiles: ['fast-check.setup.ts'],
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000,
         },
       },

@@ -1,9 +1,15 @@
 import { converter, formatHex, toGamut } from 'culori/fn';
+import type { Oklch as OklchColor, Rgb } from 'culori/fn';
 import { rgbOf } from './rgb.ts';
 
 const toOklab = converter('oklab');
 const toOklch = converter('oklch');
+const toRgb = converter('rgb');
 const intoSrgb = toGamut('rgb', 'oklch');
+
+// Less than half an 8-bit step: what lies this far out is a rounding error of the conversion, not a color that sRGB lacks.
+const NEARLY_IN = 0.4 / 255;
+const isNearlyIn = ({ r, g, b }: Rgb): boolean => [r, g, b].every((channel) => channel >= -NEARLY_IN && channel <= 1 + NEARLY_IN);
 
 /** A color in OKLab: lightness 0 to 1, a (green to red) and b (blue to yellow) within about .33 of 0. */
 export interface Oklab {
@@ -46,5 +52,8 @@ export const oklchOf = (hex: string): Oklch => {
  * and hue, until clipping the channels makes no noticeable difference. Clipping can move the luminance a little, so whoever needs a contrast
  * measures the hex. Any number is accepted as a hue; lightness and chroma beyond their range become white, black or gray.
  */
-export const hexFromOklch = ({ lightness, chroma, hue }: Oklch): string =>
-  formatHex(intoSrgb({ mode: 'oklch', l: Math.min(Math.max(lightness, 0), 1), c: Math.max(chroma, 0), h: (((hue ?? 0) % 360) + 360) % 360 }));
+export const hexFromOklch = ({ lightness, chroma, hue }: Oklch): string => {
+  const wished: OklchColor = { mode: 'oklch', l: Math.min(Math.max(lightness, 0), 1), c: Math.max(chroma, 0), h: (((hue ?? 0) % 360) + 360) % 360 };
+  const rgb = toRgb(wished);
+  return formatHex(isNearlyIn(rgb) ? rgb : intoSrgb(wished));
+};
