@@ -14,7 +14,7 @@ export default {
     { name: 'packages-are-pure', comment: 'no I/O, clock or randomness', severity: 'error', from: { path: '^packages/', pathNot: '(\\.test\\.ts$|/testing/)' }, to: { dependencyTypes: ['core'] } },
     packageMay('contract', ['zod']),
     packageMay('color', ['culori']),
-    packageMay('brain', ['contract', 'color']),
+    packageMay('brain', ['contract', 'color', 'type']),
     packageMay('brand', ['contract', 'color']),
     packageMay('theme', []),
     packageMay('type', ['harfbuzzjs']),

@@ -1,4 +1,6 @@
-import type { CategoryRecord, ColorFamilyRecord, IndustryRecord, KeywordRecord } from '@signet/contract';
+import type { ColorAnchor } from '@signet/color';
+import type { BusinessLifecycle, CategoryRecord, ColorFamilyRecord, IndustryRecord, KeywordRecord } from '@signet/contract';
+import type { FontMeasures, TypeAnchor } from '@signet/type';
 
 /**
  * What Signet knows before it has met a founder: the lists of the quiz and the material that recommendations are made of.
@@ -12,9 +14,21 @@ export interface Brain {
   colorFamilies: ColorFamily[];
   fonts: FontFamily[];
   marketingKits: MarketingKit[];
+  /** Several a keyword: at least one color anchor and one type anchor each. */
+  keywordTraits: KeywordTrait[];
+  industryTraits: IndustryTrait[];
+  lifecycleTraits: LifecycleTrait[];
+  marketingKitTraits: MarketingKitTrait[];
+  /** One to three an industry. */
+  industryColors: IndustryColor[];
+  /** Exactly one a font. */
+  fontMeasures: FontMeasuresRow[];
 }
 
-export type Industry = IndustryRecord;
+export interface Industry extends IndustryRecord {
+  /** The industry's norm between fitting in (0) and standing out (1): where a founder begins who has not said. */
+  standOut: number;
+}
 export type Category = CategoryRecord;
 /** A word for the brand with one plain sentence, `meaning`: what a stranger would notice. */
 export type Keyword = KeywordRecord;
@@ -66,4 +80,37 @@ export interface MarketingKitStyle {
   name: string;
   icon: string;
   iconStyle: IconStyle;
+}
+
+/** Whether people rated the word itself, or we chose the weight by our own reading. */
+export const traitSources = ['measured', 'authored'] as const;
+export type TraitSource = (typeof traitSources)[number];
+
+/** How much something is to mean an anchor: `weight` from -1 (its opposite) to 1, never 0. */
+export interface Trait<Anchor = ColorAnchor | TypeAnchor> {
+  anchor: Anchor;
+  weight: number;
+  source: TraitSource;
+}
+export interface KeywordTrait extends Trait {
+  keyword_id: string;
+}
+export interface IndustryTrait extends Trait {
+  industry_id: string;
+}
+export interface LifecycleTrait extends Trait {
+  lifecycle: BusinessLifecycle;
+}
+export interface MarketingKitTrait extends Trait<TypeAnchor> {
+  marketingKit_id: string;
+}
+
+/** A color that one expects in an industry. */
+export interface IndustryColor {
+  industry_id: string;
+  colorFamily_id: string;
+}
+
+export interface FontMeasuresRow extends FontMeasures {
+  font_id: string;
 }

@@ -37,6 +37,12 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     colorFamilies: rowsOf(checked, 'colorFamilies'),
     fonts: rowsOf(checked, 'fonts'),
     marketingKits: rowsOf(checked, 'marketingKits').map(withStyles),
+    keywordTraits: rowsOf(checked, 'keywordTraits'),
+    industryTraits: rowsOf(checked, 'industryTraits'),
+    lifecycleTraits: rowsOf(checked, 'lifecycleTraits'),
+    marketingKitTraits: rowsOf(checked, 'marketingKitTraits'),
+    industryColors: rowsOf(checked, 'industryColors'),
+    fontMeasures: rowsOf(checked, 'fontMeasures'),
   };
 };
 

@@ -5,6 +5,15 @@ import type { SheetRules } from './sheet-rules.ts';
 /** Long cells are shortened, so that a message stays one line. */
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
+/** What is named by rows, but by none of some kind that `ofEach` asks for. */
+const missingKinds = (sheet: string, column: string, { sheet: named, ofEach }: Reference, from: CheckedSheet, target: CheckedSheet): BrainError[] =>
+  Object.entries(ofEach?.kinds ?? {}).flatMap(([kind, members]) => {
+    const ofKind = from.rows.filter(({ texts }) => members.includes(texts[ofEach?.column ?? ''] ?? ''));
+    const reached = new Set(ofKind.map(({ texts }) => texts[column]));
+    const missed = target.rows.filter(({ texts }) => texts._id && !reached.has(texts._id));
+    return missed.map(({ number }) => ({ sheet: named, row: number, column: '_id', why: `No row of ${sheet} gives it a ${kind}.` }));
+  });
+
 const checkReference = (sheet: string, column: string, to: Reference, from: CheckedSheet, target: CheckedSheet): BrainError[] => {
   const times = new Map(target.rows.flatMap((row) => (row.texts._id ? [[row.texts._id, 0]] : [])));
   const errors: BrainError[] = [];
@@ -22,7 +31,7 @@ const checkReference = (sheet: string, column: string, to: Reference, from: Chec
       errors.push({ sheet: to.sheet, row: number, column: '_id', why: `Named in too few rows of ${sheet}: ${count}, at least ${to.least}.` });
     }
   }
-  return errors;
+  return [...errors, ...missingKinds(sheet, column, to, from, target)];
 };
 
 /** Checks that cells which name rows of other sheets name ones that are there, as often as the rules say. */

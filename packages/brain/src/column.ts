@@ -17,6 +17,13 @@ export interface Reference {
   readonly sheet: string;
   readonly least: number;
   readonly most: number;
+  readonly ofEach?: OfEach;
+}
+
+/** Among the rows that name something, at least one of each kind, told by what they hold in `column`. */
+export interface OfEach {
+  readonly column: string;
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
 }
 
 const column = <Value>(read: Column<Value>['read']): Column<Value> => ({ required: true, unique: false, read });
@@ -45,9 +52,9 @@ export const id = (): Column<string> => unique(matching(kebabCase, 64, 'Write lo
 export const iconName = (): Column<string> => matching(kebabCase, 64, 'Not an icon name: write lower-case words joined by hyphens');
 
 /** Names the `_id` of a row of another sheet, each of which is named at least and at most so many times. */
-export const reference = (sheet: string, { least = 0, most = Infinity } = {}): Column<string> => ({
+export const reference = (sheet: string, { least = 0, most = Infinity, ...more }: Partial<Omit<Reference, 'sheet'>> = {}): Column<string> => ({
   ...column((value) => ({ value })),
-  references: { sheet, least, most },
+  references: { sheet, least, most, ...more },
 });
 
 export const hexColor = (): Column<string> =>
@@ -66,6 +73,22 @@ export const wholeNumber = (least: number, most: number): Column<number> =>
   column((written) => {
     const value = /^\d{1,9}$/.test(written) ? Number(written) : NaN;
     return value >= least && value <= most ? { value } : { why: `Must be a whole number from ${least} to ${most}.` };
+  });
+
+const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/** A number with a decimal point. */
+export const decimal = (least: number, most: number): Column<number> =>
+  column((written) => {
+    const value = plainNumber.test(written) ? Number(written) : NaN;
+    return value >= least && value <= most ? { value } : { why: `Must be a number from ${least} to ${most}.` };
+  });
+
+/** How much an anchor counts. A weight of 0 would say nothing: such a row is left out. */
+export const weight = (): Column<number> =>
+  column((written) => {
+    const value = plainNumber.test(written) ? Number(written) : NaN;
+    return value >= -1 && value <= 1 && value !== 0 ? { value } : { why: 'Must be a number from -1 to 1, not 0.' };
   });
 
 /** `yes` or `no`; a spreadsheet's own TRUE and FALSE are understood. */

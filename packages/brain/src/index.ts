@@ -1,5 +1,8 @@
 export { colorGroups } from './brain.ts';
-export type { Brain, Category, ColorFamily, ColorGroup, FontFamily, FontType, IconStyle, Industry, Keyword, MarketingKit, MarketingKitStyle } from './brain.ts';
+export type {
+  Brain, Category, ColorFamily, ColorGroup, FontFamily, FontMeasuresRow, FontType, IconStyle, Industry, IndustryColor, IndustryTrait, Keyword, KeywordTrait,
+  LifecycleTrait, MarketingKit, MarketingKitStyle, MarketingKitTrait, Trait, TraitSource,
+} from './brain.ts';
 export { checkBrain } from './check-brain.ts';
 export type { CheckedBrain } from './check-brain.ts';
 export type { BrainError } from './check-sheet.ts';

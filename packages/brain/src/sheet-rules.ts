@@ -1,6 +1,10 @@
-import { colorGroups, fontLicences, fontTypes, iconStyles } from './brain.ts';
-import { fontPackage, fontWeights, hexColor, iconName, id, oneOf, optional, reference, text, unique, wholeNumber, yesNo } from './column.ts';
+import { colorAnchors } from '@signet/color';
+import { businessLifecycles } from '@signet/contract';
+import { typeAnchors } from '@signet/type';
+import { colorGroups, fontLicences, fontTypes, iconStyles, traitSources } from './brain.ts';
+import { decimal, fontPackage, fontWeights, hexColor, iconName, id, oneOf, optional, reference, text, unique, weight, wholeNumber, yesNo } from './column.ts';
 import type { Column } from './column.ts';
+import { measureColumns } from './measure-columns.ts';
 
 export interface SheetRules {
   readonly columns: Readonly<Record<string, Column<unknown>>>;
@@ -10,6 +14,10 @@ export interface SheetRules {
   readonly uniqueTogether?: readonly string[];
 }
 
+/** Colors and type both speak for a keyword: one that is silent on a side could not move that half of a brand. */
+const bothSides = { column: 'anchor', kinds: { 'color anchor': colorAnchors, 'type anchor': typeAnchors } };
+const traitColumns = { anchor: oneOf([...colorAnchors, ...typeAnchors]), weight: weight(), source: oneOf(traitSources) };
+
 /**
  * The shape of a brain, sheet by sheet. To add a sheet (an association table names its two sides with `reference` and lists them in
  * `uniqueTogether`): describe it here, give its rows a place in `Brain`, and fill that place in `assemble` (check-brain.ts).
@@ -17,7 +25,7 @@ export interface SheetRules {
 export const sheetRules = {
   industries: {
     rows: { least: 1, most: 300 },
-    columns: { _id: id(), name: unique(text(60)) },
+    columns: { _id: id(), name: unique(text(60)), standOut: decimal(0, 1) },
   },
   categories: {
     // Four rows with unique keys from 1 to 4: each key exactly once. Spec quiz §2 orders its tabs by them.
@@ -68,6 +76,35 @@ export const sheetRules = {
       icon: iconName(),
       iconStyle: oneOf(iconStyles),
     },
+  },
+  keywordTraits: {
+    rows: { least: 6, most: 6000 },
+    uniqueTogether: ['keyword_id', 'anchor'],
+    columns: { keyword_id: reference('keywords', { ofEach: bothSides }), ...traitColumns },
+  },
+  industryTraits: {
+    rows: { least: 0, most: 3000 },
+    uniqueTogether: ['industry_id', 'anchor'],
+    columns: { industry_id: reference('industries'), ...traitColumns },
+  },
+  lifecycleTraits: {
+    rows: { least: 0, most: 500 },
+    uniqueTogether: ['lifecycle', 'anchor'],
+    columns: { lifecycle: oneOf(businessLifecycles.map((stage) => stage.id)), ...traitColumns },
+  },
+  marketingKitTraits: {
+    rows: { least: 1, most: 1000 },
+    uniqueTogether: ['marketingKit_id', 'anchor'],
+    columns: { marketingKit_id: reference('marketingKits', { least: 1 }), ...traitColumns, anchor: oneOf(typeAnchors) },
+  },
+  industryColors: {
+    rows: { least: 1, most: 900 },
+    uniqueTogether: ['industry_id', 'colorFamily_id'],
+    columns: { industry_id: reference('industries', { least: 1, most: 3 }), colorFamily_id: reference('colorFamilies') },
+  },
+  fontMeasures: {
+    rows: { least: 2, most: 500 },
+    columns: { font_id: reference('fonts', { least: 1, most: 1 }), ...measureColumns },
   },
 } as const satisfies Record<string, SheetRules>;
 

@@ -1,3 +1,5 @@
+export { colorAnchors } from './color-anchors.ts';
+export type { ColorAnchor } from './color-anchors.ts';
 export { contrastRatio, relativeLuminance, roundRatio } from './contrast.ts';
 export { contrastRules, failsContrast, ratioShown } from './contrast-rules.ts';
 export type { ContrastFailure, ContrastRule, RuledColors, RuledRole, ShownRatio } from './contrast-rules.ts';
