@@ -1,5 +1,6 @@
-import { contrastRatio } from './contrast.ts';
-import { hexFromOklch, oklchOf } from './oklab.ts';
+import { luminanceRatio, relativeLuminance } from './contrast.ts';
+import { hexFromOklch } from './gamut.ts';
+import { oklchOf } from './oklab.ts';
 
 export interface WantedContrast {
   /** Degrees. */
@@ -20,7 +21,11 @@ const HALVINGS = 10;
  * hex. Undefined when not even black reaches it.
  */
 export const solveLightness = ({ hue, chroma, ratio, grounds }: WantedContrast): string | undefined => {
-  const reaches = (hex: string) => grounds.every((ground) => contrastRatio(hex, ground) >= ratio);
+  const groundLuminances = grounds.map(relativeLuminance);
+  const reaches = (hex: string) => {
+    const luminance = relativeLuminance(hex);
+    return groundLuminances.every((ground) => luminanceRatio(luminance, ground) >= ratio);
+  };
   if (!reaches('#000000')) return undefined;
   const at = (lightness: number) => hexFromOklch({ lightness, chroma, hue });
   // Every lightness kept in `dark` has passed as a hex, so the answer passes however clipping and rounding moved its luminance.
