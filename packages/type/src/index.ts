@@ -2,6 +2,7 @@ export { boundsOf, unionOf, type Box } from './bounds.ts';
 export type { Font } from './font.ts';
 export { genericFamily, type GenericFamily, type TypeClass } from './generic-family.ts';
 export { fontMeasureNames, typeAnchors, type FontMeasureName, type FontMeasures, type TypeAnchor } from './measures.ts';
+export { judgeName, type NameFit } from './name-fit.ts';
 export { openFont } from './open-font.ts';
 export { outlineOf } from './outline.ts';
 export { placePath, type PathCommand, type Placement } from './path.ts';
