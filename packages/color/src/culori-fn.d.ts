@@ -20,8 +20,12 @@ declare module 'culori/fn' {
   export function converter(mode: 'oklab'): (color: Color) => Oklab;
   export function converter(mode: 'oklch'): (color: Color) => Oklch;
   export function converter(mode: 'lab65'): (color: Color) => Lab65;
-  /** Euclidean distance in the named space. */
-  export function differenceEuclidean(mode: 'oklab'): (one: Color, other: Color) => number;
+  /** CIEDE2000 with all three parametric factors 1, in CIELAB under D65. */
+  export function differenceCiede2000(): (one: Color, other: Color) => number;
+  /** Machado's simulation of a color-vision deficiency, severity 0 to 1, on the channels as they are given. */
+  export function filterDeficiencyProt(severity: number): (color: Rgb) => Rgb;
+  export function filterDeficiencyDeuter(severity: number): (color: Rgb) => Rgb;
+  export function filterDeficiencyTrit(severity: number): (color: Rgb) => Rgb;
   /** Into the gamut of `destination` by less chroma in `space`; with two arguments the method of CSS Color 4. */
   export function toGamut(destination: 'rgb', space: 'oklch'): (color: Color) => Rgb;
   /** `#rrggbb`, each channel clipped and rounded to 8 bits. */

@@ -1,8 +1,13 @@
+export { anchorRating, colorAnchorRatings } from './anchor-rating.ts';
+export type { SingleColorAnchor } from './anchor-rating.ts';
+export { ciede2000, labDifference2000 } from './ciede2000.ts';
 export { colorAnchors } from './color-anchors.ts';
 export type { ColorAnchor } from './color-anchors.ts';
 export { contrastRatio, relativeLuminance, roundRatio } from './contrast.ts';
 export { contrastRules, failsContrast, ratioShown } from './contrast-rules.ts';
 export type { ContrastFailure, ContrastRule, RuledColors, RuledRole, ShownRatio } from './contrast-rules.ts';
+export { deficiencies, deficientOklab, simulateDeficiency } from './deficiency.ts';
+export type { Deficiency } from './deficiency.ts';
 export { heatOf, labOf, pairHarmony, weightOf } from './emotion.ts';
 export type { Lab } from './emotion.ts';
 export { hexFromOklch } from './gamut.ts';
