@@ -13,7 +13,7 @@ let person: Person;
 let search: () => Promise<never>;
 
 beforeAll(async () => {
-  const companies = { description: '', attribution: { label: '', href: 'https://example.com' }, imageUrl: '/x', search: () => search(), image: async () => undefined };
+  const companies = { description: '', attribution: { label: '', href: 'https://example.com' }, imageUrl: '/x', search: () => search(), image: async () => undefined, logo: async () => undefined };
   house = await openTestHouse({ companies });
   person = await house.person();
 });

@@ -42,7 +42,11 @@ export function createCrunchbaseCompanyData(config: CrunchbaseConfig): CompanyDa
       const text = await ask(config, query.trim(), Math.min(limit, MOST_RESULTS));
       return companiesIn(text).slice(0, limit);
     },
+    // pictures lie at the vendor's image host
     async image() {
+      return undefined;
+    },
+    async logo() {
       return undefined;
     },
   };

@@ -7,7 +7,7 @@ import { createPictures } from './pictures.ts';
 import { websiteOf } from './website.ts';
 
 const listings = readDirectory();
-const image = createPictures();
+const { image, logo } = createPictures();
 const drawingOf = async (imageId: string) => Buffer.from((await image(imageId))?.body ?? []).toString();
 const uuidOf = (key: string) => listings.filter((one) => one.key === key).map((one) => companyOf(one).identifier.uuid);
 const imageOf = (name: string) => listings.find((one) => one.name === name)?.imageId;
@@ -74,6 +74,11 @@ describe('the pictures of the directory', () => {
   test('put a mark too light for a white page on a dark tile', async () => {
     const drawing = await drawingOf('si-snapchat');
     expect(drawing).toMatch(/<rect [^>]*fill="#1a1714"\/>.*fill="#FFFC00"/);
+  });
+
+  test('are the logo alone for whoever reads its colors, without the tile', async () => {
+    expect(await logo('si-snapchat')).toMatch(/viewBox="0 0 24 24"><path fill="#FFFC00"/);
+    expect(await logo('lg-slack-icon')).toBe(await drawingOf('lg-slack-icon'));
   });
 
   test('hold nothing of the request but a letter', async () => {

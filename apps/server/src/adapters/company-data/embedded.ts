@@ -15,6 +15,7 @@ export function createEmbeddedCompanyData(): CompanyData {
   const listings = readDirectory();
   const find = indexCompanies(listings);
   const listed = listedWebsites(listings);
+  const pictures = createPictures();
 
   return {
     description: `embedded directory (${listings.length.toLocaleString('en')} brands, or any website address)`,
@@ -30,7 +31,8 @@ export function createEmbeddedCompanyData(): CompanyData {
       // First, because it is what was typed; listed namesakes follow.
       return [companyAt(website), ...namesakes.slice(0, limit - 1).map(companyOf)];
     },
-    image: createPictures(),
+    image: pictures.image,
+    logo: pictures.logo,
   };
 }
 

@@ -17,40 +17,68 @@ const DARK_GROUND = '#1a1714';
 
 export const siteImageId = (website: string): string => `site-${website}`;
 
+export interface Pictures {
+  /** `si-stripe` and `lg-slack-icon` from the packages, `site-foo.com` drawn. */
+  image: (imageId: string) => Promise<CompanyImage | undefined>;
+  /** The logo alone, without the tile that a light one is shown on; a drawn initial is none. */
+  logo: (imageId: string) => Promise<string | undefined>;
+}
+
+/** A logo, and what is shown of it. */
+interface Mark {
+  logo: string;
+  shown: string;
+}
+
 /**
- * Answers the pictures of the embedded directory: `si-stripe` and `lg-slack-icon` from the packages, `site-foo.com` drawn. What the
- * packages hold is read when the first picture is asked for, and only ids that they list are looked up.
+ * The pictures of the embedded directory. What the packages hold is read when the first picture is asked for, and only ids that they list
+ * are looked up.
  */
-export function createPictures(): (imageId: string) => Promise<CompanyImage | undefined> {
+export function createPictures(): Pictures {
   let hexes: Promise<ReadonlyMap<string, string>> | undefined;
   let logos: Promise<LogoBodies> | undefined;
 
-  return async (imageId) => {
-    const [, set, key] = /^(si|lg|site)-([a-z0-9._-]{1,100})$/.exec(imageId) ?? [];
-    if (!set || !key) return undefined;
-    if (set === 'site') return websiteOf(key) === key ? picture(initialTile(nameFromWebsite(key), key)) : undefined;
-    if (set === 'si') return brandPicture(key, await (hexes ??= readHexes()));
-    return logoPicture((await (logos ??= readLogoBodies())).get(key));
+  const mark = async (set: string, key: string): Promise<Mark | undefined> =>
+    set === 'si' ? brandMark(key, await (hexes ??= readHexes())) : logoMark((await (logos ??= readLogoBodies())).get(key));
+
+  return {
+    async image(imageId) {
+      const [set, key] = partsOf(imageId);
+      if (!set || !key) return undefined;
+      const shown = set === 'site' ? siteTile(key) : (await mark(set, key))?.shown;
+      return shown === undefined ? undefined : { contentType: 'image/svg+xml', body: Buffer.from(shown) };
+    },
+    async logo(imageId) {
+      const [set, key] = partsOf(imageId);
+      return set && key && set !== 'site' ? (await mark(set, key))?.logo : undefined;
+    },
   };
 }
 
-async function brandPicture(slug: string, hexes: ReadonlyMap<string, string>): Promise<CompanyImage | undefined> {
+function partsOf(imageId: string): [set?: string, key?: string] {
+  const [, set, key] = /^(si|lg|site)-([a-z0-9._-]{1,100})$/.exec(imageId) ?? [];
+  return set && key ? [set, key] : [];
+}
+
+function siteTile(website: string): string | undefined {
+  return websiteOf(website) === website ? initialTile(nameFromWebsite(website), website) : undefined;
+}
+
+async function brandMark(slug: string, hexes: ReadonlyMap<string, string>): Promise<Mark | undefined> {
   const hex = hexes.get(slug);
   if (!hex) return undefined;
   const path = / d="([^"<>]+)"/.exec(await readFile(brandIconFile(slug), 'utf8'))?.[1];
   if (!path) return undefined;
-  const mark = `<path fill="#${hex}" d="${path}"/>`;
+  const drawn = `<path fill="#${hex}" d="${path}"/>`;
   // simple-icons draws every mark in 24 x 24. A light one goes on a dark tile, smaller, in its own color.
-  if (luminance(hex) < LIGHTEST_ON_WHITE) return picture(svg(24, 24, mark));
-  return picture(svg(TILE, TILE, `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) scale(1.6667)">${mark}</g>`));
+  const logo = svg(24, 24, drawn);
+  if (luminance(hex) < LIGHTEST_ON_WHITE) return { logo, shown: logo };
+  return { logo, shown: svg(TILE, TILE, `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) scale(1.6667)">${drawn}</g>`) };
 }
 
-function logoPicture(logo: z.output<typeof logoBodies>['icons'][string] | undefined): CompanyImage | undefined {
-  return logo && picture(svg(logo.width, logo.height, logo.body));
-}
-
-function picture(drawing: string): CompanyImage {
-  return { contentType: 'image/svg+xml', body: Buffer.from(drawing) };
+function logoMark(logo: z.output<typeof logoBodies>['icons'][string] | undefined): Mark | undefined {
+  const drawn = logo && svg(logo.width, logo.height, logo.body);
+  return drawn === undefined ? undefined : { logo: drawn, shown: drawn };
 }
 
 async function readHexes(): Promise<ReadonlyMap<string, string>> {

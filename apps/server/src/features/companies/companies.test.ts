@@ -36,7 +36,7 @@ describe('the company search', () => {
   it('that fails says so in the words of the specification, and logs why', async () => {
     const companies: CompanyData = {
       description: '', attribution: { label: 'Data by Elsewhere', href: 'https://elsewhere.test' }, imageUrl: 'https://images.elsewhere.test/{imageId}',
-      search: () => Promise.reject(new ServiceUnavailable('company data', 'the vendor answered 500')), image: async () => undefined,
+      search: () => Promise.reject(new ServiceUnavailable('company data', 'the vendor answered 500')), image: async () => undefined, logo: async () => undefined,
     };
     const other = await openTestHouse({ companies });
     const answer = await other.ask('GET', '/api/crunchbase/autocompletes?query=a', { as: await other.person() });
