@@ -1,10 +1,12 @@
 export { boundsOf, unionOf, type Box } from './bounds.ts';
 export type { Font } from './font.ts';
 export { genericFamily, type GenericFamily, type TypeClass } from './generic-family.ts';
+export { measureFace } from './measure/measure-face.ts';
 export { fontMeasureNames, typeAnchors, type FontMeasureName, type FontMeasures, type TypeAnchor } from './measures.ts';
 export { judgeName, type NameFit } from './name-fit.ts';
 export { openFont } from './open-font.ts';
 export { outlineOf } from './outline.ts';
+export { pairing, type PairedFace, type Pairing, type PairingGround } from './pairing.ts';
 export { placePath, type PathCommand, type Placement } from './path.ts';
 export { shape, type ShapedGlyph, type ShapedText, type ShapeOptions } from './shape.ts';
 export { openSubset, subsetWasmUrl, type Subset } from './subset.ts';
