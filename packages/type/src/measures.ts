@@ -17,7 +17,7 @@ export const fontMeasureNames = [
   /** White between the stems of n (of u, where lower case is drawn as capitals) / x-height. */ 'counter',
   /** Both sidebearings of n together / x-height; negative where letters reach over each other. */ 'spaceN',
   /** Both sidebearings of o together / x-height. */ 'spaceO',
-  /** Median slant of the stems of I, l and H, degrees to the right. */ 'slant',
+  /** Median slant of the stems of l, h and I, degrees to the right. */ 'slant',
   /** Extra width of the feet of I and of n at the baseline against mid-stem, the lesser of both: 0 none, 1 twice the stem or more. */ 'serif',
   /** Least height between the arms of c / x-height. */ 'aperture',
   /** Curved share of the seen outline's length, lower case. */ 'round',

@@ -32,7 +32,7 @@ export const measurePosture = (face: Face) => {
   const feet = [...face.letters('I').flatMap(footOf(capHeight / 2, capHeight)), ...face.letters('n').flatMap(footOf(xHeight * 0.4, capHeight))];
   return {
     // of three letters, because the I of a script may be a flourish
-    slant: median(face.letters('IlH').flatMap(slantOf(capHeight))) ?? 0,
+    slant: median(face.letters('lhI').flatMap(slantOf(capHeight))) ?? 0,
     // the lesser of both: the I of many a sans has bars, and the n of a script a connecting stroke
     serif: feet.length === 0 ? 0 : Math.min(...feet),
     baselineIrregularity: deviation(face.letters('hikmnrxz').map(({ box }) => box.bottom)) / xHeight,
