@@ -6,7 +6,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** Lists come from the version that the quiz began with; without it, from the active version. */
 const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
 
-export const industry = z.object({ _id: z.string(), name: z.string() });
+/** `standOut`: how far brands of this industry usually stand apart from each other, 0 (they look alike) to 1; absent in older versions of the brain. */
+export const industry = z.object({ _id: z.string(), name: z.string(), standOut: z.optional(z.number()) });
 export const category = z.object({ _id: z.string(), key: z.number(), name: z.string(), icon: z.string() });
 export const keyword = z.object({
   _id: z.string(), name: z.string(), category_id: z.string(), icon: z.string(), iconStyle: z.enum(['outline', 'filled']), meaning: z.string(),

@@ -8,7 +8,8 @@ import { brandQuizSelections, customSelections } from './selection-shapes.ts';
 
 /**
  * A quiz as answered. `competitors` and `colorPreferences` are absent until their pages are saved, else those pages would count as
- * done (flow decisions). `version` counts what people write; a save names the one it was based on.
+ * done (flow decisions). `version` counts what people write; a save names the one it was based on. `standOut` is the founder's position between
+ * fitting in with competitors (0) and standing out (1); absent where the industry's norm counts.
  */
 export const quiz = z.object({
   _id: z.string(),
@@ -20,6 +21,7 @@ export const quiz = z.object({
   industry: z.string(),
   businessLifecycle: z.string(),
   competitors: z.optional(z.array(competitor)),
+  standOut: z.optional(z.number()),
   colorPreferences: z.optional(colorPreferences.shape.colorPreferences),
   thoughtsAndFeelings: z.array(keyword),
   completed: z.boolean(),
@@ -40,6 +42,8 @@ export const quizSave = z.object({
     z.string().check(z.maxLength(limits.logoTextLength), z.refine((text) => lines(text) <= limits.logoTextLines, `At most ${limits.logoTextLines} lines`)),
   ),
   competitors: z.optional(competitors.shape.competitors),
+  /** Null goes back to the industry's norm. */
+  standOut: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1)))),
   colorPreferences: z.optional(colorPreferences.shape.colorPreferences),
   /** Accepted only when every answer is there, the feature is held and the logos exist (flow decisions). */
   completed: z.optional(z.literal(true)),

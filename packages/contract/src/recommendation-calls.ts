@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { activeUser } from './access.ts';
 import { defineCall } from './call.ts';
-import { brandColors, fontFace } from './selection-shapes.ts';
+import { brandColors, fontFace, marketingKit } from './selection-shapes.ts';
 
 /** Limits where the server gives none (spec results §9). */
 export const recommendationLimits = { color: 30, headline: 30, bulkText: 30, marketingKit: 10 } as const;
+
+/** The kind of the reason that says what another answer would have led to; every other kind says what speaks for the thing itself. */
+export const COUNTERFACTUAL = 'counterfactual';
 
 /** Why something is recommended: the input of this quiz, the number that was used, and the sentence a founder reads. */
 export const reason = z.object({ kind: z.string(), input: z.string(), value: z.number(), sentence: z.string() });
@@ -20,8 +23,12 @@ export const fontRecommendation = z.object({
   /** The face to set: one of `fonts`. */
   fontWeight: z.number(), fontStyle: z.enum(['italic', 'normal']), reasons: z.array(reason), licence: z.string(), designer: z.string(),
 });
+export const marketingKitRecommendation = z.object({
+  _id: z.string(), ...marketingKit.shape, orderIndex: z.number(), matchScore: z.number(), reasons: z.array(reason),
+});
 export type ColorRecommendation = z.output<typeof colorRecommendation>;
 export type FontRecommendation = z.output<typeof fontRecommendation>;
+export type MarketingKitRecommendation = z.output<typeof marketingKitRecommendation>;
 
 /** Spec quiz §3, results §3; the two spellings are the spec's. */
 export const recommendationSet = z.object({
@@ -32,19 +39,25 @@ export const recommendationSet = z.object({
     headLineRecommendations: z.object({ fonts: z.array(fontRecommendation), limit: z.number() }),
     bulkTextRecommendations: z.object({ fonts: z.array(fontRecommendation), limit: z.number() }),
   }),
+  marketingKitRecommendations: z.object({ kits: z.array(marketingKitRecommendation), limit: z.number() }),
 });
 export type RecommendationSet = z.output<typeof recommendationSet>;
 
 const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
-const count = z.optional(z.int().check(z.gte(1), z.lte(30)));
+const upTo = (limit: number) => z.optional(z.int().check(z.gte(1), z.lte(limit)));
+/** How many more are wanted of each kind. */
+const additionalTypes = z.object({
+  color: upTo(recommendationLimits.color), headline: upTo(recommendationLimits.headline), bulkText: upTo(recommendationLimits.bulkText),
+  marketingKit: upTo(recommendationLimits.marketingKit),
+});
 
-/** Spec quiz §7, flow decisions: the first ten of each; more by `additional`. */
+/** Spec quiz §7, flow decisions: the first ten schemes and fonts and the first five kits; more by `additional`. */
 export const recommendations = {
-  get: defineCall({ method: 'GET', path: '/api/recommendations/', access: activeUser, query: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete'] }),
-  generate: defineCall({ method: 'POST', path: '/api/recommendations/', access: activeUser, body: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete'] }),
+  get: defineCall({ method: 'GET', path: '/api/recommendations/', access: activeUser, query: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete', 'brainIncomplete'] }),
+  generate: defineCall({ method: 'POST', path: '/api/recommendations/', access: activeUser, body: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete', 'brainIncomplete'] }),
   additional: defineCall({
     method: 'POST', path: '/api/recommendations/additional', access: activeUser,
-    body: z.object({ quizId: z.optional(z.uuid()), types: z.object({ color: count, headline: count, bulkText: count }) }),
-    response: z.object({ errors: z.array(z.string()), recommendations: recommendationSet }), refusals: ['quizIncomplete'],
+    body: z.object({ quizId: z.optional(z.uuid()), types: additionalTypes }),
+    response: z.object({ errors: z.array(z.string()), recommendations: recommendationSet }), refusals: ['quizIncomplete', 'brainIncomplete'],
   }),
 };

@@ -33,6 +33,7 @@ export const refusals = {
   bodyTooLarge: { status: 413, message: 'This is too large to send.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not supported here.' },
   tooManyRequests: { status: 429, message: 'That was a lot of tries in a short time. Please wait a moment and try again.' },
+  brainIncomplete: { status: 503, message: 'The tables that brands are made from have a gap, so nothing can be recommended. Your answers are kept.' },
   generationFailed: { status: 503, message: 'The logos could not be drawn. Nothing was lost; please try again.' },
   unexpected: { status: 500, message: DEFAULT_MESSAGE },
   competitorsUnavailable: { status: 503, message: 'Error Fetching Competitors' },

@@ -23,14 +23,15 @@ const colorSelection = z.object({
   orderIndex: z.optional(z.int()),
   colors: brandColors,
 });
-const marketingKitSelection = z.object({
+/** A kit of the brain as it is recommended and selected: its row's id, the key that its drawing code is found by, and the words for it. */
+export const marketingKit = z.object({
   marketingKitId: z.string().check(z.maxLength(64)),
   marketingKitKey: z.string().check(z.maxLength(64)),
   name: z.string().check(z.maxLength(200)),
   description: z.string().check(z.maxLength(2000)),
-  orderIndex: z.optional(z.int()),
   styles: z.array(z.object({ name: z.string().check(z.maxLength(64)), icon: z.string().check(z.maxLength(64)), iconStyle: z.string().check(z.maxLength(16)) })).check(z.maxLength(8)),
 });
+const marketingKitSelection = z.object({ ...marketingKit.shape, orderIndex: z.optional(z.int()) });
 /** Spec results §3. Every part is absent until it has been recommended. */
 export const brandQuizSelections = z.object({
   colorSelection: z.optional(colorSelection),

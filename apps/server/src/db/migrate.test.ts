@@ -37,9 +37,9 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   brain_versions: { id: true, version: true, notes: true, status: true, validation_status: true, bucket_key: true, content: true, creation_date: true },
   quizzes: {
     id: true, user_id: true, version: true, brain_version_id: true, company_name: true, website_url: true, logo_text: true, industry: true, business_lifecycle: true, competitors: true,
-    color_preferences: true, keyword_ids: true, completed: true, created_at: true, updated_at: true,
+    stand_out: true, color_preferences: true, keyword_ids: true, completed: true, created_at: true, updated_at: true,
   },
-  recommendations: { id: true, user_id: true, quiz_id: true, basis: true, content: true, shown: true, updated_at: true },
+  recommendations: { id: true, user_id: true, quiz_id: true, basis: true, brain_version_id: true, research: true, content: true, shown: true, updated_at: true },
   logo_sets: { id: true, user_id: true, quiz_id: true, basis: true, drawing: true, status: true, files: true, requested_at: true, completed_at: true },
   selections: {
     id: true, user_id: true, quiz_id: true, version: true, brand_quiz_selections: true, custom_selections: true, use_custom_selections: true, has_custom_logos: true, updated_at: true,

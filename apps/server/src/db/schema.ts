@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ColorPreferences, ColorRecommendation, Competitor, FontRecommendation, LogoColorKey, Selections } from '@signet/contract';
+import type { ColorPreferences, ColorRecommendation, Competitor, FontRecommendation, LogoColorKey, MarketingKitRecommendation, Selections } from '@signet/contract';
 import type { Brain } from '@signet/brain';
+import type { EngineInput } from '@signet/engine';
 
 /** The tables as Kysely sees them. `migrations/` makes them; `schema.snapshot.txt` is what they come to, checked by a test. */
 
@@ -12,8 +13,8 @@ type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 export type UserStatus = 'invited' | 'inviteExpired' | 'active' | 'disabled';
 
 /** Every recommendation of a quiz, best first; how many of each the founder has been shown is kept beside it. */
-export type Recommended = { colors: ColorRecommendation[]; headline: FontRecommendation[]; bulkText: FontRecommendation[] };
-export type Shown = { color: number; headline: number; bulkText: number };
+export type Recommended = { colors: ColorRecommendation[]; headline: FontRecommendation[]; bulkText: FontRecommendation[]; marketingKits: MarketingKitRecommendation[] };
+export type Shown = { color: number; headline: number; bulkText: number; marketingKit: number };
 /** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
 export type LogoDrawing = { text: string; font: { fontName: string; fontWeight: number; fontStyle: 'italic' | 'normal' }; brainVersionId: string; colors: Record<LogoColorKey, string> };
 export type LogoFile = { fileName: string; key: string };
@@ -75,6 +76,8 @@ export type Tables = {
     industry: Generated<string>;
     business_lifecycle: Generated<string>;
     competitors: JsonOrNull<Competitor[]>;
+    /** 0 to 1; null where the industry's norm counts. */
+    stand_out: number | null;
     color_preferences: JsonOrNull<ColorPreferences>;
     keyword_ids: Generated<string[]>;
     completed: Generated<boolean>;
@@ -96,7 +99,10 @@ export type Tables = {
     id: Generated<string>;
     user_id: string;
     quiz_id: string;
+    /** What they were made from: a hash of all of it, the version of the brain, and what was read of the competitors. */
     basis: string;
+    brain_version_id: string;
+    research: Json<EngineInput['research']>;
     content: Json<Recommended>;
     shown: Json<Shown>;
     updated_at: ColumnType<Date, never, Date>;

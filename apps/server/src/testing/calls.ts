@@ -63,6 +63,7 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
         body: {
           _id: quizId, version: 0, companyName: 'Acme', websiteUrl: 'https://acme.com', industry: 'banking-and-payments', businessLifecycle: 'seed', logoText: 'Acme\nCorp',
           competitors: [{ identifier: { value: 'Stripe', uuid: anyUuid, image_id: 'si-stripe' }, short_description: 'Payments' }],
+          standOut: 0.6,
           colorPreferences: { favoriteColors: [{ _id: 'teal', name: 'Teal', hex: '#008080' }], dislikedColors: [{ _id: 'crimson', name: 'Crimson' }] },
           thoughtsAndFeelings: ['calm', 'powerful', { _id: 'warm' }],
         },
@@ -73,7 +74,7 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
   recommendations: {
     get: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     generate: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
-    additional: { send: ({ quizId }) => ({ body: { quizId, types: { color: 5 } } }), owned: true },
+    additional: { send: ({ quizId }) => ({ body: { quizId, types: { color: 5, headline: 5, bulkText: 5, marketingKit: 2 } } }), owned: true },
   },
   selections: {
     get: { send: ({ selectionsId }) => ({ params: { id: selectionsId } }), owned: true },

@@ -18,6 +18,7 @@ export const presentQuiz = (row: QuizRow, brain: LoadedBrain): Quiz => ({
   industry: row.industry,
   businessLifecycle: row.business_lifecycle,
   ...(row.competitors ? { competitors: row.competitors } : {}),
+  ...(row.stand_out === null ? {} : { standOut: row.stand_out }),
   ...(row.color_preferences ? { colorPreferences: row.color_preferences } : {}),
   thoughtsAndFeelings: row.keyword_ids.flatMap((id) => brain.keywords.get(id) ?? []),
   completed: row.completed,

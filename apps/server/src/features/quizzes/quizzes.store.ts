@@ -7,12 +7,12 @@ import { prepared } from '../../db/prepared.ts';
 /** A quiz as it lies in its table. */
 export type QuizRow = {
   id: string; version: number; brain_version_id: string; company_name: string; website_url: string; logo_text: string; industry: string;
-  business_lifecycle: string; competitors: Competitor[] | null; color_preferences: ColorPreferences | null; keyword_ids: string[];
+  business_lifecycle: string; competitors: Competitor[] | null; stand_out: number | null; color_preferences: ColorPreferences | null; keyword_ids: string[];
   completed: boolean; updated_at: Date;
 };
 
-const COLUMNS = `id, version, brain_version_id, company_name, website_url, logo_text, industry, business_lifecycle, competitors, color_preferences,
-  keyword_ids, completed, updated_at`;
+const COLUMNS = `id, version, brain_version_id, company_name, website_url, logo_text, industry, business_lifecycle, competitors, stand_out,
+  color_preferences, keyword_ids, completed, updated_at`;
 
 /** Owner and quiz in one statement: somebody else's quiz is not there. */
 export const findStatement = { name: 'quizzes.find', text: `select ${COLUMNS} from quizzes where id = $1 and user_id = $2` };
@@ -25,6 +25,7 @@ export const saveStatement = {
     company_name = coalesce($4, company_name), website_url = coalesce($5, website_url), industry = coalesce($6, industry),
     business_lifecycle = coalesce($7, business_lifecycle), logo_text = coalesce($8, logo_text), competitors = coalesce($9::jsonb, competitors),
     color_preferences = coalesce($10::jsonb, color_preferences), keyword_ids = coalesce($11::text[], keyword_ids),
+    stand_out = case when $12 then $13::real else stand_out end,
     version = version + 1, updated_at = now()
   where id = $1 and user_id = $2 and version = $3
   returning ${COLUMNS}`,
@@ -57,7 +58,7 @@ export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) =
     async save(id: string, userId: string, basedOn: number, answers: Omit<QuizSave, '_id' | 'version'>): Promise<QuizRow | undefined> {
       const [row] = await save([
         id, userId, basedOn, answers.companyName ?? null, answers.websiteUrl ?? null, answers.industry ?? null, answers.businessLifecycle ?? null,
-        answers.logoText ?? null, json(answers.competitors), json(answers.colorPreferences), answers.thoughtsAndFeelings ?? null,
+        answers.logoText ?? null, json(answers.competitors), json(answers.colorPreferences), answers.thoughtsAndFeelings ?? null, answers.standOut !== undefined, answers.standOut ?? null,
       ]);
       return row;
     },

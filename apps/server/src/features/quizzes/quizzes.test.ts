@@ -44,6 +44,27 @@ describe('a quiz', () => {
   });
 });
 
+describe('the position between fitting in and standing out', () => {
+  it('is absent until it is saved, kept as it was saved, and cleared by null; a save without it leaves it', async () => {
+    const someone = await house.person();
+    expect(await read(someone)).not.toHaveProperty('standOut');
+    await save(someone, { version: 0, standOut: 0.35 });
+    expect((await read(someone)).standOut).toBe(0.35);
+    await save(someone, { version: 1, companyName: 'Acme' });
+    expect((await read(someone)).standOut).toBe(0.35);
+    await save(someone, { version: 2, standOut: 0 });
+    expect((await read(someone)).standOut).toBe(0);
+    await save(someone, { version: 3, standOut: null });
+    expect(await read(someone)).not.toHaveProperty('standOut');
+  });
+
+  it('does not count as an answer to page 2', async () => {
+    const someone = await house.person();
+    await save(someone, { version: 0, standOut: 0.35 });
+    expect(await read(someone)).not.toHaveProperty('competitors');
+  });
+});
+
 describe('saving over somebody else\'s save', () => {
   it('a stale tab gets 409 with the newer version, and nothing is overwritten', async () => {
     const someone = await house.person();
@@ -75,6 +96,8 @@ describe('what is saved must be sound', () => {
     ['an industry that the brain does not have', { industry: 'alchemy' }, 'This industry is not in the list. Please choose another.'],
     ['keywords that the brain does not have', { thoughtsAndFeelings: ['x', 'y', 'z'] }, 'This keyword is not in the list. Please choose another.'],
     ['a color that the brain does not have', { colorPreferences: { favoriteColors: [{ _id: 'x', name: 'x' }], dislikedColors: [] } }, 'This color is not in the list. Please choose another.'],
+    ['a position beyond standing out', { standOut: 1.01 }, 'Too big: expected number to be <=1'],
+    ['a position before fitting in', { standOut: -0.01 }, 'Too small: expected number to be >=0'],
     ['four competitors', { competitors: Array.from({ length: 4 }, (_, n) => ({ identifier: { value: 'x', uuid: `6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1${n}`, image_id: 'x' } })) }, 'Choose at most 3 competitors'],
   ];
   it.each(refused)('%s is a 400 with its own message, and nothing changes', async (_what, body, message) => {
