@@ -1,7 +1,10 @@
-export type { EngineAnswers, EngineInput, Reason } from './input.ts';
-export { rankFonts } from './rank-fonts.ts';
-export type { RankedFont, RankedFonts } from './rank-fonts.ts';
-export { rankSchemes } from './rank-schemes.ts';
-export type { RankedScheme } from './rank-schemes.ts';
-export { schemeMood } from './scheme-mood.ts';
-export type { SchemeMood } from './scheme-mood.ts';
+export type { Competitor, EngineAnswers, EngineInput, EngineResearch, Reason } from './input.ts';
+export { keywordWish, briefOf } from './schemes/brief.ts';
+export type { Brief } from './schemes/brief.ts';
+export { schemeRatings } from './meaning/scheme-ratings.ts';
+export { fulfillment } from './meaning/wish.ts';
+export { leaderOf, leadOf } from './schemes/counterfactual.ts';
+export { rankSchemes } from './schemes/rank-schemes.ts';
+export type { RankedScheme } from './schemes/rank-schemes.ts';
+export { schemeReasonKinds, schemeReasonValue } from './schemes/reason-values.ts';
+export type { SchemeReasonKind } from './schemes/reason-values.ts';

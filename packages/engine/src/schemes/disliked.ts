@@ -1,8 +1,8 @@
 import type { ColorFamily } from '@signet/brain';
 import { labDistance, oklabOf } from '@signet/color';
 import type { Oklab } from '@signet/color';
-import { rowsOf } from './input.ts';
-import type { EngineInput } from './input.ts';
+import { rowsOf } from '../input.ts';
+import type { EngineInput } from '../input.ts';
 
 /**
  * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable difference, and three between
@@ -16,7 +16,7 @@ const excludedFamilies = (families: readonly ColorFamily[], favored: readonly Co
     || (disliked.some(({ group }) => group === family.group) && !favored.some(({ group }) => group === family.group))));
 
 /** Whether a color may be a p1, p2, s1, a1 or a2 for this founder: it looks like no family that they excluded. */
-export const dislikeFilter = ({ brain: { colorFamilies }, answers }: Pick<EngineInput, 'brain' | 'answers'>): ((color: Oklab) => boolean) => {
+export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pick<EngineInput['brain'], 'colorFamilies'>; answers: Pick<EngineInput['answers'], 'favoriteColors' | 'dislikedColors'> }): ((color: Oklab) => boolean) => {
   const favored = rowsOf(colorFamilies, answers.favoriteColors);
   const disliked = rowsOf(colorFamilies, answers.dislikedColors).filter((family) => !favored.includes(family));
   if (disliked.length === 0) return () => true;

@@ -1,6 +1,7 @@
 import type { ColorFamily } from '@signet/brain';
-import { contrastRatio, oklchOf } from '@signet/color';
-import type { ColorRole, Oklch } from '@signet/color';
+import { contrastRatio, labDistance, oklchOf } from '@signet/color';
+import type { ColorRole, Oklch, SchemeColors } from '@signet/color';
+import { hueGap, swatchOf } from '../swatch.ts';
 
 /** Colors that are given, each in the role that it keeps. */
 export type Held = Partial<Record<ColorRole, string>>;
@@ -37,15 +38,24 @@ const searches: readonly ((fitting: readonly ColorRole[]) => readonly ColorRole[
 
 /** All ways to give each color a role of its own. */
 const assign = (colors: readonly { hex: string; roles: readonly ColorRole[] }[]): Held[] =>
-  colors.reduce<Held[]>((ways, { hex, roles }) => ways.flatMap((held) => roles.filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: hex }))), [{}]);
+  colors.reduce<Held[]>((ways, { hex, roles: fitting }) => ways.flatMap((held) => fitting.filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: hex }))), [{}]);
+
+/** Main, secondary and accent color must look different even when a founder chose both (delta-E OK; compose-scheme.ts). */
+const leastBetween: readonly (readonly [ColorRole, ColorRole, number])[] = [['p1', 's1', 0.1], ['p1', 'a1', 0.15], ['s1', 'a1', 0.12]];
+
+const standApart = (held: Held): boolean =>
+  leastBetween.every(([one, other, least]) => {
+    const [here, there] = [held[one], held[other]];
+    return here === undefined || there === undefined || labDistance(swatchOf(here).lab, swatchOf(there).lab) >= least;
+  });
 
 /**
  * Every way in which a scheme can hold all of the favorites (at most two) at once, the most prominent first. There is always one; it is empty
- * when there are no favorites.
+ * when there are no favorites. `mayBeMain` says whether a color is free to be p1, where competitors may already be.
  */
-export const placements = (favorites: readonly ColorFamily[]): Held[] => {
-  const colors = favorites.map(({ hex }) => ({ hex, fitting: roles.filter((role) => canHold[role](oklchOf(hex), hex)) }));
-  const found = searches.map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) })))).find((ways) => ways.length > 0);
+export const placements = (favorites: readonly ColorFamily[], mayBeMain: (hex: string) => boolean = () => true): Held[] => {
+  const colors = favorites.map(({ hex }) => ({ hex, fitting: roles.filter((role) => canHold[role](oklchOf(hex), hex) && (role !== 'p1' || mayBeMain(hex))) }));
+  const found = searches.map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) }))).filter(standApart)).find((ways) => ways.length > 0);
   return (found ?? []).toSorted((one, other) => prominenceOf(other) - prominenceOf(one));
 };
 
@@ -57,24 +67,31 @@ export const prominenceOf = (held: Held): number => {
 
 /** AUTHORED, in OKLCH degrees: up to here a hue is that of the favorite to the eye, and from there on it is another color. */
 const sameHue = { upTo: 15, until: 45 } as const;
-const GRAY = 0.05;
+const HUELESS = 0.05;
 
 /** How near a main color comes to a favorite in hue, 0 to 1. Grays are kin to nothing. */
 const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
-  const main = oklchOf(p1);
+  const main = swatchOf(p1);
   const apart = favorites.map(({ hex }) => {
-    const { hue = 0, chroma } = oklchOf(hex);
-    return Math.min(chroma, main.chroma) < GRAY ? sameHue.until : Math.abs(((hue - (main.hue ?? 0) + 540) % 360) - 180);
+    const { hue, chroma } = swatchOf(hex);
+    return Math.min(chroma, main.chroma) < HUELESS ? sameHue.until : hueGap(hue, main.hue);
   });
   return Math.min(1, (sameHue.until - Math.min(sameHue.until, ...apart)) / (sameHue.until - sameHue.upTo));
 };
 
 /** Whether the main color is not a favorite itself but plainly of the hue of this one. */
-export const isKin = (held: Held, p1: string, favorite: ColorFamily): boolean => !held.p1 && kinship(p1, [favorite]) >= 0.5;
+export const isKin = (p1: string, favorite: ColorFamily): boolean => p1 !== favorite.hex && kinship(p1, [favorite]) >= 0.5;
+
+/** The most prominent role that a scheme gives to a color; undefined when it has none of it. */
+export const roleOf = (colors: SchemeColors, hex: string): ColorRole | undefined => roles.find((role) => colors[role] === hex);
 
 /**
  * How much of the favorites is felt in a scheme, 0 to 1: where they stand, and whether the logo, which is in the main color, is of their kind.
  * A light favorite can only be an accent, and a founder who loves sky still expects a blue brand; but a relative is worth less than the
  * favorite itself.
  */
-export const presenceOf = (held: Held, p1: string, favorites: readonly ColorFamily[]): number => (prominenceOf(held) + (held.p1 ? 1 : 0.8 * kinship(p1, favorites))) / 2;
+export const presenceOf = (colors: SchemeColors, favorites: readonly ColorFamily[]): number => {
+  const standing = favorites.reduce((sum, { hex }) => sum + prominence[roleOf(colors, hex) ?? 'w1'], 0) / Math.max(favorites.length, 1);
+  const isMain = favorites.some(({ hex }) => hex === colors.p1);
+  return (standing + (isMain ? 1 : 0.8 * kinship(colors.p1, favorites))) / 2;
+};

@@ -1,0 +1,101 @@
+import { labDistance, schemeDistance } from '@signet/color';
+import type { SchemeColors, SchemeLab } from '@signet/color';
+import { GRAY, hueGap } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
+import { sumOf } from './scheme-fit.ts';
+import type { SchemeFit } from './scheme-fit.ts';
+
+export interface Candidate {
+  colors: SchemeColors;
+  lab: SchemeLab;
+  p1: Swatch;
+  /** Whether the main color is of a favorite's family: a founder who loves blue gets several blues. */
+  insideFavorite: boolean;
+  fit: SchemeFit;
+}
+export interface Chosen extends Candidate {
+  /** The fit less what the scheme repeats of those before it, and never more than theirs: a place further down is no better a match. */
+  worth: number;
+}
+
+/*
+ * AUTHORED: what repeating costs, in the unit of the fit. `spread` is for answers that leave little room: there being different comes first,
+ * else the best ones would take the room of the rest.
+ */
+const costs = { wished: { alike: 0.4, alikeWithin: 0.17, sameHue: 0.035 }, spread: { alike: 2.4, alikeWithin: 0.24, sameHue: 0.035 } } as const;
+export type Costs = keyof typeof costs;
+const SAME_HUE_WITHIN = 24;
+/** The first five are what a founder compares, so their main colors look different (delta-E OK); inside a favorite's family a shade is enough. */
+const start = { count: 5, apart: 0.1, apartInsideFavorite: 0.05 } as const;
+
+interface Standing { candidate: Candidate; fit: number; nearest: number; sameHue: number; startsAlike: boolean }
+
+const hasSameHue = (one: Swatch, other: Swatch): boolean =>
+  one.chroma < GRAY || other.chroma < GRAY ? one.chroma < GRAY && other.chroma < GRAY : hueGap(one.hue, other.hue) < SAME_HUE_WITHIN;
+
+const startApart = (one: Candidate, other: Candidate): boolean =>
+  labDistance(one.p1.lab, other.p1.lab) >= (one.insideFavorite && other.insideFavorite ? start.apartInsideFavorite : start.apart) + 1e-6;
+
+const worthOf = ({ fit, nearest, sameHue }: Standing, { alike, alikeWithin, sameHue: each }: (typeof costs)[Costs]): number =>
+  fit - alike * Math.max(0, 1 - nearest / alikeWithin) - each * sameHue;
+
+const note = (standing: Standing, { candidate: chosen }: Standing): void => {
+  const { candidate } = standing;
+  standing.nearest = Math.min(standing.nearest, schemeDistance(candidate.lab, chosen.lab));
+  if (hasSameHue(candidate.p1, chosen.p1)) standing.sameHue += 1;
+  if (!startApart(candidate, chosen)) standing.startsAlike = true;
+};
+
+const worthiest = (standing: readonly Standing[], price: (typeof costs)[Costs], counts: (one: Standing) => boolean): Standing | undefined => {
+  let [best, most]: [Standing | undefined, number] = [undefined, -Infinity];
+  for (const one of standing) {
+    if (!counts(one)) continue;
+    const worth = worthOf(one, price);
+    if (worth > most) [best, most] = [one, worth];
+  }
+  return best;
+};
+
+/**
+ * Picks up to `count` schemes, each time the one worth most beside those already chosen. Two chosen are never nearer than `leastDistance`, and
+ * the main colors of the first five stand apart: where the worthiest leave no fifth, the list ends early and says so by its length.
+ */
+export const chooseSchemes = (candidates: readonly Candidate[], count: number, leastDistance: number, { costs: by = 'wished', firsts = [] }: { costs?: Costs; firsts?: readonly Candidate[] } = {}): Chosen[] => {
+  const price = costs[by];
+  let standing = candidates.map((candidate): Standing => ({ candidate, fit: sumOf(candidate.fit), nearest: Infinity, sameHue: 0, startsAlike: false }));
+  const chosen: Chosen[] = [];
+  while (chosen.length < count) {
+    const given = firsts[chosen.length];
+    const winner = worthiest(standing, price, ({ candidate, startsAlike }) => (given ? candidate === given : chosen.length >= start.count || !startsAlike));
+    if (!winner) break;
+    chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner, costs.wished), chosen.at(-1)?.worth ?? Infinity) });
+    for (const one of standing) note(one, winner);
+    standing = standing.filter((one) => one !== winner && one.nearest >= leastDistance);
+  }
+  return chosen;
+};
+
+const MOST_TRIES = 20_000;
+
+/**
+ * Five candidates whose main colors stand apart and whose schemes are `leastDistance` apart, the best of each main color tried first; undefined
+ * where there are none. For when taking the best each time leaves no fifth.
+ */
+export const findFirsts = (candidates: readonly Candidate[], leastDistance: number): Candidate[] | undefined => {
+  const best = new Map<string, Candidate>();
+  for (const one of candidates.toSorted((a, b) => sumOf(b.fit) - sumOf(a.fit))) if (!best.has(one.p1.hex)) best.set(one.p1.hex, one);
+  const options = [...best.values()];
+  let tries = 0;
+  const search = (taken: readonly Candidate[], from: number): Candidate[] | undefined => {
+    if (taken.length === start.count) return [...taken];
+    for (let at = from; at < options.length && tries < MOST_TRIES; at++) {
+      tries += 1;
+      const next = options[at];
+      if (!next || !taken.every((one) => startApart(one, next) && schemeDistance(one.lab, next.lab) >= leastDistance)) continue;
+      const found = search([...taken, next], at + 1);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search([], 0);
+};

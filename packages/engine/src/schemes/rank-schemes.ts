@@ -1,0 +1,130 @@
+import { colorRoles, nearestFamily, schemeLab } from '@signet/color';
+import type { SchemeColors } from '@signet/color';
+import type { EngineInput, Reason } from '../input.ts';
+import { seededRandom, shortName } from '../random.ts';
+import type { Random } from '../random.ts';
+import { swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
+import { briefOf } from './brief.ts';
+import type { Brief } from './brief.ts';
+import { chooseSchemes, findFirsts } from './choose-schemes.ts';
+import type { Candidate, Chosen, Costs } from './choose-schemes.ts';
+import { isDistinct } from './competition.ts';
+import { composeScheme } from './compose-scheme.ts';
+import { counterfactual } from './counterfactual.ts';
+import { dislikeFilter } from './disliked.ts';
+import { placements } from './favorites.ts';
+import type { Held } from './favorites.ts';
+import { drawMains, heldMain, planSchemes } from './plan-schemes.ts';
+import { schemeFit } from './scheme-fit.ts';
+import { schemeReasons } from './scheme-reasons.ts';
+
+export interface RankedScheme {
+  /** Names the colors: the same ten have the same key. */
+  key: string;
+  /** From 0, without gaps. */
+  orderIndex: number;
+  /** 0 to 100; never rises down the list. */
+  matchScore: number;
+  colors: SchemeColors;
+  /** At least two; the first scheme's last one is what another answer would have changed. */
+  reasons: Reason[];
+}
+
+/** Spec results §9. */
+const SCHEMES = 30;
+/** Delta-E OK between schemes, the wished first; .06 is the least that a founder should be shown. */
+const leastDistances = [0.085, 0.08, 0.07, 0.06] as const;
+/** How many plans a round tries, and how many rounds. */
+const PLANS = 760;
+const ROUNDS = 3;
+/** The first ones, which `chooseSchemes` keeps apart. */
+const FIRSTS = 5;
+
+const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.66 + 0.5 * worth)) * 100);
+
+/** Everything of one quiz that candidates are made and judged with. */
+interface Studio {
+  input: EngineInput;
+  brief: Brief;
+  allowed: (swatch: Swatch) => boolean;
+  liveliness: number;
+  random: Random;
+}
+
+/** Founders who ask for vivid colors get livelier accents: -1 to 1, from the keywords' own rows. */
+const vividnessOf = ({ keywords }: Brief): number => {
+  const asked = keywords.flatMap(({ wish: { parts } }) => parts.filter(({ anchor }) => anchor === 'oklch:chroma').map(({ weight }) => weight));
+  return asked.reduce((sum, weight) => sum + weight, 0) / Math.max(keywords.length, 1);
+};
+
+const openStudio = (input: EngineInput): Studio => {
+  const brief = briefOf(input);
+  const likes = dislikeFilter(input);
+  return { input, brief, allowed: ({ lab }) => likes(lab), liveliness: 1 + 0.2 * vividnessOf(brief), random: seededRandom(input.seed) };
+};
+
+const candidateOf = ({ brief, input }: Studio, colors: SchemeColors): Candidate => {
+  const families = input.brain.colorFamilies;
+  const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(nearestFamily(colors.p1, families));
+  return { colors, lab: schemeLab(colors), p1: swatchOf(colors.p1), insideFavorite, fit: schemeFit(brief, colors) };
+};
+
+/** One round of candidates. `wished` keeps main colors at the wider distance from the competitors' main ones. */
+const drawCandidates = (studio: Studio, wished: boolean): Candidate[] => {
+  const { brief, allowed, random, liveliness } = studio;
+  const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals, wished);
+  const ways = placements(brief.favorites, (hex) => isDistinct(swatchOf(hex), brief.rivals, false));
+  const free = ways.filter(({ p1 }) => p1 === undefined);
+  const mains = drawMains(random).filter(({ swatch }) => allowed(swatch) && distinct(swatch));
+  const around = (way: Held & { p1: string }, share: number) => planSchemes([heldMain(way.p1, random)], [way], share, random);
+  const share = Math.ceil(PLANS / (2 * Math.max(ways.length, 1)));
+  const plans = [...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))), ...planSchemes(mains, free, PLANS, random)];
+  return plans.flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? []).map((colors) => candidateOf(studio, colors));
+};
+
+/** Thirty of these candidates, this far apart; fewer where they leave no more. */
+const chooseFrom = (candidates: readonly Candidate[], least: number, costs: Costs): Chosen[] => {
+  const chosen = chooseSchemes(candidates, SCHEMES, least, { costs });
+  return chosen.length < FIRSTS ? chooseSchemes(candidates, SCHEMES, least, { costs, firsts: findFirsts(candidates, least) ?? [] }) : chosen;
+};
+
+/**
+ * The wider distance from competitors first, then the narrower; for each, more and more candidates, and only then schemes that are more alike.
+ * Answers that leave too little room for thirty get what there is.
+ */
+const chooseEnough = (studio: Studio): Chosen[] => {
+  let most: Chosen[] = [];
+  const enough = (chosen: Chosen[]): boolean => {
+    if (chosen.length > most.length) most = chosen;
+    return chosen.length === SCHEMES;
+  };
+  for (const wished of [true, false]) {
+    const candidates: Candidate[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      candidates.push(...drawCandidates(studio, wished));
+      if (enough(chooseFrom(candidates, leastDistances[0], 'wished'))) return most;
+    }
+    for (const least of leastDistances) if (enough(chooseFrom(candidates, least, 'spread'))) return most;
+  }
+  return most;
+};
+
+/**
+ * Up to 30 whole color schemes for a founder's answers, best first. All keep the contrast rules of `@signet/color` unrounded, hold every
+ * favorite exactly as it is, show no excluded group in p1, p2, s1, a1 or a2, and keep their main color away from the competitors'. The same
+ * input gives the same list, byte for byte; the order of the answers changes nothing. Fewer than 30 only when a brain's families and the
+ * dislikes leave no more.
+ */
+export const rankSchemes = (input: EngineInput): RankedScheme[] => {
+  const studio = openStudio(input);
+  const listed = chooseEnough(studio);
+  const other = counterfactual(input, listed);
+  return listed.map((scheme, orderIndex) => ({
+    key: shortName(colorRoles.map((role) => scheme.colors[role]).join('-')),
+    orderIndex,
+    matchScore: matchScoreOf(scheme.worth),
+    colors: scheme.colors,
+    reasons: [...schemeReasons(input, studio.brief, scheme, listed), ...(orderIndex === 0 && other ? [other] : [])],
+  }));
+};

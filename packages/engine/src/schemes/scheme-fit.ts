@@ -1,0 +1,82 @@
+import { labDistance } from '@signet/color';
+import type { SchemeColors } from '@signet/color';
+import { placeAmong, reference, scaleOf } from '../meaning/reference.ts';
+import type { Scale } from '../meaning/reference.ts';
+import { schemeRatings } from '../meaning/scheme-ratings.ts';
+import { fulfillment } from '../meaning/wish.ts';
+import { swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
+import type { Brief } from './brief.ts';
+import { leastFromRivals, nearestRival } from './competition.ts';
+import { presenceOf } from './favorites.ts';
+import { harmonyOf } from './harmony.ts';
+
+/** What a scheme's place is decided by. */
+export const fitTerms = ['keywords', 'favorites', 'rivals', 'harmony', 'industry', 'lifecycle', 'usual', 'dislikes'] as const;
+export type FitTerm = (typeof fitTerms)[number];
+export type SchemeFit = Record<FitTerm, number>;
+
+/**
+ * AUTHORED: what each term is worth when it comes to 1. Industry, its usual color and lifecycle together stay under 15 % of all, because
+ * nobody has good data on them. The rivals' share moves with the founder's position, from fitting in to standing out.
+ */
+const worth = { keywords: 0.46, favorites: 0.3, harmony: 0.12, industry: 0.05, lifecycle: 0.04, usual: 0.06, dislikes: 0.04 } as const;
+const rivalsWorth = ({ standOut }: Brief): number => 0.06 + 0.2 * standOut;
+
+/** Two and a half standard deviations are as good as any more. */
+const squash = (deviations: number): number => Math.max(-1, Math.min(1, deviations / 2.5));
+/** A distance as a share of `far`, brought from 0 to 1 to -1 to 1. */
+const spread = (distance: number, far: number): number => 2 * Math.min(1, Math.max(0, distance / far)) - 1;
+
+let harmonies: { scale: Scale; sorted: readonly number[] } | undefined;
+const referenceHarmonies = () => {
+  if (harmonies) return harmonies;
+  const values = reference().schemes.map(harmonyOf);
+  harmonies = { scale: scaleOf(values), sorted: values.toSorted((one, other) => one - other) };
+  return harmonies;
+};
+
+/** The share of the reference schemes whose main, secondary and accent color go together less well, 0 to 1. */
+export const shareLessHarmonious = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number => placeAmong(referenceHarmonies().sorted, harmonyOf(colors));
+
+const keywordsTerm = ({ keywords }: Brief, ratings: Float64Array): number =>
+  keywords.reduce((sum, { wish }) => sum + squash(fulfillment(wish, ratings)), 0) / Math.max(keywords.length, 1);
+
+/** How far p1 is from the nearest rival beyond what every scheme keeps. */
+const rivalsTerm = ({ rivals }: Brief, p1: Swatch): number => {
+  const nearest = nearestRival(p1, rivals);
+  return nearest ? spread(nearest.distance - leastFromRivals.any, 0.25) : 0;
+};
+
+/** Delta-E OK from p1 to the nearest of the industry's usual colors; undefined where the brain names none. */
+export const distanceToUsual = ({ industry }: Brief, p1: Swatch): number | undefined =>
+  industry && industry.usual.length > 0 ? Math.min(...industry.usual.map(({ swatch }) => labDistance(p1.lab, swatch.lab))) : undefined;
+
+/** Whoever wants to stand out is rewarded for distance from the industry's usual color, whoever wants to fit in for nearness; in the middle it does not count. */
+const usualTerm = (brief: Brief, p1: Swatch): number => {
+  const distance = distanceToUsual(brief, p1);
+  return distance === undefined ? 0 : (2 * brief.standOut - 1) * spread(distance, 0.35);
+};
+
+/** The least delta-E OK from p1, s1 and a1 to a disliked family. */
+export const distanceToDislikes = ({ dislikes }: Pick<Brief, 'dislikes'>, colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>
+  Math.min(...dislikes.flatMap(({ swatch }) => [colors.p1, colors.s1, colors.a1].map((hex) => labDistance(swatchOf(hex).lab, swatch.lab))));
+
+/** How well a scheme answers a quiz, term by term, already weighed; a term that the quiz is silent on is 0. Each lies within plus and minus its worth. */
+export const schemeFit = (brief: Brief, colors: SchemeColors): SchemeFit => {
+  const ratings = schemeRatings(colors);
+  const p1 = swatchOf(colors.p1);
+  const { scale } = referenceHarmonies();
+  return {
+    keywords: worth.keywords * keywordsTerm(brief, ratings),
+    favorites: brief.favorites.length === 0 ? 0 : worth.favorites * (2 * presenceOf(colors, brief.favorites) - 1),
+    rivals: rivalsWorth(brief) * rivalsTerm(brief, p1),
+    harmony: worth.harmony * squash((harmonyOf(colors) - scale.mean) / scale.deviation),
+    industry: brief.industry?.wish ? worth.industry * squash(fulfillment(brief.industry.wish, ratings)) : 0,
+    lifecycle: brief.lifecycle ? worth.lifecycle * squash(fulfillment(brief.lifecycle, ratings)) : 0,
+    usual: worth.usual * usualTerm(brief, p1),
+    dislikes: brief.dislikes.length === 0 ? 0 : worth.dislikes * spread(distanceToDislikes(brief, colors), 0.3),
+  };
+};
+
+export const sumOf = (fit: SchemeFit): number => fitTerms.reduce((sum, term) => sum + fit[term], 0);

@@ -1,0 +1,157 @@
+import type { ColorFamily } from '@signet/brain';
+import { nearestFamily } from '@signet/color';
+import type { ColorRole } from '@signet/color';
+import type { EngineInput, Reason } from '../input.ts';
+import { anchorWord } from '../meaning/anchor-words.ts';
+import { schemeRatings } from '../meaning/scheme-ratings.ts';
+import { contributions, fulfillment } from '../meaning/wish.ts';
+import { swatchOf } from '../swatch.ts';
+import type { Brief } from './brief.ts';
+import type { Candidate } from './choose-schemes.ts';
+import { isDistinct, leastFromRivals, nearestRival } from './competition.ts';
+import { isKin, roleOf } from './favorites.ts';
+import { schemeReasonValue } from './reason-values.ts';
+import type { SchemeReasonKind } from './reason-values.ts';
+import type { FitTerm } from './scheme-fit.ts';
+
+const roleNames: Record<ColorRole, string> = {
+  p1: 'main color', p2: 'second main color', s1: 'secondary color', a1: 'accent', a2: 'second accent',
+  n1: 'quiet dark', n2: 'tone of lines and cards', n3: 'ground', b1: 'near-black', w1: 'white',
+};
+
+const two = (value: number): string => value.toFixed(2).replace('-', '\u2212');
+/** Two decimals, never up to a ratio that is not reached. */
+const ratio = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
+const listed = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const lower = (name: string): string => name.toLowerCase();
+
+/** A reason before it is known whether there is room for it: how much it lifts the scheme above the others of its list. */
+interface Ground {
+  kind: SchemeReasonKind;
+  input: string;
+  lead: number;
+  sentence: (value: number) => string;
+}
+
+interface Telling {
+  input: EngineInput;
+  brief: Brief;
+  scheme: Candidate;
+  listed: readonly Candidate[];
+}
+
+const leadOf = ({ scheme, listed: all }: Telling, term: FitTerm): number => scheme.fit[term] - all.reduce((sum, { fit }) => sum + fit[term], 0) / all.length;
+
+const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): Ground[] =>
+  keywords.map(({ keyword, wish }) => {
+    const ratings = schemeRatings(scheme.colors);
+    const mean = all.reduce((sum, { colors }) => sum + fulfillment(wish, schemeRatings(colors)), 0) / all.length;
+    const parts = contributions(wish, ratings).filter(({ adds }) => adds > 0).slice(0, 2);
+    const words = [...new Set(parts.map(({ anchor, weight }) => anchorWord(anchor, weight)))].filter((word) => word !== lower(keyword.name));
+    const reading = words.length === 0 ? '' : `, which ${parts.every(({ source }) => source === 'measured') ? 'people rate colors for' : 'we read'} as ${listed(words)}`;
+    return {
+      kind: 'keyword', input: keyword._id, lead: (fulfillment(wish, ratings) - mean) * 0.06,
+      sentence: (value) => `You chose ${keyword.name}${reading}: these colors suit it better than ${Math.floor(value * 100)} of 100 schemes drawn without a wish.`,
+    };
+  });
+
+/** Why a favorite that could carry text is not the main color here, if competitors are the reason. */
+const isTaken = (family: ColorFamily, { rivals }: Brief): boolean => !isDistinct(swatchOf(family.hex), rivals, false);
+
+const CARRIES_TEXT = 4.5;
+
+const favoriteGround = (family: ColorFamily, { input, brief, scheme }: Telling, lead: number): Ground | undefined => {
+  const role = roleOf(scheme.colors, family.hex);
+  if (!role) return undefined;
+  const opening = `Your favorite ${family.name} is the ${roleNames[role]}, exactly as you chose it`;
+  const carries = schemeReasonValue.favorite(scheme.colors, brief, family._id, input) >= CARRIES_TEXT;
+  if (!carries) {
+    const kin = isKin(scheme.colors.p1, family) ? ', so the main color is a darker one of nearly the same hue' : '';
+    return { kind: 'favorite-as-accent', input: family._id, lead, sentence: (value) => `${opening}: against white it reaches a contrast of ${ratio(value)}, and a main color needs 4.5${kin}.` };
+  }
+  const rival = role === 'p1' ? undefined : nearestRival(swatchOf(family.hex), brief.rivals);
+  if (rival && isTaken(family, brief)) {
+    return { kind: 'favorite-moved', input: family._id, lead, sentence: (value) => `${opening}: as main color it would stand only ${two(value)} from ${rival.competitor.name}.` };
+  }
+  return { kind: 'favorite', input: family._id, lead, sentence: (value) => `${opening}: white text on it has a contrast of ${ratio(value)}, and 4.5 is needed.` };
+};
+
+const favoriteGrounds = (telling: Telling): Ground[] => {
+  // where the favorite stands is what a founder looks for first, so it is told even when every scheme of the list holds it as well
+  const lead = Math.max(leadOf(telling, 'favorites'), 0.02);
+  return telling.brief.favorites.flatMap((family) => favoriteGround(family, telling, lead) ?? []);
+};
+
+const rivalsGround = (telling: Telling): Ground[] => {
+  const { brief: { rivals }, scheme, listed: all, input: { brain, research } } = telling;
+  const nearest = nearestRival(scheme.p1, rivals);
+  if (!nearest) return [];
+  const furthest = all.every(({ p1 }) => (nearestRival(p1, rivals)?.distance ?? 0) <= nearest.distance);
+  const whose = `${nearest.competitor.name}\u2019s ${lower(nearestFamily(nearest.swatch.hex, brain.colorFamilies).name)}`;
+  const among = research.competitors.length === 1 ? 'your competitor' : `your ${research.competitors.length === 2 ? 'two' : 'three'} competitors`;
+  return [{
+    kind: 'rivals', input: nearest.competitor.id, lead: leadOf(telling, 'rivals'),
+    sentence: (value) => (furthest
+      ? `Furthest of all ${all.length} from ${among}: the nearest color of theirs, ${whose}, is ${two(value)} away.`
+      : `The main color keeps ${two(value)} from ${whose}, the nearest color of ${among}; we never go below ${two(leastFromRivals.any)}.`),
+  }];
+};
+
+const industryGround = (telling: Telling): Ground[] => {
+  const { brief: { industry, standOut } } = telling;
+  if (!industry || industry.usual.length === 0) return [];
+  const usual = listed(industry.usual.map(({ family }) => lower(family.name)));
+  const opening = `Much of ${industry.row.name} is ${usual}, by our reading`;
+  return [{
+    kind: 'industry-color', input: industry.row._id, lead: standOut === 0.5 ? -1 : leadOf(telling, 'usual'),
+    sentence: (value) => (standOut > 0.5 || value > 0.15
+      ? `${opening}; this main color stands ${two(value)} away from it.`
+      : `${opening}, and you want to fit in: this main color is ${two(value)} from it.`),
+  }];
+};
+
+const dislikedGrounds = (telling: Telling): Ground[] =>
+  telling.brief.dislikes.map(({ family }) => ({
+    kind: 'disliked', input: family._id, lead: leadOf(telling, 'dislikes') / telling.brief.dislikes.length,
+    sentence: (value) => `No ${lower(family.name)}, as you asked: main, secondary and accent color keep ${two(value)} from it.`,
+  }));
+
+const harmonyGround = (telling: Telling): Ground => ({
+  kind: 'harmony', input: '', lead: leadOf(telling, 'harmony'),
+  sentence: (value) => `Main, secondary and accent color go together better than in ${Math.floor(value * 100)} of 100 schemes drawn without a wish, by a formula from people\u2019s ratings of color pairs.`,
+});
+
+const legibleGround: Ground = {
+  kind: 'legible', input: '', lead: -1,
+  sentence: (value) => `White text on the main color has a contrast of ${ratio(value)}; 4.5 is needed.`,
+};
+
+/** How many reasons a scheme is given, and how many of one kind. */
+const REASONS = 3;
+const mostOf = (kind: SchemeReasonKind): number => (kind === 'keyword' ? 2 : 1);
+
+const pick = (grounds: readonly Ground[]): Ground[] => {
+  const picked: Ground[] = [];
+  for (const ground of grounds) {
+    const family = ground.kind.startsWith('favorite') ? 'favorite' : ground.kind;
+    const alike = picked.filter(({ kind }) => kind.startsWith(family)).length;
+    if (alike < mostOf(ground.kind) && (picked.length < 2 || ground.lead > 0)) picked.push(ground);
+    if (picked.length === REASONS) break;
+  }
+  return picked;
+};
+
+/**
+ * Why a scheme stands where it stands: two or three reasons, what lifts it most above the others of its list first. Each number can be had again
+ * by `schemeReasonValue`.
+ */
+export const schemeReasons = (input: EngineInput, brief: Brief, scheme: Candidate, all: readonly Candidate[]): Reason[] => {
+  const telling: Telling = { input, brief, scheme, listed: all };
+  const grounds = [
+    ...favoriteGrounds(telling), ...keywordGrounds(telling), ...rivalsGround(telling), ...industryGround(telling), ...dislikedGrounds(telling), harmonyGround(telling), legibleGround,
+  ].toSorted((one, other) => other.lead - one.lead);
+  return pick(grounds).map(({ kind, input: of, sentence }) => {
+    const value = schemeReasonValue[kind](scheme.colors, brief, of, input);
+    return { kind, input: of, value, sentence: sentence(value) };
+  });
+};

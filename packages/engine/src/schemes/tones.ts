@@ -1,0 +1,117 @@
+import { contrastRatio, hexFromOklch, solveLightness } from '@signet/color';
+import type { Swatch } from '../swatch.ts';
+
+/*
+ * AUTHORED: the ways in which a dark brand color can be itself. `ratio` is what it reaches on the darkest ground of any scheme, so that no
+ * tone can break the contrast rules; `chroma` is what it asks of sRGB.
+ */
+const tones = {
+  vivid: { ratio: 4.6, chroma: 0.22 },
+  rich: { ratio: 6, chroma: 0.155 },
+  deep: { ratio: 9.2, chroma: 0.11 },
+  quiet: { ratio: 6.2, chroma: 0.07 },
+  ink: { ratio: 13.6, chroma: 0.045 },
+} as const;
+export type ToneName = keyof typeof tones;
+export const toneNames = Object.keys(tones) as ToneName[];
+
+/** As dark as any ground gets (WCAG luminance .888): a color that is solved against it passes on all of them. */
+const DARKEST_GROUND = '#f2f2f2';
+
+/** The tone of a given color, for building around a favorite. */
+export const toneOf = ({ hex, chroma }: Swatch): ToneName => {
+  const ratio = contrastRatio(hex, DARKEST_GROUND);
+  if (ratio >= 11 && chroma < 0.055) return 'ink';
+  if (ratio >= 8) return 'deep';
+  if (chroma < 0.08) return 'quiet';
+  return chroma >= 0.17 ? 'vivid' : 'rich';
+};
+
+/**
+ * AUTHORED by eye. Main hues that a designer would start from, in OKLCH degrees, closer together where names change fast. Between orange and
+ * green, strong dark colors are mud; there only earthy tones are tried.
+ */
+const hues = [356, 5, 14, 22, 30, 38, 46, 142, 152, 163, 175, 188, 203, 218, 231, 243, 253, 262, 270, 279, 289, 300, 312, 324, 336, 347] as const;
+const earthHues = [54, 66, 84, 108, 126] as const;
+const earthTones = ['deep', 'quiet'] as const;
+
+export interface MainColor {
+  hue: number;
+  tone: ToneName;
+}
+
+/** Every main color that schemes start from. */
+export const mainColors: readonly MainColor[] = [
+  ...hues.flatMap((hue) => toneNames.map((tone) => ({ hue, tone }))),
+  ...earthHues.flatMap((hue) => earthTones.map((tone) => ({ hue, tone }))),
+];
+
+const MUD = { from: 58, to: 130 } as const;
+const isEarthy = (tone: ToneName): boolean => tone === 'quiet' || tone === 'ink' || tone === 'deep';
+
+/** A hue that stays clean when it is dark and strong: between orange and green such colors look like mud, so they move to the nearer edge. */
+export const clearOfMud = (hue: number, tone: ToneName): number => {
+  const degrees = ((hue % 360) + 360) % 360;
+  if (isEarthy(tone) || degrees < MUD.from || degrees > MUD.to) return degrees;
+  return degrees - MUD.from < MUD.to - degrees ? MUD.from - 6 : MUD.to + 8;
+};
+
+/** AUTHORED by eye: how much of a tone's chroma a hue bears when it is dark. Strong browns and pure greens look cheap. */
+const bears = (hue: number): number => {
+  if (hue > 38 && hue < 66) return 0.78;
+  if (hue >= 66 && hue <= 132) return 0.62;
+  return hue > 132 && hue < 172 ? 0.74 : 1;
+};
+
+/** The WCAG ratio to reach on the darkest ground, and the OKLCH chroma to have at it. */
+export interface WishedTone {
+  ratio: number;
+  chroma: number;
+}
+export const toneAt = (tone: ToneName, hue: number): WishedTone => ({ ratio: tones[tone].ratio, chroma: tones[tone].chroma * bears(hue) });
+
+const solved = new Map<string, string | undefined>();
+
+/**
+ * The dark color of this hue (rounded to a whole degree) and wished tone; undefined when no color reaches the ratio. Remembered over quizzes:
+ * there are a few thousand of them.
+ */
+export const darkColor = (hue: number, { ratio, chroma }: WishedTone): string | undefined => {
+  const degrees = ((Math.round(hue) % 360) + 360) % 360;
+  const key = `${degrees} ${ratio.toFixed(2)} ${chroma.toFixed(4)}`;
+  if (solved.has(key)) return solved.get(key);
+  const hex = solveLightness({ hue: degrees, chroma, ratio, grounds: [DARKEST_GROUND, '#ffffff'] });
+  solved.set(key, hex);
+  return hex;
+};
+
+/** AUTHORED by eye: at which lightness and chroma a hue is lively without glaring; between these, in a straight line. */
+const lively: readonly (readonly [hue: number, lightness: number, chroma: number])[] = [
+  [0, 0.71, 0.15], [30, 0.7, 0.165], [50, 0.74, 0.155], [70, 0.8, 0.155], [90, 0.86, 0.155], [110, 0.88, 0.15], [140, 0.82, 0.14], [170, 0.81, 0.12],
+  [200, 0.81, 0.105], [230, 0.77, 0.115], [260, 0.7, 0.13], [290, 0.7, 0.135], [320, 0.72, 0.15], [360, 0.71, 0.15],
+];
+
+/** An accent of this hue (rounded to a whole degree); `strength` 1 is lively, less is quieter and lighter. */
+export const accentColor = (hue: number, strength: number): string => {
+  const degrees = ((Math.round(hue) % 360) + 360) % 360;
+  const after = lively.findIndex(([at]) => at > degrees);
+  const [from, to] = [lively[after - 1] ?? [0, 0.71, 0.15], lively[after] ?? [360, 0.71, 0.15]];
+  const share = (degrees - from[0]) / (to[0] - from[0]);
+  const between = (one: number, other: number) => one + share * (other - one);
+  return lightColor({ lightness: between(from[1], to[1]) + (1 - strength) * 0.1, chroma: between(from[2], to[2]) * strength, hue: degrees });
+};
+
+const mixed = new Map<string, string>();
+const MOST_MIXED = 20_000;
+
+/** `hexFromOklch`, remembered over quizzes; lightness and chroma are taken to a thousandth, the hue to a degree. */
+export const lightColor = ({ lightness, chroma, hue }: { lightness: number; chroma: number; hue: number }): string => {
+  const degrees = ((Math.round(hue) % 360) + 360) % 360;
+  const key = `${lightness.toFixed(3)} ${chroma.toFixed(3)} ${degrees}`;
+  const found = mixed.get(key);
+  if (found !== undefined) return found;
+  if (mixed.size >= MOST_MIXED) mixed.clear();
+  const hex = hexFromOklch({ lightness: Number(lightness.toFixed(3)), chroma: Number(chroma.toFixed(3)), hue: degrees });
+  mixed.set(key, hex);
+  return hex;
+};
