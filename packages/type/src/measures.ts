@@ -25,7 +25,7 @@ export const fontMeasureNames = [
   /** Share of its length that runs within 25 degrees of a diagonal, curves included. */ 'diagonal',
   /** ln(perimeter squared / area), mean over lower-case letters. */ 'complexity',
   /** Inked share of the x-height band of English text. */ 'ink',
-  /** Standard deviation of the feet of h i k m n r x z / x-height. */ 'baselineIrregularity',
+  /** Standard deviation of the feet of h i k m n r x / x-height. */ 'baselineIrregularity',
   /** Standard deviation of the tops of v w x y z / x-height. */ 'xHeightIrregularity',
   /** Coefficient of variation of the stems of n l i h m (of u l i t, where lower case is drawn as capitals). */ 'stemIrregularity',
   /** Share of common lower-case pairs whose ink touches. */ 'joining',

@@ -35,7 +35,7 @@ export const measurePosture = (face: Face) => {
     slant: median(face.letters('lhI').flatMap(slantOf(capHeight))) ?? 0,
     // the lesser of both: the I of many a sans has bars, and the n of a script a connecting stroke
     serif: feet.length === 0 ? 0 : Math.min(...feet),
-    baselineIrregularity: deviation(face.letters('hikmnrxz').map(({ box }) => box.bottom)) / xHeight,
+    baselineIrregularity: deviation(face.letters('hikmnrx').map(({ box }) => box.bottom)) / xHeight,
     xHeightIrregularity: deviation(face.letters('vwxyz').map(({ box }) => box.top)) / xHeight,
   } satisfies Partial<FontMeasures>;
 };
