@@ -40,7 +40,7 @@ export const checkReferences = (rules: Readonly<Record<string, SheetRules>>, she
     Object.entries(columns).flatMap(([column, { references }]) => {
       if (!references) return [];
       const [from, target] = [sheets.get(sheet), sheets.get(references.sheet)];
-      // A missing sheet is reported as such: every reference to it being bad as well would bury that.
-      return from && target ? checkReference(sheet, column, references, from, target) : [];
+      // A sheet without rows is reported as such: every reference to it being bad as well would bury that.
+      return from && target && target.rows.length > 0 ? checkReference(sheet, column, references, from, target) : [];
     }),
   );
