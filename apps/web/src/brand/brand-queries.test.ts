@@ -16,6 +16,7 @@ const lora = { _id: 'lora', fontName: 'Lora', fontType: 'serif', fontWeight: 600
 const recommending = (fonts: RecommendationSet['fontRecommendations']['headLineRecommendations']['fonts']): RecommendationSet => ({
   _id: 'set', quizId: 'quiz', colorRecommendations: { colors: [], limit: 0 },
   fontRecommendations: { headLineRecommendations: { fonts, limit: fonts.length }, bulkTextRecommendations: { fonts, limit: fonts.length } },
+  marketingKitRecommendations: { kits: [], limit: 0 },
 });
 
 test('a brand has the colors and fonts that are selected', () => {

@@ -30,6 +30,8 @@ export type Brand = {
   colors: BrandColors;
   headline: FontSelections['headlineSelection'];
   bulkText: FontSelections['bulkTextSelection'];
+  /** Absent from brands that were chosen before kits were recommended. */
+  marketingKit: Selections['activeSelections']['marketingKitSelection'];
   recommendations: RecommendationSet;
   basis: string;
 };
@@ -40,10 +42,10 @@ export const hasFontForName = ({ fontRecommendations }: RecommendationSet): bool
 /** Spec results §4: there is nothing to show until colors and both fonts exist. Fonts chosen for an earlier name do not count. */
 export const brandOf = (selections: Selections, recommendations: RecommendationSet): Brand | undefined => {
   if (!hasFontForName(recommendations)) return undefined;
-  const { colorSelection, fontSelections } = selections.activeSelections;
+  const { colorSelection, fontSelections, marketingKitSelection: marketingKit } = selections.activeSelections;
   if (!colorSelection || !fontSelections) return undefined;
   const { headlineSelection: headline, bulkTextSelection: bulkText } = fontSelections;
-  return { schemeKey: colorSelection.key, colors: colorSelection.colors, headline, bulkText, recommendations, basis: `${selections._id} ${selections.version}` };
+  return { schemeKey: colorSelection.key, colors: colorSelection.colors, headline, bulkText, marketingKit, recommendations, basis: `${selections._id} ${selections.version}` };
 };
 
 /**

@@ -7,5 +7,8 @@ const listOf = { headline: 'headLineRecommendations', bulkText: 'bulkTextRecomme
 export const fontInUse = (brand: Brand, part: 'headline' | 'bulkText'): FontRecommendation | undefined =>
   brand.recommendations.fontRecommendations[listOf[part]].fonts.find(({ _id }) => _id === brand[part].fontRecommendationId);
 
+export const kitReasons = ({ recommendations, marketingKit }: Brand): readonly Reason[] =>
+  recommendations.marketingKitRecommendations.kits.find(({ marketingKitId }) => marketingKitId === marketingKit?.marketingKitId)?.reasons ?? [];
+
 export const schemeReasons = ({ recommendations, schemeKey }: Brand): readonly Reason[] =>
   recommendations.colorRecommendations.colors.find(({ key }) => key === schemeKey)?.reasons ?? [];

@@ -1,11 +1,13 @@
-import type { Reason } from '@signet/contract';
+import { COUNTERFACTUAL, type Reason } from '@signet/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './why-this.module.css';
 
-/** Why something was recommended, one press away. Nothing where nothing is known. */
-export const WhyThis = ({ what, reasons }: { /** `color scheme`: told to those who hear the page. */ what: string; reasons: readonly Reason[] }) =>
-  reasons.length === 0 ? null : (
+/** Why something was recommended, one press away, and apart from that what another answer would have led to. Nothing where nothing is known. */
+export const WhyThis = ({ what, reasons }: { /** `color scheme`: told to those who hear the page. */ what: string; reasons: readonly Reason[] }) => {
+  if (reasons.length === 0) return null;
+  const otherwise = reasons.filter(({ kind }) => kind === COUNTERFACTUAL);
+  return (
     <details className={styles.why}>
       <summary>
         <span className={styles.question}>
@@ -13,10 +15,19 @@ export const WhyThis = ({ what, reasons }: { /** `color scheme`: told to those w
         </span>
         <IconChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
-      {reasons.map(({ kind, sentence }) => (
-        <p key={kind} className={styles.reason}>
-          {sentence}
-        </p>
-      ))}
+      <ul className={styles.reasons}>
+        {reasons.filter((reason) => !otherwise.includes(reason)).map(({ sentence }) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {otherwise.length > 0 && (
+        <div className={styles.otherwise}>
+          <p className={styles.title}>What would change this</p>
+          {otherwise.map(({ sentence }) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
     </details>
   );
+};

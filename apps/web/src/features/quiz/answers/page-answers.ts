@@ -12,13 +12,16 @@ export type CompanyAnswers = { companyName: string; websiteUrl: string; industry
 /** Page 2: one entry for each of the three boxes; null where nothing is chosen. */
 export type CompetitorSlots = readonly (Competitor | null)[];
 
+/** `standOut` is the founder's own position between fitting in (0) and standing out (1); null where the industry's norm counts. */
+export type CompetitionAnswers = { slots: CompetitorSlots; standOut: number | null };
+
 /** What each page holds on screen, before it is saved. */
-export type PageAnswers = { 1: CompanyAnswers; 2: CompetitorSlots; 3: ColorPreferences; 4: readonly KeywordRecord[] };
+export type PageAnswers = { 1: CompanyAnswers; 2: CompetitionAnswers; 3: ColorPreferences; 4: readonly KeywordRecord[] };
 
 /** What a draft read back from the browser must look like; anything else is forgotten. */
 export const draftShapes = {
   1: z.object({ companyName: z.string(), websiteUrl: z.string(), industry: z.string(), businessLifecycle: z.string() }),
-  2: z.array(z.nullable(competitor)).check(z.length(limits.competitors)),
+  2: z.object({ slots: z.array(z.nullable(competitor)).check(z.length(limits.competitors)), standOut: z.nullable(z.number().check(z.gte(0), z.lte(1))) }),
   3: colorPreferences.shape.colorPreferences,
   4: z.array(keyword).check(z.maxLength(limits.keywords)),
 } as const;
@@ -32,7 +35,7 @@ export const chosenCompetitors = (slots: CompetitorSlots): Competitor[] => slots
 /** What the quiz holds, page by page, as the screens show it. */
 export const savedAnswers = (quiz: Quiz): PageAnswers => ({
   1: { companyName: quiz.companyName, websiteUrl: quiz.websiteUrl, industry: quiz.industry, businessLifecycle: quiz.businessLifecycle },
-  2: slotsOf(quiz.competitors ?? []),
+  2: { slots: slotsOf(quiz.competitors ?? []), standOut: quiz.standOut ?? null },
   3: quiz.colorPreferences ?? { favoriteColors: [], dislikedColors: [] },
   4: quiz.thoughtsAndFeelings,
 });
@@ -41,7 +44,7 @@ const ids = (list: readonly { _id: string }[]) => list.map((one) => one._id);
 
 const fingerprints: { [P in FormPage]: (answers: PageAnswers[P]) => unknown } = {
   1: (one) => [one.companyName, one.websiteUrl, one.industry, one.businessLifecycle],
-  2: (slots) => chosenCompetitors(slots).map((one) => one.identifier.uuid),
+  2: ({ slots, standOut }) => [chosenCompetitors(slots).map((one) => one.identifier.uuid), standOut],
   3: ({ favoriteColors, dislikedColors }) => [ids(favoriteColors), ids(dislikedColors)],
   4: ids,
 };
@@ -56,7 +59,7 @@ const isLifecycle = (id: string): id is BusinessLifecycle => businessLifecycles.
 
 const parts: { [P in FormPage]: (answers: PageAnswers[P]) => SavedPart } = {
   1: ({ businessLifecycle, ...rest }) => (isLifecycle(businessLifecycle) ? { ...rest, businessLifecycle } : rest),
-  2: (slots) => ({ competitors: chosenCompetitors(slots) }),
+  2: ({ slots, standOut }) => ({ competitors: chosenCompetitors(slots), standOut }),
   3: (answers) => ({ colorPreferences: answers }),
   4: (keywords) => ({ thoughtsAndFeelings: ids(keywords) }),
 };

@@ -22,7 +22,7 @@ export const sketchBrand = (answers: PageAnswers, industries: readonly IndustryR
   return {
     companyName: companyName.trim(),
     facts,
-    competitors: chosenCompetitors(answers[2]),
+    competitors: chosenCompetitors(answers[2].slots),
     favorites: answers[3].favoriteColors,
     disliked: answers[3].dislikedColors,
     keywords: answers[4],

@@ -4,10 +4,12 @@ import { Attribution } from './attribution.tsx';
 import { withCompany } from './company-options.ts';
 import { CompetitorBox } from './competitor-box.tsx';
 import styles from './competitors-page.module.css';
+import { PositionField } from './position-field.tsx';
 
 /** Page 2: up to three competitors, or none (spec quiz §2). */
 export const CompetitorsPage = () => {
   const page = useQuizPage(2);
+  const { slots, standOut } = page.answers;
   return (
     <FormPage
       form={page}
@@ -18,13 +20,13 @@ export const CompetitorsPage = () => {
       <div className={styles.columns}>
         <div>
           <ol className={styles.boxes}>
-            {page.answers.map((_, box) => (
+            {slots.map((_, box) => (
               <CompetitorBox
                 // A box remembers what is being typed; it starts afresh when its answer is replaced.
                 key={`${box}-${page.edition}`}
                 box={box}
-                slots={page.answers}
-                onChoose={(company) => page.change(withCompany(page.answers, box, company))}
+                slots={slots}
+                onChoose={(company) => page.change({ slots: withCompany(slots, box, company), standOut })}
               />
             ))}
           </ol>
@@ -36,6 +38,7 @@ export const CompetitorsPage = () => {
           <p>Can’t find a company? Type its website address, such as foo.com, and add it yourself.</p>
         </aside>
       </div>
+      <PositionField quiz={page.quiz} standOut={standOut} onChange={(position) => page.change({ slots, standOut: position })} />
     </FormPage>
   );
 };

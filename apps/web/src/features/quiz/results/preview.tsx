@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Brand } from '../../../brand/brand-queries.ts';
 import { logoField } from '../../../brand/logo-field.ts';
 import { LogoPicture } from '../../../brand/logo-picture.tsx';
-import { schemeReasons } from '../../../brand/reasons.ts';
+import { kitReasons, schemeReasons } from '../../../brand/reasons.ts';
 import { WhyThis } from '../../../brand/why-this.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { industriesQuery } from '../quiz-queries.ts';
 import { KeywordTrio } from './keyword-trio.tsx';
+import { KitLine } from './kit-line.tsx';
 import styles from './preview.module.css';
 import { SchemeBands } from './scheme-bands.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
@@ -32,6 +33,7 @@ export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
         <WhyThis what="color scheme" reasons={schemeReasons(brand)} />
       </section>
       <TypeSpecimen brand={brand} copy={copy} />
+      {brand.marketingKit && <KitLine kit={brand.marketingKit} reasons={kitReasons(brand)} />}
       <KeywordTrio brand={brand} keywords={quiz.thoughtsAndFeelings} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { businessLifecycles } from '@signet/contract';
 import { chosenCompetitors, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
+import { positionWords } from '../competitors/position-words.ts';
 
 const listed = (names: readonly string[], none: string) => (names.length === 0 ? none : names.join(', '));
 const namesOf = (list: readonly { name: string }[]) => list.map((one) => one.name);
@@ -10,7 +11,8 @@ const words: { [P in FormPage]: (answers: PageAnswers[P], industryName: (id: str
       [companyName, websiteUrl, industryName(industry) ?? '', businessLifecycles.find((stage) => stage.id === businessLifecycle)?.name ?? ''].filter(Boolean),
       'Nothing yet',
     ),
-  2: (slots) => listed(chosenCompetitors(slots).map((one) => one.identifier.value), 'No competitors'),
+  2: ({ slots, standOut }) =>
+    [listed(chosenCompetitors(slots).map((one) => one.identifier.value), 'No competitors'), ...(standOut === null ? [] : [positionWords(standOut)])].join('. '),
   3: ({ favoriteColors, dislikedColors }) =>
     `Favorites: ${listed(namesOf(favoriteColors), 'none')}. Disliked: ${listed(namesOf(dislikedColors), 'none')}.`,
   4: (keywords) => listed(namesOf(keywords), 'No keywords'),

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Quiz } from '@signet/contract';
+import { Button } from '../../../ui/button.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { industriesQuery } from '../quiz-queries.ts';
+import styles from './position-field.module.css';
+import { positionWords } from './position-words.ts';
+
+type Props = {
+  quiz: Quiz;
+  /** The founder's own position; null where the industry's norm counts. */
+  standOut: number | null;
+  onChange: (standOut: number | null) => void;
+};
+
+/** Where nothing is known of the industry. */
+const MIDDLE = 0.5;
+
+/** How close the colors should stay to what is there already: the industry's norm until the founder says otherwise. */
+export const PositionField = ({ quiz, standOut, onChange }: Props) => {
+  const { data: industries, isPending } = useQuery(industriesQuery(quiz._id));
+  const industry = industries?.find(({ _id }) => _id === quiz.industry);
+  const norm = industry?.standOut;
+  const usual = industry ? `usual for ${industry.name}` : 'usual';
+  return (
+    <section className={styles.position}>
+      <Slider
+        label="Fit in or stand out"
+        description="How close should your colors stay to those of your competitors and your industry?"
+        ends={['Fit in', 'Stand out']}
+        mark={norm === undefined ? undefined : { at: norm, label: 'usual' }}
+        value={standOut ?? norm ?? MIDDLE}
+        isWaiting={isPending && standOut === null}
+        says={standOut === null ? `As is ${usual}` : positionWords(standOut)}
+        onChange={onChange}
+      />
+      {standOut !== null && (
+        <Button variant="quiet" className={styles.back ?? ''} onPress={() => onChange(null)}>
+          Back to what is {usual}
+        </Button>
+      )}
+    </section>
+  );
+};
