@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Brain, ColorFamily, Industry, Keyword } from '@signet/brain';
 import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { completeBrain } from './complete-brain.ts';
+import { brainOfShipped, readShippedWorkbook } from './shipped-brain.ts';
 
 /** A version's content with its ids looked up. */
 export type LoadedBrain = {
@@ -16,15 +18,31 @@ const byId = <T extends { _id: string }>(records: readonly T[]): Map<string, T> 
 
 const MOST_LOADED = 20;
 
-/** Versions of the brain by id. A version's content never changes, so what was read once is kept. */
+/** The brain of this release, read at most once and only when a version needs completing. */
+const createShippedBrain = (): (() => Promise<Brain>) => {
+  let reading: Promise<Brain> | undefined;
+  const read = (): Promise<Brain> =>
+    readShippedWorkbook().then(brainOfShipped).catch((error: unknown) => {
+      // a disk that failed once is asked again
+      reading = undefined;
+      throw error;
+    });
+  return () => (reading ??= read());
+};
+
+/**
+ * Versions of the brain by id. A version's content never changes, so what was read once is kept. One from before there were traits comes with
+ * those of the shipped brain.
+ */
 export const createBrainLibrary = ({ db }: { db: Database }) => {
   const loaded = new LRUCache<string, LoadedBrain>({ max: MOST_LOADED });
+  const shipped = createShippedBrain();
 
   const get = async (id: string): Promise<LoadedBrain> => {
     const known = loaded.get(id);
     if (known) return known;
     const row = await db.selectFrom('brain_versions').select(['id', 'content']).where('id', '=', id).executeTakeFirst();
-    const { content: brain } = orRefuse(row, 'notFound');
+    const brain = await completeBrain(orRefuse(row, 'notFound').content, shipped);
     const entry = { id, brain, industries: byId(brain.industries), keywords: byId(brain.keywords), colorFamilies: byId(brain.colorFamilies) };
     loaded.set(id, entry);
     return entry;

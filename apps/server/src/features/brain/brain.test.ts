@@ -15,10 +15,10 @@ const list = async (path: string, as?: Person): Promise<Record<string, unknown>[
 const idsOf = async (path: string, as?: Person) => (await list(path, as)).map((one) => one['_id']);
 
 describe('the lists of the active brain', () => {
-  it('of industries have at least 48, with something to choose when none fits', async () => {
+  it('of industries have at least 48, each with its norm between fitting in and standing out', async () => {
     const industries = await list('industries');
     expect(industries.length).toBeGreaterThanOrEqual(48);
-    expect(industries[0]).toEqual({ _id: expect.any(String), name: expect.any(String) });
+    expect(industries[0]).toEqual({ _id: expect.any(String), name: expect.any(String), standOut: expect.any(Number) });
   });
 
   it('of categories are the four keys, and of keywords 96 that each belong to one of them', async () => {
