@@ -11,6 +11,8 @@ export interface Candidate {
   p1: Swatch;
   /** Whether the main color is of a favorite's family: a founder who loves blue gets several blues. */
   insideFavorite: boolean;
+  /** Whether the main color is nearer to a competitor's main one than most should be. */
+  closeToRival: boolean;
   fit: SchemeFit;
 }
 export interface Chosen extends Candidate {
@@ -22,9 +24,11 @@ export interface Chosen extends Candidate {
  * AUTHORED: what repeating costs, in the unit of the fit. `spread` is for answers that leave little room: there being different comes first,
  * else the best ones would take the room of the rest.
  */
-const costs = { wished: { alike: 0.4, alikeWithin: 0.17, sameHue: 0.035 }, spread: { alike: 2.4, alikeWithin: 0.24, sameHue: 0.035 } } as const;
+const costs = { wished: { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045 }, spread: { alike: 2.4, alikeWithin: 0.24, sameHue: 0.045 } } as const;
 export type Costs = keyof typeof costs;
-const SAME_HUE_WITHIN = 24;
+const SAME_HUE_WITHIN = 27;
+/** Of thirty: so that five in six keep the wider distance from the competitors. */
+const MOST_CLOSE = 5;
 /** The first five are what a founder compares, so their main colors look different (delta-E OK); inside a favorite's family a shade is enough. */
 const start = { count: 5, apart: 0.1, apartInsideFavorite: 0.05 } as const;
 
@@ -56,21 +60,30 @@ const worthiest = (standing: readonly Standing[], price: (typeof costs)[Costs], 
   return best;
 };
 
+interface Choice {
+  costs?: Costs;
+  /** The main colors of the first ones, in this order. */
+  firsts?: readonly Swatch[];
+  /** How many may be close to a competitor. */
+  mostClose?: number;
+}
+
 /**
  * Picks up to `count` schemes, each time the one worth most beside those already chosen. Two chosen are never nearer than `leastDistance`, and
  * the main colors of the first five stand apart: where the worthiest leave no fifth, the list ends early and says so by its length.
  */
-export const chooseSchemes = (candidates: readonly Candidate[], count: number, leastDistance: number, { costs: by = 'wished', firsts = [] }: { costs?: Costs; firsts?: readonly Candidate[] } = {}): Chosen[] => {
+export const chooseSchemes = (candidates: readonly Candidate[], count: number, leastDistance: number, { costs: by = 'wished', firsts = [], mostClose = MOST_CLOSE }: Choice = {}): Chosen[] => {
   const price = costs[by];
   let standing = candidates.map((candidate): Standing => ({ candidate, fit: sumOf(candidate.fit), nearest: Infinity, sameHue: 0, startsAlike: false }));
   const chosen: Chosen[] = [];
   while (chosen.length < count) {
     const given = firsts[chosen.length];
-    const winner = worthiest(standing, price, ({ candidate, startsAlike }) => (given ? candidate === given : chosen.length >= start.count || !startsAlike));
+    const winner = worthiest(standing, price, ({ candidate, startsAlike }) => (given ? candidate.p1 === given : chosen.length >= start.count || !startsAlike));
     if (!winner) break;
     chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner, costs.wished), chosen.at(-1)?.worth ?? Infinity) });
     for (const one of standing) note(one, winner);
-    standing = standing.filter((one) => one !== winner && one.nearest >= leastDistance);
+    const isFull = chosen.filter(({ closeToRival }) => closeToRival).length >= mostClose;
+    standing = standing.filter((one) => one !== winner && one.nearest >= leastDistance && !(isFull && one.candidate.closeToRival));
   }
   return chosen;
 };
@@ -78,24 +91,22 @@ export const chooseSchemes = (candidates: readonly Candidate[], count: number, l
 const MOST_TRIES = 20_000;
 
 /**
- * Five candidates whose main colors stand apart and whose schemes are `leastDistance` apart, the best of each main color tried first; undefined
- * where there are none. For when taking the best each time leaves no fifth.
+ * Five main colors that stand apart, those of the best candidates first; undefined where there are none. For when taking the best each time
+ * leaves no fifth.
  */
-export const findFirsts = (candidates: readonly Candidate[], leastDistance: number): Candidate[] | undefined => {
-  const best = new Map<string, Candidate>();
-  for (const one of candidates.toSorted((a, b) => sumOf(b.fit) - sumOf(a.fit))) if (!best.has(one.p1.hex)) best.set(one.p1.hex, one);
-  const options = [...best.values()];
+export const findFirsts = (candidates: readonly Candidate[]): Swatch[] | undefined => {
+  const options = [...new Map(candidates.toSorted((a, b) => sumOf(a.fit) - sumOf(b.fit)).map((one) => [one.p1.hex, one])).values()].toReversed();
   let tries = 0;
   const search = (taken: readonly Candidate[], from: number): Candidate[] | undefined => {
     if (taken.length === start.count) return [...taken];
     for (let at = from; at < options.length && tries < MOST_TRIES; at++) {
       tries += 1;
       const next = options[at];
-      if (!next || !taken.every((one) => startApart(one, next) && schemeDistance(one.lab, next.lab) >= leastDistance)) continue;
+      if (!next || !taken.every((one) => startApart(one, next))) continue;
       const found = search([...taken, next], at + 1);
       if (found) return found;
     }
     return undefined;
   };
-  return search([], 0);
+  return search([], 0)?.map(({ p1 }) => p1);
 };

@@ -35,13 +35,17 @@ export const nearestRival = (swatch: Swatch, rivals: readonly RivalColor[]): Nea
 
 /**
  * How far a main color stays from rivals (delta-E OK): from every color of theirs, and from their main ones. Beside three rivals' main colors
- * half of all usable main colors are .20 away; .15 is for when that leaves too few.
+ * half of all usable main colors are .20 away, so most schemes keep that.
  */
-export const leastFromRivals = { any: 0.1, main: 0.15, mainWished: 0.2 } as const;
+export const leastFromRivals = { any: 0.1, main: 0.15, mainMostly: 0.2 } as const;
 
-/** Whether p1 may look like this beside the rivals; `wished` asks for the wider distance. Rounding errors elsewhere must not undo it. */
-export const isDistinct = ({ lab }: Swatch, rivals: readonly RivalColor[], wished: boolean): boolean =>
-  rivals.every(({ swatch, isMain }) => {
-    const least = isMain ? (wished ? leastFromRivals.mainWished : leastFromRivals.main) : leastFromRivals.any;
-    return labDistance(lab, swatch.lab) >= least + 1e-6;
-  });
+/** Rounding errors of whoever computes a distance again must not undo it. */
+const ROUNDING = 1e-6;
+
+/** Whether p1 may look like this beside the rivals. */
+export const isDistinct = ({ lab }: Swatch, rivals: readonly RivalColor[]): boolean =>
+  rivals.every(({ swatch, isMain }) => labDistance(lab, swatch.lab) >= (isMain ? leastFromRivals.main : leastFromRivals.any) + ROUNDING);
+
+/** Whether p1 is nearer to a rival's main color than most schemes should be. */
+export const isClose = ({ lab }: Swatch, rivals: readonly RivalColor[]): boolean =>
+  rivals.some(({ swatch, isMain }) => isMain && labDistance(lab, swatch.lab) < leastFromRivals.mainMostly + ROUNDING);

@@ -55,11 +55,15 @@ const dealer = <Item>(items: readonly Item[], random: Random): (() => Item) => {
 const jitter = (random: Random, most: number): number => Math.round((random() * 2 - 1) * most);
 const GRAYISH = 0.02;
 
-/** The main colors that a quiz may start from: one of each hue and tone, moved a little by the seed, so that two founders with the same answers differ. */
-export const drawMains = (random: Random): Main[] =>
+/**
+ * The main colors that a quiz may start from: one of each hue and tone, moved a little by the seed, so that two founders with the same answers
+ * differ. `depth` times as much contrast gives colors between the tones.
+ */
+export const drawMains = (random: Random, depth = 1): Main[] =>
   mainColors.flatMap(({ hue, tone }) => {
     const turned = clearOfMud(hue + jitter(random, 4), tone);
-    const hex = darkColor(turned, toneAt(tone, turned));
+    const { ratio, chroma } = toneAt(tone, turned);
+    const hex = darkColor(turned, { ratio: ratio * depth, chroma });
     return hex === undefined ? [] : [{ swatch: swatchOf(hex), tone, hue: turned }];
   });
 

@@ -9,7 +9,7 @@ import { briefOf } from './brief.ts';
 import type { Brief } from './brief.ts';
 import { chooseSchemes, findFirsts } from './choose-schemes.ts';
 import type { Candidate, Chosen, Costs } from './choose-schemes.ts';
-import { isDistinct } from './competition.ts';
+import { isClose, isDistinct } from './competition.ts';
 import { composeScheme } from './compose-scheme.ts';
 import { counterfactual } from './counterfactual.ts';
 import { dislikeFilter } from './disliked.ts';
@@ -34,14 +34,15 @@ export interface RankedScheme {
 /** Spec results §9. */
 const SCHEMES = 30;
 /** Delta-E OK between schemes, the wished first; .06 is the least that a founder should be shown. */
-const leastDistances = [0.085, 0.08, 0.07, 0.06] as const;
-/** How many plans a round tries, and how many rounds. */
+const leastDistances = [0.088, 0.082, 0.075, 0.068, 0.06] as const;
+/** How many plans a round tries. */
 const PLANS = 760;
-const ROUNDS = 3;
+/** A round for each, when the one before left too few: how deep its main colors are, in times their tone's contrast. */
+const depths = [1, 1.24, 1.5] as const;
 /** The first ones, which `chooseSchemes` keeps apart. */
 const FIRSTS = 5;
 
-const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.66 + 0.5 * worth)) * 100);
+const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.7 + 0.42 * worth)) * 100);
 
 /** Everything of one quiz that candidates are made and judged with. */
 interface Studio {
@@ -67,45 +68,46 @@ const openStudio = (input: EngineInput): Studio => {
 const candidateOf = ({ brief, input }: Studio, colors: SchemeColors): Candidate => {
   const families = input.brain.colorFamilies;
   const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(nearestFamily(colors.p1, families));
-  return { colors, lab: schemeLab(colors), p1: swatchOf(colors.p1), insideFavorite, fit: schemeFit(brief, colors) };
+  const p1 = swatchOf(colors.p1);
+  return { colors, lab: schemeLab(colors), p1, insideFavorite, closeToRival: isClose(p1, brief.rivals), fit: schemeFit(brief, colors) };
 };
 
-/** One round of candidates. `wished` keeps main colors at the wider distance from the competitors' main ones. */
-const drawCandidates = (studio: Studio, wished: boolean): Candidate[] => {
+/** One round of candidates. */
+const drawCandidates = (studio: Studio, depth: number): Candidate[] => {
   const { brief, allowed, random, liveliness } = studio;
-  const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals, wished);
-  const ways = placements(brief.favorites, (hex) => isDistinct(swatchOf(hex), brief.rivals, false));
+  const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
+  const ways = placements(brief.favorites, (hex) => distinct(swatchOf(hex)));
   const free = ways.filter(({ p1 }) => p1 === undefined);
-  const mains = drawMains(random).filter(({ swatch }) => allowed(swatch) && distinct(swatch));
+  const mains = drawMains(random, depth).filter(({ swatch }) => allowed(swatch) && distinct(swatch));
   const around = (way: Held & { p1: string }, share: number) => planSchemes([heldMain(way.p1, random)], [way], share, random);
   const share = Math.ceil(PLANS / (2 * Math.max(ways.length, 1)));
   const plans = [...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))), ...planSchemes(mains, free, PLANS, random)];
   return plans.flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? []).map((colors) => candidateOf(studio, colors));
 };
 
-/** Thirty of these candidates, this far apart; fewer where they leave no more. */
-const chooseFrom = (candidates: readonly Candidate[], least: number, costs: Costs): Chosen[] => {
-  const chosen = chooseSchemes(candidates, SCHEMES, least, { costs });
-  return chosen.length < FIRSTS ? chooseSchemes(candidates, SCHEMES, least, { costs, firsts: findFirsts(candidates, least) ?? [] }) : chosen;
+/** Thirty of these candidates; fewer where they leave no more. */
+const chooseFrom = (candidates: readonly Candidate[], least: number, choice: { costs: Costs; mostClose?: number }): Chosen[] => {
+  const chosen = chooseSchemes(candidates, SCHEMES, least, choice);
+  return chosen.length < FIRSTS ? chooseSchemes(candidates, SCHEMES, least, { ...choice, firsts: findFirsts(candidates) ?? [] }) : chosen;
 };
 
 /**
- * The wider distance from competitors first, then the narrower; for each, more and more candidates, and only then schemes that are more alike.
- * Answers that leave too little room for thirty get what there is.
+ * More and more candidates first, then schemes that are more alike, then such as are closer to competitors. Answers that leave too little room
+ * for thirty get what there is.
  */
 const chooseEnough = (studio: Studio): Chosen[] => {
   let most: Chosen[] = [];
   const enough = (chosen: Chosen[]): boolean => {
     if (chosen.length > most.length) most = chosen;
-    return chosen.length === SCHEMES;
+    return most.length === SCHEMES;
   };
-  for (const wished of [true, false]) {
-    const candidates: Candidate[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      candidates.push(...drawCandidates(studio, wished));
-      if (enough(chooseFrom(candidates, leastDistances[0], 'wished'))) return most;
-    }
-    for (const least of leastDistances) if (enough(chooseFrom(candidates, least, 'spread'))) return most;
+  const candidates: Candidate[] = [];
+  for (const depth of depths) {
+    candidates.push(...drawCandidates(studio, depth));
+    if (enough(chooseFrom(candidates, leastDistances[0], { costs: 'wished' }))) return most;
+  }
+  for (const mostClose of [undefined, SCHEMES]) {
+    for (const least of leastDistances) if (enough(chooseFrom(candidates, least, { costs: 'spread', ...(mostClose === undefined ? {} : { mostClose }) }))) return most;
   }
   return most;
 };

@@ -56,7 +56,7 @@ const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): 
   });
 
 /** Why a favorite that could carry text is not the main color here, if competitors are the reason. */
-const isTaken = (family: ColorFamily, { rivals }: Brief): boolean => !isDistinct(swatchOf(family.hex), rivals, false);
+const isTaken = (family: ColorFamily, { rivals }: Brief): boolean => !isDistinct(swatchOf(family.hex), rivals);
 
 const CARRIES_TEXT = 4.5;
 

@@ -9,7 +9,7 @@ const tones = {
   vivid: { ratio: 4.6, chroma: 0.22 },
   rich: { ratio: 6, chroma: 0.155 },
   deep: { ratio: 9.2, chroma: 0.11 },
-  quiet: { ratio: 6.2, chroma: 0.07 },
+  quiet: { ratio: 5.8, chroma: 0.088 },
   ink: { ratio: 13.6, chroma: 0.045 },
 } as const;
 export type ToneName = keyof typeof tones;
@@ -23,7 +23,7 @@ export const toneOf = ({ hex, chroma }: Swatch): ToneName => {
   const ratio = contrastRatio(hex, DARKEST_GROUND);
   if (ratio >= 11 && chroma < 0.055) return 'ink';
   if (ratio >= 8) return 'deep';
-  if (chroma < 0.08) return 'quiet';
+  if (chroma < 0.1) return 'quiet';
   return chroma >= 0.17 ? 'vivid' : 'rich';
 };
 
@@ -56,8 +56,9 @@ export const clearOfMud = (hue: number, tone: ToneName): number => {
   return degrees - MUD.from < MUD.to - degrees ? MUD.from - 6 : MUD.to + 8;
 };
 
-/** AUTHORED by eye: how much of a tone's chroma a hue bears when it is dark. Strong browns and pure greens look cheap. */
+/** AUTHORED by eye: how much of a tone's chroma a hue bears when it is dark. Strong browns, pure greens and glowing purples look cheap. */
 const bears = (hue: number): number => {
+  if (hue > 292 && hue < 350) return 0.8;
   if (hue > 38 && hue < 66) return 0.78;
   if (hue >= 66 && hue <= 132) return 0.62;
   return hue > 132 && hue < 172 ? 0.74 : 1;
