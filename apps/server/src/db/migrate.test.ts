@@ -9,14 +9,15 @@ import { seedHouse } from './seed.ts';
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 let fresh: TestDatabase;
 let stepwise: TestDatabase;
+let before006: TestDatabase;
 let house: TestDatabase;
 beforeAll(async () => {
-  [fresh, stepwise, house] = [await createTestDatabase({ empty: true }), await createTestDatabase({ empty: true }), await createTestDatabase()];
+  [fresh, stepwise, before006, house] = [await createTestDatabase({ empty: true }), await createTestDatabase({ empty: true }), await createTestDatabase({ empty: true }), await createTestDatabase()];
   // several nodes may start at once on a new database
   await Promise.all([migrate(fresh.db), migrate(fresh.db), migrate(fresh.db)]);
 });
 afterAll(async () => {
-  for (const database of [fresh, stepwise, house]) await database.drop();
+  for (const database of [fresh, stepwise, before006, house]) await database.drop();
 });
 
 const SNAPSHOT = new URL('./schema.snapshot.txt', import.meta.url);
@@ -69,6 +70,19 @@ describe('the schema', () => {
     expect(await db.selectFrom('feature_flags').select('value').where('name', '=', 'support').executeTakeFirst()).toEqual({ value: false });
   });
 
+  it('gives recommendations of before the brain version of their quiz, and the research that there was: none', async () => {
+    const { db } = before006;
+    await migrate(db, '005-first-brand');
+    await seedHouse(db);
+    await sql`insert into brain_versions (version, status, bucket_key, content) values ('1', 'active', 'x', '{}')`.execute(db);
+    await sql`insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i', 's', 'e', true, 'user', 'free')`.execute(db);
+    await sql`insert into quizzes (user_id, brain_version_id) select u.id, b.id from users u, brain_versions b`.execute(db);
+    await sql`insert into recommendations (user_id, quiz_id, basis, content, shown) select user_id, id, 'x', '{}', '{}' from quizzes`.execute(db);
+    await migrate(db);
+    const { rows } = await sql`select r.brain_version_id = b.id as own, r.research from recommendations r, brain_versions b`.execute(db);
+    expect(rows).toEqual([{ own: true, research: { competitors: [] } }]);
+  });
+
   it('has every column that the code knows, and no other', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(fresh.db);
@@ -87,6 +101,9 @@ describe('the schema', () => {
 describe('the rules that the database itself keeps', () => {
   it.each([
     ['a second default tier', sql`update tiers set is_default = true where key = 'studio'`],
+    ['a position beyond standing out', sql`
+      with one as (insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i', 's', 'e', true, 'user', 'free') returning id)
+      insert into quizzes (user_id, brain_version_id, stand_out) select one.id, brain_versions.id, 1.5 from one, brain_versions`],
     ['a second active brain version', sql`insert into brain_versions (version, status, bucket_key, content) values ('2', 'active', 'x', '{}')`],
     ['a user of a role that is not there', sql`insert into users (issuer, subject, email, role_key, subscription_key) values ('i', 's', 'e', 'king', 'free')`],
     ['a status that is none', sql`insert into users (issuer, subject, email, role_key, subscription_key, status) values ('i', 's', 'e', 'user', 'free', 'asleep')`],

@@ -34,11 +34,13 @@ export const PositionField = ({ quiz, standOut, onChange }: Props) => {
         says={standOut === null ? `As is ${usual}` : positionWords(standOut)}
         onChange={onChange}
       />
-      {standOut !== null && (
-        <Button variant="quiet" className={styles.back ?? ''} onPress={() => onChange(null)}>
-          Back to what is {usual}
-        </Button>
-      )}
+      <div className={styles.back}>
+        {standOut !== null && (
+          <Button variant="quiet" onPress={() => onChange(null)}>
+            Back to {usual}
+          </Button>
+        )}
+      </div>
     </section>
   );
 };
