@@ -1,4 +1,12 @@
+export { fontReasonValues } from './fonts/font-reason-values.ts';
+export type { FontReason, FontReasonKind } from './fonts/font-reasons.ts';
+export { rankFonts } from './fonts/rank-fonts.ts';
+export type { RankedFont, RankedFonts } from './fonts/rank-fonts.ts';
 export type { Competitor, EngineAnswers, EngineInput, EngineResearch, Reason } from './input.ts';
+export { kitReasonValues } from './kits/kit-reasons.ts';
+export type { KitReason, KitReasonKind } from './kits/kit-reasons.ts';
+export { rankKits } from './kits/rank-kits.ts';
+export type { RankedKit } from './kits/rank-kits.ts';
 export { keywordWish, briefOf } from './schemes/brief.ts';
 export type { Brief } from './schemes/brief.ts';
 export { schemeRatings } from './meaning/scheme-ratings.ts';

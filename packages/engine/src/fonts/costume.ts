@@ -1,0 +1,45 @@
+import type { FontType } from '@signet/brain';
+import type { TypeAnchor } from '@signet/type';
+
+/** Classes of letters that dress a name up; book and office faces wear none. */
+const costumes: Partial<Record<FontType, 'script' | 'display' | 'typewriter'>> = { handwriting: 'script', cursive: 'script', display: 'display', fantasy: 'display', monospace: 'typewriter' };
+export type Costume = NonNullable<(typeof costumes)[FontType]>;
+/** How much the keywords ask for each, 0 to 1. */
+export type CostumesAsked = Readonly<Record<Costume, number>>;
+
+export const costumeOf = (fontType: FontType): Costume | undefined => costumes[fontType];
+
+/** AUTHORED: what a costume costs that nobody asked for, in standard deviations of meaning. */
+const costs: Record<Costume, number> = { script: 1.3, display: 0.8, typewriter: 0.5 };
+
+/** AUTHORED: how much each trait asks for a costume. */
+const asksFor: Record<Costume, Partial<Record<TypeAnchor, number>>> = {
+  script: { 'outline:handwritten': 1, 'type:fancy': 0.6, 'type:childlike': 0.5, 'type:playful': 0.4, 'type:graceful': 0.4, 'type:happy': 0.3 },
+  display: {
+    'type:strong': 0.25, 'type:attention': 0.6, 'type:loud': 0.6, 'type:dramatic': 0.6, 'type:playful': 0.5, 'type:futuristic': 0.5, 'type:rugged': 0.5, 'type:childlike': 0.4,
+    'type:vintage': 0.4, 'type:fancy': 0.4, 'type:innovative': 0.3, 'outline:handwritten': 0.3,
+  },
+  typewriter: { 'outline:monospaced': 1.2, 'type:futuristic': 0.4, 'type:stiff': 0.2 },
+};
+/** AUTHORED: asked for this much on average, a costume costs nothing. */
+const ENOUGH = 0.45;
+
+type Asked = readonly { anchor: TypeAnchor; weight: number }[];
+
+const askedBy = (traits: Asked, pulls: Partial<Record<TypeAnchor, number>>): number =>
+  Math.min(1, Math.max(-0.5, traits.reduce((sum, { anchor, weight }) => sum + weight * (pulls[anchor] ?? 0), 0)));
+
+/** How much these keywords ask for each costume: one keyword alone never asks in full. */
+export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
+  const asked = (costume: Costume) => {
+    const mean = keywords.reduce((sum, traits) => sum + askedBy(traits, asksFor[costume]), 0) / Math.max(keywords.length, 1);
+    return Math.min(1, Math.max(0, mean / ENOUGH));
+  };
+  return { script: asked('script'), display: asked('display'), typewriter: asked('typewriter') };
+};
+
+/** What a class of letters costs where the keywords do not really ask for it: a script belongs to a brand that wants one. */
+export const costumeCost = (fontType: FontType, asked: CostumesAsked): number => {
+  const costume = costumeOf(fontType);
+  return costume ? costs[costume] * (1 - asked[costume]) : 0;
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { typeAnchors } from '@signet/type';
+import type { TypeAnchor } from '@signet/type';
+import { costumeCost, costumesAsked } from './costume.ts';
+import { faceOf, headlineFace, textFace, wishedWeight } from './face.ts';
+import { familiesOf } from './families.ts';
+import { brain } from './testing/font-quizzes.ts';
+
+const familyOf = (id: string) => {
+  const family = familiesOf(brain).find(({ font }) => font._id === id);
+  if (!family) throw new Error(`The default brain has no ${id}`);
+  return family;
+};
+const asking = (anchor: TypeAnchor, weight: number) => [{ anchor, weight }];
+const strong = typeAnchors.indexOf('type:strong');
+
+test('a bolder weight is stronger than the regular, a lighter one less so, and nothing leaves the scale', () => {
+  const inter = familyOf('inter');
+  const ratings = [200, 400, 700, 900].map((weight) => faceOf(inter, weight).ratings[strong] ?? Number.NaN);
+  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+  expect(ratings[1]).toBe(inter.ratings[strong]);
+  expect(Math.max(...ratings)).toBeLessThanOrEqual(2.5);
+});
+
+test('strong keywords ask for heavy headlines, delicate ones for light ones, silent ones for semi-bold', () => {
+  expect(wishedWeight([asking('type:strong', 1), asking('type:strong', 1), asking('type:loud', 1)])).toBeGreaterThanOrEqual(800);
+  expect(wishedWeight([asking('type:delicate', 1), asking('type:delicate', 1), asking('type:calm', 1)])).toBeLessThanOrEqual(400);
+  expect(wishedWeight([asking('type:business', 1)])).toBe(600);
+  expect(wishedWeight([])).toBe(600);
+});
+
+test('the headline face is the nearest weight that the family has; text is set in the regular', () => {
+  expect(headlineFace(familyOf('lora'), 850).weight).toBe(700);
+  expect(headlineFace(familyOf('anton'), 600).weight).toBe(400);
+  expect(textFace(familyOf('lora')).weight).toBe(400);
+});
+
+test('a costume costs less the more the keywords ask for it, and book faces never cost', () => {
+  const silent = costumesAsked([]);
+  const once = costumesAsked([asking('outline:handwritten', 0.6), [], []]);
+  const thrice = costumesAsked([asking('outline:handwritten', 1), asking('type:fancy', 1), asking('type:childlike', 1)]);
+  expect(costumeCost('handwriting', once)).toBeLessThan(costumeCost('handwriting', silent));
+  expect(costumeCost('handwriting', thrice)).toBe(0);
+  expect(costumeCost('handwriting', once)).toBeGreaterThan(0.5);
+  expect([costumeCost('serif', silent), costumeCost('sans-serif', silent)]).toEqual([0, 0]);
+});

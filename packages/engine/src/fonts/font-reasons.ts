@@ -1,0 +1,109 @@
+import type { NameFit } from '@signet/type';
+import type { Reason } from '../input.ts';
+import type { HeadlineCandidate } from './choose-headlines.ts';
+import type { ChosenText } from './choose-texts.ts';
+import type { Face } from './face.ts';
+import { inWords } from './in-words.ts';
+import { letterWords } from './letter-words.ts';
+import { pairingSentence } from './pairing-sentence.ts';
+import { matchOf, partsThatSpeak } from './type-wish.ts';
+import type { TypeWish, TypeWishes } from './type-wish.ts';
+
+export type FontReasonKind = 'font-meaning' | 'font-industry' | 'name-fit' | 'name-width' | 'pairing' | 'x-height';
+export type FontReason = Reason<FontReasonKind>;
+
+/** What the reasons of one quiz have in common. */
+export interface FontReasonContext {
+  readonly wishes: TypeWishes;
+  readonly companyName: string;
+  /** How many families the middle is that of. */
+  readonly families: number;
+}
+
+const two = (value: number): string => value.toFixed(2).replace('-', '\u2212');
+const nameOf = ({ family: { font } }: Face): string => font.fontName;
+
+/** Matches under this say nothing; from the telling one on, a second keyword is worth a sentence of its own. */
+const match = { silent: 0.15, telling: 0.7 } as const;
+
+const place = (value: number, families: number): string => {
+  const middle = `the middle of our ${families} families`;
+  return Math.abs(value) < match.silent ? `near ${middle} (${two(value)})` : `${two(Math.abs(value))} ${value > 0 ? 'above' : 'below'} ${middle}, where 1 is a clear step and 2 is rare`;
+};
+
+/** Whether the word itself was rated by people; else the weight is our own reading, and the sentence says so. */
+const isMeasured = ({ parts }: TypeWish): boolean => parts.length > 0 && parts.every(({ source }) => source === 'measured');
+
+const meaningSentence = (wish: TypeWish, face: Face, value: number, families: number): string => {
+  const speaking = partsThatSpeak(wish, face.ratings);
+  const where = place(value, families);
+  if (value <= 0 || speaking.length === 0) return `You chose ${wish.name}: ${nameOf(face)} stands ${where}. It is here for what else you chose, and for contrast.`;
+  if (isMeasured(wish)) return `You chose ${wish.name}: by what people rated as ${letterWords(speaking)} letters, ${nameOf(face)} stands ${where}.`;
+  return `You chose ${wish.name}, by our reading ${letterWords(speaking)} letters: ${nameOf(face)} stands ${where}.`;
+};
+
+const meaningReasons = (face: Face, { wishes, families }: FontReasonContext): FontReason[] => {
+  const matches = wishes.keywords.map((wish) => ({ wish, value: matchOf(wish, face.ratings) })).toSorted((one, other) => other.value - one.value);
+  return matches
+    .filter(({ value }, at) => at === 0 || (at === 1 && value >= match.telling))
+    .map(({ wish, value }) => ({ kind: 'font-meaning', input: wish.input, value, sentence: meaningSentence(wish, face, value, families) }));
+};
+
+const industryReasons = (face: Face, { wishes: { industry }, families }: FontReasonContext): FontReason[] => {
+  const value = industry ? matchOf(industry, face.ratings) : 0;
+  if (!industry || value < match.telling) return [];
+  const looks = letterWords(partsThatSpeak(industry, face.ratings));
+  return [{ kind: 'font-industry', input: industry.input, value, sentence: `In ${industry.name} one expects, by our reading, ${looks} letters: ${nameOf(face)} stands ${place(value, families)}.` }];
+};
+
+const pairsOf = (count: number): string => (count === 1 ? 'one pair of letters' : `${count} pairs of letters`);
+
+const takenFor = (other: string): string => {
+  if (/\d/u.test(other)) return `the digit ${other}`;
+  return other === 'I' ? 'a capital I' : `the letter ${other}`;
+};
+
+const flaws = ({ collisions, gaps, confusion }: NameFit): string[] => [
+  ...(collisions > 0 ? [`${pairsOf(collisions)} nearly touch${collisions === 1 ? 'es' : ''}`] : []),
+  ...(gaps > 0 ? [`${pairsOf(gaps)} gape${gaps === 1 ? 's' : ''}`] : []),
+  ...confusion.map(([sign = '', other = '']) => `its ${sign} can be taken for ${takenFor(other)}`),
+];
+
+/** Under this score a name without a flaw in its letters is simply long. */
+const LONG = 0.95;
+/** What a second line has to save of the width to be worth a sentence. */
+const SAVED = 0.2;
+
+const nameSentence = (face: Face, fit: NameFit, companyName: string): string => {
+  const found = flaws(fit);
+  const score = `(${two(fit.score)} of 1)`;
+  if (found.length > 0) return `In ${nameOf(face)}, “${companyName}” wants a designer’s eye: ${inWords(found)} ${score}.`;
+  const length = fit.score < LONG ? `, though it is long: on one line ${two(fit.widths[0])} times as wide as its capitals are high` : '';
+  return `“${companyName}” sets cleanly in ${nameOf(face)}: no pair of letters collides or gapes${length} ${score}.`;
+};
+
+const nameReasons = (face: Face, fit: NameFit, companyName: string): FontReason[] => {
+  const [onOne, onTwo] = fit.widths;
+  const reason: FontReason = { kind: 'name-fit', input: companyName, value: fit.score, sentence: nameSentence(face, fit, companyName) };
+  if (fit.score >= LONG || onTwo > (1 - SAVED) * onOne) return [reason];
+  return [reason, { kind: 'name-width', input: companyName, value: onTwo, sentence: `On two lines “${companyName}” is ${two(onTwo)} times as wide as its capitals are high; on one it is ${two(onOne)}.` }];
+};
+
+/** Why a headline face stands where it stands: two reasons at the least wherever a keyword has traits. */
+export const headlineReasons = ({ face, nameFit }: HeadlineCandidate, context: FontReasonContext): FontReason[] => {
+  const reasons = [...meaningReasons(face, context), ...nameReasons(face, nameFit, context.companyName)];
+  return reasons.length > 2 ? reasons : [...reasons, ...industryReasons(face, context)];
+};
+
+const xHeightReason = (face: Face): FontReason => {
+  const value = face.family.measures.xToCap;
+  const sentence = `Its lower-case letters stand ${two(value)} of the capitals’ height${value >= 0.7 ? ', so small text stays readable' : ': calm on a page, and best set a little larger'}.`;
+  return { kind: 'x-height', input: '', value, sentence: `${nameOf(face)} passed our measures for text. ${sentence}` };
+};
+
+/** Why a text face stands where it stands: what it does beside the headline, what it measures, and what it says. */
+export const textReasons = ({ face, headline, pairing }: ChosenText, context: FontReasonContext): FontReason[] => [
+  { kind: 'pairing', input: headline.family.font._id, value: pairing.score, sentence: pairingSentence(nameOf(headline), nameOf(face), pairing) },
+  xHeightReason(face),
+  ...meaningReasons(face, context).filter(({ value }) => value >= match.telling).slice(0, 1),
+];

@@ -1,0 +1,2 @@
+/** `a`, `a and b`, `a, b and c`. */
+export const inWords = (list: readonly string[]): string => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`);

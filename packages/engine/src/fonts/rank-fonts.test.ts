@@ -1,0 +1,131 @@
+import { passesTextGate } from '@signet/type';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { familiesOf } from './families.ts';
+import { rankFonts } from './rank-fonts.ts';
+import { allFit, anyQuiz, brain, flawless, fontQuiz } from './testing/font-quizzes.ts';
+
+const fontOf = (id: string) => brain.fonts.find(({ _id }) => _id === id);
+const measuresOf = (id: string) => brain.fontMeasures.find(({ font_id }) => font_id === id);
+const idsOf = (list: readonly { fontId: string }[]) => list.map(({ fontId }) => fontId);
+const firstFive = (...keywords: string[]) => rankFonts(fontQuiz(keywords)).headline.slice(0, 5);
+const runs = { numRuns: 60 };
+
+test('there are 30 headline and 30 text families, each once, in a face that the family has', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const { headline, bulkText } = rankFonts(quiz);
+      for (const list of [headline, bulkText]) {
+        expect(new Set(idsOf(list)).size).toBe(30);
+        for (const { fontId, fontWeight, fontStyle } of list) expect([fontOf(fontId)?.weights.includes(fontWeight), fontStyle]).toEqual([true, 'normal']);
+      }
+    }),
+    runs,
+  );
+});
+
+test('text families pass the measured gate and have 400, 700 and an italic', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      for (const { fontId, fontWeight } of rankFonts(quiz).bulkText) {
+        const [font, measures] = [fontOf(fontId), measuresOf(fontId)];
+        expect(measures && passesTextGate(measures)).toBe(true);
+        expect(font).toMatchObject({ italic: true, weights: expect.arrayContaining([400, 700]) as number[] });
+        expect(['serif', 'sans-serif']).toContain(font?.fontType);
+        expect(fontWeight).toBe(400);
+      }
+    }),
+    runs,
+  );
+});
+
+test('order indexes have no gaps and match scores, 0 to 100, never rise', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const { headline, bulkText } = rankFonts(quiz);
+      for (const list of [headline, bulkText]) {
+        const scores = list.map(({ matchScore }) => matchScore);
+        expect(list.map(({ orderIndex }) => orderIndex)).toEqual(list.map((_, at) => at));
+        expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+        expect(Math.max(...scores)).toBeLessThanOrEqual(100);
+        expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    runs,
+  );
+});
+
+test('the same quiz gives the same lists, whatever the order of its keywords', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const reversed = { ...quiz, answers: { ...quiz.answers, keywords: quiz.answers.keywords.toReversed() } };
+      expect(rankFonts(reversed)).toEqual(rankFonts(quiz));
+    }),
+    runs,
+  );
+});
+
+test('a family that lacks a letter of the name is in neither list; a script that few cover lists all that do', () => {
+  const few = new Map([...allFit].filter(([id]) => ['noto-sans', 'literata', 'caveat', 'oswald'].includes(id)));
+  const { headline, bulkText } = rankFonts(fontQuiz(['calm', 'wise', 'cute'], { nameFits: few }));
+  expect(new Set(idsOf(headline))).toEqual(new Set(few.keys()));
+  expect(new Set(idsOf(bulkText))).toEqual(new Set(['noto-sans', 'literata']));
+  expect(rankFonts(fontQuiz(['calm'], { nameFits: new Map() }))).toEqual({ headline: [], bulkText: [] });
+});
+
+test('a face in which the name sets badly falls back', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const before = idsOf(rankFonts(quiz).headline);
+      const [leader = ''] = before;
+      const spoiled = idsOf(rankFonts({ ...quiz, nameFits: new Map([...allFit, [leader, { ...flawless, collisions: 6, score: 0.2 }]]) }).headline);
+      expect(spoiled.indexOf(leader)).not.toBe(0);
+    }),
+    runs,
+  );
+});
+
+test('the first five show a serif beside a sans, and no near-twins', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const five = rankFonts(quiz).headline.slice(0, 5).map(({ fontId }) => fontOf(fontId)?.fontType);
+      expect(five.some((type) => type !== 'serif')).toBe(true);
+      expect(five.filter((type) => type === 'sans-serif').length).toBeLessThan(5);
+    }),
+    runs,
+  );
+  expect(idsOf(firstFive('minimal', 'clean', 'precise')).filter((id) => ['inter', 'roboto', 'public-sans', 'work-sans', 'figtree'].includes(id)).length).toBeLessThan(2);
+});
+
+test('words of learning lead to serifs, technical ones to typewriters and squares, strong ones to heavy faces, delicate ones to light ones', () => {
+  expect(firstFive('scholarly', 'wise', 'classical').filter(({ fontId }) => fontOf(fontId)?.fontType === 'serif').length).toBeGreaterThanOrEqual(3);
+  expect(firstFive('technical', 'scientific', 'futuristic').some(({ fontId }) => fontOf(fontId)?.fontType === 'monospace')).toBe(true);
+  expect(Math.max(...firstFive('sturdy', 'powerful', 'industrial').map(({ fontWeight }) => fontWeight))).toBeGreaterThanOrEqual(800);
+  expect(Math.min(...firstFive('romantic', 'poetic', 'delicate').map(({ fontWeight }) => fontWeight))).toBeLessThanOrEqual(300);
+});
+
+test('scripts and displays stand in front only where the keywords really ask for them', () => {
+  const plain = [['calm', 'reliable', 'safe'], ['scholarly', 'wise', 'principled'], ['minimal', 'clean', 'precise'], ['practical', 'logical', 'disciplined']];
+  for (const keywords of plain) expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('handwriting');
+  for (const keywords of plain) expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('display');
+  expect(firstFive('playful', 'childlike', 'cute').map(({ fontId }) => fontOf(fontId)?.fontType)).toContain('handwriting');
+});
+
+test('one keyword changed changes two or more of the first five headline families in at least 80 % of quizzes', () => {
+  const ids = brain.keywords.map(({ _id }) => _id);
+  const at = (index: number) => ids[index % ids.length] ?? '';
+  const changed = Array.from({ length: 120 }, (_, run) => {
+    const [one, other, third, fourth] = [at(7 * run), at(7 * run + 5 + (run % 41)), at(7 * run + 50 + (run % 37)), at(7 * run + 3)];
+    const after = new Set(idsOf(firstFive(one, other, fourth)));
+    return idsOf(firstFive(one, other, third)).filter((id) => !after.has(id)).length >= 2;
+  });
+  expect(changed.filter(Boolean).length / changed.length).toBeGreaterThanOrEqual(0.8);
+});
+
+test('without fonts, keywords or known ids there is no crash', () => {
+  expect(rankFonts(fontQuiz(['calm'], { brain: { ...brain, fonts: [], fontMeasures: [] } }))).toEqual({ headline: [], bulkText: [] });
+  expect(rankFonts(fontQuiz([], { brain: { ...brain, keywordTraits: [], industryTraits: [], lifecycleTraits: [] } })).headline).toHaveLength(30);
+  const known = rankFonts(fontQuiz(['calm', 'wise']));
+  expect(rankFonts(fontQuiz(['calm', 'no-such-word', 'wise']))).toEqual(known);
+  expect(familiesOf({ ...brain, fontMeasures: brain.fontMeasures.slice(1) })).toHaveLength(brain.fonts.length - 1);
+});

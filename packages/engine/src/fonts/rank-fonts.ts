@@ -1,0 +1,67 @@
+import type { EngineInput } from '../input.ts';
+import { chooseHeadlines, headlineCandidate } from './choose-headlines.ts';
+import type { HeadlineBrief } from './choose-headlines.ts';
+import { chooseTexts } from './choose-texts.ts';
+import { costumesAsked } from './costume.ts';
+import { headlineFace, textFace, wishedWeight } from './face.ts';
+import type { Face } from './face.ts';
+import { familiesOf } from './families.ts';
+import { headlineReasons, textReasons } from './font-reasons.ts';
+import type { FontReason, FontReasonContext } from './font-reasons.ts';
+import { neverRising } from './never-rising.ts';
+import { generalMeaning, typeWishes } from './type-wish.ts';
+
+export interface RankedFont {
+  /** The family's `_id` in the brain. */
+  fontId: string;
+  fontName: string;
+  /** The face to set, one that the family has. */
+  fontWeight: number;
+  fontStyle: 'normal';
+  /** From 0, without gaps. */
+  orderIndex: number;
+  /** 0 to 100; never rises down the list. */
+  matchScore: number;
+  reasons: FontReason[];
+}
+export interface RankedFonts {
+  headline: RankedFont[];
+  bulkText: RankedFont[];
+}
+
+/** Spec results §9. */
+const MOST = 30;
+
+/** AUTHORED: a fit as founders read it: 50 says nothing either way, 1 is 86. */
+const matchScoreOf = (fit: number): number => Math.round(100 / (1 + Math.exp(-1.8 * fit)));
+
+/** The chosen in their order; the scores are the nearest to their fits that never rise. */
+const ranked = <Chosen extends { face: Face; fit: number }>(list: readonly Chosen[], reasonsOf: (chosen: Chosen) => FontReason[]): RankedFont[] => {
+  const fits = neverRising(list.map(({ fit }) => fit));
+  return list.map((chosen, orderIndex) => {
+    const { family: { font }, weight } = chosen.face;
+    return { fontId: font._id, fontName: font.fontName, fontWeight: weight, fontStyle: 'normal', orderIndex, matchScore: matchScoreOf(fits[orderIndex] ?? 0), reasons: reasonsOf(chosen) };
+  });
+};
+
+/**
+ * Up to 30 families for headlines and up to 30 for text, best first; of equal ones the brain's order decides. The text family at each place is
+ * chosen for the headline family at the same place. A family that lacks a letter of the company's name is in neither list, so both are empty
+ * when none has them all; text families pass the measured text gate. The same input gives the same lists; the order of the keywords changes nothing.
+ */
+export const rankFonts = (input: EngineInput): RankedFonts => {
+  const families = familiesOf(input.brain);
+  const wishes = typeWishes(input);
+  const keywordParts = wishes.keywords.map(({ parts }) => parts);
+  const wished = wishedWeight(keywordParts);
+  const brief: HeadlineBrief = { wishes, asked: costumesAsked(keywordParts), general: generalMeaning(input.brain) };
+  const context: FontReasonContext = { wishes, companyName: input.companyName, families: families.length };
+  const candidates = families.flatMap((family) => {
+    const nameFit = input.nameFits.get(family.font._id);
+    return nameFit ? [headlineCandidate(headlineFace(family, wished), nameFit, brief)] : [];
+  });
+  const headlines = chooseHeadlines(candidates, MOST);
+  const textFaces = candidates.filter(({ face }) => face.family.setsText).map(({ face }) => textFace(face.family));
+  const texts = chooseTexts(textFaces, headlines.map(({ face }) => face), wishes, MOST);
+  return { headline: ranked(headlines, (chosen) => headlineReasons(chosen, context)), bulkText: ranked(texts, (chosen) => textReasons(chosen, context)) };
+};

@@ -1,0 +1,27 @@
+import { checkBrain } from '@signet/brain';
+import type { NameFit } from '@signet/type';
+import fc from 'fast-check';
+import { readTables } from '../../../../../brain/read-tables.ts';
+import type { EngineInput } from '../../input.ts';
+
+const checked = checkBrain(await readTables());
+if (!checked.ok) throw new Error('The default brain does not pass its check.');
+export const { brain } = checked;
+
+export const flawless: NameFit = { collisions: 0, gaps: 0, confusion: [], widths: [4, 4, 4], score: 1 };
+export const allFit: ReadonlyMap<string, NameFit> = new Map(brain.fonts.map(({ _id }) => [_id, flawless]));
+
+/** A quiz of the default brain in which every family sets the name without a flaw. */
+export const fontQuiz = (keywords: readonly string[], rest: Partial<EngineInput> = {}): EngineInput => ({
+  seed: 'quiz', brain, companyName: 'Acme', research: { competitors: [] }, nameFits: allFit,
+  answers: { favoriteColors: [], dislikedColors: [], keywords, industry: 'banking', lifecycle: 'seed' }, ...rest,
+});
+
+/** Any three keywords, industry and lifecycle. */
+export const anyQuiz = fc
+  .record({
+    keywords: fc.uniqueArray(fc.constantFrom(...brain.keywords.map(({ _id }) => _id)), { minLength: 3, maxLength: 3 }),
+    industry: fc.constantFrom(...brain.industries.map(({ _id }) => _id)),
+    lifecycle: fc.constantFrom('ideation', 'seed', 'seriesA'),
+  })
+  .map((answers) => fontQuiz([], { answers: { favoriteColors: [], dislikedColors: [], ...answers } }));

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyQuiz, brain, fontQuiz } from '../fonts/testing/font-quizzes.ts';
+import { kitReasonValues } from './kit-reasons.ts';
+import { rankKits } from './rank-kits.ts';
+
+const leader = (...keywords: string[]) => rankKits(fontQuiz(keywords))[0]?.marketingKitId;
+
+test('all ten kits are ranked once each, indexes without gaps, scores from 0 to 100 that never rise', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const kits = rankKits(quiz);
+      const scores = kits.map(({ matchScore }) => matchScore);
+      expect(new Set(kits.map(({ marketingKitId }) => marketingKitId))).toEqual(new Set(brain.marketingKits.map(({ _id }) => _id)));
+      expect(kits.map(({ orderIndex }) => orderIndex)).toEqual(kits.map((_, at) => at));
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
+    }),
+  );
+});
+
+test('each kit has two or more reasons about this quiz, and every number recomputes and is in its sentence', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const valueOf = kitReasonValues(quiz);
+      for (const { marketingKitId, reasons } of rankKits(quiz)) {
+        expect(reasons.length).toBeGreaterThanOrEqual(2);
+        for (const reason of reasons) {
+          expect(valueOf(reason, marketingKitId)).toBe(reason.value);
+          expect(reason.sentence).toContain(Math.abs(reason.value).toFixed(2));
+          expect(['', quiz.answers.industry, ...quiz.answers.keywords]).toContain(reason.input);
+        }
+      }
+    }),
+  );
+});
+
+test('the order of the keywords changes nothing', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      expect(rankKits({ ...quiz, answers: { ...quiz.answers, keywords: quiz.answers.keywords.toReversed() } })).toEqual(rankKits(quiz));
+    }),
+  );
+});
+
+test('the kits answer the keywords: paper for play, a drawing board for technique, stripes for noise', () => {
+  expect(leader('playful', 'childlike', 'cute')).toBe('kit-cut-paper');
+  expect(leader('technical', 'scientific', 'futuristic')).toBe('kit-drawing-board');
+  expect(leader('rebellious', 'loud', 'theatrical')).toBe('kit-signal-stripe');
+});
+
+test('an empty table gives no kits; kits, keywords and industries without traits still give all ten with a reason', () => {
+  expect(rankKits(fontQuiz(['calm'], { brain: { ...brain, marketingKits: [] } }))).toEqual([]);
+  const silent = rankKits(fontQuiz(['calm', 'no-such-word'], { brain: { ...brain, marketingKitTraits: [], keywordTraits: [] } }));
+  expect(silent.map(({ marketingKitId }) => marketingKitId)).toEqual(brain.marketingKits.map(({ _id }) => _id));
+  expect(silent[0]?.reasons).toMatchObject([{ kind: 'kit-fit', value: 0 }]);
+});
