@@ -55,6 +55,6 @@ export const anchorRating = (hex: string, anchor: SingleColorAnchor): number => 
 export const colorAnchorRatings = (hex: string): Float64Array => {
   const color = measure(hex);
   const ratings = new Float64Array(rates.length);
-  for (const [at, rate] of rates.entries()) ratings[at] = rate(color);
+  for (let at = 0; at < rates.length; at++) ratings[at] = rates[at]?.(color) ?? 0;
   return ratings;
 };

@@ -1,9 +1,12 @@
 import { linearOf } from './linear-rgb.ts';
 
+/** What each channel of linear light adds to the relative luminance of WCAG 2.2. */
+export const luminanceShares = { r: 0.2126, g: 0.7152, b: 0.0722 } as const;
+
 /** WCAG 2.2 relative luminance of a hex, 0 for black to 1 for white. Throws a TypeError for a hex that `parseHex` would refuse. */
 export const relativeLuminance = (hex: string): number => {
   const { r, g, b } = linearOf(hex);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return luminanceShares.r * r + luminanceShares.g * g + luminanceShares.b * b;
 };
 
 /** WCAG 2.2 contrast ratio of two luminances, 1 to 21, the same both ways, unrounded. */

@@ -13,6 +13,7 @@ export type { Lab } from './emotion.ts';
 export { hexFromOklch } from './gamut.ts';
 export { parseHex } from './hex.ts';
 export { nearestFamily } from './nearest-family.ts';
+export { nearestPassing } from './nearest-passing.ts';
 export { deltaEOk, labDistance, oklabOf, oklchOf } from './oklab.ts';
 export type { Oklab, Oklch } from './oklab.ts';
 export { colorRoles, schemeDistance, schemeLab } from './scheme.ts';

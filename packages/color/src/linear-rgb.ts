@@ -12,24 +12,29 @@ export const linearChannel = (channel: number): number => (channel <= 0.04045 ? 
 
 /** All that an 8-bit channel can be, in linear light. */
 const linearBytes = Array.from({ length: 256 }, (_, byte) => linearChannel(byte / 255));
-const linearByte = (value: number, shift: number): number => linearBytes[(value >> shift) & 0xff] ?? 0;
+/** An 8-bit channel in linear light; of a larger number its lowest eight bits. */
+export const linearByte = (value: number): number => linearBytes[value & 0xff] ?? 0;
 
 /** A hex in linear light. Throws a TypeError for a hex that `parseHex` would refuse. */
 export const linearOf = (hex: string): LinearRgb => {
   const parsed = parseHex(hex);
   if (!parsed) throw new TypeError(`Not a hex color of six digits: ${hex}`);
   const value = Number.parseInt(parsed.slice(1), 16);
-  return { r: linearByte(value, 16), g: linearByte(value, 8), b: linearByte(value, 0) };
+  return { r: linearByte(value >> 16), g: linearByte(value >> 8), b: linearByte(value) };
 };
 
 /** Each channel brought within 0 to 1. */
 export const clipped = ({ r, g, b }: LinearRgb): LinearRgb =>
   ({ r: Math.min(Math.max(r, 0), 1), g: Math.min(Math.max(g, 0), 1), b: Math.min(Math.max(b, 0), 1) });
 
-const byteOf = (linear: number): number => Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
+/** A channel of linear light on the scale of 8 bits, 0 to 255, not yet rounded. */
+export const byteScale = (linear: number): number => 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+
+/** Whole 8-bit channels as a hex. */
+export const hexOfBytes = (r: number, g: number, b: number): string => `#${(0x1000000 + (r << 16) + (g << 8) + b).toString(16).slice(1)}`;
 
 /** `#rrggbb`, each channel clipped and rounded to 8 bits. */
 export const hexOfLinear = (color: LinearRgb): string => {
   const { r, g, b } = clipped(color);
-  return `#${(0x1000000 + (byteOf(r) << 16) + (byteOf(g) << 8) + byteOf(b)).toString(16).slice(1)}`;
+  return hexOfBytes(Math.round(byteScale(r)), Math.round(byteScale(g)), Math.round(byteScale(b)));
 };

@@ -60,5 +60,9 @@ export const wordShares = (color: Oklab): readonly number[] => {
 };
 
 /** Where a color with these shares lies between two opposites: 1 is the left word entirely, 0 the right one. */
-export const scaleRating = (shares: readonly number[], word: ScaleWord): number =>
-  scaleMeans[word].reduce((sum, mean, at) => sum + ((7 - mean) / 6) * (shares[at] ?? 0), 0);
+export const scaleRating = (shares: readonly number[], word: ScaleWord): number => {
+  const means: readonly number[] = scaleMeans[word];
+  let mean = 0;
+  for (let at = 0; at < means.length; at++) mean += (means[at] ?? 0) * (shares[at] ?? 0);
+  return (7 - mean) / 6;
+};
