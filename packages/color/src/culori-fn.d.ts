@@ -17,7 +17,6 @@ declare module 'culori/fn' {
   /** Registers a color space and answers the converter into it. */
   export function useMode(definition: ModeDefinition): (color: Color) => Color;
   export function converter(mode: 'rgb'): (color: Color) => Rgb;
-  export function converter(mode: 'oklab'): (color: Color) => Oklab;
   export function converter(mode: 'oklch'): (color: Color) => Oklch;
   export function converter(mode: 'lab65'): (color: Color) => Lab65;
   /** CIEDE2000 with all three parametric factors 1, in CIELAB under D65. */

@@ -1,4 +1,4 @@
-import { converter, formatHex, toGamut } from 'culori/fn';
+import { converter, formatHex, modeOklab, modeOklch, toGamut, useMode } from 'culori/fn';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deltaEOk, hexFromOklch, oklchOf } from './index.ts';
@@ -28,6 +28,7 @@ test('beyond black and white there is nothing, and a hue may be any number', () 
   expect(oklchOf(hexFromOklch({ lightness: 0.6, chroma: 0, hue: undefined })).chroma).toBeLessThan(1e-4);
 });
 
+for (const mode of [modeOklab, modeOklch]) useMode(mode);
 const culoriMaps = toGamut('rgb', 'oklch');
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 

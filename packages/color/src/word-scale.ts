@@ -1,7 +1,7 @@
-import { converter } from 'culori/fn';
-import './rgb.ts';
-import { labDistance } from './oklab.ts';
+import { linearChannel } from './linear-rgb.ts';
+import { labDistance, oklabOfLinear } from './oklab.ts';
 import type { Oklab } from './oklab.ts';
+import { rgbOfLab } from './rgb.ts';
 
 /*
  * Where color words lie between two opposites, by the name of the left one: means of about 30 sighted people, 1 the left word to 7 the right one, for
@@ -34,12 +34,11 @@ export const isScaleWord = (word: string): word is ScaleWord => Object.hasOwn(sc
  * selection, image editing and palette design" (2012), from 3.4 million answers.
  */
 const centroids = [[46, 62, 40], [63, 36, 60], [87, -15, 74], [68, -50, 47], [45, 22, -54], [42, 53, -45], [42, 15, 33], [11, 2, 0], [94, -3, 5]] as const;
-const toOklab = converter('oklab');
 
 /** The nine colors in OKLab, in the order of `scaleMeans`. */
 export const focalColors: readonly Oklab[] = centroids.map(([lightness, a, b]) => {
-  const color = toOklab({ mode: 'lab65', l: lightness, a, b });
-  return { lightness: color.l, a: color.a, b: color.b };
+  const rgb = rgbOfLab(lightness, a, b);
+  return oklabOfLinear({ r: linearChannel(rgb.r), g: linearChannel(rgb.g), b: linearChannel(rgb.b) });
 });
 
 /**
