@@ -49,12 +49,13 @@ export const enterPeers = (source: QuizSource, sizes: Sizes): Entry[] => {
 };
 
 const percent = (share: number): string => (Number.isNaN(share) ? '-' : `${(Math.floor(share * 1000) / 10).toFixed(1)} %`);
+const targetOf = ({ atLeast }: SchemeCheck): string => (atLeast === undefined ? '' : `${atLeast === 1 ? '' : '>= '}${Math.round(atLeast * 1000) / 10} %`);
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The contest as a table in Markdown, as it stands in docs/benchmarks.md. Shares are cut, not rounded: 100.0 % is all of them. */
 export const drawContest = (entries: readonly Entry[]): string => {
   const rows = schemeChecks.map((check, at) =>
-    line([check.claim, `${check.atLeast === 1 ? '' : '>= '}${Math.round(check.atLeast * 1000) / 10} %`, ...entries.map(({ tallies }) => percent(tallies[at] ? shareOf(tallies[at]) : Number.NaN))]));
+    line([check.claim, targetOf(check), ...entries.map(({ tallies }) => percent(tallies[at] ? shareOf(tallies[at]) : Number.NaN))]));
   return [
     line(['share of', 'target', ...entries.map(({ name }) => name)]), line(['---', '---', ...entries.map(() => '---')]), ...rows,
     line(['quizzes asked', '', ...entries.map(({ quizzes }) => quizzes.toLocaleString('en'))]),

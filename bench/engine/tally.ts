@@ -41,7 +41,7 @@ export const rowsOf = <Subject>(tally: Tally<Subject>, peers: readonly Tally<Sub
   const least = (one: Tally<Subject>) => Math.min(...one.measured);
   const name = `engine: ${check.claim}, of ${of}`;
   if (peers.length === 0) return [aloneRow(name, shareOf(tally), check.atLeast)];
-  const share = row({ name, value: shareOf(tally), unit: 'share', baseline: best(shareOf), target: { of: 'value', is: '>=', than: check.atLeast } });
+  const share = row({ name, value: shareOf(tally), unit: 'share', baseline: best(shareOf), ...(check.atLeast === undefined ? {} : { target: { of: 'value', is: '>=', than: check.atLeast } }) });
   return measured.length === 0 ? [share] : [share, row({ name: `engine: ${check.key}, the least of all quizzes`, value: least(tally), unit: 'delta-E', baseline: best(least) })];
 };
 

@@ -25,8 +25,8 @@ export interface Check<Subject> {
   key: string;
   /** A row's name. */
   claim: string;
-  /** The least share that has to hold, 0 to 1. */
-  atLeast: number;
+  /** The least share that has to hold, 0 to 1; absent where the share is for knowing. */
+  atLeast?: number;
   judge(quiz: EngineInput, subject: Subject): Verdict;
 }
 /** A demand on the color schemes alone, which the engine's peers make too. */

@@ -1,5 +1,6 @@
-import type { ColorFamily } from '@signet/brain';
+import type { ColorFamily, ColorGroup } from '@signet/brain';
 import type { EngineInput } from '@signet/engine';
+import { labOf as cielabOf } from '@signet/color';
 import { distance, labOf, type Lab } from '../color-math.ts';
 import { each, silent, whole, type SchemeCheck, type SeenScheme } from './check.ts';
 
@@ -38,6 +39,17 @@ export const isExcluded = (quiz: EngineInput): ((color: Lab) => boolean) => {
   };
 };
 
+/** Where people's names for colors lie in CIELAB: centroids of the basic terms (Heer and Stone, "Color naming models", 2012). */
+const names: readonly (readonly [group: ColorGroup, lightness: number, a: number, b: number])[] = [
+  ['red', 46, 62, 40], ['orange', 63, 36, 60], ['yellow', 87, -15, 74], ['green', 68, -50, 47], ['blue', 45, 22, -54], ['purple', 42, 53, -45], ['pink', 61, 58, -12],
+  ['brown', 42, 15, 33], ['black', 11, 2, 0], ['gray', 61, -2, 2], ['white', 94, -3, 5],
+];
+const nameOf = (hex: string): ColorGroup => {
+  const { lightness, a, b } = cielabOf(hex);
+  const [first, ...others] = names.map(([group, ...center]) => ({ group, away: Math.hypot(lightness - center[0], a - center[1], b - center[2]) }));
+  return others.reduce((nearest, one) => (nearest && nearest.away <= one.away ? nearest : one), first)?.group ?? 'gray';
+};
+
 const holdsAll = (favorites: readonly ColorFamily[], { colors }: SeenScheme): boolean => {
   const hexes = new Set<string>(Object.values(colors));
   return favorites.every(({ hex }) => hexes.has(hex));
@@ -52,6 +64,19 @@ export const wishChecks: readonly SchemeCheck[] = [
       return each(schemes, ({ colors, labs }) => {
         const role = colored.find((one) => excluded(labs[one]));
         return role && `${role} ${colors[role]} looks like ${familyOf(labs[role], quiz.brain.colorFamilies)._id}`;
+      });
+    },
+  },
+  {
+    // stricter than the product's rule, which goes by the nearest family: a founder goes by the name
+    key: 'dislikes-named', claim: 'schemes without a disliked group by the name that people would give p1, p2, s1, a1, a2',
+    judge: (quiz, schemes) => {
+      const favored = new Set(favoritesOf(quiz).map(({ group }) => group));
+      const groups = new Set(chosen(quiz, quiz.answers.dislikedColors).map(({ group }) => group).filter((group) => !favored.has(group)));
+      if (groups.size === 0) return silent;
+      return each(schemes, ({ colors }) => {
+        const role = colored.find((one) => groups.has(nameOf(colors[one])));
+        return role && `${role} ${colors[role]} would be called ${nameOf(colors[role])}`;
       });
     },
   },
