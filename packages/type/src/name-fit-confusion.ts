@@ -5,7 +5,7 @@ import { faceProfile, type FaceProfile, type GlyphProfile } from './name-fit-pro
 const lookalikes = ['Il1', 'O0', 'S5', 'B8', 'Z2'] as const;
 
 /** Two drawings whose edges and ink differ by less, on average over their levels and in x-heights, are taken for each other. AUTHORED by eye. */
-const ALIKE = 0.075;
+const ALIKE = 0.105;
 
 const digit = /\p{Nd}/u;
 
@@ -35,7 +35,7 @@ const isDoubtful = (name: string, sign: string, other: string): boolean => {
 };
 
 /**
- * How far two drawings are apart, set ink to ink at the left, in font units: the mean over the levels. Ink counts twice, so that a dot in a zero
+ * How far two drawings are apart, set ink to ink at the left, in font units: the mean over the levels. Ink counts threefold, so that a dot in a zero
  * tells; a level that only one of them inks counts all of that ink.
  */
 const difference = (one: GlyphProfile, other: GlyphProfile): number => {
@@ -44,7 +44,7 @@ const difference = (one: GlyphProfile, other: GlyphProfile): number => {
     const [ink, otherInk] = [one.ink[level] ?? 0, other.ink[level] ?? 0];
     if (ink === 0 && otherInk === 0) continue;
     levels += 1;
-    sum += ink === 0 || otherInk === 0 ? ink + otherInk : edgesApart(one, other, level) + 2 * Math.abs(ink - otherInk);
+    sum += ink === 0 || otherInk === 0 ? ink + otherInk : edgesApart(one, other, level) + 3 * Math.abs(ink - otherInk);
   }
   return levels === 0 ? Infinity : sum / levels;
 };

@@ -35,9 +35,10 @@ test('I and l are not doubted in the middle of a word, among capitals or as a se
   for (const name of ['Internationale', 'IBM', 'TAXI', 'Ionic', 'Hello', 'Acme']) expect(confusionIn(inter, name)).toEqual([]);
 });
 
-test('a zero beside letters is doubted where it is drawn as the letter O', () => {
+test('a zero beside letters is doubted where it is drawn as the letter O, and not where it holds a dot', () => {
   expect(confusionIn(bebas, 'Studio0')).toEqual(['0O']);
   expect(confusionIn(lora, 'Studio0')).toEqual([]);
+  expect(confusionIn(face('ibm-plex-mono'), 'Studio0')).toEqual([]);
   expect(confusionIn(bebas, 'Route 100')).toEqual([]);
 });
 
