@@ -26,6 +26,7 @@ import { createQuizStore } from './features/quizzes/quizzes.store.ts';
 import { recommendationRoutes } from './features/recommendations/recommendations.routes.ts';
 import { createRecommendationsService } from './features/recommendations/recommendations.service.ts';
 import { createRecommendationsStore } from './features/recommendations/recommendations.store.ts';
+import { createResearch } from './features/research/research.service.ts';
 import { selectionsRoutes } from './features/selections/selections.routes.ts';
 import { createSelectionsStore } from './features/selections/selections.store.ts';
 import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
@@ -84,7 +85,7 @@ const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics, link
 });
 
 /** The features over their stores. */
-const composeFeatures = ({ db, pool, blobs, jobs, now = () => new Date() }: AppParts) => {
+const composeFeatures = ({ db, pool, blobs, jobs, companies, now = () => new Date() }: AppParts) => {
   const users = createUserStore({ pool, now });
   const quizStore = createQuizStore({ pool, db });
   const selections = createSelectionsStore({ db });
@@ -92,7 +93,7 @@ const composeFeatures = ({ db, pool, blobs, jobs, now = () => new Date() }: AppP
   const fonts = createFontLibrary({ files: createFontFiles() });
   const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
   const logos = createLogoService({ db, quizzes: quizStore, store: createLogoSetStore({ db }), drafts, blobs, jobs });
-  const recommendations = createRecommendationsService({ db, store: createRecommendationsStore({ db }), quizzes: quizStore, selections, brains, fonts });
+  const recommendations = createRecommendationsService({ db, store: createRecommendationsStore({ db }), quizzes: quizStore, selections, brains, fonts, research: createResearch({ companies }) });
   return { now, users, quizStore, selections, brains, fonts, logos, recommendations };
 };
 type Features = ReturnType<typeof composeFeatures>;

@@ -1,19 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { FontFamily } from '@signet/brain';
 import type { FontFace } from '@signet/contract';
-import { nearestWeight, openFont, type Font } from '@signet/type';
+import { judgeName, nearestWeight, openFont, type Font, type NameFit } from '@signet/type';
 import type { LoadedBrain } from '../brain/brain.library.ts';
 import type { FontFiles } from './font-files.ts';
 
-/** Opened faces live in HarfBuzz's memory. */
-const FONTS_KEPT = 120;
-const NAMES_KEPT = 2000;
-const REGULAR = 400;
+/** More than a brain has families: judging a name opens one face of each. They live in HarfBuzz's memory, about 200 KB each. */
+const FONTS_KEPT = 200;
+/** About 25 KB each. */
+const NAMES_KEPT = 200;
+/** What logos are set in, where the family has it. */
+const LOGO_WEIGHT = 600;
 
-/** The fonts of a brain, opened: which families can set a name, and the face that a selection means. */
+export type NameFits = ReadonlyMap<string, NameFit>;
+
+/** The fonts of a brain, opened: how each family sets a name, and the face that a selection means. */
 export const createFontLibrary = ({ files }: { files: FontFiles }) => {
   const opened = new LRUCache<string, Promise<Font>>({ max: FONTS_KEPT });
-  const covered = new LRUCache<string, boolean>({ max: NAMES_KEPT });
+  const judged = new LRUCache<string, NameFits>({ max: NAMES_KEPT });
 
   const open = (family: FontFamily, weight: number, italic: boolean): Promise<Font> => {
     const key = `${family.package} ${weight} ${italic}`;
@@ -25,14 +29,9 @@ export const createFontLibrary = ({ files }: { files: FontFiles }) => {
     return font;
   };
 
-  const covers = async (family: FontFamily, name: string): Promise<boolean> => {
-    const key = `${family.package} ${name}`;
-    const known = covered.get(key);
-    if (known !== undefined) return known;
-    const font = await open(family, nearestWeight(REGULAR, family.weights) ?? REGULAR, false);
-    const answer = font.covers(name);
-    covered.set(key, answer);
-    return answer;
+  const fitIn = async (family: FontFamily, name: string): Promise<NameFit | undefined> => {
+    const weight = nearestWeight(LOGO_WEIGHT, family.weights);
+    return weight === undefined ? undefined : judgeName(await open(family, weight, false), name);
   };
 
   const familyOf = ({ brain }: LoadedBrain, face: FontFace): FontFamily | undefined => {
@@ -42,10 +41,15 @@ export const createFontLibrary = ({ files }: { files: FontFiles }) => {
   };
 
   return {
-    /** The families of a brain that have every letter of `name`, by `_id`. */
-    async covering({ brain }: LoadedBrain, name: string): Promise<ReadonlySet<string>> {
-      const answers = await Promise.all(brain.fonts.map(async (family) => ((await covers(family, name)) ? [family._id] : [])));
-      return new Set(answers.flat());
+    /** How a name sets in each family of a brain, by `_id`; a family that lacks a letter of it is left out. */
+    async nameFits({ id, brain }: LoadedBrain, name: string): Promise<NameFits> {
+      const key = `${id} ${name}`;
+      const known = judged.get(key);
+      if (known) return known;
+      const all = await Promise.all(brain.fonts.map(async (family) => ({ family, fit: await fitIn(family, name) })));
+      const fits = new Map(all.flatMap(({ family, fit }) => (fit ? [[family._id, fit] as const] : [])));
+      judged.set(key, fits);
+      return fits;
     },
 
     /** The opened face, or undefined when the brain has no such one. */

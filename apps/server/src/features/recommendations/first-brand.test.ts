@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecommendationSet, Selections } from '@signet/contract';
+import { COUNTERFACTUAL, type RecommendationSet, type Selections } from '@signet/contract';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+import { createRecommendationsStore } from './recommendations.store.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -22,6 +23,8 @@ const answered = async (companyName = 'Northwind', tier = 'free'): Promise<Perso
   return person;
 };
 const recommend = async (as: Person): Promise<RecommendationSet> => (await house.ask('POST', '/api/recommendations/', { as, body: {} })).json();
+const more = async (as: Person, types: object): Promise<{ errors: string[]; recommendations: RecommendationSet }> =>
+  (await house.ask('POST', '/api/recommendations/additional', { as, body: { types } })).json();
 const selectionsOf = async (as: Person): Promise<Selections> => (await house.ask('GET', '/api/selections/', { as })).json();
 const generate = (as: Person) => house.ask('POST', '/api/brandedAssets/generateAllLogos', { as, body: {} });
 const complete = async (as: Person) => {
@@ -37,13 +40,19 @@ describe('recommendations', () => {
     expect(answer.json().errorCode).toBe('quizIncomplete');
   });
 
-  it('come as the first ten of each with their limits and a reason each', async () => {
+  it('come as the first ten schemes and fonts and five kits, with their limits and two reasons or more each', async () => {
     const set = await recommend(await answered());
     expect(set.colorRecommendations.colors).toHaveLength(10);
     expect(set.colorRecommendations.limit).toBe(30);
-    expect(set.fontRecommendations.headLineRecommendations.fonts).toHaveLength(10);
-    expect(set.fontRecommendations.bulkTextRecommendations.fonts.length).toBeGreaterThan(4);
-    for (const { reasons } of [...set.colorRecommendations.colors, ...set.fontRecommendations.headLineRecommendations.fonts]) expect(reasons[0]?.sentence).toMatch(/\w.*[.!]$/);
+    const { headLineRecommendations, bulkTextRecommendations } = set.fontRecommendations;
+    expect([headLineRecommendations.fonts.length, headLineRecommendations.limit]).toEqual([10, 30]);
+    expect([bulkTextRecommendations.fonts.length, bulkTextRecommendations.limit]).toEqual([10, 30]);
+    const { kits, limit } = set.marketingKitRecommendations;
+    expect([kits.length, limit]).toEqual([5, 10]);
+    for (const { reasons } of [...set.colorRecommendations.colors, ...headLineRecommendations.fonts, ...bulkTextRecommendations.fonts, ...kits]) {
+      expect(reasons.filter(({ kind }) => kind !== COUNTERFACTUAL).length).toBeGreaterThanOrEqual(2);
+      for (const { sentence } of reasons) expect(sentence).toMatch(/\w.*[.!]$/);
+    }
     expect(set.colorRecommendations.colors.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
@@ -54,12 +63,62 @@ describe('recommendations', () => {
     expect(version).toBe(0);
     expect(activeSelections.colorSelection?.colors).toEqual(set.colorRecommendations.colors[0]?.colors);
     expect(activeSelections.fontSelections?.headlineSelection.fontName).toBe(set.fontRecommendations.headLineRecommendations.fonts[0]?.fontName);
+    const [kit] = set.marketingKitRecommendations.kits;
+    expect(activeSelections.marketingKitSelection).toEqual({
+      marketingKitId: kit?.marketingKitId, marketingKitKey: kit?.marketingKitKey, name: kit?.name, description: kit?.description, styles: kit?.styles, orderIndex: 0,
+    });
   });
 
   it('asked for twice at once are one set', async () => {
     const person = await answered();
     const [one, other] = await Promise.all([recommend(person), recommend(person)]);
     expect(one).toEqual(other);
+  });
+
+  it('made a second time, by a request that began before the first was done, are the first with what has been shown of it since', async () => {
+    const person = await answered();
+    await more(person, { color: 5 });
+    const { db } = house.database;
+    const store = createRecommendationsStore({ db });
+    const first = (await store.find(person.quizId, person.id)) ?? expect.fail('nothing is stored');
+    const { brain_version_id: brainVersionId } = await db.selectFrom('quizzes').select('brain_version_id').where('id', '=', person.quizId).executeTakeFirstOrThrow();
+    const again = { userId: person.id, quizId: person.quizId, brainVersionId, research: { competitors: [] }, content: first.content, shown: { ...first.shown, color: 10 } };
+    expect((await store.replace(db, { ...again, basis: first.basis })).shown.color).toBe(15);
+    expect((await store.replace(db, { ...again, basis: 'of other answers' })).shown.color).toBe(10);
+  });
+
+  it('are kept with the brain version and the research that they were made from', async () => {
+    const person = await answered();
+    const [stripe] = (await house.ask('GET', '/api/crunchbase/autocompletes?query=stripe', { as: person })).json().entities;
+    await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, competitors: [stripe] } });
+    await recommend(person);
+    const { rows } = await house.database.pool.query('select r.research, r.brain_version_id = q.brain_version_id as own from recommendations r join quizzes q on q.id = r.quiz_id where q.user_id = $1', [person.id]);
+    expect(rows).toEqual([{ own: true, research: { competitors: [{ id: stripe.identifier.uuid, name: 'Stripe', colors: ['#635bff'] }] } }]);
+  });
+
+  it.each([
+    ['a competitor', async (as: Person) => ({ competitors: (await house.ask('GET', '/api/crunchbase/autocompletes?query=stripe&limit=1', { as })).json().entities })],
+    ['the position between fitting in and standing out', async () => ({ standOut: 0.9 })],
+  ])('are made anew when %s changes', async (_what, change) => {
+    const person = await answered();
+    const basis = async () => (await house.database.pool.query('select basis from recommendations where user_id = $1', [person.id])).rows[0].basis;
+    await recommend(person);
+    const before = await basis();
+    await recommend(person);
+    expect(await basis()).toBe(before);
+    await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, ...(await change(person)) } });
+    await recommend(person);
+    expect(await basis()).not.toBe(before);
+  });
+
+  it('that the tables leave no way to make are refused plainly, and the log says what is wrong', async () => {
+    const person = await answered();
+    const { rows } = await house.database.pool.query("insert into brain_versions (version, status, bucket_key, content) select '2', 'inactive', bucket_key, content || '{\"marketingKits\": null}' from brain_versions where status = 'active' returning id");
+    await house.database.pool.query('update quizzes set brain_version_id = $1 where id = $2', [rows[0].id, person.quizId]);
+    const answer = await house.ask('POST', '/api/recommendations/', { as: person, body: {} });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'brainIncomplete']);
+    expect(answer.body).not.toMatch(/null|TypeError/);
+    expect(house.logged.find((line) => line.includes(answer.headers['x-request-id'] as string) && line.includes('"failed"'))).toMatch(/TypeError.*null/);
   });
 
   it('are made anew when an answer changes, and keep what the founder chose further down', async () => {
@@ -77,12 +136,18 @@ describe('recommendations', () => {
   it('more of them come up to the limit, and then say so', async () => {
     const person = await answered();
     await recommend(person);
-    const more = (color: number) => house.ask('POST', '/api/recommendations/additional', { as: person, body: { types: { color } } });
-    expect((await more(15)).json()).toMatchObject({ errors: [], recommendations: { colorRecommendations: { colors: { length: 25 } } } });
-    await more(30);
-    const last = (await more(1)).json();
-    expect(last.recommendations.colorRecommendations.colors).toHaveLength(30);
-    expect(last.errors).toEqual(['Max Number of color schemes reached']);
+    expect(await more(person, { color: 15 })).toMatchObject({ errors: [], recommendations: { colorRecommendations: { colors: { length: 25 } } } });
+    const filled = await more(person, { color: 30, headline: 30, bulkText: 30, marketingKit: 10 });
+    expect(filled.errors).toEqual([]);
+    const last = await more(person, { color: 1, headline: 1, bulkText: 1, marketingKit: 1 });
+    expect(last.recommendations).toEqual(filled.recommendations);
+    expect(last.recommendations).toMatchObject({
+      colorRecommendations: { colors: { length: 30 } }, marketingKitRecommendations: { kits: { length: 10 } },
+      fontRecommendations: { headLineRecommendations: { fonts: { length: 30 } }, bulkTextRecommendations: { fonts: { length: 30 } } },
+    });
+    expect(last.errors).toEqual([
+      'Max Number of color schemes reached', 'Max Number of headline fonts reached', 'Max Number of bulk text fonts reached', 'Max Number of marketing kits reached',
+    ]);
   });
 
   it('never name a font that lacks a letter of the company', async () => {

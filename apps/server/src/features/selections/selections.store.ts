@@ -43,7 +43,10 @@ export const createSelectionsStore = ({ db }: { db: Database }) => ({
 });
 
 /** Whether any part was chosen further down its list than the first. */
-const hasStepped = ({ colorSelection, fontSelections }: Selections['brandQuizSelections']): boolean =>
-  [colorSelection?.orderIndex, fontSelections?.headlineSelection.fontRecommendationOrderIndex, fontSelections?.bulkTextSelection.fontRecommendationOrderIndex].some((index) => (index ?? 0) > 0);
+const hasStepped = ({ colorSelection, fontSelections, marketingKitSelection }: Selections['brandQuizSelections']): boolean =>
+  [
+    colorSelection?.orderIndex, fontSelections?.headlineSelection.fontRecommendationOrderIndex, fontSelections?.bulkTextSelection.fontRecommendationOrderIndex,
+    marketingKitSelection?.orderIndex,
+  ].some((index) => (index ?? 0) > 0);
 
 export type SelectionsStore = ReturnType<typeof createSelectionsStore>;
