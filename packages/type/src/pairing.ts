@@ -32,7 +32,7 @@ const agreeing = { weight: 300, xToCap: 0.05, width: 0.1 } as const;
 const posture = { slant: 4, round: 0.12 } as const;
 
 /** AUTHORED: what a pair is worth by its contrasts; two contrasts at once begin to quarrel, none looks like a mistake. */
-const worth = { sameFamily: 0.72, sameFamilyWeighted: 0.86, house: 0.97, oneContrast: 0.9, twoContrasts: 0.78, tooAlike: 0.25, missing: 0.62 } as const;
+const worth = { sameFamily: 0.66, sameFamilyWeighted: 0.84, house: 0.97, oneContrast: 0.9, twoContrasts: 0.78, tooAlike: 0.25, missing: 0.62 } as const;
 
 const kindOf = ({ fontType }: PairedFace): 'script' | 'display' | 'mono' | 'text' => {
   if (scripts.has(fontType)) return 'script';

@@ -37,7 +37,7 @@ export interface HeadlineBrief {
 export const headlineCandidate = (face: Face, nameFit: NameFit, { wishes, asked, general }: HeadlineBrief): HeadlineCandidate => {
   const { font } = face.family;
   const meaning = meaningOf(wishes, face.ratings) - GENERAL * (general.get(face.family) ?? 0);
-  const costs = costumeCost(font.fontType, asked) + (font.weights.length === 1 ? ONE_WEIGHT : 0);
+  const costs = costumeCost(face.family, asked) + (font.weights.length === 1 ? ONE_WEIGHT : 0);
   return { face, nameFit, meaning, fit: (1 - name.share) * meaning - name.share * name.perScore * (1 - nameFit.score) - costs };
 };
 
@@ -61,8 +61,8 @@ const worthOf = ({ candidate, alike, sameCostume }: Standing, costs: Costs): num
 const note = (standing: Standing, { face }: HeadlineCandidate): void => {
   const { family } = standing.candidate.face;
   standing.alike = Math.max(standing.alike, likeness(family.place, face.family.place));
-  const costume = costumeOf(family.font.fontType);
-  if (costume && costume === costumeOf(face.family.font.fontType)) standing.sameCostume += 1;
+  const costume = costumeOf(family);
+  if (costume && costume === costumeOf(face.family)) standing.sameCostume += 1;
 };
 
 const worthiest = (standing: readonly Standing[], costs: Costs): Standing | undefined => {

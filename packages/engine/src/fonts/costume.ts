@@ -1,5 +1,6 @@
 import type { FontType } from '@signet/brain';
 import type { TypeAnchor } from '@signet/type';
+import type { Family } from './families.ts';
 
 /** Classes of letters that dress a name up; book and office faces wear none. */
 const costumes: Partial<Record<FontType, 'script' | 'display' | 'typewriter'>> = { handwriting: 'script', cursive: 'script', display: 'display', fantasy: 'display', monospace: 'typewriter' };
@@ -7,7 +8,14 @@ export type Costume = NonNullable<(typeof costumes)[FontType]>;
 /** How much the keywords ask for each, 0 to 1. */
 export type CostumesAsked = Readonly<Record<Costume, number>>;
 
-export const costumeOf = (fontType: FontType): Costume | undefined => costumes[fontType];
+/** Lower-case letters that vary less in width (of their mean) stand like a typewriter's, whatever class their sheet puts them in. */
+const EVENLY = 0.15;
+
+/** What a family is dressed as; undefined for book and office faces. */
+export const costumeOf = ({ font, measures }: Pick<Family, 'font' | 'measures'>): Costume | undefined => {
+  const costume = costumes[font.fontType];
+  return costume === 'display' && measures.widthVariety < EVENLY && measures.unicase === 0 ? 'typewriter' : costume;
+};
 
 /** AUTHORED: what a costume costs that nobody asked for, in standard deviations of meaning. */
 const costs: Record<Costume, number> = { script: 1.3, display: 0.8, typewriter: 0.5 };
@@ -38,8 +46,8 @@ export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
   return { script: asked('script'), display: asked('display'), typewriter: asked('typewriter') };
 };
 
-/** What a class of letters costs where the keywords do not really ask for it: a script belongs to a brand that wants one. */
-export const costumeCost = (fontType: FontType, asked: CostumesAsked): number => {
-  const costume = costumeOf(fontType);
+/** What a family's dress costs where the keywords do not really ask for it: a script belongs to a brand that wants one. */
+export const costumeCost = (family: Pick<Family, 'font' | 'measures'>, asked: CostumesAsked): number => {
+  const costume = costumeOf(family);
   return costume ? costs[costume] * (1 - asked[costume]) : 0;
 };

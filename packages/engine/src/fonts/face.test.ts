@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeAnchors } from '@signet/type';
 import type { TypeAnchor } from '@signet/type';
-import { costumeCost, costumesAsked } from './costume.ts';
+import { costumeCost, costumeOf, costumesAsked } from './costume.ts';
 import { faceOf, headlineFace, textFace, wishedWeight } from './face.ts';
 import { familiesOf } from './families.ts';
 import { brain } from './testing/font-quizzes.ts';
@@ -36,11 +36,16 @@ test('the headline face is the nearest weight that the family has; text is set i
 });
 
 test('a costume costs less the more the keywords ask for it, and book faces never cost', () => {
+  const [caveat, lora, inter] = [familyOf('caveat'), familyOf('lora'), familyOf('inter')];
   const silent = costumesAsked([]);
   const once = costumesAsked([asking('outline:handwritten', 0.6), [], []]);
   const thrice = costumesAsked([asking('outline:handwritten', 1), asking('type:fancy', 1), asking('type:childlike', 1)]);
-  expect(costumeCost('handwriting', once)).toBeLessThan(costumeCost('handwriting', silent));
-  expect(costumeCost('handwriting', thrice)).toBe(0);
-  expect(costumeCost('handwriting', once)).toBeGreaterThan(0.5);
-  expect([costumeCost('serif', silent), costumeCost('sans-serif', silent)]).toEqual([0, 0]);
+  expect(costumeCost(caveat, once)).toBeLessThan(costumeCost(caveat, silent));
+  expect(costumeCost(caveat, thrice)).toBe(0);
+  expect(costumeCost(caveat, once)).toBeGreaterThan(0.5);
+  expect([costumeCost(lora, silent), costumeCost(inter, silent)]).toEqual([0, 0]);
+});
+
+test('letters that stand like a typewriter’s are dressed as one, whatever class they are in', () => {
+  expect(['special-elite', 'ibm-plex-mono', 'fredoka', 'bungee', 'lora'].map((id) => costumeOf(familyOf(id)))).toEqual(['typewriter', 'typewriter', 'display', 'display', undefined]);
 });
