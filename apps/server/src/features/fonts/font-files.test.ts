@@ -10,7 +10,7 @@ const families: FontFamily[] = checked.ok ? checked.brain.fonts : [];
 const lora = { fontName: 'Lora', package: '@expo-google-fonts/lora' };
 /** Files of 100 and 200 call themselves 250 or 275, because old systems embolden what is lighter. */
 const sayWeight = (weight: number): number | 'below 300' => (weight < 300 ? 'below 300' : weight);
-const licenceWords = { 'OFL-1.1': 'SIL Open Font License', 'Apache-2.0': 'Apache License', 'UFL-1.0': 'Ubuntu Font Licence' };
+const licenceWords = { 'OFL-1.1': 'SIL Open Font License', 'Apache-2.0': 'Apache License', 'UFL-1.0': 'UBUNTU FONT LICENCE' };
 
 describe('font files of the default brain', () => {
   test.each(families.map((family) => [family.fontName, family] as const))('%s has a whole file of its own for every weight and style in the table', async (_name, family) => {
