@@ -2,29 +2,35 @@ import type { FontType } from '@signet/brain';
 import type { TypeAnchor } from '@signet/type';
 import type { Family } from './families.ts';
 
-/** Classes of letters that dress a name up; book and office faces wear none. */
-const costumes: Partial<Record<FontType, 'script' | 'display' | 'typewriter'>> = { handwriting: 'script', cursive: 'script', display: 'display', fantasy: 'display', monospace: 'typewriter' };
-export type Costume = NonNullable<(typeof costumes)[FontType]>;
+/** Ways to dress a name up; book and office faces wear none. */
+export type Costume = 'script' | 'display' | 'poster' | 'typewriter';
+const costumes: Partial<Record<FontType, Costume>> = { handwriting: 'script', cursive: 'script', display: 'display', fantasy: 'display', monospace: 'typewriter' };
 /** How much the keywords ask for each, 0 to 1. */
 export type CostumesAsked = Readonly<Record<Costume, number>>;
 
 /** Lower-case letters that vary less in width (of their mean) stand like a typewriter's, whatever class their sheet puts them in. */
 const EVENLY = 0.15;
 
+/** Stems of a display face's regular (of the em) from which on it is a poster's: it can do nothing but shout. */
+const SHOUTING = 0.15;
+
 /** What a family is dressed as; undefined for book and office faces. */
 export const costumeOf = ({ font, measures }: Pick<Family, 'font' | 'measures'>): Costume | undefined => {
   const costume = costumes[font.fontType];
-  return costume === 'display' && measures.widthVariety < EVENLY && measures.unicase === 0 ? 'typewriter' : costume;
+  if (costume !== 'display') return costume;
+  if (measures.stemToEm >= SHOUTING) return 'poster';
+  return measures.widthVariety < EVENLY && measures.unicase === 0 ? 'typewriter' : 'display';
 };
 
 /** AUTHORED: what a costume costs that nobody asked for, in standard deviations of meaning. */
-const costs: Record<Costume, number> = { script: 1.3, display: 0.8, typewriter: 0.5 };
+const costs: Record<Costume, number> = { script: 1.3, display: 0.8, poster: 0.9, typewriter: 0.5 };
 
 /** AUTHORED: how much each trait asks for a costume. */
 const asksFor: Record<Costume, Partial<Record<TypeAnchor, number>>> = {
   script: { 'outline:handwritten': 1, 'type:fancy': 0.6, 'type:childlike': 0.5, 'type:playful': 0.4, 'type:graceful': 0.4, 'type:happy': 0.3 },
+  poster: { 'type:loud': 0.6, 'type:attention': 0.6, 'type:dramatic': 0.5, 'type:playful': 0.4, 'type:strong': 0.3, 'type:rugged': 0.3 },
   display: {
-    'type:strong': 0.25, 'type:attention': 0.6, 'type:loud': 0.6, 'type:dramatic': 0.6, 'type:playful': 0.5, 'type:futuristic': 0.5, 'type:rugged': 0.5, 'type:childlike': 0.4,
+    'type:attention': 0.6, 'type:loud': 0.6, 'type:dramatic': 0.6, 'type:playful': 0.5, 'type:futuristic': 0.5, 'type:rugged': 0.5, 'type:childlike': 0.4,
     'type:vintage': 0.4, 'type:fancy': 0.4, 'type:innovative': 0.3, 'outline:handwritten': 0.3,
   },
   typewriter: { 'outline:monospaced': 1.2, 'type:futuristic': 0.4, 'type:stiff': 0.2 },
@@ -43,7 +49,7 @@ export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
     const mean = keywords.reduce((sum, traits) => sum + askedBy(traits, asksFor[costume]), 0) / Math.max(keywords.length, 1);
     return Math.min(1, Math.max(0, mean / ENOUGH));
   };
-  return { script: asked('script'), display: asked('display'), typewriter: asked('typewriter') };
+  return { script: asked('script'), display: asked('display'), poster: asked('poster'), typewriter: asked('typewriter') };
 };
 
 /** What a family's dress costs where the keywords do not really ask for it: a script belongs to a brand that wants one. */

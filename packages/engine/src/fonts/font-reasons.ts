@@ -89,21 +89,28 @@ const nameReasons = (face: Face, fit: NameFit, companyName: string): FontReason[
   return [reason, { kind: 'name-width', input: companyName, value: onTwo, sentence: `On two lines “${companyName}” is ${two(onTwo)} times as wide as its capitals are high; on one it is ${two(onOne)}.` }];
 };
 
-/** Why a headline face stands where it stands: two reasons at the least wherever a keyword has traits. */
+const heightReason = (face: Face, sentence: (height: string) => string): FontReason =>
+  ({ kind: 'x-height', input: '', value: face.family.measures.xToCap, sentence: sentence(two(face.family.measures.xToCap)) });
+
+/** Why a headline face stands where it stands; two reasons at the least, even where no keyword has anything to say about type. */
 export const headlineReasons = ({ face, nameFit }: HeadlineCandidate, context: FontReasonContext): FontReason[] => {
   const reasons = [...meaningReasons(face, context), ...nameReasons(face, nameFit, context.companyName)];
-  return reasons.length > 2 ? reasons : [...reasons, ...industryReasons(face, context)];
+  const more = reasons.length > 2 ? reasons : [...reasons, ...industryReasons(face, context)];
+  return more.length > 1 ? more : [...more, heightReason(face, (height) => `The lower-case letters of ${nameOf(face)} stand ${height} of the capitals’ height.`)];
 };
 
-const xHeightReason = (face: Face): FontReason => {
-  const value = face.family.measures.xToCap;
-  const sentence = `Its lower-case letters stand ${two(value)} of the capitals’ height${value >= 0.7 ? ', so small text stays readable' : ': calm on a page, and best set a little larger'}.`;
-  return { kind: 'x-height', input: '', value, sentence: `${nameOf(face)} passed our measures for text. ${sentence}` };
-};
+/** Lower case this high (of the capitals) holds its own in small print. */
+const TALL = 0.7;
+
+const readingReason = (face: Face): FontReason =>
+  heightReason(face, (height) => {
+    const effect = face.family.measures.xToCap >= TALL ? ', so small text stays readable' : ': calm on a page, and best set a little larger';
+    return `${nameOf(face)} passed our measures for text. Its lower-case letters stand ${height} of the capitals’ height${effect}.`;
+  });
 
 /** Why a text face stands where it stands: what it does beside the headline, what it measures, and what it says. */
 export const textReasons = ({ face, headline, pairing }: ChosenText, context: FontReasonContext): FontReason[] => [
   { kind: 'pairing', input: headline.family.font._id, value: pairing.score, sentence: pairingSentence(nameOf(headline), nameOf(face), pairing) },
-  xHeightReason(face),
+  readingReason(face),
   ...meaningReasons(face, context).filter(({ value }) => value >= match.telling).slice(0, 1),
 ];
