@@ -3,8 +3,9 @@ import type { SchemeColors } from '@signet/color';
 import { row, type Row } from '../report.ts';
 import { badInputs } from './checks/bad-input.ts';
 import { changeKeyword, fontsChange, mainsShift } from './checks/keyword-change.ts';
-import { keywordLifts } from './checks/keyword-lift.ts';
+import { keywordLifts, type Rated } from './checks/keyword-lift.ts';
 import { standsOut } from './checks/position.ts';
+import { ratedHeadlines, ratedSchemes } from './checks/ratings.ts';
 import { aloneRow, shareThat } from './figures.ts';
 import { familyTable } from './peers/family-table.ts';
 import { quizAt, quizzes, type QuizSource } from './quizzes.ts';
@@ -21,17 +22,23 @@ interface Told {
   faults: string[];
 }
 
-const liftShare = (lifts: ReadonlyMap<string, number>): number => shareThat([...lifts.values()], (lift) => lift > 0);
+type Lifts = ReadonlyMap<string, number>;
+const liftShare = (lifts: Lifts): number => shareThat([...lifts.values()], (lift) => lift > 0);
 
-const tellLift = (source: QuizSource, { lift, liftKeywords }: Sizes): Told => {
+const lowest = (lifts: Lifts): string[] => [...lifts].toSorted((one, other) => one[1] - other[1]).slice(0, 8).map(([keyword, value]) => `${keyword} ${value.toFixed(3)}`);
+
+const tellLift = (source: QuizSource, { lift, liftKeywords }: Sizes): Told[] => {
   const asked = [...quizzes(source, lift)];
-  const [ours, theirs] = [byEngine, byTable].map((recommend) => keywordLifts(asked, liftKeywords, recommend));
-  const lifts = ours ?? new Map<string, number>();
-  const name = `engine: of ${lifts.size} keywords those that the top ten suit better with it than with another, ${lift} quizzes, beside the family look-up`;
-  return {
-    check: { key: 'lift' }, faults: [...lifts].toSorted((one, other) => one[1] - other[1]).slice(0, 8).map(([keyword, value]) => `${keyword} ${value.toFixed(3)}`),
-    rows: [row({ name, value: liftShare(lifts), unit: 'share', baseline: liftShare(theirs ?? new Map()), target: { of: 'value', is: '>=', than: 0.95 } })],
-  };
+  const liftsOf = (rated: Rated): Lifts => keywordLifts(asked, liftKeywords, rated);
+  const [colors, fonts, table] = [liftsOf(ratedSchemes(byEngine)), liftsOf(ratedHeadlines), liftsOf(ratedSchemes(byTable))];
+  const name = (size: number, what: string) => `engine: of ${size} keywords those that the top ten ${what} suit better with it than with another, ${lift} quizzes`;
+  return [
+    {
+      check: { key: 'lift' }, faults: lowest(colors),
+      rows: [row({ name: `${name(colors.size, 'schemes')}, beside the family look-up`, value: liftShare(colors), unit: 'share', baseline: liftShare(table), target: { of: 'value', is: '>=', than: 0.95 } })],
+    },
+    { check: { key: 'lift-fonts' }, faults: lowest(fonts), rows: [aloneRow(name(fonts.size, 'headline fonts'), liftShare(fonts), undefined)] },
+  ];
 };
 
 const tellChange = (source: QuizSource, { changed }: Sizes): Told => {
@@ -64,4 +71,4 @@ const tellBadInput = (source: QuizSource): Told => {
 };
 
 /** Whether an answer tells: keywords in colors and type, the founder's position, and answers that make no sense. */
-export const tellAnswers = (source: QuizSource, sizes: Sizes): Told[] => [tellLift(source, sizes), tellChange(source, sizes), tellPosition(source, sizes), tellBadInput(source)];
+export const tellAnswers = (source: QuizSource, sizes: Sizes): Told[] => [...tellLift(source, sizes), tellChange(source, sizes), tellPosition(source, sizes), tellBadInput(source)];

@@ -5,6 +5,7 @@ import { see, type SetCheck } from './checks/check.ts';
 import { fontChecks } from './checks/fonts.ts';
 import { listChecks } from './checks/lists.ts';
 import { reasonChecks } from './checks/reasons.ts';
+import { letterReasonChecks } from './checks/letter-reasons.ts';
 import { stabilityChecks } from './checks/stability.ts';
 import { schemeChecks, type Entry, type SchemeTally } from './contest.ts';
 import type { Faces } from './faces.ts';
@@ -37,7 +38,7 @@ const timeWholeSet = (quiz: EngineInput, faces: Faces): number => {
 export const judgeEveryQuiz = (source: QuizSource, faces: Faces, sizes: Sizes): Judged => {
   const setChecks: readonly SetCheck[] = [...listChecks, ...reasonChecks, ...fontChecks(faces.hasLicence)];
   const tallies: SchemeTally[] = startTallies(schemeChecks);
-  const [sets, repeated] = [startTallies(setChecks), startTallies(stabilityChecks)];
+  const [sets, repeated] = [startTallies(setChecks), startTallies([...stabilityChecks, ...letterReasonChecks])];
   const [times, wholeSets]: [number[], number[]] = [[], []];
   for (const quiz of quizzes(source, sizes.quizzes)) {
     if (times.length < sizes.timed) wholeSets.push(timeWholeSet(quiz, faces));

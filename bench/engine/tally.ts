@@ -45,8 +45,9 @@ export const rowsOf = <Subject>(tally: Tally<Subject>, peers: readonly Tally<Sub
   return measured.length === 0 ? [share] : [share, row({ name: `engine: ${check.key}, the least of all quizzes`, value: least(tally), unit: 'delta-E', baseline: best(least) })];
 };
 
-/** What `--show=<key>` asks for: the first failures of one check, each with its quiz. */
-export const showFaults = (tallies: readonly { check: { key: string }; faults: readonly string[] }[], key: string | undefined): void => {
-  const shown = tallies.find(({ check }) => check.key === key);
-  if (shown) console.log(`engine: ${key}: ${shown.faults.length === 0 ? 'nothing failed' : `the first failures\n  ${shown.faults.join('\n  ')}`}`);
+/** What `--show=<key>` asks for: the first failures of one check, or with `all` of every one that failed, each with its quiz. */
+export const showFaults = (tallies: readonly { check: { key: string }; faults: readonly string[] }[], show: string | undefined): void => {
+  for (const { check: { key }, faults } of tallies) {
+    if (key === show || (show === 'all' && faults.length > 0)) console.log(`engine: ${key}: ${faults.length === 0 ? 'nothing failed' : `the first failures\n  ${faults.join('\n  ')}`}`);
+  }
 };

@@ -15,9 +15,10 @@ const textRanges: readonly Range[] = [
   [({ widthVariety }) => widthVariety, 0.2, 0.35], [({ unicase }) => unicase, 0, 0.5], [({ joining }) => joining, 0, 0.2],
 ];
 
-const setsText = ({ fontMeasures }: Brain, { _id, weights }: FontFamily): boolean => {
+/** Outlines of a text face, serif or sans, with a regular, a bold and an italic. */
+const setsText = ({ fontMeasures }: Brain, { _id, weights, italic, fontType }: FontFamily): boolean => {
   const measures = fontMeasures.find(({ font_id }) => font_id === _id);
-  return measures !== undefined && [400, 700].every((weight) => weights.includes(weight))
+  return measures !== undefined && italic && ['serif', 'sans-serif'].includes(fontType) && [400, 700].every((weight) => weights.includes(weight))
     && textRanges.every(([measure, least, most]) => measure(measures) >= least && measure(measures) <= most);
 };
 

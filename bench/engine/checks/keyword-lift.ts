@@ -1,48 +1,34 @@
-import { colorAnchorRatings, colorAnchors, type SchemeColors } from '@signet/color';
 import type { EngineInput } from '@signet/engine';
 import { seededRandom } from '../../live/random.ts';
-import { chromaOf, labOf } from '../color-math.ts';
 import { draw } from '../quizzes.ts';
 
-/** Shares of a brand's surface. */
-const covering = [['p1', 0.3], ['p2', 0.1], ['s1', 0.15], ['a1', 0.1], ['a2', 0.05], ['n1', 0.1], ['n2', 0.1], ['n3', 0.1]] as const;
-const TOP = 10;
+/** A number for each anchor of one list. */
+export type Ratings = readonly number[];
 
-/** A number for each of `colorAnchors`. */
-type Ratings = readonly number[];
-
-const planeGap = (one: string, other: string): number => {
-  const [[, a, b], [, otherA, otherB]] = [labOf(one), labOf(other)];
-  return chromaOf([0, a - otherA, b - otherB]);
-};
-/** Mean distance of p1, s1 and a1 in the plane of hue and chroma. */
-const varietyOf = ({ p1, s1, a1 }: SchemeColors): number => (planeGap(p1, s1) + planeGap(p1, a1) + planeGap(s1, a1)) / 3;
-
-const ratingsOf = (colors: SchemeColors): Ratings => {
-  const parts = covering.map(([role, area]) => ({ area, ratings: colorAnchorRatings(colors[role]) }));
-  return colorAnchors.map((anchor, at) => (anchor === 'scheme:variety' ? varietyOf(colors) : parts.reduce((sum, { area, ratings }) => sum + area * (ratings[at] ?? 0), 0)));
-};
+/** What is recommended, rated on the anchors that keywords can ask for. */
+export interface Rated {
+  anchors: readonly string[];
+  /** The ratings of each of the first ten. */
+  topTen: (quiz: EngineInput) => Ratings[];
+}
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const meanRatings = (all: readonly Ratings[]): Ratings => colorAnchors.map((_, at) => mean(all.map((one) => one[at] ?? 0)));
-const spreads = (all: readonly Ratings[]): Ratings => {
-  const center = meanRatings(all);
-  return colorAnchors.map((_, at) => Math.sqrt(mean(all.map((one) => ((one[at] ?? 0) - (center[at] ?? 0)) ** 2))));
-};
+const column = (all: readonly Ratings[], at: number): number[] => all.map((one) => one[at] ?? 0);
+const spreadOf = (values: readonly number[]): number => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 
-/** One quiz asked with several third keywords: what the top ten came to with each. */
+/** One quiz asked with several third keywords: what the top ten came to with each, on average. */
 type Trial = readonly { keyword: string; ratings: Ratings }[];
 
-const trialOf = (quiz: EngineInput, keywords: readonly string[], recommend: (quiz: EngineInput) => SchemeColors[]): Trial =>
+const trialOf = (quiz: EngineInput, keywords: readonly string[], { anchors, topTen }: Rated): Trial =>
   keywords.map((keyword) => {
-    const asked = { ...quiz, answers: { ...quiz.answers, keywords: [...quiz.answers.keywords.slice(0, 2), keyword] } };
-    return { keyword, ratings: meanRatings(recommend(asked).slice(0, TOP).map(ratingsOf)) };
+    const top = topTen({ ...quiz, answers: { ...quiz.answers, keywords: [...quiz.answers.keywords.slice(0, 2), keyword] } });
+    return { keyword, ratings: anchors.map((_, at) => mean(column(top, at))) };
   });
 
 /** A keyword's own meaning of some ratings: its traits by weight, each anchor in units of how much it varies in this run. */
-const meaningOf = ({ brain }: EngineInput, keyword: string, spread: Ratings) => (ratings: Ratings): number =>
+const meaningOf = ({ brain }: EngineInput, keyword: string, anchors: readonly string[], spread: Ratings) => (ratings: Ratings): number =>
   brain.keywordTraits.filter(({ keyword_id }) => keyword_id === keyword).reduce((sum, { anchor, weight }) => {
-    const at = (colorAnchors as readonly string[]).indexOf(anchor);
+    const at = anchors.indexOf(anchor);
     return at < 0 || !spread[at] ? sum : sum + (weight * (ratings[at] ?? 0)) / spread[at];
   }, 0);
 
@@ -57,18 +43,17 @@ const liftOf = (meaning: (ratings: Ratings) => number, keyword: string, trials: 
  * By how much the top ten of a quiz suit a keyword better when it is chosen than when another is in its place, for every keyword that was tried:
  * the mean over the quizzes. Every quiz keeps two of its keywords and is asked with `tried` different third ones, each the others' control.
  */
-export const keywordLifts = (quizzes: readonly EngineInput[], tried: number, recommend: (quiz: EngineInput) => SchemeColors[]): Map<string, number> => {
+export const keywordLifts = (quizzes: readonly EngineInput[], tried: number, rated: Rated): Map<string, number> => {
   const [first] = quizzes;
   if (!first) return new Map();
   const all = first.brain.keywords.map(({ _id }) => _id);
-  const random = seededRandom(96);
-  const deck = draw(all, all.length, random);
+  const deck = draw(all, all.length, seededRandom(96));
   const trials = quizzes.map((quiz, at) => {
-    const kept = quiz.answers.keywords.slice(0, 2);
     const dealt = Array.from({ length: tried }, (_, place) => deck[(at * tried + place) % deck.length] ?? '');
-    return trialOf(quiz, dealt.filter((keyword) => !kept.includes(keyword)), recommend);
+    return trialOf(quiz, dealt.filter((keyword) => !quiz.answers.keywords.slice(0, 2).includes(keyword)), rated);
   });
-  const spread = spreads(trials.flatMap((trial) => trial.map(({ ratings }) => ratings)));
-  const lifts = all.map((keyword) => [keyword, liftOf(meaningOf(first, keyword, spread), keyword, trials)] as const);
+  const seen = trials.flatMap((trial) => trial.map(({ ratings }) => ratings));
+  const spread = rated.anchors.map((_, at) => spreadOf(column(seen, at)));
+  const lifts = all.map((keyword) => [keyword, liftOf(meaningOf(first, keyword, rated.anchors, spread), keyword, trials)] as const);
   return new Map(lifts.filter(([, lift]) => !Number.isNaN(lift)));
 };

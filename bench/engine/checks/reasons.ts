@@ -42,10 +42,10 @@ const schemeFault = (context: Context): string | undefined => {
   return again !== undefined && Math.abs(again - value) <= SAME ? undefined : `${kind} says ${value}, it is ${again ?? 'a kind that the bench does not know'}`;
 };
 
-/** The ways in which a sentence may write a number: two decimals rounded or cut, a whole number, hundredths. */
+/** The ways in which a sentence may write a number: two decimals rounded or cut, "below" for the sign, a whole number, hundredths. */
 const written = (value: number): string[] => {
   const cut = Math.trunc(value * 100) / 100;
-  return [value.toFixed(2), cut.toFixed(2), String(value), String(Math.round(value)), String(Math.floor(value * 100)), String(Math.round(value * 100))].map((text) => text.replace('-', '\u2212'));
+  return [value.toFixed(2), Math.abs(value).toFixed(2), cut.toFixed(2), String(value), String(Math.round(value)), String(Math.floor(value * 100)), String(Math.round(value * 100))].map((text) => text.replace('-', '\u2212'));
 };
 
 const sentenceFault = ({ kind, value, sentence }: Reason): string | undefined => {
