@@ -21,10 +21,11 @@ export interface Chosen extends Candidate {
 }
 
 /*
- * AUTHORED: what repeating costs, in the unit of the fit. `spread` is for answers that leave little room: there being different comes first,
- * else the best ones would take the room of the rest.
+ * AUTHORED: what repeating costs, in the unit of the fit. The others are for answers that leave little room, where the best would take the
+ * room of the rest: `spread` goes for what is furthest from all others, `packed` fills up from one side; either may find thirty where the
+ * other does not.
  */
-const costs = { wished: { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045 }, spread: { alike: 2.4, alikeWithin: 0.24, sameHue: 0.045 } } as const;
+const costs = { wished: { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045 }, spread: { alike: 2.4, alikeWithin: 0.24, sameHue: 0.045 }, packed: { alike: -2.4, alikeWithin: 0.24, sameHue: 0.045 } } as const;
 export type Costs = keyof typeof costs;
 const SAME_HUE_WITHIN = 27;
 /** Of thirty: so that five in six keep the wider distance from the competitors. */

@@ -4,8 +4,7 @@ import { dislikeFilter } from './disliked.ts';
 
 const family = (_id: string, hex: string, group: 'orange' | 'pink' | 'green') => ({ _id, name: _id, hex, group });
 const colorFamilies = [family('coral', '#ff7a5e', 'orange'), family('rose', '#f0588f', 'pink'), family('blush', '#f8d0d7', 'pink'), family('teal', '#0e7378', 'green'), family('lime', '#a4d233', 'green')];
-const filter = (favoriteColors: string[], dislikedColors: string[]) =>
-  dislikeFilter({ brain: { colorFamilies, keywords: [], fonts: [] }, answers: { favoriteColors, dislikedColors, keywords: [], industry: '', lifecycle: '' } });
+const filter = (favoriteColors: string[], dislikedColors: string[]) => dislikeFilter({ brain: { colorFamilies }, answers: { favoriteColors, dislikedColors } });
 
 test('without dislikes everything is allowed', () => {
   for (const { hex } of colorFamilies) expect(filter([], [])(oklabOf(hex))).toBe(true);

@@ -1,15 +1,16 @@
-import { checkBrain } from '@signet/brain';
+import { deltaEOk } from '@signet/color';
 import { expect, test } from 'vitest';
-import { readTables } from '../../../brain/read-tables.ts';
-import { isKin, placements, prominenceOf } from './favorites.ts';
-import { rankSchemes } from './index.ts';
+import type { EngineInput } from '../input.ts';
+import { readDefaultBrain } from '../testing/default-brain.ts';
+import { isKin, placements, prominenceOf, roleOf } from './favorites.ts';
+import { rankSchemes } from './rank-schemes.ts';
 
-const checked = checkBrain(await readTables());
-if (!checked.ok) throw new Error('The default brain does not pass its check.');
-const { brain } = checked;
+const brain = await readDefaultBrain();
 const { colorFamilies } = brain;
 const named = (...ids: string[]) => colorFamilies.filter(({ _id }) => ids.includes(_id));
 const rolesOf = (id: string) => new Set(placements(named(id)).flatMap((held) => Object.keys(held)));
+const ask = (seed: string, favoriteColors: string[], keywords: string[] = [], research: EngineInput['research'] = { competitors: [] }): EngineInput =>
+  ({ seed, brain, companyName: 'Acme', nameFits: new Map(), research, answers: { favoriteColors, dislikedColors: [], keywords, industry: '', lifecycle: '' } });
 
 test('any one or two favorites can be held at once, each as it is, the most prominent way first', () => {
   const pairs = colorFamilies.flatMap((one, at) => [[one], ...colorFamilies.slice(0, at).map((other) => [one, other])]);
@@ -22,6 +23,12 @@ test('any one or two favorites can be held at once, each as it is, the most prom
   }
 });
 
+test('two favorites are never put where main, secondary and accent color would look alike', () => {
+  for (const held of placements(named('cobalt', 'navy'))) {
+    if (held.p1 && held.s1) expect(deltaEOk(held.p1, held.s1)).toBeGreaterThanOrEqual(0.1);
+  }
+});
+
 test('yellow and amber are accents, navy is a main or secondary color, ivory the ground, white the ground or the white', () => {
   expect(rolesOf('lemon')).toEqual(new Set(['a1', 'a2']));
   expect(rolesOf('amber')).toEqual(new Set(['a1', 'a2']));
@@ -30,9 +37,8 @@ test('yellow and amber are accents, navy is a main or secondary color, ivory the
   expect(rolesOf('white')).toEqual(new Set(['n3', 'w1']));
 });
 
-test.each([['mint', 'blush'], ['ivory', 'white'], ['silver', 'gray'], ['black', 'charcoal'], ['rose', 'blush']])('%s and %s together still get 30 schemes', (one, other) => {
-  const answers = { favoriteColors: [one, other], dislikedColors: [], keywords: [], industry: '', lifecycle: '' };
-  const schemes = rankSchemes({ seed: 'pair', brain, answers, companyName: 'Acme', coverage: () => true });
+test.each([['mint', 'blush'], ['ivory', 'white'], ['silver', 'gray'], ['black', 'charcoal'], ['rose', 'blush'], ['cobalt', 'navy']])('%s and %s together still get 30 schemes', (one, other) => {
+  const schemes = rankSchemes(ask('pair', [one, other]));
   expect(schemes).toHaveLength(30);
   for (const { colors } of schemes) for (const { hex } of named(one, other)) expect(Object.values(colors)).toContain(hex);
 });
@@ -43,12 +49,23 @@ test.each([
   ['rose', ['sophisticated', 'romantic', 'delicate']],
 ])('where %s can only be an accent, the first scheme has a main color of its hue', (favorite, keywords) => {
   const [family] = named(favorite);
-  const answers = { favoriteColors: [favorite], dislikedColors: [], keywords, industry: '', lifecycle: '' };
-  const [first] = rankSchemes({ seed: 'kin', brain, answers, companyName: 'Acme', coverage: () => true });
-  expect(family && first && isKin({}, first.colors.p1, family)).toBe(true);
+  const [first] = rankSchemes(ask('kin', [favorite], keywords));
+  expect(family && first && isKin(first.colors.p1, family)).toBe(true);
 });
 
 test('a gray is of no hue', () => {
   const [sky] = named('sky');
-  expect(sky && isKin({}, '#4d4f5c', sky)).toBe(false);
+  expect(sky && isKin('#4d4f5c', sky)).toBe(false);
+});
+
+test('a favorite that a competitor already wears is the secondary color or an accent, and the reason names the competitor', () => {
+  const [cobalt] = named('cobalt');
+  const schemes = rankSchemes(ask('taken', ['cobalt'], ['safe'], { competitors: [{ id: 'acme-bank', name: 'Acme Bank', colors: ['#2258d0'] }] }));
+  for (const { colors } of schemes) expect(cobalt && roleOf(colors, cobalt.hex)).toMatch(/^(s1|a1|p2|a2)$/);
+  const moved = schemes.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === 'favorite-moved');
+  expect(moved.length).toBeGreaterThan(0);
+  for (const { sentence, value } of moved) {
+    expect(sentence).toContain('Acme Bank');
+    expect(value).toBeCloseTo(deltaEOk(cobalt?.hex ?? '', '#2258d0'), 12);
+  }
 });

@@ -51,11 +51,12 @@ const standApart = (held: Held): boolean =>
 
 /**
  * Every way in which a scheme can hold all of the favorites (at most two) at once, the most prominent first. There is always one; it is empty
- * when there are no favorites. `mayBeMain` says whether a color is free to be p1, where competitors may already be.
+ * when there are no favorites. `mayBeMain` says whether a color is free to be p1, where competitors may already be; `everywhere` looks among the
+ * neutrals at once, and not only when there is no other place.
  */
-export const placements = (favorites: readonly ColorFamily[], mayBeMain: (hex: string) => boolean = () => true): Held[] => {
+export const placements = (favorites: readonly ColorFamily[], { mayBeMain = () => true, everywhere = false }: { mayBeMain?: (hex: string) => boolean; everywhere?: boolean } = {}): Held[] => {
   const colors = favorites.map(({ hex }) => ({ hex, fitting: roles.filter((role) => canHold[role](oklchOf(hex), hex) && (role !== 'p1' || mayBeMain(hex))) }));
-  const found = searches.map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) }))).filter(standApart)).find((ways) => ways.length > 0);
+  const found = searches.slice(everywhere ? 1 : 0).map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) }))).filter(standApart)).find((ways) => ways.length > 0);
   return (found ?? []).toSorted((one, other) => prominenceOf(other) - prominenceOf(one));
 };
 

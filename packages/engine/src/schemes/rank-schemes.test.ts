@@ -1,42 +1,43 @@
-import { checkBrain } from '@signet/brain';
 import type { ColorFamily } from '@signet/brain';
-import { colorRoles, contrastRatio, deltaEOk, failsContrast, hexFromOklch, labDistance, nearestFamily, oklabOf, schemeDistance, schemeLab } from '@signet/color';
+import { colorRoles, deficientOklab, deltaEOk, failsContrast, hexFromOklch, labDistance, nearestFamily, oklabOf, oklchOf, schemeDistance, schemeLab } from '@signet/color';
 import { expect, test } from 'vitest';
-import { readTables } from '../../../brain/read-tables.ts';
-import { rankSchemes, schemeMood } from './index.ts';
-import type { EngineInput, RankedScheme } from './index.ts';
-import { randomQuizzes } from './testing/random-quizzes.ts';
+import type { EngineInput } from '../input.ts';
+import { readDefaultBrain } from '../testing/default-brain.ts';
+import { randomQuizzes } from '../testing/random-quizzes.ts';
+import { rankSchemes } from './rank-schemes.ts';
+import type { RankedScheme } from './rank-schemes.ts';
 
-const checked = checkBrain(await readTables());
-if (!checked.ok) throw new Error('The default brain does not pass its check.');
-const { brain } = checked;
+const brain = await readDefaultBrain();
 const { colorFamilies } = brain;
 
-const quizzes = randomQuizzes(brain, 300);
+const quizzes = randomQuizzes(brain, 150);
 const results = quizzes.map((quiz) => ({ quiz, schemes: rankSchemes(quiz) }));
-const ask = (answers: Partial<EngineInput['answers']>, seed = 'a quiz'): EngineInput =>
-  ({ seed, brain, companyName: 'Acme', coverage: () => true, answers: { favoriteColors: [], dislikedColors: [], keywords: ['calm', 'fast', 'loud'], industry: 'games', lifecycle: 'seed', ...answers } });
+const ask = (answers: Partial<EngineInput['answers']>, seed = 'a quiz', competitors: EngineInput['research']['competitors'] = []): EngineInput => ({
+  seed, brain, companyName: 'Acme', nameFits: new Map(), research: { competitors },
+  answers: { favoriteColors: [], dislikedColors: [], keywords: ['calm', 'fast', 'loud'], industry: 'games', lifecycle: 'seed', ...answers },
+});
 const families = (ids: readonly string[]): ColorFamily[] => colorFamilies.filter(({ _id }) => ids.includes(_id));
 const painted = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
-// what nearestFamily answers, with each family converted once: this asks 45,000 times
-const looks = colorFamilies.map(({ hex, group }) => ({ lab: oklabOf(hex), group }));
-const groupOf = (hex: string) => {
+// what nearestFamily answers, with each family converted once: this asks tens of thousands of times
+const looks = colorFamilies.map(({ _id, hex, group }) => ({ _id, lab: oklabOf(hex), group }));
+const lookOf = (hex: string) => {
   const lab = oklabOf(hex);
   const distances = looks.map((look) => labDistance(lab, look.lab));
-  return looks[distances.indexOf(Math.min(...distances))]?.group;
+  return looks[distances.indexOf(Math.min(...distances))];
 };
-const labels = (schemes: readonly RankedScheme[]) => schemes.map(({ key }) => key);
+const keys = (schemes: readonly RankedScheme[]) => schemes.map(({ key }) => key);
+const rivalsOf = ({ research }: EngineInput) =>
+  research.competitors.flatMap(({ colors }) => colors.map((hex, at) => ({ hex, isMain: at === 0 }))).filter(({ hex }) => oklchOf(hex).chroma >= 0.04);
 
-test('300 random quizzes get 30 schemes each, in order, each with a key of its own', () => {
+test('random quizzes get 30 schemes each, in order, each with a key of its own', () => {
   for (const { schemes } of results) {
     expect(schemes.map(({ orderIndex }) => orderIndex)).toEqual(Array.from({ length: 30 }, (_, at) => at));
-    expect(new Set(labels(schemes)).size).toBe(30);
+    expect(new Set(keys(schemes)).size).toBe(30);
   }
 });
 
 test('every scheme keeps the contrast rules, unrounded, on its 8-bit hexes', () => {
-  const broken = results.flatMap(({ schemes }) => schemes.flatMap(({ colors }) => failsContrast(colors)));
-  expect(broken).toEqual([]);
+  expect(results.flatMap(({ schemes }) => schemes.flatMap(({ colors }) => failsContrast(colors)))).toEqual([]);
 });
 
 test('all ten roles are filled with canonical hexes', () => {
@@ -54,16 +55,40 @@ test('a disliked family’s whole group is absent from p1, p2, s1, a1 and a2, un
     if (quiz.answers.dislikedColors.length === 0) continue;
     const favored = new Set(families(quiz.answers.favoriteColors).map(({ group }) => group));
     const banned = new Set(families(quiz.answers.dislikedColors).map(({ group }) => group).filter((group) => !favored.has(group)));
-    const shown = schemes.flatMap(({ colors }) => painted.map((role) => groupOf(colors[role])));
+    const shown = schemes.flatMap(({ colors }) => painted.map((role) => lookOf(colors[role])?.group));
     expect(shown.filter((group) => group && banned.has(group))).toEqual([]);
   }
 });
 
 test('a favorite of a disliked group lifts the ban on the group, not on the disliked family itself', () => {
-  const schemes = rankSchemes(ask({ favoriteColors: ['teal'], dislikedColors: ['lime'] }));
-  const shown = schemes.flatMap(({ colors }) => painted.map((role) => nearestFamily(colors[role], colorFamilies)._id));
+  const shown = rankSchemes(ask({ favoriteColors: ['teal'], dislikedColors: ['lime'] })).flatMap(({ colors }) => painted.map((role) => nearestFamily(colors[role], colorFamilies)._id));
   expect(shown).toContain('teal');
   expect(shown).not.toContain('lime');
+});
+
+test('no main color is nearer than .10 to any chromatic color of a competitor, nor than .15 to a main one; five in six keep .20 from those', () => {
+  let [wide, all] = [0, 0];
+  for (const { quiz, schemes } of results) {
+    const rivals = rivalsOf(quiz);
+    for (const { colors: { p1 } } of schemes) {
+      for (const { hex, isMain } of rivals) expect(deltaEOk(p1, hex)).toBeGreaterThanOrEqual(isMain ? 0.15 : 0.1);
+      if (!rivals.some(({ isMain }) => isMain)) continue;
+      all += 1;
+      if (rivals.every(({ hex, isMain }) => !isMain || deltaEOk(p1, hex) >= 0.2)) wide += 1;
+    }
+  }
+  expect(wide / all).toBeGreaterThanOrEqual(5 / 6);
+});
+
+test('main, secondary and accent color look different, main and accent also with a color-vision deficiency', () => {
+  for (const { schemes } of results) {
+    for (const { colors: { p1, s1, a1 } } of schemes) {
+      expect(deltaEOk(p1, s1)).toBeGreaterThanOrEqual(0.1);
+      expect(deltaEOk(p1, a1)).toBeGreaterThanOrEqual(0.15);
+      expect(deltaEOk(s1, a1)).toBeGreaterThanOrEqual(0.12);
+      for (const kind of ['protan', 'deutan', 'tritan'] as const) expect(labDistance(deficientOklab(p1, kind), deficientOklab(a1, kind))).toBeGreaterThanOrEqual(0.08);
+    }
+  }
 });
 
 test('scores run from 0 to 100 and never rise down the list', () => {
@@ -75,64 +100,54 @@ test('scores run from 0 to 100 and never rise down the list', () => {
   }
 });
 
-test('no two of the 30 are nearer than .06 in 99 of 100 quizzes, and never nearer than .03', () => {
-  const nearest = results.map(({ schemes }) => {
+test('no two of the 30 are nearer than .06, and half of them have no neighbor within .08', () => {
+  for (const { schemes } of results) {
     const labs = schemes.map(({ colors }) => schemeLab(colors));
-    return Math.min(...labs.flatMap((lab, at) => labs.slice(0, at).map((other) => schemeDistance(lab, other))));
-  });
-  expect(Math.min(...nearest)).toBeGreaterThanOrEqual(0.03);
-  expect(nearest.filter((distance) => distance < 0.06).length).toBeLessThanOrEqual(3);
-});
-
-test('without favorites the main colors of the first five are .10 apart, and the 30 do not drift to one hue', () => {
-  for (const { quiz, schemes } of results) {
-    if (quiz.answers.favoriteColors.length > 0) continue;
-    const firsts = schemes.slice(0, 5).map(({ colors }) => colors.p1);
-    for (const [at, hex] of firsts.entries()) for (const other of firsts.slice(0, at)) expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(0.1);
-    expect(new Set(schemes.map(({ colors }) => groupOf(colors.p1))).size).toBeGreaterThanOrEqual(3);
+    const nearest = labs.map((lab, at) => Math.min(...labs.filter((_, other) => other !== at).map((other) => schemeDistance(lab, other)))).toSorted((one, other) => one - other);
+    expect(nearest[0]).toBeGreaterThanOrEqual(0.06);
+    expect(nearest[15]).toBeGreaterThanOrEqual(0.08);
   }
 });
 
-test('each scheme has one reason, and its number can be computed again from the scheme', () => {
-  const moods = { warm: 'heat', heavy: 'weight', vivid: 'chroma', harmony: 'harmony' } as const;
+test('the main colors of the first five are .10 apart, inside a favorite’s family .05', () => {
   for (const { quiz, schemes } of results) {
-    for (const { colors, reasons } of schemes) {
-      expect(reasons).toHaveLength(1);
-      for (const { kind, input, value, sentence } of reasons) {
-        if (kind in moods) expect(value).toBe(schemeMood(colors)[moods[kind as keyof typeof moods]]);
-        else expect(value).toBe(contrastRatio(families([input])[0]?.hex ?? '', '#ffffff'));
-        expect(sentence).toContain(Math.abs(value).toFixed(2));
-        if (kind !== 'harmony') expect([...quiz.answers.favoriteColors, ...quiz.answers.keywords]).toContain(input);
-      }
-    }
+    const firsts = schemes.slice(0, 5).map(({ colors }) => colors.p1);
+    const isInside = (hex: string) => quiz.answers.favoriteColors.includes(lookOf(hex)?._id ?? '');
+    for (const [at, hex] of firsts.entries()) for (const other of firsts.slice(0, at)) expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(isInside(hex) && isInside(other) ? 0.05 : 0.1);
   }
 });
 
 test('the same quiz gives the same bytes, whatever the order of its answers; another quiz gives other colors', () => {
   const answers = { favoriteColors: ['lemon', 'navy'], dislikedColors: ['tan', 'rose'], keywords: ['calm', 'fast', 'loud'] };
   const turned = { favoriteColors: answers.favoriteColors.toReversed(), dislikedColors: answers.dislikedColors.toReversed(), keywords: answers.keywords.toReversed() };
-  expect(JSON.stringify(rankSchemes(ask(turned)))).toBe(JSON.stringify(rankSchemes(ask(answers))));
-  expect(labels(rankSchemes(ask(answers, 'another quiz')))).not.toEqual(labels(rankSchemes(ask(answers))));
+  const rivals = [{ id: 'a', name: 'A', colors: ['#7733cc', '#00aa55'] }, { id: 'b', name: 'B', colors: ['#cc3311'] }];
+  expect(JSON.stringify(rankSchemes(ask(turned, 'a quiz', rivals.toReversed())))).toBe(JSON.stringify(rankSchemes(ask(answers, 'a quiz', rivals))));
+  expect(keys(rankSchemes(ask(answers, 'another quiz')))).not.toEqual(keys(rankSchemes(ask(answers))));
 });
 
-test('keywords move the first ten: warm words warmer than cool ones, heavy heavier than light, vivid more vivid than muted', () => {
-  const mean = (keywords: string[], mood: 'heat' | 'weight' | 'chroma') => {
-    const schemes = rankSchemes(ask({ keywords })).slice(0, 10);
-    return schemes.reduce((sum, { colors }) => sum + schemeMood(colors)[mood], 0) / schemes.length;
+test('whoever wants to stand out is led further from competitors and from the industry’s usual color than whoever wants to fit in', () => {
+  const rivals = [{ id: 'a', name: 'A', colors: ['#0a4fa3'] }, { id: 'b', name: 'B', colors: ['#1f7a5c'] }];
+  const distance = (standOut: number) => {
+    const schemes = rankSchemes(ask({ keywords: ['calm', 'wise', 'sincere'], industry: 'banking', standOut }, 'position', rivals)).slice(0, 10);
+    return schemes.reduce((sum, { colors: { p1 } }) => sum + Math.min(deltaEOk(p1, '#0a4fa3'), deltaEOk(p1, '#1f7a5c')), 0) / schemes.length;
   };
-  expect(mean(['warm', 'comfortable', 'nostalgic'], 'heat')).toBeGreaterThan(mean(['futuristic', 'technical', 'precise'], 'heat') + 0.2);
-  expect(mean(['powerful', 'sturdy', 'rugged'], 'weight')).toBeGreaterThan(mean(['tender', 'soft', 'delicate'], 'weight') + 0.1);
-  expect(mean(['loud', 'playful', 'festive'], 'chroma')).toBeGreaterThan(mean(['calm', 'modest', 'patient'], 'chroma') + 0.01);
-});
-
-test('yellow never carries text: it is an accent, and the reason says why', () => {
-  const schemes = rankSchemes(ask({ favoriteColors: ['lemon'] }));
-  for (const { colors } of schemes) expect([colors.a1, colors.a2]).toContain('#fbe54d');
-  expect(schemes.flatMap(({ reasons }) => reasons).some(({ kind, sentence }) => kind === 'favorite-as-accent' && sentence.includes('a main color needs 4.5'))).toBe(true);
+  expect(distance(1)).toBeGreaterThan(distance(0) + 0.02);
 });
 
 test('answers that the brain does not know are passed over', () => {
-  expect(rankSchemes(ask({ favoriteColors: ['no-such-color'], keywords: ['no-such-word'] }))).toHaveLength(30);
+  expect(rankSchemes(ask({ favoriteColors: ['no-such-color'], keywords: ['no-such-word'], industry: 'none', lifecycle: 'none' }))).toHaveLength(30);
+});
+
+test('a competitor with no colors, or with grays alone, changes nothing', () => {
+  const nothing = JSON.stringify(rankSchemes(ask({})).map(({ colors }) => colors));
+  const rivals = [{ id: 'a', name: 'A', colors: [] }, { id: 'b', name: 'B', colors: ['#111111', '#808080', '#ffffff'] }];
+  expect(JSON.stringify(rankSchemes(ask({}, 'a quiz', rivals)).map(({ colors }) => colors))).toBe(nothing);
+});
+
+test('all blue and purple disliked, and favorites that clash with competitors, still get 30', () => {
+  expect(rankSchemes(ask({ dislikedColors: ['cobalt', 'violet'] }))).toHaveLength(30);
+  const rivals = [{ id: 'a', name: 'A', colors: ['#c8152f', '#152a5e', '#ff7a5e', '#8a4be0', '#0e7378', '#12a066'] }, { id: 'b', name: 'B', colors: ['#152a5e', '#cf1f9c'] }];
+  expect(rankSchemes(ask({ favoriteColors: ['crimson', 'navy'] }, 'clash', rivals))).toHaveLength(30);
 });
 
 test('a brain of one group, and that disliked, gives none rather than a crash', () => {

@@ -34,11 +34,14 @@ export interface RankedScheme {
 /** Spec results §9. */
 const SCHEMES = 30;
 /** Delta-E OK between schemes, the wished first; .06 is the least that a founder should be shown. */
-const leastDistances = [0.088, 0.082, 0.075, 0.068, 0.06] as const;
+const leastDistances = [0.088, 0.084, 0.08, 0.075, 0.068, 0.06] as const;
 /** How many plans a round tries. */
 const PLANS = 760;
-/** A round for each, when the one before left too few: how deep its main colors are, in times their tone's contrast. */
-const depths = [1, 1.24, 1.5] as const;
+/**
+ * A round for each, when the one before left too few: how deep its main colors are, in times their tone's contrast, and whether favorites may
+ * be neutrals although they could be more.
+ */
+const rounds = [{ depth: 1, everywhere: false }, { depth: 1.24, everywhere: false }, { depth: 1.5, everywhere: true }, { depth: 1.12, everywhere: true }, { depth: 1.36, everywhere: true }] as const;
 /** The first ones, which `chooseSchemes` keeps apart. */
 const FIRSTS = 5;
 
@@ -73,10 +76,10 @@ const candidateOf = ({ brief, input }: Studio, colors: SchemeColors): Candidate 
 };
 
 /** One round of candidates. */
-const drawCandidates = (studio: Studio, depth: number): Candidate[] => {
+const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[number]): Candidate[] => {
   const { brief, allowed, random, liveliness } = studio;
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
-  const ways = placements(brief.favorites, (hex) => distinct(swatchOf(hex)));
+  const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)), everywhere });
   const free = ways.filter(({ p1 }) => p1 === undefined);
   const mains = drawMains(random, depth).filter(({ swatch }) => allowed(swatch) && distinct(swatch));
   const around = (way: Held & { p1: string }, share: number) => planSchemes([heldMain(way.p1, random)], [way], share, random);
@@ -102,12 +105,14 @@ const chooseEnough = (studio: Studio): Chosen[] => {
     return most.length === SCHEMES;
   };
   const candidates: Candidate[] = [];
-  for (const depth of depths) {
-    candidates.push(...drawCandidates(studio, depth));
+  for (const round of rounds) {
+    candidates.push(...drawCandidates(studio, round));
     if (enough(chooseFrom(candidates, leastDistances[0], { costs: 'wished' }))) return most;
   }
   for (const mostClose of [undefined, SCHEMES]) {
-    for (const least of leastDistances) if (enough(chooseFrom(candidates, least, { costs: 'spread', ...(mostClose === undefined ? {} : { mostClose }) }))) return most;
+    for (const least of leastDistances) {
+      for (const costs of ['spread', 'packed'] as const) if (enough(chooseFrom(candidates, least, { costs, ...(mostClose === undefined ? {} : { mostClose }) }))) return most;
+    }
   }
   return most;
 };
