@@ -1,5 +1,5 @@
 /*
- * node scripts/measure-fonts.ts: measures the regular upright of every family of brain/fonts.csv and keeps the figures as
+ * npm run measure-fonts: measures the regular upright of every family of brain/fonts.csv and keeps the figures as
  * brain/fontMeasures.csv. With --check it writes nothing and names the families whose row is not what their outlines say.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -47,7 +47,7 @@ app.put<{ Body: Save }>('/api/quizzes/', async (request, reply) => {
   const { version, companyName, websiteUrl, industry, businessLifecycle } = request.body;
   const quiz = await query<QuizRow>(findStatement, [user.active_quiz_id, user.id]);
   if (quiz?.version !== version) return reply.code(409).send();
-  return present(await query<QuizRow>(saveStatement, [quiz.id, user.id, version, companyName, websiteUrl, industry, businessLifecycle, null, null, null, null]));
+  return present(await query<QuizRow>(saveStatement, [quiz.id, user.id, version, companyName, websiteUrl, industry, businessLifecycle, null, null, null, null, false, null]));
 });
 
 process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));

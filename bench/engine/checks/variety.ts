@@ -21,10 +21,10 @@ const FIRST = 5;
 const FIRST_APART = 0.1;
 const FAVORITE_APART = 0.05;
 
-/** Two main colors of a favorite's own group may be nearer: the founder asked for that color. */
-const leastApart = (quiz: EngineInput, one: Lab, other: Lab): number => {
-  const [group, otherGroup] = [one, other].map((color) => familyOf(color, quiz.brain.colorFamilies).group);
-  return group === otherGroup && favoritesOf(quiz).some((favorite) => favorite.group === group) ? FAVORITE_APART : FIRST_APART;
+/** Two main colors of the favorites' own groups may be nearer: the founder asked for those colors. */
+const leastApart = (quiz: EngineInput, pair: readonly Lab[]): number => {
+  const favored = new Set(favoritesOf(quiz).map(({ group }) => group));
+  return pair.every((main) => favored.has(familyOf(main, quiz.brain.colorFamilies).group)) ? FAVORITE_APART : FIRST_APART;
 };
 
 const pairsOf = <Item>(items: readonly Item[]): [Item, Item][] => items.flatMap((one, at) => items.slice(at + 1).map((other): [Item, Item] => [one, other]));
@@ -48,7 +48,7 @@ export const varietyChecks: readonly SchemeCheck[] = [
     key: 'first-five', claim: `quizzes whose first ${FIRST} p1 are ${FIRST_APART.toFixed(2)} or more apart (${FAVORITE_APART.toFixed(2)} inside a favorite)`, atLeast: 1,
     judge: (quiz, schemes) => {
       const pairs = pairsOf(schemes.slice(0, FIRST));
-      const close = pairs.find(([one, other]) => distance(one.labs.p1, other.labs.p1) < leastApart(quiz, one.labs.p1, other.labs.p1));
+      const close = pairs.find(([one, other]) => distance(one.labs.p1, other.labs.p1) < leastApart(quiz, [one.labs.p1, other.labs.p1]));
       return whole(!close, close ? `p1 ${close[0].colors.p1} and ${close[1].colors.p1}` : '', Math.min(...pairs.map(([one, other]) => distance(one.labs.p1, other.labs.p1))));
     },
   },

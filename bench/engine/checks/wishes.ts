@@ -44,10 +44,13 @@ const names: readonly (readonly [group: ColorGroup, lightness: number, a: number
   ['red', 46, 62, 40], ['orange', 63, 36, 60], ['yellow', 87, -15, 74], ['green', 68, -50, 47], ['blue', 45, 22, -54], ['purple', 42, 53, -45], ['pink', 61, 58, -12],
   ['brown', 42, 15, 33], ['black', 11, 2, 0], ['gray', 61, -2, 2], ['white', 94, -3, 5],
 ];
-const nameOf = (hex: string): ColorGroup => {
+/** AUTHORED: how much further the next name must be; between names people disagree. */
+const CLEAR = 1.4;
+/** What people would call a color, where one name lies clearly nearest. */
+const nameOf = (hex: string): ColorGroup | undefined => {
   const { lightness, a, b } = cielabOf(hex);
-  const [first, ...others] = names.map(([group, ...center]) => ({ group, away: Math.hypot(lightness - center[0], a - center[1], b - center[2]) }));
-  return others.reduce((nearest, one) => (nearest && nearest.away <= one.away ? nearest : one), first)?.group ?? 'gray';
+  const [nearest, next] = names.map(([group, ...center]) => ({ group, away: Math.hypot(lightness - center[0], a - center[1], b - center[2]) })).toSorted((one, other) => one.away - other.away);
+  return nearest && next && nearest.away * CLEAR <= next.away ? nearest.group : undefined;
 };
 
 const holdsAll = (favorites: readonly ColorFamily[], { colors }: SeenScheme): boolean => {
@@ -69,14 +72,15 @@ export const wishChecks: readonly SchemeCheck[] = [
   },
   {
     // stricter than the product's rule, which goes by the nearest family: a founder goes by the name
-    key: 'dislikes-named', claim: 'schemes without a disliked group by the name that people would give p1, p2, s1, a1, a2',
+    key: 'dislikes-named', claim: 'schemes without a color that people would clearly call by a disliked group\u2019s name',
     judge: (quiz, schemes) => {
       const favored = new Set(favoritesOf(quiz).map(({ group }) => group));
       const groups = new Set(chosen(quiz, quiz.answers.dislikedColors).map(({ group }) => group).filter((group) => !favored.has(group)));
       if (groups.size === 0) return silent;
       return each(schemes, ({ colors }) => {
-        const role = colored.find((one) => groups.has(nameOf(colors[one])));
-        return role && `${role} ${colors[role]} would be called ${nameOf(colors[role])}`;
+        const names = colored.map((role) => ({ role, name: nameOf(colors[role]) }));
+        const called = names.find(({ name }) => name && groups.has(name));
+        return called && `${called.role} ${colors[called.role]} would be called ${called.name}`;
       });
     },
   },

@@ -1,0 +1,4 @@
+import { ensureInstalled, handOver } from './bootstrap.mjs';
+
+ensureInstalled();
+handOver('scripts/measure-fonts.ts');
