@@ -5,7 +5,7 @@ import { faceOf, headlineFace, wishedWeight } from './face.ts';
 import { familiesOf } from './families.ts';
 import type { FontReason } from './font-reasons.ts';
 import type { RankedFont } from './rank-fonts.ts';
-import { matchOf, typeWishes } from './type-wish.ts';
+import { familiesBelow, typeWishes } from './type-wish.ts';
 
 /**
  * The numbers of the fonts' reasons from the quiz and the brain alone, without ranking anything: for checking that a recommendation says what is
@@ -25,7 +25,7 @@ export const fontReasonValues = (input: EngineInput): ((reason: FontReason, font
     switch (kind) {
       case 'font-meaning':
       case 'font-industry':
-        return wish ? matchOf(wish, face.ratings) : Number.NaN;
+        return wish ? familiesBelow(wish, face.ratings) : Number.NaN;
       case 'name-fit':
         return nameFit.score;
       case 'name-width':

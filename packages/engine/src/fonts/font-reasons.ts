@@ -6,7 +6,7 @@ import type { Face } from './face.ts';
 import { inWords } from './in-words.ts';
 import { letterWords } from './letter-words.ts';
 import { pairingSentence } from './pairing-sentence.ts';
-import { matchOf, partsThatSpeak } from './type-wish.ts';
+import { familiesBelow, matchOf, partsThatSpeak } from './type-wish.ts';
 import type { TypeWish, TypeWishes } from './type-wish.ts';
 
 export type FontReasonKind = 'font-meaning' | 'font-industry' | 'name-fit' | 'name-width' | 'pairing' | 'x-height';
@@ -16,44 +16,44 @@ export type FontReason = Reason<FontReasonKind>;
 export interface FontReasonContext {
   readonly wishes: TypeWishes;
   readonly companyName: string;
-  /** How many families the middle is that of. */
+  /** How many families the brain has. */
   readonly families: number;
 }
 
 const two = (value: number): string => value.toFixed(2).replace('-', '\u2212');
 const nameOf = ({ family: { font } }: Face): string => font.fontName;
 
-/** Matches under this say nothing; from the telling one on, a second keyword is worth a sentence of its own. */
-const match = { silent: 0.15, telling: 0.7 } as const;
-
-const place = (value: number, families: number): string => {
-  const middle = `the middle of our ${families} families`;
-  return Math.abs(value) < match.silent ? `near ${middle} (${two(value)})` : `${two(Math.abs(value))} ${value > 0 ? 'above' : 'below'} ${middle}, where 1 is a clear step and 2 is rare`;
-};
+/** In standard deviations: from the telling one on, a second keyword is worth a sentence of its own. */
+const match = { any: -Infinity, telling: 0.7 } as const;
 
 /** Whether the word itself was rated by people; else the weight is our own reading, and the sentence says so. */
 const isMeasured = ({ parts }: TypeWish): boolean => parts.length > 0 && parts.every(({ source }) => source === 'measured');
 
-const meaningSentence = (wish: TypeWish, face: Face, value: number, families: number): string => {
+const thanOthers = (below: number, families: number): string => (below === families - 1 ? `than any other of our ${families} families` : `than ${below} of our ${families} families`);
+
+const meaningSentence = (wish: TypeWish, face: Face, below: number, families: number): string => {
   const speaking = partsThatSpeak(wish, face.ratings);
-  const where = place(value, families);
-  if (value <= 0 || speaking.length === 0) return `You chose ${wish.name}: ${nameOf(face)} stands ${where}. It is here for what else you chose, and for contrast.`;
-  if (isMeasured(wish)) return `You chose ${wish.name}: by what people rated as ${letterWords(speaking)} letters, ${nameOf(face)} stands ${where}.`;
-  return `You chose ${wish.name}, by our reading ${letterWords(speaking)} letters: ${nameOf(face)} stands ${where}.`;
+  const than = thanOthers(below, families);
+  if (matchOf(wish, face.ratings) <= 0 || speaking.length === 0) return `You chose ${wish.name}: ${nameOf(face)} suits it better ${than}. It is here for what else you chose, and for contrast.`;
+  if (isMeasured(wish)) return `You chose ${wish.name}: by what people rated as ${letterWords(speaking)} letters, ${nameOf(face)} suits it better ${than}.`;
+  return `You chose ${wish.name}, by our reading ${letterWords(speaking)} letters: ${nameOf(face)} suits it better ${than}.`;
 };
 
-const meaningReasons = (face: Face, { wishes, families }: FontReasonContext): FontReason[] => {
+const meaningReasons = (face: Face, { wishes, families }: FontReasonContext, least: number): FontReason[] => {
   const matches = wishes.keywords.map((wish) => ({ wish, value: matchOf(wish, face.ratings) })).toSorted((one, other) => other.value - one.value);
   return matches
-    .filter(({ value }, at) => at === 0 || (at === 1 && value >= match.telling))
-    .map(({ wish, value }) => ({ kind: 'font-meaning', input: wish.input, value, sentence: meaningSentence(wish, face, value, families) }));
+    .filter(({ value }, at) => value >= least && (at === 0 || (at === 1 && value >= match.telling)))
+    .map(({ wish }) => {
+      const value = familiesBelow(wish, face.ratings);
+      return { kind: 'font-meaning', input: wish.input, value, sentence: meaningSentence(wish, face, value, families) };
+    });
 };
 
 const industryReasons = (face: Face, { wishes: { industry }, families }: FontReasonContext): FontReason[] => {
-  const value = industry ? matchOf(industry, face.ratings) : 0;
-  if (!industry || value < match.telling) return [];
+  if (!industry || matchOf(industry, face.ratings) < match.telling) return [];
+  const value = familiesBelow(industry, face.ratings);
   const looks = letterWords(partsThatSpeak(industry, face.ratings));
-  return [{ kind: 'font-industry', input: industry.input, value, sentence: `In ${industry.name} one expects, by our reading, ${looks} letters: ${nameOf(face)} stands ${place(value, families)}.` }];
+  return [{ kind: 'font-industry', input: industry.input, value, sentence: `In ${industry.name} one expects, by our reading, ${looks} letters: ${nameOf(face)} is that more ${thanOthers(value, families)}.` }];
 };
 
 const pairsOf = (count: number): string => (count === 1 ? 'one pair of letters' : `${count} pairs of letters`);
@@ -94,7 +94,7 @@ const heightReason = (face: Face, sentence: (height: string) => string): FontRea
 
 /** Why a headline face stands where it stands; two reasons at the least, even where no keyword has anything to say about type. */
 export const headlineReasons = ({ face, nameFit }: HeadlineCandidate, context: FontReasonContext): FontReason[] => {
-  const reasons = [...meaningReasons(face, context), ...nameReasons(face, nameFit, context.companyName)];
+  const reasons = [...meaningReasons(face, context, match.any), ...nameReasons(face, nameFit, context.companyName)];
   const more = reasons.length > 2 ? reasons : [...reasons, ...industryReasons(face, context)];
   return more.length > 1 ? more : [...more, heightReason(face, (height) => `The lower-case letters of ${nameOf(face)} stand ${height} of the capitals’ height.`)];
 };
@@ -112,5 +112,5 @@ const readingReason = (face: Face): FontReason =>
 export const textReasons = ({ face, headline, pairing }: ChosenText, context: FontReasonContext): FontReason[] => [
   { kind: 'pairing', input: headline.family.font._id, value: pairing.score, sentence: pairingSentence(nameOf(headline), nameOf(face), pairing) },
   readingReason(face),
-  ...meaningReasons(face, context).filter(({ value }) => value >= match.telling).slice(0, 1),
+  ...meaningReasons(face, context, match.telling).slice(0, 1),
 ];

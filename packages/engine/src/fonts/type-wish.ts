@@ -22,6 +22,8 @@ export interface TypeWish {
   /** Over the regular faces of all families of the brain. */
   readonly mean: number;
   readonly deviation: number;
+  /** What each of them comes to, in the brain's order. */
+  readonly sums: readonly number[];
 }
 /** What a founder's answers ask of type; those that are silent on it are absent. */
 export interface TypeWishes {
@@ -49,7 +51,7 @@ const wishOf = (brain: Brain, input: string, name: string, traits: readonly Trai
   const sums = familiesOf(brain).map(({ ratings }) => raw(parts, ratings));
   const mean = sums.reduce((sum, value) => sum + value, 0) / Math.max(sums.length, 1);
   const deviation = Math.sqrt(sums.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(sums.length, 1));
-  return parts.length === 0 || deviation === 0 ? undefined : { input, name, parts, mean, deviation };
+  return parts.length === 0 || deviation === 0 ? undefined : { input, name, parts, mean, deviation, sums };
 };
 
 const keywordWish = (brain: Brain, { _id, name }: Keyword): TypeWish | undefined => wishOf(brain, _id, name, brain.keywordTraits.filter(({ keyword_id }) => keyword_id === _id));
@@ -63,6 +65,13 @@ export const typeWishes = ({ brain, answers }: Pick<EngineInput, 'brain' | 'answ
 
 /** How well letters answer a wish, in standard deviations of the brain's families: 0 is the middle of them, 2 is rare. */
 export const matchOf = ({ parts, mean, deviation }: TypeWish, ratings: Float64Array): number => (raw(parts, ratings) - mean) / deviation;
+
+/** How many of the brain's other families, each in its regular face, answer a wish less well than these letters do. */
+export const familiesBelow = ({ parts, sums }: TypeWish, ratings: Float64Array): number => {
+  const own = raw(parts, ratings);
+  // a bolder face of a family can stand above its own regular
+  return Math.min(sums.filter((sum) => sum < own).length, sums.length - 1);
+};
 
 /** What each part adds to the match, the most first. */
 export const partsThatSpeak = ({ parts }: TypeWish, ratings: Float64Array): WishPart[] =>
