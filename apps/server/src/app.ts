@@ -26,6 +26,7 @@ import { createQuizStore } from './features/quizzes/quizzes.store.ts';
 import { recommendationRoutes } from './features/recommendations/recommendations.routes.ts';
 import { createRecommendationsService } from './features/recommendations/recommendations.service.ts';
 import { createRecommendationsStore } from './features/recommendations/recommendations.store.ts';
+import { warmUp } from './features/recommendations/warm-up.ts';
 import { createResearch } from './features/research/research.service.ts';
 import { selectionsRoutes } from './features/selections/selections.routes.ts';
 import { createSelectionsStore } from './features/selections/selections.store.ts';
@@ -119,11 +120,18 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   systemRoutes(route, { version, blobs, ...(signedPath ? { signedPath } : {}), checks: { database: () => sql`select 1`.execute(db), blobs: () => blobs.check() } });
 };
 
+interface App {
+  app: FastifyInstance;
+  works: readonly Work<never>[];
+  /** To be called once it listens; a failure costs nothing but the time of the first founder. */
+  warmUp: () => Promise<void>;
+}
+
 /** The whole HTTP side, not yet listening, and the background work that its calls begin. */
-export const createApp = async (parts: AppParts): Promise<{ app: FastifyInstance; works: readonly Work<never>[] }> => {
+export const createApp = async (parts: AppParts): Promise<App> => {
   const features = composeFeatures(parts);
   const app = createServer({ log: parts.log, trustProxy: parts.trustProxy, onRoute: parts.onRoute });
   await app.register(async (scope) => registerApi(scope, parts, features));
   await app.register(async (scope) => registerWebApp(scope, { publicUrl: parts.publicUrl, dist: parts.dist ?? WEB_DIST, runtimeConfig: runtimeConfigOf(parts), identity: parts.identity, files: parts.blobs.origin }));
-  return { app, works: [features.logos.work] };
+  return { app, works: [features.logos.work], warmUp: () => warmUp(features) };
 };

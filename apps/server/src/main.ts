@@ -61,7 +61,7 @@ const start = async (config: Config): Promise<void> => {
     tell: (administrator) => console.log(drawAdministrator(administrator)),
   });
 
-  const { app, works } = await createApp({
+  const { app, works, warmUp } = await createApp({
     db, pool, log, secret, limits, jobs, publicUrl: config.publicUrl, ...adapters,
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
     googleAnalytics: config.GOOGLE_ANALYTICS_ID,
@@ -77,6 +77,7 @@ const start = async (config: Config): Promise<void> => {
   const { identity, transport, companies, blobs } = adapters;
   const running = { database: database.description, identity: identity.description, mail: transport.description, companies: companies.description, files: blobs.description };
   console.log(drawBanner({ url: config.publicUrl, adapters: running }));
+  await warmUp().catch((error: unknown) => log.warn({ err: error }, 'the fonts could not be read ahead'));
 };
 
 const explain = (error: unknown, config: Config | undefined): string => {
