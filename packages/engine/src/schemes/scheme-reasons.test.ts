@@ -83,5 +83,7 @@ test('the scheme that is furthest from all competitors says so and names the nea
 test('what we read into a keyword is called a reading, and what people rated is not', () => {
   const authored = rankSchemes(ask({ keywords: ['nocturnal', 'industrial', 'majestic'] })).flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === 'keyword');
   expect(authored.length).toBeGreaterThan(0);
-  for (const { sentence } of authored) expect(sentence).not.toContain('people rate');
+  for (const { sentence } of authored) expect(sentence).not.toContain('people rated');
+  const measured = rankSchemes(ask({ keywords: ['happy', 'warm', 'safe'] })).flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === 'keyword');
+  expect(measured.some(({ sentence }) => sentence.startsWith('You chose Happy: going by how people rated colors for it'))).toBe(true);
 });

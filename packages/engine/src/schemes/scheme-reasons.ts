@@ -1,10 +1,11 @@
-import type { ColorFamily } from '@signet/brain';
+import type { ColorFamily, Keyword } from '@signet/brain';
 import { nearestFamily } from '@signet/color';
 import type { ColorRole } from '@signet/color';
 import type { EngineInput, Reason } from '../input.ts';
 import { anchorWord } from '../meaning/anchor-words.ts';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { contributions, fulfillment } from '../meaning/wish.ts';
+import type { Wish } from '../meaning/wish.ts';
 import { swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './choose-schemes.ts';
@@ -42,16 +43,24 @@ interface Telling {
 
 const leadOf = ({ scheme, listed: all }: Telling, term: FitTerm): number => scheme.fit[term] - all.reduce((sum, { fit }) => sum + fit[term], 0) / all.length;
 
+/** How much of a reason a keyword is, in the unit of the fit: a standard deviation of one keyword of three. */
+const KEYWORD_LEAD = 0.06;
+
+/** What a keyword was taken to mean here: as people rated colors for the word itself, or by our own reading of it. */
+const reading = (keyword: Keyword, wish: Wish, ratings: Float64Array): string => {
+  const parts = contributions(wish, ratings).filter(({ adds }) => adds > 0).slice(0, 2);
+  if (parts[0]?.source === 'measured') return `You chose ${keyword.name}: going by how people rated colors for it, these suit it`;
+  const words = [...new Set(parts.map(({ anchor, weight }) => anchorWord(anchor, weight)))].filter((word) => word !== lower(keyword.name));
+  return `You chose ${keyword.name}${words.length === 0 ? '' : `, which we read as ${listed(words)}`}: these colors suit it`;
+};
+
 const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): Ground[] =>
   keywords.map(({ keyword, wish }) => {
     const ratings = schemeRatings(scheme.colors);
     const mean = all.reduce((sum, { colors }) => sum + fulfillment(wish, schemeRatings(colors)), 0) / all.length;
-    const parts = contributions(wish, ratings).filter(({ adds }) => adds > 0).slice(0, 2);
-    const words = [...new Set(parts.map(({ anchor, weight }) => anchorWord(anchor, weight)))].filter((word) => word !== lower(keyword.name));
-    const reading = words.length === 0 ? '' : `, which ${parts.every(({ source }) => source === 'measured') ? 'people rate colors for' : 'we read'} as ${listed(words)}`;
     return {
-      kind: 'keyword', input: keyword._id, lead: (fulfillment(wish, ratings) - mean) * 0.06,
-      sentence: (value) => `You chose ${keyword.name}${reading}: these colors suit it better than ${Math.floor(value * 100)} of 100 schemes drawn without a wish.`,
+      kind: 'keyword', input: keyword._id, lead: (fulfillment(wish, ratings) - mean) * KEYWORD_LEAD,
+      sentence: (value) => `${reading(keyword, wish, ratings)} better than ${Math.floor(value * 100)} of 100 schemes drawn without a wish.`,
     };
   });
 
