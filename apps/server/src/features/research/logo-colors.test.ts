@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedCompanyData } from '../../adapters/company-data/embedded.ts';
 import { logoColors } from './logo-colors.ts';
@@ -49,6 +50,33 @@ describe('the colors of a logo', () => {
     const hexes = ['#e01e5a', '#0a66c2', '#36c5f0', '#2eb67d', '#ecb22e', '#7a1fa2', '#795548', '#ff6d00'];
     expect(logoColors(drawing(hexes.map((hex, at) => square(20 - at, `fill="${hex}"`)).join('')))).toEqual(hexes.slice(0, 6));
     expect(logoColors(drawing(square(20, 'fill="#0a66c2"') + square(1, 'fill="#e01e5a"')))).toEqual(['#0a66c2']);
+  });
+});
+
+describe('a drawing that is out of order', () => {
+  test.each(['constructor', 'toString', '__proto__'])('has no color where its fill is the word %s, which JavaScript knows and CSS does not', (word) => {
+    expect(logoColors(drawing(`${square(4, `fill="${word}"`)}<${word} fill="#e01e5a"/>`))).toEqual([]);
+  });
+
+  test('does not show what is in its comments', () => {
+    expect(logoColors(drawing(`<!-- ${square(9, 'fill="#e01e5a"')} -->${square(4, 'fill="#0a66c2"')}`))).toEqual(['#0a66c2']);
+  });
+
+  test.each(['', 'hello < world', '<svg', '<svg><g><g></svg></svg></svg>', drawing(`<path d="M0${'0'.repeat(1000)}"/>`), drawing('<rect width="1e999" height="x" fill="#e01e5a" transform="scale(x)"/>')])('%j has none', (svg) => {
+    expect(logoColors(svg)).toEqual([]);
+  });
+
+  test('that is longer than any logo is not read', () => {
+    const one = square(4, 'fill="#0a66c2"');
+    expect(logoColors(drawing(one.repeat(100)))).toEqual(['#0a66c2']);
+    expect(logoColors(drawing(one.repeat(25_000)))).toEqual([]);
+  });
+
+  test('of any text gives hexes and no error', () => {
+    const piece = fc.constantFrom('<svg>', '</svg>', '<g ', '<path d="', 'M0 0h', 'a1', '<stop ', 'fill="', '#e01e5a', 'url(#', 'id="', 'href="#', '" ', '/>', '>', '<!--', 'scale(', ')', '<use ', '<linearGradient ', '9', '-', '.');
+    fc.assert(fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 60 }), (pieces) => {
+      for (const hex of logoColors(pieces.join(''))) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+    }));
   });
 });
 

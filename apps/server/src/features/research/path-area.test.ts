@@ -28,6 +28,12 @@ test('a circle of four cubic curves is that of the compass to a thousandth', () 
   expect(areaOfPath(`M10 0C10 ${k} ${k} 10 0 10S-10 ${k} -10 0-${k}-10 0-10 10-${k} 10 0z`) / (100 * Math.PI)).toBeCloseTo(1, 3);
 });
 
+test('of a path of more loops than can be held against each other, the largest count', () => {
+  const squares = (count: number) => Array.from({ length: count }, (_, at) => `M${2 * at} 0h1v1h-1z`).join('');
+  expect(areaOfPath(squares(500))).toBeCloseTo(500, 6);
+  expect(areaOfPath(`${squares(5000)}M0 9h100v100H0z`)).toBeCloseTo(10_999, 6);
+});
+
 test('any polygon has the area of its corners, wherever it lies', () => {
   const side = fc.integer({ min: 1, max: 500 });
   fc.assert(fc.property(side, side, fc.integer(), fc.integer(), (width, height, x, y) => {

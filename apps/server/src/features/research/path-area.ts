@@ -102,11 +102,14 @@ const painted = (loop: Loop, loops: readonly Loop[]): number => {
   return Math.abs(loop.area) * (Number(inside !== 0) - Number(outside !== 0));
 };
 
+/** A drawing has some dozens. Each is held against all others, so of more only the largest are looked at: the rest is grain. */
+const MOST_LOOPS = 1000;
+
 /** The area that filling a path paints, in squares of its own unit; an estimate where loops overlap. @param path An SVG path's `d`. */
 export const areaOfPath = (path: string): number => {
   const pen = new Pen();
   for (const step of stepsOf(path)) pen.follow(step);
   pen.open([0, 0]);
-  const loops = pen.loops.filter(({ area }) => Math.abs(area) > 0);
+  const loops = pen.loops.filter(({ area }) => Math.abs(area) > 0).toSorted((one, other) => Math.abs(other.area) - Math.abs(one.area)).slice(0, MOST_LOOPS);
   return Math.max(0, loops.reduce((sum, loop) => sum + painted(loop, loops), 0));
 };

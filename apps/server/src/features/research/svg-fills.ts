@@ -19,15 +19,19 @@ interface Surroundings {
   isDrawn: boolean;
 }
 
+const COMMENT = /<!--[^]*?(?:-->|$)/g;
 const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 /** Color words of CSS that the collections of logos use. */
-const WORDS: Readonly<Record<string, string>> = { azure: '#f0ffff', black: '#000000', gold: '#ffd700', gray: '#808080', green: '#008000', ivory: '#fffff0', orange: '#ffa500', red: '#ff0000', silver: '#c0c0c0', white: '#ffffff' };
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['azure', '#f0ffff'], ['black', '#000000'], ['gold', '#ffd700'], ['gray', '#808080'], ['green', '#008000'], ['ivory', '#fffff0'], ['orange', '#ffa500'], ['red', '#ff0000'],
+  ['silver', '#c0c0c0'], ['white', '#ffffff'],
+]);
 const UNDRAWN = new Set(['defs', 'mask', 'clipPath', 'filter', 'pattern', 'symbol']);
 
 const colorOf = (text: string): string | undefined => {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
-  return WORDS[text] ?? parseHex(short ? short.slice(1).map((digit) => digit + digit).join('') : text);
+  return WORDS.get(text) ?? parseHex(short ? short.slice(1).map((digit) => digit + digit).join('') : text);
 };
 
 const numbers = (text: string): number[] => text.split(/[\s,]+/).map(Number);
@@ -35,18 +39,18 @@ const size = (text: string | undefined): number => Number.parseFloat(text ?? '0'
 
 /** How a transform changes areas: the determinant of its matrix. Moving and turning leave them. */
 const growth = (transform: string): number =>
-  [...transform.matchAll(/(matrix|scale)\(([^)]*)\)/g)].reduce((product, [, name, values = '']) => {
+  [...transform.matchAll(/(matrix|scale)\(([^()]*)\)/g)].reduce((product, [, name, values = '']) => {
     const [a = 1, b = a, c = 0, d = 1] = numbers(values);
     return product * Math.abs(name === 'scale' ? a * b : a * d - b * c);
   }, 1);
 
-const areas: Readonly<Record<string, (of: Attributes) => number>> = {
-  path: ({ d = '' }) => areaOfPath(d),
-  polygon: ({ points = '' }) => areaOfPath(`M${points}z`),
-  rect: ({ width, height }) => size(width) * size(height),
-  circle: ({ r }) => Math.PI * size(r) ** 2,
-  ellipse: ({ rx, ry }) => Math.PI * size(rx) * size(ry),
-};
+const areas: ReadonlyMap<string, (of: Attributes) => number> = new Map([
+  ['path', ({ d = '' }) => areaOfPath(d)],
+  ['polygon', ({ points = '' }) => areaOfPath(`M${points}z`)],
+  ['rect', ({ width, height }) => size(width) * size(height)],
+  ['circle', ({ r }) => Math.PI * size(r) ** 2],
+  ['ellipse', ({ rx, ry }) => Math.PI * size(rx) * size(ry)],
+]);
 
 /** Reads a drawing from its beginning to its end. */
 class Reading {
@@ -77,7 +81,7 @@ class Reading {
 
   private paint(name: string, attributes: Attributes, { fill, scale, isDrawn }: Surroundings): void {
     const used = (attributes['href'] ?? attributes['xlink:href'])?.slice(1) ?? '';
-    const area = scale * (name === 'use' ? (this.kept.get(used) ?? 0) : (areas[name]?.(attributes) ?? 0));
+    const area = scale * (name === 'use' ? (this.kept.get(used) ?? 0) : (areas.get(name)?.(attributes) ?? 0));
     if (attributes['id'] !== undefined) this.kept.set(attributes['id'], area);
     const opacity = Number(attributes['opacity'] ?? 1) * Number(attributes['fill-opacity'] ?? 1);
     if (isDrawn && area * opacity > 0) this.painted.push({ paint: fill, area: area * opacity });
@@ -91,7 +95,7 @@ class Reading {
  */
 export const fillsOf = (svg: string): Fill[] => {
   const reading = new Reading();
-  for (const [, closes, name = '', attributes = '', empty] of svg.matchAll(TAG)) {
+  for (const [, closes, name = '', attributes = '', empty] of svg.replace(COMMENT, '').matchAll(TAG)) {
     if (closes) reading.close();
     else reading.open(name, Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value])), empty !== '');
   }
