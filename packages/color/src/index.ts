@@ -3,6 +3,8 @@ export type { SingleColorAnchor } from './anchor-rating.ts';
 export { ciede2000, labDifference2000 } from './ciede2000.ts';
 export { colorAnchors } from './color-anchors.ts';
 export type { ColorAnchor } from './color-anchors.ts';
+export { clearNameOf } from './color-name.ts';
+export type { BasicColorTerm } from './color-name.ts';
 export { contrastRatio, relativeLuminance, roundRatio } from './contrast.ts';
 export { contrastRules, failsContrast, ratioShown } from './contrast-rules.ts';
 export type { ContrastFailure, ContrastRule, RuledColors, RuledRole, ShownRatio } from './contrast-rules.ts';

@@ -1,3 +1,4 @@
+import { nameCenters } from './color-name.ts';
 import { linearChannel } from './linear-rgb.ts';
 import { labDistance, oklabOfLinear } from './oklab.ts';
 import type { Oklab } from './oklab.ts';
@@ -29,11 +30,8 @@ export const scaleMeans = {
 export type ScaleWord = keyof typeof scaleMeans;
 export const isScaleWord = (word: string): word is ScaleWord => Object.hasOwn(scaleMeans, word);
 
-/*
- * What people have in mind at each of the nine words, CIELAB: centroids of the color names of J. Heer and M. Stone, "Color naming models for color
- * selection, image editing and palette design" (2012), from 3.4 million answers.
- */
-const centroids = [[46, 62, 40], [63, 36, 60], [87, -15, 74], [68, -50, 47], [45, 22, -54], [42, 53, -45], [42, 15, 33], [11, 2, 0], [94, -3, 5]] as const;
+/** What people have in mind at each of the nine words. */
+const centroids = (['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'black', 'white'] as const).map((word) => nameCenters[word]);
 
 /** The nine colors in OKLab, in the order of `scaleMeans`. */
 export const focalColors: readonly Oklab[] = centroids.map(([lightness, a, b]) => {

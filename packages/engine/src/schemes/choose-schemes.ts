@@ -20,13 +20,8 @@ export interface Chosen extends Candidate {
   worth: number;
 }
 
-/*
- * AUTHORED: what repeating costs, in the unit of the fit. The others are for answers that leave little room, where the best would take the
- * room of the rest: `spread` goes for what is furthest from all others, `packed` fills up from one side; either may find thirty where the
- * other does not.
- */
-const costs = { wished: { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045 }, spread: { alike: 2.4, alikeWithin: 0.24, sameHue: 0.045 }, packed: { alike: -2.4, alikeWithin: 0.24, sameHue: 0.045 } } as const;
-export type Costs = keyof typeof costs;
+/* AUTHORED: what repeating costs, in the unit of the fit. */
+const costs = { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045 } as const;
 const SAME_HUE_WITHIN = 27;
 /** Of thirty: so that five in six keep the wider distance from the competitors. */
 const MOST_CLOSE = 5;
@@ -41,8 +36,7 @@ const hasSameHue = (one: Swatch, other: Swatch): boolean =>
 const startApart = (one: Candidate, other: Candidate): boolean =>
   labDistance(one.p1.lab, other.p1.lab) >= (one.insideFavorite && other.insideFavorite ? start.apartInsideFavorite : start.apart) + 1e-6;
 
-const worthOf = ({ fit, nearest, sameHue }: Standing, { alike, alikeWithin, sameHue: each }: (typeof costs)[Costs]): number =>
-  fit - alike * Math.max(0, 1 - nearest / alikeWithin) - each * sameHue;
+const worthOf = ({ fit, nearest, sameHue }: Standing): number => fit - costs.alike * Math.max(0, 1 - nearest / costs.alikeWithin) - costs.sameHue * sameHue;
 
 const note = (standing: Standing, { candidate: chosen }: Standing): void => {
   const { candidate } = standing;
@@ -51,18 +45,17 @@ const note = (standing: Standing, { candidate: chosen }: Standing): void => {
   if (!startApart(candidate, chosen)) standing.startsAlike = true;
 };
 
-const worthiest = (standing: readonly Standing[], price: (typeof costs)[Costs], counts: (one: Standing) => boolean): Standing | undefined => {
+const worthiest = (standing: readonly Standing[], counts: (one: Standing) => boolean): Standing | undefined => {
   let [best, most]: [Standing | undefined, number] = [undefined, -Infinity];
   for (const one of standing) {
     if (!counts(one)) continue;
-    const worth = worthOf(one, price);
+    const worth = worthOf(one);
     if (worth > most) [best, most] = [one, worth];
   }
   return best;
 };
 
-interface Choice {
-  costs?: Costs;
+export interface Choice {
   /** The main colors of the first ones, in this order. */
   firsts?: readonly Swatch[];
   /** How many may be close to a competitor. */
@@ -73,15 +66,14 @@ interface Choice {
  * Picks up to `count` schemes, each time the one worth most beside those already chosen. Two chosen are never nearer than `leastDistance`, and
  * the main colors of the first five stand apart: where the worthiest leave no fifth, the list ends early and says so by its length.
  */
-export const chooseSchemes = (candidates: readonly Candidate[], count: number, leastDistance: number, { costs: by = 'wished', firsts = [], mostClose = MOST_CLOSE }: Choice = {}): Chosen[] => {
-  const price = costs[by];
+export const chooseSchemes = (candidates: readonly Candidate[], count: number, leastDistance: number, { firsts = [], mostClose = MOST_CLOSE }: Choice = {}): Chosen[] => {
   let standing = candidates.map((candidate): Standing => ({ candidate, fit: sumOf(candidate.fit), nearest: Infinity, sameHue: 0, startsAlike: false }));
   const chosen: Chosen[] = [];
   while (chosen.length < count) {
     const given = firsts[chosen.length];
-    const winner = worthiest(standing, price, ({ candidate, startsAlike }) => (given ? candidate.p1 === given : chosen.length >= start.count || !startsAlike));
+    const winner = worthiest(standing, ({ candidate, startsAlike }) => (given ? candidate.p1 === given : chosen.length >= start.count || !startsAlike));
     if (!winner) break;
-    chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner, costs.wished), chosen.at(-1)?.worth ?? Infinity) });
+    chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner), chosen.at(-1)?.worth ?? Infinity) });
     for (const one of standing) note(one, winner);
     const isFull = chosen.filter(({ closeToRival }) => closeToRival).length >= mostClose;
     standing = standing.filter((one) => one !== winner && one.nearest >= leastDistance && !(isFull && one.candidate.closeToRival));

@@ -2,6 +2,7 @@ import { failsContrast, labDistance } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
 import { hueGap, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
+import type { Allows } from './disliked.ts';
 import { chooseGround } from './ground.ts';
 import type { SchemePlan } from './plan-schemes.ts';
 import { accentColor, clearOfMud, darkColor, lightColor, toneAt } from './tones.ts';
@@ -10,7 +11,7 @@ import type { ToneName, WishedTone } from './tones.ts';
 /** What every scheme of one founder has to respect. */
 export interface Wishes {
   /** Whether a p1, p2, s1, a1 or a2 may look like this. */
-  allowed: (swatch: Swatch) => boolean;
+  allowed: Allows;
   /** How lively accents are, about .8 to 1.15. */
   liveliness: number;
 }

@@ -1,5 +1,5 @@
-import { oklabOf } from '@signet/color';
 import { expect, test } from 'vitest';
+import { swatchOf } from '../swatch.ts';
 import { dislikeFilter } from './disliked.ts';
 
 const family = (_id: string, hex: string, group: 'orange' | 'pink' | 'green') => ({ _id, name: _id, hex, group });
@@ -7,21 +7,28 @@ const colorFamilies = [family('coral', '#ff7a5e', 'orange'), family('rose', '#f0
 const filter = (favoriteColors: string[], dislikedColors: string[]) => dislikeFilter({ brain: { colorFamilies }, answers: { favoriteColors, dislikedColors } });
 
 test('without dislikes everything is allowed', () => {
-  for (const { hex } of colorFamilies) expect(filter([], [])(oklabOf(hex))).toBe(true);
+  for (const { hex } of colorFamilies) expect(filter([], [])(swatchOf(hex))).toBe(true);
 });
 
 test('a dislike of one family excludes its whole group and nothing else', () => {
   const allowed = filter([], ['blush']);
-  expect(colorFamilies.filter(({ hex }) => allowed(oklabOf(hex))).map(({ _id }) => _id)).toEqual(['coral', 'teal', 'lime']);
+  expect(colorFamilies.filter(({ hex }) => allowed(swatchOf(hex))).map(({ _id }) => _id)).toEqual(['coral', 'teal', 'lime']);
 });
 
 test('a favorite of the same group lifts that for all but the disliked family', () => {
   const allowed = filter(['teal'], ['lime']);
-  expect(allowed(oklabOf('#0e7378'))).toBe(true);
-  expect(allowed(oklabOf('#a4d233'))).toBe(false);
+  expect(allowed(swatchOf('#0e7378'))).toBe(true);
+  expect(allowed(swatchOf('#a4d233'))).toBe(false);
 });
 
 test('a light pink between coral and rose is not offered to somebody who dislikes pink', () => {
-  expect(filter([], ['rose'])(oklabOf('#e9808e'))).toBe(false);
-  expect(filter([], ['lime'])(oklabOf('#e9808e'))).toBe(true);
+  expect(filter([], ['rose'])(swatchOf('#e9808e'))).toBe(false);
+  expect(filter([], ['lime'])(swatchOf('#e9808e'))).toBe(true);
+});
+
+test('who dislikes navy is shown nothing that people would plainly call blue, however near another family lies', () => {
+  const families = [{ _id: 'navy', name: 'Navy', hex: '#152a5e', group: 'blue' as const }, { _id: 'indigo', name: 'Indigo', hex: '#4433b0', group: 'purple' as const }];
+  const allowed = dislikeFilter({ brain: { colorFamilies: families }, answers: { favoriteColors: [], dislikedColors: ['navy'] } });
+  expect(allowed(swatchOf('#0044cc'))).toBe(false);
+  expect(allowed(swatchOf('#5a3aa8'))).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { ColorFamily } from '@signet/brain';
-import { labDistance, oklabOf } from '@signet/color';
+import { clearNameOf, labDistance } from '@signet/color';
 import type { Oklab } from '@signet/color';
 import { rowsOf } from '../input.ts';
-import type { EngineInput } from '../input.ts';
+import type { EngineAnswers, EngineInput } from '../input.ts';
+import { swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
 
 /**
  * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable difference, and three between
@@ -10,18 +12,18 @@ import type { EngineInput } from '../input.ts';
  */
 const marginTo = (family: Oklab, color: Oklab): number => (color.lightness > 0.6 && Math.hypot(family.a, family.b) > 0.05 ? 0.06 : 0.02);
 
-/** A dislike excludes the family's whole group, unless the founder also favored a family of that group; then only the family itself. */
-const excludedFamilies = (families: readonly ColorFamily[], favored: readonly ColorFamily[], disliked: readonly ColorFamily[]): ReadonlySet<ColorFamily> =>
-  new Set(families.filter((family) => disliked.includes(family)
-    || (disliked.some(({ group }) => group === family.group) && !favored.some(({ group }) => group === family.group))));
+type Groups = ReadonlySet<ColorFamily['group']>;
 
-/** Whether a color may be a p1, p2, s1, a1 or a2 for this founder: it looks like no family that they excluded. */
-export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pick<EngineInput['brain'], 'colorFamilies'>; answers: Pick<EngineInput['answers'], 'favoriteColors' | 'dislikedColors'> }): ((color: Oklab) => boolean) => {
-  const favored = rowsOf(colorFamilies, answers.favoriteColors);
-  const disliked = rowsOf(colorFamilies, answers.dislikedColors).filter((family) => !favored.includes(family));
-  if (disliked.length === 0) return () => true;
-  const excluded = excludedFamilies(colorFamilies, favored, disliked);
-  const looks = colorFamilies.map((family) => ({ lab: oklabOf(family.hex), excluded: excluded.has(family) }));
+/** A dislike excludes the family's whole group, unless the founder also favored a family of that group; then only the family itself. */
+const excludedGroups = (favored: readonly ColorFamily[], disliked: readonly ColorFamily[]): Groups =>
+  new Set(disliked.map(({ group }) => group).filter((group) => !favored.some((favorite) => favorite.group === group)));
+
+/** Whether a color may be a p1, p2, s1, a1 or a2. */
+export type Allows = (color: Pick<Swatch, 'lab' | 'cielab'>) => boolean;
+
+/** Whether a color looks more like a family that is not excluded, by the margin that belongs to the excluded one. */
+const looksAllowed = (families: readonly ColorFamily[], isExcluded: (family: ColorFamily) => boolean): ((color: Oklab) => boolean) => {
+  const looks = families.map((family) => ({ lab: swatchOf(family.hex).lab, excluded: isExcluded(family) }));
   return (color) => {
     let [wanted, unwanted] = [Infinity, Infinity];
     for (const look of looks) {
@@ -30,5 +32,21 @@ export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pi
       else wanted = Math.min(wanted, distance);
     }
     return wanted < unwanted;
+  };
+};
+
+/**
+ * What a founder's dislikes leave: colors that look like no family that is excluded, and that nobody would plainly call by the name of an
+ * excluded group. A founder who dislikes navy asked for no blue, whatever the families between.
+ */
+export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pick<EngineInput['brain'], 'colorFamilies'>; answers: Pick<EngineAnswers, 'favoriteColors' | 'dislikedColors'> }): Allows => {
+  const favored = rowsOf(colorFamilies, answers.favoriteColors);
+  const disliked = rowsOf(colorFamilies, answers.dislikedColors).filter((family) => !favored.includes(family));
+  if (disliked.length === 0) return () => true;
+  const groups = excludedGroups(favored, disliked);
+  const looks = looksAllowed(colorFamilies, (family) => disliked.includes(family) || groups.has(family.group));
+  return ({ lab, cielab }) => {
+    const name = clearNameOf(cielab);
+    return !(name && groups.has(name)) && looks(lab);
   };
 };

@@ -8,13 +8,15 @@ import type { Swatch } from '../swatch.ts';
 import { briefOf } from './brief.ts';
 import type { Brief } from './brief.ts';
 import { chooseSchemes, findFirsts } from './choose-schemes.ts';
-import type { Candidate, Chosen, Costs } from './choose-schemes.ts';
+import type { Candidate, Choice, Chosen } from './choose-schemes.ts';
 import { isClose, isDistinct } from './competition.ts';
 import { composeScheme } from './compose-scheme.ts';
 import { counterfactual } from './counterfactual.ts';
 import { dislikeFilter } from './disliked.ts';
+import type { Allows } from './disliked.ts';
 import { placements } from './favorites.ts';
 import type { Held } from './favorites.ts';
+import { measureRoom } from './pack-schemes.ts';
 import { drawMains, heldMain, planSchemes } from './plan-schemes.ts';
 import { schemeFit } from './scheme-fit.ts';
 import { schemeReasons } from './scheme-reasons.ts';
@@ -51,7 +53,7 @@ const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(
 interface Studio {
   input: EngineInput;
   brief: Brief;
-  allowed: (swatch: Swatch) => boolean;
+  allowed: Allows;
   liveliness: number;
   random: Random;
 }
@@ -64,8 +66,7 @@ const vividnessOf = ({ keywords }: Brief): number => {
 
 const openStudio = (input: EngineInput): Studio => {
   const brief = briefOf(input);
-  const likes = dislikeFilter(input);
-  return { input, brief, allowed: ({ lab }) => likes(lab), liveliness: 1 + 0.2 * vividnessOf(brief), random: seededRandom(input.seed) };
+  return { input, brief, allowed: dislikeFilter(input), liveliness: 1 + 0.2 * vividnessOf(brief), random: seededRandom(input.seed) };
 };
 
 const candidateOf = ({ brief, input }: Studio, colors: SchemeColors): Candidate => {
@@ -89,9 +90,19 @@ const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[n
 };
 
 /** Thirty of these candidates; fewer where they leave no more. */
-const chooseFrom = (candidates: readonly Candidate[], least: number, choice: { costs: Costs; mostClose?: number }): Chosen[] => {
+const chooseFrom = (candidates: readonly Candidate[], least: number, choice: Choice = {}): Chosen[] => {
   const chosen = chooseSchemes(candidates, SCHEMES, least, choice);
   return chosen.length < FIRSTS ? chooseSchemes(candidates, SCHEMES, least, { ...choice, firsts: findFirsts(candidates) ?? [] }) : chosen;
+};
+
+/** The same where there is little room: first what fits beside each other, then its order. Ever more alike, and then ever closer to competitors. */
+const chooseSparely = (candidates: readonly Candidate[], enough: (chosen: Chosen[]) => boolean): void => {
+  const firsts = findFirsts(candidates) ?? [];
+  const pack = measureRoom(candidates, leastDistances[0]);
+  for (const least of leastDistances) {
+    if (enough(chooseFrom(pack({ least, firsts, counts: ({ closeToRival }) => !closeToRival }), 0, { firsts }))) return;
+    if (enough(chooseFrom(pack({ least, firsts, counts: () => true }), 0, { firsts, mostClose: SCHEMES }))) return;
+  }
 };
 
 /**
@@ -107,13 +118,9 @@ const chooseEnough = (studio: Studio): Chosen[] => {
   const candidates: Candidate[] = [];
   for (const round of rounds) {
     candidates.push(...drawCandidates(studio, round));
-    if (enough(chooseFrom(candidates, leastDistances[0], { costs: 'wished' }))) return most;
+    if (enough(chooseFrom(candidates, leastDistances[0]))) return most;
   }
-  for (const mostClose of [undefined, SCHEMES]) {
-    for (const least of leastDistances) {
-      for (const costs of ['spread', 'packed'] as const) if (enough(chooseFrom(candidates, least, { costs, ...(mostClose === undefined ? {} : { mostClose }) }))) return most;
-    }
-  }
+  chooseSparely(candidates, enough);
   return most;
 };
 
