@@ -86,12 +86,12 @@ const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics, link
 });
 
 /** The features over their stores. */
-const composeFeatures = ({ db, pool, blobs, jobs, companies, now = () => new Date() }: AppParts) => {
+const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => new Date() }: AppParts) => {
   const users = createUserStore({ pool, now });
   const quizStore = createQuizStore({ pool, db });
   const selections = createSelectionsStore({ db });
   const brains = createBrainLibrary({ db });
-  const fonts = createFontLibrary({ files: createFontFiles() });
+  const fonts = createFontLibrary({ files: createFontFiles(), onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here and is not recommended') });
   const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
   const logos = createLogoService({ db, quizzes: quizStore, store: createLogoSetStore({ db }), drafts, blobs, jobs });
   const recommendations = createRecommendationsService({ db, store: createRecommendationsStore({ db }), quizzes: quizStore, selections, brains, fonts, research: createResearch({ companies }) });

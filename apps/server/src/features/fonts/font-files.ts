@@ -12,6 +12,9 @@ export interface FontLicence {
   text: string;
 }
 
+/** A brain names a font file that this installation does not have. */
+export class MissingFace extends Error {}
+
 /** About 200 KB each. */
 const FACES_KEPT = 200;
 /** A brain can be uploaded: its package name must not lead anywhere else. */
@@ -19,11 +22,11 @@ const PACKAGE = /^@expo-google-fonts\/[a-z0-9-]+$/;
 const LICENCE_FILE = 'LICENSE_FONT';
 
 const packageFolder = ({ fontName, package: name }: FamilyFiles): string => {
-  if (!PACKAGE.test(name)) throw new Error(`${fontName}: ${name} is not a package of font files`);
+  if (!PACKAGE.test(name)) throw new MissingFace(`${fontName}: ${name} is not a package of font files`);
   try {
     return path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   } catch (cause) {
-    throw new Error(`${fontName}: the package ${name} is not installed`, { cause });
+    throw new MissingFace(`${fontName}: the package ${name} is not installed`, { cause });
   }
 };
 
@@ -37,10 +40,8 @@ const findFace = async (folder: string, weight: number, italic: boolean): Promis
 
 const readFace = async (family: FamilyFiles, weight: number, italic: boolean): Promise<Uint8Array> => {
   const folder = packageFolder(family);
-  const file = await findFace(folder, weight, italic).catch((cause: unknown) => {
-    throw new Error(`${family.fontName}: the package ${family.package} is not installed`, { cause });
-  });
-  if (!file) throw new Error(`${family.fontName} has no ${italic ? 'italic' : 'upright'} of weight ${weight} in ${family.package}`);
+  const file = await findFace(folder, weight, italic);
+  if (!file) throw new MissingFace(`${family.fontName} has no ${italic ? 'italic' : 'upright'} of weight ${weight} in ${family.package}`);
   return fs.readFile(file);
 };
 
@@ -48,7 +49,7 @@ const readFace = async (family: FamilyFiles, weight: number, italic: boolean): P
 export const createFontFiles = () => {
   const faces = new LRUCache<string, Promise<Uint8Array>>({ max: FACES_KEPT });
   return {
-    /** The TTF of one face; read once while it is in use. Rejects with an Error naming the family when there is none. */
+    /** The TTF of one face; read once while it is in use. Rejects with a MissingFace naming the family when there is none. */
     face(family: FamilyFiles, weight: number, italic = false): Promise<Uint8Array> {
       const key = `${family.package} ${weight} ${italic}`;
       const known = faces.get(key);

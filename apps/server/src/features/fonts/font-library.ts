@@ -3,7 +3,7 @@ import type { FontFamily } from '@signet/brain';
 import type { FontFace } from '@signet/contract';
 import { judgeName, nearestWeight, openFont, type Font, type NameFit } from '@signet/type';
 import type { LoadedBrain } from '../brain/brain.library.ts';
-import type { FontFiles } from './font-files.ts';
+import { MissingFace, type FontFiles } from './font-files.ts';
 
 /** More than a brain has families: judging a name opens one face of each. They live in HarfBuzz's memory, about 200 KB each. */
 const FONTS_KEPT = 200;
@@ -14,8 +14,11 @@ const LOGO_WEIGHT = 600;
 
 export type NameFits = ReadonlyMap<string, NameFit>;
 
-/** The fonts of a brain, opened: how each family sets a name, and the face that a selection means. */
-export const createFontLibrary = ({ files }: { files: FontFiles }) => {
+/**
+ * The fonts of a brain, opened: how each family sets a name, and the face that a selection means.
+ * @param onMissing Told of each family of which this installation lacks the file, when a name is judged.
+ */
+export const createFontLibrary = ({ files, onMissing = () => {} }: { files: Pick<FontFiles, 'face'>; onMissing?: (error: MissingFace) => void }) => {
   const opened = new LRUCache<string, Promise<Font>>({ max: FONTS_KEPT });
   const judged = new LRUCache<string, NameFits>({ max: NAMES_KEPT });
 
@@ -29,9 +32,18 @@ export const createFontLibrary = ({ files }: { files: FontFiles }) => {
     return font;
   };
 
+  /** One family without its file must not cost a founder all others: a workbook can name more than is installed. */
+  const openIfThere = (family: FontFamily, weight: number): Promise<Font | undefined> =>
+    open(family, weight, false).catch((error: unknown) => {
+      if (!(error instanceof MissingFace)) throw error;
+      onMissing(error);
+      return undefined;
+    });
+
   const fitIn = async (family: FontFamily, name: string): Promise<NameFit | undefined> => {
     const weight = nearestWeight(LOGO_WEIGHT, family.weights);
-    return weight === undefined ? undefined : judgeName(await open(family, weight, false), name);
+    const font = weight === undefined ? undefined : await openIfThere(family, weight);
+    return font && judgeName(font, name);
   };
 
   const familyOf = ({ brain }: LoadedBrain, face: FontFace): FontFamily | undefined => {
@@ -41,7 +53,7 @@ export const createFontLibrary = ({ files }: { files: FontFiles }) => {
   };
 
   return {
-    /** How a name sets in each family of a brain, by `_id`; a family that lacks a letter of it is left out. */
+    /** How a name sets in each family of a brain, by `_id`; a family that lacks a letter of it, or whose file is not here, is left out. */
     async nameFits({ id, brain }: LoadedBrain, name: string): Promise<NameFits> {
       const key = `${id} ${name}`;
       const known = judged.get(key);

@@ -7,7 +7,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz';
 
 /**
  * Opens the active brain's fonts and makes one set of recommendations for nobody, so that the first founder after a start does not wait a second
- * longer than the next. Nothing is stored. Rejects where there is no brain or a font is missing; the work is then done when it is asked for.
+ * longer than the next. Nothing is stored. Rejects where there is no brain; the work is then done when it is asked for.
  */
 export const warmUp = async ({ brains, fonts }: { brains: BrainLibrary; fonts: FontLibrary }): Promise<void> => {
   const loaded = await brains.forQuiz(undefined, '');
