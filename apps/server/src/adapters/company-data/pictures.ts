@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relativeLuminance } from '@signet/color';
 import * as z from 'zod';
 import type { CompanyImage } from '../../ports/company-data.ts';
 import { brandIconFile, brandsFile, logosFile } from './sources.ts';
@@ -72,7 +73,7 @@ async function brandMark(slug: string, hexes: ReadonlyMap<string, string>): Prom
   const drawn = `<path fill="#${hex}" d="${path}"/>`;
   // simple-icons draws every mark in 24 x 24. A light one goes on a dark tile, smaller, in its own color.
   const logo = svg(24, 24, drawn);
-  if (luminance(hex) < LIGHTEST_ON_WHITE) return { logo, shown: logo };
+  if (relativeLuminance(hex) < LIGHTEST_ON_WHITE) return { logo, shown: logo };
   return { logo, shown: svg(TILE, TILE, `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) scale(1.6667)">${drawn}</g>`) };
 }
 
@@ -88,13 +89,4 @@ async function readHexes(): Promise<ReadonlyMap<string, string>> {
 
 async function readLogoBodies(): Promise<LogoBodies> {
   return new Map(Object.entries(logoBodies.parse(JSON.parse(await readFile(logosFile(), 'utf8'))).icons));
-}
-
-/** WCAG 2 relative luminance of a six-digit hex: 0 is black, 1 is white. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
