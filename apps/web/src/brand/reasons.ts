@@ -1,4 +1,4 @@
-import type { FontRecommendation, Reason } from '@signet/contract';
+import { COUNTERFACTUAL, type FontRecommendation, type Reason } from '@signet/contract';
 import type { Brand } from './brand-queries.ts';
 
 const listOf = { headline: 'headLineRecommendations', bulkText: 'bulkTextRecommendations' } as const;
@@ -12,3 +12,9 @@ export const kitReasons = ({ recommendations, marketingKit }: Brand): readonly R
 
 export const schemeReasons = ({ recommendations, schemeKey }: Brand): readonly Reason[] =>
   recommendations.colorRecommendations.colors.find(({ key }) => key === schemeKey)?.reasons ?? [];
+
+/** What speaks for a recommendation. */
+export const groundsIn = (reasons: readonly Reason[]): readonly Reason[] => reasons.filter(({ kind }) => kind !== COUNTERFACTUAL);
+
+/** What another answer would have led to. */
+export const counterfactualsIn = (reasons: readonly Reason[]): readonly Reason[] => reasons.filter(({ kind }) => kind === COUNTERFACTUAL);

@@ -1,33 +1,50 @@
-import { COUNTERFACTUAL, type Reason } from '@signet/contract';
+import type { Reason } from '@signet/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { counterfactualsIn, groundsIn } from './reasons.ts';
 import styles from './why-this.module.css';
 
+type Props = {
+  /** `color scheme`: told to those who hear the page. */
+  what: string;
+  reasons: readonly Reason[];
+  /** Shown before it is asked for. */
+  isOpen?: boolean;
+};
+
+const Reasons = ({ reasons }: Pick<Props, 'reasons'>) => (
+  <ul className={styles.reasons}>
+    {reasons.map(({ sentence }) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
+const Otherwise = ({ reasons }: Pick<Props, 'reasons'>) => (
+  <div className={styles.otherwise}>
+    <p className={styles.title}>What would change this</p>
+    {reasons.map(({ sentence }) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </div>
+);
+
 /** Why something was recommended, one press away, and apart from that what another answer would have led to. Nothing where nothing is known. */
-export const WhyThis = ({ what, reasons }: { /** `color scheme`: told to those who hear the page. */ what: string; reasons: readonly Reason[] }) => {
+export const WhyThis = ({ what, reasons, isOpen = false }: Props) => {
   if (reasons.length === 0) return null;
-  const otherwise = reasons.filter(({ kind }) => kind === COUNTERFACTUAL);
+  const otherwise = counterfactualsIn(reasons);
   return (
-    <details className={styles.why}>
+    <details className={styles.why} open={isOpen}>
       <summary>
         <span className={styles.question}>
           Why this<VisuallyHidden> {what}</VisuallyHidden>?
         </span>
         <IconChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
-      <ul className={styles.reasons}>
-        {reasons.filter((reason) => !otherwise.includes(reason)).map(({ sentence }) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      {otherwise.length > 0 && (
-        <div className={styles.otherwise}>
-          <p className={styles.title}>What would change this</p>
-          {otherwise.map(({ sentence }) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      )}
+      <div className={styles.answer}>
+        <Reasons reasons={groundsIn(reasons)} />
+        {otherwise.length > 0 && <Otherwise reasons={otherwise} />}
+      </div>
     </details>
   );
 };

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../api/call.ts';
 import { brandQuery, logoFilesQuery, quizQuery, type Brand } from '../../brand/brand-queries.ts';
+import { schemeReasons } from '../../brand/reasons.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AccessibilityChapter } from './accessibility-chapter.tsx';
 import { BookContents } from './book-contents.tsx';
@@ -52,7 +53,7 @@ export const Book = () => {
       <BookContents />
       <LogoChapter companyName={quiz.companyName} colors={brand.colors} files={files.data} />
       <TypeChapter brand={brand} copy={{ companyName: quiz.companyName, industry, keywords: quiz.thoughtsAndFeelings }} />
-      <ColorsChapter colors={brand.colors} />
+      <ColorsChapter colors={brand.colors} reasons={schemeReasons(brand)} />
       <IdentityChapter quiz={quiz} colors={brand.colors} />
       <AccessibilityChapter colors={brand.colors} />
       <footer className={styles.foot}>

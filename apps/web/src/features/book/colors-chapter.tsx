@@ -1,4 +1,4 @@
-import type { BrandColors } from '@signet/contract';
+import type { BrandColors, Reason } from '@signet/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { colorRoleNames, neutrals, voices } from '../../brand/color-roles.ts';
 import { legibleInk } from '../../brand/legible-ink.ts';
@@ -7,6 +7,7 @@ import { Chapter } from './chapter.tsx';
 import { rgbOf } from './color-values.ts';
 import styles from './colors-chapter.module.css';
 import { copyHex } from './copy-hex.ts';
+import { WhyChosen } from './why-chosen.tsx';
 
 const groups = [
   { name: 'Colors that speak', roles: voices },
@@ -31,8 +32,10 @@ const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: bool
   </li>
 );
 
+type Props = { colors: BrandColors; /** Why this scheme. */ reasons: readonly Reason[] };
+
 /** The scheme; pressing a color copies its hex. */
-export const ColorsChapter = ({ colors }: { colors: BrandColors }) => (
+export const ColorsChapter = ({ colors, reasons }: Props) => (
   <Chapter id="colors" number={3} title="Colors" intro="The primary color leads and the accents stay rare. Press a color to copy its hex code.">
     {groups.map(({ name, roles }) => (
       <div key={name} className={styles.group}>
@@ -44,5 +47,11 @@ export const ColorsChapter = ({ colors }: { colors: BrandColors }) => (
         </ul>
       </div>
     ))}
+    {reasons.length > 0 && (
+      <div className={styles.group}>
+        <h3>Why these colors</h3>
+        <WhyChosen reasons={reasons} />
+      </div>
+    )}
   </Chapter>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CopySource } from '../../brand/brand-copy.ts';
 import { bulkCopy, headlineCopy } from '../../brand/brand-copy.ts';
 import { useBrandFont } from '../../brand/brand-font.ts';
@@ -7,6 +8,7 @@ import { fontInUse } from '../../brand/reasons.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Chapter } from './chapter.tsx';
 import styles from './type-chapter.module.css';
+import { WhyChosen } from './why-chosen.tsx';
 
 type Part = 'headline' | 'bulkText';
 const parts = {
@@ -27,10 +29,38 @@ const Licence = ({ id }: { id: string }) => {
   );
 };
 
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What is to be known about a font. Designer, licence and reasons are those of the recommendation, where it is still known. */
+const Facts = ({ part, brand }: { part: Part; brand: Brand }) => {
+  const font = fontInUse(brand, part);
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Use">{parts[part].use}</Fact>
+      <Fact name="Style">{faceName(brand[part])}</Fact>
+      {font?.designer && <Fact name="Designer">{font.designer}</Fact>}
+      {font && (
+        <Fact name="Licence">
+          <Licence id={font.licence} />
+        </Fact>
+      )}
+      {font && (
+        <Fact name="Why this">
+          <WhyChosen reasons={font.reasons} />
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
 const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySource }) => {
   const { isPending, style } = useBrandFont(brand[part]);
-  const font = fontInUse(brand, part);
-  const { name, use, copy: words } = parts[part];
+  const { name, copy: words } = parts[part];
   return (
     <article className={styles.font}>
       <p className={styles.part}>{name}</p>
@@ -43,30 +73,7 @@ const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySourc
       <p className={classNames(styles.sample, styles[part], isPending && styles.waiting)} style={style}>
         {words(copy)}
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Use</dt>
-          <dd>{use}</dd>
-        </div>
-        <div>
-          <dt>Style</dt>
-          <dd>{faceName(brand[part])}</dd>
-        </div>
-        {font?.designer && (
-          <div>
-            <dt>Designer</dt>
-            <dd>{font.designer}</dd>
-          </div>
-        )}
-        {font && (
-          <div>
-            <dt>Licence</dt>
-            <dd>
-              <Licence id={font.licence} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts part={part} brand={brand} />
     </article>
   );
 };

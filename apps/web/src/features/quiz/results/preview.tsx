@@ -30,7 +30,7 @@ export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
           </div>
           <SchemeBands colors={brand.colors} />
         </div>
-        <WhyThis what="color scheme" reasons={schemeReasons(brand)} />
+        <WhyThis what="color scheme" reasons={schemeReasons(brand)} isOpen />
       </section>
       <TypeSpecimen brand={brand} copy={copy} />
       {brand.marketingKit && <KitLine kit={brand.marketingKit} reasons={kitReasons(brand)} />}
