@@ -1,5 +1,5 @@
 import { join } from './people.ts';
-import { answerUpTo, chooseCompetitor, company, competitorBox, goNext } from './quiz.ts';
+import { answerUpTo, chooseCompetitor, competitorBox, goNext } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 const searches = '**/api/crunchbase/autocompletes*';
@@ -61,14 +61,14 @@ test('the position between fitting in and standing out is moved by keyboard, sav
   await join(page);
   await answerUpTo(page, 2);
   const position = page.getByRole('slider', { name: 'Fit in or stand out' });
-  const back = page.getByRole('button', { name: `Back to usual for ${company.industry}` });
-  await expect(page.getByText(`As is usual for ${company.industry}`)).toBeVisible();
+  const back = page.getByRole('button', { name: 'Back to what is usual' });
+  await expect(page.getByText('As is usual in your industry')).toBeVisible();
   await expect(back).toBeHidden();
   const usual = await position.inputValue();
   await position.focus();
   await position.press('End');
   await expect(position).toHaveAttribute('aria-valuetext', '100%');
-  await expect(page.getByText('Colors as far from theirs as your answers allow')).toBeVisible();
+  await expect(page.getByText('Colors as far from your industry’s as your answers allow')).toBeVisible();
   await goNext(page, 3);
   await page.goto('/quiz/2');
   await expect(position).toHaveAttribute('aria-valuetext', '100%');
@@ -76,7 +76,7 @@ test('the position between fitting in and standing out is moved by keyboard, sav
   await expect(position).toHaveValue(usual);
   await goNext(page, 3);
   await page.goto('/quiz/2');
-  await expect(page.getByText(`As is usual for ${company.industry}`)).toBeVisible();
+  await expect(page.getByText('As is usual in your industry')).toBeVisible();
   await expect(back).toBeHidden();
 });
 

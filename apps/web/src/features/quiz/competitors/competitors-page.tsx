@@ -1,3 +1,4 @@
+import { chosenCompetitors } from '../answers/page-answers.ts';
 import { FormPage } from '../frame/form-page.tsx';
 import { useQuizPage } from '../frame/use-quiz-page.ts';
 import { Attribution } from './attribution.tsx';
@@ -38,7 +39,7 @@ export const CompetitorsPage = () => {
           <p>Can’t find a company? Type its website address, such as foo.com, and add it yourself.</p>
         </aside>
       </div>
-      <PositionField quiz={page.quiz} standOut={standOut} onChange={(position) => page.change({ slots, standOut: position })} />
+      <PositionField quiz={page.quiz} standOut={standOut} competitors={chosenCompetitors(slots).length} onChange={(position) => page.change({ slots, standOut: position })} />
     </FormPage>
   );
 };

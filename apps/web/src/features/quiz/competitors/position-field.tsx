@@ -4,12 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { industriesQuery } from '../quiz-queries.ts';
 import styles from './position-field.module.css';
-import { positionWords } from './position-words.ts';
+import { othersOf, positionWords } from './position-words.ts';
 
 type Props = {
   quiz: Quiz;
   /** The founder's own position; null where the industry's norm counts. */
   standOut: number | null;
+  /** How many competitors are chosen. */
+  competitors: number;
   onChange: (standOut: number | null) => void;
 };
 
@@ -17,11 +19,9 @@ type Props = {
 const MIDDLE = 0.5;
 
 /** How close the colors should stay to what is there already: the industry's norm until the founder says otherwise. */
-export const PositionField = ({ quiz, standOut, onChange }: Props) => {
+export const PositionField = ({ quiz, standOut, competitors, onChange }: Props) => {
   const { data: industries, isPending } = useQuery(industriesQuery(quiz._id));
-  const industry = industries?.find(({ _id }) => _id === quiz.industry);
-  const norm = industry?.standOut;
-  const usual = industry ? `usual for ${industry.name}` : 'usual';
+  const norm = industries?.find(({ _id }) => _id === quiz.industry)?.standOut;
   return (
     <section className={styles.position}>
       <Slider
@@ -31,13 +31,13 @@ export const PositionField = ({ quiz, standOut, onChange }: Props) => {
         mark={norm === undefined ? undefined : { at: norm, label: 'usual' }}
         value={standOut ?? norm ?? MIDDLE}
         isWaiting={isPending && standOut === null}
-        says={standOut === null ? `As is ${usual}` : positionWords(standOut)}
+        says={standOut === null ? 'As is usual in your industry' : positionWords(standOut, othersOf(competitors))}
         onChange={onChange}
       />
       <div className={styles.back}>
         {standOut !== null && (
           <Button variant="quiet" onPress={() => onChange(null)}>
-            Back to {usual}
+            Back to what is usual
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { businessLifecycles } from '@signet/contract';
 import { chosenCompetitors, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
-import { positionWords } from '../competitors/position-words.ts';
+import { othersOf, positionWords } from '../competitors/position-words.ts';
 
 const listed = (names: readonly string[], none: string) => (names.length === 0 ? none : names.join(', '));
 const namesOf = (list: readonly { name: string }[]) => list.map((one) => one.name);
@@ -11,8 +11,11 @@ const words: { [P in FormPage]: (answers: PageAnswers[P], industryName: (id: str
       [companyName, websiteUrl, industryName(industry) ?? '', businessLifecycles.find((stage) => stage.id === businessLifecycle)?.name ?? ''].filter(Boolean),
       'Nothing yet',
     ),
-  2: ({ slots, standOut }) =>
-    [listed(chosenCompetitors(slots).map((one) => one.identifier.value), 'No competitors'), ...(standOut === null ? [] : [positionWords(standOut)])].join('. '),
+  2: ({ slots, standOut }) => {
+    const competitors = chosenCompetitors(slots);
+    const named = listed(competitors.map((one) => one.identifier.value), 'No competitors');
+    return standOut === null ? named : `${named}. ${positionWords(standOut, othersOf(competitors.length))}.`;
+  },
   3: ({ favoriteColors, dislikedColors }) =>
     `Favorites: ${listed(namesOf(favoriteColors), 'none')}. Disliked: ${listed(namesOf(dislikedColors), 'none')}.`,
   4: (keywords) => listed(namesOf(keywords), 'No keywords'),
