@@ -56,8 +56,8 @@ const worthiest = (standing: readonly Standing[], counts: (one: Standing) => boo
 };
 
 export interface Choice {
-  /** The main colors of the first ones, in this order. */
-  firsts?: readonly Swatch[];
+  /** The main colors of the first ones as hexes, in this order. */
+  firsts?: readonly string[];
   /** How many may be close to a competitor. */
   mostClose?: number;
 }
@@ -71,7 +71,7 @@ export const chooseSchemes = (candidates: readonly Candidate[], count: number, l
   const chosen: Chosen[] = [];
   while (chosen.length < count) {
     const given = firsts[chosen.length];
-    const winner = worthiest(standing, ({ candidate, startsAlike }) => (given ? candidate.p1 === given : chosen.length >= start.count || !startsAlike));
+    const winner = worthiest(standing, ({ candidate, startsAlike }) => (given ? candidate.p1.hex === given : chosen.length >= start.count || !startsAlike));
     if (!winner) break;
     chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner), chosen.at(-1)?.worth ?? Infinity) });
     for (const one of standing) note(one, winner);
@@ -84,10 +84,10 @@ export const chooseSchemes = (candidates: readonly Candidate[], count: number, l
 const MOST_TRIES = 20_000;
 
 /**
- * Five main colors that stand apart, those of the best candidates first; undefined where there are none. For when taking the best each time
+ * Five main colors that stand apart as hexes, those of the best candidates first; undefined where there are none. For when taking the best each time
  * leaves no fifth.
  */
-export const findFirsts = (candidates: readonly Candidate[]): Swatch[] | undefined => {
+export const findFirsts = (candidates: readonly Candidate[]): string[] | undefined => {
   const options = [...new Map(candidates.toSorted((a, b) => sumOf(a.fit) - sumOf(b.fit)).map((one) => [one.p1.hex, one])).values()].toReversed();
   let tries = 0;
   const search = (taken: readonly Candidate[], from: number): Candidate[] | undefined => {
@@ -101,5 +101,5 @@ export const findFirsts = (candidates: readonly Candidate[]): Swatch[] | undefin
     }
     return undefined;
   };
-  return search([], 0)?.map(({ p1 }) => p1);
+  return search([], 0)?.map(({ p1 }) => p1.hex);
 };

@@ -1,5 +1,4 @@
 import { schemeDistance } from '@signet/color';
-import type { Swatch } from '../swatch.ts';
 import type { Candidate } from './choose-schemes.ts';
 import { sumOf } from './scheme-fit.ts';
 
@@ -40,8 +39,8 @@ const neighbors = (candidates: readonly Candidate[], widest: number): Near => {
 interface Packing {
   /** Any two are at least so far apart; not more than the room was measured for. */
   least: number;
-  /** Main colors of which one candidate each is taken first. */
-  firsts: readonly Swatch[];
+  /** Main colors, as hexes, of which one candidate each is taken first. */
+  firsts: readonly string[];
   /** Which candidates may be taken. */
   counts: (candidate: Candidate) => boolean;
 }
@@ -76,7 +75,7 @@ export const measureRoom = (candidates: readonly Candidate[], widest: number): (
       }
     };
     for (const first of firsts) {
-      const at = options.findIndex(({ p1 }, place) => p1 === first && open.has(place));
+      const at = options.findIndex(({ p1 }, place) => p1.hex === first && open.has(place));
       if (at >= 0) take(at);
     }
     while (open.size > 0) take(fewestNeighbors(open, near));

@@ -1,0 +1,59 @@
+import { colorRoles, deltaEOk, schemeDistance, schemeLab } from '@signet/color';
+import type { SchemeColors } from '@signet/color';
+import { expect, test } from 'vitest';
+import { swatchOf } from '../swatch.ts';
+import { chooseSchemes, findFirsts } from './choose-schemes.ts';
+import type { Candidate } from './choose-schemes.ts';
+import { measureRoom } from './pack-schemes.ts';
+import { fitTerms } from './scheme-fit.ts';
+import type { SchemeFit } from './scheme-fit.ts';
+
+/** A scheme of which only the main color and the fit matter. */
+const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Candidate => {
+  const colors = Object.fromEntries(colorRoles.map((role) => [role, p1])) as SchemeColors;
+  const fits = Object.fromEntries(fitTerms.map((term) => [term, term === 'keywords' ? fit : 0])) as SchemeFit;
+  return { colors, lab: schemeLab(colors), p1: swatchOf(p1), insideFavorite: false, closeToRival: false, fit: fits, ...more };
+};
+const hexes = (chosen: readonly Candidate[]) => chosen.map(({ p1 }) => p1.hex);
+
+// red, green, blue, brown, plum, teal, black: all further than .1 apart
+const apart = ['#a01010', '#106010', '#1020a0', '#604010', '#701070', '#107070', '#101010'];
+const ladder = apart.map((hex, at) => candidate(hex, 1 - at / 10));
+
+test('the worthiest comes first, whatever the order of the candidates', () => {
+  expect(hexes(chooseSchemes(ladder, 3, 0.06)).at(0)).toBe('#a01010');
+  expect(hexes(chooseSchemes(ladder.toReversed(), 7, 0.06))).toEqual(hexes(chooseSchemes(ladder, 7, 0.06)));
+});
+
+test('none is chosen that is nearer to another than the least distance', () => {
+  const twin = candidate('#a21210', 0.99);
+  expect(hexes(chooseSchemes([...ladder, twin], 8, 0.06))).not.toContain('#a21210');
+  expect(schemeDistance(twin.lab, candidate('#a01010', 1).lab)).toBeLessThan(0.06);
+});
+
+test('at most as many as wished are close to a competitor, however well they fit', () => {
+  const close = ladder.map((one) => ({ ...one, closeToRival: one.p1.hex !== '#101010' }));
+  expect(chooseSchemes(close, 7, 0.06, { mostClose: 2 }).filter(({ closeToRival }) => closeToRival)).toHaveLength(2);
+  expect(hexes(chooseSchemes(close, 7, 0.06, { mostClose: 2 }))).toContain('#101010');
+});
+
+test('a scheme further down is never worth more than one before it', () => {
+  const worths = chooseSchemes(ladder, 7, 0.06).map(({ worth }) => worth);
+  expect(worths).toEqual(worths.toSorted((one, other) => other - one));
+});
+
+test('five first main colors stand apart, those of the best first; with four there are none', () => {
+  const alike = apart.map((hex, at) => candidate(`${hex.slice(0, 6)}${(Number.parseInt(hex.slice(6), 16) + 2) % 10}`, 0.95 - at / 10));
+  const firsts = findFirsts([...alike, ...ladder]) ?? [];
+  expect(firsts).toHaveLength(5);
+  expect(firsts[0]).toBe('#a01010');
+  for (const [at, hex] of firsts.entries()) for (const other of firsts.slice(0, at)) expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(0.1);
+  expect(findFirsts(ladder.slice(0, 4))).toBeUndefined();
+});
+
+test('first main colors are told by their hex: a swatch that was measured anew is the same color', () => {
+  const measuredAnew = ladder.map((one) => ({ ...one, p1: { ...one.p1 } }));
+  const firsts = ['#101010', '#107070'];
+  expect(hexes(chooseSchemes(measuredAnew, 7, 0.06, { firsts })).slice(0, 2)).toEqual(firsts);
+  expect(hexes(measureRoom(measuredAnew, 0.088)({ least: 0.06, firsts, counts: () => true })).slice(0, 2)).toEqual(firsts);
+});
