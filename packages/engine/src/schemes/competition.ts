@@ -11,10 +11,15 @@ export interface RivalColor {
   isMain: boolean;
 }
 
-/** The chromatic colors of all competitors, in an order of its own, so that the order of the answers changes nothing. */
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** The competitors in an order of their own, so that the order of the answers changes nothing; also where two have the same id. */
+export const inOwnOrder = (competitors: readonly Competitor[]): Competitor[] =>
+  competitors.toSorted((one, other) => compare(one.id, other.id) || compare(JSON.stringify(one), JSON.stringify(other)));
+
+/** The chromatic colors of all competitors. */
 export const rivalColors = ({ competitors }: EngineResearch): RivalColor[] =>
-  competitors
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  inOwnOrder(competitors)
     .flatMap((competitor) => competitor.colors.map((hex, at): RivalColor => ({ competitor, swatch: swatchOf(hex), isMain: at === 0 })))
     .filter(({ swatch }) => swatch.chroma >= GRAY);
 

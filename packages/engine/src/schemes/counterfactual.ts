@@ -2,6 +2,7 @@ import type { SchemeColors } from '@signet/color';
 import type { EngineAnswers, EngineInput, Reason } from '../input.ts';
 import { rowsOf } from '../input.ts';
 import { briefOf } from './brief.ts';
+import { inOwnOrder } from './competition.ts';
 import { schemeFit, sumOf } from './scheme-fit.ts';
 
 /** One answer that a founder could have left out. */
@@ -24,7 +25,7 @@ const leaveOut = (input: EngineInput): LeftOut[] => {
     ...rowsOf(brain.keywords, answers.keywords).map(({ _id, name }) => ({ input: _id, name: `the keyword ${name}`, without: answersWithout(input, 'keywords', _id) })),
     ...rowsOf(brain.colorFamilies, answers.favoriteColors).map(({ _id, name }) => ({ input: _id, name: `your favorite ${name}`, without: answersWithout(input, 'favoriteColors', _id) })),
     ...rowsOf(brain.colorFamilies, answers.dislikedColors).map(({ _id, name }) => ({ input: _id, name: `the disliked ${name}`, without: answersWithout(input, 'dislikedColors', _id) })),
-    ...research.competitors.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, name }) => (
+    ...inOwnOrder(research.competitors).map(({ id, name }) => (
       { input: id, name, without: { ...input, research: { competitors: research.competitors.filter((one) => one.id !== id) } } }
     )),
   ];
@@ -45,21 +46,33 @@ export const leadOf = (input: EngineInput, schemes: readonly { colors: SchemeCol
   return first - Math.max(...others);
 };
 
+/** Two decimals, never up to a lead that is not there. */
+const two = (value: number): string => (Math.trunc(value * 100) / 100).toFixed(2);
+
+const staysAhead = (lead: number): string => {
+  // answers that leave little room: a first five that stand apart were looked for together
+  if (lead < 0) return `Taken by itself another scheme would suit your answers more, by up to ${two(-lead)}; this one is first because the first five are to look different.`;
+  return `Leave out any one of your answers and this scheme still leads, ${lead < 0.01 ? 'if only just: by' : 'by at least'} ${two(lead)}.`;
+};
+
 /**
  * What would have changed the first place: the one answer without which another scheme of the list leads by the most, and its place as people
- * count; where no single answer would, by how much the first stays ahead at least. Undefined for fewer than two schemes.
+ * count; where no single answer would, by how much the first stays ahead at least, below 0 where its fit alone never put it there. Undefined
+ * for fewer than two schemes.
  */
 export const counterfactual = (input: EngineInput, schemes: readonly { colors: SchemeColors }[]): Reason | undefined => {
   if (schemes.length < 2) return undefined;
   const options = leaveOut(input);
+  const own = leadOf(input, schemes);
   const [turning] = options
     .map((option) => ({ ...option, ...leaderOf(option.without, schemes) }))
-    .filter(({ orderIndex }) => orderIndex > 0)
+    // what already leads is not led there by leaving something out
+    .filter(({ orderIndex }) => own >= 0 && orderIndex > 0)
     .toSorted((one, other) => other.ahead - one.ahead);
   if (turning) {
     const place = turning.orderIndex + 1;
     return { kind: 'counterfactual', input: turning.input, value: place, sentence: `Without ${turning.name}, scheme ${place} would lead.` };
   }
-  const lead = Math.min(...options.map(({ without }) => leadOf(without, schemes)), leadOf(input, schemes));
-  return { kind: 'counterfactual', input: '', value: lead, sentence: `Leave out any one of your answers and this scheme still leads, by at least ${lead.toFixed(2)}.` };
+  const lead = Math.min(own, ...options.map(({ without }) => leadOf(without, schemes)));
+  return { kind: 'counterfactual', input: '', value: lead, sentence: staysAhead(lead) };
 };
