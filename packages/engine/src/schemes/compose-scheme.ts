@@ -88,16 +88,16 @@ const hueOf = ({ chroma, hue }: Swatch, otherwise: number): number => (chroma < 
 
 const TURNS_TO_TRY = [0, 60, -60, 120, -120, 180] as const;
 
-function* secondPrimaries({ main: { tone, hue }, secondPrimaryTurn }: SchemePlan): Generator<string | undefined> {
+function* secondPrimaries({ main: { tone, hue }, secondPrimaryTurn, colorfulSecond }: SchemePlan): Generator<string | undefined> {
   for (const turn of new Set([secondPrimaryTurn, 0, -secondPrimaryTurn])) {
-    for (const wished of [secondPrimary[tone], ...colorfulSecondPrimaries]) yield darkColor(clearOfMud(hue + turn, 'rich'), wished);
+    for (const wished of colorfulSecond ? [...colorfulSecondPrimaries, secondPrimary[tone]] : [secondPrimary[tone], ...colorfulSecondPrimaries]) yield darkColor(clearOfMud(hue + turn, 'rich'), wished);
   }
 }
 
 function* secondaries({ main: { tone, hue: main }, secondaryTurn, companion }: SchemePlan): Generator<string | undefined> {
   for (const extra of TURNS_TO_TRY) {
     const turn = secondaryTurn + extra;
-    const own = companions[tone][hueGap(turn, 0) < 50 ? 0 : companion];
+    const own = typeof companion === 'string' ? companion : companions[tone][hueGap(turn, 0) < 50 ? 0 : companion];
     const hue = clearOfMud(main + turn, own);
     yield darkColor(hue, toneAt(own, hue));
   }

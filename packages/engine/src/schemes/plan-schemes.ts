@@ -2,7 +2,7 @@ import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import type { Random } from '../random.ts';
 import type { Held } from './favorites.ts';
-import { clearOfMud, darkColor, mainColors, toneAt, toneOf } from './tones.ts';
+import { clearOfMud, darkColor, mainColors, toneAt, toneNames, toneOf } from './tones.ts';
 import type { ToneName } from './tones.ts';
 
 /** A main color to build a scheme around. */
@@ -21,8 +21,10 @@ export interface SchemePlan {
   secondPrimaryTurn: number;
   /** From p1's hue to s1's. */
   secondaryTurn: number;
-  /** Which of the two tones that suit p1 its secondary takes. */
-  companion: 0 | 1;
+  /** Which of the two tones that suit p1 its secondary takes; or any tone, where the usual company leaves too little room. */
+  companion: 0 | 1 | ToneName;
+  /** Whether p2 starts from its more colorful options. */
+  colorfulSecond: boolean;
   /** From p1's hue to a1's. */
   accentTurn: number;
   /** What a2 is made from. */
@@ -32,6 +34,7 @@ export interface SchemePlan {
 
 /* AUTHORED: turns that designers use by name: same, near, split, across. Accents stand further off than secondaries. */
 const companions = [0, 0, 1] as const;
+const yesAndNo = [true, false] as const;
 const secondPrimaryTurns = [0, 0, 0, 26, -26] as const;
 const secondaryTurns = [0, 32, -32, 65, -65, 110, -110, 165, 195] as const;
 const accentTurns = [180, 150, -150, 115, -115, 60, -60, 35, -35] as const;
@@ -73,15 +76,15 @@ export const heldMain = (hex: string, random: Random): Main => {
   return { swatch, tone: toneOf(swatch), hue: swatch.chroma < GRAYISH ? Math.floor(random() * 360) : swatch.hue };
 };
 
-/** Plans around these main colors, `count` of them over all: each main color gets its share of company, and the favorites' placements take turns. */
-export const planSchemes = (mains: readonly Main[], ways: readonly Held[], count: number, random: Random): SchemePlan[] => {
+/** Plans around these main colors, `count` of them over all: each main color gets its share of company, and the favorites' placements take turns. `anyCompany` tries what a designer would not try first. */
+export const planSchemes = (mains: readonly Main[], ways: readonly Held[], count: number, random: Random, anyCompany = false): SchemePlan[] => {
   if (mains.length === 0 || ways.length === 0) return [];
   const deal = {
     held: dealer(ways, random), secondPrimaryTurn: dealer(secondPrimaryTurns, random), secondaryTurn: dealer(secondaryTurns, random), accentTurn: dealer(accentTurns, random),
-    companion: dealer(companions, random), softAccent: dealer(softAccents, random), ground: dealer(grounds, random),
+    companion: dealer<SchemePlan['companion']>(anyCompany ? toneNames : companions, random), colorfulSecond: dealer(anyCompany ? yesAndNo : [false], random), softAccent: dealer(softAccents, random), ground: dealer(grounds, random),
   };
   return Array.from({ length: Math.ceil(count / mains.length) }, () => mains).flat().map((main): SchemePlan => ({
-    held: deal.held(), main, secondPrimaryTurn: deal.secondPrimaryTurn(), secondaryTurn: deal.secondaryTurn() + jitter(random, 8), companion: deal.companion(), accentTurn: deal.accentTurn() + jitter(random, 10),
+    held: deal.held(), main, secondPrimaryTurn: deal.secondPrimaryTurn(), secondaryTurn: deal.secondaryTurn() + jitter(random, 8), companion: deal.companion(), colorfulSecond: deal.colorfulSecond(), accentTurn: deal.accentTurn() + jitter(random, 10),
     softAccent: deal.softAccent(), ground: deal.ground(),
   }));
 };

@@ -41,7 +41,7 @@ const leastDistances = [0.088, 0.084, 0.08, 0.075, 0.068, 0.06] as const;
 const PLANS = 760;
 /**
  * A round for each, when the one before left too few: how deep its main colors are, in times their tone's contrast, and whether favorites may
- * be neutrals although they could be more.
+ * stand everywhere they fit and colors keep any company.
  */
 const rounds = [{ depth: 1, everywhere: false }, { depth: 1.24, everywhere: false }, { depth: 1.5, everywhere: true }, { depth: 1.12, everywhere: true }, { depth: 1.36, everywhere: true }] as const;
 /** The first ones, which `chooseSchemes` keeps apart. */
@@ -83,9 +83,9 @@ const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[n
   const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)), everywhere });
   const free = ways.filter(({ p1 }) => p1 === undefined);
   const mains = drawMains(random, depth).filter(({ swatch }) => allowed(swatch) && distinct(swatch));
-  const around = (way: Held & { p1: string }, share: number) => planSchemes([heldMain(way.p1, random)], [way], share, random);
+  const around = (way: Held & { p1: string }, share: number) => planSchemes([heldMain(way.p1, random)], [way], share, random, everywhere);
   const share = Math.ceil(PLANS / (2 * Math.max(ways.length, 1)));
-  const plans = [...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))), ...planSchemes(mains, free, PLANS, random)];
+  const plans = [...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))), ...planSchemes(mains, free, PLANS, random, everywhere)];
   return plans.flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? []).map((colors) => candidateOf(studio, colors));
 };
 

@@ -16,12 +16,23 @@ export const fitTerms = ['keywords', 'favorites', 'rivals', 'harmony', 'industry
 export type FitTerm = (typeof fitTerms)[number];
 export type SchemeFit = Record<FitTerm, number>;
 
-/**
- * AUTHORED: what each term is worth when it comes to 1. Industry, its usual color and lifecycle together stay under 15 % of all, because
- * nobody has good data on them. The rivals' share moves with the founder's position, from fitting in to standing out.
- */
-const worth = { keywords: 0.46, favorites: 0.3, harmony: 0.12, industry: 0.05, lifecycle: 0.04, usual: 0.06, dislikes: 0.04 } as const;
+/** AUTHORED: what each term is worth when it comes to 1, where the quiz has something to say to it. */
+const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.12, dislikes: 0.04 } as const;
+/** AUTHORED: the rivals' share moves with the founder's position, from fitting in to standing out. */
 const rivalsWorth = ({ standOut }: Brief): number => 0.06 + 0.2 * standOut;
+/**
+ * AUTHORED: what the priors are of each other. Nobody has good data on industries and stages, so together they are 15 % of all that speaks in
+ * this quiz, at most.
+ */
+const priors = { industry: 0.34, lifecycle: 0.26, usual: 0.4 } as const;
+const PRIORS = 0.15;
+
+/** What a prior of share 1 may be worth beside the terms that this quiz fills. */
+const priorsWorth = (brief: Brief): number => {
+  const others = worth.keywords + worth.harmony
+    + (brief.favorites.length > 0 ? worth.favorites : 0) + (brief.dislikes.length > 0 ? worth.dislikes : 0) + (brief.rivals.length > 0 ? rivalsWorth(brief) : 0);
+  return (others * PRIORS) / (1 - PRIORS);
+};
 
 /** Two and a half standard deviations are as good as any more. */
 const squash = (deviations: number): number => Math.max(-1, Math.min(1, deviations / 2.5));
@@ -67,14 +78,15 @@ export const schemeFit = (brief: Brief, colors: SchemeColors): SchemeFit => {
   const ratings = schemeRatings(colors);
   const p1 = swatchOf(colors.p1);
   const { scale } = referenceHarmonies();
+  const prior = priorsWorth(brief);
   return {
     keywords: worth.keywords * keywordsTerm(brief, ratings),
     favorites: brief.favorites.length === 0 ? 0 : worth.favorites * (2 * presenceOf(colors, brief.favorites) - 1),
     rivals: rivalsWorth(brief) * rivalsTerm(brief, p1),
     harmony: worth.harmony * squash((harmonyOf(colors) - scale.mean) / scale.deviation),
-    industry: brief.industry?.wish ? worth.industry * squash(fulfillment(brief.industry.wish, ratings)) : 0,
-    lifecycle: brief.lifecycle ? worth.lifecycle * squash(fulfillment(brief.lifecycle, ratings)) : 0,
-    usual: worth.usual * usualTerm(brief, p1),
+    industry: brief.industry?.wish ? prior * priors.industry * squash(fulfillment(brief.industry.wish, ratings)) : 0,
+    lifecycle: brief.lifecycle ? prior * priors.lifecycle * squash(fulfillment(brief.lifecycle, ratings)) : 0,
+    usual: prior * priors.usual * usualTerm(brief, p1),
     dislikes: brief.dislikes.length === 0 ? 0 : worth.dislikes * spread(distanceToDislikes(brief, colors), 0.3),
   };
 };

@@ -46,13 +46,21 @@ const leadOf = ({ scheme, listed: all }: Telling, term: FitTerm): number => sche
 /** How much of a reason a keyword is, in the unit of the fit: a standard deviation of one keyword of three. */
 const KEYWORD_LEAD = 0.06;
 
-/** What a keyword was taken to mean here: as people rated colors for the word itself, or by our own reading of it. */
+/** A part of a keyword's reading that weighs less than this share of its weightiest is not worth a word. */
+const WORTH_A_WORD = 0.5;
+
+/** What a keyword was taken to mean: as people rated colors for the word itself, or by our own reading, the weightiest of what this scheme shows of it first. */
 const reading = (keyword: Keyword, wish: Wish, ratings: Float64Array): string => {
-  const parts = contributions(wish, ratings).filter(({ adds }) => adds > 0).slice(0, 2);
+  const shown = contributions(wish, ratings).filter(({ adds }) => adds > 0).toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
+  const most = Math.max(...wish.parts.map(({ weight }) => Math.abs(weight)));
+  const parts = shown.filter(({ weight }, at) => at === 0 || Math.abs(weight) >= WORTH_A_WORD * most).slice(0, 2);
   if (parts[0]?.source === 'measured') return `You chose ${keyword.name}: going by how people rated colors for it, these suit it`;
   const words = [...new Set(parts.map(({ anchor, weight }) => anchorWord(anchor, weight)))].filter((word) => word !== lower(keyword.name));
   return `You chose ${keyword.name}${words.length === 0 ? '' : `, which we read as ${listed(words)}`}: these colors suit it`;
 };
+
+/** Better than how many of the reference schemes; never all, which a few hundred of them cannot show. */
+const betterThan = (share: number): string => `${Math.min(99, Math.floor(share * 100))} of 100 schemes drawn without a wish`;
 
 const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): Ground[] =>
   keywords.map(({ keyword, wish }) => {
@@ -60,7 +68,7 @@ const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): 
     const mean = all.reduce((sum, { colors }) => sum + fulfillment(wish, schemeRatings(colors)), 0) / all.length;
     return {
       kind: 'keyword', input: keyword._id, lead: (fulfillment(wish, ratings) - mean) * KEYWORD_LEAD,
-      sentence: (value) => `${reading(keyword, wish, ratings)} better than ${Math.floor(value * 100)} of 100 schemes drawn without a wish.`,
+      sentence: (value) => `${reading(keyword, wish, ratings)} better than ${betterThan(value)}.`,
     };
   });
 
@@ -86,8 +94,7 @@ const favoriteGround = (family: ColorFamily, { input, brief, scheme }: Telling, 
 };
 
 const favoriteGrounds = (telling: Telling): Ground[] => {
-  // where the favorite stands is what a founder looks for first, so it is told even when every scheme of the list holds it as well
-  const lead = Math.max(leadOf(telling, 'favorites'), 0.02);
+  const lead = leadOf(telling, 'favorites');
   return telling.brief.favorites.flatMap((family) => favoriteGround(family, telling, lead) ?? []);
 };
 
@@ -106,16 +113,17 @@ const rivalsGround = (telling: Telling): Ground[] => {
   }];
 };
 
+/** Nearer than this to the usual color a main color is of its kind. */
+const USUAL = 0.15;
+
 const industryGround = (telling: Telling): Ground[] => {
-  const { brief: { industry, standOut } } = telling;
+  const { input: { answers }, brief: { industry, standOut } } = telling;
   if (!industry || industry.usual.length === 0) return [];
-  const usual = listed(industry.usual.map(({ family }) => lower(family.name)));
-  const opening = `Much of ${industry.row.name} is ${usual}, by our reading`;
+  const opening = `Much of ${industry.row.name} is ${listed(industry.usual.map(({ family }) => lower(family.name)))}, by our reading`;
+  const asked = answers.standOut !== undefined && standOut < 0.5 ? ', and you want to fit in' : '';
   return [{
     kind: 'industry-color', input: industry.row._id, lead: standOut === 0.5 ? -1 : leadOf(telling, 'usual'),
-    sentence: (value) => (standOut > 0.5 || value > 0.15
-      ? `${opening}; this main color stands ${two(value)} away from it.`
-      : `${opening}, and you want to fit in: this main color is ${two(value)} from it.`),
+    sentence: (value) => (value > USUAL ? `${opening}; this main color stands ${two(value)} away from it.` : `${opening}${asked}: this main color is ${two(value)} from it.`),
   }];
 };
 
@@ -127,7 +135,7 @@ const dislikedGrounds = (telling: Telling): Ground[] =>
 
 const harmonyGround = (telling: Telling): Ground => ({
   kind: 'harmony', input: '', lead: leadOf(telling, 'harmony'),
-  sentence: (value) => `Main, secondary and accent color go together better than in ${Math.floor(value * 100)} of 100 schemes drawn without a wish, by a formula from people\u2019s ratings of color pairs.`,
+  sentence: (value) => `Main, secondary and accent color go together better than in ${betterThan(value)}, by a formula from people\u2019s ratings of color pairs.`,
 });
 
 const legibleGround: Ground = {
@@ -135,19 +143,23 @@ const legibleGround: Ground = {
   sentence: (value) => `White text on the main color has a contrast of ${ratio(value)}; 4.5 is needed.`,
 };
 
-/** How many reasons a scheme is given, and how many of one kind. */
+/** How many reasons a scheme is given, not counting where favorites stand, and how many of one kind. */
 const REASONS = 3;
+const LEAST_REASONS = 2;
 const mostOf = (kind: SchemeReasonKind): number => (kind === 'keyword' ? 2 : 1);
+const isOfFavorite = ({ kind }: Ground): boolean => kind.startsWith('favorite');
 
+/** What lifts a scheme most comes first; then where the favorites stand, which a founder looks for in every scheme; then the rest. */
 const pick = (grounds: readonly Ground[]): Ground[] => {
-  const picked: Ground[] = [];
+  const favorites = grounds.filter(isOfFavorite);
+  const others: Ground[] = [];
   for (const ground of grounds) {
-    const family = ground.kind.startsWith('favorite') ? 'favorite' : ground.kind;
-    const alike = picked.filter(({ kind }) => kind.startsWith(family)).length;
-    if (alike < mostOf(ground.kind) && (picked.length < 2 || ground.lead > 0)) picked.push(ground);
-    if (picked.length === REASONS) break;
+    if (isOfFavorite(ground) || others.length === REASONS - Math.min(favorites.length, 1)) continue;
+    const alike = others.filter(({ kind }) => kind === ground.kind).length;
+    if (alike < mostOf(ground.kind) && (favorites.length + others.length < LEAST_REASONS || ground.lead > 0)) others.push(ground);
   }
-  return picked;
+  const [first, ...rest] = others;
+  return first ? [first, ...favorites, ...rest] : favorites;
 };
 
 /**
