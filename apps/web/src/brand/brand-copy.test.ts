@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulkCopy, headlineCopy } from './brand-copy.ts';
+import { bulkCopy, headlineCopy, industryInCopy } from './brand-copy.ts';
 
 const source = {
   companyName: 'Northwind Bakery',
@@ -16,5 +16,10 @@ describe('the words of a specimen', () => {
   });
   it('say nothing of an industry that is not known yet', () => {
     expect(bulkCopy({ ...source, industry: undefined })).toMatch(/^At Northwind Bakery we want to be known/);
+  });
+  it("do not say that a company works in 'something else'", () => {
+    const industries = [{ _id: 'games', name: 'Games', standOut: 0.75 }, { _id: 'something-else', name: 'Something else', standOut: 0.5 }];
+    expect(industryInCopy(industries, 'games')).toBe('Games');
+    expect(industryInCopy(industries, 'something-else')).toBeUndefined();
   });
 });

@@ -1,4 +1,12 @@
+import type { IndustryRecord } from '@signet/contract';
+
 export type CopySource = { companyName: string; industry: string | undefined; keywords: readonly { name: string; meaning: string }[] };
+
+/** What founders choose who found no industry of their own in the list: no field that a company works in. */
+const NO_INDUSTRY = 'something-else';
+
+/** What a company's industry is called in running text. */
+export const industryInCopy = (industries: readonly IndustryRecord[], id: string): string | undefined => (id === NO_INDUSTRY ? undefined : industries.find(({ _id }) => _id === id)?.name);
 
 const inSentence = (name: string) => name.toLowerCase();
 

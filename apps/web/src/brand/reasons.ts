@@ -1,5 +1,7 @@
-import { COUNTERFACTUAL, type FontRecommendation, type Reason } from '@signet/contract';
+import { COUNTERFACTUAL, type BrandColors, type FontRecommendation, type Reason } from '@signet/contract';
 import type { Brand } from './brand-queries.ts';
+
+type SchemeInUse = Pick<Brand, 'recommendations' | 'schemeKey'>;
 
 const listOf = { headline: 'headLineRecommendations', bulkText: 'bulkTextRecommendations' } as const;
 
@@ -10,7 +12,7 @@ export const fontInUse = (brand: Brand, part: 'headline' | 'bulkText'): FontReco
 export const kitReasons = ({ recommendations, marketingKit }: Brand): readonly Reason[] =>
   recommendations.marketingKitRecommendations.kits.find(({ marketingKitId }) => marketingKitId === marketingKit?.marketingKitId)?.reasons ?? [];
 
-export const schemeReasons = ({ recommendations, schemeKey }: Brand): readonly Reason[] =>
+export const schemeReasons = ({ recommendations, schemeKey }: SchemeInUse): readonly Reason[] =>
   recommendations.colorRecommendations.colors.find(({ key }) => key === schemeKey)?.reasons ?? [];
 
 /** What speaks for a recommendation. */
@@ -18,3 +20,12 @@ export const groundsIn = (reasons: readonly Reason[]): readonly Reason[] => reas
 
 /** What another answer would have led to. */
 export const counterfactualsIn = (reasons: readonly Reason[]): readonly Reason[] => reasons.filter(({ kind }) => kind === COUNTERFACTUAL);
+
+/**
+ * The scheme that would lead without one of the answers. Its reason names that answer and counts places from 1; one that names none says that
+ * nothing would change.
+ */
+export const schemeInstead = (brand: SchemeInUse): BrandColors | undefined => {
+  const [turning] = counterfactualsIn(schemeReasons(brand)).filter(({ input }) => input !== '');
+  return brand.recommendations.colorRecommendations.colors.find(({ orderIndex }) => orderIndex + 1 === turning?.value)?.colors;
+};

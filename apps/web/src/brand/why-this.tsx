@@ -1,5 +1,6 @@
 import type { Reason } from '@signet/contract';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { counterfactualsIn, groundsIn } from './reasons.ts';
 import styles from './why-this.module.css';
@@ -10,6 +11,8 @@ type Props = {
   reasons: readonly Reason[];
   /** Shown before it is asked for. */
   isOpen?: boolean;
+  /** What would have been recommended instead, drawn. */
+  instead?: ReactNode;
 };
 
 const Reasons = ({ reasons }: Pick<Props, 'reasons'>) => (
@@ -20,17 +23,18 @@ const Reasons = ({ reasons }: Pick<Props, 'reasons'>) => (
   </ul>
 );
 
-const Otherwise = ({ reasons }: Pick<Props, 'reasons'>) => (
+const Otherwise = ({ reasons, instead }: Pick<Props, 'reasons' | 'instead'>) => (
   <div className={styles.otherwise}>
     <p className={styles.title}>What would change this</p>
     {reasons.map(({ sentence }) => (
       <p key={sentence}>{sentence}</p>
     ))}
+    {instead}
   </div>
 );
 
 /** Why something was recommended, one press away, and apart from that what another answer would have led to. Nothing where nothing is known. */
-export const WhyThis = ({ what, reasons, isOpen = false }: Props) => {
+export const WhyThis = ({ what, reasons, isOpen = false, instead }: Props) => {
   if (reasons.length === 0) return null;
   const otherwise = counterfactualsIn(reasons);
   return (
@@ -43,7 +47,7 @@ export const WhyThis = ({ what, reasons, isOpen = false }: Props) => {
       </summary>
       <div className={styles.answer}>
         <Reasons reasons={groundsIn(reasons)} />
-        {otherwise.length > 0 && <Otherwise reasons={otherwise} />}
+        {otherwise.length > 0 && <Otherwise reasons={otherwise} instead={instead} />}
       </div>
     </details>
   );

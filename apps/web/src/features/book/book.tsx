@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../api/call.ts';
+import { industryInCopy } from '../../brand/brand-copy.ts';
 import { brandQuery, logoFilesQuery, quizQuery, type Brand } from '../../brand/brand-queries.ts';
 import { schemeReasons } from '../../brand/reasons.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
@@ -27,7 +28,7 @@ const bookQuery = (client: QueryClient) =>
       const quiz = await client.fetchQuery(quizQuery);
       const [brand, industries] = await Promise.all([client.fetchQuery(brandQuery(client, quiz)), call(api.brain.industries, { query: { quizId: quiz._id } })]);
       if (!brand) throw new Error('A completed quiz without a brand');
-      return { quiz, brand, industry: industries.find(({ _id }) => _id === quiz.industry)?.name };
+      return { quiz, brand, industry: industryInCopy(industries, quiz.industry) };
     },
   });
 

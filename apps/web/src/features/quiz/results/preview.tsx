@@ -1,9 +1,11 @@
 import type { Quiz } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
+import { industryInCopy } from '../../../brand/brand-copy.ts';
 import type { Brand } from '../../../brand/brand-queries.ts';
 import { logoField } from '../../../brand/logo-field.ts';
 import { LogoPicture } from '../../../brand/logo-picture.tsx';
-import { kitReasons, schemeReasons } from '../../../brand/reasons.ts';
+import { kitReasons, schemeInstead, schemeReasons } from '../../../brand/reasons.ts';
+import { SchemeChip } from '../../../brand/scheme-chip.tsx';
 import { WhyThis } from '../../../brand/why-this.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { industriesQuery } from '../quiz-queries.ts';
@@ -16,8 +18,8 @@ import { TypeSpecimen } from './type-specimen.tsx';
 /** The reveal: the logo on its own field, the scheme below it, then the type and the words they stand for (spec results §2, tab 1). */
 export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
   const { data: industries = [] } = useQuery(industriesQuery(quiz._id));
-  const industry = industries.find(({ _id }) => _id === quiz.industry)?.name;
-  const copy = { companyName: quiz.companyName, industry, keywords: quiz.thoughtsAndFeelings };
+  const copy = { companyName: quiz.companyName, industry: industryInCopy(industries, quiz.industry), keywords: quiz.thoughtsAndFeelings };
+  const instead = schemeInstead(brand);
   return (
     <article className={styles.preview} aria-label={quiz.companyName}>
       <section>
@@ -30,7 +32,7 @@ export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
           </div>
           <SchemeBands colors={brand.colors} />
         </div>
-        <WhyThis what="color scheme" reasons={schemeReasons(brand)} isOpen />
+        <WhyThis what="color scheme" reasons={schemeReasons(brand)} isOpen instead={instead && <SchemeChip colors={instead} />} />
       </section>
       <TypeSpecimen brand={brand} copy={copy} />
       {brand.marketingKit && <KitLine kit={brand.marketingKit} reasons={kitReasons(brand)} />}
