@@ -1,9 +1,11 @@
+import type { MarketingKit } from '@signet/brain';
+import { inWords } from '../fonts/in-words.ts';
 import { letterWords } from '../fonts/letter-words.ts';
 import type { EngineInput, Reason } from '../input.ts';
 import { askedCharacter, kitCharacter, kitFit, likenessOf, sharedParts } from './kit-match.ts';
 import type { AskedCharacter, Character } from './kit-match.ts';
 
-export type KitReasonKind = 'kit-meaning' | 'kit-industry' | 'kit-fit';
+export type KitReasonKind = 'kit-meaning' | 'kit-industry' | 'kit-fit' | 'kit-styles';
 export type KitReason = Reason<KitReasonKind>;
 
 const two = (value: number): string => value.toFixed(2).replace('-', '\u2212');
@@ -37,9 +39,15 @@ const industryReasons = (kit: Character, { industry }: AskedCharacter): KitReaso
 const fitReason = (name: string, fit: number): KitReason =>
   ({ kind: 'kit-fit', input: '', value: fit, sentence: `Over all that you chose, ${name} comes to ${two(fit)} by our reading, on a scale from \u22121 (the opposite) to 1 (the same).` });
 
-/** Why a kit stands where it stands: keywords that it answers, the industry, and all together. */
-export const kitReasons = (name: string, kit: Character | undefined, fit: number, asked: AskedCharacter): KitReason[] =>
-  kit ? [...meaningReasons(kit, asked), ...industryReasons(kit, asked), fitReason(name, fit)] : [fitReason(name, fit)];
+/** For kits and answers that have nothing to say to each other. */
+const stylesReason = ({ name, styles }: MarketingKit): KitReason =>
+  ({ kind: 'kit-styles', input: '', value: styles.length, sentence: `${name} comes in ${styles.length} styles: ${inWords(styles.map((style) => style.name))}.` });
+
+/** Why a kit stands where it stands: keywords that it answers, the industry, and all together; two reasons at the least. */
+export const kitReasons = (row: MarketingKit, kit: Character | undefined, fit: number, asked: AskedCharacter): KitReason[] => {
+  const reasons = [...(kit ? [...meaningReasons(kit, asked), ...industryReasons(kit, asked)] : []), fitReason(row.name, fit)];
+  return reasons.length > 1 ? reasons : [...reasons, stylesReason(row)];
+};
 
 /** The numbers of the kits' reasons from the quiz and the brain alone; NaN for a reason that this quiz could not have given. */
 export const kitReasonValues = (input: Pick<EngineInput, 'brain' | 'answers'>): ((reason: KitReason, marketingKitId: string) => number) => {
@@ -48,6 +56,7 @@ export const kitReasonValues = (input: Pick<EngineInput, 'brain' | 'answers'>): 
     const row = input.brain.marketingKits.find(({ _id }) => _id === marketingKitId);
     const kit = row && kitCharacter(input.brain, row);
     if (reason.kind === 'kit-fit') return kitFit(kit, asked);
+    if (reason.kind === 'kit-styles') return row?.styles.length ?? Number.NaN;
     const speaker = [...asked.keywords, asked.industry].find((one) => one?.input === reason.input);
     return kit && speaker ? likenessOf(kit, speaker) : Number.NaN;
   };

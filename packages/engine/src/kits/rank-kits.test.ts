@@ -49,9 +49,16 @@ test('the kits answer the keywords: paper for play, a drawing board for techniqu
   expect(leader('rebellious', 'loud', 'theatrical')).toBe('kit-signal-stripe');
 });
 
-test('an empty table gives no kits; kits, keywords and industries without traits still give all ten with a reason', () => {
+test('an empty table gives no kits; kits, keywords and industries without traits still give all ten, with two reasons that recompute', () => {
   expect(rankKits(fontQuiz(['calm'], { brain: { ...brain, marketingKits: [] } }))).toEqual([]);
-  const silent = rankKits(fontQuiz(['calm', 'no-such-word'], { brain: { ...brain, marketingKitTraits: [], keywordTraits: [] } }));
-  expect(silent.map(({ marketingKitId }) => marketingKitId)).toEqual(brain.marketingKits.map(({ _id }) => _id));
-  expect(silent[0]?.reasons).toMatchObject([{ kind: 'kit-fit', value: 0 }]);
+  for (const silence of [{ marketingKitTraits: [], keywordTraits: [] }, { keywordTraits: [], industryTraits: [] }]) {
+    const quiz = fontQuiz(['calm', 'no-such-word'], { brain: { ...brain, ...silence } });
+    const kits = rankKits(quiz);
+    expect(kits.map(({ marketingKitId }) => marketingKitId)).toEqual(brain.marketingKits.map(({ _id }) => _id));
+    for (const { marketingKitId, reasons } of kits) {
+      expect(reasons.map(({ kind }) => kind)).toEqual(['kit-fit', 'kit-styles']);
+      for (const reason of reasons) expect(kitReasonValues(quiz)(reason, marketingKitId)).toBe(reason.value);
+      expect(reasons[1]?.sentence).toContain(`${reasons[1]?.value} styles`);
+    }
+  }
 });

@@ -30,5 +30,5 @@ export const rankKits = (input: Pick<EngineInput, 'brain' | 'answers'>): RankedK
     })
     .toSorted((one, other) => other.fit - one.fit)
     .slice(0, MOST)
-    .map(({ kit, character, fit }, orderIndex) => ({ marketingKitId: kit._id, orderIndex, matchScore: matchScoreOf(fit), reasons: kitReasons(kit.name, character, fit, asked) }));
+    .map(({ kit, character, fit }, orderIndex) => ({ marketingKitId: kit._id, orderIndex, matchScore: matchScoreOf(fit), reasons: kitReasons(kit, character, fit, asked) }));
 };
