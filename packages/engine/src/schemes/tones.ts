@@ -75,11 +75,12 @@ const solved = new Map<string, string | undefined>();
 
 /**
  * The dark color of this hue (rounded to a whole degree) and wished tone; undefined when no color reaches the ratio. Remembered over quizzes:
- * there are a few thousand of them.
+ * tones, depths and whole degrees make some ten thousand of them.
  */
 export const darkColor = (hue: number, { ratio, chroma }: WishedTone): string | undefined => {
   const degrees = ((Math.round(hue) % 360) + 360) % 360;
-  const key = `${degrees} ${ratio.toFixed(2)} ${chroma.toFixed(4)}`;
+  // unrounded: two wishes that share a key would get the color of whichever quiz asked first
+  const key = `${degrees} ${ratio} ${chroma}`;
   if (solved.has(key)) return solved.get(key);
   const hex = solveLightness({ hue: degrees, chroma, ratio, grounds: [DARKEST_GROUND, '#ffffff'] });
   solved.set(key, hex);
