@@ -20,16 +20,16 @@ export const fontReasonValues = (input: EngineInput): ((reason: FontReason, font
     const nameFit = input.nameFits.get(fontId);
     const wish = [...wishes.keywords, wishes.industry].find((one) => one?.input === of);
     const headline = families.get(of);
-    if (!family || !nameFit) return Number.NaN;
+    if (!family) return Number.NaN;
     const face = faceOf(family, fontWeight);
     switch (kind) {
       case 'font-meaning':
       case 'font-industry':
         return wish ? familiesBelow(wish, face.ratings) : Number.NaN;
       case 'name-fit':
-        return nameFit.score;
+        return nameFit?.score ?? Number.NaN;
       case 'name-width':
-        return nameFit.widths[1];
+        return nameFit?.widths[1] ?? Number.NaN;
       case 'pairing':
         return headline ? pairing(pairedFace(headlineFace(headline, wished)), pairedFace(face)).score : Number.NaN;
       default:

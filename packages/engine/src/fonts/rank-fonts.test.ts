@@ -2,6 +2,7 @@ import { passesTextGate } from '@signet/type';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { familiesOf } from './families.ts';
+import { fontReasonValues } from './font-reason-values.ts';
 import { rankFonts } from './rank-fonts.ts';
 import { allFit, anyQuiz, brain, flawless, fontQuiz } from './testing/font-quizzes.ts';
 
@@ -71,6 +72,18 @@ test('a family that lacks a letter of the name is in neither list; a script that
   expect(new Set(idsOf(headline))).toEqual(new Set(few.keys()));
   expect(new Set(idsOf(bulkText))).toEqual(new Set(['noto-sans', 'literata']));
   expect(rankFonts(fontQuiz(['calm'], { nameFits: new Map() }))).toEqual({ headline: [], bulkText: [] });
+});
+
+test('where no text family has the letters of the name, but a headline family does, there is text to set beside it, with reasons that recompute', () => {
+  const quiz = fontQuiz(['calm', 'wise', 'cute'], { nameFits: new Map([...allFit].filter(([id]) => id === 'caveat')) });
+  const { headline, bulkText } = rankFonts(quiz);
+  expect(idsOf(headline)).toEqual(['caveat']);
+  expect(bulkText).toHaveLength(30);
+  const valueOf = fontReasonValues(quiz);
+  for (const font of bulkText) {
+    expect(font.reasons.length).toBeGreaterThanOrEqual(2);
+    for (const reason of font.reasons) expect(valueOf(reason, font)).toBe(reason.value);
+  }
 });
 
 test('a face in which the name sets badly falls back', () => {

@@ -6,6 +6,7 @@ import { costumesAsked } from './costume.ts';
 import { headlineFace, textFace, wishedWeight } from './face.ts';
 import type { Face } from './face.ts';
 import { familiesOf } from './families.ts';
+import type { Family } from './families.ts';
 import { headlineReasons, textReasons } from './font-reasons.ts';
 import type { FontReason, FontReasonContext } from './font-reasons.ts';
 import { neverRising } from './never-rising.ts';
@@ -45,9 +46,20 @@ const ranked = <Chosen extends { face: Face; fit: number }>(list: readonly Chose
 };
 
 /**
+ * The faces that text can be set in. Where headlines have the name's letters and no text family does (a Thai name and the one Thai family is
+ * narrow), text is set beside the name, not with it: a founder without any text family could not go on.
+ */
+const textFacesOf = (families: readonly Family[], { nameFits }: EngineInput): Face[] => {
+  const setting = families.filter(({ setsText }) => setsText);
+  const covering = setting.filter(({ font }) => nameFits.has(font._id));
+  return (covering.length > 0 ? covering : setting).map(textFace);
+};
+
+/**
  * Up to 30 families for headlines and up to 30 for text, best first; of equal ones the brain's order decides. The text family at each place is
- * chosen for the headline family at the same place. A family that lacks a letter of the company's name is in neither list, so both are empty
- * when none has them all; text families pass the measured text gate. The same input gives the same lists; the order of the keywords changes nothing.
+ * chosen for the headline family at the same place. A family that lacks a letter of the company's name never sets it: both lists are empty when
+ * none has them all, and such a family is for text only where no other is. Text families pass the measured text gate. The same input gives the
+ * same lists; the order of the keywords changes nothing.
  */
 export const rankFonts = (input: EngineInput): RankedFonts => {
   const families = familiesOf(input.brain);
@@ -61,7 +73,6 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
     return nameFit ? [headlineCandidate(headlineFace(family, wished), nameFit, brief)] : [];
   });
   const headlines = chooseHeadlines(candidates, MOST);
-  const textFaces = candidates.filter(({ face }) => face.family.setsText).map(({ face }) => textFace(face.family));
-  const texts = chooseTexts(textFaces, headlines.map(({ face }) => face), wishes, MOST);
+  const texts = chooseTexts(textFacesOf(families, input), headlines.map(({ face }) => face), wishes, MOST);
   return { headline: ranked(headlines, (chosen) => headlineReasons(chosen, context)), bulkText: ranked(texts, (chosen) => textReasons(chosen, context)) };
 };

@@ -94,5 +94,5 @@ export const roleOf = (colors: SchemeColors, hex: string): ColorRole | undefined
 export const presenceOf = (colors: SchemeColors, favorites: readonly ColorFamily[]): number => {
   const standing = favorites.reduce((sum, { hex }) => sum + prominence[roleOf(colors, hex) ?? 'w1'], 0) / Math.max(favorites.length, 1);
   const isMain = favorites.some(({ hex }) => hex === colors.p1);
-  return (standing + (isMain ? 1 : 0.8 * kinship(colors.p1, favorites))) / 2;
+  return (standing + (isMain ? 1 : 0.9 * kinship(colors.p1, favorites))) / 2;
 };
