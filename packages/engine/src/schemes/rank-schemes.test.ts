@@ -154,3 +154,11 @@ test('a brain of one group, and that disliked, gives none rather than a crash', 
   const only = [{ _id: 'sand', name: 'Sand', hex: hexFromOklch({ lightness: 0.8, chroma: 0.05, hue: 80 }), group: 'brown' as const }];
   expect(rankSchemes({ ...ask({ dislikedColors: ['sand'] }), brain: { ...brain, colorFamilies: only } })).toEqual([]);
 });
+
+test('a brain without color families is refused by the name of its sheet and the row that is missing', () => {
+  expect(() => rankSchemes({ ...ask({}), brain: { ...brain, colorFamilies: [] } })).toThrow('colorFamilies, row 2');
+});
+
+test.each(['keywordTraits', 'industryTraits', 'lifecycleTraits', 'industryColors', 'industries', 'fonts', 'fontMeasures', 'marketingKits'] as const)('a brain whose sheet %s is empty still gives 30 schemes', (sheet) => {
+  expect(rankSchemes({ ...ask({}), brain: { ...brain, [sheet]: [] } })).toHaveLength(30);
+});

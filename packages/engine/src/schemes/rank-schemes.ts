@@ -1,5 +1,6 @@
 import { colorRoles, nearestFamily, schemeLab } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
+import { BrainGap } from '../brain-gap.ts';
 import type { EngineInput, Reason } from '../input.ts';
 import { seededRandom, shortName } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -129,8 +130,10 @@ const chooseEnough = (studio: Studio): Chosen[] => {
  * favorite exactly as it is, show no excluded group in p1, p2, s1, a1 or a2, and keep their main color away from the competitors'. The same
  * input gives the same list, byte for byte; the order of the answers changes nothing. Fewer than 30 only when a brain's families and the
  * dislikes leave no more.
+ * @throws BrainGap for a brain without color families.
  */
 export const rankSchemes = (input: EngineInput): RankedScheme[] => {
+  if (input.brain.colorFamilies.length === 0) throw new BrainGap('colorFamilies', 2, 'there is no family to tell colors by.');
   const studio = openStudio(input);
   const listed = chooseEnough(studio);
   const other = counterfactual(input, listed);
