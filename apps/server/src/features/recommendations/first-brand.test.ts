@@ -121,6 +121,37 @@ describe('recommendations', () => {
     expect(house.logged.find((line) => line.includes(answer.headers['x-request-id'] as string) && line.includes('"failed"'))).toMatch(/TypeError.*null/);
   });
 
+  it.each([
+    ['a brain of one color group, and that disliked', '{"colorFamilies": [{"_id": "sand", "name": "Sand", "hex": "#d8c8a8", "group": "brown"}]}', /colorFamilies: without sand/],
+    ['a brain whose fonts nobody measured', '{"fontMeasures": []}', /fontMeasures: no font/],
+    ['a brain without a font for text', '{"fonts": [{"_id": "caveat", "fontName": "Caveat", "fontType": "handwriting", "weights": [400], "italic": false, "licence": "OFL-1.1", "package": "@expo-google-fonts/caveat"}]}', /fonts: none can set text/],
+  ])('are refused for %s, and the log names the sheet', async (_what, tables, named) => {
+    const person = await answered();
+    const { pool } = house.database;
+    await pool.query('update quizzes set color_preferences = $1 where id = $2', [JSON.stringify({ favoriteColors: [], dislikedColors: [{ _id: 'sand', name: 'Sand' }] }), person.quizId]);
+    const { rows } = await pool.query("insert into brain_versions (version, status, bucket_key, content) select gen_random_uuid(), 'inactive', bucket_key, content || $1::jsonb from brain_versions where status = 'active' returning id", [tables]);
+    await pool.query('update quizzes set brain_version_id = $1 where id = $2', [rows[0].id, person.quizId]);
+    const answer = await house.ask('POST', '/api/recommendations/', { as: person, body: {} });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'brainIncomplete']);
+    expect(house.logged.find((line) => line.includes(answer.headers['x-request-id'] as string) && line.includes('"failed"'))).toMatch(named);
+  });
+
+  it('say a logo that is set in several lines in one', async () => {
+    const person = await answered();
+    await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, logoText: 'North\nwind' } });
+    const { fontRecommendations } = await recommend(person);
+    const sentences = fontRecommendations.headLineRecommendations.fonts.flatMap(({ reasons }) => reasons.map(({ sentence }) => sentence));
+    expect(sentences.filter((sentence) => sentence.includes('North wind')).length).toBeGreaterThan(0);
+    expect(sentences.join(' ')).not.toContain('\n');
+  });
+
+  it('for a name that only a headline font has the letters of come with fonts for text', async () => {
+    const person = await answered('สวัสดี');
+    const { fontRecommendations } = await recommend(person);
+    expect(fontRecommendations.headLineRecommendations.fonts.length).toBeGreaterThan(0);
+    expect((await selectionsOf(person)).activeSelections.fontSelections).toBeDefined();
+  });
+
   it('are made anew when an answer changes, and keep what the founder chose further down', async () => {
     const person = await answered();
     const before = await recommend(person);

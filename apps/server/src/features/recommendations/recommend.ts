@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FontFamily } from '@signet/brain';
 import type { FontFace, FontRecommendation, MarketingKitRecommendation } from '@signet/contract';
-import { rankFonts, rankKits, rankSchemes, type EngineAnswers, type EngineInput, type RankedFont, type RankedKit } from '@signet/engine';
+import { rankFonts, rankKits, rankSchemes, type EngineAnswers, type EngineInput, type RankedFont, type RankedFonts, type RankedKit, type RankedScheme } from '@signet/engine';
 import type { Recommended } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/brain.library.ts';
@@ -9,7 +9,7 @@ import type { NameFits } from '../fonts/font-library.ts';
 import type { QuizRow } from '../quizzes/quizzes.store.ts';
 
 /** Raised when the engine's rules change, so that stored recommendations are made anew. */
-const ENGINE_VERSION = 3;
+const ENGINE_VERSION = 4;
 
 type Research = EngineInput['research'];
 
@@ -55,14 +55,29 @@ const presentKit = ({ brain }: LoadedBrain) => {
   };
 };
 
-const rank = (input: EngineInput) => {
+type Ranked = { schemes: RankedScheme[]; fonts: RankedFonts; kits: RankedKit[] };
+
+/** What a table of the brain leaves without, named by its sheet. A name that no font has the letters of is no gap of the brain. */
+const gapOf = ({ schemes, fonts }: Ranked, { answers, nameFits }: EngineInput): string | undefined => {
+  if (schemes.length === 0) return `colorFamilies: without ${answers.dislikedColors.join(' and ')} no scheme is left`;
+  if (nameFits.size > 0 && fonts.headline.length === 0) return 'fontMeasures: no font that has the letters of the name is measured';
+  return fonts.headline.length > 0 && fonts.bulkText.length === 0 ? 'fonts: none can set text' : undefined;
+};
+
+const rank = (input: EngineInput): Ranked => {
   try {
-    return { schemes: rankSchemes(input), fonts: rankFonts(input), kits: rankKits(input) };
+    const ranked = { schemes: rankSchemes(input), fonts: rankFonts(input), kits: rankKits(input) };
+    const gap = gapOf(ranked, input);
+    if (gap) throw new Error(gap);
+    return ranked;
   } catch (cause) {
     // answers were checked when they were saved, so what is wrong is a table of the brain; the log says which
     throw new Refusal('brainIncomplete', {}, undefined, { cause });
   }
 };
+
+/** A name that is set in several lines, as a sentence says it. */
+const inOneLine = (name: string): string => name.replaceAll(/\s+/gu, ' ');
 
 /**
  * Every recommendation of a quiz, best first.
@@ -70,7 +85,7 @@ const rank = (input: EngineInput) => {
  * @throws Refusal `brainIncomplete` where the tables leave nothing to recommend.
  */
 export const recommend = (quiz: QuizRow, loaded: LoadedBrain, research: Research, nameFits: NameFits): Recommended => {
-  const { schemes, fonts, kits } = rank({ seed: quiz.id, brain: loaded.brain, answers: answersOf(quiz), companyName: logoTextOf(quiz), research, nameFits });
+  const { schemes, fonts, kits } = rank({ seed: quiz.id, brain: loaded.brain, answers: answersOf(quiz), companyName: inOneLine(logoTextOf(quiz)), research, nameFits });
   return {
     colors: schemes.map((scheme) => ({ _id: scheme.key, ...scheme })),
     headline: fonts.headline.flatMap(presentFont(loaded)),
