@@ -132,6 +132,39 @@ test('whoever has a completed quiz goes home to the book, also after signing in 
   await expect(book(page)).toBeVisible();
 });
 
+test('the book tells why these colors and these fonts, in the words of the results page', async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 5);
+  await expectBrand(page);
+  const told = await page.getByRole('article').locator('details', { hasText: 'Why this color scheme' }).getByRole('listitem').allTextContents();
+  expect(told.length).toBeGreaterThan(1);
+  await finishQuiz(page);
+  for (const sentence of told) await expect(page.getByRole('region', { name: 'Colors' })).toContainText(sentence);
+  await expect(page.getByRole('region', { name: 'Type' }).getByText('Why this', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('What would change this')).toHaveCount(0);
+});
+
+for (const [viewport, colors] of [
+  [{ width: 1440, height: 900 }, 'li[data-role]'],
+  [{ width: 1024, height: 768 }, 'li[data-role]'],
+  // the names of the colors follow below the strip
+  [{ width: 390, height: 844 }, 'span[data-role]'],
+] as const) {
+  test.describe(`at ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('the logo and every color are seen with SAVE before anything is scrolled', async ({ page }) => {
+      await join(page);
+      await answerUpTo(page, 5);
+      await expectBrand(page);
+      const bottoms = await page.locator(colors).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      const buttons = await page.locator('footer', { has: save(page) }).boundingBox();
+      expect(bottoms).toHaveLength(9);
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    });
+  });
+}
+
 test('pressing a color of the book copies its hex', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await join(page);
