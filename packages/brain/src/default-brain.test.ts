@@ -62,9 +62,9 @@ test('the families cover the neutrals from black to white, and every basic color
   expect(colorGroups.filter((group) => !colorFamilies.some((family) => family.group === group))).toEqual([]);
 });
 
-test('at least 80 font families: five kinds, and text faces with regular, bold and italic', () => {
+test('at least 80 font families: six kinds, and text faces with regular, bold and italic', () => {
   expect(fonts.length).toBeGreaterThanOrEqual(80);
-  expect(new Set(fonts.map(({ fontType }) => fontType))).toEqual(new Set(['serif', 'sans-serif', 'display', 'handwriting', 'monospace']));
+  expect(new Set(fonts.map(({ fontType }) => fontType))).toEqual(new Set(['serif', 'sans-serif', 'display', 'handwriting', 'monospace', 'fantasy']));
   expect(fonts.filter(({ weights, italic }) => italic && weights.includes(400) && weights.includes(700)).length).toBeGreaterThanOrEqual(36);
 });
 

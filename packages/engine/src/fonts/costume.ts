@@ -3,13 +3,10 @@ import type { TypeAnchor } from '@signet/type';
 import type { Family } from './families.ts';
 
 /** Ways to dress a name up; book and office faces wear none. */
-export type Costume = 'script' | 'display' | 'poster' | 'typewriter';
-const costumes: Partial<Record<FontType, Costume>> = { handwriting: 'script', cursive: 'script', display: 'display', fantasy: 'display', monospace: 'typewriter' };
+export type Costume = 'script' | 'display' | 'poster' | 'typewriter' | 'novelty';
+const costumes: Partial<Record<FontType, Costume>> = { handwriting: 'script', cursive: 'script', display: 'display', fantasy: 'novelty', monospace: 'typewriter' };
 /** How much the keywords ask for each, 0 to 1. */
 export type CostumesAsked = Readonly<Record<Costume, number>>;
-
-/** Lower-case letters that vary less in width (of their mean) stand like a typewriter's, whatever class their sheet puts them in. */
-const EVENLY = 0.15;
 
 /** Stems of a display face's regular (of the em) from which on it is a poster's: it can do nothing but shout. */
 const SHOUTING = 0.15;
@@ -18,12 +15,11 @@ const SHOUTING = 0.15;
 export const costumeOf = ({ font, measures }: Pick<Family, 'font' | 'measures'>): Costume | undefined => {
   const costume = costumes[font.fontType];
   if (costume !== 'display') return costume;
-  if (measures.stemToEm >= SHOUTING) return 'poster';
-  return measures.widthVariety < EVENLY && measures.unicase === 0 ? 'typewriter' : 'display';
+  return measures.stemToEm >= SHOUTING ? 'poster' : 'display';
 };
 
 /** AUTHORED: what a costume costs that nobody asked for, in standard deviations of meaning. */
-const costs: Record<Costume, number> = { script: 1.3, display: 0.8, poster: 0.9, typewriter: 0.5 };
+const costs: Record<Costume, number> = { script: 1.3, display: 0.8, poster: 0.9, typewriter: 0.5, novelty: 1.7 };
 
 /** AUTHORED: how much each trait asks for a costume. */
 const asksFor: Record<Costume, Partial<Record<TypeAnchor, number>>> = {
@@ -33,6 +29,7 @@ const asksFor: Record<Costume, Partial<Record<TypeAnchor, number>>> = {
     'type:attention': 0.6, 'type:loud': 0.6, 'type:dramatic': 0.6, 'type:playful': 0.5, 'type:futuristic': 0.5, 'type:rugged': 0.5, 'type:childlike': 0.4,
     'type:vintage': 0.4, 'type:fancy': 0.4, 'type:innovative': 0.3, 'outline:handwritten': 0.3,
   },
+  novelty: { 'type:dramatic': 0.5, 'type:vintage': 0.5, 'type:rugged': 0.4, 'outline:handwritten': 0.2 },
   typewriter: { 'outline:monospaced': 1.2, 'type:futuristic': 0.4, 'type:stiff': 0.2 },
 };
 /** AUTHORED: asked for this much on average, a costume costs nothing. */
@@ -49,7 +46,7 @@ export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
     const mean = keywords.reduce((sum, traits) => sum + askedBy(traits, asksFor[costume]), 0) / Math.max(keywords.length, 1);
     return Math.min(1, Math.max(0, mean / ENOUGH));
   };
-  return { script: asked('script'), display: asked('display'), poster: asked('poster'), typewriter: asked('typewriter') };
+  return { script: asked('script'), display: asked('display'), poster: asked('poster'), typewriter: asked('typewriter'), novelty: asked('novelty') };
 };
 
 /** What a family's dress costs where the keywords do not really ask for it: a script belongs to a brand that wants one. */

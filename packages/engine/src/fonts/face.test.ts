@@ -46,6 +46,6 @@ test('a costume costs less the more the keywords ask for it, and book faces neve
   expect([costumeCost(lora, silent), costumeCost(inter, silent)]).toEqual([0, 0]);
 });
 
-test('letters that stand like a typewriter’s are dressed as one, and displays that can only shout as posters', () => {
-  expect(['special-elite', 'ibm-plex-mono', 'fredoka', 'bungee', 'lora'].map((id) => costumeOf(familyOf(id)))).toEqual(['typewriter', 'typewriter', 'display', 'poster', undefined]);
+test('faces are dressed by their class, and displays that can only shout as posters', () => {
+  expect(['special-elite', 'ibm-plex-mono', 'fredoka', 'bungee', 'lora'].map((id) => costumeOf(familyOf(id)))).toEqual(['novelty', 'typewriter', 'display', 'poster', undefined]);
 });

@@ -64,6 +64,12 @@ test('only the first scheme says what another answer would have changed, and tha
   }
 });
 
+test('no keyword is given as a reason for colors that suit it less than most', () => {
+  const told = results.flatMap(({ schemes }) => schemes.flatMap(({ reasons }) => reasons.filter(({ kind }) => kind === 'keyword')));
+  expect(told.length).toBeGreaterThan(1000);
+  expect(told.filter(({ value }) => value < 0.5)).toEqual([]);
+});
+
 test('yellow never carries text: it is an accent, and the reason says why', () => {
   const schemes = rankSchemes(ask({ favoriteColors: ['lemon'] }));
   for (const { colors } of schemes) expect([colors.a1, colors.a2]).toContain('#fbe54d');

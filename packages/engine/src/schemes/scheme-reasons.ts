@@ -4,7 +4,7 @@ import type { ColorRole } from '@signet/color';
 import type { EngineInput, Reason } from '../input.ts';
 import { anchorWord } from '../meaning/anchor-words.ts';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
-import { contributions, fulfillment } from '../meaning/wish.ts';
+import { contributions, fulfillment, shareBelow } from '../meaning/wish.ts';
 import type { Wish } from '../meaning/wish.ts';
 import { swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
@@ -13,6 +13,7 @@ import { isDistinct, leastFromRivals, nearestRival } from './competition.ts';
 import { isKin, roleOf } from './favorites.ts';
 import { schemeReasonValue } from './reason-values.ts';
 import type { SchemeReasonKind } from './reason-values.ts';
+import { shareLessHarmonious } from './scheme-fit.ts';
 import type { FitTerm } from './scheme-fit.ts';
 
 const roleNames: Record<ColorRole, string> = {
@@ -62,14 +63,18 @@ const reading = (keyword: Keyword, wish: Wish, ratings: Float64Array): string =>
 /** Better than how many of the reference schemes; never all, which a few hundred of them cannot show. */
 const betterThan = (share: number): string => `${Math.min(99, Math.floor(share * 100))} of 100 schemes drawn without a wish`;
 
+/** Better than half of the reference schemes: less speaks against a scheme, also where it is the best of a list that other answers decided. */
+const SPEAKS_FOR = 0.5;
+
 const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): Ground[] =>
-  keywords.map(({ keyword, wish }) => {
+  keywords.flatMap(({ keyword, wish }): Ground[] => {
     const ratings = schemeRatings(scheme.colors);
+    if (shareBelow(wish, ratings) < SPEAKS_FOR) return [];
     const mean = all.reduce((sum, { colors }) => sum + fulfillment(wish, schemeRatings(colors)), 0) / all.length;
-    return {
+    return [{
       kind: 'keyword', input: keyword._id, lead: (fulfillment(wish, ratings) - mean) * KEYWORD_LEAD,
       sentence: (value) => `${reading(keyword, wish, ratings)} better than ${betterThan(value)}.`,
-    };
+    }];
   });
 
 /** Why a favorite that could carry text is not the main color here, if competitors are the reason. */
@@ -133,8 +138,11 @@ const dislikedGrounds = (telling: Telling): Ground[] =>
     sentence: (value) => `No ${lower(family.name)}, as you asked: main, secondary and accent color keep ${two(value)} from it.`,
   }));
 
+/** For when there is nothing else to say. */
+const LAST = -2;
+
 const harmonyGround = (telling: Telling): Ground => ({
-  kind: 'harmony', input: '', lead: leadOf(telling, 'harmony'),
+  kind: 'harmony', input: '', lead: shareLessHarmonious(telling.scheme.colors) < SPEAKS_FOR ? LAST : leadOf(telling, 'harmony'),
   sentence: (value) => `Main, secondary and accent color go together better than in ${betterThan(value)}, by a formula from people\u2019s ratings of color pairs.`,
 });
 
