@@ -1,9 +1,9 @@
 import type { NameFit } from '@signet/type';
+import { inHundredths, inWords } from '../in-words.ts';
 import type { Reason } from '../input.ts';
 import type { HeadlineCandidate } from './choose-headlines.ts';
 import type { ChosenText } from './choose-texts.ts';
 import type { Face } from './face.ts';
-import { inWords } from './in-words.ts';
 import { letterWords } from './letter-words.ts';
 import { pairingSentence } from './pairing-sentence.ts';
 import { familiesBelow, matchOf, partsThatSpeak } from './type-wish.ts';
@@ -20,7 +20,6 @@ export interface FontReasonContext {
   readonly families: number;
 }
 
-const two = (value: number): string => value.toFixed(2).replace('-', '\u2212');
 const nameOf = ({ family: { font } }: Face): string => font.fontName;
 
 /** In standard deviations: from the telling one on, a second keyword is worth a sentence of its own. */
@@ -76,9 +75,9 @@ const SAVED = 0.2;
 
 const nameSentence = (face: Face, fit: NameFit, companyName: string): string => {
   const found = flaws(fit);
-  const score = `(${two(fit.score)} of 1)`;
+  const score = `(${inHundredths(fit.score)} of 1)`;
   if (found.length > 0) return `In ${nameOf(face)}, “${companyName}” wants a designer’s eye: ${inWords(found)} ${score}.`;
-  const length = fit.score < LONG ? `, though it is long: on one line ${two(fit.widths[0])} times as wide as its capitals are high` : '';
+  const length = fit.score < LONG ? `, though it is long: on one line ${inHundredths(fit.widths[0])} times as wide as its capitals are high` : '';
   return `“${companyName}” sets cleanly in ${nameOf(face)}: no pair of letters collides or gapes${length} ${score}.`;
 };
 
@@ -86,11 +85,11 @@ const nameReasons = (face: Face, fit: NameFit, companyName: string): FontReason[
   const [onOne, onTwo] = fit.widths;
   const reason: FontReason = { kind: 'name-fit', input: companyName, value: fit.score, sentence: nameSentence(face, fit, companyName) };
   if (fit.score >= LONG || onTwo > (1 - SAVED) * onOne) return [reason];
-  return [reason, { kind: 'name-width', input: companyName, value: onTwo, sentence: `On two lines “${companyName}” is ${two(onTwo)} times as wide as its capitals are high; on one it is ${two(onOne)}.` }];
+  return [reason, { kind: 'name-width', input: companyName, value: onTwo, sentence: `On two lines “${companyName}” is ${inHundredths(onTwo)} times as wide as its capitals are high; on one it is ${inHundredths(onOne)}.` }];
 };
 
 const heightReason = (face: Face, sentence: (height: string) => string): FontReason =>
-  ({ kind: 'x-height', input: '', value: face.family.measures.xToCap, sentence: sentence(two(face.family.measures.xToCap)) });
+  ({ kind: 'x-height', input: '', value: face.family.measures.xToCap, sentence: sentence(inHundredths(face.family.measures.xToCap)) });
 
 /** Why a headline face stands where it stands; two reasons at the least, even where no keyword has anything to say about type. */
 export const headlineReasons = ({ face, nameFit }: HeadlineCandidate, context: FontReasonContext): FontReason[] => {

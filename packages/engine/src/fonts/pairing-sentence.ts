@@ -1,5 +1,5 @@
 import type { Pairing, PairingGround } from '@signet/type';
-import { inWords } from './in-words.ts';
+import { inHundredths, inWords } from '../in-words.ts';
 
 const contrasts: Partial<Record<PairingGround, string>> = { 'contrast-class': 'a different kind of letter', 'contrast-weight': 'a clear difference in weight' };
 const agreements: Partial<Record<PairingGround, string>> = { 'x-height': 'the height of the small letters', width: 'the width', posture: 'the posture' };
@@ -16,4 +16,4 @@ const groundsInWords = ({ grounds }: Pairing, headline: string): string => {
 
 /** What a pair has to say for itself, for a founder to read; the score is our reading of the rules of the trade. */
 export const pairingSentence = (headline: string, text: string, pairing: Pairing): string =>
-  `${text} under ${headline}: ${groundsInWords(pairing, headline)} (by our reading ${pairing.score.toFixed(2)} of 1).`;
+  `${text} under ${headline}: ${groundsInWords(pairing, headline)} (by our reading ${inHundredths(pairing.score)} of 1).`;

@@ -1,6 +1,6 @@
 import type { MarketingKit } from '@signet/brain';
-import { inWords } from '../fonts/in-words.ts';
 import { letterWords } from '../fonts/letter-words.ts';
+import { inHundredths, inWords } from '../in-words.ts';
 import type { EngineInput, Reason } from '../input.ts';
 import { askedCharacter, kitCharacter, kitFit, likenessOf, sharedParts } from './kit-match.ts';
 import type { AskedCharacter, Character } from './kit-match.ts';
@@ -8,20 +8,18 @@ import type { AskedCharacter, Character } from './kit-match.ts';
 export type KitReasonKind = 'kit-meaning' | 'kit-industry' | 'kit-fit' | 'kit-styles';
 export type KitReason = Reason<KitReasonKind>;
 
-const two = (value: number): string => value.toFixed(2).replace('-', '\u2212');
-
 /** Less in common than this is not worth a sentence of its own. */
 const TELLING = 0.2;
 
 const match = (asked: Character, kit: Character, value: number): string => {
   const words = letterWords(sharedParts(asked, kit));
-  return words === '' ? `a match of ${two(value)} by our reading` : `both are ${words} by our reading, a match of ${two(value)} where 1 is the same`;
+  return words === '' ? `a match of ${inHundredths(value)} by our reading` : `both are ${words} by our reading, a match of ${inHundredths(value)} where 1 is the same`;
 };
 
 const meaningSentence = (keyword: Character, kit: Character, value: number): string =>
   value > 0
     ? `You chose ${keyword.name}, and ${kit.name} goes with it: ${match(keyword, kit, value)}.`
-    : `You chose ${keyword.name}, and ${kit.name} goes another way: a match of ${two(value)} by our reading, here as a change of tone.`;
+    : `You chose ${keyword.name}, and ${kit.name} goes another way: a match of ${inHundredths(value)} by our reading, here as a change of tone.`;
 
 const meaningReasons = (kit: Character, { keywords }: AskedCharacter): KitReason[] =>
   keywords
@@ -37,7 +35,7 @@ const industryReasons = (kit: Character, { industry }: AskedCharacter): KitReaso
 };
 
 const fitReason = (name: string, fit: number): KitReason =>
-  ({ kind: 'kit-fit', input: '', value: fit, sentence: `Over all that you chose, ${name} comes to ${two(fit)} by our reading, on a scale from \u22121 (the opposite) to 1 (the same).` });
+  ({ kind: 'kit-fit', input: '', value: fit, sentence: `Over all that you chose, ${name} comes to ${inHundredths(fit)} by our reading, on a scale from \u22121 (the opposite) to 1 (the same).` });
 
 /** For kits and answers that have nothing to say to each other. */
 const stylesReason = ({ name, styles }: MarketingKit): KitReason =>

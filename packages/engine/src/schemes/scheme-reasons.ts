@@ -1,6 +1,7 @@
 import type { ColorFamily, Keyword } from '@signet/brain';
 import { nearestFamily } from '@signet/color';
 import type { ColorRole } from '@signet/color';
+import { inHundredths, inWords } from '../in-words.ts';
 import type { EngineInput, Reason } from '../input.ts';
 import { anchorWord } from '../meaning/anchor-words.ts';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
@@ -21,10 +22,8 @@ const roleNames: Record<ColorRole, string> = {
   n1: 'quiet dark', n2: 'tone of lines and cards', n3: 'ground', b1: 'near-black', w1: 'white',
 };
 
-const two = (value: number): string => value.toFixed(2).replace('-', '\u2212');
 /** Two decimals, never up to a ratio that is not reached. */
 const ratio = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
-const listed = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 const lower = (name: string): string => name.toLowerCase();
 
 /** A reason before it is known whether there is room for it: how much it lifts the scheme above the others of its list. */
@@ -57,7 +56,7 @@ const reading = (keyword: Keyword, wish: Wish, ratings: Float64Array): string =>
   const parts = shown.filter(({ weight }, at) => at === 0 || Math.abs(weight) >= WORTH_A_WORD * most).slice(0, 2);
   if (parts[0]?.source === 'measured') return `You chose ${keyword.name}: going by how people rated colors for it, these suit it`;
   const words = [...new Set(parts.map(({ anchor, weight }) => anchorWord(anchor, weight)))].filter((word) => word !== lower(keyword.name));
-  return `You chose ${keyword.name}${words.length === 0 ? '' : `, which we read as ${listed(words)}`}: these colors suit it`;
+  return `You chose ${keyword.name}${words.length === 0 ? '' : `, which we read as ${inWords(words)}`}: these colors suit it`;
 };
 
 /** Better than how many of the reference schemes; never all, which a few hundred of them cannot show. */
@@ -93,7 +92,7 @@ const favoriteGround = (family: ColorFamily, { input, brief, scheme }: Telling, 
   }
   const rival = role === 'p1' ? undefined : nearestRival(swatchOf(family.hex), brief.rivals);
   if (rival && isTaken(family, brief)) {
-    return { kind: 'favorite-moved', input: family._id, lead, sentence: (value) => `${opening}: as main color it would stand only ${two(value)} from ${rival.competitor.name}.` };
+    return { kind: 'favorite-moved', input: family._id, lead, sentence: (value) => `${opening}: as main color it would stand only ${inHundredths(value)} from ${rival.competitor.name}.` };
   }
   return { kind: 'favorite', input: family._id, lead, sentence: (value) => `${opening}: white text on it has a contrast of ${ratio(value)}, and 4.5 is needed.` };
 };
@@ -113,8 +112,8 @@ const rivalsGround = (telling: Telling): Ground[] => {
   return [{
     kind: 'rivals', input: nearest.competitor.id, lead: leadOf(telling, 'rivals'),
     sentence: (value) => (furthest
-      ? `Furthest of all ${all.length} from ${among}: the nearest color of theirs, ${whose}, is ${two(value)} away.`
-      : `The main color keeps ${two(value)} from ${whose}, the nearest color of ${among}; we never go below ${two(leastFromRivals.any)}.`),
+      ? `Furthest of all ${all.length} from ${among}: the nearest color of theirs, ${whose}, is ${inHundredths(value)} away.`
+      : `The main color keeps ${inHundredths(value)} from ${whose}, the nearest color of ${among}; we never go below ${inHundredths(leastFromRivals.any)}.`),
   }];
 };
 
@@ -124,18 +123,18 @@ const USUAL = 0.15;
 const industryGround = (telling: Telling): Ground[] => {
   const { input: { answers }, brief: { industry, standOut } } = telling;
   if (!industry || industry.usual.length === 0) return [];
-  const opening = `Much of ${industry.row.name} is ${listed(industry.usual.map(({ family }) => lower(family.name)))}, by our reading`;
+  const opening = `Much of ${industry.row.name} is ${inWords(industry.usual.map(({ family }) => lower(family.name)))}, by our reading`;
   const asked = answers.standOut !== undefined && standOut < 0.5 ? ', and you want to fit in' : '';
   return [{
     kind: 'industry-color', input: industry.row._id, lead: standOut === 0.5 ? -1 : leadOf(telling, 'usual'),
-    sentence: (value) => (value > USUAL ? `${opening}; this main color stands ${two(value)} away from it.` : `${opening}${asked}: this main color is ${two(value)} from it.`),
+    sentence: (value) => (value > USUAL ? `${opening}; this main color stands ${inHundredths(value)} away from it.` : `${opening}${asked}: this main color is ${inHundredths(value)} from it.`),
   }];
 };
 
 const dislikedGrounds = (telling: Telling): Ground[] =>
   telling.brief.dislikes.map(({ family }) => ({
     kind: 'disliked', input: family._id, lead: leadOf(telling, 'dislikes') / telling.brief.dislikes.length,
-    sentence: (value) => `No ${lower(family.name)}, as you asked: main, secondary and accent color keep ${two(value)} from it.`,
+    sentence: (value) => `No ${lower(family.name)}, as you asked: main, secondary and accent color keep ${inHundredths(value)} from it.`,
   }));
 
 /** For when there is nothing else to say. */

@@ -1,12 +1,9 @@
-import { checkBrain } from '@signet/brain';
 import type { NameFit } from '@signet/type';
 import fc from 'fast-check';
-import { readTables } from '../../../../../brain/read-tables.ts';
 import type { EngineInput } from '../../input.ts';
+import { readDefaultBrain } from '../../testing/default-brain.ts';
 
-const checked = checkBrain(await readTables());
-if (!checked.ok) throw new Error('The default brain does not pass its check.');
-export const { brain } = checked;
+export const brain = await readDefaultBrain();
 
 export const flawless: NameFit = { collisions: 0, gaps: 0, confusion: [], widths: [4, 4, 4], score: 1 };
 export const allFit: ReadonlyMap<string, NameFit> = new Map(brain.fonts.map(({ _id }) => [_id, flawless]));
