@@ -29,11 +29,10 @@ export const toneOf = ({ hex, chroma }: Swatch): ToneName => {
 
 /**
  * AUTHORED by eye. Main hues that a designer would start from, in OKLCH degrees, closer together where names change fast. Between orange and
- * green, strong dark colors are mud; there only earthy tones are tried.
+ * green, dark colors are mud when they are strong and khaki when they are quiet; only deep ones are tried there.
  */
 const hues = [356, 5, 14, 22, 30, 38, 46, 142, 152, 163, 175, 188, 203, 218, 231, 243, 253, 262, 270, 279, 289, 300, 312, 324, 336, 347] as const;
 const earthHues = [54, 66, 84, 108, 126] as const;
-const earthTones = ['deep', 'quiet'] as const;
 
 export interface MainColor {
   hue: number;
@@ -43,7 +42,7 @@ export interface MainColor {
 /** Every main color that schemes start from. */
 export const mainColors: readonly MainColor[] = [
   ...hues.flatMap((hue) => toneNames.map((tone) => ({ hue, tone }))),
-  ...earthHues.flatMap((hue) => earthTones.map((tone) => ({ hue, tone }))),
+  ...earthHues.map((hue) => ({ hue, tone: 'deep' as const })),
 ];
 
 const MUD = { from: 58, to: 130 } as const;
