@@ -20,10 +20,10 @@ export const anchorWords: Record<ColorAnchor, AnchorWords> = {
   'saysani:active': rated('active', 'passive'), 'saysani:alive': rated('alive', 'still'), 'saysani:calm': rated('calm', 'restless'),
   'saysani:clean': rated('clean', 'earthy'), 'saysani:cold': rated('cold', 'hot'), 'saysani:exciting': rated('exciting', 'understated'),
   'saysani:fast': rated('fast', 'slow'), 'saysani:fresh': rated('fresh', 'mellow'), 'saysani:happy': rated('cheerful', 'grave'),
-  'saysani:light': rated('light', 'weighty'), 'saysani:new': rated('new', 'old'), 'saysani:relaxed': rated('relaxed', 'tense'),
+  'saysani:light': rated('light', 'weighty'), 'saysani:new': rated('new', 'old-time'), 'saysani:relaxed': rated('relaxed', 'tense'),
   'saysani:soft': rated('soft', 'hard'), 'saysani:submissive': rated('gentle', 'assertive'),
   'ou:heat': rated('warm', 'cool'), 'ou:weight': rated('heavy', 'light'),
-  'oklch:chroma': rated('vivid', 'muted'), 'oklch:lightness': rated('light', 'dark'), 'scheme:variety': rated('of many hues', 'of few hues'),
+  'oklch:chroma': rated('vivid', 'muted'), 'oklch:lightness': rated('light', 'dark'), 'scheme:variety': rated('many-colored', 'few-colored'),
 };
 
 /** The word for an anchor that is asked for with this weight. */

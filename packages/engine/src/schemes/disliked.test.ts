@@ -32,3 +32,14 @@ test('who dislikes navy is shown nothing that people would plainly call blue, ho
   expect(allowed(swatchOf('#0044cc'))).toBe(false);
   expect(allowed(swatchOf('#5a3aa8'))).toBe(true);
 });
+
+test('who dislikes cobalt is shown no deep petrol either, and who dislikes coral keeps brown', () => {
+  const families = [
+    { _id: 'cobalt', name: 'Cobalt', hex: '#1f55d6', group: 'blue' as const }, { _id: 'sky', name: 'Sky', hex: '#86c9f4', group: 'blue' as const },
+    { _id: 'teal', name: 'Teal', hex: '#0e7378', group: 'green' as const }, { _id: 'coral', name: 'Coral', hex: '#ff7a5e', group: 'orange' as const }, { _id: 'chocolate', name: 'Chocolate', hex: '#55321f', group: 'brown' as const },
+  ];
+  const allowed = (disliked: string) => dislikeFilter({ brain: { colorFamilies: families }, answers: { favoriteColors: [], dislikedColors: [disliked] } });
+  expect(allowed('cobalt')(swatchOf('#00556d'))).toBe(false);
+  expect(allowed('cobalt')(swatchOf('#0b6a6c'))).toBe(true);
+  expect(allowed('coral')(swatchOf('#5c3a24'))).toBe(true);
+});

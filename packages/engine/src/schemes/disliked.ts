@@ -3,7 +3,7 @@ import { clearNameOf, labDistance } from '@signet/color';
 import type { Oklab } from '@signet/color';
 import { rowsOf } from '../input.ts';
 import type { EngineAnswers, EngineInput } from '../input.ts';
-import { swatchOf } from '../swatch.ts';
+import { hueGap, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 
 /**
@@ -19,7 +19,7 @@ const excludedGroups = (favored: readonly ColorFamily[], disliked: readonly Colo
   new Set(disliked.map(({ group }) => group).filter((group) => !favored.some((favorite) => favorite.group === group)));
 
 /** Whether a color may be a p1, p2, s1, a1 or a2. */
-export type Allows = (color: Pick<Swatch, 'lab' | 'cielab'>) => boolean;
+export type Allows = (color: Pick<Swatch, 'lab' | 'cielab' | 'hue' | 'chroma'>) => boolean;
 
 /** Whether a color looks more like a family that is not excluded, by the margin that belongs to the excluded one. */
 const looksAllowed = (families: readonly ColorFamily[], isExcluded: (family: ColorFamily) => boolean): ((color: Oklab) => boolean) => {
@@ -35,9 +35,24 @@ const looksAllowed = (families: readonly ColorFamily[], isExcluded: (family: Col
   };
 };
 
+/** Color terms that people tell apart by hue alone, however dark; reds, browns and pinks share their hues. */
+const byHue: ReadonlySet<ColorFamily['group']> = new Set(['green', 'blue', 'purple']);
+/** AUTHORED: OKLCH chroma from which on a color has a hue that one sees, and a family one that it stands for. */
+const SEEN = 0.045;
+
+/** Whether a color is of the hue of an excluded family. A deep petrol looks like no blue of the quiz, and still is one to who dislikes blue. */
+const isOfExcludedHue = (families: readonly ColorFamily[], groups: Groups): ((color: Pick<Swatch, 'hue' | 'chroma'>) => boolean) => {
+  const hues = families.map((family) => ({ ...swatchOf(family.hex), group: family.group })).filter(({ chroma }) => chroma >= SEEN);
+  return ({ hue, chroma }) => {
+    if (chroma < SEEN) return false;
+    const [nearest] = hues.toSorted((one, other) => hueGap(one.hue, hue) - hueGap(other.hue, hue));
+    return nearest !== undefined && byHue.has(nearest.group) && groups.has(nearest.group);
+  };
+};
+
 /**
- * What a founder's dislikes leave: colors that look like no family that is excluded, and that nobody would plainly call by the name of an
- * excluded group. A founder who dislikes navy asked for no blue, whatever the families between.
+ * What a founder's dislikes leave: colors that look like no family that is excluded, that nobody would plainly call by the name of an excluded
+ * group, and that are not of its hue. A founder who dislikes navy asked for no blue, whatever the families between.
  */
 export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pick<EngineInput['brain'], 'colorFamilies'>; answers: Pick<EngineAnswers, 'favoriteColors' | 'dislikedColors'> }): Allows => {
   const favored = rowsOf(colorFamilies, answers.favoriteColors);
@@ -45,8 +60,9 @@ export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pi
   if (disliked.length === 0) return () => true;
   const groups = excludedGroups(favored, disliked);
   const looks = looksAllowed(colorFamilies, (family) => disliked.includes(family) || groups.has(family.group));
-  return ({ lab, cielab }) => {
-    const name = clearNameOf(cielab);
-    return !(name && groups.has(name)) && looks(lab);
+  const isOfHue = isOfExcludedHue(colorFamilies, groups);
+  return (color) => {
+    const name = clearNameOf(color.cielab);
+    return !(name && groups.has(name)) && !isOfHue(color) && looks(color.lab);
   };
 };

@@ -70,9 +70,13 @@ export const prominenceOf = (held: Held): number => {
 const sameHue = { upTo: 15, until: 45 } as const;
 const HUELESS = 0.05;
 
-/** How near a main color comes to a favorite in hue, 0 to 1. Grays are kin to nothing. */
+/** AUTHORED, in OKLCH degrees: between these a dark color is olive or khaki, which nobody takes for a relative of lemon or lime. */
+const olive = { from: 62, to: 132 } as const;
+
+/** How near a main color comes to a favorite in hue, 0 to 1. Grays and olives are kin to nothing. */
 const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
   const main = swatchOf(p1);
+  if (main.hue > olive.from && main.hue < olive.to) return 0;
   const apart = favorites.map(({ hex }) => {
     const { hue, chroma } = swatchOf(hex);
     return Math.min(chroma, main.chroma) < HUELESS ? sameHue.until : hueGap(hue, main.hue);

@@ -11,6 +11,7 @@ import { swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './choose-schemes.ts';
 import { isDistinct, leastFromRivals, nearestRival } from './competition.ts';
+import type { RivalColor } from './competition.ts';
 import { isKin, roleOf } from './favorites.ts';
 import { schemeReasonValue } from './reason-values.ts';
 import type { SchemeReasonKind } from './reason-values.ts';
@@ -43,6 +44,10 @@ interface Telling {
 
 const leadOf = ({ scheme, listed: all }: Telling, term: FitTerm): number => scheme.fit[term] - all.reduce((sum, { fit }) => sum + fit[term], 0) / all.length;
 
+/** A keyword that this share of the reference schemes suits as well is a reason only for want of another: before the last, legibility. */
+const WELL = 0.7;
+const WEAK = -0.5;
+
 /** How much of a reason a keyword is, in the unit of the fit: a standard deviation of one keyword of three. */
 const KEYWORD_LEAD = 0.06;
 
@@ -60,7 +65,7 @@ const reading = (keyword: Keyword, wish: Wish, ratings: Float64Array): string =>
 };
 
 /** Better than how many of the reference schemes; never all, which a few hundred of them cannot show. */
-const betterThan = (share: number): string => `${Math.min(99, Math.floor(share * 100))} of 100 schemes drawn without a wish`;
+const betterThan = (share: number): string => `${Math.min(99, Math.floor(share * 100))} of 100 schemes made without your answers`;
 
 /** Better than half of the reference schemes: less speaks against a scheme, also where it is the best of a list that other answers decided. */
 const SPEAKS_FOR = 0.5;
@@ -71,10 +76,13 @@ const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): 
     if (shareBelow(wish, ratings) < SPEAKS_FOR) return [];
     const mean = all.reduce((sum, { colors }) => sum + fulfillment(wish, schemeRatings(colors)), 0) / all.length;
     return [{
-      kind: 'keyword', input: keyword._id, lead: (fulfillment(wish, ratings) - mean) * KEYWORD_LEAD,
+      kind: 'keyword', input: keyword._id, lead: shareBelow(wish, ratings) < WELL ? WEAK : (fulfillment(wish, ratings) - mean) * KEYWORD_LEAD,
       sentence: (value) => `${reading(keyword, wish, ratings)} better than ${betterThan(value)}.`,
     }];
   });
+
+/** What a main color keeps at least from this color of a competitor. */
+const leastOf = ({ isMain }: RivalColor): string => inHundredths(isMain ? leastFromRivals.main : leastFromRivals.any);
 
 /** Why a favorite that could carry text is not the main color here, if competitors are the reason. */
 const isTaken = (family: ColorFamily, { rivals }: Brief): boolean => !isDistinct(swatchOf(family.hex), rivals);
@@ -92,7 +100,7 @@ const favoriteGround = (family: ColorFamily, { input, brief, scheme }: Telling, 
   }
   const rival = role === 'p1' ? undefined : nearestRival(swatchOf(family.hex), brief.rivals);
   if (rival && isTaken(family, brief)) {
-    return { kind: 'favorite-moved', input: family._id, lead, sentence: (value) => `${opening}: as main color it would stand only ${inHundredths(value)} from ${rival.competitor.name}.` };
+    return { kind: 'favorite-moved', input: family._id, lead, sentence: (value) => `${opening}: as main color it would be only ${inHundredths(value)} from a color of ${rival.competitor.name}; 0 is the same color, and ${leastOf(rival)} is our least.` };
   }
   return { kind: 'favorite', input: family._id, lead, sentence: (value) => `${opening}: white text on it has a contrast of ${ratio(value)}, and 4.5 is needed.` };
 };
@@ -113,7 +121,7 @@ const rivalsGround = (telling: Telling): Ground[] => {
     kind: 'rivals', input: nearest.competitor.id, lead: leadOf(telling, 'rivals'),
     sentence: (value) => (furthest
       ? `Furthest of all ${all.length} from ${among}: the nearest color of theirs, ${whose}, is ${inHundredths(value)} away.`
-      : `The main color keeps ${inHundredths(value)} from ${whose}, the nearest color of ${among}; we never go below ${inHundredths(leastFromRivals.any)}.`),
+      : `The main color is ${inHundredths(value)} away from ${whose}, the nearest color of ${among}; 0 is the same color, and ${leastOf(nearest)} is our least.`),
   }];
 };
 
@@ -127,7 +135,7 @@ const industryGround = (telling: Telling): Ground[] => {
   const asked = answers.standOut !== undefined && standOut < 0.5 ? ', and you want to fit in' : '';
   return [{
     kind: 'industry-color', input: industry.row._id, lead: standOut === 0.5 ? -1 : leadOf(telling, 'usual'),
-    sentence: (value) => (value > USUAL ? `${opening}; this main color stands ${inHundredths(value)} away from it.` : `${opening}${asked}: this main color is ${inHundredths(value)} from it.`),
+    sentence: (value) => (value > USUAL ? `${opening}; this main color is ${inHundredths(value)} away from the nearest of that.` : `${opening}${asked}: this main color is ${inHundredths(value)} from it.`),
   }];
 };
 
@@ -142,7 +150,7 @@ const LAST = -2;
 
 const harmonyGround = (telling: Telling): Ground => ({
   kind: 'harmony', input: '', lead: shareLessHarmonious(telling.scheme.colors) < SPEAKS_FOR ? LAST : leadOf(telling, 'harmony'),
-  sentence: (value) => `Main, secondary and accent color go together better than in ${betterThan(value)}, by a formula from people\u2019s ratings of color pairs.`,
+  sentence: (value) => `The main, secondary and accent colors go together better than in ${betterThan(value)}; the formula comes from people\u2019s ratings of color pairs.`,
 });
 
 const legibleGround: Ground = {
@@ -150,27 +158,32 @@ const legibleGround: Ground = {
   sentence: (value) => `White text on the main color has a contrast of ${ratio(value)}; 4.5 is needed.`,
 };
 
-/** How many reasons a scheme is given, not counting where favorites stand, and how many of one kind. */
-const REASONS = 3;
+/** How many reasons a scheme is given beside those that it always has, with and without such, and how many of one kind. */
+const REASONS = { beside: 2, alone: 3 } as const;
 const LEAST_REASONS = 2;
 const mostOf = (kind: SchemeReasonKind): number => (kind === 'keyword' ? 2 : 1);
 const isOfFavorite = ({ kind }: Ground): boolean => kind.startsWith('favorite');
 
-/** What lifts a scheme most comes first; then where the favorites stand, which a founder looks for in every scheme; then the rest. */
-const pick = (grounds: readonly Ground[]): Ground[] => {
-  const favorites = grounds.filter(isOfFavorite);
+/** What a founder looks for in every scheme: where the favorites stand and what keeps it from competitors; in the first one also the dislikes. */
+const isAlwaysTold = (ground: Ground, isFirst: boolean): boolean => isOfFavorite(ground) || ground.kind === 'rivals' || (isFirst && ground.kind === 'disliked');
+
+/** What lifts a scheme most comes first, then what is always told, then the rest. A reason that does not lift it is given only for want of another. */
+const pick = (grounds: readonly Ground[], isFirst: boolean): Ground[] => {
+  const told = grounds.filter((ground) => isAlwaysTold(ground, isFirst));
+  const always = told.filter((ground, at) => isOfFavorite(ground) || told.findIndex(({ kind }) => kind === ground.kind) === at);
   const others: Ground[] = [];
   for (const ground of grounds) {
-    if (isOfFavorite(ground) || others.length === REASONS - Math.min(favorites.length, 1)) continue;
-    const alike = others.filter(({ kind }) => kind === ground.kind).length;
-    if (alike < mostOf(ground.kind) && (favorites.length + others.length < LEAST_REASONS || ground.lead > 0)) others.push(ground);
+    if (others.length === (always.length > 0 ? REASONS.beside : REASONS.alone)) break;
+    const alike = [...always, ...others].filter(({ kind }) => kind === ground.kind).length;
+    if (isAlwaysTold(ground, isFirst) || alike >= mostOf(ground.kind)) continue;
+    if (always.length + others.length < LEAST_REASONS || ground.lead > 0) others.push(ground);
   }
   const [first, ...rest] = others;
-  return first ? [first, ...favorites, ...rest] : favorites;
+  return first ? [first, ...always, ...rest] : always;
 };
 
 /**
- * Why a scheme stands where it stands: two or three reasons, what lifts it most above the others of its list first. Each number can be had again
+ * Why a scheme stands where it stands: two reasons or more, what lifts it most above the others of its list first. Each number can be had again
  * by `schemeReasonValue`.
  */
 export const schemeReasons = (input: EngineInput, brief: Brief, scheme: Candidate, all: readonly Candidate[]): Reason[] => {
@@ -178,7 +191,7 @@ export const schemeReasons = (input: EngineInput, brief: Brief, scheme: Candidat
   const grounds = [
     ...favoriteGrounds(telling), ...keywordGrounds(telling), ...rivalsGround(telling), ...industryGround(telling), ...dislikedGrounds(telling), harmonyGround(telling), legibleGround,
   ].toSorted((one, other) => other.lead - one.lead);
-  return pick(grounds).map(({ kind, input: of, sentence }) => {
+  return pick(grounds, all[0] === scheme).map(({ kind, input: of, sentence }) => {
     const value = schemeReasonValue[kind](scheme.colors, brief, of, input);
     return { kind, input: of, value, sentence: sentence(value) };
   });
