@@ -10,7 +10,7 @@ const checkedBrain = async (): Promise<Brain> => {
   if (!checked.ok) throw new Error(checked.errors.map(({ sheet, row, column, why }) => `${sheet} ${row} ${column}: ${why}`).join('\n'));
   return checked.brain;
 };
-const { industries, keywords, marketingKits, keywordTraits, industryTraits, lifecycleTraits, marketingKitTraits } = await checkedBrain();
+const { industries, industryColors, keywords, marketingKits, keywordTraits, industryTraits, lifecycleTraits, marketingKitTraits } = await checkedBrain();
 
 const isColor = ({ anchor }: Trait): boolean => colorAnchors.some((color) => color === anchor);
 const loudness = (traits: readonly Trait[]): number => traits.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
@@ -67,6 +67,11 @@ test('the norms of industries leave room on both sides: banks and hospitals fit 
   for (const loud of ['fashion-and-apparel', 'games', 'music-and-audio', 'news-and-media']) expect(norm.get(loud), loud).toBeGreaterThanOrEqual(0.65);
   expect(Math.min(...norm.values())).toBeGreaterThanOrEqual(0.2);
   expect(Math.max(...norm.values())).toBeLessThanOrEqual(0.8);
+});
+
+test('every industry has a usual color but the way out: nobody can know what is usual in something else', () => {
+  const withColors = new Set(industryColors.map(({ industry_id }) => industry_id));
+  expect(industries.map(({ _id }) => _id).filter((id) => !withColors.has(id))).toEqual(['something-else']);
 });
 
 test('what an industry or a stage adds is quieter than any keyword', () => {

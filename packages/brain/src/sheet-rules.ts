@@ -100,7 +100,8 @@ export const sheetRules = {
   industryColors: {
     rows: { least: 1, most: 900 },
     uniqueTogether: ['industry_id', 'colorFamily_id'],
-    columns: { industry_id: reference('industries', { least: 1, most: 3 }), colorFamily_id: reference('colorFamilies') },
+    // none where nobody can know: a founder whose field is missing from the list
+    columns: { industry_id: reference('industries', { most: 3 }), colorFamily_id: reference('colorFamilies') },
   },
   fontMeasures: {
     rows: { least: 2, most: 500 },
