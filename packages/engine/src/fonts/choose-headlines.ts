@@ -1,5 +1,5 @@
 import type { NameFit } from '@signet/type';
-import { costumeCost, costumeOf } from './costume.ts';
+import { costumeCost, costumeOf, longNameCost } from './costume.ts';
 import type { CostumesAsked } from './costume.ts';
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
@@ -29,15 +29,17 @@ const GENERAL = 0.4;
 export interface HeadlineBrief {
   readonly wishes: TypeWishes;
   readonly asked: CostumesAsked;
+  /** How much the company's name is: see `tooLong`. */
+  readonly tooLong: number;
   /** See `generalMeaning`. */
   readonly general: ReadonlyMap<Family, number>;
 }
 
 /** A covering face with its fit. */
-export const headlineCandidate = (face: Face, nameFit: NameFit, { wishes, asked, general }: HeadlineBrief): HeadlineCandidate => {
+export const headlineCandidate = (face: Face, nameFit: NameFit, { wishes, asked, tooLong, general }: HeadlineBrief): HeadlineCandidate => {
   const { font } = face.family;
   const meaning = meaningOf(wishes, face.ratings) - GENERAL * (general.get(face.family) ?? 0);
-  const costs = costumeCost(face.family, asked) + (font.weights.length === 1 ? ONE_WEIGHT : 0);
+  const costs = costumeCost(face.family, asked) + longNameCost(face.family, tooLong) + (font.weights.length === 1 ? ONE_WEIGHT : 0);
   return { face, nameFit, meaning, fit: (1 - name.share) * meaning - name.share * name.perScore * (1 - nameFit.score) - costs };
 };
 

@@ -54,3 +54,12 @@ export const costumeCost = (family: Pick<Family, 'font' | 'measures'>, asked: Co
   const costume = costumeOf(family);
   return costume ? costs[costume] * (1 - asked[costume]) : 0;
 };
+
+/** Dress that is read word by word, or shouts: a name of forty letters is a tangle in a script and a wall in a poster's capitals. */
+const forShortNames: ReadonlySet<Costume | undefined> = new Set<Costume>(['script', 'poster', 'novelty']);
+
+/** AUTHORED: more than any wish for a script can make up for once the name is altogether too long; in standard deviations of meaning. */
+const LONG_NAME = 2;
+
+/** What a family's dress costs under a long name, whatever the keywords ask for; `tooLong` as the function of that name answers. */
+export const longNameCost = (family: Pick<Family, 'font' | 'measures'>, tooLong: number): number => (forShortNames.has(costumeOf(family)) ? LONG_NAME * tooLong : 0);

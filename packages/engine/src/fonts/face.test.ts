@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { typeAnchors } from '@signet/type';
 import type { TypeAnchor } from '@signet/type';
-import { costumeCost, costumeOf, costumesAsked } from './costume.ts';
+import { costumeCost, costumeOf, costumesAsked, longNameCost } from './costume.ts';
 import { faceOf, headlineFace, textFace, wishedWeight } from './face.ts';
 import { familiesOf } from './families.ts';
+import { tooLong } from './name-length.ts';
 import { brain } from './testing/font-quizzes.ts';
 
 const familyOf = (id: string) => {
@@ -48,4 +49,18 @@ test('a costume costs less the more the keywords ask for it, and book faces neve
 
 test('faces are dressed by their class, and displays that can only shout as posters', () => {
   expect(['special-elite', 'ibm-plex-mono', 'fredoka', 'bungee', 'lora'].map((id) => costumeOf(familyOf(id)))).toEqual(['novelty', 'typewriter', 'display', 'poster', undefined]);
+});
+
+test('a name is too long from 15 letters or a word of 11 on, more with every letter; spaces, signs and marks count for nothing', () => {
+  expect(['', 'Petals & Promises', 'Bloom-&-Thorn', 'Wildflowers', '東京ベーカリー'].map(tooLong)).toEqual([0, 0, 0, 0, 0]);
+  expect([tooLong('Wandering Albatrosses'), tooLong('Floristenhande')]).toEqual([1, 1]);
+  expect(tooLong('Wandering Albatrosses Press')).toBe(2);
+  expect(tooLong('Việt Ơn'.normalize('NFD').repeat(3))).toBe(tooLong('Việt Ơn'.repeat(3)));
+});
+
+test('a long name costs scripts, posters and novelties, and never book faces, displays or typewriters', () => {
+  const costs = (long: number) => ['great-vibes', 'anton', 'grenze-gotisch', 'lora', 'fredoka', 'space-mono'].map((id) => longNameCost(familyOf(id), long));
+  expect(costs(0)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(costs(1)).toEqual([2, 2, 2, 0, 0, 0]);
+  expect(costs(1.5)).toEqual([3, 3, 3, 0, 0, 0]);
 });

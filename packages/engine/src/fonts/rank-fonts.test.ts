@@ -1,6 +1,8 @@
 import { passesTextGate } from '@signet/type';
+import type { NameFit } from '@signet/type';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { costumeOf } from './costume.ts';
 import { familiesOf } from './families.ts';
 import { fontReasonValues } from './font-reason-values.ts';
 import { rankFonts } from './rank-fonts.ts';
@@ -122,6 +124,23 @@ test('scripts and displays stand in front only where the keywords really ask for
   for (const keywords of plain) expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('handwriting');
   for (const keywords of plain) expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('display');
   expect(firstFive('playful', 'childlike', 'cute').map(({ fontId }) => fontOf(fontId)?.fontType)).toContain('handwriting');
+});
+
+const costumeById = new Map(familiesOf(brain).map((family) => [family.font._id, costumeOf(family)]));
+const unreadable = ['script', 'poster', 'novelty'];
+/** Widths as a book face has them are twice a script's: the fit of a long name speaks for the script. */
+const fitsOfLong: ReadonlyMap<string, NameFit> = new Map(Array.from(allFit.keys(), (id) => [id, costumeById.get(id) === 'script' ? flawless : { ...flawless, score: 0.5 }]));
+const longName = fc.constantFrom('Wandering Albatross Press', 'The Very Long Walk Home To Petal And Thorn', 'Rechtsschutzgesellschaft', 'Floristenhandwerk');
+
+test('no script, poster or novelty is among the first ten for a name of over 20 letters or with a word of over 14, whatever the keywords', () => {
+  const asking = fc.constantFrom(['romantic', 'poetic', 'delicate'], ['playful', 'childlike', 'cute'], ['rebellious', 'loud', 'theatrical'], ['vintage', 'classical', 'rugged']);
+  fc.assert(
+    fc.property(fc.oneof(anyQuiz, asking.map((keywords) => fontQuiz(keywords))), longName, (quiz, companyName) => {
+      const ten = rankFonts({ ...quiz, companyName, nameFits: fitsOfLong }).headline.slice(0, 10);
+      expect(ten.map(({ fontId }) => costumeById.get(fontId)).filter((costume) => costume && unreadable.includes(costume))).toEqual([]);
+    }),
+    runs,
+  );
 });
 
 test('one keyword changed changes two or more of the first five headline families in at least 80 % of quizzes', () => {

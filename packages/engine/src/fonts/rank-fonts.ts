@@ -9,6 +9,7 @@ import { familiesOf } from './families.ts';
 import type { Family } from './families.ts';
 import { headlineReasons, textReasons } from './font-reasons.ts';
 import type { FontReason, FontReasonContext } from './font-reasons.ts';
+import { tooLong } from './name-length.ts';
 import { neverRising } from './never-rising.ts';
 import { generalMeaning, typeWishes } from './type-wish.ts';
 
@@ -66,7 +67,7 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
   const wishes = typeWishes(input);
   const keywordParts = wishes.keywords.map(({ parts }) => parts);
   const wished = wishedWeight(keywordParts);
-  const brief: HeadlineBrief = { wishes, asked: costumesAsked(keywordParts), general: generalMeaning(input.brain) };
+  const brief: HeadlineBrief = { wishes, asked: costumesAsked(keywordParts), tooLong: tooLong(input.companyName), general: generalMeaning(input.brain) };
   const context: FontReasonContext = { wishes, companyName: input.companyName, families: families.length };
   const candidates = families.flatMap((family) => {
     const nameFit = input.nameFits.get(family.font._id);
