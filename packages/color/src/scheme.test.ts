@@ -14,3 +14,10 @@ test('a difference in one role counts by that role’s share of .70', () => {
     expect(schemeDistance(schemeLab(scheme), schemeLab(changed))).toBeCloseTo((weights[role] / 0.7) * deltaEOk(scheme[role], '#c8152f'), 10);
   }
 });
+
+test('beyond a limit the distance is Infinity, up to it the same as without', () => {
+  const [one, other] = [schemeLab({ ...scheme, p1: '#102040' }), schemeLab({ ...scheme, p1: '#204060' })];
+  const distance = schemeDistance(one, other);
+  expect(schemeDistance(one, other, distance + 1e-9)).toBe(distance);
+  expect(schemeDistance(one, other, distance / 2)).toBe(Infinity);
+});

@@ -20,6 +20,15 @@ export type SchemeLab = Record<ComparedRole, Oklab>;
 export const schemeLab = (colors: Pick<SchemeColors, ComparedRole>): SchemeLab =>
   ({ p1: oklabOf(colors.p1), s1: oklabOf(colors.s1), p2: oklabOf(colors.p2), a1: oklabOf(colors.a1), a2: oklabOf(colors.a2) });
 
-/** How different two schemes look: the weighted mean of delta-E OK between same roles. 0 for the same colors. */
-export const schemeDistance = (one: SchemeLab, other: SchemeLab): number =>
-  compared.reduce((sum, role) => sum + distanceWeights[role] * labDistance(one[role], other[role]), 0) / weightSum;
+/**
+ * How different two schemes look: the weighted mean of delta-E OK between same roles. 0 for the same colors. Beyond `limit` the answer is
+ * Infinity, which is found sooner: for comparing many.
+ */
+export const schemeDistance = (one: SchemeLab, other: SchemeLab, limit = Infinity): number => {
+  let sum = 0;
+  for (const role of compared) {
+    sum += distanceWeights[role] * labDistance(one[role], other[role]);
+    if (sum > limit * weightSum) return Infinity;
+  }
+  return sum / weightSum;
+};

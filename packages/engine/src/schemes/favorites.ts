@@ -24,7 +24,7 @@ const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
   a2: ({ lightness, chroma }) => lightness >= 0.45 && lightness <= 0.95 && chroma >= 0.035,
   n3: ({ lightness, chroma }) => lightness >= 0.93 && chroma <= 0.045,
   n2: ({ lightness, chroma }) => lightness >= 0.78 && lightness <= 0.93 && chroma <= 0.05,
-  n1: ({ lightness, chroma }) => lightness >= 0.28 && lightness <= 0.7 && chroma <= 0.075,
+  n1: ({ lightness, chroma }) => lightness >= 0.25 && lightness <= 0.7 && chroma <= (lightness <= 0.45 ? 0.14 : 0.075),
   b1: ({ lightness, chroma }) => lightness <= 0.25 && chroma <= 0.05,
   w1: ({ lightness, chroma }) => lightness >= 0.985 && chroma <= 0.01,
 };

@@ -3,7 +3,7 @@ import type { Candidate } from './choose-schemes.ts';
 import { sumOf } from './scheme-fit.ts';
 
 /** Enough to find room among; all pairs of them are compared. */
-const MOST_COMPARED = 900;
+const MOST_COMPARED = 1600;
 
 /** The best of each main color first, then the second best of each, and so on, so that no main color is left out. */
 const inTurns = (candidates: readonly Candidate[]): Candidate[] => {
@@ -27,7 +27,7 @@ const neighbors = (candidates: readonly Candidate[], widest: number): Near => {
   for (const [at, one] of candidates.entries()) {
     for (let other = at + 1; other < candidates.length; other++) {
       const beside = candidates[other];
-      const distance = beside ? schemeDistance(one.lab, beside.lab) : widest;
+      const distance = beside ? schemeDistance(one.lab, beside.lab, widest) : widest;
       if (distance >= widest) continue;
       near[at]?.set(other, distance);
       near[other]?.set(at, distance);
