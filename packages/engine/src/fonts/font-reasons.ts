@@ -1,15 +1,17 @@
-import type { NameFit } from '@signet/type';
-import { inHundredths, inWords } from '../in-words.ts';
+import type { Pairing } from '@signet/type';
+import { inHundredths } from '../in-words.ts';
 import type { Reason } from '../input.ts';
 import type { HeadlineCandidate } from './choose-headlines.ts';
 import type { ChosenText } from './choose-texts.ts';
 import type { Face } from './face.ts';
 import { letterWords } from './letter-words.ts';
-import { pairingSentence } from './pairing-sentence.ts';
+import { nameReasons } from './name-reasons.ts';
+import type { NameReasonKind } from './name-reasons.ts';
+import { pairingSentence, speaksForItself } from './pairing-sentence.ts';
 import { familiesBelow, matchOf, partsThatSpeak } from './type-wish.ts';
 import type { TypeWish, TypeWishes } from './type-wish.ts';
 
-export type FontReasonKind = 'font-meaning' | 'font-industry' | 'name-fit' | 'name-width' | 'pairing' | 'x-height';
+export type FontReasonKind = 'font-meaning' | 'font-industry' | NameReasonKind | 'pairing' | 'x-height';
 export type FontReason = Reason<FontReasonKind>;
 
 /** What the reasons of one quiz have in common. */
@@ -28,14 +30,18 @@ const match = { any: -Infinity, telling: 0.7 } as const;
 /** Whether the word itself was rated by people; else the weight is our own reading, and the sentence says so. */
 const isMeasured = ({ parts }: TypeWish): boolean => parts.length > 0 && parts.every(({ source }) => source === 'measured');
 
-const thanOthers = (below: number, families: number): string => (below === families - 1 ? `than any other of our ${families} families` : `than ${below} of our ${families} families`);
+const ofOthers = (below: number, families: number): string => (below === families - 1 ? `any other of our ${families} families` : `${below} of our ${families} families`);
 
 const meaningSentence = (wish: TypeWish, face: Face, below: number, families: number): string => {
   const speaking = partsThatSpeak(wish, face.ratings);
-  const than = thanOthers(below, families);
-  if (matchOf(wish, face.ratings) <= 0 || speaking.length === 0) return `You chose ${wish.name}: ${nameOf(face)} suits it better ${than}. It is here for what else you chose, and for contrast.`;
-  if (isMeasured(wish)) return `You chose ${wish.name}: by what people rated as ${letterWords(speaking)} letters, ${nameOf(face)} suits it better ${than}.`;
-  return `You chose ${wish.name}, by our reading ${letterWords(speaking)} letters: ${nameOf(face)} suits it better ${than}.`;
+  const [name, others] = [nameOf(face), ofOthers(below, families)];
+  if (matchOf(wish, face.ratings) <= 0 || speaking.length === 0) {
+    return `You chose ${wish.name}. ${isMeasured(wish) ? 'By what people rated' : 'By our reading'}, ${name} is no obvious match (ahead of ${others}): it is here as a change from the others.`;
+  }
+  const words = letterWords(speaking);
+  return isMeasured(wish)
+    ? `You chose ${wish.name}. By what people rated as ${words} letters, ${name} fits better than ${others}.`
+    : `You chose ${wish.name}. By our reading that asks for ${words} letters, and ${name} fits better than ${others}.`;
 };
 
 const meaningReasons = (face: Face, { wishes, families }: FontReasonContext, least: number): FontReason[] => {
@@ -52,40 +58,7 @@ const industryReasons = (face: Face, { wishes: { industry }, families }: FontRea
   if (!industry || matchOf(industry, face.ratings) < match.telling) return [];
   const value = familiesBelow(industry, face.ratings);
   const looks = letterWords(partsThatSpeak(industry, face.ratings));
-  return [{ kind: 'font-industry', input: industry.input, value, sentence: `In ${industry.name} one expects, by our reading, ${looks} letters: ${nameOf(face)} is that more ${thanOthers(value, families)}.` }];
-};
-
-const pairsOf = (count: number): string => (count === 1 ? 'one pair of letters' : `${count} pairs of letters`);
-
-const takenFor = (other: string): string => {
-  if (/\d/u.test(other)) return `the digit ${other}`;
-  return other === 'I' ? 'a capital I' : `the letter ${other}`;
-};
-
-const flaws = ({ collisions, gaps, confusion }: NameFit): string[] => [
-  ...(collisions > 0 ? [`${pairsOf(collisions)} nearly touch${collisions === 1 ? 'es' : ''}`] : []),
-  ...(gaps > 0 ? [`${pairsOf(gaps)} gape${gaps === 1 ? 's' : ''}`] : []),
-  ...confusion.map(([sign = '', other = '']) => `its ${sign} can be taken for ${takenFor(other)}`),
-];
-
-/** Under this score a name without a flaw in its letters is simply long. */
-const LONG = 0.95;
-/** What a second line has to save of the width to be worth a sentence. */
-const SAVED = 0.2;
-
-const nameSentence = (face: Face, fit: NameFit, companyName: string): string => {
-  const found = flaws(fit);
-  const score = `(${inHundredths(fit.score)} of 1)`;
-  if (found.length > 0) return `In ${nameOf(face)}, “${companyName}” wants a designer’s eye: ${inWords(found)} ${score}.`;
-  const length = fit.score < LONG ? `, though it is long: on one line ${inHundredths(fit.widths[0])} times as wide as its capitals are high` : '';
-  return `“${companyName}” sets cleanly in ${nameOf(face)}: no pair of letters collides or gapes${length} ${score}.`;
-};
-
-const nameReasons = (face: Face, fit: NameFit, companyName: string): FontReason[] => {
-  const [onOne, onTwo] = fit.widths;
-  const reason: FontReason = { kind: 'name-fit', input: companyName, value: fit.score, sentence: nameSentence(face, fit, companyName) };
-  if (fit.score >= LONG || onTwo > (1 - SAVED) * onOne) return [reason];
-  return [reason, { kind: 'name-width', input: companyName, value: onTwo, sentence: `On two lines “${companyName}” is ${inHundredths(onTwo)} times as wide as its capitals are high; on one it is ${inHundredths(onOne)}.` }];
+  return [{ kind: 'font-industry', input: industry.input, value, sentence: `Your industry (${industry.name}) asks for ${looks} letters by our reading, and ${nameOf(face)} fits better than ${ofOthers(value, families)}.` }];
 };
 
 const heightReason = (face: Face, sentence: (height: string) => string): FontReason =>
@@ -95,7 +68,7 @@ const heightReason = (face: Face, sentence: (height: string) => string): FontRea
 export const headlineReasons = ({ face, nameFit }: HeadlineCandidate, context: FontReasonContext): FontReason[] => {
   const reasons = [...meaningReasons(face, context, match.any), ...nameReasons(face, nameFit, context.companyName)];
   const more = reasons.length > 2 ? reasons : [...reasons, ...industryReasons(face, context)];
-  return more.length > 1 ? more : [...more, heightReason(face, (height) => `The lower-case letters of ${nameOf(face)} stand ${height} of the capitals’ height.`)];
+  return more.length > 1 ? more : [...more, heightReason(face, (height) => `The small letters of ${nameOf(face)} are ${height} of its capitals’ height.`)];
 };
 
 /** Lower case this high (of the capitals) holds its own in small print. */
@@ -103,13 +76,18 @@ const TALL = 0.7;
 
 const readingReason = (face: Face): FontReason =>
   heightReason(face, (height) => {
-    const effect = face.family.measures.xToCap >= TALL ? ', so small text stays readable' : ': calm on a page, and best set a little larger';
-    return `${nameOf(face)} passed our measures for text. Its lower-case letters stand ${height} of the capitals’ height${effect}.`;
+    const effect = face.family.measures.xToCap >= TALL ? 'so small print stays readable' : 'so set it a little larger';
+    return `${nameOf(face)} is fit for long text by our measures: its small letters are ${height} of its capitals’ height, ${effect}.`;
   });
 
-/** Why a text face stands where it stands: what it does beside the headline, what it measures, and what it says. */
-export const textReasons = ({ face, headline, pairing }: ChosenText, context: FontReasonContext): FontReason[] => [
-  { kind: 'pairing', input: headline.family.font._id, value: pairing.score, sentence: pairingSentence(nameOf(headline), nameOf(face), pairing) },
-  readingReason(face),
-  ...meaningReasons(face, context, match.telling).slice(0, 1),
-];
+const pairingReason = (face: Face, headline: Face, pairing: Pairing): FontReason =>
+  ({ kind: 'pairing', input: headline.family.font._id, value: pairing.score, sentence: pairingSentence(nameOf(headline), nameOf(face), pairing) });
+
+/**
+ * Why a text face stands where it stands: what it does beside the headline, what it measures, and what it says. A pair that has little to say for
+ * itself is named only where the rest would not be two reasons.
+ */
+export const textReasons = ({ face, headline, pairing }: ChosenText, context: FontReasonContext): FontReason[] => {
+  const others = [readingReason(face), ...meaningReasons(face, context, match.telling).slice(0, 1)];
+  return speaksForItself(pairing) || others.length < 2 ? [pairingReason(face, headline, pairing), ...others] : others;
+};

@@ -3,14 +3,14 @@ import type { WishPart } from './type-wish.ts';
 
 /** What letters that have an anchor, and letters that have its opposite, are called. */
 const words: Record<TypeAnchor, readonly [more: string, less: string]> = {
-  'type:strong': ['strong', 'slight'], 'type:soft': ['soft', 'hard'], 'type:attention': ['eye-catching', 'quiet'], 'type:calm': ['calm', 'restless'],
+  'type:strong': ['strong', 'light'], 'type:soft': ['soft', 'hard'], 'type:attention': ['eye-catching', 'quiet'], 'type:calm': ['calm', 'restless'],
   'type:warm': ['warm', 'cool'], 'type:delicate': ['delicate', 'robust'], 'type:friendly': ['friendly', 'distant'], 'type:happy': ['happy', 'serious'],
   'type:graceful': ['graceful', 'blunt'], 'type:playful': ['playful', 'sober'], 'type:dramatic': ['dramatic', 'even-tempered'], 'type:formal': ['formal', 'casual'],
-  'type:legible': ['easy to read', 'willful'], 'type:business': ['businesslike', 'informal'], 'type:stiff': ['stiff', 'supple'], 'type:loud': ['loud', 'soft-spoken'],
+  'type:legible': ['readable', 'willful'], 'type:business': ['businesslike', 'informal'], 'type:stiff': ['stiff', 'supple'], 'type:loud': ['loud', 'low-key'],
   'type:futuristic': ['futuristic', 'familiar'], 'type:fancy': ['fancy', 'plain'], 'type:rugged': ['rugged', 'smooth'], 'type:childlike': ['childlike', 'grown-up'],
   'type:vintage': ['vintage', 'up-to-date'], 'type:innovative': ['inventive', 'conventional'],
   'outline:serif': ['serif', 'sans-serif'], 'outline:round': ['round', 'angular'], 'outline:contrast': ['thick-and-thin', 'even-stroked'],
-  'outline:wide': ['wide', 'narrow'], 'outline:monospaced': ['typewriter-spaced', 'freely spaced'], 'outline:handwritten': ['handwritten', 'drawn'],
+  'outline:wide': ['wide', 'narrow'], 'outline:monospaced': ['evenly spaced', 'freely spaced'], 'outline:handwritten': ['handwritten', 'printed'],
 };
 
 /** The word for a trait that is asked for with this sign. */
