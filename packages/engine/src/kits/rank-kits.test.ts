@@ -19,15 +19,16 @@ test('all ten kits are ranked once each, indexes without gaps, scores from 0 to 
   );
 });
 
-test('each kit has two or more reasons about this quiz, and every number recomputes and is in its sentence', () => {
+test('each kit has two or more reasons, one at least about this quiz, and every number recomputes and is in its sentence', () => {
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
       const valueOf = kitReasonValues(quiz);
       for (const { marketingKitId, reasons } of rankKits(quiz)) {
         expect(reasons.length).toBeGreaterThanOrEqual(2);
+        expect(reasons[0]?.kind).not.toBe('kit-styles');
         for (const reason of reasons) {
           expect(valueOf(reason, marketingKitId)).toBe(reason.value);
-          expect(reason.sentence).toContain(Math.abs(reason.value).toFixed(2));
+          expect(reason.sentence).toContain(reason.kind === 'kit-styles' ? `${reason.value} styles` : Math.abs(reason.value).toFixed(2));
           expect(['', quiz.answers.industry, ...quiz.answers.keywords]).toContain(reason.input);
         }
       }
@@ -61,4 +62,23 @@ test('an empty table gives no kits; kits, keywords and industries without traits
       expect(reasons[1]?.sentence).toContain(`${reasons[1]?.value} styles`);
     }
   }
+});
+
+test('a kit that shares less than 0.30 says so only where there would not be two reasons without it', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      for (const { reasons } of rankKits(quiz)) {
+        if (reasons.some(({ value }) => value < 0.3)) expect(reasons).toHaveLength(2);
+      }
+    }),
+  );
+});
+
+test('a kit is spoken of in words for kits, not for letters', () => {
+  const letters = /serif|stroked|thick|letter|typewriter|spaced/;
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      for (const { reasons } of rankKits(quiz)) for (const { sentence } of reasons) expect(sentence).not.toMatch(letters);
+    }),
+  );
 });
