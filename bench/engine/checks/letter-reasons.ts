@@ -25,7 +25,7 @@ const fontNumber = (quiz: EngineInput, reason: FontReason, font: RankedFont): nu
   return fontReasonValues(quiz)(reason, font);
 };
 const kitNumber = (quiz: EngineInput, reason: KitReason, { marketingKitId }: RankedKit): number =>
-  (reason.kind === 'kit-fit' ? kitReasonValues(quiz)(reason, marketingKitId) : kitLikeness(quiz, marketingKitId, reason.input));
+  (reason.kind === 'kit-fit' || reason.kind === 'kit-styles' ? kitReasonValues(quiz)(reason, marketingKitId) : kitLikeness(quiz, marketingKitId, reason.input));
 
 const SAME = 1e-6;
 const faultOf = ({ kind, value }: { kind: string; value: number }, again: number): string | undefined => (Math.abs(again - value) <= SAME ? undefined : `${kind} says ${value}, it is ${again}`);

@@ -19,7 +19,19 @@ const excludedGroups = (favored: readonly ColorFamily[], disliked: readonly Colo
   new Set(disliked.map(({ group }) => group).filter((group) => !favored.some((favorite) => favorite.group === group)));
 
 /** Whether a color may be a p1, p2, s1, a1 or a2. */
-export type Allows = (color: Pick<Swatch, 'lab' | 'cielab' | 'hue' | 'chroma'>) => boolean;
+export type Allows = (color: Swatch) => boolean;
+
+/** The same, asked once a color: a quiz asks for the same few hundred thousands of times. */
+const remembered = (allows: Allows): Allows => {
+  const known = new Map<string, boolean>();
+  return (color) => {
+    const before = known.get(color.hex);
+    if (before !== undefined) return before;
+    const answer = allows(color);
+    known.set(color.hex, answer);
+    return answer;
+  };
+};
 
 /** Whether a color looks more like a family that is not excluded, by the margin that belongs to the excluded one. */
 const looksAllowed = (families: readonly ColorFamily[], isExcluded: (family: ColorFamily) => boolean): ((color: Oklab) => boolean) => {
@@ -45,7 +57,11 @@ const isOfExcludedHue = (families: readonly ColorFamily[], groups: Groups): ((co
   const hues = families.map((family) => ({ ...swatchOf(family.hex), group: family.group })).filter(({ chroma }) => chroma >= SEEN);
   return ({ hue, chroma }) => {
     if (chroma < SEEN) return false;
-    const [nearest] = hues.toSorted((one, other) => hueGap(one.hue, hue) - hueGap(other.hue, hue));
+    let [nearest, least]: [(typeof hues)[number] | undefined, number] = [undefined, Infinity];
+    for (const one of hues) {
+      const gap = hueGap(one.hue, hue);
+      if (gap < least) [nearest, least] = [one, gap];
+    }
     return nearest !== undefined && byHue.has(nearest.group) && groups.has(nearest.group);
   };
 };
@@ -61,8 +77,9 @@ export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pi
   const groups = excludedGroups(favored, disliked);
   const looks = looksAllowed(colorFamilies, (family) => disliked.includes(family) || groups.has(family.group));
   const isOfHue = isOfExcludedHue(colorFamilies, groups);
-  return (color) => {
+  const allows: Allows = (color) => {
     const name = clearNameOf(color.cielab);
     return !(name && groups.has(name)) && !isOfHue(color) && looks(color.lab);
   };
+  return remembered(allows);
 };

@@ -136,12 +136,13 @@ export const rankSchemes = (input: EngineInput): RankedScheme[] => {
   if (input.brain.colorFamilies.length === 0) throw new BrainGap('colorFamilies', 2, 'there is no family to tell colors by.');
   const studio = openStudio(input);
   const listed = chooseEnough(studio);
+  const reasons = schemeReasons(input, studio.brief, listed);
   const other = counterfactual(input, listed);
   return listed.map((scheme, orderIndex) => ({
     key: shortName(colorRoles.map((role) => scheme.colors[role]).join('-')),
     orderIndex,
     matchScore: matchScoreOf(scheme.worth),
     colors: scheme.colors,
-    reasons: [...schemeReasons(input, studio.brief, scheme, listed), ...(orderIndex === 0 && other ? [other] : [])],
+    reasons: [...(reasons[orderIndex] ?? []), ...(orderIndex === 0 && other ? [other] : [])],
   }));
 };

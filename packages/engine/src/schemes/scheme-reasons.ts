@@ -40,6 +40,8 @@ interface Telling {
   brief: Brief;
   scheme: Candidate;
   listed: readonly Candidate[];
+  /** Of the list, by keyword. */
+  means: ReadonlyMap<Wish, number>;
 }
 
 const leadOf = ({ scheme, listed: all }: Telling, term: FitTerm): number => scheme.fit[term] - all.reduce((sum, { fit }) => sum + fit[term], 0) / all.length;
@@ -70,11 +72,11 @@ const betterThan = (share: number): string => `${Math.min(99, Math.floor(share *
 /** Better than half of the reference schemes: less speaks against a scheme, also where it is the best of a list that other answers decided. */
 const SPEAKS_FOR = 0.5;
 
-const keywordGrounds = ({ brief: { keywords }, scheme, listed: all }: Telling): Ground[] =>
+const keywordGrounds = ({ brief: { keywords }, scheme, means }: Telling): Ground[] =>
   keywords.flatMap(({ keyword, wish }): Ground[] => {
     const ratings = schemeRatings(scheme.colors);
     if (shareBelow(wish, ratings) < SPEAKS_FOR) return [];
-    const mean = all.reduce((sum, { colors }) => sum + fulfillment(wish, schemeRatings(colors)), 0) / all.length;
+    const mean = means.get(wish) ?? 0;
     return [{
       kind: 'keyword', input: keyword._id, lead: shareBelow(wish, ratings) < WELL ? WEAK : (fulfillment(wish, ratings) - mean) * KEYWORD_LEAD,
       sentence: (value) => `${reading(keyword, wish, ratings)} better than ${betterThan(value)}.`,
@@ -182,17 +184,26 @@ const pick = (grounds: readonly Ground[], isFirst: boolean): Ground[] => {
   return first ? [first, ...always, ...rest] : always;
 };
 
+/** How well the schemes of a list fulfill each keyword on average. */
+const meansOf = ({ keywords }: Brief, all: readonly Candidate[]): ReadonlyMap<Wish, number> => {
+  const ratings = all.map(({ colors }) => schemeRatings(colors));
+  return new Map(keywords.map(({ wish }) => [wish, ratings.reduce((sum, one) => sum + fulfillment(wish, one), 0) / ratings.length]));
+};
+
 /**
- * Why a scheme stands where it stands: two reasons or more, what lifts it most above the others of its list first. Each number can be had again
- * by `schemeReasonValue`.
+ * Why each scheme of a list stands where it stands: two reasons or more, what lifts it most above the others first. Each number can be had
+ * again by `schemeReasonValue`.
  */
-export const schemeReasons = (input: EngineInput, brief: Brief, scheme: Candidate, all: readonly Candidate[]): Reason[] => {
-  const telling: Telling = { input, brief, scheme, listed: all };
-  const grounds = [
-    ...favoriteGrounds(telling), ...keywordGrounds(telling), ...rivalsGround(telling), ...industryGround(telling), ...dislikedGrounds(telling), harmonyGround(telling), legibleGround,
-  ].toSorted((one, other) => other.lead - one.lead);
-  return pick(grounds, all[0] === scheme).map(({ kind, input: of, sentence }) => {
-    const value = schemeReasonValue[kind](scheme.colors, brief, of, input);
-    return { kind, input: of, value, sentence: sentence(value) };
+export const schemeReasons = (input: EngineInput, brief: Brief, all: readonly Candidate[]): Reason[][] => {
+  const means = meansOf(brief, all);
+  return all.map((scheme, place) => {
+    const telling: Telling = { input, brief, scheme, listed: all, means };
+    const grounds = [
+      ...favoriteGrounds(telling), ...keywordGrounds(telling), ...rivalsGround(telling), ...industryGround(telling), ...dislikedGrounds(telling), harmonyGround(telling), legibleGround,
+    ].toSorted((one, other) => other.lead - one.lead);
+    return pick(grounds, place === 0).map(({ kind, input: of, sentence }) => {
+      const value = schemeReasonValue[kind](scheme.colors, brief, of, input);
+      return { kind, input: of, value, sentence: sentence(value) };
+    });
   });
 };
