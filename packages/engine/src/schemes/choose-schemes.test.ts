@@ -12,7 +12,7 @@ import type { SchemeFit } from './scheme-fit.ts';
 const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Candidate => {
   const colors = Object.fromEntries(colorRoles.map((role) => [role, p1])) as SchemeColors;
   const fits = Object.fromEntries(fitTerms.map((term) => [term, term === 'keywords' ? fit : 0])) as SchemeFit;
-  return { colors, lab: schemeLab(colors), p1: swatchOf(p1), insideFavorite: false, closeToRival: false, fit: fits, ...more };
+  return { colors, lab: schemeLab(colors), p1: swatchOf(p1), insideFavorite: false, closeToRival: false, isSpare: false, fit: fits, ...more };
 };
 const hexes = (chosen: readonly Candidate[]) => chosen.map(({ p1 }) => p1.hex);
 
@@ -56,4 +56,11 @@ test('first main colors are told by their hex: a swatch that was measured anew i
   const firsts = ['#101010', '#107070'];
   expect(hexes(chooseSchemes(measuredAnew, 7, 0.06, { firsts })).slice(0, 2)).toEqual(firsts);
   expect(hexes(measureRoom(measuredAnew, 0.088)({ least: 0.06, firsts, counts: () => true })).slice(0, 2)).toEqual(firsts);
+});
+
+test('what was drawn for want of room is not among the first five, however well it fits', () => {
+  const spare = candidate('#5a5a20', 2, { isSpare: true });
+  const chosen = hexes(chooseSchemes([spare, ...ladder], 7, 0));
+  expect(chosen.slice(0, 5)).not.toContain('#5a5a20');
+  expect(chosen).toContain('#5a5a20');
 });

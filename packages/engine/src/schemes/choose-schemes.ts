@@ -13,6 +13,8 @@ export interface Candidate {
   insideFavorite: boolean;
   /** Whether the main color is nearer to a competitor's main one than most should be. */
   closeToRival: boolean;
+  /** Whether it was drawn for want of room: a favorite may be less prominent than it could be, colors may keep unusual company. */
+  isSpare: boolean;
   fit: SchemeFit;
 }
 export interface Chosen extends Candidate {
@@ -20,8 +22,8 @@ export interface Chosen extends Candidate {
   worth: number;
 }
 
-/* AUTHORED: what repeating costs, in the unit of the fit. */
-const costs = { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045 } as const;
+/* AUTHORED: what repeating costs, and being drawn for want of room, in the unit of the fit. */
+const costs = { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045, spare: 0.2 } as const;
 const SAME_HUE_WITHIN = 27;
 /** Of thirty: so that five in six keep the wider distance from the competitors. */
 const MOST_CLOSE = 5;
@@ -36,7 +38,8 @@ const hasSameHue = (one: Swatch, other: Swatch): boolean =>
 const startApart = (one: Candidate, other: Candidate): boolean =>
   labDistance(one.p1.lab, other.p1.lab) >= (one.insideFavorite && other.insideFavorite ? start.apartInsideFavorite : start.apart) + 1e-6;
 
-const worthOf = ({ fit, nearest, sameHue }: Standing): number => fit - costs.alike * Math.max(0, 1 - nearest / costs.alikeWithin) - costs.sameHue * sameHue;
+const worthOf = ({ candidate: { isSpare }, fit, nearest, sameHue }: Standing): number =>
+  fit - costs.alike * Math.max(0, 1 - nearest / costs.alikeWithin) - costs.sameHue * sameHue - (isSpare ? costs.spare : 0);
 
 const note = (standing: Standing, { candidate: chosen }: Standing): void => {
   const { candidate } = standing;
@@ -71,7 +74,8 @@ export const chooseSchemes = (candidates: readonly Candidate[], count: number, l
   const chosen: Chosen[] = [];
   while (chosen.length < count) {
     const given = firsts[chosen.length];
-    const winner = worthiest(standing, ({ candidate, startsAlike }) => (given ? candidate.p1.hex === given : chosen.length >= start.count || !startsAlike));
+    const starts = chosen.length < start.count;
+    const winner = worthiest(standing, ({ candidate, startsAlike }) => !starts || (!candidate.isSpare && (given ? candidate.p1.hex === given : !startsAlike)));
     if (!winner) break;
     chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner), chosen.at(-1)?.worth ?? Infinity) });
     for (const one of standing) note(one, winner);
@@ -88,7 +92,7 @@ const MOST_TRIES = 20_000;
  * leaves no fifth.
  */
 export const findFirsts = (candidates: readonly Candidate[]): string[] | undefined => {
-  const options = [...new Map(candidates.toSorted((a, b) => sumOf(a.fit) - sumOf(b.fit)).map((one) => [one.p1.hex, one])).values()].toReversed();
+  const options = [...new Map(candidates.filter(({ isSpare }) => !isSpare).toSorted((a, b) => sumOf(a.fit) - sumOf(b.fit)).map((one) => [one.p1.hex, one])).values()].toReversed();
   let tries = 0;
   const search = (taken: readonly Candidate[], from: number): Candidate[] | undefined => {
     if (taken.length === start.count) return [...taken];

@@ -9,7 +9,7 @@ const MOST_COMPARED = 1600;
 const inTurns = (candidates: readonly Candidate[]): Candidate[] => {
   const turns = new Map<string, number>();
   return candidates
-    .toSorted((one, other) => sumOf(other.fit) - sumOf(one.fit))
+    .toSorted((one, other) => Number(one.isSpare) - Number(other.isSpare) || sumOf(other.fit) - sumOf(one.fit))
     .map((candidate, place) => {
       const turn = turns.get(candidate.p1.hex) ?? 0;
       turns.set(candidate.p1.hex, turn + 1);
@@ -75,7 +75,7 @@ export const measureRoom = (candidates: readonly Candidate[], widest: number): (
       }
     };
     for (const first of firsts) {
-      const at = options.findIndex(({ p1 }, place) => p1.hex === first && open.has(place));
+      const at = options.findIndex(({ p1, isSpare }, place) => !isSpare && p1.hex === first && open.has(place));
       if (at >= 0) take(at);
     }
     while (open.size > 0) take(fewestNeighbors(open, near));

@@ -70,11 +70,11 @@ const openStudio = (input: EngineInput): Studio => {
   return { input, brief, allowed: dislikeFilter(input), liveliness: 1 + 0.2 * vividnessOf(brief), random: seededRandom(input.seed) };
 };
 
-const candidateOf = ({ brief, input }: Studio, colors: SchemeColors): Candidate => {
+const candidateOf = ({ brief, input }: Studio, colors: SchemeColors, isSpare: boolean): Candidate => {
   const families = input.brain.colorFamilies;
   const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(nearestFamily(colors.p1, families));
   const p1 = swatchOf(colors.p1);
-  return { colors, lab: schemeLab(colors), p1, insideFavorite, closeToRival: isClose(p1, brief.rivals), fit: schemeFit(brief, colors) };
+  return { colors, lab: schemeLab(colors), p1, insideFavorite, closeToRival: isClose(p1, brief.rivals), isSpare, fit: schemeFit(brief, colors) };
 };
 
 /** One round of candidates. */
@@ -87,7 +87,7 @@ const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[n
   const around = (way: Held & { p1: string }, share: number) => planSchemes([heldMain(way.p1, random)], [way], share, random, everywhere);
   const share = Math.ceil(PLANS / (2 * Math.max(ways.length, 1)));
   const plans = [...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))), ...planSchemes(mains, free, PLANS, random, everywhere)];
-  return plans.flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? []).map((colors) => candidateOf(studio, colors));
+  return plans.flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? []).map((colors) => candidateOf(studio, colors, everywhere));
 };
 
 /** Thirty of these candidates; fewer where they leave no more. */
@@ -122,6 +122,8 @@ const chooseEnough = (studio: Studio): Chosen[] => {
     if (enough(chooseFrom(candidates, leastDistances[0]))) return most;
   }
   chooseSparely(candidates, enough);
+  // better a spare one among the first five than fewer than thirty
+  if (most.length < SCHEMES) chooseSparely(candidates.map((candidate) => ({ ...candidate, isSpare: false })), enough);
   return most;
 };
 
