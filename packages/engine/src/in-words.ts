@@ -3,3 +3,6 @@ export const inWords = (list: readonly string[]): string => (list.length < 2 ? l
 
 /** Two decimals, with a true minus. */
 export const inHundredths = (value: number): string => value.toFixed(2).replace('-', '\u2212');
+
+/** `0.94 of 1`, on one line wherever the sentence breaks. */
+export const ofOne = (value: number): string => `${inHundredths(value)}\u00a0of\u00a01`;

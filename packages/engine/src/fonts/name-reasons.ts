@@ -1,9 +1,8 @@
 import type { NameFit } from '@signet/type';
-import { inHundredths, inWords } from '../in-words.ts';
+import { inHundredths, inWords, ofOne } from '../in-words.ts';
 import type { Reason } from '../input.ts';
 import type { Face } from './face.ts';
 import { letterCount } from './name-length.ts';
-import { ofOne } from './of-one.ts';
 
 export type NameReasonKind = 'name-fit' | 'name-width';
 type NameReason = Reason<NameReasonKind>;

@@ -1,6 +1,5 @@
 import type { Pairing, PairingGround } from '@signet/type';
-import { inWords } from '../in-words.ts';
-import { ofOne } from './of-one.ts';
+import { inWords, ofOne } from '../in-words.ts';
 
 const contrasts: Partial<Record<PairingGround, string>> = { 'contrast-class': 'a different kind of letter', 'contrast-weight': 'a clear difference in weight' };
 const agreements: Partial<Record<PairingGround, string>> = { 'x-height': 'height', width: 'width', posture: 'slant' };

@@ -1,5 +1,4 @@
-import { ofOne } from '../fonts/of-one.ts';
-import { inHundredths, inWords } from '../in-words.ts';
+import { inHundredths, inWords, ofOne } from '../in-words.ts';
 import { sharedParts } from './kit-match.ts';
 import type { AskedCharacter, Character } from './kit-match.ts';
 import { kitWords } from './kit-words.ts';

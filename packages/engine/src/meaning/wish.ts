@@ -15,13 +15,16 @@ export interface Wish {
 
 const places = new Map<string, number>(colorAnchors.map((anchor, at) => [anchor, at]));
 
+/** What one anchor adds: its standardized rating, weighted. */
+const addedBy = ({ at, weight }: Wish['parts'][number], ratings: Float64Array, scales: readonly Scale[]): number => {
+  const { mean = 0, deviation = Infinity } = scales[at] ?? {};
+  return (weight * ((ratings[at] ?? 0) - mean)) / deviation;
+};
+
 /** The weighted sum of a scheme's standardized ratings, not yet standardized itself. */
 const raw = (parts: Wish['parts'], ratings: Float64Array): number => {
   const { scales } = reference();
-  return parts.reduce((sum, { at, weight }) => {
-    const { mean = 0, deviation = Infinity } = scales[at] ?? {};
-    return sum + (weight * ((ratings[at] ?? 0) - mean)) / deviation;
-  }, 0);
+  return parts.reduce((sum, part) => sum + addedBy(part, ratings, scales), 0);
 };
 
 /** What these traits ask of color; undefined when they are silent on it. */
@@ -43,13 +46,9 @@ export const fulfillment = ({ parts, scale }: Wish, ratings: Float64Array): numb
 export const shareBelow = ({ parts, sorted }: Wish, ratings: Float64Array): number => placeAmong(sorted, raw(parts, ratings));
 
 /** What each anchor adds to the fulfillment, the most first. */
-export const contributions = ({ parts }: Wish, ratings: Float64Array): { anchor: ColorAnchor; weight: number; source: TraitSource; value: number; adds: number }[] => {
+export const contributions = ({ parts }: Wish, ratings: Float64Array): { anchor: ColorAnchor; weight: number; source: TraitSource; adds: number }[] => {
   const { scales } = reference();
   return parts
-    .map(({ anchor, at, weight, source }) => {
-      const { mean = 0, deviation = Infinity } = scales[at] ?? {};
-      const value = ratings[at] ?? 0;
-      return { anchor, weight, source, value, adds: (weight * (value - mean)) / deviation };
-    })
+    .map((part) => ({ anchor: part.anchor, weight: part.weight, source: part.source, adds: addedBy(part, ratings, scales) }))
     .toSorted((one, other) => other.adds - one.adds);
 };

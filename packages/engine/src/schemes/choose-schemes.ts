@@ -27,8 +27,10 @@ const costs = { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045, spare: 0.2 } as c
 const SAME_HUE_WITHIN = 27;
 /** Of thirty: so that five in six keep the wider distance from the competitors. */
 const MOST_CLOSE = 5;
-/** The first five are what a founder compares, so their main colors look different (delta-E OK); inside a favorite's family a shade is enough. */
-const start = { count: 5, apart: 0.1, apartInsideFavorite: 0.05 } as const;
+/** What a founder compares first. */
+export const FIRST_FEW = 5;
+/** Their main colors look different (delta-E OK); inside a favorite's family a shade is enough. */
+const start = { apart: 0.1, apartInsideFavorite: 0.05 } as const;
 
 interface Standing { candidate: Candidate; fit: number; nearest: number; sameHue: number; startsAlike: boolean }
 
@@ -74,7 +76,7 @@ export const chooseSchemes = (candidates: readonly Candidate[], count: number, l
   const chosen: Chosen[] = [];
   while (chosen.length < count) {
     const given = firsts[chosen.length];
-    const starts = chosen.length < start.count;
+    const starts = chosen.length < FIRST_FEW;
     const winner = worthiest(standing, ({ candidate, startsAlike }) => !starts || (!candidate.isSpare && (given ? candidate.p1.hex === given : !startsAlike)));
     if (!winner) break;
     chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner), chosen.at(-1)?.worth ?? Infinity) });
@@ -95,7 +97,7 @@ export const findFirsts = (candidates: readonly Candidate[]): string[] | undefin
   const options = [...new Map(candidates.filter(({ isSpare }) => !isSpare).toSorted((a, b) => sumOf(a.fit) - sumOf(b.fit)).map((one) => [one.p1.hex, one])).values()].toReversed();
   let tries = 0;
   const search = (taken: readonly Candidate[], from: number): Candidate[] | undefined => {
-    if (taken.length === start.count) return [...taken];
+    if (taken.length === FIRST_FEW) return [...taken];
     for (let at = from; at < options.length && tries < MOST_TRIES; at++) {
       tries += 1;
       const next = options[at];

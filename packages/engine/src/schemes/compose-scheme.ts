@@ -5,6 +5,7 @@ import type { Swatch } from '../swatch.ts';
 import type { Allows } from './disliked.ts';
 import { chooseGround } from './ground.ts';
 import type { SchemePlan } from './plan-schemes.ts';
+import { alwaysApart, leastApart } from './roles-apart.ts';
 import { accentColor, clearOfMud, darkColor, lightColor, toneAt } from './tones.ts';
 import type { ToneName, WishedTone } from './tones.ts';
 
@@ -27,13 +28,8 @@ const secondPrimary: Record<ToneName, WishedTone> = {
 const colorfulSecondPrimaries: readonly WishedTone[] = [{ ratio: 11, chroma: 0.13 }, { ratio: 7.4, chroma: 0.15 }, { ratio: 8.4, chroma: 0.21 }];
 const accentStrength: Record<ToneName, number> = { vivid: 1, rich: 1, deep: 1, quiet: 0.85, ink: 1.05 };
 
-/**
- * How far apart roles must look (delta-E OK), so that each can do its own work. For p1, s1 and a1 the least is for all schemes; two favorites
- * are otherwise as near as the founder chose them.
- */
-const leastApart = { p2: { p1: 0.07 }, s1: { p1: 0.1, p2: 0.08 }, a1: { p1: 0.15, s1: 0.12 }, a2: { a1: 0.09 } } as const;
-const always: ReadonlySet<string> = new Set(['s1 p1', 'a1 p1', 'a1 s1']);
-/** The same under the three color-vision deficiencies, between the two colors that charts and buttons are made of. */
+const always: ReadonlySet<string> = new Set(alwaysApart.map(([role, other]) => `${role} ${other}`));
+/** The least under the three color-vision deficiencies (delta-E OK), between the two colors that charts and buttons are made of. */
 const LEAST_APART_DEFICIENT = 0.08;
 
 type Painted = 'p1' | keyof typeof leastApart;

@@ -2,6 +2,7 @@ import type { ColorFamily } from '@signet/brain';
 import { contrastRatio, labDistance, oklchOf } from '@signet/color';
 import type { ColorRole, Oklch, SchemeColors } from '@signet/color';
 import { hueGap, swatchOf } from '../swatch.ts';
+import { alwaysApart } from './roles-apart.ts';
 
 /** Colors that are given, each in the role that it keeps. */
 export type Held = Partial<Record<ColorRole, string>>;
@@ -40,11 +41,9 @@ const searches: readonly ((fitting: readonly ColorRole[]) => readonly ColorRole[
 const assign = (colors: readonly { hex: string; roles: readonly ColorRole[] }[]): Held[] =>
   colors.reduce<Held[]>((ways, { hex, roles: fitting }) => ways.flatMap((held) => fitting.filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: hex }))), [{}]);
 
-/** Main, secondary and accent color must look different even when a founder chose both (delta-E OK; compose-scheme.ts). */
-const leastBetween: readonly (readonly [ColorRole, ColorRole, number])[] = [['p1', 's1', 0.1], ['p1', 'a1', 0.15], ['s1', 'a1', 0.12]];
-
+/** Main, secondary and accent color must look different even when a founder chose both. */
 const standApart = (held: Held): boolean =>
-  leastBetween.every(([one, other, least]) => {
+  alwaysApart.every(([one, other, least]) => {
     const [here, there] = [held[one], held[other]];
     return here === undefined || there === undefined || labDistance(swatchOf(here).lab, swatchOf(there).lab) >= least;
   });

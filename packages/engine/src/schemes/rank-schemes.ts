@@ -8,7 +8,7 @@ import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import { briefOf } from './brief.ts';
 import type { Brief } from './brief.ts';
-import { chooseSchemes, findFirsts } from './choose-schemes.ts';
+import { chooseSchemes, findFirsts, FIRST_FEW } from './choose-schemes.ts';
 import type { Candidate, Choice, Chosen } from './choose-schemes.ts';
 import { isClose, isDistinct } from './competition.ts';
 import { composeScheme } from './compose-scheme.ts';
@@ -45,8 +45,6 @@ const PLANS = 760;
  * stand everywhere they fit and colors keep any company.
  */
 const rounds = [{ depth: 1, everywhere: false }, { depth: 1.24, everywhere: false }, { depth: 1.5, everywhere: true }, { depth: 1.12, everywhere: true }, { depth: 1.36, everywhere: true }] as const;
-/** The first ones, which `chooseSchemes` keeps apart. */
-const FIRSTS = 5;
 
 const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.7 + 0.42 * worth)) * 100);
 
@@ -93,7 +91,7 @@ const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[n
 /** Thirty of these candidates; fewer where they leave no more. */
 const chooseFrom = (candidates: readonly Candidate[], least: number, choice: Choice = {}): Chosen[] => {
   const chosen = chooseSchemes(candidates, SCHEMES, least, choice);
-  return chosen.length < FIRSTS ? chooseSchemes(candidates, SCHEMES, least, { ...choice, firsts: findFirsts(candidates) ?? [] }) : chosen;
+  return chosen.length < FIRST_FEW ? chooseSchemes(candidates, SCHEMES, least, { ...choice, firsts: findFirsts(candidates) ?? [] }) : chosen;
 };
 
 /** The same where there is little room: first what fits beside each other, then its order. Ever more alike, and then ever closer to competitors. */
