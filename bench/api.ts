@@ -25,7 +25,10 @@ const load = async (cast: Cast, side: Side, call: Call, seconds: number): Promis
   const last = generator.printed().trim().split('\n').at(-1) ?? '';
   if (!last.startsWith('{')) throw new Error(`The load generator failed: ${generator.printed()}`);
   const { perSecond, answered, refused, broken } = JSON.parse(last) as Load;
-  if (refused > 0 || broken > 0 || answered === 0) throw new Error(`${call} of ${side.name}: ${answered} answered, ${refused} refused, ${broken} broken; the run is void`);
+  if (refused > 0 || broken > 0 || answered === 0)
+    throw new Error(
+      `${call} of ${side.name}: ${answered} answered, ${refused} refused, ${broken} broken; the run is void`,
+    );
   return perSecond;
 };
 
@@ -36,10 +39,15 @@ const compare = async (cast: Cast, call: Call, house: Side, bare: Side): Promise
   for (let round = 1; round <= ROUNDS; round++) {
     rates.house.push(await load(cast, house, call, SECONDS));
     rates.bare.push(await load(cast, bare, call, SECONDS));
-    console.log(`${call} round ${round}: Signet ${Math.round(rates.house.at(-1) ?? 0)}/s, bare Fastify ${Math.round(rates.bare.at(-1) ?? 0)}/s`);
+    console.log(
+      `${call} round ${round}: Signet ${Math.round(rates.house.at(-1) ?? 0)}/s, bare Fastify ${Math.round(rates.bare.at(-1) ?? 0)}/s`,
+    );
   }
   return row({
-    name: `api: ${call} quiz at ${CONNECTIONS} connections`, value: median(rates.house), unit: 'answers/s', baseline: median(rates.bare),
+    name: `api: ${call} quiz at ${CONNECTIONS} connections`,
+    value: median(rates.house),
+    unit: 'answers/s',
+    baseline: median(rates.bare),
     target: { of: 'ratio', is: '>=', than: 0.8 },
   });
 };
@@ -47,23 +55,33 @@ const compare = async (cast: Cast, call: Call, house: Side, bare: Side): Promise
 /** Both must say the same of the same quiz, or their rates say nothing of each other. */
 const expectSameAnswer = async (cast: Cast, sides: Side[]): Promise<void> => {
   const [person] = cast.people;
-  const answers = await Promise.all(sides.map(async ({ url }) => (await fetch(`${url}/api/quizzes/`, { headers: { authorization: `Bearer ${person?.token}` } })).text()));
+  const answers = await Promise.all(
+    sides.map(async ({ url }) =>
+      (await fetch(`${url}/api/quizzes/`, { headers: { authorization: `Bearer ${person?.token}` } })).text(),
+    ),
+  );
   const [first, second] = answers.map((text) => JSON.parse(text) as unknown);
   // the keys of a stored object come in Postgres' order from one and in the contract's from the other
-  if (answers[0]?.length !== answers[1]?.length || !isDeepStrictEqual(first, second)) throw new Error(`The two servers answer differently:\n${answers.join('\n')}`);
+  if (answers[0]?.length !== answers[1]?.length || !isDeepStrictEqual(first, second))
+    throw new Error(`The two servers answer differently:\n${answers.join('\n')}`);
 };
 
 const startBare = async (home: Home): Promise<Side & { server: Running }> => {
   const port = await freePort();
-  const server = run(process.execPath, [path.join(import.meta.dirname, 'api', 'bare-server.ts'), home.dir, home.url, String(port)]);
+  const server = run(process.execPath, [
+    path.join(import.meta.dirname, 'api', 'bare-server.ts'),
+    home.dir,
+    home.url,
+    String(port),
+  ]);
   const url = `http://localhost:${port}`;
   await untilHealthy(url, server);
   return { name: 'bare Fastify', url, server };
 };
 
 /**
- * GET and PUT quiz of the real server, beside a bare Fastify handler with the same SQL statements and the same token verification over
- * the same Postgres; and the search for companies, in process.
+ * GET and PUT quiz of the real server, beside a bare Fastify handler with the same SQL statements and the same token
+ * verification over the same Postgres; and the search for companies, in process.
  */
 export const benchApi = async (): Promise<Row[]> => {
   const home = await makeHome();
@@ -74,7 +92,11 @@ export const benchApi = async (): Promise<Row[]> => {
     bare = await startBare(home);
     const house = { name: 'Signet', url: home.url };
     await expectSameAnswer(cast, [house, bare]);
-    return [await compare(cast, 'GET', house, bare), await compare(cast, 'PUT', house, bare), await benchCompanySearch()];
+    return [
+      await compare(cast, 'GET', house, bare),
+      await compare(cast, 'PUT', house, bare),
+      await benchCompanySearch(),
+    ];
   } finally {
     bare?.server.signal('SIGTERM');
     await bare?.server.ended;

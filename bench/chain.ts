@@ -15,7 +15,10 @@ const FOUNDERS = 120;
 const ROUNDS = 5;
 const RESULTS = 'chain: results page interactive, 4 x slower CPU';
 
-/** Page 5 of founders who have just answered: the visit in which their brand is made. Interactive when SAVE can be pressed and the logo is there. */
+/**
+ * Page 5 of founders who have just answered: the visit in which their brand is made. Interactive when SAVE can be
+ * pressed and the logo is there.
+ */
 const benchResultsPage = async (url: string): Promise<Row> => {
   if (!fs.existsSync(DIST)) return notRun(RESULTS, 'the app is not built');
   const browser = await openChromium().catch((error: unknown) => String(error));
@@ -32,7 +35,10 @@ const benchResultsPage = async (url: string): Promise<Row> => {
       console.log(`results page round ${round + 1}: ${Math.round(results.at(-1)?.interactive ?? 0)} ms`);
     }
     return row({
-      name: RESULTS, value: median(results.map((one) => one.interactive)), unit: 'ms', baseline: median(bare.map((one) => one.interactive)),
+      name: RESULTS,
+      value: median(results.map((one) => one.interactive)),
+      unit: 'ms',
+      baseline: median(bare.map((one) => one.interactive)),
       target: { of: 'value', is: '<=', than: 1500 },
     });
   } finally {

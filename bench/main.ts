@@ -6,11 +6,18 @@ import { benchStart } from './start.ts';
 import { benchWeb } from './web.ts';
 
 /*
- * npm run bench [name] [--fresh-clone] [--full] [--show=check]: each figure beside a baseline of the same run. The last line of standard output is one JSON
- * object; the exit code is 1 when a target was missed.
+ * npm run bench [name] [--fresh-clone] [--full] [--show=check]: each figure beside a baseline of the same run. The
+ * last line of standard output is one JSON object; the exit code is 1 when a target was missed.
  */
-const benches: Record<string, (options: { freshClone: boolean; full: boolean; show: string | undefined }) => Promise<Row[]>> = {
-  api: benchApi, web: benchWeb, chain: benchChain, engine: benchEngine, start: benchStart,
+const benches: Record<
+  string,
+  (options: { freshClone: boolean; full: boolean; show: string | undefined }) => Promise<Row[]>
+> = {
+  api: benchApi,
+  web: benchWeb,
+  chain: benchChain,
+  engine: benchEngine,
+  start: benchStart,
 };
 
 const { argv } = process;
@@ -20,7 +27,11 @@ if (asked && !(asked in benches)) {
   process.exit(2);
 }
 
-const options = { freshClone: argv.includes('--fresh-clone'), full: argv.includes('--full'), show: argv.find((one) => one.startsWith('--show='))?.slice('--show='.length) };
+const options = {
+  freshClone: argv.includes('--fresh-clone'),
+  full: argv.includes('--full'),
+  show: argv.find((one) => one.startsWith('--show='))?.slice('--show='.length),
+};
 const rows: Row[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (asked && asked !== name) continue;

@@ -2,7 +2,17 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { clearAway, freePort, launch, makeHome, readPostmaster, run, untilHealthy, type Home, type Running } from './live/home.ts';
+import {
+  clearAway,
+  freePort,
+  launch,
+  makeHome,
+  readPostmaster,
+  run,
+  untilHealthy,
+  type Home,
+  type Running,
+} from './live/home.ts';
 import { median, row, type Row } from './report.ts';
 
 const ROUNDS = 5;
@@ -25,7 +35,9 @@ const stop = async (server: Running, signal: NodeJS.Signals): Promise<void> => {
 /** A Fastify that only listens: what the process, the runtime and the framework take by themselves. */
 const timeBare = async (): Promise<number> => {
   const port = await freePort();
-  const { took, server } = await timeStart(`http://localhost:${port}`, () => run(process.execPath, [path.join(import.meta.dirname, 'start', 'bare-listen.ts'), String(port)]));
+  const { took, server } = await timeStart(`http://localhost:${port}`, () =>
+    run(process.execPath, [path.join(import.meta.dirname, 'start', 'bare-listen.ts'), String(port)]),
+  );
   await stop(server, 'SIGTERM');
   return took;
 };
@@ -66,7 +78,10 @@ const timeFreshClone = async (): Promise<number> => {
   const cloned = spawnSync('git', ['clone', '--quiet', ROOT, clone]);
   if (cloned.status !== 0) throw new Error(`git clone failed: ${String(cloned.stderr)}`);
   // the machine's own npm and Node: a newcomer has no other
-  const inherited = (process.env['PATH'] ?? '').split(path.delimiter).filter((one) => !one.startsWith(ROOT)).join(path.delimiter);
+  const inherited = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((one) => !one.startsWith(ROOT))
+    .join(path.delimiter);
   const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
   const server = run('npm', ['start'], { ...environment, PATH: inherited, PORT: String(home.port) }, clone);
   try {
@@ -90,14 +105,35 @@ export const benchStart = async ({ freshClone }: { freshClone: boolean }): Promi
   for (let round = 1; round <= ROUNDS; round++) {
     bare.push(await timeBare());
     homes.push(await timeHome());
-    console.log(`round ${round}: ${Object.entries(homes.at(-1) ?? {}).map(([name, ms]) => `${name} ${Math.round(ms)} ms`).join(', ')}, bare Fastify ${Math.round(bare.at(-1) ?? 0)} ms`);
+    console.log(
+      `round ${round}: ${Object.entries(homes.at(-1) ?? {})
+        .map(([name, ms]) => `${name} ${Math.round(ms)} ms`)
+        .join(', ')}, bare Fastify ${Math.round(bare.at(-1) ?? 0)} ms`,
+    );
   }
   const figure = (name: string, pick: (one: (typeof homes)[number]) => number): Row =>
-    row({ name: `start: ${name}`, value: median(homes.map(pick)), unit: 'ms', baseline: median(bare), target: { of: 'value', is: '<=', than: 5000 } });
+    row({
+      name: `start: ${name}`,
+      value: median(homes.map(pick)),
+      unit: 'ms',
+      baseline: median(bare),
+      target: { of: 'value', is: '<=', than: 5000 },
+    });
   const rows = [
-    figure('first, on an empty folder', (one) => one.first), figure('later', (one) => one.later), figure('after kill -9 of the server', (one) => one.serverKilled),
+    figure('first, on an empty folder', (one) => one.first),
+    figure('later', (one) => one.later),
+    figure('after kill -9 of the server', (one) => one.serverKilled),
     figure('after kill -9 of server and database', (one) => one.bothKilled),
   ];
   if (!freshClone) return rows;
-  return [...rows, row({ name: 'start: fresh clone, install included', value: await timeFreshClone(), unit: 's', baseline: median(bare) / 1000, target: { of: 'value', is: '<=', than: FRESH_CLONE_SECONDS } })];
+  return [
+    ...rows,
+    row({
+      name: 'start: fresh clone, install included',
+      value: await timeFreshClone(),
+      unit: 's',
+      baseline: median(bare) / 1000,
+      target: { of: 'value', is: '<=', than: FRESH_CLONE_SECONDS },
+    }),
+  ];
 };

@@ -2,9 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parseCsv } from '@signet/brain';
 import type { Sheets } from '@signet/brain';
 
-/** The tables beside this file as a workbook: `keywords.csv` is the sheet `keywords`. Rejects with a SyntaxError that names a table which is not CSV. */
+/**
+ * The tables beside this file as a workbook: `keywords.csv` is the sheet `keywords`. Rejects with a SyntaxError that
+ * names a table which is not CSV.
+ */
 export const readTables = async (): Promise<Sheets> => {
-  const names = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.csv')).map((name) => name.slice(0, -'.csv'.length));
+  const names = (await readdir(import.meta.dirname))
+    .filter((name) => name.endsWith('.csv'))
+    .map((name) => name.slice(0, -'.csv'.length));
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readTable(name)] as const)));
 };
 

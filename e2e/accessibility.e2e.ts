@@ -7,7 +7,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // React Aria says here, for seven seconds, the name of a button that was pressed, also when the button has gone since.
 const announcer = '[data-live-announcer]';
 
-const wideAndNarrow = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
+const wideAndNarrow = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of wideAndNarrow) {
@@ -19,9 +22,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const found: string[] = [];
         await throughEveryScreen(page, async (screen) => {
           // The screens hold no frames, so that the way without a page of its own per look will do.
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude(announcer).withTags(tags).analyze();
+          const { violations } = await new AxeBuilder({ page })
+            .setLegacyMode()
+            .exclude(announcer)
+            .withTags(tags)
+            .analyze();
           const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          found.push(...grave.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`));
+          found.push(
+            ...grave.map(
+              ({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`,
+            ),
+          );
         });
         expect(found).toEqual([]);
       });

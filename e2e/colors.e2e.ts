@@ -25,7 +25,9 @@ test('a family in one list is disabled in the other mode', async ({ page }) => {
   await expect(tray(page, 'Favorites')).toContainText('Teal');
 });
 
-test('once 2 are chosen in a mode the other families are disabled in that mode only, until one is taken back', async ({ page }) => {
+test('once 2 are chosen in a mode the other families are disabled in that mode only, until one is taken back', async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 3);
   await chip(page, 'Teal').click();

@@ -2,9 +2,16 @@ import { join } from './people.ts';
 import { companyFields, expectPage, isSave, next } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-const messages = ['Company name is required', 'Website URL is required', 'Industry is required', 'Business lifecycle is required'] as const;
+const messages = [
+  'Company name is required',
+  'Website URL is required',
+  'Industry is required',
+  'Business lifecycle is required',
+] as const;
 
-test('NEXT with nothing filled in shows all four messages, moves the focus to the first invalid field and saves nothing', async ({ page }) => {
+test('NEXT with nothing filled in shows all four messages, moves the focus to the first invalid field and saves nothing', async ({
+  page,
+}) => {
   await join(page);
   const saves: string[] = [];
   page.on('request', (request) => isSave(request) && saves.push(request.url()));
@@ -15,7 +22,9 @@ test('NEXT with nothing filled in shows all four messages, moves the focus to th
   expect(saves).toEqual([]);
 });
 
-test('after a failed NEXT a message goes as its field is corrected, and the focus goes to the first that is still invalid', async ({ page }) => {
+test('after a failed NEXT a message goes as its field is corrected, and the focus goes to the first that is still invalid', async ({
+  page,
+}) => {
   await join(page);
   const fields = companyFields(page);
   await next(page).click();
@@ -45,5 +54,13 @@ test('page 1 shows the placeholders and the lifecycle options of the specificati
   const fields = companyFields(page);
   await expect(fields.name).toHaveAttribute('placeholder', 'Acme Inc');
   await expect(fields.website).toHaveAttribute('placeholder', new URL(baseURL ?? '').host);
-  await expect(page.getByRole('radiogroup').locator('label')).toHaveText(['Ideation', 'Friends & Family', 'Angel', 'Pre-Seed', 'Seed', 'Series A', 'Beyond']);
+  await expect(page.getByRole('radiogroup').locator('label')).toHaveText([
+    'Ideation',
+    'Friends & Family',
+    'Angel',
+    'Pre-Seed',
+    'Seed',
+    'Series A',
+    'Beyond',
+  ]);
 });

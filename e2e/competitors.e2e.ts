@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 
 const searches = '**/api/crunchbase/autocompletes*';
 
-test("'stirpe' finds Stripe, whose logo shows beside its box; a chosen company is missing from the other boxes", async ({ page }) => {
+test("'stirpe' finds Stripe, whose logo shows beside its box; a chosen company is missing from the other boxes", async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 2);
   await chooseCompetitor(page, 1, 'stirpe', 'Stripe');
@@ -14,7 +16,9 @@ test("'stirpe' finds Stripe, whose logo shows beside its box; a chosen company i
   await expect(page.getByRole('option', { name: /^Stripe\b/ })).toHaveCount(0);
 });
 
-test('a company that is not in the list is added by its website address, and is still there after saving', async ({ page }) => {
+test('a company that is not in the list is added by its website address, and is still there after saving', async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 2);
   await chooseCompetitor(page, 1, 'fluffy-clouds.com', 'Fluffy Clouds');
@@ -24,7 +28,9 @@ test('a company that is not in the list is added by its website address, and is 
   await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds');
 });
 
-test('what was typed stays when the page is scrolled under the list, and goes with Escape or when the box is left without a choice', async ({ page }) => {
+test('what was typed stays when the page is scrolled under the list, and goes with Escape or when the box is left without a choice', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await join(page);
   await answerUpTo(page, 2);
@@ -57,7 +63,9 @@ test('the step may be skipped with nothing chosen, and a chosen company can be t
   await goNext(page, 3);
 });
 
-test('the position between fitting in and standing out is moved by keyboard, saved with the page, and can go back to what is usual', async ({ page }) => {
+test('the position between fitting in and standing out is moved by keyboard, saved with the page, and can go back to what is usual', async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 2);
   const position = page.getByRole('slider', { name: 'Fit in or stand out' });
@@ -84,7 +92,10 @@ for (const [what, fail] of [
   ['answers 500', { status: 500, body: '' }],
   ['does not answer', undefined],
 ] as const) {
-  test(`a search that the server ${what} shows 'Error Fetching Competitors' under the input, and works again afterwards`, async ({ page, trouble }) => {
+  test(`a search that the server ${what} shows 'Error Fetching Competitors' under the input, and works again afterwards`, async ({
+    page,
+    trouble,
+  }) => {
     trouble.expect(/crunchbase\/autocompletes/);
     await join(page);
     await answerUpTo(page, 2);

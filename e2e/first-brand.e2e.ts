@@ -4,7 +4,21 @@ import { toSvg } from '@signet/scene';
 import { openFont } from '@signet/type';
 import type { Page } from '@playwright/test';
 import { join, signIn, signOut } from './people.ts';
-import { answerCompany, answerUpTo, chip, company, expectBrand, expectCompany, expectPage, finishQuiz, goNext, headersOf, slots, tile, tray } from './quiz.ts';
+import {
+  answerCompany,
+  answerUpTo,
+  chip,
+  company,
+  expectBrand,
+  expectCompany,
+  expectPage,
+  finishQuiz,
+  goNext,
+  headersOf,
+  slots,
+  tile,
+  tray,
+} from './quiz.ts';
 import { expect, test } from './test.ts';
 
 const GENERATE = '**/api/brandedAssets/generateAllLogos';
@@ -27,13 +41,23 @@ const expectedLogo = async (page: Page): Promise<string> => {
   const headers = await headersOf(page);
   const { activeSelections } = await (await page.request.get('/api/selections/', { headers })).json();
   const { fontName, fontWeight, fontStyle } = activeSelections.fontSelections.headlineSelection;
-  const { data } = await (await page.request.get('/api/brandedAssets/base64Font', { headers, params: { fontName, fontWeight, fontStyle } })).json();
-  return toSvg(drawLogo({ text: company.name, font: openFont(Buffer.from(data, 'base64')), color: activeSelections.colorSelection.colors.p1 }));
+  const { data } = await (
+    await page.request.get('/api/brandedAssets/base64Font', { headers, params: { fontName, fontWeight, fontStyle } })
+  ).json();
+  return toSvg(
+    drawLogo({
+      text: company.name,
+      font: openFont(Buffer.from(data, 'base64')),
+      color: activeSelections.colorSelection.colors.p1,
+    }),
+  );
 };
 
 const pathOf = (svg: string): string => /<path[^>]* d="([^"]+)"/.exec(svg)?.[1] ?? '';
 
-test('a newcomer answers, sees the brand, saves it, and takes the logo: the right name, in outlines, with nothing around it', async ({ page }) => {
+test('a newcomer answers, sees the brand, saves it, and takes the logo: the right name, in outlines, with nothing around it', async ({
+  page,
+}) => {
   test.slow();
   await join(page);
   await answerCompany(page);
@@ -72,14 +96,18 @@ test('a newcomer answers, sees the brand, saves it, and takes the logo: the righ
     drawn.remove();
     return found;
   }, svg);
-  for (const [at, edge] of (box ?? '').split(' ').entries()) expect(Math.abs((ink[at] ?? NaN) - Number(edge))).toBeLessThan(0.1);
+  for (const [at, edge] of (box ?? '').split(' ').entries())
+    expect(Math.abs((ink[at] ?? NaN) - Number(edge))).toBeLessThan(0.1);
 
   const png = await download(page, 'PNG of the logo in Primary');
   expect(png.fileName).toBe('logo-p1.png');
   expect(png.body.readUInt32BE(16)).toBe(1024);
 });
 
-test('logos that cannot be made: the founder is told, goes home, has lost nothing, and can try again', async ({ page, trouble }) => {
+test('logos that cannot be made: the founder is told, goes home, has lost nothing, and can try again', async ({
+  page,
+  trouble,
+}) => {
   test.slow();
   trouble.expect(/generateAllLogos/);
   await join(page);
@@ -87,7 +115,9 @@ test('logos that cannot be made: the founder is told, goes home, has lost nothin
   await page.route(GENERATE, (route) => route.abort());
   await expectBrand(page);
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'An Error Occurred While Generating Your Assets, going home..' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'An Error Occurred While Generating Your Assets, going home..' }),
+  ).toBeVisible();
   await expectPage(page, 1);
   await expectCompany(page);
   await goNext(page, 2);
@@ -104,20 +134,29 @@ test('logos that cannot be made: the founder is told, goes home, has lost nothin
   await expect(book(page)).toBeVisible();
 });
 
-test('a quiz that cannot be completed: the founder is told so in its own words, and goes home', async ({ page, trouble }) => {
+test('a quiz that cannot be completed: the founder is told so in its own words, and goes home', async ({
+  page,
+  trouble,
+}) => {
   test.slow();
   trouble.expect(/api\/quizzes/);
   await join(page);
   await answerUpTo(page, 5);
   await expectBrand(page);
-  await page.route('**/api/quizzes/', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await page.route('**/api/quizzes/', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'An Error Occurred While Completing Your Quiz, going home..' })).toBeVisible(GENERATING);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'An Error Occurred While Completing Your Quiz, going home..' }),
+  ).toBeVisible(GENERATING);
   await expectPage(page, 1);
   await expectCompany(page);
 });
 
-test('whoever has a completed quiz goes home to the book, also after signing in again; whoever has not, never sees it', async ({ page }) => {
+test('whoever has a completed quiz goes home to the book, also after signing in again; whoever has not, never sees it', async ({
+  page,
+}) => {
   const person = await join(page);
   await page.goto('/book');
   await expect(page.getByRole('heading', { name: 'This page opens a little later' })).toBeVisible();
@@ -136,7 +175,11 @@ test('the book tells why these colors and these fonts, in the words of the resul
   await join(page);
   await answerUpTo(page, 5);
   await expectBrand(page);
-  const told = await page.getByRole('article').locator('details', { hasText: 'Why this color scheme' }).getByRole('listitem').allTextContents();
+  const told = await page
+    .getByRole('article')
+    .locator('details', { hasText: 'Why this color scheme' })
+    .getByRole('listitem')
+    .allTextContents();
   expect(told.length).toBeGreaterThan(1);
   await finishQuiz(page);
   for (const sentence of told) await expect(page.getByRole('region', { name: 'Colors' })).toContainText(sentence);
@@ -157,7 +200,9 @@ for (const [viewport, colors] of [
       await join(page);
       await answerUpTo(page, 5);
       await expectBrand(page);
-      const bottoms = await page.locator(colors).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      const bottoms = await page
+        .locator(colors)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
       const buttons = await page.locator('footer', { has: save(page) }).boundingBox();
       expect(bottoms).toHaveLength(9);
       expect(Math.max(...bottoms)).toBeLessThanOrEqual(buttons?.y ?? 0);
@@ -177,18 +222,28 @@ test('pressing a color of the book copies its hex', async ({ page, context }) =>
   await expect(primary).toContainText(copied);
 });
 
-test('a tier without brandQuiz.canComplete reads SUBSCRIBE, which opens the prompt, and cannot generate', async ({ page }) => {
+test('a tier without brandQuiz.canComplete reads SUBSCRIBE, which opens the prompt, and cannot generate', async ({
+  page,
+}) => {
   // No account is of such a tier before tiers can be changed: the server's answers are changed on their way.
   await page.route('**/api/auth/flow/validate', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    if (answer.user) Object.assign(answer.user.features, { 'brandQuiz.canComplete': false, showSubscribeAsUpgrade: false });
+    if (answer.user)
+      Object.assign(answer.user.features, { 'brandQuiz.canComplete': false, showSubscribeAsUpgrade: false });
     await route.fulfill({ response, json: answer });
   });
   await page.route('**/api/settings/featureFlags', async (route) => {
     const response = await route.fetch();
     const { featureFlags } = (await response.json()) as { featureFlags: { name: string }[] };
-    await route.fulfill({ response, json: { featureFlags: featureFlags.map((flag) => (flag.name === 'enableSubscriptions' ? { ...flag, value: true } : flag)) } });
+    await route.fulfill({
+      response,
+      json: {
+        featureFlags: featureFlags.map((flag) =>
+          flag.name === 'enableSubscriptions' ? { ...flag, value: true } : flag,
+        ),
+      },
+    });
   });
   await join(page);
   await answerUpTo(page, 5);

@@ -2,7 +2,9 @@ import { chooseInMenu, join } from './people.ts';
 import { answerUpTo, back, expectPage, step, titles } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-test('whoever has answered nothing and opens page 5 is sent to page 1, and the back button does not bounce', async ({ page }) => {
+test('whoever has answered nothing and opens page 5 is sent to page 1, and the back button does not bounce', async ({
+  page,
+}) => {
   await join(page);
   await chooseInMenu(page, 'MY ACCOUNT');
   await expect(page).toHaveURL(/\/team\/subscription$/);
@@ -12,7 +14,9 @@ test('whoever has answered nothing and opens page 5 is sent to page 1, and the b
   await expect(page).toHaveURL(/\/team\/subscription$/);
 });
 
-test('a page beyond the first uncompleted page leads to the first uncompleted page; earlier pages may be visited', async ({ page }) => {
+test('a page beyond the first uncompleted page leads to the first uncompleted page; earlier pages may be visited', async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 3);
   for (const beyond of [4, 5]) {
@@ -41,6 +45,12 @@ test('every page of the quiz has its own title, and Back goes to the page before
     await back(page).click();
     await expectPage(page, number);
   }
-  expect(Object.values(titles)).toEqual(['Lets Build Your Brand', 'Your Competitors', 'Color Preferences', 'Your Keywords', 'Your Brand Results']);
+  expect(Object.values(titles)).toEqual([
+    'Lets Build Your Brand',
+    'Your Competitors',
+    'Color Preferences',
+    'Your Keywords',
+    'Your Brand Results',
+  ]);
   await expect(back(page)).toBeDisabled();
 });

@@ -5,7 +5,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The places that whoever runs a Signet names; screens leave out what has no address. */
-const LINKS = { SITE_URL: 'https://brand.example.com', SUPPORT_URL: 'https://brand.example.com/support', COMMUNITY_URL: 'https://chat.example.com', WAITLIST_URL: 'https://brand.example.com/waitlist' };
+const LINKS = {
+  SITE_URL: 'https://brand.example.com',
+  SUPPORT_URL: 'https://brand.example.com/support',
+  COMMUNITY_URL: 'https://chat.example.com',
+  WAITLIST_URL: 'https://brand.example.com/waitlist',
+};
 const root = path.dirname(import.meta.dirname);
 export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-first-administrator' };
 
@@ -14,15 +19,28 @@ export default async (): Promise<() => Promise<void>> => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-e2e-'));
   const port = process.env['SIGNET_E2E_PORT'] ?? '43117';
   const env = {
-    ...process.env, ...LINKS, PORT: port, DATA_DIR: dir, LOG_LEVEL: 'warn', SIGNET_ADMIN_EMAIL: ADMINISTRATOR.email, SIGNET_ADMIN_PASSWORD: ADMINISTRATOR.password, PUBLIC_URL: '', DATABASE_URL: '',
+    ...process.env,
+    ...LINKS,
+    PORT: port,
+    DATA_DIR: dir,
+    LOG_LEVEL: 'warn',
+    SIGNET_ADMIN_EMAIL: ADMINISTRATOR.email,
+    SIGNET_ADMIN_PASSWORD: ADMINISTRATOR.password,
+    PUBLIC_URL: '',
+    DATABASE_URL: '',
   };
   const log = fs.openSync(path.join(dir, 'server.log'), 'a');
-  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], { cwd: root, env, stdio: ['ignore', log, log] });
+  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', log, log],
+  });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
     if (answer?.ok) break;
-    if (server.exitCode !== null || tries > 300) throw new Error(`the server did not start:\n${fs.readFileSync(path.join(dir, 'server.log'), 'utf8')}`);
+    if (server.exitCode !== null || tries > 300)
+      throw new Error(`the server did not start:\n${fs.readFileSync(path.join(dir, 'server.log'), 'utf8')}`);
     await pause(200);
   }
   return async () => {

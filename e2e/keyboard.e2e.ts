@@ -1,6 +1,19 @@
 import { arrowTo, press, tabTo } from './keyboard.ts';
 import { join, newcomer } from './people.ts';
-import { chip, colorMode, companyFields, competitorBox, expectCompany, expectPage, next, slots, step, tile, tray, company } from './quiz.ts';
+import {
+  chip,
+  colorMode,
+  companyFields,
+  competitorBox,
+  expectCompany,
+  expectPage,
+  next,
+  slots,
+  step,
+  tile,
+  tray,
+  company,
+} from './quiz.ts';
 import { expect, test } from './test.ts';
 
 test('a newcomer does the same by keyboard alone, and always sees where the focus is', async ({ page }) => {
@@ -103,7 +116,9 @@ test('a newcomer does the same by keyboard alone, and always sees where the focu
   await expect(slots(page).nth(1)).toContainText('Calm');
 });
 
-test('the first stop of a screen skips the sidebar, and the focus goes to the heading of the next screen', async ({ page }) => {
+test('the first stop of a screen skips the sidebar, and the focus goes to the heading of the next screen', async ({
+  page,
+}) => {
   await join(page);
   await page.reload();
   await expectPage(page, 1);

@@ -20,7 +20,9 @@ test('the tabs show the categories with keys 1, 3, 2 and 4 in that order, and Vi
   await expect(tile(page, 'Calm')).toBeVisible();
 });
 
-test('three slots read KEYWORD until they are filled; with three the rest are disabled until one is deselected', async ({ page }) => {
+test('three slots read KEYWORD until they are filled; with three the rest are disabled until one is deselected', async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 4);
   await expect(page.getByRole('heading', { name: 'Your Keywords' })).toBeVisible();
@@ -52,7 +54,9 @@ test('the search jumps to a keyword of another category and marks it', async ({ 
   await expect(tile(page, 'Precise')).toHaveAttribute('data-sought', 'true');
 });
 
-test(`NEXT with two shows '${REQUIRED}' in a banner above the grid, checked again with every change`, async ({ page }) => {
+test(`NEXT with two shows '${REQUIRED}' in a banner above the grid, checked again with every change`, async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 4);
   await tile(page, 'Calm').click();
@@ -60,7 +64,10 @@ test(`NEXT with two shows '${REQUIRED}' in a banner above the grid, checked agai
   await next(page).click();
   const banner = page.getByRole('alert').filter({ hasText: REQUIRED });
   await expect(banner).toBeVisible();
-  const [above, grid] = [await banner.boundingBox(), await page.getByRole('group', { name: /^Keywords/ }).boundingBox()];
+  const [above, grid] = [
+    await banner.boundingBox(),
+    await page.getByRole('group', { name: /^Keywords/ }).boundingBox(),
+  ];
   expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
   await tile(page, 'Happy').click();
   await expect(banner).toBeHidden();
@@ -68,14 +75,18 @@ test(`NEXT with two shows '${REQUIRED}' in a banner above the grid, checked agai
   await expect(banner).toBeVisible();
 });
 
-test('the order is CORE, SUPPORTING, NUANCE; it can be changed by buttons and by dragging, and is saved', async ({ page }) => {
+test('the order is CORE, SUPPORTING, NUANCE; it can be changed by buttons and by dragging, and is saved', async ({
+  page,
+}) => {
   await join(page);
   await answerUpTo(page, 4);
   for (const name of ['Calm', 'Warm', 'Happy']) await tile(page, name).click();
   await expect(slots(page)).toContainText([/CORE.*Calm/s, /SUPPORTING.*Warm/s, /NUANCE.*Happy/s]);
   await page.getByRole('button', { name: 'Move Happy earlier' }).click();
   await expect(slots(page)).toContainText(['Calm', 'Happy', 'Warm']);
-  await slots(page).getByText('Calm', { exact: true }).dragTo(slots(page).getByText('Warm', { exact: true }));
+  await slots(page)
+    .getByText('Calm', { exact: true })
+    .dragTo(slots(page).getByText('Warm', { exact: true }));
   await expect(slots(page)).toContainText(['Happy', 'Warm', 'Calm']);
   await goNext(page, 5);
   await page.goto('/quiz/4');

@@ -1,5 +1,18 @@
 import { chooseInMenu, register, signIn, signOut, signUp, termsLine } from './people.ts';
-import { answerCompany, chip, chooseCompetitor, colorMode, competitorBox, expectCompany, expectPage, goNext, slots, step, tile, tray } from './quiz.ts';
+import {
+  answerCompany,
+  chip,
+  chooseCompetitor,
+  colorMode,
+  competitorBox,
+  expectCompany,
+  expectPage,
+  goNext,
+  slots,
+  step,
+  tile,
+  tray,
+} from './quiz.ts';
 import { expect, test } from './test.ts';
 
 const sizes = [
@@ -12,7 +25,9 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('a newcomer signs up, registers, answers four pages, reloads, goes back by the step bar, signs out and in again and finds everything', async ({ page }) => {
+    test('a newcomer signs up, registers, answers four pages, reloads, goes back by the step bar, signs out and in again and finds everything', async ({
+      page,
+    }) => {
       const person = await signUp(page);
       const accept = page.getByRole('button', { name: 'I ACCEPT' });
       await expect(accept).toBeDisabled();
@@ -46,7 +61,19 @@ for (const viewport of sizes) {
       await page.reload();
       await expectPage(page, 5);
       const brief = page.getByRole('main');
-      for (const answer of ['Northwind Bakery', 'Coffee & Soft Drinks', 'Pre-Seed', 'Stripe', 'Shopify', 'Teal', 'Lemon', 'Calm', 'Playful', 'Precise']) await expect(brief).toContainText(answer);
+      for (const answer of [
+        'Northwind Bakery',
+        'Coffee & Soft Drinks',
+        'Pre-Seed',
+        'Stripe',
+        'Shopify',
+        'Teal',
+        'Lemon',
+        'Calm',
+        'Playful',
+        'Precise',
+      ])
+        await expect(brief).toContainText(answer);
 
       const expectEverything = async () => {
         await step(page, 'Your company').click();

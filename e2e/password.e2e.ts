@@ -2,7 +2,11 @@ import { asAdministrator, fillSignIn, join } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-test('a forgotten password: the letter waits in the outbox, and its link sets a new one that signs in', async ({ page, elsewhere, trouble }) => {
+test('a forgotten password: the letter waits in the outbox, and its link sets a new one that signs in', async ({
+  page,
+  elsewhere,
+  trouble,
+}) => {
   const person = await join(page);
   await page.close();
 

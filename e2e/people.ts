@@ -6,7 +6,10 @@ import { expect } from './test.ts';
 export type Person = { email: string; password: string };
 
 /** Somebody who was never here before. */
-export const newcomer = (): Person => ({ email: `founder-${randomUUID()}@example.com`, password: 'a lantern over the harbor' });
+export const newcomer = (): Person => ({
+  email: `founder-${randomUUID()}@example.com`,
+  password: 'a lantern over the harbor',
+});
 
 /** The field that takes the password; the page's other words may name it too. */
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });

@@ -2,7 +2,12 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The answers that journeys give unless they are about something else. */
-export const company = { name: 'Northwind Bakery', website: 'northwind.example', industry: 'Coffee & Soft Drinks', lifecycle: 'Pre-Seed' } as const;
+export const company = {
+  name: 'Northwind Bakery',
+  website: 'northwind.example',
+  industry: 'Coffee & Soft Drinks',
+  lifecycle: 'Pre-Seed',
+} as const;
 
 export const titles = {
   1: 'Lets Build Your Brand',
@@ -52,23 +57,32 @@ export const expectCompany = async (page: Page): Promise<void> => {
   await expect(fields.lifecycle(company.lifecycle)).toBeChecked();
 };
 
-export const competitorBox = (page: Page, box: 1 | 2 | 3): Locator => page.getByRole('combobox', { name: `Competitor ${box}` });
+export const competitorBox = (page: Page, box: 1 | 2 | 3): Locator =>
+  page.getByRole('combobox', { name: `Competitor ${box}` });
 
 /** Types into a box of page 2 and takes what it offers by that name. */
 export const chooseCompetitor = async (page: Page, box: 1 | 2 | 3, typed: string, name: string): Promise<void> => {
   await competitorBox(page, box).click();
   await competitorBox(page, box).fill(typed);
-  await page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}\\b`) })
+    .first()
+    .click();
   await expect(competitorBox(page, box)).toHaveValue(name);
 };
 
-export const chip = (page: Page, name: string): Locator => page.getByRole('group', { name: /^Color families/ }).getByRole('button', { name: new RegExp(`^${name},`) });
-export const colorMode = (page: Page, mode: 'Favorites' | 'Disliked'): Locator => page.getByRole('radio', { name: mode });
-export const tray = (page: Page, mode: 'Favorites' | 'Disliked'): Locator => page.getByRole('region', { name: new RegExp(`^${mode}:`) });
+export const chip = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: /^Color families/ }).getByRole('button', { name: new RegExp(`^${name},`) });
+export const colorMode = (page: Page, mode: 'Favorites' | 'Disliked'): Locator =>
+  page.getByRole('radio', { name: mode });
+export const tray = (page: Page, mode: 'Favorites' | 'Disliked'): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${mode}:`) });
 
-export const tile = (page: Page, name: string): Locator => page.getByRole('group', { name: /^Keywords/ }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
+export const tile = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: /^Keywords/ }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 export const slots = (page: Page): Locator => page.getByRole('region', { name: 'Your Keywords' }).getByRole('listitem');
-export const step = (page: Page, name: string): Locator => page.getByRole('navigation', { name: 'Quiz steps' }).getByRole('link', { name: new RegExp(`^\\d? ?${name}`) });
+export const step = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Quiz steps' }).getByRole('link', { name: new RegExp(`^\\d? ?${name}`) });
 
 /** What a call carries to be the call of this tab's founder, for arranging what a journey is not about. */
 export const headersOf = async (page: Page): Promise<{ authorization: string }> => {
@@ -80,16 +94,32 @@ export const headersOf = async (page: Page): Promise<{ authorization: string }> 
 };
 
 const answers = [
-  { companyName: company.name, websiteUrl: company.website, industry: 'coffee-and-soft-drinks', businessLifecycle: 'preSeed' },
+  {
+    companyName: company.name,
+    websiteUrl: company.website,
+    industry: 'coffee-and-soft-drinks',
+    businessLifecycle: 'preSeed',
+  },
   { competitors: [] },
-  { colorPreferences: { favoriteColors: [{ _id: 'teal', name: 'Teal' }], dislikedColors: [{ _id: 'lemon', name: 'Lemon' }] } },
+  {
+    colorPreferences: {
+      favoriteColors: [{ _id: 'teal', name: 'Teal' }],
+      dislikedColors: [{ _id: 'lemon', name: 'Lemon' }],
+    },
+  },
   { thoughtsAndFeelings: ['calm', 'playful', 'precise'] },
 ] as const;
 
-/** Answers the pages before `to` by the calls that the pages make, and opens `to`: for journeys that are about a later page. */
+/**
+ * Answers the pages before `to` by the calls that the pages make, and opens `to`: for journeys that are about a later
+ * page.
+ */
 export const answerUpTo = async (page: Page, to: QuizPage): Promise<void> => {
   const headers = await headersOf(page);
-  const { _id, version } = (await (await page.request.get('/api/quizzes/', { headers })).json()) as { _id: string; version: number };
+  const { _id, version } = (await (await page.request.get('/api/quizzes/', { headers })).json()) as {
+    _id: string;
+    version: number;
+  };
   const data = Object.assign({ _id, version }, ...answers.slice(0, to - 1)) as object;
   const saved = await page.request.put('/api/quizzes/', { headers, data });
   expect(saved.status(), await saved.text()).toBe(200);
@@ -110,11 +140,15 @@ export const finishQuiz = async (page: Page): Promise<void> => {
   const headers = await headersOf(page);
   const made = await page.request.post('/api/brandedAssets/generateAllLogos', { headers, data: {} });
   expect(made.status(), await made.text()).toBe(200);
-  const { _id, version } = (await (await page.request.get('/api/quizzes/', { headers })).json()) as { _id: string; version: number };
+  const { _id, version } = (await (await page.request.get('/api/quizzes/', { headers })).json()) as {
+    _id: string;
+    version: number;
+  };
   const completed = await page.request.put('/api/quizzes/', { headers, data: { _id, version, completed: true } });
   expect(completed.status(), await completed.text()).toBe(200);
   await page.goto('/book');
   await expect(page.getByRole('heading', { level: 1, name: /Brand Book$/ })).toBeVisible();
 };
 
-export const isSave = (request: Request): boolean => request.method() === 'PUT' && new URL(request.url()).pathname === '/api/quizzes/';
+export const isSave = (request: Request): boolean =>
+  request.method() === 'PUT' && new URL(request.url()).pathname === '/api/quizzes/';

@@ -15,7 +15,9 @@ for (const [what, viewport] of sizes) {
       trouble.expect(/status of 422/);
       const wide: string[] = [];
       await throughEveryScreen(page, async (screen) => {
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         if (over > 0) wide.push(`${screen}: ${over} px too wide`);
       });
       expect(wide).toEqual([]);

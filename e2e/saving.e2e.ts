@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { join } from './people.ts';
-import { answerCompany, answerUpTo, companyFields, expectCompany, expectPage, goNext, isSave, next, slots, tile } from './quiz.ts';
+import {
+  answerCompany,
+  answerUpTo,
+  companyFields,
+  expectCompany,
+  expectPage,
+  goNext,
+  isSave,
+  next,
+  slots,
+  tile,
+} from './quiz.ts';
 import { expect, test } from './test.ts';
 
 const DEFAULT_MESSAGE = 'An unexpected error occurred while communicating with the server.';
@@ -40,7 +51,10 @@ test('keywords that were not saved survive a reload', async ({ page }) => {
   await expect(slots(page)).toContainText(['Calm', 'Warm', 'KEYWORD']);
 });
 
-test('when the server does not answer, NEXT keeps what was typed and says so; the next try saves it', async ({ page, trouble }) => {
+test('when the server does not answer, NEXT keeps what was typed and says so; the next try saves it', async ({
+  page,
+  trouble,
+}) => {
   trouble.expect(/Failed to load resource: net::ERR_FAILED.*\/api\/quizzes\//);
   await join(page);
   await answerCompany(page);

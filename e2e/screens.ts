@@ -7,7 +7,8 @@ import { expect } from './test.ts';
 /** Called with each screen once it shows all it has. */
 export type Look = (name: string) => Promise<void>;
 
-const shows = (page: Page, heading: string | RegExp) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+const shows = (page: Page, heading: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
 /** The issuer's pages; ends on the welcome page of a new account. */
 const signingIn = async (page: Page, look: Look): Promise<void> => {

@@ -7,7 +7,9 @@ type Held = { access_token: string; refresh_token: string; expires_at: number };
 
 /** The tokens that this tab holds. */
 const held = (page: Page): Promise<Held> =>
-  page.evaluate(() => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}') as Held);
+  page.evaluate(
+    () => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}') as Held,
+  );
 
 /** Changes what this tab holds, as time or tampering would. */
 const alter = (page: Page, change: Partial<Held>): Promise<void> =>
@@ -19,7 +21,10 @@ const alter = (page: Page, change: Partial<Held>): Promise<void> =>
 const longAgo = { expires_at: 1_000_000 };
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 
-test('an anonymous visitor goes to sign-in and comes back to the address that was asked for', async ({ page, elsewhere }) => {
+test('an anonymous visitor goes to sign-in and comes back to the address that was asked for', async ({
+  page,
+  elsewhere,
+}) => {
   const person = await join(page);
   const stranger = await (await elsewhere()).newPage();
   await stranger.goto('/team/userInfo?from=letter');
@@ -29,16 +34,22 @@ test('an anonymous visitor goes to sign-in and comes back to the address that wa
   await expect(stranger.getByLabel('Account Email')).toHaveValue(person.email);
 });
 
-test('c and brand survive signing up on the way to /register, and a code that is not valid is refused in the words of the specification', async ({ page }) => {
+test('c and brand survive signing up on the way to /register, and a code that is not valid is refused in the words of the specification', async ({
+  page,
+}) => {
   await page.goto('/register?c=not-a-code&brand=next');
   await fillSignUp(page, newcomer());
   await expect(page).toHaveURL('/register?c=not-a-code&brand=next');
   await register(page);
-  await expect(page.getByRole('alert')).toContainText('The provided invitation code is invalid or has already been used.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The provided invitation code is invalid or has already been used.',
+  );
   await expect(page).toHaveURL('/register?c=not-a-code&brand=next');
 });
 
-test('whoever is signed in and not registered goes to /register from every screen; whoever is registered is told so there', async ({ page }) => {
+test('whoever is signed in and not registered goes to /register from every screen; whoever is registered is told so there', async ({
+  page,
+}) => {
   await signUp(page);
   for (const path of ['/', '/quiz/3', '/team', '/admin', '/nowhere']) {
     await page.goto(path);
@@ -52,7 +63,10 @@ test('whoever is signed in and not registered goes to /register from every scree
   await expect(page.getByRole('alert')).toContainText('You are already logged in as a registered user.');
 });
 
-test('signing out really ends the session: nothing lets anyone in again without the password', async ({ page, context }) => {
+test('signing out really ends the session: nothing lets anyone in again without the password', async ({
+  page,
+  context,
+}) => {
   await join(page);
   const { refresh_token } = await held(page);
   await signOut(page);
@@ -61,7 +75,9 @@ test('signing out really ends the session: nothing lets anyone in again without 
   const another = await context.newPage();
   await another.goto('/');
   await expect(signInHeading(another)).toBeVisible();
-  const renewed = await page.request.post('/oidc/token', { form: { grant_type: 'refresh_token', client_id: 'signet-web', refresh_token } });
+  const renewed = await page.request.post('/oidc/token', {
+    form: { grant_type: 'refresh_token', client_id: 'signet-web', refresh_token },
+  });
   expect(renewed.status()).toBe(400);
 });
 
@@ -75,7 +91,10 @@ test('an access token that has expired is renewed silently', async ({ page }) =>
   expect((await held(page)).expires_at).toBeGreaterThan(Date.now() / 1000);
 });
 
-test('an access token that the server refuses is renewed once, and the call goes through', async ({ page, trouble }) => {
+test('an access token that the server refuses is renewed once, and the call goes through', async ({
+  page,
+  trouble,
+}) => {
   trouble.expect(/status of 401/);
   await join(page);
   await alter(page, { access_token: 'worn-out' });

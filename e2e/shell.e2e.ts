@@ -2,7 +2,9 @@ import { chooseInMenu, join } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-test('a user finds BRAND QUIZ, MY ACCOUNT and LOG OUT in the sidebar, and nothing of the administration', async ({ page }) => {
+test('a user finds BRAND QUIZ, MY ACCOUNT and LOG OUT in the sidebar, and nothing of the administration', async ({
+  page,
+}) => {
   const person = await join(page);
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
   await expect(items).toHaveText(['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']);
@@ -33,7 +35,10 @@ test('notice=support opens the support modal and leaves the address', async ({ p
 
 test('the welcome and free-tier modals do not close on a press outside', async ({ page }) => {
   await join(page);
-  for (const [notice, button] of [['welcomeToBeta', "Let's Go!"], ['betaCancelled', /free tier/]] as const) {
+  for (const [notice, button] of [
+    ['welcomeToBeta', "Let's Go!"],
+    ['betaCancelled', /free tier/],
+  ] as const) {
     await page.goto(`/team?notice=${notice}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.click(4, 4);
@@ -62,7 +67,10 @@ test.describe('at 1115 wide', () => {
   });
 });
 
-test("a screen whose code cannot be fetched shows 'There was an error loading the page', and Refresh loads it", async ({ page, trouble }) => {
+test("a screen whose code cannot be fetched shows 'There was an error loading the page', and Refresh loads it", async ({
+  page,
+  trouble,
+}) => {
   trouble.expect(/Failed to load resource: net::ERR_FAILED.*\/assets\//);
   await join(page);
   await page.route('**/assets/account-page*.js', (route) => route.abort());
@@ -73,7 +81,10 @@ test("a screen whose code cannot be fetched shows 'There was an error loading th
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
 });
 
-test("a quiz that cannot be loaded shows 'Failed to initialize quiz', and Refresh loads it", async ({ page, trouble }) => {
+test("a quiz that cannot be loaded shows 'Failed to initialize quiz', and Refresh loads it", async ({
+  page,
+  trouble,
+}) => {
   const quizCall = /\/api\/quizzes\/?$/;
   trouble.expect(/\/api\/quizzes/);
   await join(page);
@@ -85,7 +96,10 @@ test("a quiz that cannot be loaded shows 'Failed to initialize quiz', and Refres
   await expectPage(page, 1);
 });
 
-test('a session that cannot be validated signs out and shows the glitch page, whose button leads home', async ({ page, trouble }) => {
+test('a session that cannot be validated signs out and shows the glitch page, whose button leads home', async ({
+  page,
+  trouble,
+}) => {
   trouble.expect(/\/api\/auth\/flow\/validate/);
   await join(page);
   await page.route('**/api/auth/flow/validate', (route) => route.fulfill({ status: 500, body: '' }));

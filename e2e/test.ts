@@ -14,7 +14,10 @@ const opener = (browser: Browser, trouble: Trouble, opened: BrowserContext[]) =>
   return context;
 };
 
-/** Every journey fails on a console error or warning, an uncaught error or an answer of 500 and above that it did not ask for. */
+/**
+ * Every journey fails on a console error or warning, an uncaught error or an answer of 500 and above that it did not
+ * ask for.
+ */
 export const test = base.extend<Fixtures>({
   trouble: [
     async ({ context }, use) => {

@@ -6,7 +6,9 @@ test.use({ colorScheme: 'light' });
 
 const inkOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).color);
 
-test('the theme chosen in My Account holds at once, in the first HTML of every later visit, and on the sign-in pages', async ({ page }) => {
+test('the theme chosen in My Account holds at once, in the first HTML of every later visit, and on the sign-in pages', async ({
+  page,
+}) => {
   await join(page);
   await page.goto('/team/userInfo');
   const light = await inkOf(page);

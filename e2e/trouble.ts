@@ -8,7 +8,8 @@ export class Trouble {
   /** Listens to every page of a browser window, those opened later included. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      if (['error', 'warning'].includes(message.type()))
+        this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().message}`));
     context.on('response', (response) => {

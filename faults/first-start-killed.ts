@@ -5,7 +5,10 @@ import { seededRandom } from '../bench/live/random.ts';
 import { ask, doorOf, signIn } from '../bench/live/sign-in.ts';
 import { createFindings, report, type Fault } from './round.ts';
 
-/** Rounds killed at random, and rounds killed in the narrowest place: when the password was just printed and nothing runs yet. */
+/**
+ * Rounds killed at random, and rounds killed in the narrowest place: when the password was just printed and nothing
+ * runs yet.
+ */
 const ROUNDS = 10;
 const JUST_PRINTED_ROUNDS = 2;
 const EMAIL = 'admin@localhost.localdomain';
@@ -34,7 +37,10 @@ const signsIn = async (url: string, password: string): Promise<string | undefine
   }
 };
 
-/** The very first start is killed at a random moment: the next start works, and the password that was printed last signs the administrator in. */
+/**
+ * The very first start is killed at a random moment: the next start works, and the password that was printed last
+ * signs the administrator in.
+ */
 export const firstStartKilled: Fault = async (seed) => {
   const random = seededRandom(seed);
   const whole = await timeFirstStart();
@@ -62,7 +68,11 @@ export const firstStartKilled: Fault = async (seed) => {
     second.signal('SIGTERM');
     await second.ended;
     await clearAway(home);
-    report(`round ${round}`, `killed ${after === undefined ? 'when the password was printed' : `after ${after} of about ${Math.round(whole)} ms`}; the password was printed by the ${passwordIn(second.printed()) ? 'second' : 'first'} start`, all);
+    report(
+      `round ${round}`,
+      `killed ${after === undefined ? 'when the password was printed' : `after ${after} of about ${Math.round(whole)} ms`}; the password was printed by the ${passwordIn(second.printed()) ? 'second' : 'first'} start`,
+      all,
+    );
     ok &&= all.length === 0;
   }
   return [{ name: 'first-start-killed', rounds: ROUNDS + JUST_PRINTED_ROUNDS, lost: 0, ok }];

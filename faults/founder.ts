@@ -1,14 +1,20 @@
 import { answerQuiz } from '../bench/live/answers.ts';
 import { ask, newcomer, renew, signIn, type Door } from '../bench/live/sign-in.ts';
 
-/** The logo files that a founder is shown: which set they are of, the name drawn in them, and whatever is wrong with them. */
+/**
+ * The logo files that a founder is shown: which set they are of, the name drawn in them, and whatever is wrong with
+ * them.
+ */
 export type Shown = { set: string; name: string; wrong: string[] };
 
 export type Founder = {
   quizId: string;
   /** The company's name as it is now. */
   name: () => string;
-  /** Gives the company another name, and with it new recommendations: the logos there are, are those of the former name now. */
+  /**
+   * Gives the company another name, and with it new recommendations: the logos there are, are those of the former
+   * name now.
+   */
   rename: (url: string, name: string) => Promise<void>;
   /** Asks for the whole set; the answer's status, or undefined when the connection broke before there was one. */
   generate: (url: string) => Promise<number | undefined>;
@@ -29,8 +35,11 @@ const setOf = ({ url }: File): string => /logos\/([0-9a-f-]+)\//.exec(url)?.[1] 
 const nameIn = (svg: string): string => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
 
 const isWholePng = (body: Buffer): boolean =>
-  body.subarray(0, PNG_START.length).equals(PNG_START) && body.subarray(-PNG_END.length).equals(PNG_END) && body.readUInt32BE(PNG_WIDTH_AT) === WIDTH;
-const isWholeSvg = (text: string): boolean => text.startsWith('<svg') && text.endsWith('</svg>') && text.split('<path').length === 2;
+  body.subarray(0, PNG_START.length).equals(PNG_START) &&
+  body.subarray(-PNG_END.length).equals(PNG_END) &&
+  body.readUInt32BE(PNG_WIDTH_AT) === WIDTH;
+const isWholeSvg = (text: string): boolean =>
+  text.startsWith('<svg') && text.endsWith('</svg>') && text.split('<path').length === 2;
 
 /** What is wrong with one file, and the name in it where it has one. */
 const read = async (node: string, { fileName, url }: File): Promise<{ gone?: true; wrong?: string; name?: string }> => {
@@ -38,7 +47,8 @@ const read = async (node: string, { fileName, url }: File): Promise<{ gone?: tru
   const body = Buffer.from(await answer.arrayBuffer());
   if (answer.status === 404) return { gone: true, wrong: `${fileName} is listed and not there` };
   if (!answer.ok) return { wrong: `${fileName} answered ${answer.status}` };
-  if (fileName.endsWith('.png')) return isWholePng(body) ? {} : { wrong: `${fileName} is no whole PNG of ${WIDTH} pixels` };
+  if (fileName.endsWith('.png'))
+    return isWholePng(body) ? {} : { wrong: `${fileName} is no whole PNG of ${WIDTH} pixels` };
   const svg = body.toString();
   return isWholeSvg(svg) ? { name: nameIn(svg) } : { wrong: `${fileName} is no whole SVG of one path` };
 };
@@ -58,8 +68,10 @@ export const createFounder = async (door: Door, name: string, turn: number): Pro
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
     return JSON.parse(text);
   };
-  const list = async (url: string): Promise<File[]> => ((await expectOk(await call(url, 'GET', '/api/brandedAssets/logoUrls'))) as { logos: File[] }).logos;
-  const quizOf = async (url: string) => (await expectOk(await call(url, 'GET', '/api/quizzes/'))) as { _id: string; version: number };
+  const list = async (url: string): Promise<File[]> =>
+    ((await expectOk(await call(url, 'GET', '/api/brandedAssets/logoUrls'))) as { logos: File[] }).logos;
+  const quizOf = async (url: string) =>
+    (await expectOk(await call(url, 'GET', '/api/quizzes/'))) as { _id: string; version: number };
 
   await answerQuiz(door.publicUrl, current.session, name, turn);
   await expectOk(await call(door.publicUrl, 'POST', '/api/recommendations/', {}));
@@ -69,12 +81,21 @@ export const createFounder = async (door: Door, name: string, turn: number): Pro
     const files = await list(url);
     const found = await Promise.all(files.map((file) => read(url, file)));
     const sets = [...new Set(files.map(setOf))];
-    // files may go between being listed and being fetched, when a new set has taken their place meanwhile; then there is another list
-    if (found.some((one) => one.gone) && setOf((await list(url))[0] ?? { fileName: '', url: '' }) !== sets[0]) return look(url);
+    // files may go between being listed and being fetched, when a new set has taken their place meanwhile; then there
+    // is another list
+    if (found.some((one) => one.gone) && setOf((await list(url))[0] ?? { fileName: '', url: '' }) !== sets[0])
+      return look(url);
     const names = [...new Set(found.flatMap((one) => one.name ?? []))];
     const wrong = found.flatMap((one) => one.wrong ?? []);
-    if (files.map((one) => one.fileName).toSorted().join() !== FILES.join()) wrong.push(`the files are ${files.map((one) => one.fileName).join(', ')}`);
-    if (sets.length !== 1 || names.length !== 1) wrong.push(`the files are of ${sets.length} sets and ${names.length} names`);
+    if (
+      files
+        .map((one) => one.fileName)
+        .toSorted()
+        .join() !== FILES.join()
+    )
+      wrong.push(`the files are ${files.map((one) => one.fileName).join(', ')}`);
+    if (sets.length !== 1 || names.length !== 1)
+      wrong.push(`the files are of ${sets.length} sets and ${names.length} names`);
     return { set: sets[0] ?? '', name: names[0] ?? '', wrong };
   };
 

@@ -25,7 +25,8 @@ type Outcome = { whole: boolean; seconds: number };
 
 const since = (moment: number): number => (performance.now() - moment) / 1000;
 
-const setsOf = (db: Db, { quizId }: Founder) => db.selectFrom('logo_sets').select(['id', 'status', 'files', 'drawing']).where('quiz_id', '=', quizId).execute();
+const setsOf = (db: Db, { quizId }: Founder) =>
+  db.selectFrom('logo_sets').select(['id', 'status', 'files', 'drawing']).where('quiz_id', '=', quizId).execute();
 
 /** Waits until some worker has taken a set and draws. */
 const untilDrawing = async (db: Db): Promise<void> => {
@@ -38,8 +39,17 @@ const untilDrawing = async (db: Db): Promise<void> => {
   throw new Error('No node began to draw');
 };
 
-/** Waits for the set of the present name. Until it is there every file of the former set must be, and nothing of two sets. */
-const untilWhole = async (url: string, founder: Founder, former: string, begun: number, { check }: Findings): Promise<Outcome> => {
+/**
+ * Waits for the set of the present name. Until it is there every file of the former set must be, and nothing of two
+ * sets.
+ */
+const untilWhole = async (
+  url: string,
+  founder: Founder,
+  former: string,
+  begun: number,
+  { check }: Findings,
+): Promise<Outcome> => {
   for (;;) {
     const { name, wrong } = await founder.look(url);
     for (const one of wrong) check(false, `${founder.name()}: ${one}`);
@@ -57,7 +67,10 @@ const untilWhole = async (url: string, founder: Founder, former: string, begun: 
 const expectOneSet = async (db: Db, founder: Founder, { check }: Findings): Promise<void> => {
   const sets = await setsOf(db, founder);
   const told = sets.map(({ status, files }) => `${status} with ${files.length} files`).join(', ');
-  check(sets.length === 1 && sets[0]?.status === 'complete' && sets[0].files.length === 14, `${founder.name()}: the sets are ${told}`);
+  check(
+    sets.length === 1 && sets[0]?.status === 'complete' && sets[0].files.length === 14,
+    `${founder.name()}: the sets are ${told}`,
+  );
 };
 
 const makeFounders = async (url: string, count: number): Promise<Founder[]> => {
@@ -68,7 +81,10 @@ const makeFounders = async (url: string, count: number): Promise<Founder[]> => {
 
 const slowest = (outcomes: readonly Outcome[]): number => Math.max(...outcomes.map((one) => one.seconds));
 
-/** The server is killed while it makes several sets; the next start makes each whole, whether its founder asks again or only waits. */
+/**
+ * The server is killed while it makes several sets; the next start makes each whole, whether its founder asks again
+ * or only waits.
+ */
 const killServer = async (seed: number): Promise<Row> => {
   const random = seededRandom(seed);
   const home = await makeHome();
@@ -87,7 +103,8 @@ const killServer = async (seed: number): Promise<Row> => {
       for (const [n, one] of founders.entries()) await one.rename(home.url, `Founder ${n} Round ${round}`);
       const asking = founders.map((one) => one.generate(home.url));
       const asksAgain = random() < 0.5;
-      // half of the kills come at any moment from asking on, half while the worker draws, which is a small part of the time
+      // half of the kills come at any moment from asking on, half while the worker draws, which is a small part of
+      // the time
       const isDrawing = round % 2 === 0;
       if (isDrawing) await untilDrawing(db);
       const after = Math.round(random() * (isDrawing ? DRAWING_MS : usual));
@@ -95,7 +112,9 @@ const killServer = async (seed: number): Promise<Row> => {
       server.signal('SIGKILL');
       await server.ended;
       await Promise.all(asking);
-      const sets = (await Promise.all(founders.map((one) => setsOf(db, one)))).map((list, n) => list.find((one) => one.drawing.text === founders[n]?.name()));
+      const sets = (await Promise.all(founders.map((one) => setsOf(db, one)))).map((list, n) =>
+        list.find((one) => one.drawing.text === founders[n]?.name()),
+      );
       const unfinished = sets.filter((one) => one?.status === 'drawing').length;
       cutOff += unfinished;
       const restarted = performance.now();
@@ -105,12 +124,19 @@ const killServer = async (seed: number): Promise<Row> => {
           // what was killed before it was written down was never asked for
           const asked = asksAgain || !sets[n] ? one.generate(home.url) : undefined;
           const outcome = await untilWhole(home.url, one, formers[n] ?? '', restarted, findings);
-          findings.check(asked === undefined || (await asked) === 200, `${one.name()}: asking again answered ${await asked}`);
+          findings.check(
+            asked === undefined || (await asked) === 200,
+            `${one.name()}: asking again answered ${await asked}`,
+          );
           await expectOneSet(db, one, findings);
           return outcome;
         }),
       );
-      report(`round ${round}`, `killed ${after} ms after ${isDrawing ? 'drawing began' : 'asking'}, ${unfinished} sets unfinished; ${asksAgain ? 'asked again' : 'waited'}, whole after ${slowest(outcomes).toFixed(1)} s`, findings.all);
+      report(
+        `round ${round}`,
+        `killed ${after} ms after ${isDrawing ? 'drawing began' : 'asking'}, ${unfinished} sets unfinished; ${asksAgain ? 'asked again' : 'waited'}, whole after ${slowest(outcomes).toFixed(1)} s`,
+        findings.all,
+      );
       total.rounds += 1;
       total.lost += outcomes.filter((one) => !one.whole).length;
       total.ok &&= findings.all.length === 0;
@@ -130,7 +156,10 @@ const relaunch = async (node: Node): Promise<void> => {
   await untilHealthy(node.url, node.server);
 };
 
-/** Of two nodes the one that draws is killed, and the other takes over. It is held still until then, so that it is never the one that draws. */
+/**
+ * Of two nodes the one that draws is killed, and the other takes over. It is held still until then, so that it is
+ * never the one that draws.
+ */
 const killNode = async (seed: number): Promise<Row> => {
   const random = seededRandom(seed);
   const nodes = await openNodes();
@@ -161,7 +190,11 @@ const killNode = async (seed: number): Promise<Row> => {
       findings.check((await asked) === 200, `asking the other node answered ${await asked}`);
       await expectOneSet(db, founder, findings);
       await relaunch(drawing);
-      report(`round ${round}`, `${isCutOff ? 'killed while it drew' : 'it had just finished'}; the other had it whole after ${outcome.seconds.toFixed(1)} s`, findings.all);
+      report(
+        `round ${round}`,
+        `${isCutOff ? 'killed while it drew' : 'it had just finished'}; the other had it whole after ${outcome.seconds.toFixed(1)} s`,
+        findings.all,
+      );
       total.rounds += 1;
       total.lost += Number(!outcome.whole);
       total.ok &&= findings.all.length === 0;

@@ -7,10 +7,18 @@ import { twoNodes } from './two-nodes.ts';
 import type { Fault, Row } from './round.ts';
 
 /*
- * npm run faults [name] [--seed N]: breaks a real server in ways that machines do, and looks for what was lost. The last line of standard
- * output is one JSON object; the exit code is 1 when anything was lost. A run with the same seed breaks it at the same moments.
+ * npm run faults [name] [--seed N]: breaks a real server in ways that machines do, and looks for what was lost. The
+ * last line of standard output is one JSON object; the exit code is 1 when anything was lost. A run with the same
+ * seed breaks it at the same moments.
  */
-const faults: Record<string, Fault> = { saves, 'start-race': startRace, 'first-start-killed': firstStartKilled, 'two-nodes': twoNodes, generation, 'disk-full': diskFull };
+const faults: Record<string, Fault> = {
+  saves,
+  'start-race': startRace,
+  'first-start-killed': firstStartKilled,
+  'two-nodes': twoNodes,
+  generation,
+  'disk-full': diskFull,
+};
 
 const args = process.argv.slice(2);
 const flag = args.indexOf('--seed');
@@ -26,13 +34,16 @@ const rows: Row[] = [];
 for (const [name, fault] of Object.entries(faults)) {
   if (asked && asked !== name) continue;
   console.log(`\n${name}`);
-  rows.push(...(await fault(seed).catch((error: unknown) => {
-    console.error(error);
-    return [{ name, rounds: 0, lost: 0, ok: false }];
-  })));
+  rows.push(
+    ...(await fault(seed).catch((error: unknown) => {
+      console.error(error);
+      return [{ name, rounds: 0, lost: 0, ok: false }];
+    })),
+  );
 }
 
 if (rows.some((one) => one.ok === false)) process.exitCode = 1;
 console.log('');
-for (const { name, rounds, lost, ok } of rows) console.log(`${ok === null ? '-' : ok ? '✓' : '✗'} ${name}: ${rounds} rounds, ${lost} lost`);
+for (const { name, rounds, lost, ok } of rows)
+  console.log(`${ok === null ? '-' : ok ? '✓' : '✗'} ${name}: ${rounds} rounds, ${lost} lost`);
 console.log(JSON.stringify({ faults: asked ?? 'all', seed, rows }));

@@ -9,7 +9,10 @@ import { clearAway, freePort, launch, makeHome, untilHealthy, type Home, type Ru
 export type Node = Home & { server: Running };
 export type Nodes = { shared: Home; a: Node; b: Node; close: () => Promise<void> };
 
-/** Two servers over one Postgres and one folder of files, as behind a load balancer, both started at once on an empty database. */
+/**
+ * Two servers over one Postgres and one folder of files, as behind a load balancer, both started at once on an empty
+ * database.
+ */
 export const openNodes = async (): Promise<Nodes> => {
   const shared = await makeHome();
   const postgres = await startEmbeddedPostgres(path.join(shared.dir, 'postgres'));
@@ -19,8 +22,10 @@ export const openNodes = async (): Promise<Nodes> => {
   await client.query('create database signet');
   await client.end();
   const settings = {
-    DATABASE_URL: `postgres://${connection.user}@localhost/signet?host=${encodeURIComponent(connection.host)}`, PUBLIC_URL: shared.url,
-    SIGNET_SECRET: randomBytes(32).toString('base64url'), BLOBS_DIR: path.join(shared.dir, 'blobs'),
+    DATABASE_URL: `postgres://${connection.user}@localhost/signet?host=${encodeURIComponent(connection.host)}`,
+    PUBLIC_URL: shared.url,
+    SIGNET_SECRET: randomBytes(32).toString('base64url'),
+    BLOBS_DIR: path.join(shared.dir, 'blobs'),
   };
   const open = (name: string, port: number): Node => {
     const home: Home = { dir: path.join(shared.dir, name), port, url: `http://localhost:${port}`, settings };

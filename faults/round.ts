@@ -1,4 +1,6 @@
-/** What the rounds of one fault came to. `ok` is null where it could not be tried here (the name then ends 'not run'). */
+/**
+ * What the rounds of one fault came to. `ok` is null where it could not be tried here (the name then ends 'not run').
+ */
 export type Row = { name: string; rounds: number; lost: number; ok: boolean | null };
 export type Fault = (seed: number) => Promise<Row[]>;
 

@@ -17,11 +17,18 @@ const LEAST_ANSWERED = 10;
 
 type Way = 'server' | 'server and database' | 'in order';
 
-const choicesFrom = (url: string) => async (session: Session): Promise<Choices> => {
-  const list = async <T>(path: string): Promise<T[]> => (await ask(url, session, 'GET', `/api/brain/${path}`)).json() as Promise<T[]>;
-  const ids = async (path: string) => (await list<{ _id: string }>(path)).map((one) => one._id);
-  return { industries: await ids('industries'), keywords: await ids('thoughtsAndFeelings'), colors: await list('colorFamilies') };
-};
+const choicesFrom =
+  (url: string) =>
+  async (session: Session): Promise<Choices> => {
+    const list = async <T>(path: string): Promise<T[]> =>
+      (await ask(url, session, 'GET', `/api/brain/${path}`)).json() as Promise<T[]>;
+    const ids = async (path: string) => (await list<{ _id: string }>(path)).map((one) => one._id);
+    return {
+      industries: await ids('industries'),
+      keywords: await ids('thoughtsAndFeelings'),
+      colors: await list('colorFamilies'),
+    };
+  };
 
 /** Ends the server in the given way; true when it ended as it should. */
 const strike = async (way: Way, home: Home, server: Running): Promise<boolean> => {
@@ -32,23 +39,43 @@ const strike = async (way: Way, home: Home, server: Running): Promise<boolean> =
   return way === 'in order' ? code === 0 : code === null;
 };
 
-/** Everybody has one quiz and one record of selections, whatever was killed in between; and the schema is what it was. */
+/**
+ * Everybody has one quiz and one record of selections, whatever was killed in between; and the schema is what it was.
+ */
 const readHouse = async (home: Home): Promise<{ schema: string; complete: boolean }> => {
   const { db, close } = await attach(home.dir);
   try {
-    const { rows } = { rows: await db.selectFrom('users').select((eb) => ['id',
-      eb.selectFrom('quizzes').select(eb.fn.countAll<string>().as('n')).whereRef('quizzes.user_id', '=', 'users.id').as('quizzes'),
-      eb.selectFrom('selections').select(eb.fn.countAll<string>().as('n')).whereRef('selections.user_id', '=', 'users.id').as('selections')]).execute() };
-    return { schema: await describeSchema(db), complete: rows.every((one) => Number(one.quizzes) === 1 && Number(one.selections) === 1) };
+    const { rows } = {
+      rows: await db
+        .selectFrom('users')
+        .select((eb) => [
+          'id',
+          eb
+            .selectFrom('quizzes')
+            .select(eb.fn.countAll<string>().as('n'))
+            .whereRef('quizzes.user_id', '=', 'users.id')
+            .as('quizzes'),
+          eb
+            .selectFrom('selections')
+            .select(eb.fn.countAll<string>().as('n'))
+            .whereRef('selections.user_id', '=', 'users.id')
+            .as('selections'),
+        ])
+        .execute(),
+    };
+    return {
+      schema: await describeSchema(db),
+      complete: rows.every((one) => Number(one.quizzes) === 1 && Number(one.selections) === 1),
+    };
   } finally {
     await close();
   }
 };
 
 /**
- * Several people save without pause while the server is killed at a random moment; after each restart whatever was answered with 200 must
- * be there. The one save of each that was under way may be there or not, but whole. A server that is stopped in order answers every save
- * that it makes.
+ * Several people save without pause while the server is killed at a random moment; after each restart whatever was
+ * answered with 200 must be there. The one save of each that was under way may be there or not, but whole. A server
+ * that is stopped in order answers every save that it makes.
  */
 export const saves: Fault = async (seed) => {
   const random = seededRandom(seed);
@@ -57,9 +84,14 @@ export const saves: Fault = async (seed) => {
   let server = await start(home);
   try {
     const writers: Writer[] = [];
-    for (let n = 1; n <= WRITERS; n++) writers.push(await createWriter(`Founder ${n}`, doorOf(home.url), choicesFrom(home.url)));
+    for (let n = 1; n <= WRITERS; n++)
+      writers.push(await createWriter(`Founder ${n}`, doorOf(home.url), choicesFrom(home.url)));
     const { schema } = await readHouse(home);
-    const ways: Way[] = [...Array<Way>(SERVER_ROUNDS).fill('server'), ...Array<Way>(BOTH_ROUNDS).fill('server and database'), 'in order'];
+    const ways: Way[] = [
+      ...Array<Way>(SERVER_ROUNDS).fill('server'),
+      ...Array<Way>(BOTH_ROUNDS).fill('server and database'),
+      'in order',
+    ];
     for (const [round, way] of ways.entries()) {
       const { check, all } = createFindings();
       const after = Math.round(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
@@ -81,9 +113,18 @@ export const saves: Fault = async (seed) => {
       const house = await readHouse(home);
       check(house.schema === schema, 'the schema changed');
       check(house.complete, 'somebody has not exactly one quiz and one record of selections');
-      report(`round ${round + 1}`, `${way} after ${after} ms; ${answered} saves answered, ${lost.length} lost; ${unanswered} unanswered, ${written} of them there`, all);
+      report(
+        `round ${round + 1}`,
+        `${way} after ${after} ms; ${answered} saves answered, ${lost.length} lost; ${unanswered} unanswered, ${written} of them there`,
+        all,
+      );
       const total = totals.get(way) ?? { name: `saves: ${way}`, rounds: 0, lost: 0, ok: true };
-      totals.set(way, { ...total, rounds: total.rounds + 1, lost: total.lost + lost.length, ok: total.ok === true && all.length === 0 });
+      totals.set(way, {
+        ...total,
+        rounds: total.rounds + 1,
+        lost: total.lost + lost.length,
+        ok: total.ok === true && all.length === 0,
+      });
     }
     return [...totals.values()];
   } finally {

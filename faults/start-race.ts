@@ -6,16 +6,26 @@ const ROUNDS = 6;
 /** Which of two servers came up; the other one's words. */
 const race = async (first: Home, second: Home): Promise<{ winners: Running[]; losers: Running[]; homes: Home[] }> => {
   const runners = [first, second].map((home) => ({ home, server: launch(home) }));
-  const outcomes = await Promise.all(runners.map(async ({ home, server }) => ({ home, server, up: await untilHealthy(home.url, server).then(() => true, () => false) })));
+  const outcomes = await Promise.all(
+    runners.map(async ({ home, server }) => ({
+      home,
+      server,
+      up: await untilHealthy(home.url, server).then(
+        () => true,
+        () => false,
+      ),
+    })),
+  );
   return {
-    winners: outcomes.filter((one) => one.up).map((one) => one.server), losers: outcomes.filter((one) => !one.up).map((one) => one.server),
+    winners: outcomes.filter((one) => one.up).map((one) => one.server),
+    losers: outcomes.filter((one) => !one.up).map((one) => one.server),
     homes: outcomes.filter((one) => one.up).map((one) => one.home),
   };
 };
 
 /**
- * Two servers are started on one DATA_DIR at the same moment: exactly one starts, the other ends with 1 and names the holder. From the second
- * round on they also meet the lock that a killed server left.
+ * Two servers are started on one DATA_DIR at the same moment: exactly one starts, the other ends with 1 and names the
+ * holder. From the second round on they also meet the lock that a killed server left.
  */
 export const startRace: Fault = async () => {
   const home = await makeHome();
@@ -32,9 +42,15 @@ export const startRace: Fault = async () => {
       for (const loser of losers) {
         const code = await loser.ended;
         check(code === 1, `the other ended with ${code}`);
-        check(loser.printed().includes(`in use by another Signet (process ${winner?.pid})`), `the other said: ${loser.printed().trim().split('\n').slice(-3).join(' / ')}`);
+        check(
+          loser.printed().includes(`in use by another Signet (process ${winner?.pid})`),
+          `the other said: ${loser.printed().trim().split('\n').slice(-3).join(' / ')}`,
+        );
       }
-      const health = await fetch(`${homes[0]?.url}/api/health`).then((answer) => answer.ok, () => false);
+      const health = await fetch(`${homes[0]?.url}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       check(health, 'the one that started did not stay healthy');
       report(`round ${round}`, `${winners.length} started, ${losers.length} gave way`, all);
       ok &&= all.length === 0;

@@ -12,7 +12,8 @@ const walk = async ({ door, a, b }: Pair, { check }: Findings): Promise<void> =>
   const person = await newcomer(door);
   const { session } = person;
   const read = async (node: string) => (await (await ask(node, session, 'GET', '/api/quizzes/')).json()) as Quiz;
-  const save = (node: string, version: number, companyName: string) => ask(node, session, 'PUT', '/api/quizzes/', { version, companyName });
+  const save = (node: string, version: number, companyName: string) =>
+    ask(node, session, 'PUT', '/api/quizzes/', { version, companyName });
 
   check((await save(a, 0, 'First')).status === 200, 'the save on the first node was refused');
   check((await read(b)).companyName === 'First', 'the second node does not have the save of the first');
@@ -22,17 +23,25 @@ const walk = async ({ door, a, b }: Pair, { check }: Findings): Promise<void> =>
   check((await save(b, 1, 'Second')).status === 200, 'the save on the second node was refused');
   check((await read(a)).version === 2, 'the first node does not have the save of the second');
 
-  const both = await Promise.all([a, b].flatMap((node) => [save(node, 2, `At once ${node}`), save(node, 2, `At once ${node}`)]));
+  const both = await Promise.all(
+    [a, b].flatMap((node) => [save(node, 2, `At once ${node}`), save(node, 2, `At once ${node}`)]),
+  );
   const taken = both.filter((one) => one.status === 200).length;
   check(taken === 1, `of four saves at once on two nodes ${taken} were taken`);
 
   const renewed = await renew({ ...door, nodes: [b, a] }, session);
-  check((await ask(a, renewed, 'GET', '/api/quizzes/')).status === 200, 'a renewed session is not known on the other node');
+  check(
+    (await ask(a, renewed, 'GET', '/api/quizzes/')).status === 200,
+    'a renewed session is not known on the other node',
+  );
   const again = await signIn({ ...door, nodes: [b, a] }, person);
   check((await ask(b, again, 'GET', '/api/quizzes/')).status === 200, 'signing in again across the nodes failed');
 };
 
-/** Two servers over one Postgres and one folder of files, as behind a load balancer: whatever one does the other knows. */
+/**
+ * Two servers over one Postgres and one folder of files, as behind a load balancer: whatever one does the other
+ * knows.
+ */
 export const twoNodes: Fault = async () => {
   // on an empty database: one makes the schema, the brain and the administrator, the other waits or finds them
   const { shared, a, b, close } = await openNodes();

@@ -5,7 +5,10 @@ export type Pages = Record<string, unknown>;
 type Quiz = Pages & { version: number };
 
 /** What a look at the quiz after a crash found. */
-export type Found = { lost: string[]; kept: 'nothing unanswered' | 'the unanswered save' | 'all but the unanswered save' };
+export type Found = {
+  lost: string[];
+  kept: 'nothing unanswered' | 'the unanswered save' | 'all but the unanswered save';
+};
 
 export type Writer = {
   /** Saves one page after the other until `until` is aborted or the server is gone. */
@@ -25,28 +28,49 @@ const COMPETITOR = '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a';
 const pageOf = (name: string, n: number, { industries, keywords, colors }: Choices): Pages => {
   const at = <T>(list: readonly T[], shift = 0): T => list[(n + shift) % list.length] as T;
   switch (n % 4) {
-    case 0: return { companyName: `${name} ${n}`, websiteUrl: `n${n}.example.com`, industry: at(industries), businessLifecycle: 'seed' };
-    case 1: return { competitors: [{ identifier: { value: `Rival ${n}`, uuid: COMPETITOR, image_id: `rival-${n}` } }] };
-    case 2: return { colorPreferences: { favoriteColors: [at(colors)], dislikedColors: [at(colors, 1), at(colors, 2)] } };
-    default: return { thoughtsAndFeelings: [at(keywords), at(keywords, 1), at(keywords, 2)] };
+    case 0:
+      return {
+        companyName: `${name} ${n}`,
+        websiteUrl: `n${n}.example.com`,
+        industry: at(industries),
+        businessLifecycle: 'seed',
+      };
+    case 1:
+      return { competitors: [{ identifier: { value: `Rival ${n}`, uuid: COMPETITOR, image_id: `rival-${n}` } }] };
+    case 2:
+      return { colorPreferences: { favoriteColors: [at(colors)], dislikedColors: [at(colors, 1), at(colors, 2)] } };
+    default:
+      return { thoughtsAndFeelings: [at(keywords), at(keywords, 1), at(keywords, 2)] };
   }
 };
 
 /** The part of a quiz that can be compared with what was sent: keywords come back as objects, colors with their hex. */
 const comparable = (quiz: Pages): Pages => {
-  const ids = (list: unknown) => (list as ({ _id: string } | string)[] | undefined)?.map((one) => (typeof one === 'string' ? one : one._id));
-  const colors = quiz['colorPreferences'] as { favoriteColors: { _id: string }[]; dislikedColors: { _id: string }[] } | undefined;
+  const ids = (list: unknown) =>
+    (list as ({ _id: string } | string)[] | undefined)?.map((one) => (typeof one === 'string' ? one : one._id));
+  const colors = quiz['colorPreferences'] as
+    | { favoriteColors: { _id: string }[]; dislikedColors: { _id: string }[] }
+    | undefined;
   return {
-    companyName: quiz['companyName'] ?? '', websiteUrl: quiz['websiteUrl'] ?? '', industry: quiz['industry'] ?? '',
-    competitors: (quiz['competitors'] as { identifier: { value: string } }[] | undefined)?.map((one) => one.identifier.value),
-    colors: colors && [ids(colors.favoriteColors), ids(colors.dislikedColors)], keywords: ids(quiz['thoughtsAndFeelings']) ?? [],
+    companyName: quiz['companyName'] ?? '',
+    websiteUrl: quiz['websiteUrl'] ?? '',
+    industry: quiz['industry'] ?? '',
+    competitors: (quiz['competitors'] as { identifier: { value: string } }[] | undefined)?.map(
+      (one) => one.identifier.value,
+    ),
+    colors: colors && [ids(colors.favoriteColors), ids(colors.dislikedColors)],
+    keywords: ids(quiz['thoughtsAndFeelings']) ?? [],
   };
 };
 
 const same = (a: Pages, b: Pages): boolean => JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
 
 /** Somebody who signs up and then saves without pause, remembering what was answered and the one save that was not. */
-export const createWriter = async (name: string, door: Door, choicesOf: (session: Session) => Promise<Choices>): Promise<Writer> => {
+export const createWriter = async (
+  name: string,
+  door: Door,
+  choicesOf: (session: Session) => Promise<Choices>,
+): Promise<Writer> => {
   const person: Credentials & { session: Session } = await newcomer(door);
   const choices = await choicesOf(person.session);
   const known: { version: number; pages: Pages } = { version: 0, pages: {} };
@@ -92,7 +116,10 @@ export const createWriter = async (name: string, door: Door, choicesOf: (session
       const withPending = { ...known.pages, ...pending };
       let kept: Found['kept'] = pending ? 'all but the unanswered save' : 'nothing unanswered';
       if (quiz.version === known.version) {
-        if (!same(quiz, known.pages)) lost.push(`${name}: version ${quiz.version} holds ${JSON.stringify(comparable(quiz))}, answered was ${JSON.stringify(comparable(known.pages))}`);
+        if (!same(quiz, known.pages))
+          lost.push(
+            `${name}: version ${quiz.version} holds ${JSON.stringify(comparable(quiz))}, answered was ${JSON.stringify(comparable(known.pages))}`,
+          );
       } else if (pending && quiz.version === known.version + 1 && same(quiz, withPending)) {
         kept = 'the unanswered save';
         Object.assign(known, { version: quiz.version, pages: withPending });

@@ -9,12 +9,23 @@ export const CARD = { width: 280, height: 208 } as const;
 const FIELD = 116;
 const STRIP = 20;
 /** In the proportions that a brand shows them; p1 has the field above and n3 the ground below. */
-const strip: readonly (readonly [role: ColorRole, share: number])[] = [['s1', 0.15], ['p2', 0.1], ['a1', 0.1], ['n1', 0.1], ['n2', 0.1], ['a2', 0.05]];
+const strip: readonly (readonly [role: ColorRole, share: number])[] = [
+  ['s1', 0.15],
+  ['p2', 0.1],
+  ['a1', 0.1],
+  ['n1', 0.1],
+  ['n2', 0.1],
+  ['a2', 0.05],
+];
 const strips = strip.reduce((sum, [, share]) => sum + share, 0);
 const MARGIN = 16;
 
 /** A tenth of a unit cannot be seen on a card; more digits would only make the stored drawing longer. */
-const tenths = (path: readonly PathCommand[]): PathCommand[] => path.map((command) => command.map((part) => (typeof part === 'number' ? Math.round(part * 10) / 10 : part)) as unknown as PathCommand);
+const tenths = (path: readonly PathCommand[]): PathCommand[] =>
+  path.map(
+    (command) =>
+      command.map((part) => (typeof part === 'number' ? Math.round(part * 10) / 10 : part)) as unknown as PathCommand,
+  );
 
 /** As large as it can be in the field, centered in its height. */
 const drawName = (name: string, font: Font): Shape[] => {
@@ -25,8 +36,11 @@ const drawName = (name: string, font: Font): Shape[] => {
   return logo.shapes.map((one) => (one.kind === 'path' ? { ...one, path: tenths(placePath(one.path, place)) } : one));
 };
 
-const line = (text: string, font: Font, size: number, ink: Ink, x: number, y: number): Shape =>
-  ({ kind: 'path', path: tenths(placePath(outlineOf(font, shape(font, text)), { x, y, scale: size / font.upem })), ink });
+const line = (text: string, font: Font, size: number, ink: Ink, x: number, y: number): Shape => ({
+  kind: 'path',
+  path: tenths(placePath(outlineOf(font, shape(font, text)), { x, y, scale: size / font.upem })),
+  ink,
+});
 
 const drawStrip = (): Shape[] => {
   let x = 0;
@@ -37,11 +51,27 @@ const drawStrip = (): Shape[] => {
   });
 };
 
-/** What a scheme and two fonts make of a name: its logo on the main color, the other colors beneath, and a few words on the ground. */
-export const drawCard = ({ name, says, headline, text }: { name: string; says: string; headline: Font; text: Font }): Scene => {
+/**
+ * What a scheme and two fonts make of a name: its logo on the main color, the other colors beneath, and a few words
+ * on the ground.
+ */
+export const drawCard = ({
+  name,
+  says,
+  headline,
+  text,
+}: {
+  name: string;
+  says: string;
+  headline: Font;
+  text: Font;
+}): Scene => {
   const top = FIELD + STRIP;
   return {
-    x: 0, y: 0, ...CARD, label: name,
+    x: 0,
+    y: 0,
+    ...CARD,
+    label: name,
     shapes: [
       { kind: 'rect', x: 0, y: 0, width: CARD.width, height: FIELD, ink: 'p1' },
       ...drawName(name, headline),

@@ -14,7 +14,10 @@ export const brain = await readBrain();
 const files = createFontFiles();
 const opened = new Map<string, Font>();
 
-/** A face of the default brain, opened once: `openFace('lora', 700)`. Rejects with an Error for a family or face that is not there. */
+/**
+ * A face of the default brain, opened once: `openFace('lora', 700)`. Rejects with an Error for a family or face that
+ * is not there.
+ */
 export const openFace = async (id: string, weight: number, italic = false): Promise<Font> => {
   const family = brain.fonts.find(({ _id }) => _id === id);
   if (!family) throw new Error(`No family ${id} in the brain`);

@@ -5,8 +5,10 @@ import type { Plate, PlateGroup } from './plate.ts';
 
 type Face = { weight?: number; italic?: boolean; align?: Alignment };
 
-const logo = (text: string, family: string, { weight = 400, italic = false, align = 'left' }: Face = {}): Plate => async (colors) =>
-  toSvg(drawLogo({ text, font: await openFace(family, weight, italic), color: 'p1', align }), colors);
+const logo =
+  (text: string, family: string, { weight = 400, italic = false, align = 'left' }: Face = {}): Plate =>
+  async (colors) =>
+    toSvg(drawLogo({ text, font: await openFace(family, weight, italic), color: 'p1', align }), colors);
 
 /** Names of every length and script, each in another family: what a wordmark must get right. */
 export const group: PlateGroup = {

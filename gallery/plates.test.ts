@@ -8,7 +8,9 @@ describe('every plate is drawn as it is stored', () => {
   test.each(plates.map((plate) => [plate.name, plate] as const))('%s', async (name, plate) => {
     const svg = await plate.draw();
     if (isSameDrawing(svg, await readStored(name))) return;
-    expect.fail(`${await writeChanged(name, svg)} differs from the stored drawing. Look at both; npm run gallery -- --accept takes the new one over.`);
+    expect.fail(
+      `${await writeChanged(name, svg)} differs from the stored drawing. Look at both; npm run gallery -- --accept takes the new one over.`,
+    );
   });
 });
 
@@ -17,7 +19,8 @@ test('no drawing is stored that no plate draws', async () => {
   expect((await storedNames()).filter((name) => !drawn.has(name))).toEqual([]);
 });
 
-test('no two plates have the same name', () => expect(new Set(plates.map(({ name }) => name)).size).toBe(plates.length));
+test('no two plates have the same name', () =>
+  expect(new Set(plates.map(({ name }) => name)).size).toBe(plates.length));
 
 describe('drawings are the same but for the last digits of their numbers', () => {
   const svg = '<path fill="#123456" d="M1 2.5V-3Z"/>';

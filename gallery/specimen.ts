@@ -27,7 +27,9 @@ const setBlock = (block: TextBlock): { path: PathCommand[]; height: number } => 
   const scale = size / font.upem;
   const rise = font.capHeight * scale;
   const lines = wrap(block);
-  const path = lines.flatMap((line, index) => placePath(outlineOf(font, shape(font, line)), { y: rise + index * size * leading, scale }));
+  const path = lines.flatMap((line, index) =>
+    placePath(outlineOf(font, shape(font, line)), { y: rise + index * size * leading, scale }),
+  );
   return { path, height: rise + (lines.length - 1) * size * leading };
 };
 
@@ -43,7 +45,17 @@ const MARGIN = 48;
 const COLUMN = 400;
 
 /** What a pair of faces looks like together: a headline over a column of text. */
-export const drawSpecimen = ({ headline, text, ink, textInk }: { headline: { font: Font; text: string }; text: { font: Font; text: string }; ink: Ink; textInk: Ink }): Scene => {
+export const drawSpecimen = ({
+  headline,
+  text,
+  ink,
+  textInk,
+}: {
+  headline: { font: Font; text: string };
+  text: { font: Font; text: string };
+  ink: Ink;
+  textInk: Ink;
+}): Scene => {
   const head = setBlock(balanced({ ...headline, size: 52, leading: 1.08, width: WIDTH - 2 * MARGIN }));
   const body = setBlock({ ...text, size: 17, leading: 1.5, width: COLUMN });
   const bodyTop = MARGIN + head.height + 40;

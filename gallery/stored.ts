@@ -36,7 +36,9 @@ const fileOf = (name: string, changed = false): string => path.join(STORED, `${n
 
 /** The names of the drawings that are stored. */
 export const storedNames = async (): Promise<string[]> =>
-  (await fs.readdir(STORED)).filter((file) => file.endsWith('.svg') && !file.endsWith('-changed.svg')).map((file) => file.slice(0, -'.svg'.length));
+  (await fs.readdir(STORED))
+    .filter((file) => file.endsWith('.svg') && !file.endsWith('-changed.svg'))
+    .map((file) => file.slice(0, -'.svg'.length));
 
 /** The stored drawing, or an empty text when there is none yet. */
 export const readStored = (name: string): Promise<string> => fs.readFile(fileOf(name), 'utf8').catch(() => '');

@@ -3,16 +3,28 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
-const documents = ['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', ...fs.readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+const documents = [
+  'ARCHITECTURE.md',
+  'README.md',
+  'CONTRIBUTING.md',
+  ...fs
+    .readdirSync(path.join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
 
 /** Paths that a document names in backticks or links; patterns with placeholders are left out. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`((?:apps|packages|brain|docs|scripts|e2e|bench|faults)\/[\w./-]*)`/g), ...text.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => (match[1] ?? '').split('#')[0] ?? '');
+  [
+    ...text.matchAll(/`((?:apps|packages|brain|docs|scripts|e2e|bench|faults)\/[\w./-]*)`/g),
+    ...text.matchAll(/\]\((?!https?:|#)([^)]+)\)/g),
+  ].map((match) => (match[1] ?? '').split('#')[0] ?? '');
 
 describe.each(documents)('%s', (document) => {
   it('names only paths that exist', () => {
     const text = fs.readFileSync(path.join(root, document), 'utf8');
-    const base = (name: string) => (fs.existsSync(path.join(root, name)) ? path.join(root, name) : path.join(root, path.dirname(document), name));
+    const base = (name: string) =>
+      fs.existsSync(path.join(root, name)) ? path.join(root, name) : path.join(root, path.dirname(document), name);
     expect(pathsIn(text).filter((name) => !fs.existsSync(base(name)))).toEqual([]);
   });
 });

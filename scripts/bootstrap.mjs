@@ -1,6 +1,6 @@
 /*
- * What every command does first, on whatever Node (>= 20) the machine has: install what is missing, build what has changed, then hand over
- * to the Node that package.json pins. No dependencies: there may be none yet.
+ * What every command does first, on whatever Node (>= 20) the machine has: install what is missing, build what has
+ * changed, then hand over to the Node that package.json pins. No dependencies: there may be none yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,8 @@ const pinnedNode = path.join(root, 'node_modules', 'node', 'bin', process.platfo
 
 const fingerprint = (files) => {
   const sum = createHash('sha256');
-  for (const file of files) sum.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  for (const file of files)
+    sum.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   return sum.digest('hex');
 };
 
@@ -23,7 +24,10 @@ const npm = (args) => {
   // the npm that called us, else the one on the PATH
   const cli = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
-  const done = cli && /\.c?js$/.test(cli) ? spawnSync(process.execPath, [cli, ...args], options) : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const done =
+    cli && /\.c?js$/.test(cli)
+      ? spawnSync(process.execPath, [cli, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (done.status !== 0) {
     console.error(`\n'npm ${args.join(' ')}' did not succeed. Its output above says why; nothing was started.`);
     process.exit(1);
@@ -50,11 +54,19 @@ const filesBelow = (dir) =>
 /** Builds the web app when anything it is made of has changed. */
 export const ensureBuilt = () => {
   const stamp = path.join(root, 'apps', 'web', 'dist', '.signet-built');
-  const wanted = fingerprint([path.join(root, 'package-lock.json'), ...filesBelow(path.join(root, 'apps', 'web')), ...filesBelow(path.join(root, 'packages'))]);
+  const wanted = fingerprint([
+    path.join(root, 'package-lock.json'),
+    ...filesBelow(path.join(root, 'apps', 'web')),
+    ...filesBelow(path.join(root, 'packages')),
+  ]);
   if (read(stamp) === wanted) return;
   console.error('Building the web app…');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const done = spawnSync(pinnedNode, [vite, 'build', '--logLevel', 'warn'], { cwd: path.join(root, 'apps', 'web'), stdio: ['ignore', process.stderr, process.stderr], env: environment() });
+  const done = spawnSync(pinnedNode, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'apps', 'web'),
+    stdio: ['ignore', process.stderr, process.stderr],
+    env: environment(),
+  });
   if (done.status !== 0) {
     console.error('\nThe web app could not be built; the output above says why.');
     process.exit(1);
@@ -63,14 +75,21 @@ export const ensureBuilt = () => {
 };
 
 /** The pinned Node first on the PATH, so that whatever a script starts runs on it as well. */
-const environment = () => ({ ...process.env, PATH: [path.dirname(pinnedNode), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter) });
+const environment = () => ({
+  ...process.env,
+  PATH: [path.dirname(pinnedNode), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+});
 
 /**
- * Runs a TypeScript file on the pinned Node and ends as it ends. Signals are passed on; should this process be killed outright, the child
- * sees its channel close and ends in order by itself.
+ * Runs a TypeScript file on the pinned Node and ends as it ends. Signals are passed on; should this process be killed
+ * outright, the child sees its channel close and ends in order by itself.
  */
 export const handOver = (file, args = process.argv.slice(2)) => {
-  const child = spawn(pinnedNode, [path.join(root, file), ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment() });
+  const child = spawn(pinnedNode, [path.join(root, file), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment(),
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 };

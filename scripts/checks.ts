@@ -8,8 +8,16 @@ export const root = path.dirname(import.meta.dirname);
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
 /** Runs a program with its output shown. */
-export const run = (program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): boolean =>
-  spawnSync(program, args, { cwd: options.cwd ?? root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...options.env } }).status === 0;
+export const run = (
+  program: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): boolean =>
+  spawnSync(program, args, {
+    cwd: options.cwd ?? root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...options.env },
+  }).status === 0;
 
 const verdict = (name: string, ok: boolean): Outcome => ({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
@@ -34,17 +42,31 @@ const boundaries = (): Outcome[] => {
   for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
   console.log(`boundaries: ${summary.totalCruised} modules`);
   // the same rules over a tree with planted violations: a rule that stops catching is noticed
-  const planted = new Set(cruise(path.join(root, 'scripts', 'planted'), ['packages', 'apps']).violations.map((one) => one.rule.name));
-  const wanted = ['color-imports', 'packages-are-pure', 'web-not-server', 'features-use-ports', 'ui-stands-alone', 'no-circular', 'web-features-stay-apart'];
+  const planted = new Set(
+    cruise(path.join(root, 'scripts', 'planted'), ['packages', 'apps']).violations.map((one) => one.rule.name),
+  );
+  const wanted = [
+    'color-imports',
+    'packages-are-pure',
+    'web-not-server',
+    'features-use-ports',
+    'ui-stands-alone',
+    'no-circular',
+    'web-features-stay-apart',
+  ];
   const missed = wanted.filter((name) => !planted.has(name));
   if (missed.length > 0) console.error(`planted violations not caught: ${missed.join(', ')}`);
-  return [verdict('boundaries', summary.violations.length === 0 && summary.totalCruised > LEAST_MODULES), verdict('planted violations', missed.length === 0)];
+  return [
+    verdict('boundaries', summary.violations.length === 0 && summary.totalCruised > LEAST_MODULES),
+    verdict('planted violations', missed.length === 0),
+  ];
 };
 
-/** The fast checks: types, lint, boundaries, unused code. */
+/** The fast checks: types, lint, format, boundaries, unused code. */
 export const fastChecks = (): Outcome[] => [
   verdict('types', run(bin('tsc'), ['-p', 'tsconfig.json'])),
   verdict('lint', run(bin('oxlint'), ['--type-aware', '--deny-warnings'])),
+  verdict('format', run(bin('oxfmt'), ['--check'])),
   ...boundaries(),
   verdict('unused code', run(bin('knip'), ['--no-progress'])),
   verdict('brain workbook', run(process.execPath, ['scripts/brain.ts', '--check'])),
@@ -53,7 +75,8 @@ export const fastChecks = (): Outcome[] => [
 /** A line each, and the sum as the last line: `N passed, N failed`. Sets the exit code. */
 export const report = (outcomes: readonly Outcome[]): void => {
   console.log('');
-  for (const { name, passed, failed } of outcomes) console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+  for (const { name, passed, failed } of outcomes)
+    console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, one) => sum + one[key], 0);
   if (total('failed') > 0) process.exitCode = 1;
   console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -3,7 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 const installed = (): string | undefined => {
   const own = chromium.executablePath();
@@ -12,11 +18,15 @@ const installed = (): string | undefined => {
 
 const attempt = (program: string, args: string[]): void => {
   console.error(`Installing Chromium: ${program} ${args.join(' ')}`);
-  spawnSync(program, args, { stdio: ['ignore', process.stderr, process.stderr], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(program, args, {
+    stdio: ['ignore', process.stderr, process.stderr],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 };
 
 /**
- * A Chromium for the browser tests: the one named in SIGNET_CHROMIUM, the system's, else Debian's package when root, else Playwright's.
+ * A Chromium for the browser tests: the one named in SIGNET_CHROMIUM, the system's, else Debian's package when root,
+ * else Playwright's.
  * @throws Error when none can be had.
  */
 export const findChromium = (): string => {
@@ -26,7 +36,12 @@ export const findChromium = (): string => {
     attempt('apt-get', ['update', '-qq']);
     attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
-  if (!installed()) attempt(process.execPath, [path.resolve(import.meta.dirname, '..', 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
+  if (!installed())
+    attempt(process.execPath, [
+      path.resolve(import.meta.dirname, '..', 'node_modules', '@playwright', 'test', 'cli.js'),
+      'install',
+      'chromium',
+    ]);
   const made = installed();
   if (!made) throw new Error('No Chromium: install one and name it in SIGNET_CHROMIUM.');
   return made;

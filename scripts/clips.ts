@@ -1,6 +1,7 @@
 /*
- * npm run clips: draws the intro's frames, photographs them with Chromium and joins them with ffmpeg into apps/web/public/clips. Run by hand
- * when the drawing changes; what it makes is committed, so that nobody else needs ffmpeg.
+ * npm run clips: draws the intro's frames, photographs them with Chromium and joins them with ffmpeg into
+ * apps/web/public/clips. Run by hand when the drawing changes; what it makes is committed, so that nobody else needs
+ * ffmpeg.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -27,7 +28,15 @@ const photograph = async (folder: string): Promise<void> => {
 };
 
 const ffmpeg = (folder: string, file: string, ...options: string[]): void => {
-  const input = ['-y', '-loglevel', 'error', '-framerate', String(CLIP.framesPerSecond), '-i', path.join(folder, '%03d.png')];
+  const input = [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(CLIP.framesPerSecond),
+    '-i',
+    path.join(folder, '%03d.png'),
+  ];
   const { status, error } = spawnSync('ffmpeg', [...input, ...options, path.join(target, file)], { stdio: 'inherit' });
   if (status !== 0) throw error ?? new Error(`ffmpeg could not make ${file}`);
 };
@@ -35,8 +44,36 @@ const ffmpeg = (folder: string, file: string, ...options: string[]): void => {
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-clips-'));
 await fs.mkdir(target, { recursive: true });
 await photograph(folder);
-ffmpeg(folder, 'intro.webm', '-an', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '50', '-pix_fmt', 'yuv420p', '-row-mt', '1');
-ffmpeg(folder, 'intro.mp4', '-an', '-c:v', 'libx264', '-crf', '31', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart');
+ffmpeg(
+  folder,
+  'intro.webm',
+  '-an',
+  '-c:v',
+  'libvpx-vp9',
+  '-b:v',
+  '0',
+  '-crf',
+  '50',
+  '-pix_fmt',
+  'yuv420p',
+  '-row-mt',
+  '1',
+);
+ffmpeg(
+  folder,
+  'intro.mp4',
+  '-an',
+  '-c:v',
+  'libx264',
+  '-crf',
+  '31',
+  '-preset',
+  'slow',
+  '-pix_fmt',
+  'yuv420p',
+  '-movflags',
+  '+faststart',
+);
 ffmpeg(folder, 'poster.jpg', '-vf', 'reverse', '-frames:v', '1', '-q:v', '5');
 await fs.rm(folder, { recursive: true });
 for (const file of await fs.readdir(target)) {

@@ -23,14 +23,30 @@ export const seedPeople = async (config: Config): Promise<void> => {
   const { db, pool, close } = await openDatabase(config, () => undefined);
   const secret = readOrMakeSecret(config.DATA_DIR, config.SIGNET_SECRET);
   const log = pino({ level: 'silent' });
-  const identity = await createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, limits: createRateLimits(pool, secret), log, sendLetter: async () => undefined });
+  const identity = await createEmbeddedIdentity({
+    db,
+    publicUrl: config.publicUrl,
+    secret,
+    limits: createRateLimits(pool, secret),
+    log,
+    sendLetter: async () => undefined,
+  });
   const users = createUserStore({ pool, now: () => new Date() });
   const quizzes = createQuizStore({ pool, db });
   for (const { email, roleKey, subscriptionKey } of Object.values(people)) {
     const account = await identity.ensureAccount?.({ email, password: DEV_PASSWORD });
     if (!account) continue;
     await db.transaction().execute(async (trx) => {
-      const id = await users.insert(trx, { issuer: identity.issuer, subject: account.subject, email, emailVerified: true, group: 'Seeded', roleKey, subscriptionKey, subscriptionExpiration: null });
+      const id = await users.insert(trx, {
+        issuer: identity.issuer,
+        subject: account.subject,
+        email,
+        emailVerified: true,
+        group: 'Seeded',
+        roleKey,
+        subscriptionKey,
+        subscriptionExpiration: null,
+      });
       if (id) await quizzes.begin(trx, id);
     });
   }

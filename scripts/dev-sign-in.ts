@@ -13,8 +13,8 @@ const keep = (jar: Jar, answer: Response): string[] => {
 };
 
 /**
- * Walks the sign-in pages as a browser would and answers the cookies of the issuer's session. Only the development server has this; the
- * product itself knows no other way in than its sign-in page.
+ * Walks the sign-in pages as a browser would and answers the cookies of the issuer's session. Only the development
+ * server has this; the product itself knows no other way in than its sign-in page.
  */
 const signIn = async (backend: string, publicUrl: string, person: PersonName): Promise<string[]> => {
   const jar: Jar = new Map();
@@ -24,14 +24,26 @@ const signIn = async (backend: string, publicUrl: string, person: PersonName): P
     const answer = await fetch(`${backend}${pathname}${search}`, {
       redirect: 'manual',
       method: form ? 'POST' : 'GET',
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...(form ? { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' } : {}) },
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(form ? { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
       ...(form ? { body: new URLSearchParams(form).toString() } : {}),
     });
     cookies.push(...keep(jar, answer));
     return answer;
   };
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
-  const query = new URLSearchParams({ client_id: 'signet-web', response_type: 'code', redirect_uri: `${publicUrl}/callback`, scope: 'openid email profile offline_access', code_challenge: challenge, code_challenge_method: 'S256', state: 'dev', prompt: 'login' });
+  const query = new URLSearchParams({
+    client_id: 'signet-web',
+    response_type: 'code',
+    redirect_uri: `${publicUrl}/callback`,
+    scope: 'openid email profile offline_access',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    state: 'dev',
+    prompt: 'login',
+  });
   const start = await visit(`/oidc/auth?${query.toString()}`);
   const interaction = start.headers.get('location') ?? '';
   const page = (await visit(interaction)).headers.get('location') ?? interaction;

@@ -20,8 +20,17 @@ if (process.argv.includes('--as') && !Object.hasOwn(people, as ?? '')) {
 
 const port = Number(process.env['PORT'] ?? 3000);
 const backend = `http://localhost:${port + 1}`;
-const environment = { ...process.env, PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: process.env['DATA_DIR'] ?? path.join(root, 'data-dev') };
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', path.join(root, 'apps/server/src/main.ts')], { stdio: 'inherit', env: environment });
+const environment = {
+  ...process.env,
+  PORT: String(port + 1),
+  PUBLIC_URL: `http://localhost:${port}`,
+  DATA_DIR: process.env['DATA_DIR'] ?? path.join(root, 'data-dev'),
+};
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', path.join(root, 'apps/server/src/main.ts')],
+  { stdio: 'inherit', env: environment },
+);
 
 const untilHealthy = async (): Promise<void> => {
   for (;;) {
@@ -39,7 +48,11 @@ if (as) {
   plugins.push(devSignIn(backend, environment.PUBLIC_URL, as as PersonName));
 }
 process.env['SIGNET_SERVER'] = backend;
-const vite = await createServer({ root: path.join(root, 'apps/web'), server: { port, strictPort: true, host: 'localhost' }, plugins });
+const vite = await createServer({
+  root: path.join(root, 'apps/web'),
+  server: { port, strictPort: true, host: 'localhost' },
+  plugins,
+});
 await vite.listen();
 console.log(`\n  Signet for development: http://localhost:${port}${as ? `/dev/sign-in   (as ${as})` : ''}\n`);
 

@@ -1,6 +1,6 @@
 /*
- * npm run gallery: draws every plate on light and dark ground into one page, dist/gallery/index.html, and says where it is.
- * npm run gallery -- --accept: stores every plate's present drawing as the right one.
+ * npm run gallery: draws every plate on light and dark ground into one page, dist/gallery/index.html, and says where
+ * it is. npm run gallery -- --accept: stores every plate's present drawing as the right one.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,9 @@ const page = async (): Promise<string> => {
   const groups = await plateGroups();
   const sections = await Promise.all(
     groups.map(async ({ id, group }) => {
-      const figures = await Promise.all(Object.entries(group.plates).map(([name, plate]) => figure(`${id}-${name}`, plate)));
+      const figures = await Promise.all(
+        Object.entries(group.plates).map(([name, plate]) => figure(`${id}-${name}`, plate)),
+      );
       return `<section id="${id}"><h2>${group.title}</h2><div class="plates">${figures.join('\n')}</div></section>`;
     }),
   );

@@ -1,6 +1,7 @@
 /*
- * node scripts/measure-kerning.ts: has Chromium measure words and pairs in one face of every family and keeps the widths, in font units, as
- * packages/type/src/fixtures/browser-kerning.json. The tests of packages/type hold our own shaping against them.
+ * node scripts/measure-kerning.ts: has Chromium measure words and pairs in one face of every family and keeps the
+ * widths, in font units, as packages/type/src/fixtures/browser-kerning.json. The tests of packages/type hold our own
+ * shaping against them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,11 +19,26 @@ const PAIRS = [
   'ΑΥ ΤΑ ΛΥ ΓΑ Φω ρο ΥΑ',
   'ГА ТА РА УЛ АТ Та Го уд жи АУ',
 ].flatMap((line) => line.split(' '));
-const WORDS = ['AVATAR Type', 'LTWAVY', 'Wafer & Toast', 'Żółć', 'Łódź Tąpnięcie', 'Ærø Labs', 'Œuvre', 'Smørrebrød 24', 'Αθήνα Φως', 'Живая Вода', 'Тайга Labs'];
+const WORDS = [
+  'AVATAR Type',
+  'LTWAVY',
+  'Wafer & Toast',
+  'Żółć',
+  'Łódź Tąpnięcie',
+  'Ærø Labs',
+  'Œuvre',
+  'Smørrebrød 24',
+  'Αθήνα Φως',
+  'Живая Вода',
+  'Тайга Labs',
+];
 
 /** One face of each family, light and bold in turn. */
 const facesOf = (families: readonly FontFamily[]) =>
-  families.map((family, index) => ({ family, weight: nearestWeight(index % 2 === 0 ? 400 : 700, family.weights) ?? 400 }));
+  families.map((family, index) => ({
+    family,
+    weight: nearestWeight(index % 2 === 0 ? 400 : 700, family.weights) ?? 400,
+  }));
 
 /** Widths of texts at a size of one em in font units, so that a pixel is a unit. */
 const measure = (page: Page, font: { base64: string; upem: number; texts: string[] }): Promise<number[]> =>
@@ -44,18 +60,28 @@ if (!checked.ok) throw new Error('The brain’s tables are broken: npm run brain
 const files = createFontFiles();
 const browser = await chromium.launch({ executablePath: findChromium() });
 const page = await browser.newPage();
-const widths: Record<string, { package: string; fontName: string; weight: number; widths: Record<string, number> }> = {};
+const widths: Record<string, { package: string; fontName: string; weight: number; widths: Record<string, number> }> =
+  {};
 for (const { family, weight } of facesOf(checked.brain.fonts)) {
   const bytes = await files.face(family, weight);
   const font = openFont(bytes);
-  const texts = [...new Set([...PAIRS.flatMap((pair) => [pair, ...Array.from(pair)]), ...WORDS])].filter((text) => font.covers(text));
+  const texts = [...new Set([...PAIRS.flatMap((pair) => [pair, ...Array.from(pair)]), ...WORDS])].filter((text) =>
+    font.covers(text),
+  );
   const measured = await measure(page, { base64: Buffer.from(bytes).toString('base64'), upem: font.upem, texts });
   const rounded = texts.map((text, index) => [text, Math.round((measured[index] ?? 0) * 100) / 100] as const);
-  widths[`${family.fontName} ${weight}`] = { package: family.package, fontName: family.fontName, weight, widths: Object.fromEntries(rounded) };
+  widths[`${family.fontName} ${weight}`] = {
+    package: family.package,
+    fontName: family.fontName,
+    weight,
+    widths: Object.fromEntries(rounded),
+  };
 }
 await browser.close();
 const folder = path.join(root, 'packages/type/src/fixtures');
 await mkdir(folder, { recursive: true });
-const lines = Object.entries(widths).map(([face, measured]) => `  ${JSON.stringify(face)}: ${JSON.stringify(measured)}`);
+const lines = Object.entries(widths).map(
+  ([face, measured]) => `  ${JSON.stringify(face)}: ${JSON.stringify(measured)}`,
+);
 await writeFile(path.join(folder, 'browser-kerning.json'), `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${lines.length} faces measured in Chromium ${browser.version()}`);

@@ -13,7 +13,9 @@ export default defineConfig({
     port: Number(process.env['PORT'] ?? 5173),
     strictPort: true,
     // The Host header stays the browser's own, so that the issuer's addresses are this server's.
-    proxy: Object.fromEntries(['/api', '/oidc', '/config.json', '/fonts'].map((path) => [path, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      ['/api', '/oidc', '/config.json', '/fonts'].map((path) => [path, { target: server, changeOrigin: false }]),
+    ),
   },
   build: {
     target: 'es2024',
@@ -27,9 +29,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Needed before anything can be drawn, and changed by few releases: one file, one request.
-            { name: 'core', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|jwt-decode|zod)[\\/]|[\\/]packages[\\/]/, priority: 2 },
+            {
+              name: 'core',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|jwt-decode|zod)[\\/]|[\\/]packages[\\/]/,
+              priority: 2,
+            },
             // Controls that several screens share, in one file too: the quiz has them all.
-            { name: 'controls', test: /node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/]/, minShareCount: 5, priority: 1 },
+            {
+              name: 'controls',
+              test: /node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/]/,
+              minShareCount: 5,
+              priority: 1,
+            },
           ],
         },
       },

@@ -7,8 +7,22 @@ declare module 'autocannon' {
       setHeadersAndBody(headers: Record<string, string>, body: string): void;
       on(event: 'response', listener: (status: number) => void): void;
     };
-    type Options = { url: string; method: string; headers: Record<string, string>; connections: number; duration: number; setupClient: (client: Client) => void };
-    type Result = { '2xx': number; non2xx: number; errors: number; timeouts: number; mismatches: number; duration: number };
+    type Options = {
+      url: string;
+      method: string;
+      headers: Record<string, string>;
+      connections: number;
+      duration: number;
+      setupClient: (client: Client) => void;
+    };
+    type Result = {
+      '2xx': number;
+      non2xx: number;
+      errors: number;
+      timeouts: number;
+      mismatches: number;
+      duration: number;
+    };
   }
   function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
   export default autocannon;

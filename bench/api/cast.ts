@@ -23,7 +23,11 @@ export const attach = async (dir: string) => {
 };
 
 /** What issuer and audience of this home's tokens are; the bare server verifies by the same. */
-export const identityOf = (publicUrl: string) => ({ issuer: new URL('/oidc', publicUrl).href, audience: new URL('/api', publicUrl).href, clientId: CLIENT_ID });
+export const identityOf = (publicUrl: string) => ({
+  issuer: new URL('/oidc', publicUrl).href,
+  audience: new URL('/api', publicUrl).href,
+  clientId: CLIENT_ID,
+});
 
 /** Access tokens as the house's issuer makes them, with its own key; an hour long, so that no run sees one expire. */
 const createSigner = async (db: Database, secret: string, publicUrl: string) => {
@@ -33,12 +37,20 @@ const createSigner = async (db: Database, secret: string, publicUrl: string) => 
   const key = await importJWK(jwk, 'RS256');
   const { issuer, audience, clientId } = identityOf(publicUrl);
   return (subject: string) =>
-    new SignJWT({ client_id: clientId, scope: '' }).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid }).setIssuer(issuer).setAudience(audience)
-      .setSubject(subject).setJti(randomUUID()).setIssuedAt().setExpirationTime('1h').sign(key);
+    new SignJWT({ client_id: clientId, scope: '' })
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(key);
 };
 
 const competitors = ['Stripe', 'Adyen', 'Klarna'].map((value) => ({
-  identifier: { value, uuid: randomUUID(), image_id: `si-${value.toLowerCase()}` }, short_description: `${value.toLowerCase()}.com`,
+  identifier: { value, uuid: randomUUID(), image_id: `si-${value.toLowerCase()}` },
+  short_description: `${value.toLowerCase()}.com`,
 }));
 
 /** As many people as there are connections, each with a quiz of their own: saves of one never meet those of another. */
@@ -48,20 +60,40 @@ export const prepareCast = async (home: Home, size: number): Promise<Cast> => {
     const sign = await createSigner(db, readOrMakeSecret(home.dir, undefined), home.url);
     const users = createUserStore({ pool, now: () => new Date() });
     const quizzes = createQuizStore({ pool, db });
-    const { content: brain } = await db.selectFrom('brain_versions').select('content').where('status', '=', 'active').executeTakeFirstOrThrow();
+    const { content: brain } = await db
+      .selectFrom('brain_versions')
+      .select('content')
+      .where('status', '=', 'active')
+      .executeTakeFirstOrThrow();
     const [dark, light, other] = brain.colorFamilies.map(({ _id, name, hex }) => ({ _id, name, hex }));
     if (!dark || !light || !other) throw new Error('The brain has too few colors');
     const people: Player[] = [];
     for (let n = 0; n < size; n++) {
       const subject = randomUUID();
-      const page = { companyName: `Żółć Łąkowa ${n}`, websiteUrl: `brand-${n}.example.com`, industry: brain.industries[n % brain.industries.length]?._id ?? '', businessLifecycle: 'seed' as const };
+      const page = {
+        companyName: `Żółć Łąkowa ${n}`,
+        websiteUrl: `brand-${n}.example.com`,
+        industry: brain.industries[n % brain.industries.length]?._id ?? '',
+        businessLifecycle: 'seed' as const,
+      };
       await db.transaction().execute(async (trx) => {
-        const id = await users.insert(trx, { issuer: identityOf(home.url).issuer, subject, email: `${subject}@example.com`, emailVerified: true, group: '', roleKey: 'user', subscriptionKey: 'free', subscriptionExpiration: null });
+        const id = await users.insert(trx, {
+          issuer: identityOf(home.url).issuer,
+          subject,
+          email: `${subject}@example.com`,
+          emailVerified: true,
+          group: '',
+          roleKey: 'user',
+          subscriptionKey: 'free',
+          subscriptionExpiration: null,
+        });
         if (id) await quizzes.begin(trx, id);
       });
       const user = await users.findCurrent({ issuer: identityOf(home.url).issuer, subject });
       await quizzes.save(user?.activeQuizId ?? '', user?._id ?? '', 0, {
-        ...page, competitors, colorPreferences: { favoriteColors: [dark], dislikedColors: [light, other] },
+        ...page,
+        competitors,
+        colorPreferences: { favoriteColors: [dark], dislikedColors: [light, other] },
         thoughtsAndFeelings: brain.keywords.slice(n % 90, (n % 90) + 3).map((one) => one._id),
       });
       people.push({ token: await sign(subject), save: page });

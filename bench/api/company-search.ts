@@ -25,7 +25,13 @@ const makeQueries = (): string[] => {
     return name.slice(0, at) + pick(['', pick(LETTERS), (name[at + 1] ?? '') + (name[at] ?? '')]) + name.slice(at + 1);
   };
   const nonsense = () => some(3 + Math.floor(random() * 20), () => pick(LETTERS)).join('');
-  return [...some(500, prefix), ...some(400, slip), ...LETTERS, ...some(200, nonsense), ...some(74, () => `${prefix()} ${prefix()}`)];
+  return [
+    ...some(500, prefix),
+    ...some(400, slip),
+    ...LETTERS,
+    ...some(200, nonsense),
+    ...some(74, () => `${prefix()} ${prefix()}`),
+  ];
 };
 
 const time = async (queries: readonly string[], search: (query: string) => unknown): Promise<number[]> => {
@@ -46,5 +52,11 @@ export const benchCompanySearch = async (): Promise<Row> => {
   for (const query of queries.slice(0, 100)) await companies.search(query, LIMIT);
   const value = percentile(await time(queries, (query) => companies.search(query, LIMIT)), 0.95);
   const baseline = percentile(await time(queries, (query) => scan(query, LIMIT)), 0.95);
-  return row({ name: `api: company search, p95 of ${queries.length} queries`, value, unit: 'ms', baseline, target: { of: 'value', is: '<=', than: 20 } });
+  return row({
+    name: `api: company search, p95 of ${queries.length} queries`,
+    value,
+    unit: 'ms',
+    baseline,
+    target: { of: 'value', is: '<=', than: 20 },
+  });
 };

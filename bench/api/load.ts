@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 import type { Player } from './cast.ts';
 
 /*
- * The load generator, a process of its own: `load.ts <cast file> <plan>`. Each connection is one person with a quiz of their own, and
- * names in every save the version that the last one made. The last line is JSON.
+ * The load generator, a process of its own: `load.ts <cast file> <plan>`. Each connection is one person with a quiz
+ * of their own, and names in every save the version that the last one made. The last line is JSON.
  */
 type Plan = { url: string; call: 'GET' | 'PUT'; seconds: number; host: string };
 
@@ -33,5 +33,19 @@ const setupClient = (client: autocannon.Client): void => {
   });
 };
 
-const result = await autocannon({ url: `${url}/api/quizzes/`, method: call, headers: { host }, connections: people.length, duration: seconds, setupClient });
-console.log(JSON.stringify({ perSecond: result['2xx'] / result.duration, answered: result['2xx'], refused: result.non2xx, broken: result.errors + result.timeouts + result.mismatches }));
+const result = await autocannon({
+  url: `${url}/api/quizzes/`,
+  method: call,
+  headers: { host },
+  connections: people.length,
+  duration: seconds,
+  setupClient,
+});
+console.log(
+  JSON.stringify({
+    perSecond: result['2xx'] / result.duration,
+    answered: result['2xx'],
+    refused: result.non2xx,
+    broken: result.errors + result.timeouts + result.mismatches,
+  }),
+);

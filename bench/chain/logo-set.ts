@@ -25,21 +25,32 @@ const renderAlone = async (svgs: readonly string[]): Promise<void> => {
 };
 
 /**
- * Both files of all seven colors for founders who have their recommendations, as the job makes them but for storing; beside what sharp
- * alone needs for the PNGs of the very same SVGs, in turn.
+ * Both files of all seven colors for founders who have their recommendations, as the job makes them but for storing;
+ * beside what sharp alone needs for the PNGs of the very same SVGs, in turn.
  */
 export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attach>>): Promise<Row> => {
   const brains = createBrainLibrary({ db });
-  const drafts = createLogoDrafts({ quizzes: createQuizStore({ pool, db }), selections: createSelectionsStore({ db }), brains, fonts: createFontLibrary({ files: createFontFiles() }) });
-  const founders = await db.selectFrom('recommendations').select(['user_id', 'quiz_id']).orderBy('id').limit(SETS + WARM_UP).execute();
+  const drafts = createLogoDrafts({
+    quizzes: createQuizStore({ pool, db }),
+    selections: createSelectionsStore({ db }),
+    brains,
+    fonts: createFontLibrary({ files: createFontFiles() }),
+  });
+  const founders = await db
+    .selectFrom('recommendations')
+    .select(['user_id', 'quiz_id'])
+    .orderBy('id')
+    .limit(SETS + WARM_UP)
+    .execute();
   const times: { ours: number[]; alone: number[] } = { ours: [], alone: [] };
   for (const [n, { user_id, quiz_id }] of founders.entries()) {
     const { drawing } = await drafts.drawing(user_id, quiz_id);
     const svgs: string[] = [];
-    const draw = () => timed(async () => {
-      svgs.length = 0;
-      for await (const { svg } of drafts.files(drawing, LOGO_PNG_WIDTH)) svgs.push(svg);
-    });
+    const draw = () =>
+      timed(async () => {
+        svgs.length = 0;
+        for await (const { svg } of drafts.files(drawing, LOGO_PNG_WIDTH)) svgs.push(svg);
+      });
     await draw(); // opens the font: that is once for all founders who were recommended it, and sharp alone opens none
     const ours = await draw();
     const alone = await timed(() => renderAlone(svgs));
@@ -48,7 +59,10 @@ export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attac
     times.alone.push(alone);
   }
   return row({
-    name: `chain: logo set of 7 SVG and 7 PNG at ${LOGO_PNG_WIDTH}, median of ${times.ours.length}, beside sharp alone`, value: median(times.ours), unit: 'ms', baseline: median(times.alone),
+    name: `chain: logo set of 7 SVG and 7 PNG at ${LOGO_PNG_WIDTH}, median of ${times.ours.length}, beside sharp alone`,
+    value: median(times.ours),
+    unit: 'ms',
+    baseline: median(times.alone),
     target: { of: 'ratio', is: '<=', than: 1.3 },
   });
 };

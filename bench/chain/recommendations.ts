@@ -14,21 +14,30 @@ const timed = async (call: () => Promise<Response>): Promise<number> => {
 };
 
 /**
- * The last answer is saved and its recommendations are made, for one founder after the other; measured by the caller, so that the way
- * there and back is in it. The first ones find no font open yet.
+ * The last answer is saved and its recommendations are made, for one founder after the other; measured by the caller,
+ * so that the way there and back is in it. The first ones find no font open yet.
  */
 export const benchRecommendations = async (url: string, people: readonly Player[]): Promise<Row> => {
   const saves: number[] = [];
   const made: number[] = [];
   for (const { token, save } of people) {
     const call = (method: 'PUT' | 'POST', path: string, body: unknown) => () =>
-      fetch(`${url}${path}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     saves.push(await timed(call('PUT', '/api/quizzes/', { version: 1, ...save })));
     made.push(await timed(call('POST', '/api/recommendations/', {})));
   }
-  console.log(`recommendations: the first ${Math.round(made[0] ?? 0)} ms, the median ${Math.round(percentile(made, 0.5))} ms, the slowest ${Math.round(Math.max(...made))} ms`);
+  console.log(
+    `recommendations: the first ${Math.round(made[0] ?? 0)} ms, the median ${Math.round(percentile(made, 0.5))} ms, the slowest ${Math.round(Math.max(...made))} ms`,
+  );
   return row({
-    name: `chain: recommendations for ${people.length} founders, p95, beside PUT quiz`, value: percentile(made, 0.95), unit: 'ms', baseline: percentile(saves, 0.95),
+    name: `chain: recommendations for ${people.length} founders, p95, beside PUT quiz`,
+    value: percentile(made, 0.95),
+    unit: 'ms',
+    baseline: percentile(saves, 0.95),
     target: { of: 'value', is: '<=', than: TARGET_MS },
   });
 };

@@ -16,7 +16,13 @@ import type { Sizes } from './sizes.ts';
 import { addQuiz, shareOf, startTallies, type Tally } from './tally.ts';
 
 /** What the engine's schemes and those of its peers are held to. */
-export const schemeChecks: readonly SchemeCheck[] = [...contrastChecks, ...wishChecks, ...competitorChecks, ...varietyChecks, ...roleChecks];
+export const schemeChecks: readonly SchemeCheck[] = [
+  ...contrastChecks,
+  ...wishChecks,
+  ...competitorChecks,
+  ...varietyChecks,
+  ...roleChecks,
+];
 
 export type SchemeTally = Tally<readonly SeenScheme[]>;
 
@@ -44,20 +50,38 @@ const enter = (peer: Peer, source: QuizSource, sizes: Sizes): Entry => {
 /** All peers on the same quizzes by the same checks. */
 export const enterPeers = (source: QuizSource, sizes: Sizes): Entry[] => {
   const { brandColors } = source;
-  const peers = [uniformRandom(), randomBrandColors(brandColors), familyTable(), material(brandColors), leonardo(brandColors)];
+  const peers = [
+    uniformRandom(),
+    randomBrandColors(brandColors),
+    familyTable(),
+    material(brandColors),
+    leonardo(brandColors),
+  ];
   return peers.map((peer) => enter(peer, source, sizes));
 };
 
-const percent = (share: number): string => (Number.isNaN(share) ? '-' : `${(Math.floor(share * 1000) / 10).toFixed(1)} %`);
-const targetOf = ({ atLeast }: SchemeCheck): string => (atLeast === undefined ? '' : `${atLeast === 1 ? '' : '>= '}${Math.round(atLeast * 1000) / 10} %`);
+const percent = (share: number): string =>
+  Number.isNaN(share) ? '-' : `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
+const targetOf = ({ atLeast }: SchemeCheck): string =>
+  atLeast === undefined ? '' : `${atLeast === 1 ? '' : '>= '}${Math.round(atLeast * 1000) / 10} %`;
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The contest as a table in Markdown, as it stands in docs/benchmarks.md. Shares are cut, not rounded: 100.0 % is all of them. */
+/**
+ * The contest as a table in Markdown, as it stands in docs/benchmarks.md. Shares are cut, not rounded: 100.0 % is all
+ * of them.
+ */
 export const drawContest = (entries: readonly Entry[]): string => {
   const rows = schemeChecks.map((check, at) =>
-    line([check.claim, targetOf(check), ...entries.map(({ tallies }) => percent(tallies[at] ? shareOf(tallies[at]) : Number.NaN))]));
+    line([
+      check.claim,
+      targetOf(check),
+      ...entries.map(({ tallies }) => percent(tallies[at] ? shareOf(tallies[at]) : Number.NaN)),
+    ]),
+  );
   return [
-    line(['share of', 'target', ...entries.map(({ name }) => name)]), line(['---', '---', ...entries.map(() => '---')]), ...rows,
+    line(['share of', 'target', ...entries.map(({ name }) => name)]),
+    line(['---', '---', ...entries.map(() => '---')]),
+    ...rows,
     line(['quizzes asked', '', ...entries.map(({ quizzes }) => quizzes.toLocaleString('en'))]),
     line(['30 schemes, median, ms', '', ...entries.map(({ milliseconds }) => milliseconds.toFixed(1))]),
   ].join('\n');

@@ -45,23 +45,40 @@ export const judgeEveryQuiz = (source: QuizSource, faces: Faces, sizes: Sizes): 
     const begun = performance.now();
     const set = recommend(quiz);
     times.push(performance.now() - begun);
-    addQuiz(tallies, quiz, set.schemes.map(({ colors }) => see(colors)));
+    addQuiz(
+      tallies,
+      quiz,
+      set.schemes.map(({ colors }) => see(colors)),
+    );
     addQuiz(sets, quiz, set);
     if (times.length <= sizes.repeated) addQuiz(repeated, quiz, set);
     if (times.length % PROGRESS_EVERY === 0) console.log(`engine: ${times.length} quizzes`);
   }
-  return { entry: { name: 'engine', quizzes: times.length, milliseconds: median(times), tallies }, sets, repeated, wholeSets };
+  return {
+    entry: { name: 'engine', quizzes: times.length, milliseconds: median(times), tallies },
+    sets,
+    repeated,
+    wholeSets,
+  };
 };
 
 /** Every check as a row, those of the schemes beside the best peer. */
 export const judgedRows = ({ entry, sets, repeated, wholeSets }: Judged, peers: readonly Entry[]): Row[] => {
   const slowest = peers.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
   return [
-    ...entry.tallies.flatMap((tally, at) => rowsOf(tally, peers.flatMap(({ tallies }) => tallies[at] ?? []))),
+    ...entry.tallies.flatMap((tally, at) =>
+      rowsOf(
+        tally,
+        peers.flatMap(({ tallies }) => tallies[at] ?? []),
+      ),
+    ),
     ...[...sets, ...repeated].flatMap((tally) => rowsOf(tally)),
     row({
-      name: `engine: one whole set and its name judged, p95 of ${wholeSets.length}, beside 30 schemes of ${slowest?.name}`, value: percentile(wholeSets, 0.95), unit: 'ms of processor',
-      baseline: slowest?.milliseconds ?? 0, target: { of: 'value', is: '<=', than: 150 },
+      name: `engine: one whole set and its name judged, p95 of ${wholeSets.length}, beside 30 schemes of ${slowest?.name}`,
+      value: percentile(wholeSets, 0.95),
+      unit: 'ms of processor',
+      baseline: slowest?.milliseconds ?? 0,
+      target: { of: 'value', is: '<=', than: 150 },
     }),
   ];
 };

@@ -27,10 +27,13 @@ export const openFaces = async ({ fonts: families }: Brain): Promise<Faces> => {
     if ((await files.licence(family)).text.trim() !== '') licensed.add(family._id);
   }
   console.log(`engine: ${fonts.size} fonts opened in ${Math.round(performance.now() - begun)} ms`);
-  const judgeAgain = (name: string) => new Map([...fonts].flatMap(([id, font]) => {
-    const fit = judgeName(font, name);
-    return fit ? [[id, fit] as const] : [];
-  }));
+  const judgeAgain = (name: string) =>
+    new Map(
+      [...fonts].flatMap(([id, font]) => {
+        const fit = judgeName(font, name);
+        return fit ? [[id, fit] as const] : [];
+      }),
+    );
   const known = new Map<string, EngineInput['nameFits']>();
   const fitsOf = (name: string) => {
     const fits = known.get(name) ?? judgeAgain(name);

@@ -7,4 +7,5 @@ export const aloneRow = (name: string, value: number, least: number | undefined,
 };
 
 /** How many of these hold, 0 to 1. */
-export const shareThat = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number => items.filter(holds).length / items.length;
+export const shareThat = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
+  items.filter(holds).length / items.length;

@@ -28,29 +28,41 @@ export const oneOf = <Item>(items: readonly Item[], random: Random): Item => {
 /** So many different ones, in the order in which they were drawn. */
 export const draw = <Item>(items: readonly Item[], count: number, random: Random): Item[] => {
   const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat();
 };
 
 const upTo = (most: number, random: Random): number => Math.floor(random() * (most + 1));
 const ids = (rows: readonly { _id: string }[]): string[] => rows.map(({ _id }) => _id);
 
 const drawCompetitors = (brandColors: readonly string[], random: Random): EngineInput['research']['competitors'] =>
-  Array.from({ length: upTo(MOST_COMPETITORS, random) }, (_, at) =>
-    ({ id: `competitor-${at}`, name: `Rival ${'ABC'[at]}`, colors: draw(brandColors, 1 + upTo(MOST_COLORS - 1, random), random) }));
+  Array.from({ length: upTo(MOST_COMPETITORS, random) }, (_, at) => ({
+    id: `competitor-${at}`,
+    name: `Rival ${'ABC'[at]}`,
+    colors: draw(brandColors, 1 + upTo(MOST_COLORS - 1, random), random),
+  }));
 
 /**
- * The random quiz of a number, always the same: industries x lifecycles x 0 to 3 competitors with 1 to 6 colors x 0 to 2 favorites x 0 to 2
- * dislikes that are not favorites x 3 keywords. The industry's norm is the position between fitting in and standing out.
+ * The random quiz of a number, always the same: industries x lifecycles x 0 to 3 competitors with 1 to 6 colors x 0
+ * to 2 favorites x 0 to 2 dislikes that are not favorites x 3 keywords. The industry's norm is the position between
+ * fitting in and standing out.
  */
 export const quizAt = ({ brain, brandColors, fitsOf }: QuizSource, number: number): EngineInput => {
   const random = seededRandom(number * 7919 + 4);
   const families = draw(ids(brain.colorFamilies), 2 * MOST_CHOICES, random);
   const companyName = oneOf(companyNames, random);
   return {
-    seed: `quiz-${number}`, brain, companyName, nameFits: fitsOf(companyName),
+    seed: `quiz-${number}`,
+    brain,
+    companyName,
+    nameFits: fitsOf(companyName),
     answers: {
-      favoriteColors: families.slice(0, upTo(MOST_CHOICES, random)), dislikedColors: families.slice(MOST_CHOICES, MOST_CHOICES + upTo(MOST_CHOICES, random)),
-      keywords: draw(ids(brain.keywords), KEYWORDS, random), industry: oneOf(ids(brain.industries), random), lifecycle: oneOf(businessLifecycles, random).id,
+      favoriteColors: families.slice(0, upTo(MOST_CHOICES, random)),
+      dislikedColors: families.slice(MOST_CHOICES, MOST_CHOICES + upTo(MOST_CHOICES, random)),
+      keywords: draw(ids(brain.keywords), KEYWORDS, random),
+      industry: oneOf(ids(brain.industries), random),
+      lifecycle: oneOf(businessLifecycles, random).id,
     },
     research: { competitors: drawCompetitors(brandColors, random) },
   };

@@ -1,4 +1,12 @@
-import { rankFonts, rankKits, rankSchemes, type EngineInput, type RankedFont, type RankedKit, type RankedScheme } from '@signet/engine';
+import {
+  rankFonts,
+  rankKits,
+  rankSchemes,
+  type EngineInput,
+  type RankedFont,
+  type RankedKit,
+  type RankedScheme,
+} from '@signet/engine';
 
 /** Everything that one quiz is answered with. */
 export interface RecommendedSet {
@@ -8,7 +16,17 @@ export interface RecommendedSet {
   kits: RankedKit[];
 }
 
-export const recommend = (quiz: EngineInput): RecommendedSet => ({ schemes: rankSchemes(quiz), ...rankFonts(quiz), kits: rankKits(quiz) });
+export const recommend = (quiz: EngineInput): RecommendedSet => ({
+  schemes: rankSchemes(quiz),
+  ...rankFonts(quiz),
+  kits: rankKits(quiz),
+});
 
 /** The four lists of a set by name. */
-export const listsOf = ({ schemes, headline, bulkText, kits }: RecommendedSet) => [['scheme', schemes], ['headline', headline], ['text', bulkText], ['kit', kits]] as const;
+export const listsOf = ({ schemes, headline, bulkText, kits }: RecommendedSet) =>
+  [
+    ['scheme', schemes],
+    ['headline', headline],
+    ['text', bulkText],
+    ['kit', kits],
+  ] as const;

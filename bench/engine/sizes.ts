@@ -13,8 +13,26 @@ export interface Sizes {
   positions: number;
 }
 
-const usual: Sizes = { quizzes: 1000, peers: 200, repeated: 100, timed: 200, lift: 200, liftKeywords: 4, changed: 200, positions: 60 };
-const all: Sizes = { quizzes: 10_000, peers: 200, repeated: 1000, timed: 1000, lift: 200, liftKeywords: 96, changed: 1000, positions: 500 };
+const usual: Sizes = {
+  quizzes: 1000,
+  peers: 200,
+  repeated: 100,
+  timed: 200,
+  lift: 200,
+  liftKeywords: 4,
+  changed: 200,
+  positions: 60,
+};
+const all: Sizes = {
+  quizzes: 10_000,
+  peers: 200,
+  repeated: 1000,
+  timed: 1000,
+  lift: 200,
+  liftKeywords: 96,
+  changed: 1000,
+  positions: 500,
+};
 
 /** A few minutes, or with `full` the better part of an hour. */
 export const sizesOf = (full: boolean): Sizes => (full ? all : usual);

@@ -2,15 +2,29 @@ import { ask, type Session } from './sign-in.ts';
 
 type Named = { _id: string; name: string; hex?: string };
 
-/** Answers all four pages of an empty quiz by the calls that the pages make. `turn` chooses among the answers: another turn, another brand. */
+/**
+ * Answers all four pages of an empty quiz by the calls that the pages make. `turn` chooses among the answers: another
+ * turn, another brand.
+ */
 export const answerQuiz = async (url: string, session: Session, companyName: string, turn = 0): Promise<void> => {
-  const list = async (path: string): Promise<Named[]> => (await ask(url, session, 'GET', `/api/brain/${path}`)).json() as Promise<Named[]>;
-  const [industries, families, keywords] = await Promise.all([list('industries'), list('colorFamilies'), list('thoughtsAndFeelings')]);
+  const list = async (path: string): Promise<Named[]> =>
+    (await ask(url, session, 'GET', `/api/brain/${path}`)).json() as Promise<Named[]>;
+  const [industries, families, keywords] = await Promise.all([
+    list('industries'),
+    list('colorFamilies'),
+    list('thoughtsAndFeelings'),
+  ]);
   const { version } = (await (await ask(url, session, 'GET', '/api/quizzes/')).json()) as { version: number };
   const at = (from: Named[], shift = 0) => from[(turn * 7 + shift) % from.length];
   const saved = await ask(url, session, 'PUT', '/api/quizzes/', {
-    version, companyName, websiteUrl: 'brand.example.com', industry: at(industries)?._id, businessLifecycle: 'seed', competitors: [],
-    colorPreferences: { favoriteColors: [at(families)], dislikedColors: [] }, thoughtsAndFeelings: [at(keywords), at(keywords, 1), at(keywords, 2)].map((one) => one?._id),
+    version,
+    companyName,
+    websiteUrl: 'brand.example.com',
+    industry: at(industries)?._id,
+    businessLifecycle: 'seed',
+    competitors: [],
+    colorPreferences: { favoriteColors: [at(families)], dislikedColors: [] },
+    thoughtsAndFeelings: [at(keywords), at(keywords, 1), at(keywords, 2)].map((one) => one?._id),
   });
   if (!saved.ok) throw new Error(`Answering the quiz was answered ${saved.status}: ${await saved.text()}`);
 };

@@ -16,12 +16,20 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Where a real server lives: its data, its port (the tokens' issuer, so it stays the same over restarts) and further settings. */
+/**
+ * Where a real server lives: its data, its port (the tokens' issuer, so it stays the same over restarts) and further
+ * settings.
+ */
 export type Home = { dir: string; port: number; url: string; settings: Record<string, string> };
 
 export const makeHome = async (settings: Record<string, string> = {}): Promise<Home> => {
   const port = await freePort();
-  return { dir: fs.mkdtempSync(path.join(os.tmpdir(), 'signet-live-')), port, url: `http://localhost:${port}`, settings };
+  return {
+    dir: fs.mkdtempSync(path.join(os.tmpdir(), 'signet-live-')),
+    port,
+    url: `http://localhost:${port}`,
+    settings,
+  };
 };
 
 /** A server process that was started here; only such a process is ever killed. */
@@ -47,14 +55,24 @@ export const run = (program: string, args: string[], env: NodeJS.ProcessEnv = pr
     kept = printed();
     fs.rmSync(dir, { recursive: true, force: true });
   };
-  const ended = new Promise<number | null>((resolve, reject) => child.once('exit', (code) => (keep(), resolve(code))).once('error', reject));
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('exit', (code) => (keep(), resolve(code))).once('error', reject),
+  );
   return { pid: child.pid ?? -1, printed, ended, signal: (signal) => void child.kill(signal) };
 };
 
 /** The real server as a process of its own, configured by this home alone. */
 export const launch = ({ dir, port, settings }: Home, args: string[] = []): Running => {
   const { PATH, HOME, TMPDIR } = process.env;
-  return run(process.execPath, [...args, MAIN], { PATH, HOME, TMPDIR, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'info', ...settings });
+  return run(process.execPath, [...args, MAIN], {
+    PATH,
+    HOME,
+    TMPDIR,
+    DATA_DIR: dir,
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+    ...settings,
+  });
 };
 
 /**
@@ -63,10 +81,16 @@ export const launch = ({ dir, port, settings }: Home, args: string[] = []): Runn
  */
 export const untilHealthy = async (url: string, server: Running, seconds = 60): Promise<void> => {
   const end: { how?: string } = {};
-  server.ended.then((code) => (end.how = `ended with ${code}`), (error: unknown) => (end.how = String(error)));
+  server.ended.then(
+    (code) => (end.how = `ended with ${code}`),
+    (error: unknown) => (end.how = String(error)),
+  );
   const giveUp = Date.now() + seconds * 1000;
   while (!end.how && Date.now() < giveUp) {
-    const healthy = await fetch(`${url}/api/health`).then(async (answer) => (await answer.text(), answer.ok), () => false);
+    const healthy = await fetch(`${url}/api/health`).then(
+      async (answer) => (await answer.text(), answer.ok),
+      () => false,
+    );
     if (healthy) return;
     await pause(5);
   }

@@ -65,7 +65,9 @@ const follow = async (visit: Visit, address: string, end: string): Promise<{ at:
 };
 
 const exchange = async (visit: Visit, tokenEndpoint: string, form: Record<string, string>): Promise<Session> => {
-  const tokens = await json<{ access_token: string; id_token: string; refresh_token: string }>(await visit(tokenEndpoint, form));
+  const tokens = await json<{ access_token: string; id_token: string; refresh_token: string }>(
+    await visit(tokenEndpoint, form),
+  );
   return { accessToken: tokens.access_token, idToken: tokens.id_token, refreshToken: tokens.refresh_token };
 };
 
@@ -73,36 +75,72 @@ const exchange = async (visit: Visit, tokenEndpoint: string, form: Record<string
  * Walks the whole authorization code flow with PKCE over HTTP: the issuer's pages, its cookies, the code, the tokens.
  * @throws Error with what the page said when it does not lead back to the app.
  */
-export const signIn = async (door: Door, { email, password }: Credentials, page: 'sign-in' | 'sign-up' = 'sign-in'): Promise<Session> => {
+export const signIn = async (
+  door: Door,
+  { email, password }: Credentials,
+  page: 'sign-in' | 'sign-up' = 'sign-in',
+): Promise<Session> => {
   const visit = openBrowser(door);
   const { app, oidc } = await settingsOf(visit);
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
-    client_id: app.clientId, redirect_uri: app.callbackUrl, response_type: 'code', scope: 'openid email offline_access', state: randomUUID(),
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256', ...(page === 'sign-up' ? { screen_hint: 'signup' } : {}),
+    client_id: app.clientId,
+    redirect_uri: app.callbackUrl,
+    response_type: 'code',
+    scope: 'openid email offline_access',
+    state: randomUUID(),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...(page === 'sign-up' ? { screen_hint: 'signup' } : {}),
   });
   const form = await follow(visit, `${oidc.authorization_endpoint}?${query}`, app.callbackUrl);
   const sent = await visit(form.at, { email, password });
   const onward = sent.headers.get('location');
-  if (!onward) throw new Error(`${page} of ${email} answered ${sent.status}: ${(await sent.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').slice(0, 300)}`);
+  if (!onward)
+    throw new Error(
+      `${page} of ${email} answered ${sent.status}: ${(await sent.text())
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .slice(0, 300)}`,
+    );
   const back = await follow(visit, onward, app.callbackUrl);
   const code = new URL(back.at).searchParams.get('code');
   if (!code) throw new Error(`${page} of ${email} led to ${back.at}`);
-  return exchange(visit, oidc.token_endpoint, { grant_type: 'authorization_code', client_id: app.clientId, code, redirect_uri: app.callbackUrl, code_verifier: verifier });
+  return exchange(visit, oidc.token_endpoint, {
+    grant_type: 'authorization_code',
+    client_id: app.clientId,
+    code,
+    redirect_uri: app.callbackUrl,
+    code_verifier: verifier,
+  });
 };
 
 /** A fresh session for the refresh token of another. */
 export const renew = async (door: Door, { refreshToken }: Session): Promise<Session> => {
   const visit = openBrowser(door);
   const { app, oidc } = await settingsOf(visit);
-  return exchange(visit, oidc.token_endpoint, { grant_type: 'refresh_token', client_id: app.clientId, refresh_token: refreshToken });
+  return exchange(visit, oidc.token_endpoint, {
+    grant_type: 'refresh_token',
+    client_id: app.clientId,
+    refresh_token: refreshToken,
+  });
 };
 
 /** A call of the API with a session's tokens. */
-export const ask = (url: string, session: Session, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Response> =>
+export const ask = (
+  url: string,
+  session: Session,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+): Promise<Response> =>
   fetch(`${url}${path}`, {
     method,
-    headers: { authorization: `Bearer ${session.accessToken}`, 'x-id-token': session.idToken, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${session.accessToken}`,
+      'x-id-token': session.idToken,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
@@ -110,7 +148,9 @@ export const ask = (url: string, session: Session, method: 'GET' | 'POST' | 'PUT
 export const newcomer = async (door: Door): Promise<Credentials & { session: Session }> => {
   const credentials = { email: `${randomUUID()}@example.com`, password: randomBytes(12).toString('base64url') };
   const session = await signIn(door, credentials, 'sign-up');
-  const registered = await json<{ result: string }>(await ask(door.nodes[0] ?? door.publicUrl, session, 'POST', '/api/auth/flow/register', {}));
+  const registered = await json<{ result: string }>(
+    await ask(door.nodes[0] ?? door.publicUrl, session, 'POST', '/api/auth/flow/register', {}),
+  );
   if (registered.result !== 'success') throw new Error(`Registering answered ${registered.result}`);
   return { ...credentials, session };
 };

@@ -51,25 +51,30 @@ export const openChromium = async (): Promise<Browser> => {
 
   return {
     visitBare: (address) => inFreshPage((page) => measureVisit(page, () => page.goto(address))),
-    visitSignIn: (url) => inFreshPage(async (page) => {
-      await toSignIn(page, url);
-      return measureVisit(page, () => page.reload());
-    }),
-    visitDoors: (url) => inFreshPage(async (page) => {
-      await toSignIn(page, url);
-      const here = page.url();
-      const visits: Visit[] = [];
-      for (const name of ['sign-in', 'sign-up', 'forgot-password']) visits.push(await measureVisit(page, () => page.goto(here.replace(/[^/]+$/, name))));
-      return visits;
-    }),
-    visitQuiz: (url, person) => inFreshPage(async (page) => {
-      await toQuiz(page, url, person);
-      return measureVisit(page, () => page.reload());
-    }),
-    visitResults: (url, person) => inFreshPage(async (page) => {
-      await toQuiz(page, url, person);
-      return measureVisit(page, () => page.goto(`${url}/quiz/5`));
-    }, RESULTS_READY),
+    visitSignIn: (url) =>
+      inFreshPage(async (page) => {
+        await toSignIn(page, url);
+        return measureVisit(page, () => page.reload());
+      }),
+    visitDoors: (url) =>
+      inFreshPage(async (page) => {
+        await toSignIn(page, url);
+        const here = page.url();
+        const visits: Visit[] = [];
+        for (const name of ['sign-in', 'sign-up', 'forgot-password'])
+          visits.push(await measureVisit(page, () => page.goto(here.replace(/[^/]+$/, name))));
+        return visits;
+      }),
+    visitQuiz: (url, person) =>
+      inFreshPage(async (page) => {
+        await toQuiz(page, url, person);
+        return measureVisit(page, () => page.reload());
+      }),
+    visitResults: (url, person) =>
+      inFreshPage(async (page) => {
+        await toQuiz(page, url, person);
+        return measureVisit(page, () => page.goto(`${url}/quiz/5`));
+      }, RESULTS_READY),
     close: () => browser.close(),
   };
 };

@@ -5,12 +5,17 @@ import { gzipSync } from 'node:zlib';
 export const DIST = path.join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 
 /** What /quiz/1 loads: the app's entry and the route's lazy modules (apps/web/src/features/quiz). */
-const QUIZ_MODULES = ['index.html', 'src/features/quiz/frame/quiz-layout.tsx', 'src/features/quiz/your-company/your-company-page.tsx'];
+const QUIZ_MODULES = [
+  'index.html',
+  'src/features/quiz/frame/quiz-layout.tsx',
+  'src/features/quiz/your-company/your-company-page.tsx',
+];
 
 /** The part of Vite's manifest that matters here: a chunk's file and the chunks that it imports at once. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-const readManifest = (): Manifest => JSON.parse(fs.readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+const readManifest = (): Manifest =>
+  JSON.parse(fs.readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /**
  * Files of the quiz route with everything they import, by the manifest.
@@ -30,7 +35,11 @@ export const quizScripts = (): string[] => {
   return [...seen].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
 };
 
-export const allScripts = (): string[] => fs.readdirSync(path.join(DIST, 'assets')).filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
+export const allScripts = (): string[] =>
+  fs
+    .readdirSync(path.join(DIST, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/${name}`);
 
 /** Bytes of the files as gzip -9 makes them. */
 export const gzippedSize = (files: readonly string[]): number =>

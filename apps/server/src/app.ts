@@ -75,10 +75,17 @@ export type AppParts = {
 };
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics, links }: AppParts): RuntimeConfig => ({
-  auth: { domain: identity.issuer, clientId: identity.clientId, audience: identity.audience, callbackUrl: new URL('/callback', publicUrl).href },
+  auth: {
+    domain: identity.issuer,
+    clientId: identity.clientId,
+    audience: identity.audience,
+    callbackUrl: new URL('/callback', publicUrl).href,
+  },
   stripe: { key: null, pricingTableId: null },
   analytics: { google: googleAnalytics ?? null },
   links: links ?? { site: null, support: null, community: null, waitlist: null },
@@ -91,10 +98,21 @@ const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => ne
   const quizStore = createQuizStore({ pool, db });
   const selections = createSelectionsStore({ db });
   const brains = createBrainLibrary({ db });
-  const fonts = createFontLibrary({ files: createFontFiles(), onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here and is not recommended') });
+  const fonts = createFontLibrary({
+    files: createFontFiles(),
+    onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here and is not recommended'),
+  });
   const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
   const logos = createLogoService({ db, quizzes: quizStore, store: createLogoSetStore({ db }), drafts, blobs, jobs });
-  const recommendations = createRecommendationsService({ db, store: createRecommendationsStore({ db }), quizzes: quizStore, selections, brains, fonts, research: createResearch({ companies }) });
+  const recommendations = createRecommendationsService({
+    db,
+    store: createRecommendationsStore({ db }),
+    quizzes: quizStore,
+    selections,
+    brains,
+    fonts,
+    research: createResearch({ companies }),
+  });
   return { now, users, quizStore, selections, brains, fonts, logos, recommendations };
 };
 type Features = ReturnType<typeof composeFeatures>;
@@ -117,7 +135,12 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   selectionsRoutes(route, { selections });
   settingsRoutes(route, { flags: createFeatureFlagStore({ db }) });
   subscriptionRoutes(route);
-  systemRoutes(route, { version, blobs, ...(signedPath ? { signedPath } : {}), checks: { database: () => sql`select 1`.execute(db), blobs: () => blobs.check() } });
+  systemRoutes(route, {
+    version,
+    blobs,
+    ...(signedPath ? { signedPath } : {}),
+    checks: { database: () => sql`select 1`.execute(db), blobs: () => blobs.check() },
+  });
 };
 
 interface App {
@@ -132,6 +155,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const features = composeFeatures(parts);
   const app = createServer({ log: parts.log, trustProxy: parts.trustProxy, onRoute: parts.onRoute });
   await app.register(async (scope) => registerApi(scope, parts, features));
-  await app.register(async (scope) => registerWebApp(scope, { publicUrl: parts.publicUrl, dist: parts.dist ?? WEB_DIST, runtimeConfig: runtimeConfigOf(parts), identity: parts.identity, files: parts.blobs.origin }));
+  await app.register(async (scope) =>
+    registerWebApp(scope, {
+      publicUrl: parts.publicUrl,
+      dist: parts.dist ?? WEB_DIST,
+      runtimeConfig: runtimeConfigOf(parts),
+      identity: parts.identity,
+      files: parts.blobs.origin,
+    }),
+  );
   return { app, works: [features.logos.work], warmUp: () => warmUp(features) };
 };

@@ -11,6 +11,8 @@ it('a start ends by printing the address and which adapters run', () => {
   expect(banner).not.toContain('password');
 });
 
-it('the very first start prints the administrator\'s e-mail and password as well', () => {
-  expect(drawAdministrator({ email: 'admin@localhost.localdomain', password: 'made-up-now' })).toContain('e-mail    admin@localhost.localdomain\n  password  made-up-now');
+it("the very first start prints the administrator's e-mail and password as well", () => {
+  expect(drawAdministrator({ email: 'admin@localhost.localdomain', password: 'made-up-now' })).toContain(
+    'e-mail    admin@localhost.localdomain\n  password  made-up-now',
+  );
 });

@@ -19,8 +19,20 @@ import type { Identity } from './ports/identity.ts';
 import type { Letter, MailTransport } from './ports/mail.ts';
 import { deriveKey } from './secrets.ts';
 
-type House = { db: Database; secret: string; limits: RateLimits; log: Logger; sendLetter: (db: Database, letter: Letter) => Promise<void> };
-type Adapters = { identity: Identity; transport: MailTransport; companies: CompanyData; blobs: Blobs; signedPath?: SignedPath };
+type House = {
+  db: Database;
+  secret: string;
+  limits: RateLimits;
+  log: Logger;
+  sendLetter: (db: Database, letter: Letter) => Promise<void>;
+};
+type Adapters = {
+  identity: Identity;
+  transport: MailTransport;
+  companies: CompanyData;
+  blobs: Blobs;
+  signedPath?: SignedPath;
+};
 
 const BLOBS_PATH = '/api/blobs';
 const CRUNCHBASE = 'https://api.crunchbase.com';
@@ -28,17 +40,43 @@ const CRUNCHBASE = 'https://api.crunchbase.com';
 const chooseIdentity = async (config: Config, { db, secret, limits, log, sendLetter }: House): Promise<Identity> => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = config;
   if (issuer && clientId && audience) return createIssuerIdentity({ issuer, clientId, audience });
-  return createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, sendLetter, limits, log, mailDelivers: Boolean(config.SMTP_URL) });
+  return createEmbeddedIdentity({
+    db,
+    publicUrl: config.publicUrl,
+    secret,
+    sendLetter,
+    limits,
+    log,
+    mailDelivers: Boolean(config.SMTP_URL),
+  });
 };
 
 const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | 'signedPath'> => {
-  const { BLOBS_S3_BUCKET: bucket, BLOBS_S3_KEY_ID: keyId, BLOBS_S3_SECRET: keySecret, BLOBS_S3_REGION: region, BLOBS_S3_ENDPOINT: endpoint } = config;
+  const {
+    BLOBS_S3_BUCKET: bucket,
+    BLOBS_S3_KEY_ID: keyId,
+    BLOBS_S3_SECRET: keySecret,
+    BLOBS_S3_REGION: region,
+    BLOBS_S3_ENDPOINT: endpoint,
+  } = config;
   if (bucket && keyId && keySecret) {
-    return { blobs: createS3Blobs({ bucket, keyId, secret: keySecret, region, ...(endpoint ? { endpoint: endpoint.href } : {}) }) };
+    return {
+      blobs: createS3Blobs({
+        bucket,
+        keyId,
+        secret: keySecret,
+        region,
+        ...(endpoint ? { endpoint: endpoint.href } : {}),
+      }),
+    };
   }
   const key = deriveKey(secret, 'signed addresses');
   return {
-    blobs: createFileBlobs({ dir: config.BLOBS_DIR ?? path.join(config.DATA_DIR, 'blobs'), publicPath: BLOBS_PATH, key }),
+    blobs: createFileBlobs({
+      dir: config.BLOBS_DIR ?? path.join(config.DATA_DIR, 'blobs'),
+      publicPath: BLOBS_PATH,
+      key,
+    }),
     signedPath: { verify: (blobKey, query) => verifySignedPath({ secret: key, key: blobKey, query, now: Date.now() }) },
   };
 };
@@ -46,10 +84,16 @@ const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | '
 /** Which adapter stands behind each port: the one place that decides, from the configuration alone. */
 export const chooseAdapters = async (config: Config, house: House): Promise<Adapters> => ({
   identity: await chooseIdentity(config, house),
-  transport: config.SMTP_URL && config.MAIL_FROM ? createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : createOutboxTransport(),
+  transport:
+    config.SMTP_URL && config.MAIL_FROM
+      ? createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })
+      : createOutboxTransport(),
   companies:
     config.COMPANY_DATA === 'crunchbase' && config.CRUNCHBASE_KEY
-      ? createCrunchbaseCompanyData({ key: config.CRUNCHBASE_KEY, baseUrl: config.CRUNCHBASE_URL?.origin ?? CRUNCHBASE })
+      ? createCrunchbaseCompanyData({
+          key: config.CRUNCHBASE_KEY,
+          baseUrl: config.CRUNCHBASE_URL?.origin ?? CRUNCHBASE,
+        })
       : createEmbeddedCompanyData(),
   ...chooseBlobs(config, house.secret),
 });

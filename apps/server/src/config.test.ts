@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const SECRET = 's'.repeat(32);
-const oidc = { OIDC_ISSUER: 'https://login.example.com/', OIDC_CLIENT_ID: 'signet', OIDC_AUDIENCE: 'https://brand.example.com/api' };
+const oidc = {
+  OIDC_ISSUER: 'https://login.example.com/',
+  OIDC_CLIENT_ID: 'signet',
+  OIDC_AUDIENCE: 'https://brand.example.com/api',
+};
 const s3 = { BLOBS_S3_BUCKET: 'files', BLOBS_S3_KEY_ID: 'id', BLOBS_S3_SECRET: 'secret' };
 const shared = { DATABASE_URL: 'postgres://db.example.com/signet', SIGNET_SECRET: SECRET, BLOBS_DIR: '/srv/files' };
 
@@ -19,11 +23,19 @@ const complaintOf = (environment: Record<string, string>): string => {
 
 describe('with nothing set', () => {
   it('the house runs whole on this machine', () => {
-    expect(readConfig({})).toMatchObject({ PORT: 3000, DATA_DIR: path.resolve('data'), publicUrl: new URL('http://localhost:3000'), COMPANY_DATA: 'embedded', adminEmailGiven: false });
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: path.resolve('data'),
+      publicUrl: new URL('http://localhost:3000'),
+      COMPANY_DATA: 'embedded',
+      adminEmailGiven: false,
+    });
   });
 
   it('an empty variable counts as unset', () => {
-    expect(readConfig({ PORT: '', PUBLIC_URL: '  ', DATABASE_URL: '', OIDC_ISSUER: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
+    expect(readConfig({ PORT: '', PUBLIC_URL: '  ', DATABASE_URL: '', OIDC_ISSUER: ' ', LOG_LEVEL: '' })).toEqual(
+      readConfig({}),
+    );
   });
 });
 
@@ -33,10 +45,16 @@ describe('a sound setting is taken', () => {
     [{ PUBLIC_URL: 'https://brand.example.com' }, { publicUrl: new URL('https://brand.example.com/') }],
     [{ PUBLIC_URL: 'http://127.0.0.1:3000/' }, { publicUrl: new URL('http://127.0.0.1:3000') }],
     [{ SIGNET_ADMIN_EMAIL: 'boss@example.com' }, { SIGNET_ADMIN_EMAIL: 'boss@example.com', adminEmailGiven: true }],
-    [{ TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,fd00::1,::1/128' }, { TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,fd00::1,::1/128' }],
+    [
+      { TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,fd00::1,::1/128' },
+      { TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,fd00::1,::1/128' },
+    ],
     [oidc, oidc],
     [{ ...oidc, OIDC_ISSUER: 'http://localhost:9000' }, { OIDC_ISSUER: 'http://localhost:9000' }],
-    [{ SMTP_URL: 'smtps://user:pass@mail.example.com:465', MAIL_FROM: 'Signet <hello@example.com>' }, { MAIL_FROM: 'Signet <hello@example.com>' }],
+    [
+      { SMTP_URL: 'smtps://user:pass@mail.example.com:465', MAIL_FROM: 'Signet <hello@example.com>' },
+      { MAIL_FROM: 'Signet <hello@example.com>' },
+    ],
     [shared, { DATABASE_URL: shared.DATABASE_URL }],
     [{ ...shared, BLOBS_DIR: '', ...s3 }, s3],
     [{ COMPANY_DATA: 'crunchbase', CRUNCHBASE_KEY: 'k' }, { COMPANY_DATA: 'crunchbase' }],
@@ -53,28 +71,42 @@ describe('a wrong setting is one clear line that names the variable', () => {
   const sender = 'MAIL_FROM must hold an e-mail address, such as Signet <hello@brand.example.com>';
 
   it.each<[Record<string, string>, string]>([
-    ...['0', '65536', '-1', '80.5', '1e3', '0x50', 'http', '99999999'].map((PORT): [Record<string, string>, string] => [{ PORT }, port]),
+    ...['0', '65536', '-1', '80.5', '1e3', '0x50', 'http', '99999999'].map((PORT): [Record<string, string>, string] => [
+      { PORT },
+      port,
+    ]),
     [{ PUBLIC_URL: 'brand.example.com' }, `PUBLIC_URL ${address}`],
     [{ PUBLIC_URL: 'ftp://brand.example.com' }, `PUBLIC_URL ${address}`],
     [{ PUBLIC_URL: 'https://' }, `PUBLIC_URL ${address}`],
-    [{ PUBLIC_URL: 'http://brand.example.com' }, 'PUBLIC_URL must be https, or localhost: signing in needs a secure context.'],
+    [
+      { PUBLIC_URL: 'http://brand.example.com' },
+      'PUBLIC_URL must be https, or localhost: signing in needs a secure context.',
+    ],
     [{ PUBLIC_URL: 'https://brand.example.com/app' }, 'PUBLIC_URL must be an origin without a path.'],
     [{ PUBLIC_URL: 'https://me:pw@brand.example.com' }, 'PUBLIC_URL must be an origin without a path.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ DATABASE_URL: 'postgres://user:pw@:x' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ DATABASE_URL: 'postgres://db/signet' }, 'SIGNET_SECRET is missing: DATABASE_URL needs it.'],
-    [{ ...shared, BLOBS_DIR: '' }, 'BLOBS_S3_BUCKET or BLOBS_DIR is missing: with DATABASE_URL, files must lie where every node reaches them.'],
+    [
+      { ...shared, BLOBS_DIR: '' },
+      'BLOBS_S3_BUCKET or BLOBS_DIR is missing: with DATABASE_URL, files must lie where every node reaches them.',
+    ],
     [{ SIGNET_SECRET: 'short' }, 'SIGNET_SECRET must have at least 32 characters'],
     [{ SIGNET_ADMIN_EMAIL: 'boss' }, 'SIGNET_ADMIN_EMAIL must be an e-mail address'],
     [{ SIGNET_ADMIN_PASSWORD: 'short' }, 'SIGNET_ADMIN_PASSWORD must have at least 10 characters'],
-    ...['1', 'true', '1.5', 'proxy.example.com', '10.0.0.0/33', '10.0.0.1/a', '10.0.0.1,'].map((TRUST_PROXY): [Record<string, string>, string] => [{ TRUST_PROXY }, proxies]),
+    ...['1', 'true', '1.5', 'proxy.example.com', '10.0.0.0/33', '10.0.0.1/a', '10.0.0.1,'].map(
+      (TRUST_PROXY): [Record<string, string>, string] => [{ TRUST_PROXY }, proxies],
+    ),
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
     [{ ...oidc, OIDC_ISSUER: 'login.example.com' }, issuer],
     [{ ...oidc, OIDC_ISSUER: 'http://login.example.com' }, issuer],
     [{ ...oidc, OIDC_ISSUER: 'https://login.example.com/?tenant=1' }, issuer],
     [{ ...oidc, OIDC_AUDIENCE: '' }, 'OIDC_AUDIENCE is missing: OIDC_ISSUER needs it.'],
     [{ ...oidc, OIDC_ISSUER: '' }, 'OIDC_ISSUER is missing: OIDC_CLIENT_ID needs it.'],
-    [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.c' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    [
+      { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.c' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps://',
+    ],
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is missing: SMTP_URL needs it.'],
     [{ MAIL_FROM: 'a@b.c' }, 'SMTP_URL is missing: MAIL_FROM needs it.'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Signet' }, sender],

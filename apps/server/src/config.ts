@@ -6,41 +6,72 @@ import * as z from 'zod';
 export class ConfigError extends Error {}
 
 const text = z.string().trim().min(1);
-const choice = <const T extends readonly [string, ...string[]]>(...names: T) => z.enum(names, `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`);
+const choice = <const T extends readonly [string, ...string[]]>(...names: T) =>
+  z.enum(names, `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`);
 /** A text that is an address of one of these schemes; an address may hold a password, so no message repeats it. */
-const isAddress = (value: string, ...schemes: string[]) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '');
-const webAddress = text.refine((value) => isAddress(value, 'https', 'http'), 'must be an address such as https://brand.example.com').transform((value) => new URL(value));
+const isAddress = (value: string, ...schemes: string[]) =>
+  schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '');
+const webAddress = text
+  .refine((value) => isAddress(value, 'https', 'http'), 'must be an address such as https://brand.example.com')
+  .transform((value) => new URL(value));
 /** People are led there by a link, so nothing but the web and mail. */
-const outsideLink = text.refine((value) => isAddress(value, 'https', 'http', 'mailto'), 'must be an address that begins with https:// or mailto:');
+const outsideLink = text.refine(
+  (value) => isAddress(value, 'https', 'http', 'mailto'),
+  'must be an address that begins with https:// or mailto:',
+);
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 const isSecure = (url: URL) => url.protocol === 'https:' || isLocal(url);
 /** `10.0.0.2` or `10.0.0.0/8`. */
 const isNetwork = (value: string): boolean => {
   const [address = '', bits = '0', ...rest] = value.trim().split('/');
-  return rest.length === 0 && isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
+  return (
+    rest.length === 0 && isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32)
+  );
 };
 
 const settings = z.object({
-  PORT: text.refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535, 'must be a number from 1 to 65535').default('3000').transform(Number),
+  PORT: text
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535,
+      'must be a number from 1 to 65535',
+    )
+    .default('3000')
+    .transform(Number),
   DATA_DIR: text.default('./data').transform((value) => path.resolve(value)),
   PUBLIC_URL: webAddress.optional(),
-  DATABASE_URL: text.refine((value) => isAddress(value, 'postgres', 'postgresql'), 'must be an address that begins with postgres://').optional(),
+  DATABASE_URL: text
+    .refine((value) => isAddress(value, 'postgres', 'postgresql'), 'must be an address that begins with postgres://')
+    .optional(),
   SIGNET_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   SIGNET_ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@localhost.localdomain'),
   SIGNET_ADMIN_PASSWORD: text.min(10, 'must have at least 10 characters').optional(),
-  /** Addresses of proxies whose X-Forwarded-For is believed. A number or `true` could be spoofed, so neither is taken. */
-  TRUST_PROXY: text.refine((value) => value.split(',').every(isNetwork), 'must be a list of proxy addresses, such as 10.0.0.2,10.0.0.3').optional(),
+  /**
+   * Addresses of proxies whose X-Forwarded-For is believed. A number or `true` could be spoofed, so neither is taken.
+   */
+  TRUST_PROXY: text
+    .refine(
+      (value) => value.split(',').every(isNetwork),
+      'must be a list of proxy addresses, such as 10.0.0.2,10.0.0.3',
+    )
+    .optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
 
   /** Kept as it is written: the issuer's tokens repeat it letter by letter. */
   OIDC_ISSUER: text
-    .refine((value) => isAddress(value, 'https', 'http') && isSecure(new URL(value)) && !/[?#]/.test(value), 'must be an https address without query, exactly as the issuer writes it')
+    .refine(
+      (value) => isAddress(value, 'https', 'http') && isSecure(new URL(value)) && !/[?#]/.test(value),
+      'must be an https address without query, exactly as the issuer writes it',
+    )
     .optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_AUDIENCE: text.optional(),
 
-  SMTP_URL: text.refine((value) => isAddress(value, 'smtp', 'smtps'), 'must be an address that begins with smtp:// or smtps://').optional(),
-  MAIL_FROM: text.regex(/^[^\r\n]*[^\s@]@[^\s@][^\r\n]*$/, 'must hold an e-mail address, such as Signet <hello@brand.example.com>').optional(),
+  SMTP_URL: text
+    .refine((value) => isAddress(value, 'smtp', 'smtps'), 'must be an address that begins with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: text
+    .regex(/^[^\r\n]*[^\s@]@[^\s@][^\r\n]*$/, 'must hold an e-mail address, such as Signet <hello@brand.example.com>')
+    .optional(),
 
   COMPANY_DATA: choice('embedded', 'crunchbase').default('embedded'),
   CRUNCHBASE_KEY: text.optional(),
@@ -77,7 +108,9 @@ const together = (env: Env, ...names: (keyof Env)[]) => {
  * @throws ConfigError with one line that names the variable and what is wrong with it.
  */
 export const readConfig = (environment: Record<string, string | undefined>) => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -85,11 +118,16 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   }
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`);
-  if (!isSecure(publicUrl)) throw new ConfigError('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
-  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash || publicUrl.username) throw new ConfigError('PUBLIC_URL must be an origin without a path.');
+  if (!isSecure(publicUrl))
+    throw new ConfigError('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
+  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash || publicUrl.username)
+    throw new ConfigError('PUBLIC_URL must be an origin without a path.');
   if (env.DATABASE_URL) {
     needs(env, 'DATABASE_URL', 'SIGNET_SECRET');
-    if (!env.BLOBS_DIR && !env.BLOBS_S3_BUCKET) throw new ConfigError('BLOBS_S3_BUCKET or BLOBS_DIR is missing: with DATABASE_URL, files must lie where every node reaches them.');
+    if (!env.BLOBS_DIR && !env.BLOBS_S3_BUCKET)
+      throw new ConfigError(
+        'BLOBS_S3_BUCKET or BLOBS_DIR is missing: with DATABASE_URL, files must lie where every node reaches them.',
+      );
   }
   together(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE');
   if (env.COMPANY_DATA === 'crunchbase') needs(env, 'COMPANY_DATA=crunchbase', 'CRUNCHBASE_KEY');

@@ -32,15 +32,23 @@ describe('DATA_DIR', () => {
 
   it('that is a file, or lies below one, is one clear line', () => {
     fs.writeFileSync(dir, '');
-    expect(() => takeDataDir(dir)).toThrow(new ConfigError(`DATA_DIR ${dir} cannot be used: it is a file, not a folder.`));
+    expect(() => takeDataDir(dir)).toThrow(
+      new ConfigError(`DATA_DIR ${dir} cannot be used: it is a file, not a folder.`),
+    );
     const below = path.join(dir, 'deeper');
-    expect(() => takeDataDir(below)).toThrow(new ConfigError(`DATA_DIR ${below} cannot be used: part of its path is a file, not a folder.`));
+    expect(() => takeDataDir(below)).toThrow(
+      new ConfigError(`DATA_DIR ${below} cannot be used: part of its path is a file, not a folder.`),
+    );
   });
 
   it('is never taken from a live process, which is named', () => {
     takeDataDir(dir);
     const held = fs.readFileSync(lock, 'utf8');
-    expect(() => takeDataDir(dir)).toThrow(new ConfigError(`DATA_DIR ${dir} is in use by another Signet (process ${process.pid}). Stop it, or choose another folder.`));
+    expect(() => takeDataDir(dir)).toThrow(
+      new ConfigError(
+        `DATA_DIR ${dir} is in use by another Signet (process ${process.pid}). Stop it, or choose another folder.`,
+      ),
+    );
     expect(fs.readFileSync(lock, 'utf8')).toBe(held);
     expect(fs.readdirSync(dir)).toEqual(['signet.lock']);
   });

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** When the process began, as the kernel counts; tells a process from a later one with the same id. Empty where /proc is absent. */
+/**
+ * When the process began, as the kernel counts; tells a process from a later one with the same id. Empty where /proc
+ * is absent.
+ */
 const startOf = (pid: number): string => {
   try {
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -24,13 +27,17 @@ const isAlive = (pid: number, start: string): boolean => {
 };
 
 const UNUSABLE: Record<string, string> = {
-  EACCES: 'this user may not write there', EPERM: 'this user may not write there', EROFS: 'it is read-only', ENOSPC: 'the disk is full',
-  EEXIST: 'it is a file, not a folder', ENOTDIR: 'part of its path is a file, not a folder',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'part of its path is a file, not a folder',
 };
 
 /**
- * Takes DATA_DIR for this process: one owner at a time, named in `signet.lock`, never taken from a live process. A killed owner's lock is
- * recognised by its process id and start time.
+ * Takes DATA_DIR for this process: one owner at a time, named in `signet.lock`, never taken from a live process. A
+ * killed owner's lock is recognised by its process id and start time.
  * @returns what releases it.
  * @throws ConfigError naming the holder, or why nothing can be written there.
  */
@@ -76,8 +83,12 @@ const clearStale = (lock: string, dir: string): void => {
   const held = readLock(lock);
   if (held === undefined) return;
   const [pid, start = ''] = held.trim().split(' ');
-  if (isAlive(Number(pid), start)) throw new ConfigError(`DATA_DIR ${dir} is in use by another Signet (process ${pid}). Stop it, or choose another folder.`);
-  // Move it aside before removing: of two that see the same stale lock only one gets it, and a fresh lock put there meanwhile is put back.
+  if (isAlive(Number(pid), start))
+    throw new ConfigError(
+      `DATA_DIR ${dir} is in use by another Signet (process ${pid}). Stop it, or choose another folder.`,
+    );
+  // Move it aside before removing: of two that see the same stale lock only one gets it, and a fresh lock put there
+  // meanwhile is put back.
   const aside = `${lock}.${process.pid}.stale`;
   try {
     fs.renameSync(lock, aside);
@@ -88,7 +99,10 @@ const clearStale = (lock: string, dir: string): void => {
   fs.rmSync(aside, { force: true });
 };
 
-/** The secret that keys are derived from: the one configured, else one made at the first start and kept in DATA_DIR (mode 0600). */
+/**
+ * The secret that keys are derived from: the one configured, else one made at the first start and kept in DATA_DIR
+ * (mode 0600).
+ */
 export const readOrMakeSecret = (dir: string, configured: string | undefined): string => {
   if (configured) return configured;
   const file = path.join(dir, 'secret');
@@ -99,6 +113,7 @@ export const readOrMakeSecret = (dir: string, configured: string | undefined): s
     fs.renameSync(draft, file);
   }
   const secret = fs.readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new ConfigError(`${file} is damaged: it should hold at least 32 characters. Restore it from a backup.`);
+  if (secret.length < 32)
+    throw new ConfigError(`${file} is damaged: it should hold at least 32 characters. Restore it from a backup.`);
   return secret;
 };

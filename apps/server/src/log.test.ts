@@ -11,26 +11,49 @@ const logged = (write: (log: ReturnType<typeof createLog>) => void): Record<stri
 describe('the log', () => {
   it('holds no token, code, key or password, at any depth, in lists and on errors', () => {
     const secret = 'hush-hush';
-    const error = Object.assign(new Error('refused'), { code: secret, request: { headers: { authorization: secret } } });
+    const error = Object.assign(new Error('refused'), {
+      code: secret,
+      request: { headers: { authorization: secret } },
+    });
     const lines = logged((log) => {
-      log.info({ token: secret, password: secret, request: { headers: { cookie: secret, accept: 'x' } }, list: [{ refresh_token: secret }] }, 'one');
+      log.info(
+        {
+          token: secret,
+          password: secret,
+          request: { headers: { cookie: secret, accept: 'x' } },
+          list: [{ refresh_token: secret }],
+        },
+        'one',
+      );
       log.info({ a: { b: { c: { d: { key: secret } } } } }, 'two');
       log.error({ err: error }, 'three');
       log.error(error, 'four');
       log.child({}).warn({ answer: { id_token: secret } }, 'five');
     });
     expect(JSON.stringify(lines)).not.toContain(secret);
-    expect(lines[0]).toMatchObject({ token: '[secret]', request: { headers: { cookie: '[secret]', accept: 'x' } }, list: [{ refresh_token: '[secret]' }] });
+    expect(lines[0]).toMatchObject({
+      token: '[secret]',
+      request: { headers: { cookie: '[secret]', accept: 'x' } },
+      list: [{ refresh_token: '[secret]' }],
+    });
     expect(lines[2]).toMatchObject({ err: { type: 'Error', message: 'refused', code: '[secret]' }, msg: 'three' });
   });
 
-  it.each(['ECONNREFUSED', '57P01', 'ERR_HTTP_HEADERS_SENT'])('says that an error is %s, or nobody could tell what went wrong', (code) => {
-    expect(logged((log) => log.error({ err: Object.assign(new Error('refused'), { code }) }, 'failed'))[0]).toMatchObject({ err: { code } });
-  });
+  it.each(['ECONNREFUSED', '57P01', 'ERR_HTTP_HEADERS_SENT'])(
+    'says that an error is %s, or nobody could tell what went wrong',
+    (code) => {
+      expect(
+        logged((log) => log.error({ err: Object.assign(new Error('refused'), { code }) }, 'failed'))[0],
+      ).toMatchObject({ err: { code } });
+    },
+  );
 
   it('leaves what it is given as it was', () => {
     const given = { user: { token: 'hush-hush' }, at: new Date(0) };
-    expect(logged((log) => log.info(given, 'told'))[0]).toMatchObject({ user: { token: '[secret]' }, at: '1970-01-01T00:00:00.000Z' });
+    expect(logged((log) => log.info(given, 'told'))[0]).toMatchObject({
+      user: { token: '[secret]' },
+      at: '1970-01-01T00:00:00.000Z',
+    });
     expect(given.user.token).toBe('hush-hush');
   });
 

@@ -42,7 +42,12 @@ const start = async (config: Config): Promise<void> => {
   const secret = readOrMakeSecret(config.DATA_DIR, config.SIGNET_SECRET);
   const opening = openDatabase(config, (error) => log.error({ err: error }, 'idle database connection lost'));
   // at once: a signal that comes while Postgres starts must not leave it running
-  undo.push(() => opening.then((opened) => opened.stop(), () => undefined));
+  undo.push(() =>
+    opening.then(
+      (opened) => opened.stop(),
+      () => undefined,
+    ),
+  );
   const database = await opening;
   database.keepRunning(() => log.error('Postgres ended by itself and is started again'));
   const { db, pool } = database;
@@ -50,22 +55,44 @@ const start = async (config: Config): Promise<void> => {
   const limits = createRateLimits(pool, secret);
   const jobs = createJobs({ connection: database.connection, log });
   const mailStore = createMailStore({ db });
-  const adapters = await chooseAdapters(config, { db, secret, limits, log, sendLetter: (trx, letter) => mail.send(trx, letter) });
+  const adapters = await chooseAdapters(config, {
+    db,
+    secret,
+    limits,
+    log,
+    sendLetter: (trx, letter) => mail.send(trx, letter),
+  });
   const mail = createMailService({ store: mailStore, transport: adapters.transport, jobs });
 
   await seedHouse(db);
   await importDefaultBrain(db, adapters.blobs);
   const users = createUserStore({ pool, now: () => new Date() });
   await makeFirstAdministrator({
-    db, identity: adapters.identity, users, quizzes: createQuizStore({ pool, db }), config,
+    db,
+    identity: adapters.identity,
+    users,
+    quizzes: createQuizStore({ pool, db }),
+    config,
     tell: (administrator) => console.log(drawAdministrator(administrator)),
   });
 
   const { app, works, warmUp } = await createApp({
-    db, pool, log, secret, limits, jobs, publicUrl: config.publicUrl, ...adapters,
+    db,
+    pool,
+    log,
+    secret,
+    limits,
+    jobs,
+    publicUrl: config.publicUrl,
+    ...adapters,
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
     googleAnalytics: config.GOOGLE_ANALYTICS_ID,
-    links: { site: config.SITE_URL ?? null, support: config.SUPPORT_URL ?? null, community: config.COMMUNITY_URL ?? null, waitlist: config.WAITLIST_URL ?? null },
+    links: {
+      site: config.SITE_URL ?? null,
+      support: config.SUPPORT_URL ?? null,
+      community: config.COMMUNITY_URL ?? null,
+      waitlist: config.WAITLIST_URL ?? null,
+    },
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
   await jobs.start([mail.work, ...works]);
@@ -75,7 +102,13 @@ const start = async (config: Config): Promise<void> => {
   await app.listen({ port: config.PORT, host: config.PUBLIC_URL ? '::' : 'localhost' });
 
   const { identity, transport, companies, blobs } = adapters;
-  const running = { database: database.description, identity: identity.description, mail: transport.description, companies: companies.description, files: blobs.description };
+  const running = {
+    database: database.description,
+    identity: identity.description,
+    mail: transport.description,
+    companies: companies.description,
+    files: blobs.description,
+  };
   console.log(drawBanner({ url: config.publicUrl, adapters: running }));
   await warmUp().catch((error: unknown) => log.warn({ err: error }, 'the fonts could not be read ahead'));
 };
@@ -84,8 +117,10 @@ const explain = (error: unknown, config: Config | undefined): string => {
   if (error instanceof ConfigError) return error.message;
   const { code, syscall, path: place } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${config?.PORT} is in use. Stop what uses it, or set PORT.`;
-  if (code === 'EACCES' && syscall === 'listen') return `Port ${config?.PORT} is not open to this user. Set PORT to another, such as 3000.`;
-  if (code === 'EACCES') return `${place ?? 'A folder'} may not be written. Check DATA_DIR (${config?.DATA_DIR}) and BLOBS_DIR.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${config?.PORT} is not open to this user. Set PORT to another, such as 3000.`;
+  if (code === 'EACCES')
+    return `${place ?? 'A folder'} may not be written. Check DATA_DIR (${config?.DATA_DIR}) and BLOBS_DIR.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 

@@ -7,7 +7,11 @@ const key = deriveKey('a secret of the house, long enough', 'tests');
 
 describe('keys', () => {
   it('have 32 bytes, are the same each time, and differ by purpose and by secret', () => {
-    const keys = [key, deriveKey('a secret of the house, long enough', 'other'), deriveKey('another secret of another house', 'tests')];
+    const keys = [
+      key,
+      deriveKey('a secret of the house, long enough', 'other'),
+      deriveKey('another secret of another house', 'tests'),
+    ];
     expect(keys.map((one) => one.length)).toEqual([32, 32, 32]);
     expect(new Set(keys.map((one) => one.toString('hex'))).size).toBe(3);
     expect(deriveKey('a secret of the house, long enough', 'tests')).toEqual(key);

@@ -1,7 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** 32 bytes for one purpose, derived from SIGNET_SECRET (HKDF-SHA256, RFC 5869): a key that leaks says nothing about the others. */
-export const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'signet', purpose, 32));
+/**
+ * 32 bytes for one purpose, derived from SIGNET_SECRET (HKDF-SHA256, RFC 5869): a key that leaks says nothing about
+ * the others.
+ */
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'signet', purpose, 32));
 
 /** Encrypts for rest with AES-256-GCM: `base64url(nonce | tag | ciphertext)`. */
 export const seal = (key: Buffer, text: string): string => {

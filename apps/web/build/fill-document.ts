@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { themeFromCookie } from '@signet/theme';
 
-/** In development Vite serves index.html, so what the server fills in per request is filled in here: the theme; there is no nonce. */
+/**
+ * In development Vite serves index.html, so what the server fills in per request is filled in here: the theme; there
+ * is no nonce.
+ */
 export const fillDocument = (): Plugin => {
   let theme = 'system';
   return {

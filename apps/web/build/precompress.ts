@@ -14,7 +14,9 @@ const deflate = promisify(gzip);
 const compressFile = async (file: string): Promise<void> => {
   const bytes = await readFile(file);
   if (bytes.length < LEAST_BYTES) return;
-  const settings = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+  const settings = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  };
   await Promise.all([
     brotli(bytes, settings).then((small) => writeFile(`${file}.br`, small)),
     deflate(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),

@@ -2,8 +2,8 @@ import type { Feature, Permission } from '@signet/contract';
 import { paths } from './paths.ts';
 
 /**
- * Who may see a route (spec administration §2.1). `token`: signed in, registered or not. `user`, the default there: a validated user
- * who holds all `permissions` and the `feature`, whose quiz and subscription stand as said.
+ * Who may see a route (spec administration §2.1). `token`: signed in, registered or not. `user`, the default there: a
+ * validated user who holds all `permissions` and the `feature`, whose quiz and subscription stand as said.
  */
 export type RouteRule = {
   path: string;
@@ -32,8 +32,18 @@ export const routeRules = {
   subscription: { path: paths.subscription, access: 'user', expiry: 'any', title: titled('Subscription') },
   userInfo: { path: paths.userInfo, access: 'user', expiry: 'any', title: titled('User info') },
   admin: { path: paths.admin, access: 'user', permissions: ['canAccessAdminPage'], title: titled('Admin') },
-  adminSettings: { path: paths.adminSettings, access: 'user', permissions: ['canAccessAdminPage', 'canManageSettings'], title: titled('Settings') },
-  adminMail: { path: paths.adminMail, access: 'user', permissions: ['canAccessAdminPage', 'canManageSettings'], title: titled('Mail') },
+  adminSettings: {
+    path: paths.adminSettings,
+    access: 'user',
+    permissions: ['canAccessAdminPage', 'canManageSettings'],
+    title: titled('Settings'),
+  },
+  adminMail: {
+    path: paths.adminMail,
+    access: 'user',
+    permissions: ['canAccessAdminPage', 'canManageSettings'],
+    title: titled('Mail'),
+  },
   register: { path: paths.register, access: 'token', title: titled('Welcome') },
   unauthorized: { path: paths.unauthorized, access: 'public', title: titled('Private beta') },
   error: { path: paths.error, access: 'public', title: titled('Something went wrong') },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { routeRules } from './route-rules.ts';
 import { routes } from './routes.tsx';
 
-const all = (list: readonly RouteObject[]): RouteObject[] => list.flatMap((route) => [route, ...all(route.children ?? [])]);
+const all = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...all(route.children ?? [])]);
 const named = Object.values(routeRules).map((rule) => rule.path);
 const mounted = all(routes).filter((route) => route.path?.startsWith('/') || route.path === '*');
 
@@ -14,9 +15,12 @@ describe('the routes', () => {
     expect(routes[0]?.children?.filter((route) => route.path === '*')).toHaveLength(1);
   });
 
-  it.each(mounted.filter((route) => route.path !== '*').map((route) => [route.path, route] as const))('%s has its guard', (_path, route) => {
-    expect(route.middleware).toHaveLength(1);
-  });
+  it.each(mounted.filter((route) => route.path !== '*').map((route) => [route.path, route] as const))(
+    '%s has its guard',
+    (_path, route) => {
+      expect(route.middleware).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['/', '/'],
@@ -29,7 +33,10 @@ describe('the routes', () => {
     ['/team/nowhere', '*'],
     ['/admin/users', '*'],
   ])('%s is answered by %s', (address, path) => {
-    const matched = matchRoutes(routes, address)?.map((match) => match.route.path).filter(Boolean) ?? [];
+    const matched =
+      matchRoutes(routes, address)
+        ?.map((match) => match.route.path)
+        .filter(Boolean) ?? [];
     expect(path === '*' ? matched.at(-1) : matched.findLast((one) => one?.startsWith('/'))).toBe(path);
   });
 });

@@ -20,18 +20,23 @@ import { visitorNow } from './shell/visitor.ts';
 type Lazy = LazyRouteFunction<RouteObject>;
 
 /** A screen in a chunk of its own; `There was an error loading the page` when the chunk cannot be fetched. */
-export const screen = (load: () => Promise<ComponentType>): Lazy => async () => {
-  try {
-    return { Component: await load() };
-  } catch (cause) {
-    throw new PageLoadError('The code of this screen could not be loaded', { cause });
-  }
-};
+export const screen =
+  (load: () => Promise<ComponentType>): Lazy =>
+  async () => {
+    try {
+      return { Component: await load() };
+    } catch (cause) {
+      throw new PageLoadError('The code of this screen could not be loaded', { cause });
+    }
+  };
 
 /** A route of the table: its path, its guard and what it says of itself, plus what `more` adds. */
 const route = (name: RouteName, more: Omit<RouteObject, 'path' | 'index' | 'handle' | 'middleware'>): RouteObject => {
   const rule: RouteRule = routeRules[name];
-  const handle: RouteHandle = { ...(rule.title && { title: rule.title }), ...(rule.tracksPageView === false && { tracksPageView: false }) };
+  const handle: RouteHandle = {
+    ...(rule.title && { title: rule.title }),
+    ...(rule.tracksPageView === false && { tracksPageView: false }),
+  };
   return { ...more, path: rule.path, handle, middleware: [guard(rule)] } as RouteObject;
 };
 
@@ -48,15 +53,21 @@ const insideShell: RouteObject[] = [
     lazy: screen(async () => (await import('./features/account/account-page.tsx')).AccountPage),
     children: [
       leadsTo(() => paths.subscription),
-      route('subscription', { lazy: screen(async () => (await import('./features/account/subscription-tab.tsx')).SubscriptionTab) }),
-      route('userInfo', { lazy: screen(async () => (await import('./features/account/user-info-tab.tsx')).UserInfoTab) }),
+      route('subscription', {
+        lazy: screen(async () => (await import('./features/account/subscription-tab.tsx')).SubscriptionTab),
+      }),
+      route('userInfo', {
+        lazy: screen(async () => (await import('./features/account/user-info-tab.tsx')).UserInfoTab),
+      }),
     ],
   }),
   route('admin', {
     lazy: screen(async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
     children: [
       leadsTo(() => firstAdminPath(visitorNow())),
-      route('adminSettings', { lazy: screen(async () => (await import('./features/admin/settings/settings-tab.tsx')).SettingsTab) }),
+      route('adminSettings', {
+        lazy: screen(async () => (await import('./features/admin/settings/settings-tab.tsx')).SettingsTab),
+      }),
       route('adminMail', { lazy: screen(async () => (await import('./features/admin/mail/mail-tab.tsx')).MailTab) }),
     ],
   }),
@@ -64,7 +75,9 @@ const insideShell: RouteObject[] = [
 
 const outsideShell: RouteObject[] = [
   route('register', { lazy: screen(async () => (await import('./features/welcome/welcome-page.tsx')).WelcomePage) }),
-  route('unauthorized', { lazy: screen(async () => (await import('./features/not-invited/not-invited-page.tsx')).NotInvitedPage) }),
+  route('unauthorized', {
+    lazy: screen(async () => (await import('./features/not-invited/not-invited-page.tsx')).NotInvitedPage),
+  }),
   route('error', { Component: GlitchPage }),
   route('callback', { loader: completeSignIn, Component: Splash }),
 ];

@@ -14,12 +14,22 @@ const SCHEMES = 30;
 const MOST_RIVAL_COLORS = 18;
 
 const emptied = (quiz: EngineInput): Case[] =>
-  (Object.keys(quiz.brain) as (keyof Brain)[]).map((sheet) => ({ name: `the sheet ${sheet} is empty`, quiz: { ...quiz, brain: { ...quiz.brain, [sheet]: [] } }, names: [sheet] }));
+  (Object.keys(quiz.brain) as (keyof Brain)[]).map((sheet) => ({
+    name: `the sheet ${sheet} is empty`,
+    quiz: { ...quiz, brain: { ...quiz.brain, [sheet]: [] } },
+    names: [sheet],
+  }));
 
-const withAnswers = (quiz: EngineInput, answers: Partial<EngineInput['answers']>): EngineInput => ({ ...quiz, answers: { ...quiz.answers, ...answers } });
+const withAnswers = (quiz: EngineInput, answers: Partial<EngineInput['answers']>): EngineInput => ({
+  ...quiz,
+  answers: { ...quiz.answers, ...answers },
+});
 
-const familiesOf = ({ brain }: EngineInput, groups: readonly string[]): string[] => brain.colorFamilies.filter(({ group }) => groups.includes(group)).map(({ _id }) => _id);
-const rivalsIn = (hexes: readonly string[]): EngineInput['research'] => ({ competitors: [{ id: 'rival', name: 'Rival', colors: hexes }] });
+const familiesOf = ({ brain }: EngineInput, groups: readonly string[]): string[] =>
+  brain.colorFamilies.filter(({ group }) => groups.includes(group)).map(({ _id }) => _id);
+const rivalsIn = (hexes: readonly string[]): EngineInput['research'] => ({
+  competitors: [{ id: 'rival', name: 'Rival', colors: hexes }],
+});
 
 const cases = (quiz: EngineInput): Case[] => {
   const { brain, answers } = quiz;
@@ -28,13 +38,43 @@ const cases = (quiz: EngineInput): Case[] => {
   const [favorite] = brain.colorFamilies;
   return [
     ...emptied(quiz),
-    { name: 'a keyword without traits', quiz: { ...quiz, brain: { ...brain, keywordTraits: brain.keywordTraits.filter(({ keyword_id }) => keyword_id !== silent) } }, names: ['keywordTraits', silent] },
+    {
+      name: 'a keyword without traits',
+      quiz: {
+        ...quiz,
+        brain: { ...brain, keywordTraits: brain.keywordTraits.filter(({ keyword_id }) => keyword_id !== silent) },
+      },
+      names: ['keywordTraits', silent],
+    },
     { name: 'a competitor without colors', quiz: { ...quiz, research: rivalsIn([]) }, names: [] },
-    { name: 'all blue and purple disliked', quiz: withAnswers(quiz, { favoriteColors: [], dislikedColors: familiesOf(quiz, ['blue', 'purple']) }), names: [] },
-    { name: 'a favorite that is a competitor\u2019s', quiz: { ...withAnswers(quiz, { favoriteColors: [favorite?._id ?? ''], dislikedColors: [] }), research: rivalsIn([favorite?.hex ?? '']) }, names: [] },
-    { name: 'three competitors around the whole wheel', quiz: { ...quiz, research: rivalsIn(hexes.slice(0, MOST_RIVAL_COLORS)) }, names: [] },
-    { name: 'nothing answered', quiz: withAnswers(quiz, { favoriteColors: [], dislikedColors: [], keywords: [], industry: '', lifecycle: '' }), names: [] },
-    { name: 'answers that the brain lacks', quiz: withAnswers(quiz, { favoriteColors: ['x'], keywords: ['x', 'y'], industry: 'x', lifecycle: 'x' }), names: [] },
+    {
+      name: 'all blue and purple disliked',
+      quiz: withAnswers(quiz, { favoriteColors: [], dislikedColors: familiesOf(quiz, ['blue', 'purple']) }),
+      names: [],
+    },
+    {
+      name: 'a favorite that is a competitor\u2019s',
+      quiz: {
+        ...withAnswers(quiz, { favoriteColors: [favorite?._id ?? ''], dislikedColors: [] }),
+        research: rivalsIn([favorite?.hex ?? '']),
+      },
+      names: [],
+    },
+    {
+      name: 'three competitors around the whole wheel',
+      quiz: { ...quiz, research: rivalsIn(hexes.slice(0, MOST_RIVAL_COLORS)) },
+      names: [],
+    },
+    {
+      name: 'nothing answered',
+      quiz: withAnswers(quiz, { favoriteColors: [], dislikedColors: [], keywords: [], industry: '', lifecycle: '' }),
+      names: [],
+    },
+    {
+      name: 'answers that the brain lacks',
+      quiz: withAnswers(quiz, { favoriteColors: ['x'], keywords: ['x', 'y'], industry: 'x', lifecycle: 'x' }),
+      names: [],
+    },
     { name: 'no font has the letters', quiz: { ...quiz, nameFits: new Map() }, names: [] },
   ];
 };
@@ -49,8 +89,17 @@ const faultOf = ({ quiz, names }: Case): string | undefined => {
   }
 };
 
-/** How many bad inputs there are, and what is wrong with the answers: each should be 30 schemes, or an error that names the brain's sheet (and row). */
+/**
+ * How many bad inputs there are, and what is wrong with the answers: each should be 30 schemes, or an error that
+ * names the brain's sheet (and row).
+ */
 export const badInputs = (quiz: EngineInput): { tried: number; faults: string[] } => {
   const all = cases(quiz);
-  return { tried: all.length, faults: all.flatMap((one) => { const fault = faultOf(one); return fault === undefined ? [] : [`${one.name}: ${fault}`]; }) };
+  return {
+    tried: all.length,
+    faults: all.flatMap((one) => {
+      const fault = faultOf(one);
+      return fault === undefined ? [] : [`${one.name}: ${fault}`];
+    }),
+  };
 };

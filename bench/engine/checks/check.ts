@@ -34,18 +34,31 @@ export type SchemeCheck = Check<readonly SeenScheme[]>;
 /** A demand on everything that the engine recommends. */
 export type SetCheck = Check<RecommendedSet>;
 
-export const see = (colors: SchemeColors): SeenScheme =>
-  ({ colors, labs: Object.fromEntries(colorRoles.map((role) => [role, labOf(colors[role])])) as Record<ColorRole, Lab> });
+export const see = (colors: SchemeColors): SeenScheme => ({
+  colors,
+  labs: Object.fromEntries(colorRoles.map((role) => [role, labOf(colors[role])])) as Record<ColorRole, Lab>,
+});
 
 export const silent: Verdict = { good: 0, of: 0 };
 
 /** One demand on the whole quiz. */
-export const whole = (holds: boolean, fault: string, measured?: number): Verdict =>
-  ({ good: holds ? 1 : 0, of: 1, fault: holds ? undefined : fault, ...(measured === undefined ? {} : { measured }) });
+export const whole = (holds: boolean, fault: string, measured?: number): Verdict => ({
+  good: holds ? 1 : 0,
+  of: 1,
+  fault: holds ? undefined : fault,
+  ...(measured === undefined ? {} : { measured }),
+});
 
 /** A demand on every one of a list; `faultOf` says what is wrong with one, or undefined. */
-export const each = <Item>(items: readonly Item[], faultOf: (item: Item, at: number) => string | undefined): Verdict => {
+export const each = <Item>(
+  items: readonly Item[],
+  faultOf: (item: Item, at: number) => string | undefined,
+): Verdict => {
   const faults = items.map(faultOf);
   const first = faults.findIndex((fault) => fault !== undefined);
-  return { good: faults.filter((fault) => fault === undefined).length, of: items.length, fault: first < 0 ? undefined : `number ${first + 1}: ${faults[first]}` };
+  return {
+    good: faults.filter((fault) => fault === undefined).length,
+    of: items.length,
+    fault: first < 0 ? undefined : `number ${first + 1}: ${faults[first]}`,
+  };
 };

@@ -8,15 +8,26 @@ const CHROMATIC = 0.04;
 const chromatic = (hexes: readonly string[]): Lab[] => hexes.map(labOf).filter((color) => chromaOf(color) >= CHROMATIC);
 
 /** The colors of a quiz's competitors that count. */
-export const rivalColors = ({ research }: EngineInput): Lab[] => chromatic(research.competitors.flatMap(({ colors }) => colors));
+export const rivalColors = ({ research }: EngineInput): Lab[] =>
+  chromatic(research.competitors.flatMap(({ colors }) => colors));
 /** Only each competitor's first. */
-export const rivalMains = ({ research }: EngineInput): Lab[] => chromatic(research.competitors.flatMap(({ colors }) => colors.slice(0, 1)));
+export const rivalMains = ({ research }: EngineInput): Lab[] =>
+  chromatic(research.competitors.flatMap(({ colors }) => colors.slice(0, 1)));
 
 /** How far a color is from the nearest of others. */
-export const nearestTo = (color: Lab, others: readonly Lab[]): number => Math.min(...others.map((other) => distance(color, other)));
+export const nearestTo = (color: Lab, others: readonly Lab[]): number =>
+  Math.min(...others.map((other) => distance(color, other)));
 
-const apartFrom = (key: string, claim: string, rivalsOf: (quiz: EngineInput) => Lab[], least: number, atLeast: number): SchemeCheck => ({
-  key, claim: `schemes whose p1 is ${least.toFixed(2)} or more from ${claim}`, atLeast,
+const apartFrom = (
+  key: string,
+  claim: string,
+  rivalsOf: (quiz: EngineInput) => Lab[],
+  least: number,
+  atLeast: number,
+): SchemeCheck => ({
+  key,
+  claim: `schemes whose p1 is ${least.toFixed(2)} or more from ${claim}`,
+  atLeast,
   judge: (quiz, schemes) => {
     const rivals = rivalsOf(quiz);
     if (rivals.length === 0) return silent;

@@ -1,4 +1,12 @@
-import { briefOf, leaderOf, leadOf, schemeReasonValue, type EngineInput, type RankedScheme, type Reason } from '@signet/engine';
+import {
+  briefOf,
+  leaderOf,
+  leadOf,
+  schemeReasonValue,
+  type EngineInput,
+  type RankedScheme,
+  type Reason,
+} from '@signet/engine';
 import type { RecommendedSet } from '../recommended-set.ts';
 
 interface Asked {
@@ -15,18 +23,32 @@ const leaveOut = (quiz: EngineInput, id: string): EngineInput => {
   const { keywords, favoriteColors, dislikedColors } = quiz.answers;
   return {
     ...quiz,
-    answers: { ...quiz.answers, keywords: without(keywords, id), favoriteColors: without(favoriteColors, id), dislikedColors: without(dislikedColors, id) },
+    answers: {
+      ...quiz.answers,
+      keywords: without(keywords, id),
+      favoriteColors: without(favoriteColors, id),
+      dislikedColors: without(dislikedColors, id),
+    },
     research: { competitors: quiz.research.competitors.filter((one) => one.id !== id) },
   };
 };
 
-const allAnswers = ({ answers, research }: EngineInput): string[] => [...answers.keywords, ...answers.favoriteColors, ...answers.dislikedColors, ...research.competitors.map(({ id }) => id)];
+const allAnswers = ({ answers, research }: EngineInput): string[] => [
+  ...answers.keywords,
+  ...answers.favoriteColors,
+  ...answers.dislikedColors,
+  ...research.competitors.map(({ id }) => id),
+];
 
-/** The numbers that only the engine's own reading of the brain can give, asked of it anew from the colors and the quiz that came out. */
+/**
+ * The numbers that only the engine's own reading of the brain can give, asked of it anew from the colors and the quiz
+ * that came out.
+ */
 export const engineReasons: Record<string, (asked: Asked) => number> = {
   keyword: ({ quiz, scheme, reason }) => schemeReasonValue.keyword(scheme.colors, briefOf(quiz), reason.input, quiz),
   harmony: ({ quiz, scheme, reason }) => schemeReasonValue.harmony(scheme.colors, briefOf(quiz), reason.input, quiz),
-  counterfactual: ({ quiz, set, reason }) => (reason.input === ''
-    ? Math.min(leadOf(quiz, set.schemes), ...allAnswers(quiz).map((id) => leadOf(leaveOut(quiz, id), set.schemes)))
-    : leaderOf(leaveOut(quiz, reason.input), set.schemes).orderIndex + 1),
+  counterfactual: ({ quiz, set, reason }) =>
+    reason.input === ''
+      ? Math.min(leadOf(quiz, set.schemes), ...allAnswers(quiz).map((id) => leadOf(leaveOut(quiz, id), set.schemes)))
+      : leaderOf(leaveOut(quiz, reason.input), set.schemes).orderIndex + 1,
 };

@@ -6,7 +6,16 @@ import { chromaOf, labOf } from '../color-math.ts';
 import type { Rated, Ratings } from './keyword-lift.ts';
 
 /** Shares of a brand's surface. */
-const covering = [['p1', 0.3], ['p2', 0.1], ['s1', 0.15], ['a1', 0.1], ['a2', 0.05], ['n1', 0.1], ['n2', 0.1], ['n3', 0.1]] as const;
+const covering = [
+  ['p1', 0.3],
+  ['p2', 0.1],
+  ['s1', 0.15],
+  ['a1', 0.1],
+  ['a2', 0.05],
+  ['n1', 0.1],
+  ['n2', 0.1],
+  ['n3', 0.1],
+] as const;
 const TOP = 10;
 
 const planeGap = (one: string, other: string): number => {
@@ -14,15 +23,23 @@ const planeGap = (one: string, other: string): number => {
   return chromaOf([0, a - otherA, b - otherB]);
 };
 /** Mean distance of p1, s1 and a1 in the plane of hue and chroma. */
-const varietyOf = ({ p1, s1, a1 }: SchemeColors): number => (planeGap(p1, s1) + planeGap(p1, a1) + planeGap(s1, a1)) / 3;
+const varietyOf = ({ p1, s1, a1 }: SchemeColors): number =>
+  (planeGap(p1, s1) + planeGap(p1, a1) + planeGap(s1, a1)) / 3;
 
 const schemeRatings = (colors: SchemeColors): Ratings => {
   const parts = covering.map(([role, area]) => ({ area, ratings: colorAnchorRatings(colors[role]) }));
-  return colorAnchors.map((anchor, at) => (anchor === 'scheme:variety' ? varietyOf(colors) : parts.reduce((sum, { area, ratings }) => sum + area * (ratings[at] ?? 0), 0)));
+  return colorAnchors.map((anchor, at) =>
+    anchor === 'scheme:variety'
+      ? varietyOf(colors)
+      : parts.reduce((sum, { area, ratings }) => sum + area * (ratings[at] ?? 0), 0),
+  );
 };
 
 /** The colors that somebody recommends, rated as whole schemes. */
-export const ratedSchemes = (recommend: (quiz: EngineInput) => SchemeColors[]): Rated => ({ anchors: colorAnchors, topTen: (quiz) => recommend(quiz).slice(0, TOP).map(schemeRatings) });
+export const ratedSchemes = (recommend: (quiz: EngineInput) => SchemeColors[]): Rated => ({
+  anchors: colorAnchors,
+  topTen: (quiz) => recommend(quiz).slice(0, TOP).map(schemeRatings),
+});
 
 const known = new WeakMap<Brain, ReadonlyMap<string, TypeRatings>>();
 const familyRatings = (brain: Brain): ReadonlyMap<string, TypeRatings> => {
@@ -37,4 +54,10 @@ const fontRatings = ({ brain }: EngineInput, fontId: string): Ratings => {
 };
 
 /** The engine's headline families, rated by their regular faces. */
-export const ratedHeadlines: Rated = { anchors: typeAnchors, topTen: (quiz) => rankFonts(quiz).headline.slice(0, TOP).map(({ fontId }) => fontRatings(quiz, fontId)) };
+export const ratedHeadlines: Rated = {
+  anchors: typeAnchors,
+  topTen: (quiz) =>
+    rankFonts(quiz)
+      .headline.slice(0, TOP)
+      .map(({ fontId }) => fontRatings(quiz, fontId)),
+};

@@ -21,10 +21,14 @@ const familiesInLab = (families: Families): { family: ColorFamily; lab: Lab }[] 
 export const familyOf = (color: Lab, families: Families): ColorFamily => {
   const [first, ...others] = familiesInLab(families);
   if (!first) throw new Error('The brain has no color families.');
-  return others.reduce((nearest, other) => (distance(color, other.lab) < distance(color, nearest.lab) ? other : nearest), first).family;
+  return others.reduce(
+    (nearest, other) => (distance(color, other.lab) < distance(color, nearest.lab) ? other : nearest),
+    first,
+  ).family;
 };
 
-const chosen = ({ brain }: EngineInput, ids: readonly string[]): ColorFamily[] => brain.colorFamilies.filter(({ _id }) => ids.includes(_id));
+const chosen = ({ brain }: EngineInput, ids: readonly string[]): ColorFamily[] =>
+  brain.colorFamilies.filter(({ _id }) => ids.includes(_id));
 
 export const favoritesOf = (quiz: EngineInput): ColorFamily[] => chosen(quiz, quiz.answers.favoriteColors);
 
@@ -39,17 +43,31 @@ export const isExcluded = (quiz: EngineInput): ((color: Lab) => boolean) => {
   };
 };
 
-/** Where people's names for colors lie in CIELAB: centroids of the basic terms (Heer and Stone, "Color naming models", 2012). */
+/**
+ * Where people's names for colors lie in CIELAB: centroids of the basic terms (Heer and Stone, "Color naming models",
+ * 2012).
+ */
 const names: readonly (readonly [group: ColorGroup, lightness: number, a: number, b: number])[] = [
-  ['red', 46, 62, 40], ['orange', 63, 36, 60], ['yellow', 87, -15, 74], ['green', 68, -50, 47], ['blue', 45, 22, -54], ['purple', 42, 53, -45], ['pink', 61, 58, -12],
-  ['brown', 42, 15, 33], ['black', 11, 2, 0], ['gray', 61, -2, 2], ['white', 94, -3, 5],
+  ['red', 46, 62, 40],
+  ['orange', 63, 36, 60],
+  ['yellow', 87, -15, 74],
+  ['green', 68, -50, 47],
+  ['blue', 45, 22, -54],
+  ['purple', 42, 53, -45],
+  ['pink', 61, 58, -12],
+  ['brown', 42, 15, 33],
+  ['black', 11, 2, 0],
+  ['gray', 61, -2, 2],
+  ['white', 94, -3, 5],
 ];
 /** AUTHORED: how much further the next name must be; between names people disagree. */
 const CLEAR = 1.4;
 /** What people would call a color, where one name lies clearly nearest. */
 const nameOf = (hex: string): ColorGroup | undefined => {
   const { lightness, a, b } = cielabOf(hex);
-  const [nearest, next] = names.map(([group, ...center]) => ({ group, away: Math.hypot(lightness - center[0], a - center[1], b - center[2]) })).toSorted((one, other) => one.away - other.away);
+  const [nearest, next] = names
+    .map(([group, ...center]) => ({ group, away: Math.hypot(lightness - center[0], a - center[1], b - center[2]) }))
+    .toSorted((one, other) => one.away - other.away);
   return nearest && next && nearest.away * CLEAR <= next.away ? nearest.group : undefined;
 };
 
@@ -60,7 +78,9 @@ const holdsAll = (favorites: readonly ColorFamily[], { colors }: SeenScheme): bo
 
 export const wishChecks: readonly SchemeCheck[] = [
   {
-    key: 'dislikes', claim: 'schemes without a disliked group in p1, p2, s1, a1, a2', atLeast: 1,
+    key: 'dislikes',
+    claim: 'schemes without a disliked group in p1, p2, s1, a1, a2',
+    atLeast: 1,
     judge: (quiz, schemes) => {
       if (quiz.answers.dislikedColors.length === 0) return silent;
       const excluded = isExcluded(quiz);
@@ -72,10 +92,15 @@ export const wishChecks: readonly SchemeCheck[] = [
   },
   {
     // stricter than the product's rule, which goes by the nearest family: a founder goes by the name
-    key: 'dislikes-named', claim: 'schemes without a color that people would clearly call by a disliked group\u2019s name',
+    key: 'dislikes-named',
+    claim: 'schemes without a color that people would clearly call by a disliked group\u2019s name',
     judge: (quiz, schemes) => {
       const favored = new Set(favoritesOf(quiz).map(({ group }) => group));
-      const groups = new Set(chosen(quiz, quiz.answers.dislikedColors).map(({ group }) => group).filter((group) => !favored.has(group)));
+      const groups = new Set(
+        chosen(quiz, quiz.answers.dislikedColors)
+          .map(({ group }) => group)
+          .filter((group) => !favored.has(group)),
+      );
       if (groups.size === 0) return silent;
       return each(schemes, ({ colors }) => {
         const names = colored.map((role) => ({ role, name: nameOf(colors[role]) }));
@@ -85,7 +110,9 @@ export const wishChecks: readonly SchemeCheck[] = [
     },
   },
   {
-    key: 'favorites', claim: `quizzes whose favorites are in at least ${ENOUGH} of 30 schemes`, atLeast: 0.99,
+    key: 'favorites',
+    claim: `quizzes whose favorites are in at least ${ENOUGH} of 30 schemes`,
+    atLeast: 0.99,
     judge: (quiz, schemes) => {
       const favorites = favoritesOf(quiz);
       const holding = schemes.filter((scheme) => holdsAll(favorites, scheme)).length;
@@ -93,7 +120,9 @@ export const wishChecks: readonly SchemeCheck[] = [
     },
   },
   {
-    key: 'favorites-first', claim: `quizzes whose favorites are in each of the first ${FIRST}`, atLeast: 1,
+    key: 'favorites-first',
+    claim: `quizzes whose favorites are in each of the first ${FIRST}`,
+    atLeast: 1,
     judge: (quiz, schemes) => {
       const favorites = favoritesOf(quiz);
       const without = schemes.slice(0, FIRST).findIndex((scheme) => !holdsAll(favorites, scheme));

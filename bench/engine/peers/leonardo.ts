@@ -7,16 +7,25 @@ import { SCHEMES, seedColors, type Peer } from './peer.ts';
 const NEUTRAL = '#6b6b70';
 const LIGHTNESS = 97;
 
-const asked = (name: string, hex: string, ratios: Record<string, number>): Color => new Color({ name, colorKeys: [hex as `#${string}`], ratios, colorSpace: 'OKLCH' });
+const asked = (name: string, hex: string, ratios: Record<string, number>): Color =>
+  new Color({ name, colorKeys: [hex as `#${string}`], ratios, colorSpace: 'OKLCH' });
 
 const groundsOf = (): BackgroundColor[] =>
-  (['#faf8f4', '#f6f7f9', '#f4f8f5', '#fbf6f3'] as const).map((hex) => new BackgroundColor({ name: 'ground', colorKeys: [hex], ratios: [1], colorSpace: 'OKLCH' }));
+  (['#faf8f4', '#f6f7f9', '#f4f8f5', '#fbf6f3'] as const).map(
+    (hex) => new BackgroundColor({ name: 'ground', colorKeys: [hex], ratios: [1], colorSpace: 'OKLCH' }),
+  );
 
-/** A theme that is asked for the ratios of our rules against n3; two seeds for the mains, a third and fourth for accents, the third at the ratio that graphics need. */
+/**
+ * A theme that is asked for the ratios of our rules against n3; two seeds for the mains, a third and fourth for
+ * accents, the third at the ratio that graphics need.
+ */
 const schemeOf = ([main, second, third, fourth]: readonly string[], backgroundColor: BackgroundColor): SchemeColors => {
   const colors = [
-    asked('main', main ?? NEUTRAL, { p1: 4.5, p2: 7 }), asked('second', second ?? NEUTRAL, { s1: 4.5 }), asked('third', third ?? NEUTRAL, { a1: 3 }),
-    asked('fourth', fourth ?? NEUTRAL, { a2: 1.5 }), asked('neutral', NEUTRAL, { n2: 1.2, n1: 5, b1: 15 }),
+    asked('main', main ?? NEUTRAL, { p1: 4.5, p2: 7 }),
+    asked('second', second ?? NEUTRAL, { s1: 4.5 }),
+    asked('third', third ?? NEUTRAL, { a1: 3 }),
+    asked('fourth', fourth ?? NEUTRAL, { a2: 1.5 }),
+    asked('neutral', NEUTRAL, { n2: 1.2, n1: 5, b1: 15 }),
   ];
   const theme = new Theme({ colors, backgroundColor, lightness: LIGHTNESS });
   const [{ background: n3 }] = theme.contrastColors;

@@ -1,10 +1,16 @@
 import type { ColorAnchor } from '@signet/color';
-import type { BusinessLifecycle, CategoryRecord, ColorFamilyRecord, IndustryRecord, KeywordRecord } from '@signet/contract';
+import type {
+  BusinessLifecycle,
+  CategoryRecord,
+  ColorFamilyRecord,
+  IndustryRecord,
+  KeywordRecord,
+} from '@signet/contract';
 import type { FontMeasures, TypeAnchor } from '@signet/type';
 
 /**
- * What Signet knows before it has met a founder: the lists of the quiz and the material that recommendations are made of.
- * Every list keeps the order of its sheet, which is the order on screen.
+ * What Signet knows before it has met a founder: the lists of the quiz and the material that recommendations are made
+ * of. Every list keeps the order of its sheet, which is the order on screen.
  */
 export interface Brain {
   industries: Industry[];
@@ -34,7 +40,19 @@ export type Category = CategoryRecord;
 export type Keyword = KeywordRecord;
 
 /** The basic color terms (Berlin and Kay, 1969): a dislike of one family excludes its whole group. */
-export const colorGroups = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'black', 'gray', 'white'] as const;
+export const colorGroups = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'gray',
+  'white',
+] as const;
 export type ColorGroup = (typeof colorGroups)[number];
 
 export interface ColorFamily extends ColorFamilyRecord {

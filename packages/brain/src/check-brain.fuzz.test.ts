@@ -8,12 +8,31 @@ const tables = await readTables();
 
 const cells: fc.Arbitrary<Cell> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 90 }),
-  fc.constantFrom('', '#12345', '#ABCDEF', 'calm', 'feels', '__proto__', 'constructor', '_id', 'name', '0', '4', 'yes', '400 700'),
-  fc.double(), fc.boolean(), fc.date({ noInvalidDate: false }), fc.constant(null),
+  fc.constantFrom(
+    '',
+    '#12345',
+    '#ABCDEF',
+    'calm',
+    'feels',
+    '__proto__',
+    'constructor',
+    '_id',
+    'name',
+    '0',
+    '4',
+    'yes',
+    '400 700',
+  ),
+  fc.double(),
+  fc.boolean(),
+  fc.date({ noInvalidDate: false }),
+  fc.constant(null),
 );
 
 type Mutation = (sheets: Sheets) => Sheets;
-const onSheet = (change: (rows: readonly (readonly Cell[])[], at: number) => readonly (readonly Cell[])[]): fc.Arbitrary<Mutation> =>
+const onSheet = (
+  change: (rows: readonly (readonly Cell[])[], at: number) => readonly (readonly Cell[])[],
+): fc.Arbitrary<Mutation> =>
   fc.tuple(fc.constantFrom(...sheetNames), fc.nat()).map(([name, n]) => (sheets) => {
     const rows = sheets[name] ?? [];
     return { ...sheets, [name]: change(rows, n % Math.max(rows.length, 1)) };
@@ -21,13 +40,28 @@ const onSheet = (change: (rows: readonly (readonly Cell[])[], at: number) => rea
 
 /** What people and broken files do to a workbook. */
 const mutations: fc.Arbitrary<Mutation> = fc.oneof(
-  fc.tuple(cells, fc.nat(12)).chain(([cell, column]) =>
-    onSheet((rows, at) => rows.map((row, n) => (n === at ? Array.from({ length: Math.max(row.length, column + 1) }, (_, c) => (c === column ? cell : (row[c] ?? null))) : row)))),
+  fc
+    .tuple(cells, fc.nat(12))
+    .chain(([cell, column]) =>
+      onSheet((rows, at) =>
+        rows.map((row, n) =>
+          n === at
+            ? Array.from({ length: Math.max(row.length, column + 1) }, (_, c) =>
+                c === column ? cell : (row[c] ?? null),
+              )
+            : row,
+        ),
+      ),
+    ),
   onSheet((rows, at) => rows.toSpliced(at, 1)),
   onSheet((rows, at) => rows.toSpliced(at, 0, rows[at] ?? [])),
   fc.array(cells, { maxLength: 12 }).chain((row) => onSheet((rows, at) => rows.toSpliced(at, 0, row))),
   onSheet(() => []),
-  fc.constantFrom(...sheetNames).map((name): Mutation => (sheets) => Object.fromEntries(Object.entries(sheets).filter(([other]) => other !== name))),
+  fc.constantFrom(...sheetNames).map(
+    (name): Mutation =>
+      (sheets) =>
+        Object.fromEntries(Object.entries(sheets).filter(([other]) => other !== name)),
+  ),
   fc.string().map((name): Mutation => (sheets) => ({ ...sheets, [`${name} `]: [[name]] })),
 );
 

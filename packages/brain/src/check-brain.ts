@@ -7,12 +7,19 @@ import type { RowOf, SheetName } from './sheet-rules.ts';
 import { columnLetters } from './sheets.ts';
 import type { Sheets } from './sheets.ts';
 
-export type CheckedBrain = { readonly ok: true; readonly brain: Brain } | { readonly ok: false; readonly errors: readonly BrainError[] };
+export type CheckedBrain =
+  | { readonly ok: true; readonly brain: Brain }
+  | { readonly ok: false; readonly errors: readonly BrainError[] };
 
 const unknownSheets = (sheets: Sheets): BrainError[] =>
   Object.keys(sheets)
     .filter((name) => !isSheetName(name))
-    .map((sheet) => ({ sheet, row: 1, column: columnLetters(0), why: `A brain has no such sheet; its sheets are ${sheetNames.join(', ')}.` }));
+    .map((sheet) => ({
+      sheet,
+      row: 1,
+      column: columnLetters(0),
+      why: `A brain has no such sheet; its sheets are ${sheetNames.join(', ')}.`,
+    }));
 
 const missingSheets = (sheets: Sheets): BrainError[] =>
   sheetNames
@@ -28,7 +35,9 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
   const styles = rowsOf(checked, 'marketingKitStyles');
   const withStyles = (kit: RowOf<'marketingKits'>): MarketingKit => ({
     ...kit,
-    styles: styles.filter((style) => style.marketingKit_id === kit._id).map(({ name, icon, iconStyle }) => ({ name, icon, iconStyle })),
+    styles: styles
+      .filter((style) => style.marketingKit_id === kit._id)
+      .map(({ name, icon, iconStyle }) => ({ name, icon, iconStyle })),
   });
   return {
     industries: rowsOf(checked, 'industries'),
@@ -49,12 +58,14 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
 const sheetPlace = (error: BrainError): number => sheetNames.findIndex((name) => name === error.sheet);
 
 /**
- * Checks a workbook against the shape of a brain (sheet-rules.ts) and reads it.
- * All problems are reported at once, those of one sheet together and from the top down; it never throws on what cells hold.
+ * Checks a workbook against the shape of a brain (sheet-rules.ts) and reads it. All problems are reported at once,
+ * those of one sheet together and from the top down; it never throws on what cells hold.
  */
 export const checkBrain = (sheets: Sheets): CheckedBrain => {
   const present = sheetNames.filter((name) => Object.hasOwn(sheets, name));
-  const checked = new Map(present.map((name) => [name as string, checkSheet(name, sheets[name] ?? [], sheetRules[name])]));
+  const checked = new Map(
+    present.map((name) => [name as string, checkSheet(name, sheets[name] ?? [], sheetRules[name])]),
+  );
   const inSheets = [...[...checked.values()].flatMap((sheet) => sheet.errors), ...checkReferences(sheetRules, checked)];
   const errors = [
     ...unknownSheets(sheets),

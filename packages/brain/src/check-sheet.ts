@@ -13,7 +13,10 @@ export interface BrainError {
   why: string;
 }
 
-/** A row that is not blank: its number, and by column what was written and what it was read as (absent when it could not be). */
+/**
+ * A row that is not blank: its number, and by column what was written and what it was read as (absent when it could
+ * not be).
+ */
 export interface ReadRow {
   readonly number: number;
   readonly texts: Readonly<Record<string, string>>;
@@ -67,11 +70,15 @@ const readRow = (row: readonly Cell[], number: number, places: Places, rules: Sh
 
 const reportStrayCells = (row: readonly Cell[], number: number, header: readonly Cell[], report: Report): void => {
   for (const [index, cell] of row.entries()) {
-    if (cellText(cell) !== '' && cellText(header[index]) === '') report(number, columnLetters(index), 'A cell without a heading above it.');
+    if (cellText(cell) !== '' && cellText(header[index]) === '')
+      report(number, columnLetters(index), 'A cell without a heading above it.');
   }
 };
 
-/** Reports rows whose texts in these columns an earlier row already has, case aside; rows with a gap are reported as empty instead. */
+/**
+ * Reports rows whose texts in these columns an earlier row already has, case aside; rows with a gap are reported as
+ * empty instead.
+ */
 const reportDoubles = (rows: readonly ReadRow[], names: readonly string[], report: Report): void => {
   const firstRow = new Map<string, number>();
   for (const { number, texts } of rows) {
@@ -88,7 +95,12 @@ const readRows = (grid: Grid, places: Places, rules: SheetRules, report: Report)
   const [header = [], ...body] = grid;
   const filled = body.map((row, index) => ({ row, number: index + 2 })).filter(({ row }) => !isBlankRow(row));
   const surplus = filled[rules.rows.most];
-  if (surplus) report(surplus.number, firstColumn(rules), `Too many rows: at most ${rules.rows.most}; nothing from here on was checked.`);
+  if (surplus)
+    report(
+      surplus.number,
+      firstColumn(rules),
+      `Too many rows: at most ${rules.rows.most}; nothing from here on was checked.`,
+    );
   return filled.slice(0, rules.rows.most).map(({ row, number }) => {
     reportStrayCells(row, number, header, report);
     return readRow(row, number, places, rules, report);

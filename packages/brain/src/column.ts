@@ -29,7 +29,9 @@ export interface OfEach {
 const column = <Value>(read: Column<Value>['read']): Column<Value> => ({ required: true, unique: false, read });
 
 const matching = (pattern: RegExp, most: number, why: string): Column<string> =>
-  column((value) => (value.length <= most && pattern.test(value) ? { value } : { why: `${why}, at most ${most} characters.` }));
+  column((value) =>
+    value.length <= most && pattern.test(value) ? { value } : { why: `${why}, at most ${most} characters.` },
+  );
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 // Invisible characters break the documents that names end up in (XML allows neither controls nor noncharacters).
@@ -47,12 +49,17 @@ export const unique = <Value>(rule: Column<Value>): Column<Value> => ({ ...rule,
 export const optional = <Value>(rule: Column<Value>): Column<Value | undefined> => ({ ...rule, required: false });
 
 /** The lasting name of a row, also part of addresses. */
-export const id = (): Column<string> => unique(matching(kebabCase, 64, 'Write lower-case letters, digits and single hyphens'));
+export const id = (): Column<string> =>
+  unique(matching(kebabCase, 64, 'Write lower-case letters, digits and single hyphens'));
 
-export const iconName = (): Column<string> => matching(kebabCase, 64, 'Not an icon name: write lower-case words joined by hyphens');
+export const iconName = (): Column<string> =>
+  matching(kebabCase, 64, 'Not an icon name: write lower-case words joined by hyphens');
 
 /** Names the `_id` of a row of another sheet, each of which is named at least and at most so many times. */
-export const reference = (sheet: string, { least = 0, most = Infinity, ...more }: Partial<Omit<Reference, 'sheet'>> = {}): Column<string> => ({
+export const reference = (
+  sheet: string,
+  { least = 0, most = Infinity, ...more }: Partial<Omit<Reference, 'sheet'>> = {},
+): Column<string> => ({
   ...column((value) => ({ value })),
   references: { sheet, least, most, ...more },
 });
@@ -105,9 +112,15 @@ export const fontWeights = (): Column<number[]> =>
     const value = written.split(/\s+/).map(Number);
     const ascending = value.every((weight, n) => n === 0 || weight > (value[n - 1] ?? 0));
     const known = value.every((weight) => weight % 100 === 0 && weight >= 100 && weight <= 1000);
-    return known && ascending ? { value } : { why: 'Must be font weights, ascending, with spaces between, such as 400 700.' };
+    return known && ascending
+      ? { value }
+      : { why: 'Must be font weights, ascending, with spaces between, such as 400 700.' };
   });
 
 /** An npm package of whole font files. */
 export const fontPackage = (): Column<string> =>
-  matching(/^@expo-google-fonts\/[a-z0-9]+(-[a-z0-9]+)*$/, 100, 'Must be an npm package such as @expo-google-fonts/lora');
+  matching(
+    /^@expo-google-fonts\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    100,
+    'Must be an npm package such as @expo-google-fonts/lora',
+  );

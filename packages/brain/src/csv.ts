@@ -1,6 +1,7 @@
 /**
- * Reads comma-separated values as RFC 4180 has them: quoted fields may hold commas, line breaks and doubled quotes. A byte order mark and
- * both kinds of line end are accepted. Throws a SyntaxError that names the line of a quote that does not close or does not end its field.
+ * Reads comma-separated values as RFC 4180 has them: quoted fields may hold commas, line breaks and doubled quotes. A
+ * byte order mark and both kinds of line end are accepted. Throws a SyntaxError that names the line of a quote that
+ * does not close or does not end its field.
  */
 export const parseCsv = (source: string): string[][] => {
   const text = source.replace(/^\uFEFF/, '');

@@ -1,7 +1,24 @@
 export { colorGroups } from './brain.ts';
 export type {
-  Brain, Category, ColorFamily, ColorGroup, FontFamily, FontMeasuresRow, FontType, IconStyle, Industry, IndustryColor, IndustryTrait, Keyword, KeywordTrait,
-  LifecycleTrait, MarketingKit, MarketingKitStyle, MarketingKitTrait, Trait, TraitSource,
+  Brain,
+  Category,
+  ColorFamily,
+  ColorGroup,
+  FontFamily,
+  FontMeasuresRow,
+  FontType,
+  IconStyle,
+  Industry,
+  IndustryColor,
+  IndustryTrait,
+  Keyword,
+  KeywordTrait,
+  LifecycleTrait,
+  MarketingKit,
+  MarketingKitStyle,
+  MarketingKitTrait,
+  Trait,
+  TraitSource,
 } from './brain.ts';
 export { checkBrain } from './check-brain.ts';
 export type { CheckedBrain } from './check-brain.ts';

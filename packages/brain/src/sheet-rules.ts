@@ -2,7 +2,22 @@ import { colorAnchors } from '@signet/color';
 import { businessLifecycles } from '@signet/contract';
 import { typeAnchors } from '@signet/type';
 import { colorGroups, fontLicences, fontTypes, iconStyles, traitSources } from './brain.ts';
-import { decimal, fontPackage, fontWeights, hexColor, iconName, id, oneOf, optional, reference, text, unique, weight, wholeNumber, yesNo } from './column.ts';
+import {
+  decimal,
+  fontPackage,
+  fontWeights,
+  hexColor,
+  iconName,
+  id,
+  oneOf,
+  optional,
+  reference,
+  text,
+  unique,
+  weight,
+  wholeNumber,
+  yesNo,
+} from './column.ts';
 import type { Column } from './column.ts';
 import { measureColumns } from './measure-columns.ts';
 
@@ -16,11 +31,16 @@ export interface SheetRules {
 
 /** Colors and type both speak for a keyword: one that is silent on a side could not move that half of a brand. */
 const bothSides = { column: 'anchor', kinds: { 'color anchor': colorAnchors, 'type anchor': typeAnchors } };
-const traitColumns = { anchor: oneOf([...colorAnchors, ...typeAnchors]), weight: weight(), source: oneOf(traitSources) };
+const traitColumns = {
+  anchor: oneOf([...colorAnchors, ...typeAnchors]),
+  weight: weight(),
+  source: oneOf(traitSources),
+};
 
 /**
- * The shape of a brain, sheet by sheet. To add a sheet (an association table names its two sides with `reference` and lists them in
- * `uniqueTogether`): describe it here, give its rows a place in `Brain`, and fill that place in `assemble` (check-brain.ts).
+ * The shape of a brain, sheet by sheet. To add a sheet (an association table names its two sides with `reference` and
+ * lists them in `uniqueTogether`): describe it here, give its rows a place in `Brain`, and fill that place in
+ * `assemble` (check-brain.ts).
  */
 export const sheetRules = {
   industries: {

@@ -19,7 +19,9 @@ export const isBlankRow = (row: readonly Cell[]): boolean => row.every((cell) =>
 
 /** Everything that a workbook says and nothing of how its cells are kept: for telling whether two hold the same. */
 export const sheetTexts = (sheets: Sheets): Record<string, string[][]> =>
-  Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, rows.filter((row) => !isBlankRow(row)).map(rowTexts)]));
+  Object.fromEntries(
+    Object.entries(sheets).map(([name, rows]) => [name, rows.filter((row) => !isBlankRow(row)).map(rowTexts)]),
+  );
 
 // Readers differ in whether they keep the empty cells at a row's end.
 const rowTexts = (row: readonly Cell[]): string[] => {

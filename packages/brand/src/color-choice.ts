@@ -9,15 +9,23 @@ const other = { favorite: 'disliked', disliked: 'favorite' } as const;
 const holds = (list: readonly ColorChoice[], id: string) => list.some((one) => one._id === id);
 
 /**
- * How a family shows in a mode (spec quiz §2): chosen here; disabled because it is in the other list; disabled because the list is full; free.
+ * How a family shows in a mode (spec quiz §2): chosen here; disabled because it is in the other list; disabled
+ * because the list is full; free.
  */
-export const colorChipState = (choices: ColorPreferences, mode: ColorMode, familyId: string): 'chosen' | 'in-other-list' | 'full' | 'free' => {
+export const colorChipState = (
+  choices: ColorPreferences,
+  mode: ColorMode,
+  familyId: string,
+): 'chosen' | 'in-other-list' | 'full' | 'free' => {
   if (holds(choices[listOf[mode]], familyId)) return 'chosen';
   if (holds(choices[listOf[other[mode]]], familyId)) return 'in-other-list';
   return choices[listOf[mode]].length >= most[mode] ? 'full' : 'free';
 };
 
-/** Selecting a family adds it to the mode's list, selecting it again removes it; a disabled one changes nothing (spec quiz §2). */
+/**
+ * Selecting a family adds it to the mode's list, selecting it again removes it; a disabled one changes nothing (spec
+ * quiz §2).
+ */
 export const chooseColor = (choices: ColorPreferences, mode: ColorMode, family: ColorChoice): ColorPreferences => {
   const key = listOf[mode];
   const state = colorChipState(choices, mode, family._id);

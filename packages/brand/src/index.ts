@@ -1,4 +1,13 @@
-export { allAnswered, firstUncompletedPage, gatedPage, quizSteps, type QuizAnswers, type QuizPage, type QuizPlace, type QuizStep } from './quiz-steps.ts';
+export {
+  allAnswered,
+  firstUncompletedPage,
+  gatedPage,
+  quizSteps,
+  type QuizAnswers,
+  type QuizPage,
+  type QuizPlace,
+  type QuizStep,
+} from './quiz-steps.ts';
 export { chooseColor, colorChipState, type ColorMode } from './color-choice.ts';
 export { isExpired } from './expiry.ts';
 export { keywordTileState, toggleKeyword } from './keyword-choice.ts';

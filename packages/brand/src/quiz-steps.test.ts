@@ -7,12 +7,28 @@ const upTo = {
   nothing: { companyName: '', websiteUrl: '', industry: '', businessLifecycle: '', thoughtsAndFeelings: [] },
   company: { ...company, thoughtsAndFeelings: [] },
   competitors: { ...company, competitors: [], thoughtsAndFeelings: [] },
-  colors: { ...company, competitors: [], colorPreferences: { favoriteColors: [], dislikedColors: [] }, thoughtsAndFeelings: [] },
-  keywords: { ...company, competitors: [], colorPreferences: { favoriteColors: [], dislikedColors: [] }, thoughtsAndFeelings: keywords },
+  colors: {
+    ...company,
+    competitors: [],
+    colorPreferences: { favoriteColors: [], dislikedColors: [] },
+    thoughtsAndFeelings: [],
+  },
+  keywords: {
+    ...company,
+    competitors: [],
+    colorPreferences: { favoriteColors: [], dislikedColors: [] },
+    thoughtsAndFeelings: keywords,
+  },
 };
 
 describe('the first uncompleted page is the count of valid steps plus 1', () => {
-  it.each([['nothing', 1], ['company', 2], ['competitors', 3], ['colors', 4], ['keywords', 5]] as const)('after %s it is %i', (answers, page) => {
+  it.each([
+    ['nothing', 1],
+    ['company', 2],
+    ['competitors', 3],
+    ['colors', 4],
+    ['keywords', 5],
+  ] as const)('after %s it is %i', (answers, page) => {
     expect(firstUncompletedPage(upTo[answers])).toBe(page);
   });
 
@@ -27,9 +43,12 @@ describe('the first uncompleted page is the count of valid steps plus 1', () => 
 });
 
 describe('routing inside the quiz', () => {
-  it.each([undefined, '', '0', '6', 'nonsense', '1.0', 'generating2'])('an empty or unknown path (%s) goes to step 1', (segment) => {
-    expect(gatedPage(segment, upTo.keywords)).toEqual({ redirectTo: 1 });
-  });
+  it.each([undefined, '', '0', '6', 'nonsense', '1.0', 'generating2'])(
+    'an empty or unknown path (%s) goes to step 1',
+    (segment) => {
+      expect(gatedPage(segment, upTo.keywords)).toEqual({ redirectTo: 1 });
+    },
+  );
 
   it('a page beyond the first uncompleted one goes to the first uncompleted one', () => {
     expect(gatedPage('5', upTo.company)).toEqual({ redirectTo: 2 });

@@ -4,8 +4,8 @@ import { colorPreferences, companyProfile, competitors, keywordChoice } from '@s
 export type QuizAnswers = Record<string, unknown>;
 
 /**
- * The quiz pages by position (spec quiz §2). Pages with a schema count as done when the saved answers satisfy it (spec quiz §5, "step
- * completion"); the results page has nothing of its own to complete.
+ * The quiz pages by position (spec quiz §2). Pages with a schema count as done when the saved answers satisfy it
+ * (spec quiz §5, "step completion"); the results page has nothing of its own to complete.
  */
 export const quizSteps = [
   { page: 1, key: 'your-company', name: 'Your company', title: 'Lets Build Your Brand', schema: companyProfile },
@@ -21,8 +21,8 @@ export type QuizPage = QuizStep['page'];
 export type QuizPlace = QuizPage | 'generating';
 
 /**
- * The first page whose answers are missing: the count of steps that validate, in order, plus 1 (spec quiz §2). The count stops at the
- * first that fails (flow decisions). Between 1 and 5.
+ * The first page whose answers are missing: the count of steps that validate, in order, plus 1 (spec quiz §2). The
+ * count stops at the first that fails (flow decisions). Between 1 and 5.
  */
 export const firstUncompletedPage = (answers: QuizAnswers): QuizPage =>
   quizSteps.find((step) => !step.schema?.safeParse(answers).success)?.page ?? 5;
@@ -31,11 +31,14 @@ export const firstUncompletedPage = (answers: QuizAnswers): QuizPage =>
 export const allAnswered = (answers: QuizAnswers): boolean => firstUncompletedPage(answers) === 5;
 
 /**
- * The place a visitor of `/quiz/{segment}` may see, or where to send them instead (history replaced).
- * An empty or unknown path goes to step 1; a page beyond the first uncompleted one goes there (spec quiz §2). Generating needs what the
- * results need: every answer.
+ * The place a visitor of `/quiz/{segment}` may see, or where to send them instead (history replaced). An empty or
+ * unknown path goes to step 1; a page beyond the first uncompleted one goes there (spec quiz §2). Generating needs
+ * what the results need: every answer.
  */
-export const gatedPage = (segment: string | undefined, answers: QuizAnswers): { page: QuizPlace } | { redirectTo: QuizPage } => {
+export const gatedPage = (
+  segment: string | undefined,
+  answers: QuizAnswers,
+): { page: QuizPlace } | { redirectTo: QuizPage } => {
   const page = segment === 'generating' ? segment : quizSteps.find((step) => String(step.page) === segment)?.page;
   if (!page) return { redirectTo: 1 };
   const first = firstUncompletedPage(answers);

@@ -45,11 +45,12 @@ const rates = colorAnchors.map(rateOf);
 const rateByAnchor = new Map(colorAnchors.map((anchor) => [anchor, rateOf(anchor)]));
 
 /**
- * What a color is for one anchor. `uw71:` and `saysani:` from 0 (not at all, or the opposite) to 1 (entirely); `ou:heat` about -1.7 (cool) to 2.4
- * (warm); `ou:weight` about -2.1 (light) to 2.5 (heavy); `oklch:` chroma to about .32, lightness 0 to 1. Throws a TypeError for a hex that
- * `parseHex` would refuse.
+ * What a color is for one anchor. `uw71:` and `saysani:` from 0 (not at all, or the opposite) to 1 (entirely);
+ * `ou:heat` about -1.7 (cool) to 2.4 (warm); `ou:weight` about -2.1 (light) to 2.5 (heavy); `oklch:` chroma to about
+ * .32, lightness 0 to 1. Throws a TypeError for a hex that `parseHex` would refuse.
  */
-export const anchorRating = (hex: string, anchor: SingleColorAnchor): number => rateByAnchor.get(anchor)?.(measure(hex)) ?? Number.NaN;
+export const anchorRating = (hex: string, anchor: SingleColorAnchor): number =>
+  rateByAnchor.get(anchor)?.(measure(hex)) ?? Number.NaN;
 
 /** All of a color's ratings as `anchorRating` gives them, in the order of `colorAnchors`; 0 in the place of variety. */
 export const colorAnchorRatings = (hex: string): Float64Array => {

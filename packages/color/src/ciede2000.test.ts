@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { ciede2000, labDifference2000 } from './index.ts';
 
 /*
- * L, a, b of one color, L, a, b of the other, and what the formula gives for them. Table 1 of G. Sharma, W. Wu and E. N. Dalal, "The CIEDE2000
- * color-difference formula: Implementation notes, supplementary test data, and mathematical observations" (2005): hue wraps, near-grays, blues.
+ * L, a, b of one color, L, a, b of the other, and what the formula gives for them. Table 1 of G. Sharma, W. Wu and E.
+ * N. Dalal, "The CIEDE2000 color-difference formula: Implementation notes, supplementary test data, and mathematical
+ * observations" (2005): hue wraps, near-grays, blues.
  */
 const published = [
   [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
@@ -42,11 +43,17 @@ const published = [
   [2.0776, 0.0795, -1.135, 0.9033, -0.0636, -0.5514, 0.9082],
 ] as const;
 
-test.each(published)('the published pair %f %f %f and %f %f %f differs by what the paper says', (lightness, a, b, otherLightness, otherA, otherB, difference) => {
-  const [one, other] = [{ lightness, a, b }, { lightness: otherLightness, a: otherA, b: otherB }];
-  expect(Math.abs(labDifference2000(one, other) - difference)).toBeLessThanOrEqual(1e-4);
-  expect(Math.abs(labDifference2000(other, one) - difference)).toBeLessThanOrEqual(1e-4);
-});
+test.each(published)(
+  'the published pair %f %f %f and %f %f %f differs by what the paper says',
+  (lightness, a, b, otherLightness, otherA, otherB, difference) => {
+    const [one, other] = [
+      { lightness, a, b },
+      { lightness: otherLightness, a: otherA, b: otherB },
+    ];
+    expect(Math.abs(labDifference2000(one, other) - difference)).toBeLessThanOrEqual(1e-4);
+    expect(Math.abs(labDifference2000(other, one) - difference)).toBeLessThanOrEqual(1e-4);
+  },
+);
 
 test('between hexes, black to white is a hundred and a color to itself nothing', () => {
   expect(ciede2000('#000000', '#ffffff')).toBeCloseTo(100, 3);

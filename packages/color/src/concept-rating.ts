@@ -1,9 +1,10 @@
 import type { Oklab } from './oklab.ts';
 
 /*
- * How strongly people associate a color with an idea. Ridge regressions, fitted by us, to the ratings of 71 colors for 20 concepts that the Schloss
- * Visual Reasoning Lab published as UW-71 (MIT; the licence is in docs/notices.md). In tenfold cross-validation they rank colors as people did
- * with a Spearman correlation of .69 (driving) to .98 (sleeping), median .89. Each row: intercept, then one weight for each of `features`.
+ * How strongly people associate a color with an idea. Ridge regressions, fitted by us, to the ratings of 71 colors
+ * for 20 concepts that the Schloss Visual Reasoning Lab published as UW-71 (MIT; the licence is in docs/notices.md).
+ * In tenfold cross-validation they rank colors as people did with a Spearman correlation of .69 (driving) to .98
+ * (sleeping), median .89. Each row: intercept, then one weight for each of `features`.
  */
 const coefficients = {
   angry: [0.4258, -0.2794, -0.0012, -0.2754, 0.2649, 0.1659, 0.1977, -0.1757, -0.0842, -0.0313, 0.1077],
@@ -32,7 +33,10 @@ const coefficients = {
 export type Concept = keyof typeof coefficients;
 export const isConcept = (word: string): word is Concept => Object.hasOwn(coefficients, word);
 
-/** What the regressions see of a color: 1 for the intercept, then OKLab stretched to about -1 to 1, squares, products with lightness, and twice the hue. */
+/**
+ * What the regressions see of a color: 1 for the intercept, then OKLab stretched to about -1 to 1, squares, products
+ * with lightness, and twice the hue.
+ */
 export const conceptFeatures = (color: Oklab): readonly number[] => {
   const [lightness, a, b] = [2 * color.lightness - 1, 5 * color.a, 5 * color.b];
   const chroma = Math.sqrt(a * a + b * b);
@@ -40,7 +44,10 @@ export const conceptFeatures = (color: Oklab): readonly number[] => {
   return [1, lightness, lightness ** 2, chroma, chroma ** 2, a, b, a * lightness, b * lightness, doubleCos, doubleSin];
 };
 
-/** How strongly people would associate a color of these features with the concept: 0 not at all, 1 entirely; the formula leaves that range by at most .03. */
+/**
+ * How strongly people would associate a color of these features with the concept: 0 not at all, 1 entirely; the
+ * formula leaves that range by at most .03.
+ */
 export const conceptRating = (features: readonly number[], concept: Concept): number => {
   const weights: readonly number[] = coefficients[concept];
   let sum = 0;

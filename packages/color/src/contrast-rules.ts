@@ -25,12 +25,18 @@ export const contrastRules: readonly ContrastRule[] = [
   { role: 'n3', against: 's1', atLeast: 4.5 },
 ];
 
-/** Which ratios stand beside a color: the smallest of a group, and what it has to reach. For n3, p2 shows its own stricter 7 (spec results §5). */
+/**
+ * Which ratios stand beside a color: the smallest of a group, and what it has to reach. For n3, p2 shows its own
+ * stricter 7 (spec results §5).
+ */
 const shownGroups: Record<RuledRole, readonly Pick<ShownRatio, 'against' | 'atLeast'>[]> = {
   p1: [{ against: ['white', 'n3'], atLeast: 4.5 }],
   p2: [{ against: ['white', 'n3'], atLeast: 7 }],
   s1: [{ against: ['white', 'n3'], atLeast: 4.5 }],
-  n3: [{ against: ['p1', 's1'], atLeast: 4.5 }, { against: ['p2'], atLeast: 7 }],
+  n3: [
+    { against: ['p1', 's1'], atLeast: 4.5 },
+    { against: ['p2'], atLeast: 7 },
+  ],
 };
 
 export interface ShownRatio {
@@ -49,8 +55,9 @@ const ratioOf = (colors: RuledColors, role: RuledRole, against: RuledRole | 'whi
   contrastRatio(colors[role], against === 'white' ? '#ffffff' : colors[against]);
 
 /**
- * Every contrast rule that these colors break; empty when all hold. `unrounded` is what the engine guarantees; a founder's own colors are
- * judged `as-shown`, by the ratio rounded to two decimals (spec results §5), so that the verdict agrees with the figure beside it.
+ * Every contrast rule that these colors break; empty when all hold. `unrounded` is what the engine guarantees; a
+ * founder's own colors are judged `as-shown`, by the ratio rounded to two decimals (spec results §5), so that the
+ * verdict agrees with the figure beside it.
  */
 export const failsContrast = (colors: RuledColors, judged: 'unrounded' | 'as-shown' = 'unrounded'): ContrastFailure[] =>
   contrastRules.flatMap((rule) => {
@@ -64,5 +71,8 @@ const isRuled = (role: ColorRole): role is RuledRole => role in shownGroups;
 /** The ratios to show beside a color, each with what it has to reach; none for a role without a rule. */
 export const ratioShown = (role: ColorRole, colors: RuledColors): ShownRatio[] =>
   isRuled(role)
-    ? shownGroups[role].map((group) => ({ ...group, ratio: roundRatio(Math.min(...group.against.map((other) => ratioOf(colors, role, other)))) }))
+    ? shownGroups[role].map((group) => ({
+        ...group,
+        ratio: roundRatio(Math.min(...group.against.map((other) => ratioOf(colors, role, other)))),
+      }))
     : [];

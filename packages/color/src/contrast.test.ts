@@ -13,12 +13,14 @@ test('known pairs have the ratios of WCAG’s own examples', () => {
 });
 
 test('the ratio is the same both ways, between 1 and 21', () => {
-  fc.assert(fc.property(hexes, hexes, (one, other) => {
-    const ratio = contrastRatio(one, other);
-    expect(ratio).toBe(contrastRatio(other, one));
-    expect(ratio).toBeGreaterThanOrEqual(1);
-    expect(ratio).toBeLessThanOrEqual(21);
-  }));
+  fc.assert(
+    fc.property(hexes, hexes, (one, other) => {
+      const ratio = contrastRatio(one, other);
+      expect(ratio).toBe(contrastRatio(other, one));
+      expect(ratio).toBeGreaterThanOrEqual(1);
+      expect(ratio).toBeLessThanOrEqual(21);
+    }),
+  );
 });
 
 test('a hex that was never parsed is a bug and throws', () => {
@@ -30,14 +32,33 @@ const passing = { p1: '#767676', p2: '#595959', s1: '#767676', n3: '#ffffff' };
 
 test('p1 and s1 need 4.5, p2 needs 7, each against white and against n3', () => {
   expect(failsContrast(passing)).toEqual([]);
-  expect(failsContrast({ ...passing, p1: '#777777' }).map(({ role, against, atLeast }) => [role, against, atLeast])).toEqual([['p1', 'white', 4.5], ['p1', 'n3', 4.5], ['n3', 'p1', 4.5]]);
-  expect(failsContrast({ ...passing, s1: '#777777' }).map(({ role, against }) => [role, against])).toEqual([['s1', 'white'], ['s1', 'n3'], ['n3', 's1']]);
-  expect(failsContrast({ ...passing, p2: '#5a5a5a' }).map(({ role, against, atLeast }) => [role, against, atLeast])).toEqual([['p2', 'white', 7], ['p2', 'n3', 7]]);
+  expect(
+    failsContrast({ ...passing, p1: '#777777' }).map(({ role, against, atLeast }) => [role, against, atLeast]),
+  ).toEqual([
+    ['p1', 'white', 4.5],
+    ['p1', 'n3', 4.5],
+    ['n3', 'p1', 4.5],
+  ]);
+  expect(failsContrast({ ...passing, s1: '#777777' }).map(({ role, against }) => [role, against])).toEqual([
+    ['s1', 'white'],
+    ['s1', 'n3'],
+    ['n3', 's1'],
+  ]);
+  expect(
+    failsContrast({ ...passing, p2: '#5a5a5a' }).map(({ role, against, atLeast }) => [role, against, atLeast]),
+  ).toEqual([
+    ['p2', 'white', 7],
+    ['p2', 'n3', 7],
+  ]);
 });
 
 test('a darker ground fails what white passes, and n3 needs 4.5 against each of p1, p2 and s1', () => {
   const dark = failsContrast({ ...passing, n3: '#8a8a8a' });
-  expect(dark.filter(({ role }) => role === 'n3').map(({ against, atLeast }) => [against, atLeast])).toEqual([['p1', 4.5], ['p2', 4.5], ['s1', 4.5]]);
+  expect(dark.filter(({ role }) => role === 'n3').map(({ against, atLeast }) => [against, atLeast])).toEqual([
+    ['p1', 4.5],
+    ['p2', 4.5],
+    ['s1', 4.5],
+  ]);
   expect(dark.filter(({ against }) => against === 'white')).toEqual([]);
 });
 
@@ -59,7 +80,9 @@ test('n3 is shown as the smaller ratio for p1 and s1, and as 7 for p2', () => {
 
 test('p1, p2 and s1 show the smaller of their two ratios; a color without a rule shows none', () => {
   const colors = { p1: '#767676', p2: '#595959', s1: '#767676', n3: '#f0f0f0' };
-  expect(ratioShown('p1', colors)).toEqual([{ against: ['white', 'n3'], ratio: roundRatio(contrastRatio('#767676', '#f0f0f0')), atLeast: 4.5 }]);
+  expect(ratioShown('p1', colors)).toEqual([
+    { against: ['white', 'n3'], ratio: roundRatio(contrastRatio('#767676', '#f0f0f0')), atLeast: 4.5 },
+  ]);
   expect(ratioShown('p2', colors)[0]?.atLeast).toBe(7);
   for (const role of ['a1', 'a2', 'n1', 'n2'] as const) expect(ratioShown(role, colors)).toEqual([]);
 });

@@ -1,14 +1,39 @@
-/** The few names of culori that this package uses; culori ships without types. Channels are culori's: rgb 0 to 1, oklab and oklch l 0 to 1, lab l 0 to 100. */
+/**
+ * The few names of culori that this package uses; culori ships without types. Channels are culori's: rgb 0 to 1,
+ * oklab and oklch l 0 to 1, lab l 0 to 100.
+ */
 declare module 'culori/fn' {
-  export interface Rgb { mode: 'rgb'; r: number; g: number; b: number }
-  export interface Oklab { mode: 'oklab'; l: number; a: number; b: number }
+  export interface Rgb {
+    mode: 'rgb';
+    r: number;
+    g: number;
+    b: number;
+  }
+  export interface Oklab {
+    mode: 'oklab';
+    l: number;
+    a: number;
+    b: number;
+  }
   /** `h` in degrees; absent for a color without hue. */
-  export interface Oklch { mode: 'oklch'; l: number; c: number; h?: number }
+  export interface Oklch {
+    mode: 'oklch';
+    l: number;
+    c: number;
+    h?: number;
+  }
   /** CIELAB under D65, the white of sRGB. */
-  export interface Lab65 { mode: 'lab65'; l: number; a: number; b: number }
+  export interface Lab65 {
+    mode: 'lab65';
+    l: number;
+    a: number;
+    b: number;
+  }
   export type Color = Rgb | Oklab | Oklch | Lab65;
 
-  export interface ModeDefinition { readonly mode: string }
+  export interface ModeDefinition {
+    readonly mode: string;
+  }
   export const modeRgb: ModeDefinition;
   export const modeOklab: ModeDefinition;
   export const modeOklch: ModeDefinition;

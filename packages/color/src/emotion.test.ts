@@ -21,13 +21,15 @@ test('red is warm and blue is cool, black is heavy and white is light', () => {
 });
 
 test('harmony of two grays is what the published formula gives by hand', () => {
-  // HC .04 + .53 tanh .8 = .39193; HL .28 + .54 tanh -.98 + .14 + .15 tanh -2 = -.13130; HH 2 * .01799 * (-.08 - .14 sin 50 - .07) = -.00925
+  // HC .04 + .53 tanh .8 = .39193; HL .28 + .54 tanh -.98 + .14 + .15 tanh -2 = -.13130; HH 2 * .01799 * (-.08 - .14
+  // sin 50 - .07) = -.00925
   expect(pairHarmony(lab(50, 0, 0), lab(50, 0, 0))).toBeCloseTo(0.2514, 3);
 });
 
 test('the hue difference is a distance in CIELAB, not an angle', () => {
-  // chroma 40 at hues 0 and 90 and L 70: dH = sqrt(2) * 40 = 56.569, HC = .04 + .53 tanh(.8 - 2.5456) = -.4589;
-  // HL = .28 + .54 tanh .18 + .14 + .15 tanh -2 = .3716; hue effects: -.2572 for 0, and at 90 -.08 - .14 sin 140 - .07 sin 270 + .26 e^-1 = -.00434
+  // chroma 40 at hues 0 and 90 and L 70: dH = sqrt(2) * 40 = 56.569, HC = .04 + .53 tanh(.8 - 2.5456) = -.4589; HL =
+  // .28 + .54 tanh .18 + .14 + .15 tanh -2 = .3716; hue effects: -.2572 for 0, and at 90 -.08 - .14 sin 140 - .07 sin
+  // 270 + .26 e^-1 = -.00434
   expect(pairHarmony(lab(70, 40, 0), lab(70, 0, 40))).toBeCloseTo(-0.4589 + 0.3716 - 0.25725 - 0.00434, 2);
 });
 

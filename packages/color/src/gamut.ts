@@ -3,7 +3,8 @@ import type { LinearRgb } from './linear-rgb.ts';
 import { labDistance, linearOfOklab, oklabOfLinear } from './oklab.ts';
 import type { Oklab, Oklch } from './oklab.ts';
 
-// Less than half an 8-bit step: what lies this far out is a rounding error of the conversion, not a color that sRGB lacks.
+// Less than half an 8-bit step: what lies this far out is a rounding error of the conversion, not a color that sRGB
+// lacks.
 const NEARLY_IN = 0.4 / 255;
 const LOWEST = -linearChannel(NEARLY_IN);
 const HIGHEST = linearChannel(1 + NEARLY_IN);
@@ -18,9 +19,13 @@ const isWithin = ({ r, g, b }: LinearRgb, lowest: number, highest: number): bool
 /** A share of the wished chroma at the same lightness and hue. */
 const muted = ({ lightness, a, b }: Oklab, share: number): Oklab => ({ lightness, a: a * share, b: b * share });
 
-const isLikeClipped = (lab: Oklab, linear: LinearRgb): boolean => isWithin(linear, 0, 1) || labDistance(lab, oklabOfLinear(clipped(linear))) <= JUST_NOTICEABLE;
+const isLikeClipped = (lab: Oklab, linear: LinearRgb): boolean =>
+  isWithin(linear, 0, 1) || labDistance(lab, oklabOfLinear(clipped(linear))) <= JUST_NOTICEABLE;
 
-/** Halves the chroma's interval until it is `EPSILON` wide: the most of it that clipping changes by no noticeable difference. */
+/**
+ * Halves the chroma's interval until it is `EPSILON` wide: the most of it that clipping changes by no noticeable
+ * difference.
+ */
 const lessChroma = (wished: Oklab, chroma: number): LinearRgb => {
   let [kept, lost] = [0, 1];
   let linear = linearOfOklab(wished);
@@ -35,9 +40,10 @@ const lessChroma = (wished: Oklab, chroma: number): LinearRgb => {
 };
 
 /**
- * The sRGB color for wished OKLCH values, `#rrggbb`. What sRGB cannot show is mapped as CSS Color 4 says: less chroma at the same lightness
- * and hue, until clipping the channels makes no noticeable difference. Clipping can move the luminance a little, so whoever needs a contrast
- * measures the hex. Any number is accepted as a hue; lightness and chroma beyond their range become white, black or gray.
+ * The sRGB color for wished OKLCH values, `#rrggbb`. What sRGB cannot show is mapped as CSS Color 4 says: less chroma
+ * at the same lightness and hue, until clipping the channels makes no noticeable difference. Clipping can move the
+ * luminance a little, so whoever needs a contrast measures the hex. Any number is accepted as a hue; lightness and
+ * chroma beyond their range become white, black or gray.
  */
 export const hexFromOklch = ({ lightness, chroma, hue }: Oklch): string => {
   if (lightness >= 1) return '#ffffff';

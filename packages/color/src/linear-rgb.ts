@@ -7,8 +7,12 @@ export interface LinearRgb {
   b: number;
 }
 
-/** One sRGB channel from 0 to 1 into linear light (IEC 61966-2-1; WCAG 2.2 writes .03928, which changes no 8-bit value). */
-export const linearChannel = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+/**
+ * One sRGB channel from 0 to 1 into linear light (IEC 61966-2-1; WCAG 2.2 writes .03928, which changes no 8-bit
+ * value).
+ */
+export const linearChannel = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** All that an 8-bit channel can be, in linear light. */
 const linearBytes = Array.from({ length: 256 }, (_, byte) => linearChannel(byte / 255));
@@ -24,14 +28,19 @@ export const linearOf = (hex: string): LinearRgb => {
 };
 
 /** Each channel brought within 0 to 1. */
-export const clipped = ({ r, g, b }: LinearRgb): LinearRgb =>
-  ({ r: Math.min(Math.max(r, 0), 1), g: Math.min(Math.max(g, 0), 1), b: Math.min(Math.max(b, 0), 1) });
+export const clipped = ({ r, g, b }: LinearRgb): LinearRgb => ({
+  r: Math.min(Math.max(r, 0), 1),
+  g: Math.min(Math.max(g, 0), 1),
+  b: Math.min(Math.max(b, 0), 1),
+});
 
 /** A channel of linear light on the scale of 8 bits, 0 to 255, not yet rounded. */
-export const byteScale = (linear: number): number => 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+export const byteScale = (linear: number): number =>
+  255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
 
 /** Whole 8-bit channels as a hex. */
-export const hexOfBytes = (r: number, g: number, b: number): string => `#${(0x1000000 + (r << 16) + (g << 8) + b).toString(16).slice(1)}`;
+export const hexOfBytes = (r: number, g: number, b: number): string =>
+  `#${(0x1000000 + (r << 16) + (g << 8) + b).toString(16).slice(1)}`;
 
 /** `#rrggbb`, each channel clipped and rounded to 8 bits. */
 export const hexOfLinear = (color: LinearRgb): string => {

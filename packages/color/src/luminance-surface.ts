@@ -22,7 +22,10 @@ const around = [-1, 0, 1];
 const HALVINGS = 30;
 const chromaShares = Array.from({ length: 9 }, (_, at) => at / 8);
 
-/** How many of the coarse places are followed down: the surface bends, and the best of the coarse is not always in the right valley. */
+/**
+ * How many of the coarse places are followed down: the surface bends, and the best of the coarse is not always in the
+ * right valley.
+ */
 const VALLEYS = 3;
 
 const greenOf = (luminance: number, red: number, blue: number): number =>
@@ -31,7 +34,11 @@ const greenOf = (luminance: number, red: number, blue: number): number =>
 const placeAt = (luminance: number, red: number, blue: number, cost: Cost): Place => {
   const green = greenOf(luminance, red, blue);
   const isOn = red >= 0 && red <= 255 && blue >= 0 && blue <= 255 && green >= 0 && green <= 1;
-  return { red, blue, cost: isOn ? cost(oklabOfLinear({ r: linearByte(red), g: green, b: linearByte(blue) })) : Infinity };
+  return {
+    red,
+    blue,
+    cost: isOn ? cost(oklabOfLinear({ r: linearByte(red), g: green, b: linearByte(blue) })) : Infinity,
+  };
 };
 
 /** The color of this hue, this share of its chroma and this luminance, in linear light; sRGB may lack it. */
@@ -54,7 +61,8 @@ const placesOfSameHue = (wished: Oklab, luminance: number, cost: Cost): Place[] 
     return placeAt(luminance, Math.round(byteScale(r)), Math.round(byteScale(b)), cost);
   });
 
-const cheapest = (places: readonly Place[]): Place => places.reduce((best, place) => (place.cost < best.cost ? place : best));
+const cheapest = (places: readonly Place[]): Place =>
+  places.reduce((best, place) => (place.cost < best.cost ? place : best));
 
 /** Goes to the cheapest neighbor until there is none, by ever smaller steps. */
 const descend = (start: Place, luminance: number, cost: Cost): Place => {
@@ -62,7 +70,12 @@ const descend = (start: Place, luminance: number, cost: Cost): Place => {
   for (const step of STEPS) {
     for (let last: Place | undefined; here !== last;) {
       last = here;
-      here = cheapest([here, ...around.flatMap((red) => around.map((blue) => placeAt(luminance, last.red + red * step, last.blue + blue * step, cost)))]);
+      here = cheapest([
+        here,
+        ...around.flatMap((red) =>
+          around.map((blue) => placeAt(luminance, last.red + red * step, last.blue + blue * step, cost)),
+        ),
+      ]);
     }
   }
   return here;
@@ -76,14 +89,25 @@ const span = (middle: number, reach: number): number[] =>
 
 /** The hexes next to a place, with green just below and just above the surface. */
 const hexesNear = ({ red, blue }: Place, luminance: number): string[] =>
-  span(red, NEAR_RED).flatMap((r) => span(blue, NEAR_BLUE).flatMap((b) => {
-    const green = byteScale(greenOf(luminance, r, b));
-    return [Math.floor(green), Math.ceil(green)].filter((byte) => byte >= 0 && byte <= 255).map((g) => hexOfBytes(r, g, b));
-  }));
+  span(red, NEAR_RED).flatMap((r) =>
+    span(blue, NEAR_BLUE).flatMap((b) => {
+      const green = byteScale(greenOf(luminance, r, b));
+      return [Math.floor(green), Math.ceil(green)]
+        .filter((byte) => byte >= 0 && byte <= 255)
+        .map((g) => hexOfBytes(r, g, b));
+    }),
+  );
 
-/** `#rrggbb` colors of about this luminance (0 to 1), on both sides of it: those around the cheapest and around the cheapest of the wished hue, unordered. */
+/**
+ * `#rrggbb` colors of about this luminance (0 to 1), on both sides of it: those around the cheapest and around the
+ * cheapest of the wished hue, unordered.
+ */
 export const cheapestOfLuminance = (luminance: number, wished: Oklab, cost: Cost): string[] => {
-  const places = coarse.flatMap((red) => coarse.map((blue) => placeAt(luminance, red, blue, cost))).toSorted((one, other) => one.cost - other.cost);
-  const starts = [...places.slice(0, VALLEYS), cheapest(placesOfSameHue(wished, luminance, cost))].filter((place) => place.cost < Infinity);
+  const places = coarse
+    .flatMap((red) => coarse.map((blue) => placeAt(luminance, red, blue, cost)))
+    .toSorted((one, other) => one.cost - other.cost);
+  const starts = [...places.slice(0, VALLEYS), cheapest(placesOfSameHue(wished, luminance, cost))].filter(
+    (place) => place.cost < Infinity,
+  );
   return starts.flatMap((start) => hexesNear(descend(start, luminance, cost), luminance));
 };

@@ -22,11 +22,13 @@ test('a gray has no hue worth naming', () => {
 });
 
 test('the difference is a metric: zero to itself, the same both ways, no shorter by a detour', () => {
-  fc.assert(fc.property(hexes, hexes, hexes, (one, other, third) => {
-    expect(deltaEOk(one, one)).toBe(0);
-    expect(deltaEOk(one, other)).toBe(deltaEOk(other, one));
-    expect(deltaEOk(one, other)).toBeLessThanOrEqual(deltaEOk(one, third) + deltaEOk(third, other) + 1e-12);
-  }));
+  fc.assert(
+    fc.property(hexes, hexes, hexes, (one, other, third) => {
+      expect(deltaEOk(one, one)).toBe(0);
+      expect(deltaEOk(one, other)).toBe(deltaEOk(other, one));
+      expect(deltaEOk(one, other)).toBeLessThanOrEqual(deltaEOk(one, third) + deltaEOk(third, other) + 1e-12);
+    }),
+  );
 });
 
 test('a hex that was never parsed is a bug and throws', () => {

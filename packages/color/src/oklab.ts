@@ -9,8 +9,9 @@ export interface Oklab {
 }
 
 /*
- * The two conversions are Björn Ottosson's, "A perceptual color space for image processing" (2020), with the coefficients of CSS Color 4,
- * which close the round trip to double precision. They are here and not culori's because a quiz converts tens of thousands of colors.
+ * The two conversions are Björn Ottosson's, "A perceptual color space for image processing" (2020), with the
+ * coefficients of CSS Color 4, which close the round trip to double precision. They are here and not culori's because
+ * a quiz converts tens of thousands of colors.
  */
 
 /** Linear sRGB, also beyond the gamut, into OKLab. */
@@ -48,16 +49,20 @@ export const oklabOf = (hex: string): Oklab => {
 };
 
 /** Delta-E OK between colors that are in OKLab already. */
-export const labDistance = (one: Oklab, other: Oklab): number => Math.sqrt((one.lightness - other.lightness) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2);
+export const labDistance = (one: Oklab, other: Oklab): number =>
+  Math.sqrt((one.lightness - other.lightness) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2);
 
 /**
- * How different two sRGB colors look: delta-E OK, the Euclidean distance in OKLab. No unit; black to white is 1, and .02 is just noticeable.
- * Source: Ottosson, as above; the .02 is that of CSS Color 4, gamut mapping.
- * Throws a TypeError for a hex that `parseHex` would refuse: read what people write with `parseHex` first.
+ * How different two sRGB colors look: delta-E OK, the Euclidean distance in OKLab. No unit; black to white is 1, and
+ * .02 is just noticeable. Source: Ottosson, as above; the .02 is that of CSS Color 4, gamut mapping. Throws a
+ * TypeError for a hex that `parseHex` would refuse: read what people write with `parseHex` first.
  */
 export const deltaEOk = (hex: string, otherHex: string): number => labDistance(oklabOf(hex), oklabOf(otherHex));
 
-/** An sRGB color as lightness (0 to 1), chroma (0 to about .32) and hue (degrees from 0 up to 360; undefined for a gray). */
+/**
+ * An sRGB color as lightness (0 to 1), chroma (0 to about .32) and hue (degrees from 0 up to 360; undefined for a
+ * gray).
+ */
 export interface Oklch {
   lightness: number;
   chroma: number;

@@ -11,7 +11,10 @@ test('a difference in one role counts by that role’s share of .70', () => {
   const weights = { p1: 0.3, s1: 0.15, p2: 0.1, a1: 0.1, a2: 0.05 };
   for (const role of ['p1', 's1', 'p2', 'a1', 'a2'] as const) {
     const changed = { ...scheme, [role]: '#c8152f' };
-    expect(schemeDistance(schemeLab(scheme), schemeLab(changed))).toBeCloseTo((weights[role] / 0.7) * deltaEOk(scheme[role], '#c8152f'), 10);
+    expect(schemeDistance(schemeLab(scheme), schemeLab(changed))).toBeCloseTo(
+      (weights[role] / 0.7) * deltaEOk(scheme[role], '#c8152f'),
+      10,
+    );
   }
 });
 

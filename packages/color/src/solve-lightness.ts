@@ -17,8 +17,8 @@ export interface WantedContrast {
 const HALVINGS = 10;
 
 /**
- * The lightest color of this hue and chroma that is darker than the grounds and reaches the ratio to each, measured unrounded on the 8-bit
- * hex. Undefined when not even black reaches it.
+ * The lightest color of this hue and chroma that is darker than the grounds and reaches the ratio to each, measured
+ * unrounded on the 8-bit hex. Undefined when not even black reaches it.
  */
 export const solveLightness = ({ hue, chroma, ratio, grounds }: WantedContrast): string | undefined => {
   const groundLuminances = grounds.map(relativeLuminance);
@@ -28,7 +28,8 @@ export const solveLightness = ({ hue, chroma, ratio, grounds }: WantedContrast):
   };
   if (!reaches('#000000')) return undefined;
   const at = (lightness: number) => hexFromOklch({ lightness, chroma, hue });
-  // Every lightness kept in `dark` has passed as a hex, so the answer passes however clipping and rounding moved its luminance.
+  // Every lightness kept in `dark` has passed as a hex, so the answer passes however clipping and rounding moved its
+  // luminance.
   let [dark, light] = [0, Math.min(1, ...grounds.map((ground) => oklchOf(ground).lightness))];
   for (let halving = 0; halving < HALVINGS; halving++) {
     const middle = (dark + light) / 2;

@@ -5,9 +5,10 @@ import type { Oklab } from './oklab.ts';
 import { rgbOfLab } from './rgb.ts';
 
 /*
- * Where color words lie between two opposites, by the name of the left one: means of about 30 sighted people, 1 the left word to 7 the right one, for
- * red, orange, yellow, green, blue, purple, brown, black and white. From a replication of Saysani, Corballis and Corballis, "Seeing colour through
- * language" (2021), whose data J. P. van Paridon, Q. Liu and G. Lupyan published with "How do blind people know that blue is cold?" (2021; MIT).
+ * Where color words lie between two opposites, by the name of the left one: means of about 30 sighted people, 1 the
+ * left word to 7 the right one, for red, orange, yellow, green, blue, purple, brown, black and white. From a
+ * replication of Saysani, Corballis and Corballis, "Seeing colour through language" (2021), whose data J. P. van
+ * Paridon, Q. Liu and G. Lupyan published with "How do blind people know that blue is cold?" (2021; MIT).
  */
 export const scaleMeans = {
   active: [2.67, 2.7, 3.06, 2.82, 4.13, 3.55, 4.92, 4.41, 3.25],
@@ -31,7 +32,9 @@ export type ScaleWord = keyof typeof scaleMeans;
 export const isScaleWord = (word: string): word is ScaleWord => Object.hasOwn(scaleMeans, word);
 
 /** What people have in mind at each of the nine words. */
-const centroids = (['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'black', 'white'] as const).map((word) => nameCenters[word]);
+const centroids = (['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'black', 'white'] as const).map(
+  (word) => nameCenters[word],
+);
 
 /** The nine colors in OKLab, in the order of `scaleMeans`. */
 export const focalColors: readonly Oklab[] = centroids.map(([lightness, a, b]) => {
@@ -40,9 +43,9 @@ export const focalColors: readonly Oklab[] = centroids.map(([lightness, a, b]) =
 });
 
 /**
- * How far a word's meaning reaches, as the standard deviation of a Gaussian in OKLab. Chosen by leaving one color out and predicting its 14 means
- * from the other eight: the error is least around .11 (1.02 of the seven steps, against 1.24 for always saying the mean), and at .11 a word's own color keeps its
- * own means to .4 of a step.
+ * How far a word's meaning reaches, as the standard deviation of a Gaussian in OKLab. Chosen by leaving one color out
+ * and predicting its 14 means from the other eight: the error is least around .11 (1.02 of the seven steps, against
+ * 1.24 for always saying the mean), and at .11 a word's own color keeps its own means to .4 of a step.
  */
 export const KERNEL_WIDTH = 0.11;
 

@@ -57,4 +57,5 @@ export const activeUser = { who: 'user', expiry: 'unexpired' } as const satisfie
 /** Signed in, subscription expired or not: the account pages and what the shell needs. */
 export const anyUser = { who: 'user', expiry: 'any' } as const satisfies Access;
 /** A signed-in user who holds every one of `held`. */
-export const userWith = (...held: Permission[]) => ({ who: 'user', expiry: 'unexpired', permissions: held }) as const satisfies Access;
+export const userWith = (...held: Permission[]) =>
+  ({ who: 'user', expiry: 'unexpired', permissions: held }) as const satisfies Access;

@@ -36,7 +36,9 @@ export const ID_TOKEN_HEADER = 'x-id-token';
 
 export const auth = {
   validate: defineCall({
-    method: 'GET', path: '/api/auth/flow/validate', access: tokenHolder,
+    method: 'GET',
+    path: '/api/auth/flow/validate',
+    access: tokenHolder,
     response: z.object({
       user: z.optional(user),
       redirectTo: z.optional(z.enum(['expired', 'registration'])),
@@ -45,7 +47,9 @@ export const auth = {
     }),
   }),
   register: defineCall({
-    method: 'POST', path: '/api/auth/flow/register', access: tokenHolder,
+    method: 'POST',
+    path: '/api/auth/flow/register',
+    access: tokenHolder,
     body: z.object({ invitationCode: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }),
     response: z.object({ result: z.enum(['success', 'badInvitation', 'expiredInvitation', 'userExists']) }),
   }),
@@ -54,24 +58,44 @@ export const auth = {
 /** Spec administration §7.3. */
 export const subscriptions = {
   details: defineCall({
-    method: 'GET', path: '/api/subscriptions/details', access: anyUser,
+    method: 'GET',
+    path: '/api/subscriptions/details',
+    access: anyUser,
     response: z.object({
       tier: z.object({ key: z.string(), label: z.string() }),
-      managedSubscription: z.nullable(z.object({ status: z.object({ label: z.string() }), cancelAtPeriodEnd: z.boolean(), periodEndDate: z.nullable(z.string()) })),
+      managedSubscription: z.nullable(
+        z.object({
+          status: z.object({ label: z.string() }),
+          cancelAtPeriodEnd: z.boolean(),
+          periodEndDate: z.nullable(z.string()),
+        }),
+      ),
     }),
   }),
 };
 
 const flagValue = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(64))]);
 /** Spec administration §3: name and value; label and options for the settings page. */
-export const featureFlag = z.object({ name: z.string(), label: z.string(), value: flagValue, valueOptions: z.array(flagValue) });
+export const featureFlag = z.object({
+  name: z.string(),
+  label: z.string(),
+  value: flagValue,
+  valueOptions: z.array(flagValue),
+});
 export type FeatureFlag = z.output<typeof featureFlag>;
 
 /** Spec administration §7.7. */
 export const settings = {
-  featureFlags: defineCall({ method: 'GET', path: '/api/settings/featureFlags', access: anyUser, response: z.object({ featureFlags: z.array(featureFlag) }) }),
+  featureFlags: defineCall({
+    method: 'GET',
+    path: '/api/settings/featureFlags',
+    access: anyUser,
+    response: z.object({ featureFlags: z.array(featureFlag) }),
+  }),
   setFeatureFlag: defineCall({
-    method: 'POST', path: '/api/settings/featureFlags', access: userWith('canAccessAdminPage', 'canManageSettings'),
+    method: 'POST',
+    path: '/api/settings/featureFlags',
+    access: userWith('canAccessAdminPage', 'canManageSettings'),
     body: z.object({ name: z.string().check(z.maxLength(64)), value: flagValue }),
     response: z.object({ featureFlag }),
     refusals: ['unknownFlagValue'],
@@ -79,14 +103,22 @@ export const settings = {
 };
 
 export const outboxLetter = z.object({
-  _id: z.string(), to: z.string(), subject: z.string(), text: z.string(), createdAt: z.string(),
-  status: z.enum(['kept', 'waiting', 'sent', 'failed']), error: z.nullable(z.string()),
+  _id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  status: z.enum(['kept', 'waiting', 'sent', 'failed']),
+  error: z.nullable(z.string()),
 });
 export type OutboxLetter = z.output<typeof outboxLetter>;
 
 export const mail = {
   outbox: defineCall({
-    method: 'GET', path: '/api/mail/outbox', access: userWith('canAccessAdminPage', 'canManageSettings'), query: paging,
+    method: 'GET',
+    path: '/api/mail/outbox',
+    access: userWith('canAccessAdminPage', 'canManageSettings'),
+    query: paging,
     response: z.object({ records: z.array(outboxLetter), count: z.number(), delivers: z.boolean() }),
   }),
 };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { businessLifecycles, limits } from './limits.ts';
 
 /**
- * The answers of quiz pages 1 to 4 with the wording of spec quiz §5. The forms, the save call and the gate between pages all use these.
+ * The answers of quiz pages 1 to 4 with the wording of spec quiz §5. The forms, the save call and the gate between
+ * pages all use these.
  */
 
 const required = (message: string, most: number) =>
@@ -18,10 +19,16 @@ const looksLikeWebsite = (value: string): boolean => {
 export const companyProfile = z.object({
   companyName: required('Company name is required', limits.companyNameLength),
   websiteUrl: required('Website URL is required', limits.websiteUrlLength).check(
-    z.refine((value) => value.trim() === '' || looksLikeWebsite(value.trim()), 'Enter a website address such as acme.com'),
+    z.refine(
+      (value) => value.trim() === '' || looksLikeWebsite(value.trim()),
+      'Enter a website address such as acme.com',
+    ),
   ),
   industry: required('Industry is required', 64),
-  businessLifecycle: z.enum(businessLifecycles.map((stage) => stage.id), 'Business lifecycle is required'),
+  businessLifecycle: z.enum(
+    businessLifecycles.map((stage) => stage.id),
+    'Business lifecycle is required',
+  ),
 });
 export type CompanyProfile = z.output<typeof companyProfile>;
 
@@ -40,7 +47,10 @@ export type Competitor = z.output<typeof competitor>;
 export const competitors = z.object({
   competitors: z.array(competitor).check(
     z.maxLength(limits.competitors, `Choose at most ${limits.competitors} competitors`),
-    z.refine((list) => new Set(list.map((one) => one.identifier.uuid)).size === list.length, 'The same competitor cannot be chosen twice'),
+    z.refine(
+      (list) => new Set(list.map((one) => one.identifier.uuid)).size === list.length,
+      'The same competitor cannot be chosen twice',
+    ),
   ),
 });
 
@@ -54,7 +64,10 @@ export type ColorChoice = z.output<typeof colorChoice>;
 const colorList = (most: number, name: string) =>
   z.array(colorChoice).check(
     z.maxLength(most, `Choose at most ${most} ${name} colors`),
-    z.refine((list) => new Set(list.map((one) => one._id)).size === list.length, 'The same color cannot be chosen twice'),
+    z.refine(
+      (list) => new Set(list.map((one) => one._id)).size === list.length,
+      'The same color cannot be chosen twice',
+    ),
   );
 
 export const colorPreferences = z.object({
@@ -65,7 +78,8 @@ export const colorPreferences = z.object({
     })
     .check(
       z.refine(
-        ({ favoriteColors, dislikedColors }) => !favoriteColors.some((one) => dislikedColors.some((other) => other._id === one._id)),
+        ({ favoriteColors, dislikedColors }) =>
+          !favoriteColors.some((one) => dislikedColors.some((other) => other._id === one._id)),
         'A color cannot be both a favorite and disliked',
       ),
     ),
@@ -76,7 +90,10 @@ export const THREE_KEYWORDS = 'You must select three Thoughts or Feelings';
 
 const distinctIds = (list: readonly { _id: string }[]) => new Set(list.map((one) => one._id)).size === list.length;
 
-export const chosenKeyword = z.object({ _id: z.string().check(z.minLength(1)), name: z.string().check(z.minLength(1)) });
+export const chosenKeyword = z.object({
+  _id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+});
 
 export const keywordChoice = z.object({
   thoughtsAndFeelings: z

@@ -5,7 +5,9 @@ import { defineCall, type Answer, type Arguments, type Call, type Received } fro
 import { api } from './index.ts';
 import { commonRefusals, refusals } from './refusals.ts';
 
-const calls = Object.entries(api).flatMap(([noun, group]) => Object.entries<Call>(group).map(([key, call]) => ({ name: `${noun}.${key}`, call })));
+const calls = Object.entries(api).flatMap(([noun, group]) =>
+  Object.entries<Call>(group).map(([key, call]) => ({ name: `${noun}.${key}`, call })),
+);
 const named = calls.map(({ name, call }) => [name, call] as const);
 
 describe('the contract', () => {
@@ -18,7 +20,9 @@ describe('the contract', () => {
 
   it('no two calls share a method and an address', () => {
     // the names of parameters and a slash at the end make no difference to what an address reaches
-    const addresses = calls.map(({ call }) => `${call.method} ${call.path.replace(/:\w+\??/g, ':').replace(/\/$/, '')}`);
+    const addresses = calls.map(
+      ({ call }) => `${call.method} ${call.path.replace(/:\w+\??/g, ':').replace(/\/$/, '')}`,
+    );
     expect(addresses.filter((one, position) => addresses.indexOf(one) !== position)).toEqual([]);
   });
 
@@ -32,12 +36,15 @@ describe('the contract', () => {
     }
   });
 
-  it.each(named)('%s takes exactly the parameters that its address names, and a body only where one is sent', (_name, call) => {
-    const inPath = [...call.path.matchAll(/:(\w+)|(\*)/g)].map(([, name, star]) => name ?? star);
-    const declared = call.params ? Object.keys((call.params as z.ZodMiniObject).shape) : [];
-    expect(declared.toSorted()).toEqual(inPath.toSorted());
-    if (call.method === 'GET' || call.method === 'DELETE') expect(call.body).toBeUndefined();
-  });
+  it.each(named)(
+    '%s takes exactly the parameters that its address names, and a body only where one is sent',
+    (_name, call) => {
+      const inPath = [...call.path.matchAll(/:(\w+)|(\*)/g)].map(([, name, star]) => name ?? star);
+      const declared = call.params ? Object.keys((call.params as z.ZodMiniObject).shape) : [];
+      expect(declared.toSorted()).toEqual(inPath.toSorted());
+      if (call.method === 'GET' || call.method === 'DELETE') expect(call.body).toBeUndefined();
+    },
+  );
 
   it.each(named)('%s declares refusals of the catalogue that not every call has anyway', (_name, call) => {
     for (const code of call.refusals ?? []) {
@@ -46,23 +53,37 @@ describe('the contract', () => {
     }
   });
 
-  it.each(Object.entries(refusals))('%s is a refusal with a status of its kind and a sentence', (_code, { status, message }) => {
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(600);
-    expect(message).toMatch(/^[A-Z].*[.)a-z]$/);
-  });
+  it.each(Object.entries(refusals))(
+    '%s is a refusal with a status of its kind and a sentence',
+    (_code, { status, message }) => {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+      expect(message).toMatch(/^[A-Z].*[.)a-z]$/);
+    },
+  );
 });
 
 describe('what both sides are inferred from', () => {
   const call = defineCall({
-    method: 'PUT', path: '/api/things/:id', access: activeUser, params: z.object({ id: z.string() }),
-    query: z.object({ page: z._default(z.pipe(z.string(), z.transform(Number)), 1) }), body: z.object({ name: z.string() }), response: z.object({ done: z.boolean() }),
+    method: 'PUT',
+    path: '/api/things/:id',
+    access: activeUser,
+    params: z.object({ id: z.string() }),
+    query: z.object({ page: z._default(z.pipe(z.string(), z.transform(Number)), 1) }),
+    body: z.object({ name: z.string() }),
+    response: z.object({ done: z.boolean() }),
   });
   const bare = defineCall({ method: 'GET', path: '/api/bare', access: anyone, raw: 'file' });
 
   it('a handler receives what was parsed, and the client sends what will parse', () => {
-    expectTypeOf<Received<typeof call>>().toEqualTypeOf<{ params: { id: string }; query: { page: number }; body: { name: string } }>();
-    expectTypeOf<Arguments<typeof call>>().toEqualTypeOf<{ params: { id: string } } & { query?: { page?: string | undefined } } & { body: { name: string } }>();
+    expectTypeOf<Received<typeof call>>().toEqualTypeOf<{
+      params: { id: string };
+      query: { page: number };
+      body: { name: string };
+    }>();
+    expectTypeOf<Arguments<typeof call>>().toEqualTypeOf<
+      { params: { id: string } } & { query?: { page?: string | undefined } } & { body: { name: string } }
+    >();
     expectTypeOf<Answer<typeof call>>().toEqualTypeOf<{ done: boolean }>();
   });
 

@@ -30,7 +30,11 @@ type Input<T> = T extends Shape ? z.input<T> : undefined;
 type Output<T> = T extends Shape ? z.output<T> : undefined;
 
 /** What a handler receives, parsed. */
-export type Received<C extends Call> = { params: Output<C['params']>; query: Output<C['query']>; body: Output<C['body']> };
+export type Received<C extends Call> = {
+  params: Output<C['params']>;
+  query: Output<C['query']>;
+  body: Output<C['body']>;
+};
 /** What a handler returns. */
 export type Answer<C extends Call> = C['response'] extends Shape ? z.input<C['response']> : unknown;
 /** What the client gets. */
@@ -38,6 +42,12 @@ export type Result<C extends Call> = C['response'] extends Shape ? z.output<C['r
 
 /** An object that need not have any key. */
 type Nothing = Record<never, never>;
-type Part<K extends string, T> = T extends Shape ? (Nothing extends z.input<T> ? { [k in K]?: Input<T> } : { [k in K]: Input<T> }) : Nothing;
+type Part<K extends string, T> = T extends Shape
+  ? Nothing extends z.input<T>
+    ? { [k in K]?: Input<T> }
+    : { [k in K]: Input<T> }
+  : Nothing;
 /** What the client sends: `params`, `query` and `body` as far as the call has them. */
-export type Arguments<C extends Call> = Part<'params', C['params']> & Part<'query', C['query']> & Part<'body', C['body']>;
+export type Arguments<C extends Call> = Part<'params', C['params']> &
+  Part<'query', C['query']> &
+  Part<'body', C['body']>;

@@ -14,11 +14,19 @@ const companyQuery = z.object({
 /** Spec quiz §2 and §7. */
 export const companies = {
   autocompletes: defineCall({
-    method: 'GET', path: '/api/crunchbase/autocompletes', access: activeUser, query: companyQuery,
-    response: z.object({ entities: z.array(competitor) }), refusals: ['competitorsUnavailable'],
+    method: 'GET',
+    path: '/api/crunchbase/autocompletes',
+    access: activeUser,
+    query: companyQuery,
+    response: z.object({ entities: z.array(competitor) }),
+    refusals: ['competitorsUnavailable'],
   }),
   /** Public by image id (flow decisions). */
   image: defineCall({
-    method: 'GET', path: '/api/crunchbase/images/:imageId', access: anyone, params: z.object({ imageId: z.string().check(z.maxLength(300)) }), raw: 'image',
+    method: 'GET',
+    path: '/api/crunchbase/images/:imageId',
+    access: anyone,
+    params: z.object({ imageId: z.string().check(z.maxLength(300)) }),
+    raw: 'image',
   }),
 };

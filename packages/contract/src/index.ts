@@ -7,7 +7,19 @@ import { recommendations } from './recommendation-calls.ts';
 import { system } from './system-calls.ts';
 
 /** Every call of the product, by noun. */
-export const api = { auth, brain, companies, logos, mail, quizzes, recommendations, selections, settings, subscriptions, system };
+export const api = {
+  auth,
+  brain,
+  companies,
+  logos,
+  mail,
+  quizzes,
+  recommendations,
+  selections,
+  settings,
+  subscriptions,
+  system,
+};
 
 export * from './access.ts';
 export * from './account-calls.ts';

@@ -1,4 +1,7 @@
-/** Constants of the specification, once. Times in milliseconds, widths in px. Sources: spec quiz §9, administration §9, results §9. */
+/**
+ * Constants of the specification, once. Times in milliseconds, widths in px. Sources: spec quiz §9, administration
+ * §9, results §9.
+ */
 export const limits = {
   competitors: 3,
   keywords: 3,

@@ -3,7 +3,13 @@ import { limits } from './limits.ts';
 
 /** Numbers of a query string. */
 export const whole = (least: number, most: number, otherwise: number) =>
-  z._default(z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]), z.pipe(z.transform(Number), z.int().check(z.gte(least), z.lte(most)))), otherwise);
+  z._default(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
+      z.pipe(z.transform(Number), z.int().check(z.gte(least), z.lte(most))),
+    ),
+    otherwise,
+  );
 
 export const paging = z.object({
   limit: whole(1, limits.gridPageMost, limits.gridPageSize),

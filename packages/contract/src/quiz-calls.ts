@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { activeUser } from './access.ts';
-import { colorPreferences, companyProfile, competitor, competitors, keywordReference, THREE_KEYWORDS } from './answers.ts';
+import {
+  colorPreferences,
+  companyProfile,
+  competitor,
+  competitors,
+  keywordReference,
+  THREE_KEYWORDS,
+} from './answers.ts';
 import { keyword } from './brain-calls.ts';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { brandQuizSelections, customSelections } from './selection-shapes.ts';
 
 /**
- * A quiz as answered. `competitors` and `colorPreferences` are absent until their pages are saved, else those pages would count as
- * done (flow decisions). `version` counts what people write; a save names the one it was based on. `standOut` is the founder's position between
- * fitting in with competitors (0) and standing out (1); absent where the industry's norm counts.
+ * A quiz as answered. `competitors` and `colorPreferences` are absent until their pages are saved, else those pages
+ * would count as done (flow decisions). `version` counts what people write; a save names the one it was based on.
+ * `standOut` is the founder's position between fitting in with competitors (0) and standing out (1); absent where the
+ * industry's norm counts.
  */
 export const quiz = z.object({
   _id: z.string(),
@@ -39,7 +47,10 @@ export const quizSave = z.object({
   industry: z.optional(companyProfile.shape.industry),
   businessLifecycle: z.optional(companyProfile.shape.businessLifecycle),
   logoText: z.optional(
-    z.string().check(z.maxLength(limits.logoTextLength), z.refine((text) => lines(text) <= limits.logoTextLines, `At most ${limits.logoTextLines} lines`)),
+    z.string().check(
+      z.maxLength(limits.logoTextLength),
+      z.refine((text) => lines(text) <= limits.logoTextLines, `At most ${limits.logoTextLines} lines`),
+    ),
   ),
   competitors: z.optional(competitors.shape.competitors),
   /** Null goes back to the industry's norm. */
@@ -62,8 +73,19 @@ const optionalId = z.object({ id: z.optional(z.uuid()) });
 export const quizzes = {
   get: defineCall({ method: 'GET', path: '/api/quizzes/:id?', access: activeUser, params: optionalId, response: quiz }),
   save: defineCall({
-    method: 'PUT', path: '/api/quizzes/', access: activeUser, body: quizSave, response: quiz,
-    refusals: ['staleQuiz', 'unknownIndustry', 'unknownColorFamily', 'unknownKeyword', 'quizIncomplete', 'logosMissing'],
+    method: 'PUT',
+    path: '/api/quizzes/',
+    access: activeUser,
+    body: quizSave,
+    response: quiz,
+    refusals: [
+      'staleQuiz',
+      'unknownIndustry',
+      'unknownColorFamily',
+      'unknownKeyword',
+      'quizIncomplete',
+      'logosMissing',
+    ],
   }),
 };
 
@@ -80,9 +102,17 @@ export const selectionsRecord = z.object({
 export type Selections = z.output<typeof selectionsRecord>;
 
 export const selections = {
-  get: defineCall({ method: 'GET', path: '/api/selections/:id?', access: activeUser, params: optionalId, response: selectionsRecord }),
+  get: defineCall({
+    method: 'GET',
+    path: '/api/selections/:id?',
+    access: activeUser,
+    params: optionalId,
+    response: selectionsRecord,
+  }),
   save: defineCall({
-    method: 'POST', path: '/api/selections/', access: activeUser,
+    method: 'POST',
+    path: '/api/selections/',
+    access: activeUser,
     body: z.object({
       _id: z.optional(z.uuid()),
       version: z.int().check(z.gte(0)),

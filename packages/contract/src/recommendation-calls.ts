@@ -6,7 +6,10 @@ import { brandColors, fontFace, marketingKit } from './selection-shapes.ts';
 /** Limits where the server gives none (spec results §9). */
 export const recommendationLimits = { color: 30, headline: 30, bulkText: 30, marketingKit: 10 } as const;
 
-/** The kind of the reason that says what another answer would have led to; every other kind says what speaks for the thing itself. */
+/**
+ * The kind of the reason that says what another answer would have led to; every other kind says what speaks for the
+ * thing itself.
+ */
 export const COUNTERFACTUAL = 'counterfactual';
 
 /** Why something is recommended: the input of this quiz, the number that was used, and the sentence a founder reads. */
@@ -14,17 +17,34 @@ export const reason = z.object({ kind: z.string(), input: z.string(), value: z.n
 export type Reason = z.output<typeof reason>;
 
 export const colorRecommendation = z.object({
-  _id: z.string(), key: z.string(), orderIndex: z.number(), matchScore: z.number(), colors: brandColors, reasons: z.array(reason),
+  _id: z.string(),
+  key: z.string(),
+  orderIndex: z.number(),
+  matchScore: z.number(),
+  colors: brandColors,
+  reasons: z.array(reason),
 });
 export const fontRecommendation = z.object({
-  _id: z.string(), orderIndex: z.number(), fontName: z.string(), fontType: z.string(), matchScore: z.number(),
+  _id: z.string(),
+  orderIndex: z.number(),
+  fontName: z.string(),
+  fontType: z.string(),
+  matchScore: z.number(),
   /** The family's faces. */
   fonts: z.array(fontFace),
   /** The face to set: one of `fonts`. */
-  fontWeight: z.number(), fontStyle: z.enum(['italic', 'normal']), reasons: z.array(reason), licence: z.string(), designer: z.string(),
+  fontWeight: z.number(),
+  fontStyle: z.enum(['italic', 'normal']),
+  reasons: z.array(reason),
+  licence: z.string(),
+  designer: z.string(),
 });
 export const marketingKitRecommendation = z.object({
-  _id: z.string(), ...marketingKit.shape, orderIndex: z.number(), matchScore: z.number(), reasons: z.array(reason),
+  _id: z.string(),
+  ...marketingKit.shape,
+  orderIndex: z.number(),
+  matchScore: z.number(),
+  reasons: z.array(reason),
 });
 export type ColorRecommendation = z.output<typeof colorRecommendation>;
 export type FontRecommendation = z.output<typeof fontRecommendation>;
@@ -47,17 +67,36 @@ const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
 const upTo = (limit: number) => z.optional(z.int().check(z.gte(1), z.lte(limit)));
 /** How many more are wanted of each kind. */
 const additionalTypes = z.object({
-  color: upTo(recommendationLimits.color), headline: upTo(recommendationLimits.headline), bulkText: upTo(recommendationLimits.bulkText),
+  color: upTo(recommendationLimits.color),
+  headline: upTo(recommendationLimits.headline),
+  bulkText: upTo(recommendationLimits.bulkText),
   marketingKit: upTo(recommendationLimits.marketingKit),
 });
 
 /** Spec quiz §7, flow decisions: the first ten schemes and fonts and the first five kits; more by `additional`. */
 export const recommendations = {
-  get: defineCall({ method: 'GET', path: '/api/recommendations/', access: activeUser, query: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete', 'brainIncomplete'] }),
-  generate: defineCall({ method: 'POST', path: '/api/recommendations/', access: activeUser, body: ofQuiz, response: recommendationSet, refusals: ['quizIncomplete', 'brainIncomplete'] }),
+  get: defineCall({
+    method: 'GET',
+    path: '/api/recommendations/',
+    access: activeUser,
+    query: ofQuiz,
+    response: recommendationSet,
+    refusals: ['quizIncomplete', 'brainIncomplete'],
+  }),
+  generate: defineCall({
+    method: 'POST',
+    path: '/api/recommendations/',
+    access: activeUser,
+    body: ofQuiz,
+    response: recommendationSet,
+    refusals: ['quizIncomplete', 'brainIncomplete'],
+  }),
   additional: defineCall({
-    method: 'POST', path: '/api/recommendations/additional', access: activeUser,
+    method: 'POST',
+    path: '/api/recommendations/additional',
+    access: activeUser,
     body: z.object({ quizId: z.optional(z.uuid()), types: additionalTypes }),
-    response: z.object({ errors: z.array(z.string()), recommendations: recommendationSet }), refusals: ['quizIncomplete', 'brainIncomplete'],
+    response: z.object({ errors: z.array(z.string()), recommendations: recommendationSet }),
+    refusals: ['quizIncomplete', 'brainIncomplete'],
   }),
 };

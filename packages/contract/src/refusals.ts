@@ -16,7 +16,11 @@ export const refusals = {
   quizIncomplete: { status: 400, message: 'Please answer every page of the quiz first.' },
   logosMissing: { status: 400, message: 'The logos are not ready yet. Please try again in a moment.' },
   noSelections: { status: 400, message: 'An Unknown Error Has Occurred' },
-  nameNotCovered: { status: 400, message: 'The font of this brand does not have every letter of the name. Please choose another font or change the name.' },
+  nameNotCovered: {
+    status: 400,
+    message:
+      'The font of this brand does not have every letter of the name. Please choose another font or change the name.',
+  },
   unknownFont: { status: 404, message: 'This font is not part of the brand.' },
   unknownFlagValue: { status: 400, message: 'This flag cannot have that value.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
@@ -29,15 +33,27 @@ export const refusals = {
   linkExpired: { status: 403, message: 'This link has expired. Please ask for it again.' },
   notFound: { status: 404, message: 'We could not find what you asked for.' },
   staleQuiz: { status: 409, message: 'Your quiz was changed in another tab or window. Nothing was overwritten.' },
-  staleSelections: { status: 409, message: 'Your brand was changed in another tab or window. Nothing was overwritten.' },
+  staleSelections: {
+    status: 409,
+    message: 'Your brand was changed in another tab or window. Nothing was overwritten.',
+  },
   bodyTooLarge: { status: 413, message: 'This is too large to send.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not supported here.' },
-  tooManyRequests: { status: 429, message: 'That was a lot of tries in a short time. Please wait a moment and try again.' },
-  brainIncomplete: { status: 503, message: 'The tables that brands are made from have a gap, so nothing can be recommended. Your answers are kept.' },
+  tooManyRequests: {
+    status: 429,
+    message: 'That was a lot of tries in a short time. Please wait a moment and try again.',
+  },
+  brainIncomplete: {
+    status: 503,
+    message: 'The tables that brands are made from have a gap, so nothing can be recommended. Your answers are kept.',
+  },
   generationFailed: { status: 503, message: 'The logos could not be drawn. Nothing was lost; please try again.' },
   unexpected: { status: 500, message: DEFAULT_MESSAGE },
   competitorsUnavailable: { status: 503, message: 'Error Fetching Competitors' },
-  unavailable: { status: 503, message: 'A service this needs is not answering. Nothing was lost; please try again in a moment.' },
+  unavailable: {
+    status: 503,
+    message: 'A service this needs is not answering. Nothing was lost; please try again in a moment.',
+  },
   storageFull: { status: 507, message: 'There is no room left to store this. Nothing was changed.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -45,8 +61,20 @@ export type RefusalCode = keyof typeof refusals;
 
 /** Refusals that any call may answer; a call's own `refusals` come on top. */
 export const commonRefusals = [
-  'invalidInput', 'unauthenticated', 'forbidden', 'subscriptionExpired', 'subscriptionNotExpired', 'featureMissing', 'quizNotCompleted',
-  'notFound', 'bodyTooLarge', 'unsupportedMediaType', 'tooManyRequests', 'unexpected', 'unavailable', 'storageFull',
+  'invalidInput',
+  'unauthenticated',
+  'forbidden',
+  'subscriptionExpired',
+  'subscriptionNotExpired',
+  'featureMissing',
+  'quizNotCompleted',
+  'notFound',
+  'bodyTooLarge',
+  'unsupportedMediaType',
+  'tooManyRequests',
+  'unexpected',
+  'unavailable',
+  'storageFull',
 ] as const satisfies readonly RefusalCode[];
 
 /** The body of every refused call. */

@@ -16,20 +16,43 @@ const fontSelection = z.object({
 });
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Invalid hex color (must be 6 digits)'));
 /** Spec results §3: the roles of a scheme; w1 is read by brand book and logos, c1 is optional. */
-export const brandColors = z.object({ p1: hex, p2: hex, s1: hex, a1: hex, a2: hex, n1: hex, n2: hex, n3: hex, b1: hex, w1: z.optional(hex), c1: z.optional(hex) });
+export const brandColors = z.object({
+  p1: hex,
+  p2: hex,
+  s1: hex,
+  a1: hex,
+  a2: hex,
+  n1: hex,
+  n2: hex,
+  n3: hex,
+  b1: hex,
+  w1: z.optional(hex),
+  c1: z.optional(hex),
+});
 export type BrandColors = z.output<typeof brandColors>;
 const colorSelection = z.object({
   key: z.string().check(z.maxLength(64)),
   orderIndex: z.optional(z.int()),
   colors: brandColors,
 });
-/** A kit of the brain as it is recommended and selected: its row's id, the key that its drawing code is found by, and the words for it. */
+/**
+ * A kit of the brain as it is recommended and selected: its row's id, the key that its drawing code is found by, and
+ * the words for it.
+ */
 export const marketingKit = z.object({
   marketingKitId: z.string().check(z.maxLength(64)),
   marketingKitKey: z.string().check(z.maxLength(64)),
   name: z.string().check(z.maxLength(200)),
   description: z.string().check(z.maxLength(2000)),
-  styles: z.array(z.object({ name: z.string().check(z.maxLength(64)), icon: z.string().check(z.maxLength(64)), iconStyle: z.string().check(z.maxLength(16)) })).check(z.maxLength(8)),
+  styles: z
+    .array(
+      z.object({
+        name: z.string().check(z.maxLength(64)),
+        icon: z.string().check(z.maxLength(64)),
+        iconStyle: z.string().check(z.maxLength(16)),
+      }),
+    )
+    .check(z.maxLength(8)),
 });
 const marketingKitSelection = z.object({ ...marketingKit.shape, orderIndex: z.optional(z.int()) });
 /** Spec results §3. Every part is absent until it has been recommended. */

@@ -5,15 +5,30 @@ import { defineCall } from './call.ts';
 export const system = {
   /** 200 when every dependency answers, 503 with the same body when one does not. */
   health: defineCall({
-    method: 'GET', path: '/api/health', access: anyone,
+    method: 'GET',
+    path: '/api/health',
+    access: anyone,
     response: z.object({ live: z.literal(true), ready: z.boolean(), dependencies: z.record(z.string(), z.boolean()) }),
   }),
-  version: defineCall({ method: 'GET', path: '/api/version', access: anyone, response: z.object({ version: z.string() }) }),
+  version: defineCall({
+    method: 'GET',
+    path: '/api/version',
+    access: anyone,
+    response: z.object({ version: z.string() }),
+  }),
   /** A file by a signed address that expires. */
   blob: defineCall({
-    method: 'GET', path: '/api/blobs/*', access: anyone, params: z.object({ '*': z.string().check(z.maxLength(300)) }),
-    query: z.object({ expires: z.string(), signature: z.string(), name: z.optional(z.string().check(z.maxLength(200))) }),
-    raw: 'file', refusals: ['linkInvalid', 'linkExpired'],
+    method: 'GET',
+    path: '/api/blobs/*',
+    access: anyone,
+    params: z.object({ '*': z.string().check(z.maxLength(300)) }),
+    query: z.object({
+      expires: z.string(),
+      signature: z.string(),
+      name: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    raw: 'file',
+    refusals: ['linkInvalid', 'linkExpired'],
   }),
 };
 
@@ -23,7 +38,12 @@ export const runtimeConfig = z.object({
   stripe: z.object({ key: z.nullable(z.string()), pricingTableId: z.nullable(z.string()) }),
   analytics: z.object({ google: z.nullable(z.string()) }),
   /** Places outside the app; each is shown only where whoever runs this house has set it. */
-  links: z.object({ site: z.nullable(z.string()), support: z.nullable(z.string()), community: z.nullable(z.string()), waitlist: z.nullable(z.string()) }),
+  links: z.object({
+    site: z.nullable(z.string()),
+    support: z.nullable(z.string()),
+    community: z.nullable(z.string()),
+    waitlist: z.nullable(z.string()),
+  }),
   companies: z.object({ imageUrl: z.string(), attribution: z.object({ label: z.string(), href: z.string() }) }),
 });
 export type RuntimeConfig = z.output<typeof runtimeConfig>;

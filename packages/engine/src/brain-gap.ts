@@ -1,6 +1,9 @@
 import type { Brain } from '@signet/brain';
 
-/** A brain that nothing can be recommended from. The checker refuses such workbooks (`checkBrain`); this is for one that came another way. */
+/**
+ * A brain that nothing can be recommended from. The checker refuses such workbooks (`checkBrain`); this is for one
+ * that came another way.
+ */
 export class BrainGap extends Error {
   readonly sheet: keyof Brain;
   /** As a spreadsheet counts: the header is row 1. */

@@ -1,5 +1,6 @@
 /** `a`, `a and b`, `a, b and c`. */
-export const inWords = (list: readonly string[]): string => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`);
+export const inWords = (list: readonly string[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 
 /** Two decimals, with a true minus. */
 export const inHundredths = (value: number): string => value.toFixed(2).replace('-', '\u2212');

@@ -35,10 +35,16 @@ export interface Competitor {
   colors: readonly string[];
 }
 
-/** Why something is recommended. `value` is a number that the engine used and that anybody can compute again from the recommendation and the quiz. */
+/**
+ * Why something is recommended. `value` is a number that the engine used and that anybody can compute again from the
+ * recommendation and the quiz.
+ */
 export interface Reason<Kind extends string = string> {
   kind: Kind;
-  /** The part of this quiz that it speaks of: the `_id` of a family, keyword, industry or competitor; empty when it speaks of none. */
+  /**
+   * The part of this quiz that it speaks of: the `_id` of a family, keyword, industry or competitor; empty when it
+   * speaks of none.
+   */
   input: string;
   value: number;
   /** For a founder to read. */
@@ -46,4 +52,5 @@ export interface Reason<Kind extends string = string> {
 }
 
 /** The rows with these ids, in the brain's order, so that the order of answers changes nothing. */
-export const rowsOf = <Row extends { _id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] => rows.filter((row) => ids.includes(row._id));
+export const rowsOf = <Row extends { _id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] =>
+  rows.filter((row) => ids.includes(row._id));

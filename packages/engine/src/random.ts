@@ -9,8 +9,8 @@ const hashOf = (text: string): number => {
 };
 
 /**
- * The engine's only randomness: xorshift32 with the shifts 13, 17, 5 (Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8, 2003).
- * The same seed gives the same sequence on every machine.
+ * The engine's only randomness: xorshift32 with the shifts 13, 17, 5 (Marsaglia, "Xorshift RNGs", Journal of
+ * Statistical Software 8, 2003). The same seed gives the same sequence on every machine.
  */
 export const seededRandom = (seed: string): Random => {
   // zero is the one state that xorshift never leaves

@@ -22,7 +22,9 @@ const MOST_KNOWN = 20_000;
 const measure = (hex: string): Swatch => {
   const lab = oklabOf(hex);
   return {
-    hex, lab, cielab: labOf(hex),
+    hex,
+    lab,
+    cielab: labOf(hex),
     chroma: Math.hypot(lab.a, lab.b),
     hue: ((Math.atan2(lab.b, lab.a) * 180) / Math.PI + 360) % 360,
     ratings: colorAnchorRatings(hex),
@@ -30,7 +32,10 @@ const measure = (hex: string): Swatch => {
   };
 };
 
-/** The swatch of a hex. Remembered over quizzes, which changes nothing but the time. Throws a TypeError for a hex that `parseHex` would refuse. */
+/**
+ * The swatch of a hex. Remembered over quizzes, which changes nothing but the time. Throws a TypeError for a hex that
+ * `parseHex` would refuse.
+ */
 export const swatchOf = (hex: string): Swatch => {
   const found = known.get(hex);
   if (found) return found;

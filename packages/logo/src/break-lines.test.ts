@@ -17,20 +17,25 @@ describe('lines of a name', () => {
     expect(linesOf('Continental Hydrogen Logistics')).toEqual(['Continental', 'Hydrogen', 'Logistics']);
   });
 
-  test('one long word is never broken', () => expect(linesOf('Straßenbahnhaltestelle')).toEqual(['Straßenbahnhaltestelle']));
+  test('one long word is never broken', () =>
+    expect(linesOf('Straßenbahnhaltestelle')).toEqual(['Straßenbahnhaltestelle']));
 
-  test.each(['Saltwater & Timberland', 'Bank of Commerce and Trade'])('a word that leads on begins the next line where the lines stay about even: %j', (name) => {
-    const lines = linesOf(name);
-    expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (and|&|of)$/);
-  });
+  test.each(['Saltwater & Timberland', 'Bank of Commerce and Trade'])(
+    'a word that leads on begins the next line where the lines stay about even: %j',
+    (name) => {
+      const lines = linesOf(name);
+      expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (and|&|of)$/);
+    },
+  );
 
   test('line breaks that are written are kept, whatever they look like', () => {
     expect(linesOf('A\nvery long line of a name\nB')).toEqual(['A', 'very long line of a name', 'B']);
     expect(linesOf('Salt\r\nTimber')).toEqual(['Salt', 'Timber']);
   });
 
-  test('empty lines and spare spaces are left out', () => expect(linesOf('  Salt  \n\n  & \t Timber ')).toEqual(['Salt', '& Timber']));
+  test('empty lines and spare spaces are left out', () =>
+    expect(linesOf('  Salt  \n\n  & \t Timber ')).toEqual(['Salt', '& Timber']));
 
   test('at most three lines', () => expect(() => linesOf('a\nb\nc\nd')).toThrow(RangeError));
 

@@ -28,15 +28,16 @@ const flatten = (path: readonly PathCommand[]): Segment[] => {
     else {
       const [fromX, fromY] = [x, y];
       const pieces = type === 'L' ? 1 : PIECES;
-      for (let piece = 1; piece <= pieces; piece += 1) lineTo(curveAt(piece / pieces, fromX, x1, x2, x3), curveAt(piece / pieces, fromY, y1, y2, y3));
+      for (let piece = 1; piece <= pieces; piece += 1)
+        lineTo(curveAt(piece / pieces, fromX, x1, x2, x3), curveAt(piece / pieces, fromY, y1, y2, y3));
     }
   }
   return segments;
 };
 
 /**
- * How far ink reaches in each row or column. Number `first + index` lies at that many steps from the origin; Infinity and -Infinity where
- * there is no ink.
+ * How far ink reaches in each row or column. Number `first + index` lies at that many steps from the origin; Infinity
+ * and -Infinity where there is no ink.
  */
 export interface Profile {
   first: number;
@@ -73,4 +74,7 @@ export const columnsOf = (path: readonly PathCommand[], step: number): Profile =
 
 /** From top to bottom: how far left (`least`) and right the ink reaches at each multiple of `step`. */
 export const rowsOf = (path: readonly PathCommand[], step: number): Profile =>
-  profileOf(flatten(path).map(([x, y, toX, toY]): Segment => [y, x, toY, toX]), step);
+  profileOf(
+    flatten(path).map(([x, y, toX, toY]): Segment => [y, x, toY, toX]),
+    step,
+  );

@@ -37,11 +37,13 @@ const lineOf = (font: Font, shaped: ShapedText): Line => {
   const inked = inkedGlyphs(font, shaped);
   const [first, last] = [inked[0], inked.at(-1)];
   if (!box || !first || !last) throw new TypeError('A line of a logo needs a letter');
-  const hang = (glyph: { id: number }, side: 'least' | 'greatest') => hangOf(font.outline(glyph.id), side, font.capHeight);
+  const hang = (glyph: { id: number }, side: 'least' | 'greatest') =>
+    hangOf(font.outline(glyph.id), side, font.capHeight);
   return { path, box, left: box.left + hang(first, 'least'), right: box.right - hang(last, 'greatest') };
 };
 
-const startOf = (line: Line, align: Alignment): number => -(align === 'left' ? line.left : (line.left + line.right) / 2);
+const startOf = (line: Line, align: Alignment): number =>
+  -(align === 'left' ? line.left : (line.left + line.right) / 2);
 
 /** The highest ink of a column and its neighbors, so that ink does not touch by the corner either. */
 const topAround = ({ first, least }: Profile, column: number): number => {
@@ -57,7 +59,10 @@ const clearPitch = (upper: readonly PathCommand[], lower: readonly PathCommand[]
   return Math.max(...needed) + CLEARANCE * capHeight;
 };
 
-/** Letters rise to the capitals or, where the line has none and no tall letters, less; marks above them only count where they would touch. */
+/**
+ * Letters rise to the capitals or, where the line has none and no tall letters, less; marks above them only count
+ * where they would touch.
+ */
 const riseOf = (line: Line, font: Font): number => Math.min(-line.box.top, font.capHeight);
 
 /** From baseline to baseline, the same between all lines. */
@@ -70,8 +75,8 @@ const pitchOf = (lines: readonly Line[], placed: readonly PathCommand[][], font:
 };
 
 /**
- * Lines of type as one path, in font units: aligned by what the eye takes for their edges, and as close as their real ink allows. The first
- * baseline is y = 0.
+ * Lines of type as one path, in font units: aligned by what the eye takes for their edges, and as close as their real
+ * ink allows. The first baseline is y = 0.
  * @throws TypeError for a line without ink.
  */
 export const stackLines = (font: Font, shaped: readonly ShapedText[], align: Alignment): PathCommand[] => {

@@ -1,6 +1,9 @@
 import { boundsOf, shape, type Font } from '@signet/type';
 
-/** How far capitals stand apart, by weight: thin strokes leave the widest gaps to even out. In em; authored from common practice. */
+/**
+ * How far capitals stand apart, by weight: thin strokes leave the widest gaps to even out. In em; authored from
+ * common practice.
+ */
 const capitalTracking = [
   { upTo: 300, em: 0.06 },
   { upTo: 500, em: 0.04 },
@@ -22,8 +25,9 @@ const isMonospaced = (font: Font): boolean => onlyGlyph(font, 'i')?.advance === 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}.*\p{Lu}/su.test(text);
 
 /**
- * The letter spacing of a wordmark in font units. Mixed case and bold capitals stand as their designer spaced them; lighter capitals, drawn to
- * stand beside small letters, are opened up by weight. Letters that join or share one width are left alone.
+ * The letter spacing of a wordmark in font units. Mixed case and bold capitals stand as their designer spaced them;
+ * lighter capitals, drawn to stand beside small letters, are opened up by weight. Letters that join or share one
+ * width are left alone.
  */
 export const trackingOf = (font: Font, text: string): number => {
   if (!isCapitals(text) || isJoined(font) || isMonospaced(font)) return 0;

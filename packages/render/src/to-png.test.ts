@@ -2,14 +2,22 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { toPng } from './to-png.ts';
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 250" width="1000" height="250"><path fill="#1f5f57" d="M250 0H750V250H250Z"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 250" width="1000" height="250"><path fill="#1f5f57" d="M250 0H750V250H250Z"/></svg>';
 
 test('a PNG is as wide as asked, in the drawing’s proportions', async () => {
-  expect(await sharp(await toPng(svg, { width: 1024 })).metadata()).toMatchObject({ format: 'png', width: 1024, height: 256, channels: 4 });
+  expect(await sharp(await toPng(svg, { width: 1024 })).metadata()).toMatchObject({
+    format: 'png',
+    width: 1024,
+    height: 256,
+    channels: 4,
+  });
 });
 
 test('ink keeps its exact color and the rest stays clear', async () => {
-  const { data, info } = await sharp(await toPng(svg, { width: 1024 })).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await toPng(svg, { width: 1024 }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
   expect(at(512, 128)).toEqual([0x1f, 0x5f, 0x57, 255]);
   expect(at(10, 10)[3]).toBe(0);
@@ -28,5 +36,7 @@ test('what is no SVG is refused', async () => {
 });
 
 test('a drawing of more pixels than a machine should hold is refused', async () => {
-  await expect(toPng(svg.replace('width="1000" height="250"', 'width="30000" height="30000"'), { width: 8192 })).rejects.toThrow(/pixel limit/);
+  await expect(
+    toPng(svg.replace('width="1000" height="250"', 'width="30000" height="30000"'), { width: 8192 }),
+  ).rejects.toThrow(/pixel limit/);
 });

@@ -8,7 +8,8 @@ const WIDEST = 8192;
 /**
  * Our own SVG as a PNG of `width` pixels, clear where nothing is drawn. The SVG is rasterized once, at its final size.
  * Only for drawings made here: what people send goes another, guarded way.
- * @throws RangeError for a width that is not a whole number from 1 to 8,192; Error for what is no SVG, or takes too long or too much.
+ * @throws RangeError for a width that is not a whole number from 1 to 8,192; Error for what is no SVG, or takes too
+ * long or too much.
  */
 export const toPng = (svg: string, { width }: { width: number }): Promise<Buffer> => {
   if (!Number.isInteger(width) || width < 1 || width > WIDEST) throw new RangeError(`Not a width for a PNG: ${width}`);

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { pathData } from './path-data.ts';
 
 test('a path is written in absolute commands, upright and level lines by one number', () => {
-  expect(pathData([['M', 1, 2], ['L', 5, 2], ['L', 5, 8], ['L', 1.5, 9], ['Q', 1, -2, 3, 4], ['C', 1, 2, 3, 4, -5, 6], ['Z']])).toBe('M1 2H5V8L1.5 9Q1-2 3 4C1 2 3 4-5 6Z');
+  expect(
+    pathData([
+      ['M', 1, 2],
+      ['L', 5, 2],
+      ['L', 5, 8],
+      ['L', 1.5, 9],
+      ['Q', 1, -2, 3, 4],
+      ['C', 1, 2, 3, 4, -5, 6],
+      ['Z'],
+    ]),
+  ).toBe('M1 2H5V8L1.5 9Q1-2 3 4C1 2 3 4-5 6Z');
 });
 
 test('a line that goes nowhere once rounded is left out', () => {

@@ -2,7 +2,8 @@ import type { PathCommand } from '@signet/type';
 import { svgNumber } from './numbers.ts';
 
 /** Numbers beside each other need a space only where the second does not begin with a minus. */
-const joined = (numbers: readonly string[]): string => numbers.reduce((text, number) => (number.startsWith('-') ? text + number : `${text} ${number}`));
+const joined = (numbers: readonly string[]): string =>
+  numbers.reduce((text, number) => (number.startsWith('-') ? text + number : `${text} ${number}`));
 
 const write = (path: readonly PathCommand[]): string => {
   let [x, y] = ['', ''];
@@ -22,7 +23,10 @@ const write = (path: readonly PathCommand[]): string => {
   return data;
 };
 
-/** Writing is most of the work of an SVG, and a logo is written once in each color: a path's text is kept as long as the path. */
+/**
+ * Writing is most of the work of an SVG, and a logo is written once in each color: a path's text is kept as long as
+ * the path.
+ */
 const written = new WeakMap<readonly PathCommand[], string>();
 
 /** A path as the `d` of an SVG path: absolute commands, upright and level lines as V and H. */

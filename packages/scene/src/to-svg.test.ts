@@ -24,7 +24,9 @@ test('every kind of shape is drawn', () => {
   );
   expect(svg).toContain('<rect x="1" y="2" width="3" height="4" rx="0.5" fill="#ffffff"/>');
   expect(svg).toContain('<circle cx="5" cy="6" r="7" fill="#fefefe"/>');
-  expect(svg).toContain('<image x="0" y="0" width="8" height="9" preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,iVBORw0KGgo="/>');
+  expect(svg).toContain(
+    '<image x="0" y="0" width="8" height="9" preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,iVBORw0KGgo="/>',
+  );
   expect(svg).toContain('<g id="mark" transform="translate(10 0)scale(2)"><path fill="#111111"');
 });
 
@@ -38,6 +40,12 @@ describe('a drawing is refused rather than drawn wrong', () => {
   test('when a role has no color', () => expect(() => toSvg(scene(square), {})).toThrow('No color to draw with: p1'));
   test('when a color is not one', () => expect(() => toSvg(scene(square), { p1: 'url(#x)' })).toThrow(TypeError));
   test('when a number is none', () => expect(() => toSvg({ ...scene(), width: NaN })).toThrow(TypeError));
-  test.each(['https://example.com/a.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/png;base64,AA"/>', '/etc/passwd'])('when a picture is %s', (data) =>
-    expect(() => toSvg(scene({ kind: 'image', x: 0, y: 0, width: 1, height: 1, data }))).toThrow(TypeError));
+  test.each([
+    'https://example.com/a.png',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/png;base64,AA"/>',
+    '/etc/passwd',
+  ])('when a picture is %s', (data) =>
+    expect(() => toSvg(scene({ kind: 'image', x: 0, y: 0, width: 1, height: 1, data }))).toThrow(TypeError),
+  );
 });

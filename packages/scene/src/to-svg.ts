@@ -9,7 +9,8 @@ export type SceneColors = Partial<Record<ColorRole, string | undefined>>;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** What XML 1.0 does not allow at all, not even escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const escape = (text: string): string => text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+const escape = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 
@@ -30,7 +31,10 @@ const fillOf = (ink: Ink, colors: SceneColors): string => {
 };
 
 const transform = ({ x = 0, y = 0, scale = 1 }: { x?: number; y?: number; scale?: number }): string | undefined => {
-  const parts = [x !== 0 || y !== 0 ? `translate(${svgNumber(x)} ${svgNumber(y)})` : '', scale === 1 ? '' : `scale(${svgNumber(scale)})`];
+  const parts = [
+    x !== 0 || y !== 0 ? `translate(${svgNumber(x)} ${svgNumber(y)})` : '',
+    scale === 1 ? '' : `scale(${svgNumber(scale)})`,
+  ];
   return parts.join('') || undefined;
 };
 
@@ -50,7 +54,11 @@ const shapeSvg = (shape: Shape, colors: SceneColors): string => {
       return element('image', { x, y, width, height, preserveAspectRatio: 'xMidYMid slice', href: data });
     }
     default:
-      return element('g', { id: shape.id, transform: transform(shape) }, shape.shapes.map((one) => shapeSvg(one, colors)).join(''));
+      return element(
+        'g',
+        { id: shape.id, transform: transform(shape) },
+        shape.shapes.map((one) => shapeSvg(one, colors)).join(''),
+      );
   }
 };
 
@@ -61,6 +69,13 @@ const shapeSvg = (shape: Shape, colors: SceneColors): string => {
 export const toSvg = (scene: Scene, colors: SceneColors = {}): string => {
   const { x, y, width, height, label, shapes } = scene;
   const viewBox = [x, y, width, height].map(svgNumber).join(' ');
-  const head: Attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height, role: 'img', 'aria-label': label };
+  const head: Attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox,
+    width,
+    height,
+    role: 'img',
+    'aria-label': label,
+  };
   return element('svg', head, shapes.map((shape) => shapeSvg(shape, colors)).join(''));
 };

@@ -1,9 +1,13 @@
 /**
- * Signet's mark on a 32 x 32 field: a signet ring seen from the front, an S cut into its bezel. Lines are drawn in the color of the text
- * around it, the cut in the paper it lies on. `index.html` and `favicon.svg` of the web app carry the same drawing as text.
+ * Signet's mark on a 32 x 32 field: a signet ring seen from the front, an S cut into its bezel. Lines are drawn in
+ * the color of the text around it, the cut in the paper it lies on. `index.html` and `favicon.svg` of the web app
+ * carry the same drawing as text.
  */
 export const markPaths = {
   ring: { d: 'M10.3 15.1a8.2 8.2 0 1 0 11.4 0', strokeWidth: 3 },
   bezel: { d: 'M12 1.5h8l5.5 4v5l-5.5 4h-8l-5.5-4v-5z', strokeWidth: 2 },
-  cut: { d: 'M18.5 6.2c-.5-.8-1.4-1.2-2.5-1.2-1.4 0-2.5.6-2.5 1.7 0 2.5 5 1.3 5 3.8 0 1.1-1.1 1.8-2.5 1.8-1.1 0-2.1-.4-2.6-1.2', strokeWidth: 1.7 },
+  cut: {
+    d: 'M18.5 6.2c-.5-.8-1.4-1.2-2.5-1.2-1.4 0-2.5.6-2.5 1.7 0 2.5 5 1.3 5 3.8 0 1.1-1.1 1.8-2.5 1.8-1.1 0-2.1-.4-2.6-1.2',
+    strokeWidth: 1.7,
+  },
 } as const;

@@ -23,11 +23,13 @@ const cubicRoots = (a: number, b: number, c: number, d: number): number[] => {
 };
 
 const cubicExtremes = (a: number, b: number, c: number, d: number): number[] =>
-  cubicRoots(a, b, c, d).map((t) => (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d);
+  cubicRoots(a, b, c, d).map(
+    (t) => (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d,
+  );
 
 /**
- * The tight box around a path: from the extremes of its curves, not from their control points, which lie outside the ink.
- * Undefined for a path without ink.
+ * The tight box around a path: from the extremes of its curves, not from their control points, which lie outside the
+ * ink. Undefined for a path without ink.
  */
 export const boundsOf = (path: readonly PathCommand[]): Box | undefined => {
   const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

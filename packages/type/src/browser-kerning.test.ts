@@ -11,7 +11,9 @@ type Measured = { package: string; weight: number; widths: Record<string, number
 const faces: [string, Measured][] = Object.entries(measured as unknown as Record<string, Measured>);
 
 const faceName = ({ package: name, weight }: Measured): string =>
-  readdirSync(path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))).find((folder) => folder.startsWith(String(weight)) && !folder.endsWith('_Italic')) ?? '';
+  readdirSync(path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))).find(
+    (folder) => folder.startsWith(String(weight)) && !folder.endsWith('_Italic'),
+  ) ?? '';
 
 describe.each(faces)('%s', (_name, face) => {
   const font = installedFont(face.package, faceName(face));
@@ -21,7 +23,8 @@ describe.each(faces)('%s', (_name, face) => {
 
   test('kerns every pair as the browser does, within one unit', () => {
     const pairs = texts.filter((text) => Array.from(text).length === 2);
-    const kerning = (pair: string, of: (text: string) => number): number => Array.from(pair).reduce((rest, letter) => rest - of(letter), of(pair));
+    const kerning = (pair: string, of: (text: string) => number): number =>
+      Array.from(pair).reduce((rest, letter) => rest - of(letter), of(pair));
     const wrong = pairs.filter((pair) => !(Math.abs(kerning(pair, width) - kerning(pair, inBrowser)) <= 1));
     expect(wrong).toEqual([]);
     expect(pairs.length).toBeGreaterThan(40);

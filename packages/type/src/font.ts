@@ -15,7 +15,10 @@ export interface Font {
   /** What the file says of itself; those of 100 and 200 often say 250 or 275. */
   readonly weight: number;
   readonly italic: boolean;
-  /** Whether every letter of `text` is drawn with ink of this font, marks in their place. Line breaks and tabs count as spaces. */
+  /**
+   * Whether every letter of `text` is drawn with ink of this font, marks in their place. Line breaks and tabs count
+   * as spaces.
+   */
   covers(text: string): boolean;
   /** A glyph's outline from its origin on the baseline, y down. Empty for a space. */
   outline(glyph: number): readonly PathCommand[];

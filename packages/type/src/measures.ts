@@ -1,6 +1,6 @@
 /**
- * What is measured on a family's regular upright outlines; the order is that of the table `brain/fontMeasures.csv`. Lengths are shares of the
- * em or of the x-height, as each line says; shares run from 0 to 1.
+ * What is measured on a family's regular upright outlines; the order is that of the table `brain/fontMeasures.csv`.
+ * Lengths are shares of the em or of the x-height, as each line says; shares run from 0 to 1.
  */
 export const fontMeasureNames = [
   /** x-height / em. */ 'xHeight',
@@ -35,13 +35,37 @@ export type FontMeasureName = (typeof fontMeasureNames)[number];
 export type FontMeasures = Readonly<Record<FontMeasureName, number>>;
 
 /**
- * What can be said of a face's character: words that people used of typefaces (`type:`), each predicted from outlines, and single features of
- * the outline themselves (`outline:`).
+ * What can be said of a face's character: words that people used of typefaces (`type:`), each predicted from
+ * outlines, and single features of the outline themselves (`outline:`).
  */
 export const typeAnchors = [
-  'type:strong', 'type:soft', 'type:attention', 'type:calm', 'type:warm', 'type:delicate', 'type:friendly', 'type:happy', 'type:graceful', 'type:playful',
-  'type:dramatic', 'type:formal', 'type:legible', 'type:business', 'type:stiff', 'type:loud', 'type:futuristic', 'type:fancy', 'type:rugged',
-  'type:childlike', 'type:vintage', 'type:innovative',
-  'outline:serif', 'outline:round', 'outline:contrast', 'outline:wide', 'outline:monospaced', 'outline:handwritten',
+  'type:strong',
+  'type:soft',
+  'type:attention',
+  'type:calm',
+  'type:warm',
+  'type:delicate',
+  'type:friendly',
+  'type:happy',
+  'type:graceful',
+  'type:playful',
+  'type:dramatic',
+  'type:formal',
+  'type:legible',
+  'type:business',
+  'type:stiff',
+  'type:loud',
+  'type:futuristic',
+  'type:fancy',
+  'type:rugged',
+  'type:childlike',
+  'type:vintage',
+  'type:innovative',
+  'outline:serif',
+  'outline:round',
+  'outline:contrast',
+  'outline:wide',
+  'outline:monospaced',
+  'outline:handwritten',
 ] as const;
 export type TypeAnchor = (typeof typeAnchors)[number];

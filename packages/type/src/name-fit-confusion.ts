@@ -4,14 +4,18 @@ import { faceProfile, type FaceProfile, type GlyphProfile } from './name-fit-pro
 /** Signs that some faces draw alike. */
 const lookalikes = ['Il1', 'O0', 'S5', 'B8', 'Z2'] as const;
 
-/** Two drawings whose edges and ink differ by less, on average over their levels and in x-heights, are taken for each other. AUTHORED by eye. */
+/**
+ * Two drawings whose edges and ink differ by less, on average over their levels and in x-heights, are taken for each
+ * other. AUTHORED by eye.
+ */
 const ALIKE = 0.105;
 
 const digit = /\p{Nd}/u;
 
 /*
- * A sign is doubtful beside its lookalike and where the eye expects another: the I of `OpenAI` after a single capital (a lower-case l is as
- * likely), an l that a name begins with (names begin with capitals), and a digit among letters or a letter among digits.
+ * A sign is doubtful beside its lookalike and where the eye expects another: the I of `OpenAI` after a single capital
+ * (a lower-case l is as likely), an l that a name begins with (names begin with capitals), and a digit among letters
+ * or a letter among digits.
  */
 const doubtful: readonly { sign: RegExp; other: string }[] = [
   { sign: /(?<!\p{Lu})\p{Lu}I(?![\p{Lu}\p{N}])/u, other: 'l' },
@@ -35,8 +39,8 @@ const isDoubtful = (name: string, sign: string, other: string): boolean => {
 };
 
 /**
- * How far two drawings are apart, set ink to ink at the left, in font units: the mean over the levels. Ink counts threefold, so that a dot in a zero
- * tells; a level that only one of them inks counts all of that ink.
+ * How far two drawings are apart, set ink to ink at the left, in font units: the mean over the levels. Ink counts
+ * threefold, so that a dot in a zero tells; a level that only one of them inks counts all of that ink.
  */
 const difference = (one: GlyphProfile, other: GlyphProfile): number => {
   let [sum, levels] = [0, 0];
@@ -61,14 +65,18 @@ const drawnAlike = (font: Font, face: FaceProfile, sign: string, other: string):
 };
 
 /**
- * What a reader may take for something else in this name and face: `Il` in `Illume` and in `OpenAI`, `O0` in `O2`; each entry is the sign of the
- * name and the one it is taken for.
+ * What a reader may take for something else in this name and face: `Il` in `Illume` and in `OpenAI`, `O0` in `O2`;
+ * each entry is the sign of the name and the one it is taken for.
  */
 export const confusions = (font: Font, name: string): string[] => {
   const face = faceProfile(font);
   return lookalikes.flatMap((set) => {
     const signs = Array.from(set);
-    const pairs = signs.flatMap((sign, at) => signs.slice(at + 1).map((other) => (name.includes(sign) ? [sign, other] as const : [other, sign] as const)));
-    return pairs.filter(([sign, other]) => isDoubtful(name, sign, other) && drawnAlike(font, face, sign, other)).map((pair) => pair.join(''));
+    const pairs = signs.flatMap((sign, at) =>
+      signs.slice(at + 1).map((other) => (name.includes(sign) ? ([sign, other] as const) : ([other, sign] as const))),
+    );
+    return pairs
+      .filter(([sign, other]) => isDoubtful(name, sign, other) && drawnAlike(font, face, sign, other))
+      .map((pair) => pair.join(''));
   });
 };

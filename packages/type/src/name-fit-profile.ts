@@ -2,8 +2,9 @@ import type { Font } from './font.ts';
 import type { PathCommand } from './path.ts';
 
 /**
- * Heights at which a face's glyphs are looked at, in font units, y down, from the descenders up. They follow the face's own x-height and cap height
- * and stand just inside the baseline, the x-height and the cap height too, where serifs, bars and feet are thinnest.
+ * Heights at which a face's glyphs are looked at, in font units, y down, from the descenders up. They follow the
+ * face's own x-height and cap height and stand just inside the baseline, the x-height and the cap height too, where
+ * serifs, bars and feet are thinnest.
  */
 export interface Levels {
   readonly heights: readonly number[];
@@ -14,7 +15,10 @@ export interface Levels {
   readonly toCapHeight: number;
 }
 
-/** What a neighbor sees of a glyph: at each level where its ink begins, ends and how much there is; `Infinity`, `-Infinity` and 0 where there is none. */
+/**
+ * What a neighbor sees of a glyph: at each level where its ink begins, ends and how much there is; `Infinity`,
+ * `-Infinity` and 0 where there is none.
+ */
 export interface GlyphProfile {
   readonly left: Float64Array;
   readonly right: Float64Array;
@@ -24,7 +28,8 @@ export interface GlyphProfile {
   readonly ends: number;
 }
 
-const evenly = (from: number, to: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + ((to - from) * at) / (count - 1));
+const evenly = (from: number, to: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => from + ((to - from) * at) / (count - 1));
 
 /** Just inside an edge, as a share of the x-height: a hairline serif is about .03 thick. */
 const INSIDE = 0.02;
@@ -33,16 +38,27 @@ const levelsOf = ({ xHeight, capHeight }: Font): Levels => {
   const edge = INSIDE * xHeight;
   const below = evenly(0.4 * xHeight, 0.06 * xHeight, 5);
   const lower = [-edge, ...evenly(-0.12 * xHeight, -0.88 * xHeight, 9), edge - xHeight];
-  const upper = capHeight > 1.1 * xHeight ? [...evenly(-0.85 * xHeight - 0.15 * capHeight, -0.2 * xHeight - 0.8 * capHeight, 4), edge - capHeight] : [];
+  const upper =
+    capHeight > 1.1 * xHeight
+      ? [...evenly(-0.85 * xHeight - 0.15 * capHeight, -0.2 * xHeight - 0.8 * capHeight, 4), edge - capHeight]
+      : [];
   const above = evenly(-1.06 * Math.max(xHeight, capHeight), -1.4 * Math.max(xHeight, capHeight), 4);
   const toXHeight = below.length + lower.length;
-  return { heights: [...below, ...lower, ...upper, ...above], below: below.length, toXHeight, toCapHeight: toXHeight + upper.length };
+  return {
+    heights: [...below, ...lower, ...upper, ...above],
+    below: below.length,
+    toXHeight,
+    toCapHeight: toXHeight + upper.length,
+  };
 };
 
 /** A curve in this many straight pieces: it strays from them by less than a hundredth of the x-height. */
 const PIECES = 6;
 
-interface Crossing { x: number; turn: number }
+interface Crossing {
+  x: number;
+  turn: number;
+}
 
 /** Where the outline crosses each level, with the direction that the nonzero rule counts. */
 class Crossings {
@@ -66,7 +82,9 @@ class Crossings {
 
 const curveAt = (t: number, a: number, b: number, c: number, d?: number): number => {
   const u = 1 - t;
-  return d === undefined ? u * u * a + 2 * u * t * b + t * t * c : u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
+  return d === undefined
+    ? u * u * a + 2 * u * t * b + t * t * c
+    : u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
 };
 
 const crossingsOf = (path: readonly PathCommand[], heights: readonly number[]): Crossing[][] => {
@@ -81,7 +99,8 @@ const crossingsOf = (path: readonly PathCommand[], heights: readonly number[]): 
     else if (x2 === undefined || y2 === undefined) lineTo(type === 'Z' ? startX : x1, type === 'Z' ? startY : y1);
     else {
       const [fromX, fromY] = [x, y];
-      for (let piece = 1; piece <= PIECES; piece += 1) lineTo(curveAt(piece / PIECES, fromX, x1, x2, x3), curveAt(piece / PIECES, fromY, y1, y2, y3));
+      for (let piece = 1; piece <= PIECES; piece += 1)
+        lineTo(curveAt(piece / PIECES, fromX, x1, x2, x3), curveAt(piece / PIECES, fromY, y1, y2, y3));
     }
   }
   return crossings.at;

@@ -1,7 +1,10 @@
 import type { ShapedText } from './shape.ts';
 
 /** Where a word begins and ends on the line, in font units. */
-interface WordSpan { from: number; to: number }
+interface WordSpan {
+  from: number;
+  to: number;
+}
 
 const white = /\s/u;
 
@@ -36,8 +39,8 @@ const narrowest = (spans: readonly WordSpan[], from: number, lines: number): num
 };
 
 /**
- * The widest line, in font units, of a shaped line broken between words into one, two and three lines, each time as narrow as it can be. A name
- * of fewer words takes fewer lines.
+ * The widest line, in font units, of a shaped line broken between words into one, two and three lines, each time as
+ * narrow as it can be. A name of fewer words takes fewer lines.
  */
 export const lineWidths = (text: string, shaped: ShapedText): [one: number, two: number, three: number] => {
   const spans = wordSpans(text, shaped);

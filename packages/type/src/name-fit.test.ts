@@ -32,7 +32,8 @@ test('I and l are confused where the face draws them alike and the name leaves r
 });
 
 test('I and l are not doubted in the middle of a word, among capitals or as a sentence begins', () => {
-  for (const name of ['Internationale', 'IBM', 'TAXI', 'Ionic', 'Hello', 'Acme']) expect(confusionIn(inter, name)).toEqual([]);
+  for (const name of ['Internationale', 'IBM', 'TAXI', 'Ionic', 'Hello', 'Acme'])
+    expect(confusionIn(inter, name)).toEqual([]);
 });
 
 test('a zero beside letters is doubted where it is drawn as the letter O, and not where it holds a dot', () => {
@@ -60,7 +61,9 @@ test('each flaw costs score', () => {
   expect(scoreIn(bangers, 'Stripe')).toBeLessThan(scoreIn(inter, 'Stripe'));
   expect(scoreIn(spaceMono, 'Stile')).toBeLessThan(scoreIn(inter, 'Stile'));
   expect(scoreIn(inter, 'Illume')).toBeLessThan(scoreIn(atkinson, 'Illume'));
-  expect(scoreIn(michroma, 'Internationale Handelsgesellschaft')).toBeLessThan(scoreIn(inter, 'Internationale Handelsgesellschaft'));
+  expect(scoreIn(michroma, 'Internationale Handelsgesellschaft')).toBeLessThan(
+    scoreIn(inter, 'Internationale Handelsgesellschaft'),
+  );
 });
 
 test('more lines are never wider, and each is as wide as the widest line of the best breaks', () => {
@@ -72,7 +75,12 @@ test('more lines are never wider, and each is as wide as the widest line of the 
 });
 
 test('any name’s widths never rise with the lines, its score lies between 0 and 1, and how it is encoded changes nothing', () => {
-  const name = fc.array(fc.string({ unit: fc.constantFrom(...'AIOlorve01ÅéžQ&.-'), minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+  const name = fc
+    .array(fc.string({ unit: fc.constantFrom(...'AIOlorve01ÅéžQ&.-'), minLength: 1, maxLength: 9 }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((words) => words.join(' '));
   fc.assert(
     fc.property(name, (name) => {
       const fit = judgeName(inter, name);

@@ -4,7 +4,10 @@ import { judgeSpacing } from './name-fit-spacing.ts';
 import { lineWidths } from './name-fit-widths.ts';
 import { shape } from './shape.ts';
 
-/** How well one company's name sets in one face, judged on the letters it really has. A face that lacks one of them has no fit at all. */
+/**
+ * How well one company's name sets in one face, judged on the letters it really has. A face that lacks one of them
+ * has no fit at all.
+ */
 export interface NameFit {
   /** Neighboring letters whose ink overlaps or nearly does, in a face whose letters are not meant to join. */
   readonly collisions: number;
@@ -20,9 +23,15 @@ export interface NameFit {
 
 /** AUTHORED: the field that a logo stands in, in widths of it, and how far apart its lines stand, in cap heights. */
 const field = { height: 0.3, pitch: 1.3 } as const;
-/** AUTHORED: a name whose capitals can stand this high in the field, in widths of it, is as large as can be wished; at the least it is a thread. */
+/**
+ * AUTHORED: a name whose capitals can stand this high in the field, in widths of it, is as large as can be wished; at
+ * the least it is a thread.
+ */
 const size = { enough: 0.11, thread: 0.02 } as const;
-/** AUTHORED: what each flaw leaves of the score. A name may be respaced by hand, but not redrawn: a doubtful letter costs most. */
+/**
+ * AUTHORED: what each flaw leaves of the score. A name may be respaced by hand, but not redrawn: a doubtful letter
+ * costs most.
+ */
 const leaves = { collision: 0.8, gap: 0.88, confusion: 0.7, thread: 0.45 } as const;
 
 /** How large the name can be drawn on its best number of lines, 0 (a thread) to 1 (as large as can be wished). */
@@ -33,11 +42,15 @@ const sizeOf = (widths: NameFit['widths']): number => {
 };
 
 const scoreOf = ({ collisions, gaps, confusion, widths }: Omit<NameFit, 'score'>): number =>
-  leaves.collision ** collisions * leaves.gap ** gaps * leaves.confusion ** confusion.length * (leaves.thread + (1 - leaves.thread) * sizeOf(widths));
+  leaves.collision ** collisions *
+  leaves.gap ** gaps *
+  leaves.confusion ** confusion.length *
+  (leaves.thread + (1 - leaves.thread) * sizeOf(widths));
 
 /**
- * How the name sets in this face, shaped and kerned as it will be drawn. Undefined where the face lacks a letter of it and for a name without ink.
- * Glyphs are measured once and kept with the face, so that a face judged again answers in a fraction of a millisecond.
+ * How the name sets in this face, shaped and kerned as it will be drawn. Undefined where the face lacks a letter of
+ * it and for a name without ink. Glyphs are measured once and kept with the face, so that a face judged again answers
+ * in a fraction of a millisecond.
  */
 export const judgeName = (font: Font, name: string): NameFit | undefined => {
   const text = name.normalize('NFC').trim().replace(/\s+/gu, ' ');

@@ -16,13 +16,28 @@ test('an italic says so', () => {
   expect(installedFont('@expo-google-fonts/lora', '400Regular_Italic').italic).toBe(true);
 });
 
-test.each([new Uint8Array(), new Uint8Array(400), new TextEncoder().encode('<svg/>')])('bytes that are no font are refused', (bytes) => {
-  expect(() => openFont(bytes)).toThrow(TypeError);
-});
+test.each([new Uint8Array(), new Uint8Array(400), new TextEncoder().encode('<svg/>')])(
+  'bytes that are no font are refused',
+  (bytes) => {
+    expect(() => openFont(bytes)).toThrow(TypeError);
+  },
+);
 
 describe('a font covers a name when it has every letter of it', () => {
-  test.each(['Northwind', 'Żółć', 'Ærø Labs', 'Œuvre', 'Wafer & Toast 24', 'Z\u0307o\u0301łc\u0301', 'Two\nLines', 'A\tB\u00a0C', ''])('Lora covers %j', (name) => expect(lora.covers(name)).toBe(true));
-  test.each(['Αθήνα Φως', '日本', 'שלום', 'Rocket 🚀', 'Żółć 日'])('Lora does not cover %j', (name) => expect(lora.covers(name)).toBe(false));
+  test.each([
+    'Northwind',
+    'Żółć',
+    'Ærø Labs',
+    'Œuvre',
+    'Wafer & Toast 24',
+    'Z\u0307o\u0301łc\u0301',
+    'Two\nLines',
+    'A\tB\u00a0C',
+    '',
+  ])('Lora covers %j', (name) => expect(lora.covers(name)).toBe(true));
+  test.each(['Αθήνα Φως', '日本', 'שלום', 'Rocket 🚀', 'Żółć 日'])('Lora does not cover %j', (name) =>
+    expect(lora.covers(name)).toBe(false),
+  );
 
   test('Greek and Cyrillic where the font has them', () => {
     expect(sourceSerif.covers('Αθήνα Φως')).toBe(true);

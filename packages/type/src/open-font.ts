@@ -14,7 +14,12 @@ const glyphOutlines = (handle: HarfBuzzFont) => {
     let outline = known.get(glyph);
     if (!outline) {
       // HarfBuzz counts y upwards; `0 - y` keeps 0 from becoming -0
-      outline = handle.glyphToJson(glyph).map(({ type, values }) => [type, ...values.map((value, index) => (index % 2 === 0 ? value : 0 - value))] as unknown as PathCommand);
+      outline = handle
+        .glyphToJson(glyph)
+        .map(
+          ({ type, values }) =>
+            [type, ...values.map((value, index) => (index % 2 === 0 ? value : 0 - value))] as unknown as PathCommand,
+        );
       known.set(glyph, outline);
     }
     return outline;
@@ -49,7 +54,9 @@ const hasInk = (font: Font, text: string): boolean => {
 
 /** A mark that stays a glyph of its own is drawn beside its letter unless the font says where it belongs. */
 const placesMarks = (font: Font, face: Face, text: string): boolean => {
-  const loose = Array.from(text).filter((letter) => mark.test(letter)).flatMap((letter) => font.handle.nominalGlyph(letter.codePointAt(0) ?? 0) ?? []);
+  const loose = Array.from(text)
+    .filter((letter) => mark.test(letter))
+    .flatMap((letter) => font.handle.nominalGlyph(letter.codePointAt(0) ?? 0) ?? []);
   if (loose.length === 0) return true;
   const drawn = new Set(shape(font, text).glyphs.map(({ id }) => id));
   return !loose.some((glyph) => drawn.has(glyph)) || face.getTableFeatureTags('GPOS').includes('mark');

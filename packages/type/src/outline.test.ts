@@ -14,7 +14,9 @@ test('a line stands on its baseline, y down', () => {
 });
 
 test('every contour begins with M and is closed', () => {
-  const types = outlineOf(lora, shape(lora, 'Beaðo Żółć')).map(([type]) => type).join('');
+  const types = outlineOf(lora, shape(lora, 'Beaðo Żółć'))
+    .map(([type]) => type)
+    .join('');
   expect(types).toMatch(/^(M[LQC]+Z)+$/);
 });
 
@@ -25,7 +27,12 @@ test('a space leaves no ink', () => {
 
 test('the box follows the curves, not their control points', () => {
   expect(boundsOf([['M', 0, 0], ['Q', 50, 100, 100, 0], ['Z']])).toEqual({ left: 0, top: 0, right: 100, bottom: 50 });
-  expect(boundsOf([['M', 0, 0], ['C', 0, 100, 100, 100, 100, 0], ['Z']])).toEqual({ left: 0, top: 0, right: 100, bottom: 75 });
+  expect(boundsOf([['M', 0, 0], ['C', 0, 100, 100, 100, 100, 0], ['Z']])).toEqual({
+    left: 0,
+    top: 0,
+    right: 100,
+    bottom: 75,
+  });
 });
 
 test('the box holds every point of the curves and touches them on all sides', () => {
@@ -33,7 +40,10 @@ test('the box holds every point of the curves and touches them on all sides', ()
   const points = Array.from({ length: 2001 }, (_, index) => index / 2000).flatMap((t) => {
     const u = 1 - t;
     return [
-      [u ** 3 * 10 + 3 * u * u * t * -60 + 3 * u * t * t * 160 + t ** 3 * 90, u ** 3 * 10 + 3 * u * u * t * 40 + 3 * u * t * t * -80 + t ** 3 * 70],
+      [
+        u ** 3 * 10 + 3 * u * u * t * -60 + 3 * u * t * t * 160 + t ** 3 * 90,
+        u ** 3 * 10 + 3 * u * u * t * 40 + 3 * u * t * t * -80 + t ** 3 * 70,
+      ],
       [u * u * 90 + 2 * u * t * 200 + t * t * 20, u * u * 70 + 2 * u * t * 10 + t * t * -30],
     ] as const;
   });
@@ -45,5 +55,9 @@ test('the box holds every point of the curves and touches them on all sides', ()
 });
 
 test('a path is scaled first and then moved', () => {
-  expect(placePath([['M', 1, 2], ['L', 3, 4], ['Z']], { x: 10, y: 20, scale: 2 })).toEqual([['M', 12, 24], ['L', 16, 28], ['Z']]);
+  expect(placePath([['M', 1, 2], ['L', 3, 4], ['Z']], { x: 10, y: 20, scale: 2 })).toEqual([
+    ['M', 12, 24],
+    ['L', 16, 28],
+    ['Z'],
+  ]);
 });

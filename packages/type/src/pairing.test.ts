@@ -4,9 +4,24 @@ import { fontMeasureNames, type FontMeasures } from './measures.ts';
 import { familyStem } from './pairing-stem.ts';
 import { pairing, type PairedFace } from './pairing.ts';
 
-const plain = { ...(Object.fromEntries(fontMeasureNames.map((name) => [name, 0])) as Record<keyof FontMeasures, number>), xToCap: 0.72, width: 0.5, round: 0.4 };
-const face = (fontName: string, fontType: PairedFace['fontType'], weight: number, measures: Partial<FontMeasures> = {}): PairedFace =>
-  ({ fontId: fontName.toLowerCase(), fontName, fontType, weight, measures: { ...plain, serif: fontType === 'serif' ? 0.6 : 0, ...measures } });
+const plain = {
+  ...(Object.fromEntries(fontMeasureNames.map((name) => [name, 0])) as Record<keyof FontMeasures, number>),
+  xToCap: 0.72,
+  width: 0.5,
+  round: 0.4,
+};
+const face = (
+  fontName: string,
+  fontType: PairedFace['fontType'],
+  weight: number,
+  measures: Partial<FontMeasures> = {},
+): PairedFace => ({
+  fontId: fontName.toLowerCase(),
+  fontName,
+  fontType,
+  weight,
+  measures: { ...plain, serif: fontType === 'serif' ? 0.6 : 0, ...measures },
+});
 const text = face('Aa', 'sans-serif', 400);
 
 test('a superfamily goes by what its members share in their names', () => {
@@ -26,8 +41,14 @@ test('one family and one house are safe', () => {
 });
 
 test('two scripts never pair, nor do two displays', () => {
-  expect(pairing(face('Bb', 'handwriting', 400), face('Cc', 'cursive', 400))).toEqual({ score: 0, grounds: ['two-scripts'] });
-  expect(pairing(face('Bb', 'display', 700), face('Cc', 'fantasy', 400))).toEqual({ score: 0, grounds: ['two-displays'] });
+  expect(pairing(face('Bb', 'handwriting', 400), face('Cc', 'cursive', 400))).toEqual({
+    score: 0,
+    grounds: ['two-scripts'],
+  });
+  expect(pairing(face('Bb', 'display', 700), face('Cc', 'fantasy', 400))).toEqual({
+    score: 0,
+    grounds: ['two-displays'],
+  });
 });
 
 test('one contrast is better than two, and two near-identical faces look like a mistake', () => {
@@ -54,9 +75,19 @@ test('agreement is asked in two of x-height within .05, width within 10 % and po
 
 test('every score lies between 0 and 1', () => {
   const anyFace = fc.record({
-    fontId: fc.constantFrom('a', 'b', 'c'), fontName: fc.constantFrom('Aa', 'Aa Sans', 'Bb'), weight: fc.integer({ min: 100, max: 900 }),
+    fontId: fc.constantFrom('a', 'b', 'c'),
+    fontName: fc.constantFrom('Aa', 'Aa Sans', 'Bb'),
+    weight: fc.integer({ min: 100, max: 900 }),
     fontType: fc.constantFrom('serif', 'sans-serif', 'handwriting', 'display', 'monospace'),
-    measures: fc.record({ xToCap: fc.double({ min: 0.3, max: 1, noNaN: true }), width: fc.double({ min: 0.2, max: 0.9, noNaN: true }), slant: fc.double({ min: -20, max: 30, noNaN: true }), round: fc.double({ min: 0, max: 1, noNaN: true }), serif: fc.double({ min: 0, max: 1, noNaN: true }) }).map((some) => ({ ...plain, ...some })),
+    measures: fc
+      .record({
+        xToCap: fc.double({ min: 0.3, max: 1, noNaN: true }),
+        width: fc.double({ min: 0.2, max: 0.9, noNaN: true }),
+        slant: fc.double({ min: -20, max: 30, noNaN: true }),
+        round: fc.double({ min: 0, max: 1, noNaN: true }),
+        serif: fc.double({ min: 0, max: 1, noNaN: true }),
+      })
+      .map((some) => ({ ...plain, ...some })),
   });
   fc.assert(
     fc.property(anyFace, anyFace, (headline, text) => {

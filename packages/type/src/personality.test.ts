@@ -10,16 +10,43 @@ const ratings = typeRatings(families);
 
 /** Families whose ratings were not looked at while the measures and the scaling were made. */
 const HELD_OUT = [
-  'alegreya', 'libre-baskerville', 'stix-two-text', 'zilla-slab', 'spectral', 'marcellus', 'gloock',
-  'inter', 'public-sans', 'barlow', 'quicksand', 'raleway', 'josefin-sans', 'exo-2',
-  'michroma', 'righteous', 'limelight', 'bangers', 'bebas-neue', 'special-elite', 'grenze-gotisch', 'fredoka',
-  'great-vibes', 'pacifico', 'kalam', 'patrick-hand', 'space-mono', 'courier-prime',
+  'alegreya',
+  'libre-baskerville',
+  'stix-two-text',
+  'zilla-slab',
+  'spectral',
+  'marcellus',
+  'gloock',
+  'inter',
+  'public-sans',
+  'barlow',
+  'quicksand',
+  'raleway',
+  'josefin-sans',
+  'exo-2',
+  'michroma',
+  'righteous',
+  'limelight',
+  'bangers',
+  'bebas-neue',
+  'special-elite',
+  'grenze-gotisch',
+  'fredoka',
+  'great-vibes',
+  'pacifico',
+  'kalam',
+  'patrick-hand',
+  'space-mono',
+  'courier-prime',
 ];
 
 const of = (family: string, anchor: TypeAnchor): number => ratings.get(family)?.[anchor] ?? NaN;
 
 const ranks = (values: readonly number[]): number[] =>
-  values.map((value) => values.filter((other) => other < value).length + (values.filter((other) => other === value).length - 1) / 2);
+  values.map(
+    (value) =>
+      values.filter((other) => other < value).length + (values.filter((other) => other === value).length - 1) / 2,
+  );
 
 /** Spearman's rank correlation. */
 const correlation = (one: readonly number[], other: readonly number[]): number => {
@@ -28,7 +55,10 @@ const correlation = (one: readonly number[], other: readonly number[]): number =
   return mean(products) / (deviation(first) * deviation(second));
 };
 
-/** The signs of the published correlations, written down once more and apart from the table that the ratings are made with. */
+/**
+ * The signs of the published correlations, written down once more and apart from the table that the ratings are made
+ * with.
+ */
 const PUBLISHED = `
 strong +stemToEm +capStem -complexity
 soft -stemToEm -ink -xHeight
@@ -51,10 +81,20 @@ fancy +joining +extenders -xToCap +diagonal
 rugged +stemIrregularity +baselineIrregularity
 childlike +round -contrast
 vintage +capWidth -spaceN
-innovative -widthVariety +unicase`.trim().split('\n').flatMap((line) => {
-  const [word = '', ...features] = line.split(' ');
-  return features.map((feature) => [`type:${word}` as TypeAnchor, feature.startsWith('+') ? 'rises' : 'falls', feature.slice(1) as FontMeasureName] as const);
-});
+innovative -widthVariety +unicase`
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [word = '', ...features] = line.split(' ');
+    return features.map(
+      (feature) =>
+        [
+          `type:${word}` as TypeAnchor,
+          feature.startsWith('+') ? 'rises' : 'falls',
+          feature.slice(1) as FontMeasureName,
+        ] as const,
+    );
+  });
 
 test('the held-out families are measured ones, and enough to tell a sign', () => {
   expect(HELD_OUT.filter((family) => !families.has(family))).toEqual([]);
@@ -62,19 +102,41 @@ test('the held-out families are measured ones, and enough to tell a sign', () =>
 });
 
 test.each(PUBLISHED)('over families held out, %s %s with %s', (anchor, direction, measure) => {
-  const rho = correlation(HELD_OUT.map((family) => of(family, anchor)), HELD_OUT.map((family) => families.get(family)?.[measure] ?? NaN));
+  const rho = correlation(
+    HELD_OUT.map((family) => of(family, anchor)),
+    HELD_OUT.map((family) => families.get(family)?.[measure] ?? NaN),
+  );
   expect(direction === 'rises' ? rho : -rho).toBeGreaterThan(0);
 });
 
 describe('held-out families are to each other as a designer would say', () => {
   test.each<[more: string, anchor: TypeAnchor, less: string]>([
-    ['great-vibes', 'type:fancy', 'inter'], ['great-vibes', 'type:fancy', 'barlow'], ['great-vibes', 'type:delicate', 'bangers'], ['pacifico', 'type:happy', 'michroma'],
-    ['kalam', 'type:playful', 'public-sans'], ['kalam', 'type:friendly', 'michroma'], ['patrick-hand', 'type:childlike', 'gloock'], ['patrick-hand', 'type:playful', 'stix-two-text'],
-    ['bangers', 'type:loud', 'raleway'], ['bangers', 'type:attention', 'quicksand'], ['bebas-neue', 'type:strong', 'josefin-sans'], ['raleway', 'type:soft', 'bebas-neue'],
-    ['michroma', 'type:futuristic', 'libre-baskerville'], ['michroma', 'type:stiff', 'pacifico'], ['exo-2', 'type:futuristic', 'spectral'], ['libre-baskerville', 'type:formal', 'bangers'],
-    ['stix-two-text', 'type:business', 'patrick-hand'], ['spectral', 'type:legible', 'pacifico'], ['special-elite', 'type:rugged', 'inter'], ['gloock', 'type:vintage', 'barlow'],
-    ['zilla-slab', 'outline:serif', 'inter'], ['fredoka', 'outline:round', 'zilla-slab'], ['gloock', 'outline:contrast', 'barlow'], ['michroma', 'outline:wide', 'bebas-neue'],
-    ['space-mono', 'outline:monospaced', 'raleway'], ['kalam', 'outline:handwritten', 'zilla-slab'],
+    ['great-vibes', 'type:fancy', 'inter'],
+    ['great-vibes', 'type:fancy', 'barlow'],
+    ['great-vibes', 'type:delicate', 'bangers'],
+    ['pacifico', 'type:happy', 'michroma'],
+    ['kalam', 'type:playful', 'public-sans'],
+    ['kalam', 'type:friendly', 'michroma'],
+    ['patrick-hand', 'type:childlike', 'gloock'],
+    ['patrick-hand', 'type:playful', 'stix-two-text'],
+    ['bangers', 'type:loud', 'raleway'],
+    ['bangers', 'type:attention', 'quicksand'],
+    ['bebas-neue', 'type:strong', 'josefin-sans'],
+    ['raleway', 'type:soft', 'bebas-neue'],
+    ['michroma', 'type:futuristic', 'libre-baskerville'],
+    ['michroma', 'type:stiff', 'pacifico'],
+    ['exo-2', 'type:futuristic', 'spectral'],
+    ['libre-baskerville', 'type:formal', 'bangers'],
+    ['stix-two-text', 'type:business', 'patrick-hand'],
+    ['spectral', 'type:legible', 'pacifico'],
+    ['special-elite', 'type:rugged', 'inter'],
+    ['gloock', 'type:vintage', 'barlow'],
+    ['zilla-slab', 'outline:serif', 'inter'],
+    ['fredoka', 'outline:round', 'zilla-slab'],
+    ['gloock', 'outline:contrast', 'barlow'],
+    ['michroma', 'outline:wide', 'bebas-neue'],
+    ['space-mono', 'outline:monospaced', 'raleway'],
+    ['kalam', 'outline:handwritten', 'zilla-slab'],
   ])('%s has more of %s than %s', (more, anchor, less) => expect(of(more, anchor)).toBeGreaterThan(of(less, anchor)));
 });
 
@@ -88,25 +150,39 @@ test('every anchor is standardized over the families and clipped at 2.5', () => 
   }
 });
 
-const anyMeasures = fc.tuple(...fontMeasureNames.map(() => fc.double({ min: -5, max: 20, noNaN: true })))
-  .map((figures) => Object.fromEntries(fontMeasureNames.map((name, index) => [name, figures[index] ?? 0])) as FontMeasures);
+const anyMeasures = fc
+  .tuple(...fontMeasureNames.map(() => fc.double({ min: -5, max: 20, noNaN: true })))
+  .map(
+    (figures) => Object.fromEntries(fontMeasureNames.map((name, index) => [name, figures[index] ?? 0])) as FontMeasures,
+  );
 
 test('whatever the measures are, ratings are finite and do not depend on the order of the families', () => {
-  fc.assert(fc.property(fc.array(anyMeasures, { minLength: 1, maxLength: 8 }), (all) => {
-    const entries = all.map((measures, index) => [`family-${index}`, measures] as const);
-    const forward = typeRatings(new Map(entries));
-    const backward = typeRatings(new Map(entries.toReversed()));
-    for (const [family, rating] of forward) {
-      for (const anchor of typeAnchors) {
-        expect(Math.abs(rating[anchor])).toBeLessThanOrEqual(2.5);
-        expect(backward.get(family)?.[anchor]).toBeCloseTo(rating[anchor], 6);
+  fc.assert(
+    fc.property(fc.array(anyMeasures, { minLength: 1, maxLength: 8 }), (all) => {
+      const entries = all.map((measures, index) => [`family-${index}`, measures] as const);
+      const forward = typeRatings(new Map(entries));
+      const backward = typeRatings(new Map(entries.toReversed()));
+      for (const [family, rating] of forward) {
+        for (const anchor of typeAnchors) {
+          expect(Math.abs(rating[anchor])).toBeLessThanOrEqual(2.5);
+          expect(backward.get(family)?.[anchor]).toBeCloseTo(rating[anchor], 6);
+        }
       }
-    }
-  }));
+    }),
+  );
 });
 
 test('a family alone, or beside its likes, has no more of anything than they', () => {
   const lora = families.get('lora');
-  const alone = typeRatings(new Map(lora ? [['lora', lora], ['the-same', lora]] : []));
+  const alone = typeRatings(
+    new Map(
+      lora
+        ? [
+            ['lora', lora],
+            ['the-same', lora],
+          ]
+        : [],
+    ),
+  );
   expect(Object.values(alone.get('lora') ?? { missing: 1 }).every((rating) => rating === 0)).toBe(true);
 });

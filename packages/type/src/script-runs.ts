@@ -6,7 +6,21 @@ export interface ScriptRun {
 }
 
 /** The scripts that names come in; any other is one class, told apart by HarfBuzz from its first letter. */
-const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic', 'Armenian', 'Georgian', 'Devanagari', 'Thai', 'Hangul', 'Han', 'Hiragana', 'Katakana'] as const;
+const SCRIPTS = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Hebrew',
+  'Arabic',
+  'Armenian',
+  'Georgian',
+  'Devanagari',
+  'Thai',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+] as const;
 type Script = (typeof SCRIPTS)[number] | 'other';
 
 const patterns = SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
@@ -14,7 +28,8 @@ const patterns = SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 
 const shared = /\p{Script=Common}|\p{Script=Inherited}/u;
 const digit = /\p{Nd}/u;
 
-const scriptOf = (letter: string): Script | undefined => (shared.test(letter) ? undefined : (patterns.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other'));
+const scriptOf = (letter: string): Script | undefined =>
+  shared.test(letter) ? undefined : (patterns.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other');
 
 const isRightToLeft = (script: Script | undefined): boolean => script === 'Hebrew' || script === 'Arabic';
 
@@ -28,8 +43,9 @@ const joins = (run: OpenRun, letter: string, script: Script | undefined): boolea
 };
 
 /**
- * The text in pieces of one script each, in the order in which they stand on the line from left to right: letters are kerned and joined by
- * their own script's rules, as browsers do. A line whose first letter reads from right to left is laid out from the right.
+ * The text in pieces of one script each, in the order in which they stand on the line from left to right: letters are
+ * kerned and joined by their own script's rules, as browsers do. A line whose first letter reads from right to left
+ * is laid out from the right.
  */
 export const scriptRuns = (text: string): ScriptRun[] => {
   const runs: OpenRun[] = [];
@@ -48,5 +64,9 @@ export const scriptRuns = (text: string): ScriptRun[] => {
   }
   for (const run of runs) run.rightToLeft = isRightToLeft(run.script);
   const base = runs.find((run) => run.script !== undefined);
-  return (base?.rightToLeft ? runs.toReversed() : runs).map(({ start, text, rightToLeft }) => ({ start, text, rightToLeft }));
+  return (base?.rightToLeft ? runs.toReversed() : runs).map(({ start, text, rightToLeft }) => ({
+    start,
+    text,
+    rightToLeft,
+  }));
 };

@@ -7,7 +7,9 @@ const rubik = installedFont('@expo-google-fonts/rubik', '400Regular');
 
 test('letters stand one behind the other by their advances', () => {
   const { glyphs, width } = shape(garamond, 'Wort', { kerning: false });
-  expect(glyphs.map(({ x }) => x)).toEqual(glyphs.map((_, index) => glyphs.slice(0, index).reduce((sum, { advance }) => sum + advance, 0)));
+  expect(glyphs.map(({ x }) => x)).toEqual(
+    glyphs.map((_, index) => glyphs.slice(0, index).reduce((sum, { advance }) => sum + advance, 0)),
+  );
   expect(width).toBe(glyphs.reduce((sum, { advance }) => sum + advance, 0));
 });
 

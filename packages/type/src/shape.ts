@@ -30,7 +30,10 @@ const off = (...tags: string[]): Feature[] => tags.flatMap((tag) => Feature.from
 const noKerning = off('kern');
 const noLigatures = off('liga', 'clig');
 
-const featuresFor = ({ kerning = true, letterSpacing = 0 }: ShapeOptions): Feature[] => [...(kerning ? [] : noKerning), ...(letterSpacing === 0 ? [] : noLigatures)];
+const featuresFor = ({ kerning = true, letterSpacing = 0 }: ShapeOptions): Feature[] => [
+  ...(kerning ? [] : noKerning),
+  ...(letterSpacing === 0 ? [] : noLigatures),
+];
 
 /** One for all: a buffer's memory lies outside JavaScript and comes back late. Emptied before each use. */
 const buffer = new Buffer();
@@ -45,8 +48,8 @@ const shapeRun = (font: Font, run: ScriptRun, features: Feature[]) => {
 };
 
 /**
- * Sets a line of text in a font: ligatures, marks and kerning (GPOS or kern) as a browser would. Text is brought to Unicode form C first.
- * Letters that the font lacks come out as glyph 0: ask `font.covers` before.
+ * Sets a line of text in a font: ligatures, marks and kerning (GPOS or kern) as a browser would. Text is brought to
+ * Unicode form C first. Letters that the font lacks come out as glyph 0: ask `font.covers` before.
  */
 export const shape = (font: Font, text: string, options: ShapeOptions = {}): ShapedText => {
   const features = featuresFor(options);

@@ -17,7 +17,10 @@ interface SubsetWasm {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** A font file with only what `text` needs, kerning and ligatures included. Throws a TypeError for bytes that are not a font. */
+/**
+ * A font file with only what `text` needs, kerning and ligatures included. Throws a TypeError for bytes that are not
+ * a font.
+ */
 export type Subset = (font: Uint8Array, text: string) => Uint8Array<ArrayBuffer>;
 
 /** HB_MEMORY_MODE_WRITABLE: the copy is ours. */
@@ -41,7 +44,10 @@ const inputFor = (hb: SubsetWasm, text: string): number => {
   return input;
 };
 
-/** Makes the subsetter from the bytes of HarfBuzz's second program (`subsetWasmUrl`): this package reads no files itself. */
+/**
+ * Makes the subsetter from the bytes of HarfBuzz's second program (`subsetWasmUrl`): this package reads no files
+ * itself.
+ */
 export const openSubset = async (wasm: Uint8Array<ArrayBuffer>): Promise<Subset> => {
   const { instance } = await WebAssembly.instantiate(wasm, {});
   const hb = instance.exports as unknown as SubsetWasm;

@@ -9,8 +9,9 @@ export interface TextGateFailure {
 }
 
 /**
- * What a face for long text keeps to. Drawn around 57 faces in wide text use (Lato, Open Sans, EB Garamond, PT, Source, Noto and others), of
- * which it accepts 48, and 182 of 747 families of every kind. Contrast is given there as its logarithm, -.05 to 1.
+ * What a face for long text keeps to. Drawn around 57 faces in wide text use (Lato, Open Sans, EB Garamond, PT,
+ * Source, Noto and others), of which it accepts 48, and 182 of 747 families of every kind. Contrast is given there as
+ * its logarithm, -.05 to 1.
  */
 const bounds: readonly (readonly [measure: FontMeasureName, least: number, most: number])[] = [
   ['xHeight', 0.43, 0.56],
@@ -28,9 +29,14 @@ const bounds: readonly (readonly [measure: FontMeasureName, least: number, most:
   ['joining', 0, 0.2],
 ];
 
-/** Every bound of the text gate that the face is outside of; none for a face that can be read at length. Measures are those of its regular upright. */
+/**
+ * Every bound of the text gate that the face is outside of; none for a face that can be read at length. Measures are
+ * those of its regular upright.
+ */
 export const textGateFailures = (measures: FontMeasures): TextGateFailure[] =>
-  bounds.map(([measure, least, most]) => ({ measure, value: measures[measure], least, most })).filter(({ value, least, most }) => !(value >= least && value <= most));
+  bounds
+    .map(([measure, least, most]) => ({ measure, value: measures[measure], least, most }))
+    .filter(({ value, least, most }) => !(value >= least && value <= most));
 
 /** Whether the face can be read at length. Weights, italic and letters are asked of its family besides. */
 export const passesTextGate = (measures: FontMeasures): boolean => textGateFailures(measures).length === 0;

@@ -10,13 +10,16 @@ const names = new Map([
   [900, 'Black'],
 ]);
 
-/** A weight as people read it: `Semi-Bold`, `Regular Italic`; `Unknown` for a value without a name (spec results §3). */
-export const weightName = (weight: number, style: 'italic' | 'normal' = 'normal'): string => `${names.get(weight) ?? 'Unknown'}${style === 'italic' ? ' Italic' : ''}`;
+/**
+ * A weight as people read it: `Semi-Bold`, `Regular Italic`; `Unknown` for a value without a name (spec results §3).
+ */
+export const weightName = (weight: number, style: 'italic' | 'normal' = 'normal'): string =>
+  `${names.get(weight) ?? 'Unknown'}${style === 'italic' ? ' Italic' : ''}`;
 
 /**
- * The weight of `available` that a browser would take for `wanted`.
- * Source: CSS Fonts Module Level 4, font matching, font-weight: between 400 and 500 look up to 500 first, below 400 lighter first, above 500 bolder first.
- * Undefined when nothing is available.
+ * The weight of `available` that a browser would take for `wanted`. Source: CSS Fonts Module Level 4, font matching,
+ * font-weight: between 400 and 500 look up to 500 first, below 400 lighter first, above 500 bolder first. Undefined
+ * when nothing is available.
  */
 export const nearestWeight = (wanted: number, available: readonly number[]): number | undefined => {
   const lighter = available.filter((one) => one < wanted).toSorted((one, other) => other - one);

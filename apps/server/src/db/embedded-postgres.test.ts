@@ -13,7 +13,10 @@ let stranger: ChildProcess;
 beforeAll(() => {
   dir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'signet-own-postgres-')), 'postgres');
   // another Signet's Postgres, as far as its name goes
-  stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)', 'postgres'], { cwd: os.tmpdir(), stdio: 'ignore' });
+  stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)', 'postgres'], {
+    cwd: os.tmpdir(),
+    stdio: 'ignore',
+  });
 });
 afterAll(() => {
   stranger.kill();
@@ -22,12 +25,15 @@ afterAll(() => {
 
 const answers = async (own: Awaited<ReturnType<typeof startEmbeddedPostgres>>): Promise<boolean> => {
   const { db, close } = connect(own.connection('postgres'), () => undefined, 1);
-  const ok = await sql`select 1`.execute(db).then(() => true, () => false);
+  const ok = await sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
   await close();
   return ok;
 };
 
-it('Postgres starts after a power failure although its old process id is another process\'s by now, and leaves that one alone', async () => {
+it("Postgres starts after a power failure although its old process id is another process's by now, and leaves that one alone", async () => {
   const first = await startEmbeddedPostgres(dir, { fleeting: true });
   const note = path.join(dir, 'postmaster.pid');
   const [, ...lines] = fs.readFileSync(note, 'utf8').split('\n');

@@ -8,8 +8,15 @@ import { ConfigError } from '../config.ts';
 import type { Connection } from './client.ts';
 import { chooseRunner, type Runner } from './postgres-runner.ts';
 
-/** The server's own Postgres: where to connect, how to stop it, and from when on it is started again whenever it ends by itself. */
-export type EmbeddedPostgres = { connection: (database: string) => Connection; keepRunning: (onEnd: () => void) => void; stop: () => Promise<void> };
+/**
+ * The server's own Postgres: where to connect, how to stop it, and from when on it is started again whenever it ends
+ * by itself.
+ */
+export type EmbeddedPostgres = {
+  connection: (database: string) => Connection;
+  keepRunning: (onEnd: () => void) => void;
+  stop: () => Promise<void>;
+};
 
 type Binaries = { initdb: string; postgres: string };
 
@@ -21,7 +28,8 @@ const loadBinaries = async (): Promise<Binaries> => {
 const runOnce = (runner: Runner, command: string, args: string[]): void => {
   const [file, argv] = runner.wrap(command, args);
   const result = spawnSync(file, argv, { ...runner.ids, env: runner.env, encoding: 'utf8' });
-  if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr || result.error?.message}`);
+  if (result.status !== 0)
+    throw new Error(`${path.basename(command)} failed: ${result.stderr || result.error?.message}`);
 };
 
 /** Lines of postmaster.pid: 1 process, 2 data folder, 5 socket folder, 8 status. Undefined where there is none. */
@@ -43,7 +51,10 @@ const folderOf = (pid: number): string | undefined => {
   }
 };
 
-/** Whether this process is the postmaster of `dir`: it works in its data folder, as no later process with the same id does. */
+/**
+ * Whether this process is the postmaster of `dir`: it works in its data folder, as no later process with the same id
+ * does.
+ */
 const isAlive = (pid: number, dir: string): boolean => {
   try {
     process.kill(pid, 0);
@@ -54,12 +65,13 @@ const isAlive = (pid: number, dir: string): boolean => {
 };
 
 /**
- * After a power failure the postmaster's id may be some other process's: Postgres would refuse to start beside it. We own the folder, so its
- * note can go; that no session of the old server is left, Postgres sees by its shared memory.
+ * After a power failure the postmaster's id may be some other process's: Postgres would refuse to start beside it. We
+ * own the folder, so its note can go; that no session of the old server is left, Postgres sees by its shared memory.
  */
 const clearRecycledId = (dir: string): void => {
   const left = readPostmaster(dir);
-  if (left && folderOf(left.pid) !== undefined && !isAlive(left.pid, dir)) fs.rmSync(path.join(dir, 'postmaster.pid'), { force: true });
+  if (left && folderOf(left.pid) !== undefined && !isAlive(left.pid, dir))
+    fs.rmSync(path.join(dir, 'postmaster.pid'), { force: true });
 };
 
 const isRunning = (dir: string): boolean => {
@@ -72,11 +84,15 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'full_pa
 const FLEETING = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
- * Starts Postgres on a Unix socket with its data under `dir`, or re-attaches to the one that a killed parent left running. Data written by
- * a killed Postgres is recovered by Postgres itself.
- * @throws ConfigError when no way of running it works here; Error with Postgres' own words when it does not come up within 60 s.
+ * Starts Postgres on a Unix socket with its data under `dir`, or re-attaches to the one that a killed parent left
+ * running. Data written by a killed Postgres is recovered by Postgres itself.
+ * @throws ConfigError when no way of running it works here; Error with Postgres' own words when it does not come up
+ * within 60 s.
  */
-export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: boolean; connections?: number } = {}): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async (
+  dir: string,
+  options: { fleeting?: boolean; connections?: number } = {},
+): Promise<EmbeddedPostgres> => {
   const { initdb, postgres } = await loadBinaries();
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const runner = chooseRunner(dir, postgres);
@@ -86,8 +102,19 @@ export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: b
   const left = readPostmaster(dir);
   const socketDir = left && isAlive(left.pid, dir) ? left.socketDir : makeSocketDir(dir, runner);
   const args = [
-    '-D', dir, '-k', socketDir, '-c', 'listen_addresses=', '-c', `max_connections=${options.connections ?? 60}`, '-c', 'shared_buffers=128MB',
-    '-c', 'unix_socket_permissions=0700', ...(options.fleeting ? FLEETING : DURABLE),
+    '-D',
+    dir,
+    '-k',
+    socketDir,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    `max_connections=${options.connections ?? 60}`,
+    '-c',
+    'shared_buffers=128MB',
+    '-c',
+    'unix_socket_permissions=0700',
+    ...(options.fleeting ? FLEETING : DURABLE),
   ];
   const run = () => untilReady(dir, () => launch(dir, postgres, args, runner));
   await run();
@@ -100,7 +127,9 @@ export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: b
         if (restarting || isRunning(dir)) return;
         onEnd();
         // one that does not come up is tried again at the next look
-        restarting = run().catch(() => undefined).finally(() => (restarting = undefined));
+        restarting = run()
+          .catch(() => undefined)
+          .finally(() => (restarting = undefined));
       }, WATCH_MS).unref();
     },
     async stop() {
@@ -113,23 +142,39 @@ export const startEmbeddedPostgres = async (dir: string, options: { fleeting?: b
 
 /** Made beside and moved into place whole: an interrupted first start leaves nothing that looks like a database. */
 const initialise = (dir: string, initdb: string, runner: Runner): void => {
-  if (fs.readdirSync(dir).length > 0) throw new ConfigError(`${dir} is not empty and holds no database. Move what is in it elsewhere, or choose another DATA_DIR.`);
+  if (fs.readdirSync(dir).length > 0)
+    throw new ConfigError(
+      `${dir} is not empty and holds no database. Move what is in it elsewhere, or choose another DATA_DIR.`,
+    );
   const fresh = `${dir}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { mode: 0o700 });
   runner.own(fresh);
   runOnce(runner, initdb, [
-    `--pgdata=${fresh}`, '--auth=trust', '--username=signet', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
+    `--pgdata=${fresh}`,
+    '--auth=trust',
+    '--username=signet',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
   ]);
   fs.renameSync(fresh, dir);
 };
 
-/** Sockets have a path limit of 107 bytes, so they live under the system's temporary folder, named after the data folder; only the owner may enter. */
+/**
+ * Sockets have a path limit of 107 bytes, so they live under the system's temporary folder, named after the data
+ * folder; only the owner may enter.
+ */
 const makeSocketDir = (dir: string, runner: Runner): string => {
-  const socketDir = path.join(os.tmpdir(), `signet-${createHash('sha256').update(path.resolve(dir)).digest('hex').slice(0, 12)}`);
+  const socketDir = path.join(
+    os.tmpdir(),
+    `signet-${createHash('sha256').update(path.resolve(dir)).digest('hex').slice(0, 12)}`,
+  );
   fs.mkdirSync(socketDir, { recursive: true, mode: 0o700 });
   const { uid } = fs.lstatSync(socketDir);
-  if (!fs.lstatSync(socketDir).isDirectory() || (uid !== process.getuid?.() && uid !== runner.ids.uid)) throw new ConfigError(`${socketDir} belongs to somebody else; it cannot hold the database's socket.`);
+  if (!fs.lstatSync(socketDir).isDirectory() || (uid !== process.getuid?.() && uid !== runner.ids.uid))
+    throw new ConfigError(`${socketDir} belongs to somebody else; it cannot hold the database's socket.`);
   fs.chmodSync(socketDir, 0o700);
   runner.own(socketDir);
   return socketDir;
@@ -150,8 +195,9 @@ const RETRY_MS = 100;
 const WATCH_MS = 1000;
 
 /**
- * Launches Postgres where none runs, and again while it gives up: a postmaster that was killed with the server leaves its sessions for a
- * moment, and its process id until the system has taken note of its end; beside either Postgres rightly refuses to start.
+ * Launches Postgres where none runs, and again while it gives up: a postmaster that was killed with the server leaves
+ * its sessions for a moment, and its process id until the system has taken note of its end; beside either Postgres
+ * rightly refuses to start.
  */
 const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<void> => {
   const giveUp = Date.now() + 60_000;
@@ -166,7 +212,9 @@ const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<v
     }
     await pause(10);
   }
-  const log = fs.existsSync(`${dir}.log`) ? fs.readFileSync(`${dir}.log`, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : '';
+  const log = fs.existsSync(`${dir}.log`)
+    ? fs.readFileSync(`${dir}.log`, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+    : '';
   throw new Error(`Postgres did not start within 60 s.\n${log}`);
 };
 

@@ -1,8 +1,9 @@
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /**
- * Whether an error says that Postgres cannot be reached or cannot serve now, so that the same may succeed later: its classes 08 (connection),
- * 53 (resources) and 57 (operator intervention), a socket that broke at any moment, or a socket that is not there.
+ * Whether an error says that Postgres cannot be reached or cannot serve now, so that the same may succeed later: its
+ * classes 08 (connection), 53 (resources) and 57 (operator intervention), a socket that broke at any moment, or a
+ * socket that is not there.
  */
 export const isDatabaseAway = (error: unknown): boolean => {
   const { code = '', syscall, message = '' } = (error ?? {}) as { code?: string; syscall?: string; message?: string };

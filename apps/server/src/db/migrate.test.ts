@@ -12,7 +12,12 @@ let stepwise: TestDatabase;
 let before006: TestDatabase;
 let house: TestDatabase;
 beforeAll(async () => {
-  [fresh, stepwise, before006, house] = [await createTestDatabase({ empty: true }), await createTestDatabase({ empty: true }), await createTestDatabase({ empty: true }), await createTestDatabase()];
+  [fresh, stepwise, before006, house] = [
+    await createTestDatabase({ empty: true }),
+    await createTestDatabase({ empty: true }),
+    await createTestDatabase({ empty: true }),
+    await createTestDatabase(),
+  ];
   // several nodes may start at once on a new database
   await Promise.all([migrate(fresh.db), migrate(fresh.db), migrate(fresh.db)]);
 });
@@ -22,34 +27,129 @@ afterAll(async () => {
 
 const SNAPSHOT = new URL('./schema.snapshot.txt', import.meta.url);
 
-/** Every column that the code knows, by the type itself: a column that `Tables` gains or loses does not compile here. */
+/**
+ * Every column that the code knows, by the type itself: a column that `Tables` gains or loses does not compile here.
+ */
 const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   roles: { key: true, label: true, permissions: true },
   tiers: { key: true, label: true, is_default: true, product_id: true, can_assign_product: true, features: true },
   feature_flags: { name: true, label: true, value: true, value_options: true, position: true },
   users: {
-    id: true, issuer: true, subject: true, email: true, email_verified: true, group_name: true, role_key: true, status: true, quiz_completed: true, active_quiz_id: true, subscription_key: true,
-    subscription_expiration: true, subscription_managed: true, sso_key: true, terms_accepted_at: true, created_at: true,
-  },
-  invitations: {
-    id: true, email: true, group_name: true, role_key: true, subscription_key: true, subscription_expiration: true, brand: true, rotation: true, expires_at: true, accepted_at: true,
+    id: true,
+    issuer: true,
+    subject: true,
+    email: true,
+    email_verified: true,
+    group_name: true,
+    role_key: true,
+    status: true,
+    quiz_completed: true,
+    active_quiz_id: true,
+    subscription_key: true,
+    subscription_expiration: true,
+    subscription_managed: true,
+    sso_key: true,
+    terms_accepted_at: true,
     created_at: true,
   },
-  brain_versions: { id: true, version: true, notes: true, status: true, validation_status: true, bucket_key: true, content: true, creation_date: true },
-  quizzes: {
-    id: true, user_id: true, version: true, brain_version_id: true, company_name: true, website_url: true, logo_text: true, industry: true, business_lifecycle: true, competitors: true,
-    stand_out: true, color_preferences: true, keyword_ids: true, completed: true, created_at: true, updated_at: true,
+  invitations: {
+    id: true,
+    email: true,
+    group_name: true,
+    role_key: true,
+    subscription_key: true,
+    subscription_expiration: true,
+    brand: true,
+    rotation: true,
+    expires_at: true,
+    accepted_at: true,
+    created_at: true,
   },
-  recommendations: { id: true, user_id: true, quiz_id: true, basis: true, brain_version_id: true, research: true, content: true, shown: true, updated_at: true },
-  logo_sets: { id: true, user_id: true, quiz_id: true, basis: true, drawing: true, status: true, files: true, requested_at: true, completed_at: true },
+  brain_versions: {
+    id: true,
+    version: true,
+    notes: true,
+    status: true,
+    validation_status: true,
+    bucket_key: true,
+    content: true,
+    creation_date: true,
+  },
+  quizzes: {
+    id: true,
+    user_id: true,
+    version: true,
+    brain_version_id: true,
+    company_name: true,
+    website_url: true,
+    logo_text: true,
+    industry: true,
+    business_lifecycle: true,
+    competitors: true,
+    stand_out: true,
+    color_preferences: true,
+    keyword_ids: true,
+    completed: true,
+    created_at: true,
+    updated_at: true,
+  },
+  recommendations: {
+    id: true,
+    user_id: true,
+    quiz_id: true,
+    basis: true,
+    brain_version_id: true,
+    research: true,
+    content: true,
+    shown: true,
+    updated_at: true,
+  },
+  logo_sets: {
+    id: true,
+    user_id: true,
+    quiz_id: true,
+    basis: true,
+    drawing: true,
+    status: true,
+    files: true,
+    requested_at: true,
+    completed_at: true,
+  },
   selections: {
-    id: true, user_id: true, quiz_id: true, version: true, brand_quiz_selections: true, custom_selections: true, use_custom_selections: true, has_custom_logos: true, updated_at: true,
+    id: true,
+    user_id: true,
+    quiz_id: true,
+    version: true,
+    brand_quiz_selections: true,
+    custom_selections: true,
+    use_custom_selections: true,
+    has_custom_logos: true,
+    updated_at: true,
   },
   accounts: { id: true, email: true, password_hash: true, email_verified_at: true, created_at: true },
   password_resets: { token_hash: true, account_id: true, expires_at: true, used_at: true },
-  oidc_payloads: { model: true, id: true, payload: true, uid: true, grant_id: true, user_code: true, expires_at: true, consumed_at: true },
+  oidc_payloads: {
+    model: true,
+    id: true,
+    payload: true,
+    uid: true,
+    grant_id: true,
+    user_code: true,
+    expires_at: true,
+    consumed_at: true,
+  },
   signing_keys: { kid: true, sealed_jwk: true, created_at: true },
-  outbox_mails: { id: true, recipient: true, subject: true, body_text: true, body_html: true, status: true, error: true, created_at: true, sent_at: true },
+  outbox_mails: {
+    id: true,
+    recipient: true,
+    subject: true,
+    body_text: true,
+    body_html: true,
+    status: true,
+    error: true,
+    created_at: true,
+    sent_at: true,
+  },
   rate_limits: { key: true, points: true, expire: true },
 };
 
@@ -67,26 +167,43 @@ describe('the schema', () => {
     }
     expect(await describeSchema(db)).toBe(await fs.readFile(SNAPSHOT, 'utf8'));
     await seedHouse(db);
-    expect(await db.selectFrom('feature_flags').select('value').where('name', '=', 'support').executeTakeFirst()).toEqual({ value: false });
+    expect(
+      await db.selectFrom('feature_flags').select('value').where('name', '=', 'support').executeTakeFirst(),
+    ).toEqual({ value: false });
   });
 
   it('gives recommendations of before the brain version of their quiz, and the research that there was: none', async () => {
     const { db } = before006;
     await migrate(db, '005-first-brand');
     await seedHouse(db);
-    await sql`insert into brain_versions (version, status, bucket_key, content) values ('1', 'active', 'x', '{}')`.execute(db);
-    await sql`insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i', 's', 'e', true, 'user', 'free')`.execute(db);
-    await sql`insert into quizzes (user_id, brain_version_id) select u.id, b.id from users u, brain_versions b`.execute(db);
-    await sql`insert into recommendations (user_id, quiz_id, basis, content, shown) select user_id, id, 'x', '{}', '{}' from quizzes`.execute(db);
+    await sql`insert into brain_versions (version, status, bucket_key, content) values ('1', 'active', 'x', '{}')`.execute(
+      db,
+    );
+    await sql`insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i', 's', 'e', true, 'user', 'free')`.execute(
+      db,
+    );
+    await sql`insert into quizzes (user_id, brain_version_id) select u.id, b.id from users u, brain_versions b`.execute(
+      db,
+    );
+    await sql`insert into recommendations (user_id, quiz_id, basis, content, shown) select user_id, id, 'x', '{}', '{}' from quizzes`.execute(
+      db,
+    );
     await migrate(db);
-    const { rows } = await sql`select r.brain_version_id = b.id as own, r.research from recommendations r, brain_versions b`.execute(db);
+    const { rows } =
+      await sql`select r.brain_version_id = b.id as own, r.research from recommendations r, brain_versions b`.execute(
+        db,
+      );
     expect(rows).toEqual([{ own: true, research: { competitors: [] } }]);
   });
 
   it('has every column that the code knows, and no other', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
-      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(fresh.db);
-    const known = Object.entries(columns).flatMap(([table, names]) => Object.keys(names).map((column) => `${table}.${column}`));
+      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(
+      fresh.db,
+    );
+    const known = Object.entries(columns).flatMap(([table, names]) =>
+      Object.keys(names).map((column) => `${table}.${column}`),
+    );
     expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
   });
 
@@ -101,12 +218,24 @@ describe('the schema', () => {
 describe('the rules that the database itself keeps', () => {
   it.each([
     ['a second default tier', sql`update tiers set is_default = true where key = 'studio'`],
-    ['a position beyond standing out', sql`
+    [
+      'a position beyond standing out',
+      sql`
       with one as (insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i', 's', 'e', true, 'user', 'free') returning id)
-      insert into quizzes (user_id, brain_version_id, stand_out) select one.id, brain_versions.id, 1.5 from one, brain_versions`],
-    ['a second active brain version', sql`insert into brain_versions (version, status, bucket_key, content) values ('2', 'active', 'x', '{}')`],
-    ['a user of a role that is not there', sql`insert into users (issuer, subject, email, role_key, subscription_key) values ('i', 's', 'e', 'king', 'free')`],
-    ['a status that is none', sql`insert into users (issuer, subject, email, role_key, subscription_key, status) values ('i', 's', 'e', 'user', 'free', 'asleep')`],
+      insert into quizzes (user_id, brain_version_id, stand_out) select one.id, brain_versions.id, 1.5 from one, brain_versions`,
+    ],
+    [
+      'a second active brain version',
+      sql`insert into brain_versions (version, status, bucket_key, content) values ('2', 'active', 'x', '{}')`,
+    ],
+    [
+      'a user of a role that is not there',
+      sql`insert into users (issuer, subject, email, role_key, subscription_key) values ('i', 's', 'e', 'king', 'free')`,
+    ],
+    [
+      'a status that is none',
+      sql`insert into users (issuer, subject, email, role_key, subscription_key, status) values ('i', 's', 'e', 'user', 'free', 'asleep')`,
+    ],
   ])('%s is refused', async (_what, statement) => {
     await expect(statement.execute(house.db)).rejects.toThrow(/violates/);
   });

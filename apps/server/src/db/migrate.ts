@@ -28,7 +28,9 @@ export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> 
   if (error) throw error;
 };
 
-/** The schema as sorted lines of text: every column, index and constraint. What two databases must share to be equal. */
+/**
+ * The schema as sorted lines of text: every column, index and constraint. What two databases must share to be equal.
+ */
 export const describeSchema = async (db: Kysely<Tables>): Promise<string> => {
   const { rows } = await sql<{ line: string }>`
     select format('column %s.%s %s%s%s', c.table_name, c.column_name, c.udt_name,

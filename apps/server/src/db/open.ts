@@ -7,7 +7,12 @@ import { migrate } from './migrate.ts';
 
 const NAME = 'signet';
 
-export type OpenDatabase = DatabaseHandle & { connection: Connection; /** One line for the start banner. */ description: string; /** Starts the server's own Postgres again whenever it ends by itself. */ keepRunning: EmbeddedPostgres['keepRunning']; stop: () => Promise<void> };
+export type OpenDatabase = DatabaseHandle & {
+  connection: Connection;
+  /** One line for the start banner. */ description: string;
+  /** Starts the server's own Postgres again whenever it ends by itself. */ keepRunning: EmbeddedPostgres['keepRunning'];
+  stop: () => Promise<void>;
+};
 
 /** The database of a new cluster. Its name is a constant, so it can stand in the statement. */
 const ensureDatabase = async (connection: Connection, onError: (error: Error) => void): Promise<void> => {
@@ -24,8 +29,13 @@ const ensureDatabase = async (connection: Connection, onError: (error: Error) =>
  * Opens the configured Postgres, or starts the server's own under DATA_DIR, and brings the schema up to date.
  * `stop` also stops the server's own Postgres; a schema that cannot be brought up to date leaves none running.
  */
-export const openDatabase = async (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, onError: (error: Error) => void): Promise<OpenDatabase> => {
-  const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
+export const openDatabase = async (
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> => {
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
   const connection: Connection = embedded ? embedded.connection(NAME) : { connectionString: config.DATABASE_URL ?? '' };
   const handle = connect(connection, onError);
   try {
@@ -39,7 +49,9 @@ export const openDatabase = async (config: Pick<Config, 'DATABASE_URL' | 'DATA_D
   return {
     ...handle,
     connection,
-    description: embedded ? `own Postgres under ${config.DATA_DIR}` : `Postgres at ${new URL(config.DATABASE_URL ?? '').host}`,
+    description: embedded
+      ? `own Postgres under ${config.DATA_DIR}`
+      : `Postgres at ${new URL(config.DATABASE_URL ?? '').host}`,
     keepRunning: (onEnd) => embedded?.keepRunning(onEnd),
     async stop() {
       await handle.close();

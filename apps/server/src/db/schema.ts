@@ -1,9 +1,20 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ColorPreferences, ColorRecommendation, Competitor, FontRecommendation, LogoColorKey, MarketingKitRecommendation, Selections } from '@signet/contract';
+import type {
+  ColorPreferences,
+  ColorRecommendation,
+  Competitor,
+  FontRecommendation,
+  LogoColorKey,
+  MarketingKitRecommendation,
+  Selections,
+} from '@signet/contract';
 import type { Brain } from '@signet/brain';
 import type { EngineInput } from '@signet/engine';
 
-/** The tables as Kysely sees them. `migrations/` makes them; `schema.snapshot.txt` is what they come to, checked by a test. */
+/**
+ * The tables as Kysely sees them. `migrations/` makes them; `schema.snapshot.txt` is what they come to, checked by a
+ * test.
+ */
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type CreatedAt = ColumnType<Date, never, never>;
@@ -13,16 +24,39 @@ type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 export type UserStatus = 'invited' | 'inviteExpired' | 'active' | 'disabled';
 
 /** Every recommendation of a quiz, best first; how many of each the founder has been shown is kept beside it. */
-export type Recommended = { colors: ColorRecommendation[]; headline: FontRecommendation[]; bulkText: FontRecommendation[]; marketingKits: MarketingKitRecommendation[] };
+export type Recommended = {
+  colors: ColorRecommendation[];
+  headline: FontRecommendation[];
+  bulkText: FontRecommendation[];
+  marketingKits: MarketingKitRecommendation[];
+};
 export type Shown = { color: number; headline: number; bulkText: number; marketingKit: number };
 /** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
-export type LogoDrawing = { text: string; font: { fontName: string; fontWeight: number; fontStyle: 'italic' | 'normal' }; brainVersionId: string; colors: Record<LogoColorKey, string> };
+export type LogoDrawing = {
+  text: string;
+  font: { fontName: string; fontWeight: number; fontStyle: 'italic' | 'normal' };
+  brainVersionId: string;
+  colors: Record<LogoColorKey, string>;
+};
 export type LogoFile = { fileName: string; key: string };
 
 export type Tables = {
   roles: { key: string; label: string; permissions: string[] };
-  tiers: { key: string; label: string; is_default: Generated<boolean>; product_id: string | null; can_assign_product: Generated<boolean>; features: string[] };
-  feature_flags: { name: string; label: string; value: Json<boolean | number | string>; value_options: Json<(boolean | number | string)[]>; position: number };
+  tiers: {
+    key: string;
+    label: string;
+    is_default: Generated<boolean>;
+    product_id: string | null;
+    can_assign_product: Generated<boolean>;
+    features: string[];
+  };
+  feature_flags: {
+    name: string;
+    label: string;
+    value: Json<boolean | number | string>;
+    value_options: Json<(boolean | number | string)[]>;
+    position: number;
+  };
   users: {
     id: Generated<string>;
     issuer: string;
@@ -99,7 +133,9 @@ export type Tables = {
     id: Generated<string>;
     user_id: string;
     quiz_id: string;
-    /** What they were made from: a hash of all of it, the version of the brain, and what was read of the competitors. */
+    /**
+     * What they were made from: a hash of all of it, the version of the brain, and what was read of the competitors.
+     */
     basis: string;
     brain_version_id: string;
     research: Json<EngineInput['research']>;

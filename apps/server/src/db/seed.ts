@@ -3,21 +3,38 @@ import type { Database } from './client.ts';
 
 const every = (...except: Permission[]): Permission[] => permissions.filter((name) => !except.includes(name));
 
-/** Only the ordinary user's subscription can run out. Staff look after other people's brands; administrators run the house. */
+/**
+ * Only the ordinary user's subscription can run out. Staff look after other people's brands; administrators run the
+ * house.
+ */
 const roles: { key: string; label: string; permissions: Permission[] }[] = [
   { key: 'user', label: 'User', permissions: ['canBeExpired'] },
-  { key: 'staff', label: 'Staff', permissions: ['canAccessAdminPage', 'canViewUsers', 'canManageUserBrand', 'canDownloadUserBrand'] },
+  {
+    key: 'staff',
+    label: 'Staff',
+    permissions: ['canAccessAdminPage', 'canViewUsers', 'canManageUserBrand', 'canDownloadUserBrand'],
+  },
   { key: 'admin', label: 'Administrator', permissions: every('canBeExpired') },
 ];
 
 const library: Feature[] = [
-  'assetLibrary.pitchDecks.enabled', 'assetLibrary.letterheads.enabled', 'assetLibrary.onePagers.enabled', 'assetLibrary.social.enabled', 'assetLibrary.misc.enabled',
+  'assetLibrary.pitchDecks.enabled',
+  'assetLibrary.letterheads.enabled',
+  'assetLibrary.onePagers.enabled',
+  'assetLibrary.social.enabled',
+  'assetLibrary.misc.enabled',
 ];
 const everything: Feature[] = ['brandQuiz.canComplete', 'brandBook.enabled', ...library, 'chat.enabled'];
 
 /** Flow decisions, "People, tiers, time". */
 const tiers: { key: string; label: string; is_default: boolean; can_assign_product: boolean; features: Feature[] }[] = [
-  { key: 'free', label: 'Free', is_default: true, can_assign_product: false, features: ['brandQuiz.canComplete', 'brandBook.enabled', 'showSubscribeAsUpgrade'] },
+  {
+    key: 'free',
+    label: 'Free',
+    is_default: true,
+    can_assign_product: false,
+    features: ['brandQuiz.canComplete', 'brandBook.enabled', 'showSubscribeAsUpgrade'],
+  },
   { key: 'founder', label: 'Founder', is_default: false, can_assign_product: true, features: everything },
   { key: 'studio', label: 'Studio', is_default: false, can_assign_product: true, features: everything },
   { key: 'waitlist', label: 'Waitlist', is_default: false, can_assign_product: false, features: [] },
@@ -36,11 +53,27 @@ const flags: FeatureFlag[] = [
 
 /** Puts in what a new house needs; what is there already stays as people changed it. */
 export const seedHouse = async (db: Database): Promise<void> => {
-  await db.insertInto('roles').values(roles).onConflict((conflict) => conflict.doNothing()).execute();
-  await db.insertInto('tiers').values(tiers).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('roles')
+    .values(roles)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('tiers')
+    .values(tiers)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await db
     .insertInto('feature_flags')
-    .values(flags.map(({ name, label, value, valueOptions }, position) => ({ name, label, value: JSON.stringify(value), value_options: JSON.stringify(valueOptions), position })))
+    .values(
+      flags.map(({ name, label, value, valueOptions }, position) => ({
+        name,
+        label,
+        value: JSON.stringify(value),
+        value_options: JSON.stringify(valueOptions),
+        position,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

@@ -6,22 +6,36 @@ import { createGuard } from './access.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Every rule that a call may declare, those included that no call declares yet (spec administration §2.1). What calls do declare is run through
- * the whole server in every-caller.test.ts.
+ * Every rule that a call may declare, those included that no call declares yet (spec administration §2.1). What calls
+ * do declare is run through the whole server in every-caller.test.ts.
  */
 type Given = { expired?: boolean; permissions?: Permission[]; features?: Feature[]; quizCompleted?: boolean };
 
 const userOf = ({ expired = false, permissions = [], features = [], quizCompleted = false }: Given): CurrentUser => ({
-  _id: 'u', email: 'ann@example.com', group: '', role: 'user', status: 'active', quizCompleted, activeQuizId: null,
-  subscription: { subscriptionKey: 'free', label: 'Free', expiration: null, isManaged: false }, ssoKey: null, permissions: new Set(permissions), features: new Set(features), expired,
+  _id: 'u',
+  email: 'ann@example.com',
+  group: '',
+  role: 'user',
+  status: 'active',
+  quizCompleted,
+  activeQuizId: null,
+  subscription: { subscriptionKey: 'free', label: 'Free', expiration: null, isManaged: false },
+  ssoKey: null,
+  permissions: new Set(permissions),
+  features: new Set(features),
+  expired,
 });
 
 const outcome = async (access: Access, given: Given): Promise<string> => {
   const guard = createGuard({
-    tokens: { verifyAccess: async () => ({ issuer: 'i', subject: 's' }), verifyId: async () => undefined }, users: { findCurrent: async () => userOf(given) },
+    tokens: { verifyAccess: async () => ({ issuer: 'i', subject: 's' }), verifyId: async () => undefined },
+    users: { findCurrent: async () => userOf(given) },
   });
   const request = { headers: { authorization: 'Bearer token' } } as FastifyRequest;
-  return guard(request, access).then(() => 'let in', (error: unknown) => (error instanceof Refusal ? error.code : String(error)));
+  return guard(request, access).then(
+    () => 'let in',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
 };
 
 const unexpired = { who: 'user', expiry: 'unexpired' } as const;
@@ -39,13 +53,33 @@ describe('a call for', () => {
     ['expired users, by an unexpired one', expiredOnly, {}, 'subscriptionNotExpired'],
     ['both, by an expired one', either, { expired: true }, 'let in'],
     ['both, by an unexpired one', either, {}, 'let in'],
-    ['those with two permissions, by one who holds both', twoPermissions, { permissions: ['canViewUsers', 'canInviteUser', 'canDisableUser'] }, 'let in'],
-    ['those with two permissions, by one who holds the first', twoPermissions, { permissions: ['canViewUsers'] }, 'forbidden'],
-    ['those with two permissions, by one who holds the second', twoPermissions, { permissions: ['canInviteUser'] }, 'forbidden'],
+    [
+      'those with two permissions, by one who holds both',
+      twoPermissions,
+      { permissions: ['canViewUsers', 'canInviteUser', 'canDisableUser'] },
+      'let in',
+    ],
+    [
+      'those with two permissions, by one who holds the first',
+      twoPermissions,
+      { permissions: ['canViewUsers'] },
+      'forbidden',
+    ],
+    [
+      'those with two permissions, by one who holds the second',
+      twoPermissions,
+      { permissions: ['canInviteUser'] },
+      'forbidden',
+    ],
     ['those with two permissions, by one who holds none', twoPermissions, {}, 'forbidden'],
     ['a feature, by one whose tier has it', withFeature, { features: ['brandBook.enabled'] }, 'let in'],
     ['a feature, by one whose tier has another', withFeature, { features: ['chat.enabled'] }, 'featureMissing'],
-    ['a feature, by an expired one whose tier has it', withFeature, { features: ['brandBook.enabled'], expired: true }, 'subscriptionExpired'],
+    [
+      'a feature, by an expired one whose tier has it',
+      withFeature,
+      { features: ['brandBook.enabled'], expired: true },
+      'subscriptionExpired',
+    ],
     ['those who completed the quiz, by one who did', afterQuiz, { quizCompleted: true }, 'let in'],
     ['those who completed the quiz, by one who did not', afterQuiz, {}, 'quizNotCompleted'],
   ])('%s', async (_what, access, given, expected) => {

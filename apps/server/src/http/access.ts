@@ -5,7 +5,11 @@ import { Refusal } from './refusal.ts';
 import type { Claims, IdClaims, Tokens } from './tokens.ts';
 
 /** What a handler knows of its caller, by the access its call declares. */
-export type Caller<A extends Access> = A extends { who: 'public' } ? { who: 'public' } : A extends { who: 'token' } ? { who: 'token'; id: IdClaims } : { who: 'user'; user: CurrentUser };
+export type Caller<A extends Access> = A extends { who: 'public' }
+  ? { who: 'public' }
+  : A extends { who: 'token' }
+    ? { who: 'token'; id: IdClaims }
+    : { who: 'user'; user: CurrentUser };
 
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/;
 

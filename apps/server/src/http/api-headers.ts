@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every API answer and of every refusal, set as constants: helmet builds its own for each reply, which measured 14 % of throughput
- * (docs/benchmarks.md). Such an answer is never a document, so nothing may load or frame it.
+ * Headers of every API answer and of every refusal, set as constants: helmet builds its own for each reply, which
+ * measured 14 % of throughput (docs/benchmarks.md). Such an answer is never a document, so nothing may load or frame
+ * it.
  */
 export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -15,7 +15,12 @@ let digest: () => Promise<Record<string, string>>;
 /** Somebody who may call everything, so that it is the input that is judged. */
 let administrator: Person;
 let theirs: Belongings;
-const anybodys: Belongings = { quizId: '', selectionsId: '', brainVersionId: '', blob: { key: '', expires: '', signature: '' } };
+const anybodys: Belongings = {
+  quizId: '',
+  selectionsId: '',
+  brainVersionId: '',
+  blob: { key: '', expires: '', signature: '' },
+};
 
 beforeAll(async () => {
   house = await openTestHouse();
@@ -24,9 +29,18 @@ beforeAll(async () => {
   administrator = await house.person({ role: 'admin', tier: 'studio' });
   const { db } = house.database;
   const { id: brainVersionId } = await db.selectFrom('brain_versions').select('id').executeTakeFirstOrThrow();
-  const { id: selectionsId } = await db.selectFrom('selections').select('id').where('quiz_id', '=', administrator.quizId).executeTakeFirstOrThrow();
+  const { id: selectionsId } = await db
+    .selectFrom('selections')
+    .select('id')
+    .where('quiz_id', '=', administrator.quizId)
+    .executeTakeFirstOrThrow();
   await furnishQuiz({ db, blobs: house.blobs }, administrator);
-  theirs = { quizId: administrator.quizId, selectionsId, brainVersionId, blob: { key: 'a/b.txt', expires: '1', signature: 'x' } };
+  theirs = {
+    quizId: administrator.quizId,
+    selectionsId,
+    brainVersionId,
+    blob: { key: 'a/b.txt', expires: '1', signature: 'x' },
+  };
 });
 afterAll(() => house.close());
 
@@ -37,10 +51,16 @@ const send = async (call: Pick<Call, 'access'>, request: InjectOptions): Promise
 };
 
 const sendJson = (call: Call, url: string, body: unknown) =>
-  send(call, { method: call.method, url, ...(call.body ? { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) ?? '' } : {}) });
+  send(call, {
+    method: call.method,
+    url,
+    ...(call.body ? { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) ?? '' } : {}),
+  });
 
 /** Sends everything, and expects clean answers; refusals all, and nothing written. */
-const expectAllRefused = async (requests: readonly { asked: string; send: () => Promise<LightMyRequestResponse> }[]): Promise<void> => {
+const expectAllRefused = async (
+  requests: readonly { asked: string; send: () => Promise<LightMyRequestResponse> }[],
+): Promise<void> => {
   const before = await digest();
   for (const one of requests) {
     const answer = await one.send();
@@ -73,11 +93,15 @@ const fieldsOf = (value: object): [string, unknown][] => {
 };
 /** Every place in a value, its own included. */
 const placesIn = (value: unknown, at: Path = []): Path[] =>
-  typeof value === 'object' && value !== null ? [at, ...fieldsOf(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))] : [at];
+  typeof value === 'object' && value !== null
+    ? [at, ...fieldsOf(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))]
+    : [at];
 
 const withAt = (value: unknown, [key, ...rest]: Path, put: unknown): unknown => {
   if (key === undefined) return put;
-  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as unknown as Record<string, unknown>) : { ...(value as object) };
+  const copy: Record<string, unknown> = Array.isArray(value)
+    ? ([...value] as unknown as Record<string, unknown>)
+    : { ...(value as object) };
   copy[key] = withAt(copy[key], rest, put);
   return copy;
 };
@@ -88,13 +112,21 @@ const withBody = calls.filter(([, { call }]) => call.body);
 describe.each(withBody)('the body of %s', (_name, named) => {
   const { call } = named;
   /** The places are the same whatever the ids. */
-  const places = placesIn(sampleOf(named).send(anybodys).body).map((place): [string, Path] => [place.join('.') || 'the top', place]);
+  const places = placesIn(sampleOf(named).send(anybodys).body).map((place): [string, Path] => [
+    place.join('.') || 'the top',
+    place,
+  ]);
 
   it.each(places)('with anything else at %s is read as the contract says, or refused', async (_place, place) => {
     const sound = sampleOf(named).send(theirs).body;
     const tries = Object.entries(nastyValues).map(([asked, value]) => ({ asked, body: withAt(sound, place, value) }));
-    const isSound = ({ body }: { body: unknown }) => JSON.stringify(body).length <= 64 * 1024 && call.body?.safeParse(body).success === true;
-    await expectAllRefused(tries.filter((one) => !isSound(one)).map(({ asked, body }) => ({ asked, send: () => sendJson(call, addressOf(call, {}), body) })));
+    const isSound = ({ body }: { body: unknown }) =>
+      JSON.stringify(body).length <= 64 * 1024 && call.body?.safeParse(body).success === true;
+    await expectAllRefused(
+      tries
+        .filter((one) => !isSound(one))
+        .map(({ asked, body }) => ({ asked, send: () => sendJson(call, addressOf(call, {}), body) })),
+    );
     for (const { asked, body } of tries.filter(isSound)) {
       expectClean(await sendJson(call, addressOf(call, {}), body), asked);
       await expectReadable(named.noun, asked);
@@ -104,7 +136,12 @@ describe.each(withBody)('the body of %s', (_name, named) => {
 
   it.each(Object.keys(nastyBodies))('as %s is refused', async (name) => {
     const { type, payload } = nastyBodies[name] ?? { payload: '' };
-    const request = { method: call.method, url: addressOf(call, {}), payload, headers: type ? { 'content-type': type } : {} };
+    const request = {
+      method: call.method,
+      url: addressOf(call, {}),
+      payload,
+      headers: type ? { 'content-type': type } : {},
+    };
     // registering needs no invitation, so an empty object is a sound body there: unknown fields are dropped
     const before = await digest();
     const answer = await send(call, request);
@@ -114,7 +151,12 @@ describe.each(withBody)('the body of %s', (_name, named) => {
   });
 
   it('as random JSON is never more than refused', async () => {
-    await fc.assert(fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (body) => expectClean(await sendJson(call, addressOf(call, {}), body), JSON.stringify(body))), { numRuns: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (body) =>
+        expectClean(await sendJson(call, addressOf(call, {}), body), JSON.stringify(body)),
+      ),
+      { numRuns: 30 },
+    );
     await rewind();
   });
 });
@@ -136,13 +178,24 @@ describe.each(calls)('the address of %s', (_name, named) => {
   it('with anything else in the query is refused where the contract does not have it', async () => {
     const { query = {} } = sound();
     for (const key of Object.keys(query)) {
-      for (const [name, value] of Object.entries(nastyValues).filter(([, one]) => typeof one !== 'string' || one.length < 50_000)) {
+      for (const [name, value] of Object.entries(nastyValues).filter(
+        ([, one]) => typeof one !== 'string' || one.length < 50_000,
+      )) {
         const text = typeof value === 'object' ? JSON.stringify(value) : String(value).toWellFormed();
-        const answer = await sendJson(call, addressOf(call, { ...sound(), query: { ...query, [key]: text } }), sound().body);
+        const answer = await sendJson(
+          call,
+          addressOf(call, { ...sound(), query: { ...query, [key]: text } }),
+          sound().body,
+        );
         expectClean(answer, `${key} is ${name}`);
-        if (!call.query?.safeParse({ ...query, [key]: text }).success) expect(answer.json(), `${key} is ${name}`).toMatchObject({ errorCode: 'invalidInput' });
+        if (!call.query?.safeParse({ ...query, [key]: text }).success)
+          expect(answer.json(), `${key} is ${name}`).toMatchObject({ errorCode: 'invalidInput' });
       }
-      const twice = await sendJson(call, addressOf(call, { ...sound(), query: { ...query, [key]: ['a', 'b'] } }), sound().body);
+      const twice = await sendJson(
+        call,
+        addressOf(call, { ...sound(), query: { ...query, [key]: ['a', 'b'] } }),
+        sound().body,
+      );
       expectClean(twice, `${key} twice`);
       expect(twice.json()).toMatchObject({ errorCode: 'invalidInput' });
     }
@@ -150,15 +203,26 @@ describe.each(calls)('the address of %s', (_name, named) => {
 
   it('with queries that nobody asked for is still answered cleanly', async () => {
     for (const query of nastyQueries) {
-      expectClean(await sendJson(call, addressOf(call, { params: sound().params ?? {} }) + query, sound().body), query.slice(0, 40));
+      expectClean(
+        await sendJson(call, addressOf(call, { params: sound().params ?? {} }) + query, sound().body),
+        query.slice(0, 40),
+      );
       await rewind();
     }
   });
 
   it('with random parameters and queries is never more than refused', async () => {
     const names = Object.keys(sound().params ?? {});
-    const inputs = fc.record({ params: fc.record(Object.fromEntries(names.map((one) => [one, anyText]))), query: fc.dictionary(fc.constantFrom(...Object.keys(sound().query ?? {}), 'x', '__proto__'), anyText) });
-    await fc.assert(fc.asyncProperty(inputs, async (input) => expectClean(await sendJson(call, addressOf(call, input), sound().body), JSON.stringify(input))), { numRuns: 20 });
+    const inputs = fc.record({
+      params: fc.record(Object.fromEntries(names.map((one) => [one, anyText]))),
+      query: fc.dictionary(fc.constantFrom(...Object.keys(sound().query ?? {}), 'x', '__proto__'), anyText),
+    });
+    await fc.assert(
+      fc.asyncProperty(inputs, async (input) =>
+        expectClean(await sendJson(call, addressOf(call, input), sound().body), JSON.stringify(input)),
+      ),
+      { numRuns: 20 },
+    );
     await rewind();
   });
 

@@ -12,7 +12,8 @@ describe('every call of the contract', () => {
   const mounted: string[] = [];
   let house: TestHouse;
   beforeAll(async () => {
-    const listen = ({ method, url }: RouteOptions) => mounted.push(...[method].flat().map((one) => addressOf({ method: one, path: url })));
+    const listen = ({ method, url }: RouteOptions) =>
+      mounted.push(...[method].flat().map((one) => addressOf({ method: one, path: url })));
     house = await openTestHouse({ onRoute: listen });
   });
   afterAll(() => house.close());
@@ -24,7 +25,9 @@ describe('every call of the contract', () => {
   it('is all that is mounted under /api', () => {
     const declared = new Set(allCalls.map(({ call }) => addressOf(call)));
     // Fastify answers HEAD where it answers GET
-    const undeclared = mounted.filter((one) => / \/+api(\/|$)/i.test(one) && !declared.has(one.replace(/^HEAD /, 'GET ')));
+    const undeclared = mounted.filter(
+      (one) => / \/+api(\/|$)/i.test(one) && !declared.has(one.replace(/^HEAD /, 'GET ')),
+    );
     expect(undeclared).toEqual([]);
   });
 });
@@ -32,7 +35,10 @@ describe('every call of the contract', () => {
 /** Codes that the source of a feature refuses with. */
 const codesIn = async (folder: string): Promise<Set<string>> => {
   const codes = new Set<string>();
-  for await (const file of glob(`${folder}/*.ts`, { cwd: import.meta.dirname, exclude: (name) => name.endsWith('.test.ts') })) {
+  for await (const file of glob(`${folder}/*.ts`, {
+    cwd: import.meta.dirname,
+    exclude: (name) => name.endsWith('.test.ts'),
+  })) {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     for (const [statement] of source.matchAll(/new Refusal\([^;]*|orRefuse\([^;]*/g)) {
       for (const [, word = ''] of statement.matchAll(/'(\w+)'/g)) if (word in refusals) codes.add(word);
@@ -43,11 +49,17 @@ const codesIn = async (folder: string): Promise<Set<string>> => {
 
 describe('refusals', () => {
   const nouns = [...new Set(allCalls.map(({ noun }) => noun))];
-  const declaredBy = (noun: string) => allCalls.filter((one) => one.noun === noun).flatMap(({ call }) => call.refusals ?? []);
+  const declaredBy = (noun: string) =>
+    allCalls.filter((one) => one.noun === noun).flatMap(({ call }) => call.refusals ?? []);
 
   it.each(nouns)('those that %s refuses with are declared by a call of it, or common to all', async (noun) => {
     const used = await codesIn(`../features/${noun}`);
-    expect([...used].filter((code) => !declaredBy(noun).includes(code as RefusalCode) && !(commonRefusals as readonly string[]).includes(code))).toEqual([]);
+    expect(
+      [...used].filter(
+        (code) =>
+          !declaredBy(noun).includes(code as RefusalCode) && !(commonRefusals as readonly string[]).includes(code),
+      ),
+    ).toEqual([]);
   });
 
   it.each(nouns)('those that the calls of %s declare are used', async (noun) => {

@@ -26,8 +26,9 @@ const asRefusal = (error: unknown): Refusal | undefined => {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The one error exit: a refusal answers its own status and wording; anything else is a bug, logged with its request id and answered with
- * the default message (spec quiz §8). No stack, no SQL. Whatever the route was to answer, this is a JSON answer with the API's headers.
+ * The one error exit: a refusal answers its own status and wording; anything else is a bug, logged with its request
+ * id and answered with the default message (spec quiz §8). No stack, no SQL. Whatever the route was to answer, this
+ * is a JSON answer with the API's headers.
  */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const refusal = asRefusal(error);
@@ -46,15 +47,24 @@ export const registerErrorExit = (app: FastifyInstance): void => {
   app.setErrorHandler(answerError);
 };
 
-/** Bytes that are no HTTP request: there is nobody to route, so the answer is written to the socket and the connection ends. */
+/**
+ * Bytes that are no HTTP request: there is nobody to route, so the answer is written to the socket and the connection
+ * ends.
+ */
 export const answerUnreadable = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { status, body } = error.code === 'HPE_HEADER_OVERFLOW' ? new Refusal('bodyTooLarge') : new Refusal('invalidInput', {}, UNREADABLE);
+  const { status, body } =
+    error.code === 'HPE_HEADER_OVERFLOW' ? new Refusal('bodyTooLarge') : new Refusal('invalidInput', {}, UNREADABLE);
   const text = JSON.stringify(body);
-  const headers = { ...apiHeaders, 'content-type': JSON_TYPE, 'content-length': String(Buffer.byteLength(text)), connection: 'close' };
+  const headers = {
+    ...apiHeaders,
+    'content-type': JSON_TYPE,
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
 };

@@ -16,15 +16,26 @@ let owner: Person;
 let owned: Belongings;
 
 const blob = { key: 'shared/picture.txt', expires: String(Math.floor(Date.now() / 1000) + 600), signature: '' };
-const nowhere = { quizId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a', selectionsId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1b' };
+const nowhere = {
+  quizId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a',
+  selectionsId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1b',
+};
 
 beforeAll(async () => {
   house = await openTestHouse();
   digest = await createDigest(house.database.db);
-  await house.blobs.put(blob.key, { contentType: 'text/plain', body: Buffer.from('seen by whoever holds the address') });
-  blob.signature = new URL(house.signedAddress(blob.key, Number(blob.expires)), 'http://x').searchParams.get('signature') ?? '';
+  await house.blobs.put(blob.key, {
+    contentType: 'text/plain',
+    body: Buffer.from('seen by whoever holds the address'),
+  });
+  blob.signature =
+    new URL(house.signedAddress(blob.key, Number(blob.expires)), 'http://x').searchParams.get('signature') ?? '';
   // only then does anything expire
-  await house.database.db.updateTable('feature_flags').set({ value: 'true' }).where('name', '=', 'enableSubscriptions').execute();
+  await house.database.db
+    .updateTable('feature_flags')
+    .set({ value: 'true' })
+    .where('name', '=', 'enableSubscriptions')
+    .execute();
   const { id } = await house.database.db.selectFrom('brain_versions').select('id').executeTakeFirstOrThrow();
   brainVersionId = id;
   await house.startWork();
@@ -36,14 +47,25 @@ afterAll(() => house.close());
 const belongingsOf = async (person: Person): Promise<Belongings> => {
   const { quizId } = person;
   await furnishQuiz({ db: house.database.db, blobs: house.blobs }, person);
-  const { id } = await house.database.db.selectFrom('selections').select('id').where('quiz_id', '=', quizId).executeTakeFirstOrThrow();
+  const { id } = await house.database.db
+    .selectFrom('selections')
+    .select('id')
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirstOrThrow();
   return { quizId, selectionsId: id, brainVersionId, blob };
 };
 
-const ask = async (named: NamedCall, headers: Record<string, string>, of: Belongings): Promise<LightMyRequestResponse> => {
+const ask = async (
+  named: NamedCall,
+  headers: Record<string, string>,
+  of: Belongings,
+): Promise<LightMyRequestResponse> => {
   const sent = sampleOf(named).send(of);
   before = await digest();
-  return house.ask(named.call.method, addressOf(named.call, sent), { headers, ...(sent.body === undefined ? {} : { body: sent.body }) });
+  return house.ask(named.call.method, addressOf(named.call, sent), {
+    headers,
+    ...(sent.body === undefined ? {} : { body: sent.body }),
+  });
 };
 
 const expectLetIn = ({ call }: NamedCall, answer: LightMyRequestResponse): void => {
@@ -83,7 +105,10 @@ describe.each(allCalls.map((named) => [named.name, named] as const))('%s', (_nam
 
   it('a disabled user, with what was theirs', async () => {
     const disabled = await house.person({ status: 'disabled', role: 'admin' });
-    await expectDue(named, await ask(named, headersOf(disabled), await belongingsOf(disabled)), { token: true, user: 'disabled' });
+    await expectDue(named, await ask(named, headersOf(disabled), await belongingsOf(disabled)), {
+      token: true,
+      user: 'disabled',
+    });
   });
 
   it('somebody whose subscription has run out', async () => {
@@ -94,16 +119,36 @@ describe.each(allCalls.map((named) => [named.name, named] as const))('%s', (_nam
 
   it('staff and administrators whose subscription date has passed: theirs does not run out', async () => {
     const administrator = await house.person({ role: 'admin', expiration: new Date(Date.now() - 1000) });
-    await expectDue(named, await ask(named, headersOf(administrator), await belongingsOf(administrator)), { token: true, user: 'active', permissions });
+    await expectDue(named, await ask(named, headersOf(administrator), await belongingsOf(administrator)), {
+      token: true,
+      user: 'active',
+      permissions,
+    });
   });
 
-  it.each([['an ordinary user', 'user'], ['staff', 'staff'], ['an administrator', 'admin']])('%s, with what is their own', async (_who, role) => {
+  it.each([
+    ['an ordinary user', 'user'],
+    ['staff', 'staff'],
+    ['an administrator', 'admin'],
+  ])('%s, with what is their own', async (_who, role) => {
     const person = await house.person({ role });
-    const { permissions: held } = await house.database.db.selectFrom('roles').select('permissions').where('key', '=', role).executeTakeFirstOrThrow();
-    await expectDue(named, await ask(named, headersOf(person), await belongingsOf(person)), { token: true, user: 'active', permissions: held });
+    const { permissions: held } = await house.database.db
+      .selectFrom('roles')
+      .select('permissions')
+      .where('key', '=', role)
+      .executeTakeFirstOrThrow();
+    await expectDue(named, await ask(named, headersOf(person), await belongingsOf(person)), {
+      token: true,
+      user: 'active',
+      permissions: held,
+    });
   });
 
-  it.each([['another user', 'user'], ['staff', 'staff'], ['an administrator', 'admin']])('%s who names what is somebody else\'s', async (_who, role) => {
+  it.each([
+    ['another user', 'user'],
+    ['staff', 'staff'],
+    ['an administrator', 'admin'],
+  ])("%s who names what is somebody else's", async (_who, role) => {
     const person = await house.person({ role });
     const theirs = await ask(named, headersOf(person), owned);
     if (!sampleOf(named).owned) return;

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const takeAll = async (name: 'signInFailures' | 'signUp', subject: string, by = limits) => {
-  for (let tries = 0; tries < rateLimitRules[name].points; tries += 1) expect(await by.take(name, subject)).toEqual({ ok: true });
+  for (let tries = 0; tries < rateLimitRules[name].points; tries += 1)
+    expect(await by.take(name, subject)).toEqual({ ok: true });
 };
 
 describe('rate limits', () => {
@@ -22,7 +23,11 @@ describe('rate limits', () => {
     await takeAll('signInFailures', 'ada');
     const refused = await limits.take('signInFailures', 'ada');
     expect(refused.ok).toBe(false);
-    expect(refused).toMatchObject({ retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= rateLimitRules.signInFailures.seconds) });
+    expect(refused).toMatchObject({
+      retryAfterSeconds: expect.toSatisfy(
+        (seconds: number) => seconds > 0 && seconds <= rateLimitRules.signInFailures.seconds,
+      ),
+    });
   });
 
   it('counts each subject and each limit on its own', async () => {
@@ -45,7 +50,10 @@ describe('rate limits', () => {
   it('allows again when the time is over', async () => {
     await takeAll('signInFailures', 'patient');
     expect((await limits.take('signInFailures', 'patient')).ok).toBe(false);
-    await database.db.updateTable('rate_limits').set({ expire: String(Date.now() - 1) }).execute();
+    await database.db
+      .updateTable('rate_limits')
+      .set({ expire: String(Date.now() - 1) })
+      .execute();
     expect(await limits.take('signInFailures', 'patient')).toEqual({ ok: true });
   });
 

@@ -35,7 +35,8 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export type RateLimits = {
   /**
-   * Counts one try of `subject` and says whether it is still allowed. Tries made at the same moment are counted one by one, on any node.
+   * Counts one try of `subject` and says whether it is still allowed. Tries made at the same moment are counted one
+   * by one, on any node.
    * @throws ServiceUnavailable when the database cannot be asked: what cannot be counted is not allowed.
    */
   take(name: RateLimitName, subject: string): Promise<Taken>;
@@ -43,7 +44,10 @@ export type RateLimits = {
   forgive(name: RateLimitName, subject: string): Promise<void>;
 };
 
-/** What counts as one address: an IPv6 network of 64 bits belongs to one subscriber, who would otherwise have 2^64 addresses to try from. */
+/**
+ * What counts as one address: an IPv6 network of 64 bits belongs to one subscriber, who would otherwise have 2^64
+ * addresses to try from.
+ */
 export const addressSubject = (ip: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -52,24 +56,45 @@ export const addressSubject = (ip: string): string => {
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':') + '::/64';
+  return (
+    [...left, ...zeros, ...right]
+      .slice(0, 4)
+      .map((group) => Number.parseInt(group, 16).toString(16))
+      .join(':') + '::/64'
+  );
 };
 
 /**
- * Limits shared by all nodes, in the table `rate_limits`. Subjects are stored as keyed hashes: the table names neither people nor
- * addresses. Expired rows are removed by a timer that does not keep the process alive.
+ * Limits shared by all nodes, in the table `rate_limits`. Subjects are stored as keyed hashes: the table names
+ * neither people nor addresses. Expired rows are removed by a timer that does not keep the process alive.
  */
-export const createRateLimits = (pool: pg.Pool, secret: string, rules: Record<RateLimitName, RateLimitRule> = rateLimitRules): RateLimits => {
+export const createRateLimits = (
+  pool: pg.Pool,
+  secret: string,
+  rules: Record<RateLimitName, RateLimitRule> = rateLimitRules,
+): RateLimits => {
   const key = deriveKey(secret, 'rate limits');
   const names = Object.keys(rules) as RateLimitName[];
-  const limiters = new Map(names.map((name, position) => [name, new RateLimiterPostgres({
-    storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points: rules[name].points, duration: rules[name].seconds,
-    // the rows of all limits lie in one table: one of them sweeps it
-    clearExpiredByTimeout: position === 0,
-  })]));
+  const limiters = new Map(
+    names.map((name, position) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points: rules[name].points,
+        duration: rules[name].seconds,
+        // the rows of all limits lie in one table: one of them sweeps it
+        clearExpiredByTimeout: position === 0,
+      }),
+    ]),
+  );
   const limiterOf = (name: RateLimitName) => limiters.get(name) as RateLimiterPostgres;
   const hashed = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url');
-  const unavailable = (cause: unknown) => new ServiceUnavailable('rate limits', 'the database cannot be asked', { cause });
+  const unavailable = (cause: unknown) =>
+    new ServiceUnavailable('rate limits', 'the database cannot be asked', { cause });
 
   return {
     async take(name, subject) {
@@ -82,9 +107,11 @@ export const createRateLimits = (pool: pg.Pool, secret: string, rules: Record<Ra
       }
     },
     async forgive(name, subject) {
-      await limiterOf(name).delete(hashed(subject)).catch((error: unknown) => {
-        throw unavailable(error);
-      });
+      await limiterOf(name)
+        .delete(hashed(subject))
+        .catch((error: unknown) => {
+          throw unavailable(error);
+        });
     },
   };
 };

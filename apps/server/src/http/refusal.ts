@@ -1,11 +1,19 @@
 import { refusals, type ErrorBody, type RefusalCode } from '@signet/contract';
 
-/** A refusal of the typed catalogue, on its way to the one error exit. `params` join the body beside message and errorCode; a cause is only logged. */
+/**
+ * A refusal of the typed catalogue, on its way to the one error exit. `params` join the body beside message and
+ * errorCode; a cause is only logged.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly params: Record<string, unknown>;
 
-  constructor(code: RefusalCode, params: Record<string, unknown> = {}, message: string = refusals[code].message, options: ErrorOptions = {}) {
+  constructor(
+    code: RefusalCode,
+    params: Record<string, unknown> = {},
+    message: string = refusals[code].message,
+    options: ErrorOptions = {},
+  ) {
     super(message, options);
     this.code = code;
     this.params = params;

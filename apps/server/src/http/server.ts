@@ -13,11 +13,17 @@ declare module 'fastify' {
 
 const LONGEST_LOGGED_SEGMENT = 64;
 
-/** Log lines carry the path alone: a query may hold a code, a token or what somebody typed. A long segment may be a token pasted there. */
+/**
+ * Log lines carry the path alone: a query may hold a code, a token or what somebody typed. A long segment may be a
+ * token pasted there.
+ */
 const pathOf = (url: string): string => {
   const [path = ''] = url.split('?', 1);
   if (path.length <= LONGEST_LOGGED_SEGMENT) return path;
-  return path.split('/', 20).map((segment) => (segment.length > LONGEST_LOGGED_SEGMENT ? '[long]' : segment)).join('/');
+  return path
+    .split('/', 20)
+    .map((segment) => (segment.length > LONGEST_LOGGED_SEGMENT ? '[long]' : segment))
+    .join('/');
 };
 
 export type ServerParts = {
@@ -54,7 +60,16 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.userId || undefined }, 'request');
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: request.userId || undefined,
+      },
+      'request',
+    );
     done();
   });
   registerErrorExit(app);

@@ -34,22 +34,30 @@ describe('an access token', () => {
   });
 
   it('may name several audiences, if ours is among them', async () => {
-    expect(await tokens.verifyAccess(await issuer.accessToken('ann', { aud: ['https://userinfo.test', issuer.audience] }))).toMatchObject({ subject: 'ann' });
+    expect(
+      await tokens.verifyAccess(await issuer.accessToken('ann', { aud: ['https://userinfo.test', issuer.audience] })),
+    ).toMatchObject({ subject: 'ann' });
   });
 });
 
 describe('an ID token', () => {
   it('gives the address, and whether the issuer has checked it', async () => {
-    expect(await tokens.verifyId(await issuer.idToken('ann', 'ann@example.com'))).toMatchObject({ subject: 'ann', email: 'ann@example.com', emailVerified: true });
+    expect(await tokens.verifyId(await issuer.idToken('ann', 'ann@example.com'))).toMatchObject({
+      subject: 'ann',
+      email: 'ann@example.com',
+      emailVerified: true,
+    });
   });
 
   it.each([false, undefined, 'true', 1])('whose email_verified is %j counts as unchecked', async (email_verified) => {
-    expect(await tokens.verifyId(await issuer.idToken('ann', 'ann@example.com', { email_verified }))).toMatchObject({ emailVerified: false });
+    expect(await tokens.verifyId(await issuer.idToken('ann', 'ann@example.com', { email_verified }))).toMatchObject({
+      emailVerified: false,
+    });
   });
 });
 
 describe('when the keys of the issuer cannot be had', () => {
-  const failing = (error: Error): Tokens => createTokens({ ...issuer, keys: (() => Promise.reject(error)) });
+  const failing = (error: Error): Tokens => createTokens({ ...issuer, keys: () => Promise.reject(error) });
 
   it.each([
     ['the port says so', new ServiceUnavailable('identity', 'the issuer cannot be asked')],

@@ -22,8 +22,9 @@ const TOLERANCE_SECONDS = 30;
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Verifies any issuer's tokens: signature, issuer, audience, expiry with 30 s tolerance. Verified access tokens are remembered by their
- * hash until they expire, because one RSA check costs more than the rest of a call; nothing else depends on that memory.
+ * Verifies any issuer's tokens: signature, issuer, audience, expiry with 30 s tolerance. Verified access tokens are
+ * remembered by their hash until they expire, because one RSA check costs more than the rest of a call; nothing else
+ * depends on that memory.
  * @throws ServiceUnavailable when the issuer's keys cannot be had.
  */
 export const createTokens = (identity: Pick<Identity, 'issuer' | 'audience' | 'clientId' | 'keys'>): Tokens => {
@@ -32,12 +33,17 @@ export const createTokens = (identity: Pick<Identity, 'issuer' | 'audience' | 'c
   const verify = async (token: string, audience: string): Promise<JWTPayload | undefined> => {
     try {
       const { payload } = await jwtVerify(token, identity.keys, {
-        issuer: identity.issuer, audience, algorithms: ALGORITHMS, clockTolerance: TOLERANCE_SECONDS, requiredClaims: ['exp', 'sub'],
+        issuer: identity.issuer,
+        audience,
+        algorithms: ALGORITHMS,
+        clockTolerance: TOLERANCE_SECONDS,
+        requiredClaims: ['exp', 'sub'],
       });
       return payload;
     } catch (error) {
       if (error instanceof ServiceUnavailable) throw error;
-      if (isUnreachable(error)) throw new ServiceUnavailable('identity', 'the keys of the issuer cannot be fetched', { cause: error });
+      if (isUnreachable(error))
+        throw new ServiceUnavailable('identity', 'the keys of the issuer cannot be fetched', { cause: error });
       return undefined;
     }
   };
@@ -58,7 +64,12 @@ export const createTokens = (identity: Pick<Identity, 'issuer' | 'audience' | 'c
       const payload = await verify(token, identity.clientId);
       const email = payload?.['email'];
       if (!payload?.sub || typeof email !== 'string') return undefined;
-      return { issuer: identity.issuer, subject: payload.sub, email, emailVerified: payload['email_verified'] === true };
+      return {
+        issuer: identity.issuer,
+        subject: payload.sub,
+        email,
+        emailVerified: payload['email_verified'] === true,
+      };
     },
   };
 };

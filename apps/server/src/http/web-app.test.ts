@@ -10,7 +10,8 @@ let house: TestHouse;
 let secure: TestHouse;
 let dist: string;
 
-const template = '<!doctype html><html data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><link nonce="__CSP_NONCE__"></html>';
+const template =
+  '<!doctype html><html data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><link nonce="__CSP_NONCE__"></html>';
 
 beforeAll(async () => {
   dist = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-dist-'));
@@ -29,20 +30,31 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) => house.ask('GET', url, { headers });
 const policyOf = (header: unknown): Record<string, string[]> =>
-  Object.fromEntries(String(header).split(';').map((one) => one.trim().split(' ')).map(([name = '', ...values]) => [name, values]));
+  Object.fromEntries(
+    String(header)
+      .split(';')
+      .map((one) => one.trim().split(' '))
+      .map(([name = '', ...values]) => [name, values]),
+  );
 
 describe('a page', () => {
-  it.each(['/', '/quiz/1', '/quiz/generating', '/register?c=code&brand=beta', '/admin/settings', '/nowhere/at/all'])('%s is index.html, never kept', async (url) => {
-    const page = await open(url);
-    expect(page.statusCode).toBe(200);
-    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    expect(page.body).toContain('<!doctype html>');
-    expectClean(page, url);
-  });
+  it.each(['/', '/quiz/1', '/quiz/generating', '/register?c=code&brand=beta', '/admin/settings', '/nowhere/at/all'])(
+    '%s is index.html, never kept',
+    async (url) => {
+      const page = await open(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      expect(page.body).toContain('<!doctype html>');
+      expectClean(page, url);
+    },
+  );
 
-  it.each(['//elsewhere.example/x', '//elsewhere.example/x?notice=support'])('%s is no page: what begins like another site could be taken for it', async (url) => {
-    expect((await open(url)).statusCode).toBe(404);
-  });
+  it.each(['//elsewhere.example/x', '//elsewhere.example/x?notice=support'])(
+    '%s is no page: what begins like another site could be taken for it',
+    async (url) => {
+      expect((await open(url)).statusCode).toBe(404);
+    },
+  );
 
   it('is never sent with its gaps unfilled', async () => {
     expect((await open('/index.html')).statusCode).toBe(404);
@@ -61,8 +73,12 @@ describe('a page', () => {
   });
 
   it.each([
-    ['signet_theme=dark', 'dark'], ['a=b; signet_theme=light; c=d', 'light'], ['signet_theme=system', 'system'], ['signet_theme="><script>', 'system'],
-    ['other_signet_theme=dark', 'system'], ['', 'system'],
+    ['signet_theme=dark', 'dark'],
+    ['a=b; signet_theme=light; c=d', 'light'],
+    ['signet_theme=system', 'system'],
+    ['signet_theme="><script>', 'system'],
+    ['other_signet_theme=dark', 'system'],
+    ['', 'system'],
   ])('with the cookie %j is drawn in the theme %s', async (cookie, theme) => {
     expect((await open('/', { cookie })).body).toContain(`<html data-theme="${theme}">`);
   });
@@ -71,11 +87,19 @@ describe('a page', () => {
     const { headers } = await open('/quiz/1');
     const policy = policyOf(headers['content-security-policy']);
     expect(policy).toMatchObject({
-      'default-src': ["'none'"], 'script-src': ["'self'", expect.stringMatching(/^'nonce-/)], 'connect-src': ["'self'", house.issuer.issuer], 'base-uri': ["'none'"],
-      'frame-ancestors': ["'self'"], 'form-action': ["'self'", house.issuer.issuer],
+      'default-src': ["'none'"],
+      'script-src': ["'self'", expect.stringMatching(/^'nonce-/)],
+      'connect-src': ["'self'", house.issuer.issuer],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'self'"],
+      'form-action': ["'self'", house.issuer.issuer],
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   });
@@ -87,18 +111,28 @@ describe('a page', () => {
     expect(policyOf(headers['content-security-policy'])).toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('may load Google\'s script only where an id is configured', async () => {
+  it("may load Google's script only where an id is configured", async () => {
     expect((await open('/')).headers['content-security-policy']).not.toContain('google');
-    expect(policyOf((await secure.ask('GET', '/')).headers['content-security-policy'])['script-src']).toContain('https://www.googletagmanager.com');
+    expect(policyOf((await secure.ask('GET', '/')).headers['content-security-policy'])['script-src']).toContain(
+      'https://www.googletagmanager.com',
+    );
   });
 });
 
 describe('/config.json', () => {
   it('tells the browser where to sign in and whose logos it shows (spec administration §3)', async () => {
     const config = runtimeConfig.parse((await open('/config.json')).json());
-    expect(config.auth).toEqual({ domain: house.issuer.issuer, clientId: 'signet-web', audience: house.issuer.audience, callbackUrl: 'http://localhost:3000/callback' });
+    expect(config.auth).toEqual({
+      domain: house.issuer.issuer,
+      clientId: 'signet-web',
+      audience: house.issuer.audience,
+      callbackUrl: 'http://localhost:3000/callback',
+    });
     expect(config.analytics.google).toBeNull();
-    expect(config.companies).toMatchObject({ imageUrl: '/api/crunchbase/images/{imageId}', attribution: { label: expect.stringContaining('Simple Icons'), href: expect.stringMatching(/^https:/) } });
+    expect(config.companies).toMatchObject({
+      imageUrl: '/api/crunchbase/images/{imageId}',
+      attribution: { label: expect.stringContaining('Simple Icons'), href: expect.stringMatching(/^https:/) },
+    });
   });
 });
 
@@ -106,16 +140,31 @@ describe('files', () => {
   it('whose names change with their content are kept for a year, others for an hour', async () => {
     expect((await open('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await open('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
-    expect((await open('/fonts/inter-latin.woff2')).headers).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect((await open('/fonts/inter-latin.woff2')).headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
   it.each([
-    '/assets/main-gone.js', '/fonts/comic-sans.woff2', '/fonts/..%2f..%2fpackage.json', '/nope.png', '/index.html.map', '/assets/..%2findex.html', '/%2e%2e/%2e%2e/etc/passwd.txt',
-    '/api/nope', '/api/', '/api/quizzes/x/y', '/%00.png',
+    '/assets/main-gone.js',
+    '/fonts/comic-sans.woff2',
+    '/fonts/..%2f..%2fpackage.json',
+    '/nope.png',
+    '/index.html.map',
+    '/assets/..%2findex.html',
+    '/%2e%2e/%2e%2e/etc/passwd.txt',
+    '/api/nope',
+    '/api/',
+    '/api/quizzes/x/y',
+    '/%00.png',
   ])('%s is not found, and says so in the words of the API', async (url) => {
     const answer = await open(url);
     expectClean(answer, url);
     expect(answer.json()).toEqual({ message: 'We could not find what you asked for.', errorCode: 'notFound' });
-    expect(answer.headers).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
   });
 });

@@ -10,18 +10,33 @@ import { fontFiles, themeFromCookie } from '@signet/theme';
 import type { Identity } from '../ports/identity.ts';
 import { Refusal } from './refusal.ts';
 
-type Parts = { publicUrl: URL; dist: string; runtimeConfig: RuntimeConfig; identity: Identity; /** Where the files' addresses lead, when elsewhere. */ files?: string | undefined };
+type Parts = {
+  publicUrl: URL;
+  dist: string;
+  runtimeConfig: RuntimeConfig;
+  identity: Identity;
+  /** Where the files' addresses lead, when elsewhere. */ files?: string | undefined;
+};
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Other origins that the pages may load from: the issuer, the pictures' host, Google Analytics where it is configured. */
+/**
+ * Other origins that the pages may load from: the issuer, the pictures' host, Google Analytics where it is
+ * configured.
+ */
 const origins = ({ runtimeConfig, publicUrl, files }: Parts) => {
   const foreign = (address: string) => {
     const origin = URL.parse(address.replace('{imageId}', 'x'), publicUrl)?.origin;
     return origin && origin !== publicUrl.origin ? [origin] : [];
   };
-  const google = runtimeConfig.analytics.google ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
-  return { issuer: foreign(runtimeConfig.auth.domain), pictures: [...foreign(runtimeConfig.companies.imageUrl), ...(files ? [files] : [])], google };
+  const google = runtimeConfig.analytics.google
+    ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
+    : [];
+  return {
+    issuer: foreign(runtimeConfig.auth.domain),
+    pictures: [...foreign(runtimeConfig.companies.imageUrl), ...(files ? [files] : [])],
+    google,
+  };
 };
 
 const policy = (parts: Parts) => {
@@ -58,10 +73,14 @@ const policy = (parts: Parts) => {
 
 /** `//elsewhere.example/` is a path to us, but another site to whatever in the browser goes there again. */
 const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(\/|(api|oidc|assets|fonts)\/)/.test(request.url) && !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(\/|(api|oidc|assets|fonts)\/)/.test(request.url) &&
+  !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
 
 const fontRoute = (app: FastifyInstance): void => {
-  const places = new Map(Object.entries(fontFiles).map(([name, file]) => [name, fileURLToPath(import.meta.resolve(file))]));
+  const places = new Map(
+    Object.entries(fontFiles).map(([name, file]) => [name, fileURLToPath(import.meta.resolve(file))]),
+  );
   app.get<{ Params: { name: string } }>('/fonts/:name', async (request, reply) => {
     const place = places.get(request.params.name);
     if (!place) throw new Refusal('notFound');
@@ -70,23 +89,36 @@ const fontRoute = (app: FastifyInstance): void => {
 };
 
 /**
- * Serves the built web app: files with their compressed twins, `/config.json`, the interface fonts, and `index.html` for every other page
- * address with this response's style nonce and the visitor's theme written into it. The issuer's pages share the same headers.
+ * Serves the built web app: files with their compressed twins, `/config.json`, the interface fonts, and `index.html`
+ * for every other page address with this response's style nonce and the visitor's theme written into it. The issuer's
+ * pages share the same headers.
  */
 export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promise<void> => {
-  const template = await fs.readFile(path.join(parts.dist, 'index.html'), 'utf8').catch(() => '<!doctype html><title>Signet</title>The web app is not built: npm run build');
+  const template = await fs
+    .readFile(path.join(parts.dist, 'index.html'), 'utf8')
+    .catch(() => '<!doctype html><title>Signet</title>The web app is not built: npm run build');
   await app.register(fastifyHelmet, policy(parts));
   await app.register(fastifyStatic, {
     // index.html is a template: as a file it would go out with its gaps
-    root: parts.dist, index: false, wildcard: false, globIgnore: ['**/index.html*'], preCompressed: true, cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'public, max-age=3600'),
+    root: parts.dist,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/index.html*'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) =>
+      void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'public, max-age=3600'),
   });
   fontRoute(app);
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(parts.runtimeConfig));
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(parts.runtimeConfig),
+  );
   if (parts.identity.routes) await app.register(parts.identity.routes);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const html = template.replaceAll('__CSP_NONCE__', reply.cspNonce.style).replaceAll('__THEME__', themeFromCookie(request.headers.cookie));
+    const html = template
+      .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
+      .replaceAll('__THEME__', themeFromCookie(request.headers.cookie));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
   };
   app.get('/', page);

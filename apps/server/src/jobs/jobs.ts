@@ -5,12 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, Database } from '../db/client.ts';
 
 /** One kind of background work. Delivery is at least once, so running it twice must change nothing the second time. */
-export type Work<Data extends object> = { name: string; run: (data: Data) => Promise<void>; /** A cron line (UTC) for work that repeats by itself. */ cron?: string };
+export type Work<Data extends object> = {
+  name: string;
+  run: (data: Data) => Promise<void>;
+  /** A cron line (UTC) for work that repeats by itself. */ cron?: string;
+};
 
 export type Jobs = {
   /**
-   * Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. While work with the same
-   * `key` waits or runs, nothing is added.
+   * Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. While
+   * work with the same `key` waits or runs, nothing is added.
    */
   enqueue(db: Database, name: string, data: object, key: string): Promise<void>;
   start: (works: readonly Work<never>[]) => Promise<void>;
@@ -47,7 +51,9 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
 
   return {
     async enqueue(db, name, data, key) {
-      const executeSql = async (text: string, values: unknown[] = []) => ({ rows: (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows });
+      const executeSql = async (text: string, values: unknown[] = []) => ({
+        rows: (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows,
+      });
       await boss.send(name, data, { db: { executeSql }, singletonKey: key });
     },
     async start(works) {

@@ -61,7 +61,15 @@ export function companyDataConformance(name: string, subject: CompanyDataSubject
 
     test('knows no picture for an id it never gave', async () => {
       const companies = await subject.open();
-      for (const id of ['', 'nothing', 'si-../../etc/passwd', 'lg-__proto__', 'site-', `site-${'a'.repeat(300)}.com`, 'si-%00']) {
+      for (const id of [
+        '',
+        'nothing',
+        'si-../../etc/passwd',
+        'lg-__proto__',
+        'site-',
+        `site-${'a'.repeat(300)}.com`,
+        'si-%00',
+      ]) {
         expect(await companies.image(id)).toBeUndefined();
         expect(await companies.logo(id)).toBeUndefined();
       }

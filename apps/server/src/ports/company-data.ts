@@ -21,6 +21,8 @@ export type CompanyData = {
   search(query: string, limit: number): Promise<Company[]>;
   /** The picture itself, or undefined where the vendor's own host serves it or the id is unknown. */
   image(imageId: string): Promise<CompanyImage | undefined>;
-  /** The company's own logo as SVG, without anything drawn around it; undefined where none is known here. Asks nobody. */
+  /**
+   * The company's own logo as SVG, without anything drawn around it; undefined where none is known here. Asks nobody.
+   */
   logo(imageId: string): Promise<string | undefined>;
 };

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 
-/** Who vouches for people: any OpenID Connect issuer. Its tokens are verified in one place (`http/tokens.ts`), whoever it is. */
+/**
+ * Who vouches for people: any OpenID Connect issuer. Its tokens are verified in one place (`http/tokens.ts`), whoever
+ * it is.
+ */
 export type Identity = {
   /** One line for the start banner. */
   readonly description: string;
@@ -15,8 +18,8 @@ export type Identity = {
   /** The issuer's own routes, where this server is the issuer. */
   readonly routes?: FastifyPluginAsync;
   /**
-   * Makes sure that an account with this e-mail and this password exists (the first administrator, seeded people) and answers its subject. An account
-   * that was there gets the password. Absent where accounts are made elsewhere.
+   * Makes sure that an account with this e-mail and this password exists (the first administrator, seeded people) and
+   * answers its subject. An account that was there gets the password. Absent where accounts are made elsewhere.
    */
   readonly ensureAccount?: (account: { email: string; password: string }) => Promise<{ subject: string }>;
 };

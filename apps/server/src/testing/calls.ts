@@ -12,7 +12,12 @@ export const allCalls: NamedCall[] = (Object.keys(api) as (keyof Api)[]).flatMap
 );
 
 /** One thing of every kind that calls name by id. `Arguments` of a call are made from it. */
-export type Belongings = { quizId: string; selectionsId: string; brainVersionId: string; blob: { key: string; expires: string; signature: string } };
+export type Belongings = {
+  quizId: string;
+  selectionsId: string;
+  brainVersionId: string;
+  blob: { key: string; expires: string; signature: string };
+};
 
 type Sample<C extends Call> = {
   /** What an ordinary caller sends: nothing wrong with it. */
@@ -22,14 +27,34 @@ type Sample<C extends Call> = {
 };
 
 const anyUuid = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
-const hexes = { p1: '#112233', p2: '#223344', s1: '#334455', a1: '#445566', a2: '#556677', n1: '#667788', n2: '#778899', n3: '#8899aa', b1: '#000000', w1: '#ffffff' };
-const font = { fontName: 'Inter', fontType: 'sans-serif', fontWeight: 400, fontStyle: 'normal', fontRecommendationOrderIndex: 0, fontRecommendationId: 'f1' } as const;
+const hexes = {
+  p1: '#112233',
+  p2: '#223344',
+  s1: '#334455',
+  a1: '#445566',
+  a2: '#556677',
+  n1: '#667788',
+  n2: '#778899',
+  n3: '#8899aa',
+  b1: '#000000',
+  w1: '#ffffff',
+};
+const font = {
+  fontName: 'Inter',
+  fontType: 'sans-serif',
+  fontWeight: 400,
+  fontStyle: 'normal',
+  fontRecommendationOrderIndex: 0,
+  fontRecommendationId: 'f1',
+} as const;
 
 /**
- * A sound sample of each call. The type asks for every call of the contract: a new one without a sample does not compile, and with one it takes
- * part in all generated tests.
+ * A sound sample of each call. The type asks for every call of the contract: a new one without a sample does not
+ * compile, and with one it takes part in all generated tests.
  */
-export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] extends Call ? Sample<Api[N][K]> : never } } = {
+export const samples: {
+  [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] extends Call ? Sample<Api[N][K]> : never };
+} = {
   auth: {
     validate: { send: () => ({}) },
     register: { send: () => ({ body: { invitationCode: null } }) },
@@ -49,7 +74,10 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
     generateLogo: { send: ({ quizId }) => ({ body: { quizId, colorKey: 'p1' } }), owned: true },
     logoUrl: { send: ({ quizId }) => ({ params: { colorKey: 'p1' }, query: { quizId } }), owned: true },
     logoUrls: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
-    base64Font: { send: ({ quizId }) => ({ query: { fontName: 'Lora', fontWeight: '400', fontStyle: 'normal', quizId } }), owned: true },
+    base64Font: {
+      send: ({ quizId }) => ({ query: { fontName: 'Lora', fontWeight: '400', fontStyle: 'normal', quizId } }),
+      owned: true,
+    },
   },
   companies: {
     autocompletes: { send: () => ({ query: { query: 'stri', limit: 3, collection_ids: 'organization.companies' } }) },
@@ -61,10 +89,21 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
     save: {
       send: ({ quizId }) => ({
         body: {
-          _id: quizId, version: 0, companyName: 'Acme', websiteUrl: 'https://acme.com', industry: 'banking-and-payments', businessLifecycle: 'seed', logoText: 'Acme\nCorp',
-          competitors: [{ identifier: { value: 'Stripe', uuid: anyUuid, image_id: 'si-stripe' }, short_description: 'Payments' }],
+          _id: quizId,
+          version: 0,
+          companyName: 'Acme',
+          websiteUrl: 'https://acme.com',
+          industry: 'banking-and-payments',
+          businessLifecycle: 'seed',
+          logoText: 'Acme\nCorp',
+          competitors: [
+            { identifier: { value: 'Stripe', uuid: anyUuid, image_id: 'si-stripe' }, short_description: 'Payments' },
+          ],
           standOut: 0.6,
-          colorPreferences: { favoriteColors: [{ _id: 'teal', name: 'Teal', hex: '#008080' }], dislikedColors: [{ _id: 'crimson', name: 'Crimson' }] },
+          colorPreferences: {
+            favoriteColors: [{ _id: 'teal', name: 'Teal', hex: '#008080' }],
+            dislikedColors: [{ _id: 'crimson', name: 'Crimson' }],
+          },
           thoughtsAndFeelings: ['calm', 'powerful', { _id: 'warm' }],
         },
       }),
@@ -74,19 +113,29 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
   recommendations: {
     get: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     generate: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
-    additional: { send: ({ quizId }) => ({ body: { quizId, types: { color: 5, headline: 5, bulkText: 5, marketingKit: 2 } } }), owned: true },
+    additional: {
+      send: ({ quizId }) => ({ body: { quizId, types: { color: 5, headline: 5, bulkText: 5, marketingKit: 2 } } }),
+      owned: true,
+    },
   },
   selections: {
     get: { send: ({ selectionsId }) => ({ params: { id: selectionsId } }), owned: true },
     save: {
       send: ({ selectionsId }) => ({
         body: {
-          _id: selectionsId, version: 0, useCustomSelections: true,
+          _id: selectionsId,
+          version: 0,
+          useCustomSelections: true,
           brandQuizSelections: {
             colorSelection: { key: 'scheme-1', orderIndex: 0, colors: hexes },
             fontSelections: { headlineSelection: font, bulkTextSelection: font },
             marketingKitSelection: {
-              marketingKitId: 'k1', marketingKitKey: 'bold', name: 'Bold', description: 'Large type.', orderIndex: 1, styles: [{ name: 'Flat', icon: 'square', iconStyle: 'outline' }],
+              marketingKitId: 'k1',
+              marketingKitKey: 'bold',
+              name: 'Bold',
+              description: 'Large type.',
+              orderIndex: 1,
+              styles: [{ name: 'Flat', icon: 'square', iconStyle: 'outline' }],
             },
           },
           customSelections: { colorSelection: { key: 'own', colors: { ...hexes, c1: '#abcdef' } } },
@@ -109,12 +158,18 @@ export const samples: { [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] exten
 
 /** The sample of a call by its name. */
 export const sampleOf = ({ name, noun }: NamedCall): { send: (of: Belongings) => Sent; owned?: true } =>
-  (samples[noun] as unknown as Record<string, { send: (of: Belongings) => Sent; owned?: true }>)[name.slice(noun.length + 1)] as { send: (of: Belongings) => Sent; owned?: true };
+  (samples[noun] as unknown as Record<string, { send: (of: Belongings) => Sent; owned?: true }>)[
+    name.slice(noun.length + 1)
+  ] as { send: (of: Belongings) => Sent; owned?: true };
 
 /** The address of a call with these arguments, encoded as a browser does. A `*` keeps its slashes. */
 export const addressOf = (call: Call, { params = {}, query = {} }: Sent): string => {
   const text = (value: unknown) => encodeURIComponent(String(value ?? ''));
-  const path = call.path.replace(/:(\w+)\??/g, (_all, name: string) => text(params[name])).replace('*', () => text(params['*']).replaceAll('%2F', '/'));
-  const search = Object.entries(query).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${text(name)}=${text(one)}`)).join('&');
+  const path = call.path
+    .replace(/:(\w+)\??/g, (_all, name: string) => text(params[name]))
+    .replace('*', () => text(params['*']).replaceAll('%2F', '/'));
+  const search = Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${text(name)}=${text(one)}`))
+    .join('&');
   return search ? `${path}?${search}` : path;
 };

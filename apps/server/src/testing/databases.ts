@@ -13,16 +13,24 @@ const administer = async (connection: Connection, statement: string): Promise<vo
 };
 
 /** Makes the template; `fill` gets a connection to it and must close what it opens. */
-export const createTemplate = async (connection: (database: string) => Connection, fill: (connection: Connection) => Promise<void>): Promise<void> => {
+export const createTemplate = async (
+  connection: (database: string) => Connection,
+  fill: (connection: Connection) => Promise<void>,
+): Promise<void> => {
   await administer(connection('postgres'), `create database ${TEMPLATE}`);
   await fill(connection(TEMPLATE));
 };
 
 /** A database of this test file's own. `empty` leaves out even the schema. Drop it with `drop()`. */
-export const createTestDatabase = async ({ empty = false } = {}): Promise<DatabaseHandle & { connection: Connection; drop: () => Promise<void> }> => {
+export const createTestDatabase = async ({ empty = false } = {}): Promise<
+  DatabaseHandle & { connection: Connection; drop: () => Promise<void> }
+> => {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, empty ? `create database ${name}` : `create database ${name} template ${TEMPLATE} strategy wal_log`);
+  await administer(
+    server,
+    empty ? `create database ${name}` : `create database ${name} template ${TEMPLATE} strategy wal_log`,
+  );
   const connection = { ...server, database: name } as Connection;
   const handle = connect(connection, () => undefined, 8);
   return {

@@ -2,16 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../db/client.ts';
 
 /**
- * A fingerprint of all rows of each table, by its name. Two are equal when nothing was written in between: Postgres puts every write into a
- * new row version, with another place (ctid) or transaction (xmin), so that even a rewrite of the same values shows. Only the counters of
- * rate limits are left out: a refused try counts.
+ * A fingerprint of all rows of each table, by its name. Two are equal when nothing was written in between: Postgres
+ * puts every write into a new row version, with another place (ctid) or transaction (xmin), so that even a rewrite of
+ * the same values shows. Only the counters of rate limits are left out: a refused try counts.
  */
 export const createDigest = async (db: Database): Promise<() => Promise<Record<string, string>>> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' and table_name <> 'rate_limits'`.execute(db);
-  const parts = tables.map(({ name }) => sql`
-    select ${sql.lit(name)} as name, format('%s %s', count(*), sum(hashtextextended(format('%s %s', ctid, xmin), 0))) as digest from ${sql.table(name)}`);
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' and table_name <> 'rate_limits'`.execute(
+    db,
+  );
+  const parts = tables.map(
+    ({ name }) => sql`
+    select ${sql.lit(name)} as name, format('%s %s', count(*), sum(hashtextextended(format('%s %s', ctid, xmin), 0))) as digest from ${sql.table(name)}`,
+  );
   const statement = sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`;
   return async () => {
     const { rows } = await statement.execute(db);

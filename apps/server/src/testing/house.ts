@@ -32,9 +32,19 @@ export type TestHouse = {
   /** Somebody with tokens who has not registered. */
   newcomer(options?: { email?: string; emailVerified?: boolean }): Promise<Newcomer>;
   /** Registers somebody with a role and a tier, as a finished registration leaves them. */
-  person(options?: { role?: string; tier?: string; expiration?: Date | null; email?: string; status?: 'active' | 'disabled' }): Promise<Person>;
+  person(options?: {
+    role?: string;
+    tier?: string;
+    expiration?: Date | null;
+    email?: string;
+    status?: 'active' | 'disabled';
+  }): Promise<Person>;
   /** A call as somebody; without `as` nobody is signed in. */
-  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: { as?: Newcomer; body?: unknown; headers?: Record<string, string> }): Promise<LightMyRequestResponse>;
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: { as?: Newcomer; body?: unknown; headers?: Record<string, string> },
+  ): Promise<LightMyRequestResponse>;
   /** Starts the background work; without it, what calls enqueue is refused by the queue. */
   startWork(): Promise<void>;
   /** Lines that the server logged. */
@@ -55,11 +65,20 @@ export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<
   const blobs = createFileBlobs({ dir: path.join(dir, 'blobs'), publicPath: '/api/blobs', key: blobKey });
   const jobs = createJobs({ connection: database.connection, log: createLog('silent') });
   const { app, works } = await createApp({
-    db: database.db, pool: database.pool, log: createLog('trace', { write: (line: string) => void logged.push(line) }), secret: houseSecret,
-    publicUrl: new URL('http://localhost:3000'), identity: issuer, companies: createEmbeddedCompanyData(),
-    blobs, signedPath: { verify: (key, query) => verifySignedPath({ secret: blobKey, key, query, now: Date.now() }) },
+    db: database.db,
+    pool: database.pool,
+    log: createLog('trace', { write: (line: string) => void logged.push(line) }),
+    secret: houseSecret,
+    publicUrl: new URL('http://localhost:3000'),
+    identity: issuer,
+    companies: createEmbeddedCompanyData(),
+    blobs,
+    signedPath: { verify: (key, query) => verifySignedPath({ secret: blobKey, key, query, now: Date.now() }) },
     transport: { description: 'kept', delivers: false, send: async () => undefined },
-    limits: createRateLimits(database.pool, houseSecret), jobs, dist: path.join(dir, 'dist'), ...overrides,
+    limits: createRateLimits(database.pool, houseSecret),
+    jobs,
+    dist: path.join(dir, 'dist'),
+    ...overrides,
   });
   await app.ready();
   const users = createUserStore({ pool: database.pool, now: () => new Date() });
@@ -68,17 +87,36 @@ export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<
 
   const newcomer = async ({ email = `${randomUUID()}@example.com`, emailVerified = true } = {}): Promise<Newcomer> => {
     const subject = randomUUID();
-    return { subject, email, token: await issuer.accessToken(subject), idToken: await issuer.idToken(subject, email, { email_verified: emailVerified }) };
+    return {
+      subject,
+      email,
+      token: await issuer.accessToken(subject),
+      idToken: await issuer.idToken(subject, email, { email_verified: emailVerified }),
+    };
   };
 
   return {
-    app, issuer, database, logged, blobs, newcomer,
+    app,
+    issuer,
+    database,
+    logged,
+    blobs,
+    newcomer,
     signedAddress: (key, expires) => `/api/blobs/${key}?${signPath({ secret: blobKey, key, expires })}`,
     async person({ role = 'user', tier = 'free', expiration = null, status = 'active', ...options } = {}) {
       const tokens = await newcomer(options);
       const { subject, email } = tokens;
       const made = await database.db.transaction().execute(async (trx) => {
-        const id = await users.insert(trx, { issuer: issuer.issuer, subject, email, emailVerified: true, group: '', roleKey: role, subscriptionKey: tier, subscriptionExpiration: expiration });
+        const id = await users.insert(trx, {
+          issuer: issuer.issuer,
+          subject,
+          email,
+          emailVerified: true,
+          group: '',
+          roleKey: role,
+          subscriptionKey: tier,
+          subscriptionExpiration: expiration,
+        });
         if (!id) throw new Error('this person is registered already');
         await trx.updateTable('users').set({ status }).where('id', '=', id).execute();
         return { id, quizId: await quizzes.begin(trx, id) };
@@ -86,7 +124,11 @@ export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<
       return { ...tokens, ...made };
     },
     async ask(method, url, { as, body, headers = {} } = {}) {
-      const request: InjectOptions = { method, url, headers: { ...(as ? { authorization: `Bearer ${as.token}`, [ID_TOKEN_HEADER]: as.idToken } : {}), ...headers } };
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: { ...(as ? { authorization: `Bearer ${as.token}`, [ID_TOKEN_HEADER]: as.idToken } : {}), ...headers },
+      };
       return app.inject(body === undefined ? request : { ...request, payload: body as object });
     },
     async startWork() {

@@ -16,7 +16,12 @@ export const createTestIssuer = async (issuer = 'https://issuer.test'): Promise<
   const audience = `${issuer}/api`;
   const clientId = 'signet-web';
   const sign = (payload: JWTPayload, typ: string) =>
-    new SignJWT({ iss: issuer, iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 600, ...payload })
+    new SignJWT({
+      iss: issuer,
+      iat: Math.floor(Date.now() / 1000),
+      exp: Math.floor(Date.now() / 1000) + 600,
+      ...payload,
+    })
       .setProtectedHeader({ alg: 'RS256', kid: 'test', typ })
       .sign(privateKey);
   return {

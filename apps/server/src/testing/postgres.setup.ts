@@ -25,7 +25,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     const handle = connect(connection, () => undefined);
     await migrate(handle.db);
     await seedHouse(handle.db);
-    await importDefaultBrain(handle.db, createFileBlobs({ dir: path.join(dir, 'blobs'), publicPath: '/api/blobs', key: Buffer.alloc(32) }));
+    await importDefaultBrain(
+      handle.db,
+      createFileBlobs({ dir: path.join(dir, 'blobs'), publicPath: '/api/blobs', key: Buffer.alloc(32) }),
+    );
     await handle.close();
   });
   project.provide('postgres', postgres.connection('postgres'));

@@ -5,10 +5,18 @@ import type { Person, TestHouse } from './house.ts';
 import { createTestIssuer } from './issuer.ts';
 
 /** What the guard should know of somebody: the test's own account of who may do what. */
-export type Standing = { token: boolean; user?: 'active' | 'disabled'; expired?: boolean; permissions?: readonly string[] };
+export type Standing = {
+  token: boolean;
+  user?: 'active' | 'disabled';
+  expired?: boolean;
+  permissions?: readonly string[];
+};
 
 /** The answer that the declared access owes somebody: undefined is to be let in. */
-export const dueRefusal = (access: Access, { token, user, expired = false, permissions: held = [] }: Standing): RefusalCode | undefined => {
+export const dueRefusal = (
+  access: Access,
+  { token, user, expired = false, permissions: held = [] }: Standing,
+): RefusalCode | undefined => {
   if (access.who === 'public') return undefined;
   if (!token || user === 'disabled') return 'unauthenticated';
   if (access.who === 'token') return undefined;
@@ -28,21 +36,28 @@ const impostor = createTestIssuer();
 
 /** Access tokens that must open nothing, made from somebody's own. */
 export const badTokens: Record<string, (house: TestHouse, of: Person) => Promise<string | undefined>> = {
-  'nobody': async () => undefined,
+  nobody: async () => undefined,
   'somebody with a garbage token': async () => 'garbage',
   'somebody with a token of three empty parts': async () => '..',
-  'somebody with a token of an issuer that is not ours': async (_house, { subject }) => (await elsewhere).accessToken(subject),
-  'somebody with a token that another issuer signed in our issuer\'s name': async (_house, { subject }) => (await impostor).accessToken(subject),
-  'somebody with an expired token': async ({ issuer }, { subject }) => issuer.accessToken(subject, { exp: inSeconds(-31) }),
-  'somebody with a token without an end': async ({ issuer }, { subject }) => issuer.accessToken(subject, { exp: undefined as unknown as number }),
-  'somebody with a token that is not valid yet': async ({ issuer }, { subject }) => issuer.accessToken(subject, { nbf: inSeconds(60) }),
-  'somebody with a token for another audience': async ({ issuer }, { subject }) => issuer.accessToken(subject, { aud: 'https://elsewhere.test/api' }),
+  'somebody with a token of an issuer that is not ours': async (_house, { subject }) =>
+    (await elsewhere).accessToken(subject),
+  "somebody with a token that another issuer signed in our issuer's name": async (_house, { subject }) =>
+    (await impostor).accessToken(subject),
+  'somebody with an expired token': async ({ issuer }, { subject }) =>
+    issuer.accessToken(subject, { exp: inSeconds(-31) }),
+  'somebody with a token without an end': async ({ issuer }, { subject }) =>
+    issuer.accessToken(subject, { exp: undefined as unknown as number }),
+  'somebody with a token that is not valid yet': async ({ issuer }, { subject }) =>
+    issuer.accessToken(subject, { nbf: inSeconds(60) }),
+  'somebody with a token for another audience': async ({ issuer }, { subject }) =>
+    issuer.accessToken(subject, { aud: 'https://elsewhere.test/api' }),
   'somebody with an ID token in place of an access token': async (_house, { idToken }) => idToken,
   'somebody with an unsigned token (alg none)': async ({ issuer }, { subject }) =>
     `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode({ iss: issuer.issuer, aud: issuer.audience, sub: subject, exp: inSeconds(600) })}.`,
   'somebody with a token signed with the public key as a shared secret (HS256)': async ({ issuer }, { subject }) =>
     new SignJWT({ iss: issuer.issuer, aud: issuer.audience, sub: subject, exp: inSeconds(600) })
-      .setProtectedHeader({ alg: 'HS256', kid: 'test', typ: 'at+jwt' }).sign(createSecretKey(Buffer.from(issuer.publicPem))),
+      .setProtectedHeader({ alg: 'HS256', kid: 'test', typ: 'at+jwt' })
+      .sign(createSecretKey(Buffer.from(issuer.publicPem))),
   'somebody with a token whose claims were changed': async (house, { token }) => {
     const [header, , signature] = token.split('.');
     const other = await house.person({ role: 'admin' });
@@ -52,15 +67,21 @@ export const badTokens: Record<string, (house: TestHouse, of: Person) => Promise
 
 /** What the caller sends with such a token. The ID token is sound, so that it is the access token that is judged. */
 export const bearing = (token: string | undefined, { idToken }: Person): Record<string, string> => ({
-  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), [ID_TOKEN_HEADER]: idToken,
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  [ID_TOKEN_HEADER]: idToken,
 });
 
 /** Somebody with a role of exactly these permissions. */
 export const personWith = async (house: TestHouse, held: readonly Permission[]): Promise<Person> => {
   const key = `exactly ${held.join(' ')}`;
-  await house.database.db.insertInto('roles').values({ key, label: key, permissions: [...held] }).onConflict((conflict) => conflict.doNothing()).execute();
+  await house.database.db
+    .insertInto('roles')
+    .values({ key, label: key, permissions: [...held] })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return house.person({ role: key });
 };
 
 /** All permissions but one, and never the one that lets a subscription run out. */
-export const allBut = (left: Permission): Permission[] => permissions.filter((one) => one !== left && one !== 'canBeExpired');
+export const allBut = (left: Permission): Permission[] =>
+  permissions.filter((one) => one !== left && one !== 'canBeExpired');

@@ -3,7 +3,9 @@ import { addressOf } from './address.ts';
 
 describe('the address of a call', () => {
   it('puts parameters in, encoded', () => {
-    expect(addressOf('/api/brain/colorFamilies/familyFromHex/:hex', { hex: '#ff0000' })).toBe('/api/brain/colorFamilies/familyFromHex/%23ff0000');
+    expect(addressOf('/api/brain/colorFamilies/familyFromHex/:hex', { hex: '#ff0000' })).toBe(
+      '/api/brain/colorFamilies/familyFromHex/%23ff0000',
+    );
   });
   it('leaves an optional parameter out together with its slash', () => {
     expect(addressOf('/api/quizzes/:id?')).toBe('/api/quizzes');
@@ -16,7 +18,9 @@ describe('the address of a call', () => {
     expect(addressOf('/api/blobs/*', { '*': 'logos/a b.svg' })).toBe('/api/blobs/logos/a%20b.svg');
   });
   it('writes the query without what is undefined', () => {
-    expect(addressOf('/api/mail/outbox', {}, { limit: 25, offset: 0, search: undefined })).toBe('/api/mail/outbox?limit=25&offset=0');
+    expect(addressOf('/api/mail/outbox', {}, { limit: 25, offset: 0, search: undefined })).toBe(
+      '/api/mail/outbox?limit=25&offset=0',
+    );
   });
   it('refuses to guess a missing parameter', () => {
     expect(() => addressOf('/api/brain/icons/:versionId')).toThrow('versionId');

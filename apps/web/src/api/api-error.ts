@@ -6,7 +6,10 @@ export class ApiError extends Error {
   readonly errorCode: RefusalCode | undefined;
   readonly params: Record<string, unknown>;
 
-  constructor(message: string, details: { status: number; errorCode?: RefusalCode | undefined; params?: Record<string, unknown>; cause?: unknown }) {
+  constructor(
+    message: string,
+    details: { status: number; errorCode?: RefusalCode | undefined; params?: Record<string, unknown>; cause?: unknown },
+  ) {
     super(message, { cause: details.cause });
     this.name = 'ApiError';
     this.status = details.status;
@@ -18,11 +21,12 @@ export class ApiError extends Error {
 /** No readable answer came at all: offline, blocked, or the server is down. */
 export const unreachable = (cause: unknown): ApiError => new ApiError(DEFAULT_MESSAGE, { status: 0, cause });
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What a failed response says (spec quiz §8): its message; 'Server error' when the body has none; the default message when the body
- * cannot be read.
+ * What a failed response says (spec quiz §8): its message; 'Server error' when the body has none; the default message
+ * when the body cannot be read.
  */
 export const errorFrom = async (response: Response): Promise<ApiError> => {
   const { status } = response;
@@ -42,4 +46,5 @@ export const errorFrom = async (response: Response): Promise<ApiError> => {
 };
 
 /** What to show of anything that was thrown: a refusal's own words, else `otherwise`. */
-export const messageOf = (error: unknown, otherwise: string = DEFAULT_MESSAGE): string => (error instanceof ApiError ? error.message : otherwise);
+export const messageOf = (error: unknown, otherwise: string = DEFAULT_MESSAGE): string =>
+  error instanceof ApiError ? error.message : otherwise;

@@ -4,7 +4,8 @@ import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { tokens } from './tokens.ts';
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const version = { version: '1.2.3' };
 const flags = { featureFlags: [{ name: 'support', label: 'Support', value: true, valueOptions: [true, false] }] };
 
@@ -21,7 +22,11 @@ const answering = (...answers: (Response | Error)[]) => {
   return asked;
 };
 const bearer = (one: { init: RequestInit } | undefined) => new Headers(one?.init.headers).get('authorization');
-const failure = (work: Promise<unknown>) => work.then(() => expect.fail('it should have been refused'), (error: unknown) => error as ApiError);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('it should have been refused'),
+    (error: unknown) => error as ApiError,
+  );
 
 let signedInAgain = 0;
 beforeEach(() => {
@@ -34,16 +39,24 @@ describe('the wording of a failed call', () => {
   it('the body of a refusal gives message, code and the other params', async () => {
     answering(json({ message: 'Nothing was overwritten.', errorCode: 'staleQuiz', version: 7 }, 409));
     const error = await failure(call(api.system.version));
-    expect(error).toMatchObject({ message: 'Nothing was overwritten.', errorCode: 'staleQuiz', status: 409, params: { version: 7 } });
+    expect(error).toMatchObject({
+      message: 'Nothing was overwritten.',
+      errorCode: 'staleQuiz',
+      status: 409,
+      params: { version: 7 },
+    });
   });
   it('an unreadable error body reads as the default message', async () => {
     answering(new Response('<html>bad gateway</html>', { status: 502 }));
     expect(await failure(call(api.system.version))).toMatchObject({ message: DEFAULT_MESSAGE, status: 502 });
   });
-  it.each([[{}], [{ message: '' }], [null], ['text']])('a failed response without a message (%j) reads Server error', async (body) => {
-    answering(json(body, 500));
-    expect(await failure(call(api.system.version))).toMatchObject({ message: SERVER_ERROR, status: 500 });
-  });
+  it.each([[{}], [{ message: '' }], [null], ['text']])(
+    'a failed response without a message (%j) reads Server error',
+    async (body) => {
+      answering(json(body, 500));
+      expect(await failure(call(api.system.version))).toMatchObject({ message: SERVER_ERROR, status: 500 });
+    },
+  );
   it('no answer at all reads as the default message', async () => {
     answering(new TypeError('Failed to fetch'));
     expect(await failure(call(api.system.version))).toMatchObject({ message: DEFAULT_MESSAGE, status: 0 });
@@ -96,7 +109,10 @@ describe('what is sent', () => {
   it('a body goes as JSON to the literal path', async () => {
     const asked = answering(json({ result: 'success' }));
     await call(api.auth.register, { body: { invitationCode: 'abc' } }, { headers: { 'x-id-token': 'id' } });
-    expect(asked[0]).toMatchObject({ url: '/api/auth/flow/register', init: { method: 'POST', body: '{"invitationCode":"abc"}' } });
+    expect(asked[0]).toMatchObject({
+      url: '/api/auth/flow/register',
+      init: { method: 'POST', body: '{"invitationCode":"abc"}' },
+    });
     const headers = new Headers(asked[0]?.init.headers);
     expect([headers.get('content-type'), headers.get('x-id-token')]).toEqual(['application/json', 'id']);
   });

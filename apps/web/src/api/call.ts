@@ -6,13 +6,19 @@ import { tokens } from './tokens.ts';
 export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 
 /** `args` may be left out where the call needs none. */
-type Rest<C extends Call> = Record<never, never> extends Arguments<C>
-  ? [args?: Arguments<C>, options?: CallOptions]
-  : [args: Arguments<C>, options?: CallOptions];
+type Rest<C extends Call> =
+  Record<never, never> extends Arguments<C>
+    ? [args?: Arguments<C>, options?: CallOptions]
+    : [args: Arguments<C>, options?: CallOptions];
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-const send = async (endpoint: Call, { params, query, body }: Parts, token: string | null, options: CallOptions): Promise<Response> => {
+const send = async (
+  endpoint: Call,
+  { params, query, body }: Parts,
+  token: string | null,
+  options: CallOptions,
+): Promise<Response> => {
   const headers = new Headers(options.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -46,13 +52,16 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 /**
  * Makes a call of the contract and answers what the contract says it answers (or the raw Response of a `raw` call).
- * Throws ApiError for refusals and failures. A user who is still not signed in after one renewal is sent to sign-in; the calls that
- * decide about the session itself (`token` access) leave that to their caller.
+ * Throws ApiError for refusals and failures. A user who is still not signed in after one renewal is sent to sign-in;
+ * the calls that decide about the session itself (`token` access) leave that to their caller.
  */
 export const call = async <C extends Call>(endpoint: C, ...[args, options = {}]: Rest<C>): Promise<Result<C>> => {
   // The contract has already typed `args` for this call; here only the three names matter.
   const parts = (args ?? {}) as Parts;
-  const response = endpoint.access.who === 'public' ? await send(endpoint, parts, null, options) : await sendSignedIn(endpoint, parts, options);
+  const response =
+    endpoint.access.who === 'public'
+      ? await send(endpoint, parts, null, options)
+      : await sendSignedIn(endpoint, parts, options);
   if (!response.ok) {
     if (response.status === 401 && endpoint.access.who === 'user') tokens.source.signIn();
     throw await errorFrom(response);

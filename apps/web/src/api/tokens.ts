@@ -1,4 +1,7 @@
-/** Where a call gets the access token from; the session puts itself here at start, so that this folder knows nothing of it. */
+/**
+ * Where a call gets the access token from; the session puts itself here at start, so that this folder knows nothing
+ * of it.
+ */
 export type TokenSource = {
   /** The access token, or null for an anonymous visitor. */
   current: () => string | null;

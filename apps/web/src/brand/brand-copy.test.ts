@@ -4,7 +4,11 @@ import { bulkCopy, headlineCopy, industryInCopy } from './brand-copy.ts';
 const source = {
   companyName: 'Northwind Bakery',
   industry: 'Coffee & Soft Drinks',
-  keywords: [{ name: 'Calm', meaning: 'Nothing rushes you.' }, { name: 'Playful', meaning: 'Turns a chore into a game.' }, { name: 'Precise', meaning: 'Measures twice.' }],
+  keywords: [
+    { name: 'Calm', meaning: 'Nothing rushes you.' },
+    { name: 'Playful', meaning: 'Turns a chore into a game.' },
+    { name: 'Precise', meaning: 'Measures twice.' },
+  ],
 };
 
 describe('the words of a specimen', () => {
@@ -18,7 +22,10 @@ describe('the words of a specimen', () => {
     expect(bulkCopy({ ...source, industry: undefined })).toMatch(/^At Northwind Bakery we want to be known/);
   });
   it("do not say that a company works in 'something else'", () => {
-    const industries = [{ _id: 'games', name: 'Games', standOut: 0.75 }, { _id: 'something-else', name: 'Something else', standOut: 0.5 }];
+    const industries = [
+      { _id: 'games', name: 'Games', standOut: 0.75 },
+      { _id: 'something-else', name: 'Something else', standOut: 0.5 },
+    ];
     expect(industryInCopy(industries, 'games')).toBe('Games');
     expect(industryInCopy(industries, 'something-else')).toBeUndefined();
   });

@@ -1,12 +1,17 @@
 import type { IndustryRecord } from '@signet/contract';
 
-export type CopySource = { companyName: string; industry: string | undefined; keywords: readonly { name: string; meaning: string }[] };
+export type CopySource = {
+  companyName: string;
+  industry: string | undefined;
+  keywords: readonly { name: string; meaning: string }[];
+};
 
 /** What founders choose who found no industry of their own in the list: no field that a company works in. */
 const NO_INDUSTRY = 'something-else';
 
 /** What a company's industry is called in running text. */
-export const industryInCopy = (industries: readonly IndustryRecord[], id: string): string | undefined => (id === NO_INDUSTRY ? undefined : industries.find(({ _id }) => _id === id)?.name);
+export const industryInCopy = (industries: readonly IndustryRecord[], id: string): string | undefined =>
+  id === NO_INDUSTRY ? undefined : industries.find(({ _id }) => _id === id)?.name;
 
 const inSentence = (name: string) => name.toLowerCase();
 
@@ -17,12 +22,15 @@ const listed = (names: readonly string[]): string => {
 };
 
 /** The headline of a specimen: the name and what it wants to be known for. */
-export const headlineCopy = ({ companyName, keywords }: CopySource): string => `Meet ${companyName}: ${listed(keywords.map(({ name }) => inSentence(name)))}.`;
+export const headlineCopy = ({ companyName, keywords }: CopySource): string =>
+  `Meet ${companyName}: ${listed(keywords.map(({ name }) => inSentence(name)))}.`;
 
 /** Running text of a specimen: real sentences about this company, out of its own answers. */
 export const bulkCopy = ({ companyName, industry, keywords }: CopySource): string =>
   [
-    industry ? `At ${companyName} we work in ${inSentence(industry)}, and we want to be known for three things.` : `At ${companyName} we want to be known for three things.`,
+    industry
+      ? `At ${companyName} we work in ${inSentence(industry)}, and we want to be known for three things.`
+      : `At ${companyName} we want to be known for three things.`,
     ...keywords.map(({ name, meaning }) => `${name}. ${meaning}`),
     'That is how you will know us before you have read a word.',
   ].join(' ');

@@ -4,18 +4,24 @@ import type { CSSProperties } from 'react';
 import { call } from '../api/call.ts';
 import { genericFamily } from './font-words.ts';
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 
 /** A name of its own, so that a font that happens to be installed under the same name is never taken for it. */
 const ownName = ({ fontName, fontWeight, fontStyle }: Face) => `brand ${fontName} ${fontWeight} ${fontStyle}`;
 
-/** The real font, once per face: loaded from its bytes, which needs no address in a style sheet. Answers the family's name in CSS. */
+/**
+ * The real font, once per face: loaded from its bytes, which needs no address in a style sheet. Answers the family's
+ * name in CSS.
+ */
 const brandFontQuery = (face: Face) =>
   queryOptions({
     queryKey: ['brandFont', face.fontName, face.fontWeight, face.fontStyle],
     queryFn: async () => {
       const { fontName, fontWeight, fontStyle } = face;
-      const { data } = await call(api.logos.base64Font, { query: { fontName, fontWeight: String(fontWeight), fontStyle } });
+      const { data } = await call(api.logos.base64Font, {
+        query: { fontName, fontWeight: String(fontWeight), fontStyle },
+      });
       const font = new FontFace(ownName(face), bytesOf(data).buffer, { weight: String(fontWeight), style: fontStyle });
       document.fonts.add(await font.load());
       return ownName(face);
@@ -24,8 +30,13 @@ const brandFontQuery = (face: Face) =>
     gcTime: Infinity,
   });
 
-/** What sets text in a face of the brand. Until the font is there (`isPending`) and when it cannot be had, its generic family. */
-export const useBrandFont = (face: Face & { fontType: string }): { isPending: boolean; isError: boolean; style: CSSProperties } => {
+/**
+ * What sets text in a face of the brand. Until the font is there (`isPending`) and when it cannot be had, its generic
+ * family.
+ */
+export const useBrandFont = (
+  face: Face & { fontType: string },
+): { isPending: boolean; isError: boolean; style: CSSProperties } => {
   const { data, isPending, isError } = useQuery(brandFontQuery(face));
   const generic = genericFamily(face.fontType);
   const fontFamily = data === undefined ? generic : `${JSON.stringify(data)}, ${generic}`;

@@ -5,22 +5,74 @@ import { brandOf, brandQuery, hasFontForName } from './brand-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const face = { fontName: 'Lora', fontType: 'serif', fontWeight: 600, fontStyle: 'normal', fontRecommendationId: 'lora', fontRecommendationOrderIndex: 0 } as const;
-const colors = { p1: '#152a5e', p2: '#131d36', s1: '#006566', a1: '#7dbbe3', a2: '#a3d7da', n1: '#4a505c', n2: '#d8e0ef', n3: '#f4f4fd', b1: '#10141c', w1: '#fdfdff' };
-const active = { colorSelection: { key: 'scheme', orderIndex: 0, colors }, fontSelections: { headlineSelection: face, bulkTextSelection: face } };
+const face = {
+  fontName: 'Lora',
+  fontType: 'serif',
+  fontWeight: 600,
+  fontStyle: 'normal',
+  fontRecommendationId: 'lora',
+  fontRecommendationOrderIndex: 0,
+} as const;
+const colors = {
+  p1: '#152a5e',
+  p2: '#131d36',
+  s1: '#006566',
+  a1: '#7dbbe3',
+  a2: '#a3d7da',
+  n1: '#4a505c',
+  n2: '#d8e0ef',
+  n3: '#f4f4fd',
+  b1: '#10141c',
+  w1: '#fdfdff',
+};
+const active = {
+  colorSelection: { key: 'scheme', orderIndex: 0, colors },
+  fontSelections: { headlineSelection: face, bulkTextSelection: face },
+};
 const selections: Selections = {
-  _id: 'selections', quizId: 'quiz', version: 3, brandQuizSelections: active, customSelections: {}, activeSelections: active, useCustomSelections: false, hasCustomLogos: false,
+  _id: 'selections',
+  quizId: 'quiz',
+  version: 3,
+  brandQuizSelections: active,
+  customSelections: {},
+  activeSelections: active,
+  useCustomSelections: false,
+  hasCustomLogos: false,
 };
 
-const lora = { _id: 'lora', fontName: 'Lora', fontType: 'serif', fontWeight: 600, fontStyle: 'normal' as const, orderIndex: 0, matchScore: 90, reasons: [], fonts: [], licence: 'OFL-1.1', designer: 'Cyreal' };
-const recommending = (fonts: RecommendationSet['fontRecommendations']['headLineRecommendations']['fonts']): RecommendationSet => ({
-  _id: 'set', quizId: 'quiz', colorRecommendations: { colors: [], limit: 0 },
-  fontRecommendations: { headLineRecommendations: { fonts, limit: fonts.length }, bulkTextRecommendations: { fonts, limit: fonts.length } },
+const lora = {
+  _id: 'lora',
+  fontName: 'Lora',
+  fontType: 'serif',
+  fontWeight: 600,
+  fontStyle: 'normal' as const,
+  orderIndex: 0,
+  matchScore: 90,
+  reasons: [],
+  fonts: [],
+  licence: 'OFL-1.1',
+  designer: 'Cyreal',
+};
+const recommending = (
+  fonts: RecommendationSet['fontRecommendations']['headLineRecommendations']['fonts'],
+): RecommendationSet => ({
+  _id: 'set',
+  quizId: 'quiz',
+  colorRecommendations: { colors: [], limit: 0 },
+  fontRecommendations: {
+    headLineRecommendations: { fonts, limit: fonts.length },
+    bulkTextRecommendations: { fonts, limit: fonts.length },
+  },
   marketingKitRecommendations: { kits: [], limit: 0 },
 });
 
 test('a brand has the colors and fonts that are selected', () => {
-  expect(brandOf(selections, recommending([lora]))).toMatchObject({ schemeKey: 'scheme', colors, headline: face, bulkText: face });
+  expect(brandOf(selections, recommending([lora]))).toMatchObject({
+    schemeKey: 'scheme',
+    colors,
+    headline: face,
+    bulkText: face,
+  });
 });
 
 test('a name that no font can draw has no brand, even where fonts were selected for an earlier name', () => {

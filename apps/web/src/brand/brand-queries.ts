@@ -1,10 +1,17 @@
-import { api, type BrandColors, type LogoColorKey, type Quiz, type RecommendationSet, type Selections } from '@signet/contract';
+import {
+  api,
+  type BrandColors,
+  type LogoColorKey,
+  type Quiz,
+  type RecommendationSet,
+  type Selections,
+} from '@signet/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
 /**
- * The caller's active quiz. Kept until a save or the next visit of the quiz fetches it again, so that its version is that of the screen.
- * Never aborted: a loader waits for it, whatever screen that showed it goes away meanwhile.
+ * The caller's active quiz. Kept until a save or the next visit of the quiz fetches it again, so that its version is
+ * that of the screen. Never aborted: a loader waits for it, whatever screen that showed it goes away meanwhile.
  */
 export const quizQuery = queryOptions({
   queryKey: ['quizzes', 'active'],
@@ -37,20 +44,32 @@ export type Brand = {
 };
 
 /** Whether some font can draw the company's name; none can where the name has letters of a script that no font has. */
-export const hasFontForName = ({ fontRecommendations }: RecommendationSet): boolean => fontRecommendations.headLineRecommendations.fonts.length > 0;
+export const hasFontForName = ({ fontRecommendations }: RecommendationSet): boolean =>
+  fontRecommendations.headLineRecommendations.fonts.length > 0;
 
-/** Spec results §4: there is nothing to show until colors and both fonts exist. Fonts chosen for an earlier name do not count. */
+/**
+ * Spec results §4: there is nothing to show until colors and both fonts exist. Fonts chosen for an earlier name do
+ * not count.
+ */
 export const brandOf = (selections: Selections, recommendations: RecommendationSet): Brand | undefined => {
   if (!hasFontForName(recommendations)) return undefined;
   const { colorSelection, fontSelections, marketingKitSelection: marketingKit } = selections.activeSelections;
   if (!colorSelection || !fontSelections) return undefined;
   const { headlineSelection: headline, bulkTextSelection: bulkText } = fontSelections;
-  return { schemeKey: colorSelection.key, colors: colorSelection.colors, headline, bulkText, marketingKit, recommendations, basis: `${selections._id} ${selections.version}` };
+  return {
+    schemeKey: colorSelection.key,
+    colors: colorSelection.colors,
+    headline,
+    bulkText,
+    marketingKit,
+    recommendations,
+    basis: `${selections._id} ${selections.version}`,
+  };
 };
 
 /**
- * Makes recommendations from the answers (the same ones for the same answers) and fetches the selections that follow from them
- * (spec quiz §4: what saving refreshes).
+ * Makes recommendations from the answers (the same ones for the same answers) and fetches the selections that follow
+ * from them (spec quiz §4: what saving refreshes).
  */
 export const refreshBrand = async (client: QueryClient): Promise<Brand | undefined> => {
   const recommendations = await call(api.recommendations.generate, { body: {} });
@@ -59,8 +78,9 @@ export const refreshBrand = async (client: QueryClient): Promise<Brand | undefin
 };
 
 /**
- * The brand of a quiz that has all its answers. Until it is completed that of its present answers: they may have changed in another tab, or
- * what followed from the last save may have failed. A completed brand stays what the founder saved. Null where nothing can be shown.
+ * The brand of a quiz that has all its answers. Until it is completed that of its present answers: they may have
+ * changed in another tab, or what followed from the last save may have failed. A completed brand stays what the
+ * founder saved. Null where nothing can be shown.
  */
 export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version' | 'completed'>) =>
   queryOptions({
@@ -75,7 +95,10 @@ export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'versio
 export const logoQuery = (colorKey: LogoColorKey, basis: string) =>
   queryOptions({
     queryKey: ['logo', basis, colorKey],
-    queryFn: async ({ signal }) => (await call(api.logos.generateLogo, { body: { colorKey, cut: 'positive', lockup: 'wordmark' } }, { signal })).blob(),
+    queryFn: async ({ signal }) =>
+      (
+        await call(api.logos.generateLogo, { body: { colorKey, cut: 'positive', lockup: 'wordmark' } }, { signal })
+      ).blob(),
     staleTime: Infinity,
   });
 

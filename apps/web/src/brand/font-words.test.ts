@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { faceName, genericFamily } from './font-words.ts';
 
 describe('the words about a font', () => {
-  it.each([[200, 'Extra Light'], [300, 'Light'], [400, 'Regular'], [500, 'Medium'], [600, 'Semi-Bold'], [700, 'Bold'], [800, 'Extra Bold'], [900, 'Black'], [1000, ''], [450, 'Unknown']])(
-    'weight %i is called %o', (fontWeight, name) => {
-      expect(faceName({ fontWeight, fontStyle: 'normal' })).toBe(name);
-    },
-  );
+  it.each([
+    [200, 'Extra Light'],
+    [300, 'Light'],
+    [400, 'Regular'],
+    [500, 'Medium'],
+    [600, 'Semi-Bold'],
+    [700, 'Bold'],
+    [800, 'Extra Bold'],
+    [900, 'Black'],
+    [1000, ''],
+    [450, 'Unknown'],
+  ])('weight %i is called %o', (fontWeight, name) => {
+    expect(faceName({ fontWeight, fontStyle: 'normal' })).toBe(name);
+  });
   it("italic appends ' Italic'", () => {
     expect(faceName({ fontWeight: 600, fontStyle: 'italic' })).toBe('Semi-Bold Italic');
   });

@@ -1,6 +1,14 @@
 /** Spec results §3: the names of weights. 1000 has none. */
 const weightNames: Readonly<Record<number, string>> = {
-  200: 'Extra Light', 300: 'Light', 400: 'Regular', 500: 'Medium', 600: 'Semi-Bold', 700: 'Bold', 800: 'Extra Bold', 900: 'Black', 1000: '',
+  200: 'Extra Light',
+  300: 'Light',
+  400: 'Regular',
+  500: 'Medium',
+  600: 'Semi-Bold',
+  700: 'Bold',
+  800: 'Extra Bold',
+  900: 'Black',
+  1000: '',
 };
 
 /** `Semi-Bold Italic`; a weight without a name reads 'Unknown' (spec results §3). */
@@ -9,7 +17,13 @@ export const faceName = ({ fontWeight, fontStyle }: { fontWeight: number; fontSt
 
 /** Spec results §9: what CSS falls back to for each type of font. */
 const generics: Readonly<Record<string, string>> = {
-  serif: 'serif', 'sans-serif': 'sans-serif', handwriting: 'cursive', display: 'cursive', cursive: 'cursive', monospace: 'monospace', fantasy: 'fantasy',
+  serif: 'serif',
+  'sans-serif': 'sans-serif',
+  handwriting: 'cursive',
+  display: 'cursive',
+  cursive: 'cursive',
+  monospace: 'monospace',
+  fantasy: 'fantasy',
 };
 export const genericFamily = (fontType: string): string => generics[fontType] ?? 'sans-serif';
 

@@ -1,6 +1,10 @@
 import { api, type KeywordRecord } from '@signet/contract';
 
-type Props = { keyword: Pick<KeywordRecord, 'icon' | 'iconStyle'>; /** The brain version whose sheet has the icon. */ brainVersionId: string; size?: number };
+type Props = {
+  keyword: Pick<KeywordRecord, 'icon' | 'iconStyle'>;
+  /** The brain version whose sheet has the icon. */ brainVersionId: string;
+  size?: number;
+};
 
 /** A keyword's icon in the color of the text around it. */
 export const KeywordSymbol = ({ keyword, brainVersionId, size = 24 }: Props) => {

@@ -20,8 +20,24 @@ const BlobImage = ({ blob, alt }: { blob: Blob; alt: string }) => {
 };
 
 /** The company's logo in one of its colors, as large as its place; the drawn placeholder where it cannot be drawn. */
-export const LogoPicture = ({ companyName, colorKey, basis }: { companyName: string; colorKey: LogoColorKey; basis: string }) => {
+export const LogoPicture = ({
+  companyName,
+  colorKey,
+  basis,
+}: {
+  companyName: string;
+  colorKey: LogoColorKey;
+  basis: string;
+}) => {
   const { data, isError } = useQuery(logoQuery(colorKey, basis));
   if (isError) return <EmptyImage label={companyName} />;
-  return <div className={styles.field}>{data ? <BlobImage blob={data} alt={companyName} /> : <Skeleton className={styles.waiting ?? ''} width="60%" height={64} />}</div>;
+  return (
+    <div className={styles.field}>
+      {data ? (
+        <BlobImage blob={data} alt={companyName} />
+      ) : (
+        <Skeleton className={styles.waiting ?? ''} width="60%" height={64} />
+      )}
+    </div>
+  );
 };

@@ -9,13 +9,29 @@ const second = { ...brandColorsExample, p1: '#152a5e' };
 /** A brand in the first of two schemes, of which these reasons are told. */
 const brandBecause = (...reasons: Reason[]) => {
   const none = { fonts: [], limit: 0 };
-  const colors = [first, second].map((scheme, orderIndex) => ({ _id: `${orderIndex}`, key: `${orderIndex}`, orderIndex, matchScore: 90, colors: scheme, reasons: orderIndex === 0 ? reasons : [] }));
+  const colors = [first, second].map((scheme, orderIndex) => ({
+    _id: `${orderIndex}`,
+    key: `${orderIndex}`,
+    orderIndex,
+    matchScore: 90,
+    colors: scheme,
+    reasons: orderIndex === 0 ? reasons : [],
+  }));
   const recommendations: RecommendationSet = {
-    _id: 'set', quizId: 'quiz', colorRecommendations: { colors, limit: 2 }, fontRecommendations: { headLineRecommendations: none, bulkTextRecommendations: none }, marketingKitRecommendations: { kits: [], limit: 0 },
+    _id: 'set',
+    quizId: 'quiz',
+    colorRecommendations: { colors, limit: 2 },
+    fontRecommendations: { headLineRecommendations: none, bulkTextRecommendations: none },
+    marketingKitRecommendations: { kits: [], limit: 0 },
   };
   return { schemeKey: '0', recommendations };
 };
-const counterfactual = (input: string, value: number): Reason => ({ kind: 'counterfactual', input, value, sentence: '' });
+const counterfactual = (input: string, value: number): Reason => ({
+  kind: 'counterfactual',
+  input,
+  value,
+  sentence: '',
+});
 
 it('the scheme that would lead without an answer is the one in that place, counted from 1', () => {
   expect(schemeInstead(brandBecause(counterfactual('calm', 2)))).toBe(second);

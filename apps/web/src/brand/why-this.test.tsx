@@ -10,11 +10,16 @@ const shown = (...reasons: ReturnType<typeof reason>[]) => {
 };
 
 it('every reason is shown, two of the same kind too', () => {
-  expect(shown(reason('distance', 'Far from Stripe.'), reason('keyword', 'Calm.'), reason('keyword', 'Playful.')).reasons).toEqual(['Far from Stripe.', 'Calm.', 'Playful.']);
+  expect(
+    shown(reason('distance', 'Far from Stripe.'), reason('keyword', 'Calm.'), reason('keyword', 'Playful.')).reasons,
+  ).toEqual(['Far from Stripe.', 'Calm.', 'Playful.']);
 });
 
 it('what would change it stands apart from the reasons, under a title of its own', () => {
-  const { text, reasons } = shown(reason('keyword', 'Calm.'), reason('counterfactual', 'Without Calm another would lead.'));
+  const { text, reasons } = shown(
+    reason('keyword', 'Calm.'),
+    reason('counterfactual', 'Without Calm another would lead.'),
+  );
   expect(reasons).toEqual(['Calm.']);
   expect(text).toContain('What would change thisWithout Calm another would lead.');
 });

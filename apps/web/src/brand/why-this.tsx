@@ -33,7 +33,10 @@ const Otherwise = ({ reasons, instead }: Pick<Props, 'reasons' | 'instead'>) => 
   </div>
 );
 
-/** Why something was recommended, one press away, and apart from that what another answer would have led to. Nothing where nothing is known. */
+/**
+ * Why something was recommended, one press away, and apart from that what another answer would have led to. Nothing
+ * where nothing is known.
+ */
 export const WhyThis = ({ what, reasons, isOpen = false, instead }: Props) => {
   if (reasons.length === 0) return null;
   const otherwise = counterfactualsIn(reasons);

@@ -6,8 +6,18 @@ import { refusalFor } from './admission.ts';
 const visitor = (changes: Partial<User> = {}, expired = false) => ({
   expired,
   user: {
-    _id: 'u1', email: 'ada@example.com', group: 'founders', role: 'user', status: 'active', quizCompleted: false, activeQuizId: null,
-    subscription: { subscriptionKey: 'free', expiration: null, isManaged: false }, permissions: {}, features: {}, ssoKey: null, ...changes,
+    _id: 'u1',
+    email: 'ada@example.com',
+    group: 'founders',
+    role: 'user',
+    status: 'active',
+    quizCompleted: false,
+    activeQuizId: null,
+    subscription: { subscriptionKey: 'free', expiration: null, isManaged: false },
+    permissions: {},
+    features: {},
+    ssoKey: null,
+    ...changes,
   } satisfies User,
 });
 const founder = visitor();
@@ -31,10 +41,13 @@ describe('who may see which route', () => {
     ['unauthorized', null, null, null, null],
     ['error', null, null, null, null],
     ['callback', null, null, null, null],
-  ] as const satisfies readonly (readonly [RouteName, ...(string | null)[]])[])('%s: founder %s, expired %s, staff %s, admin %s', (name, ...expected) => {
-    const rule = routeRules[name];
-    expect([founder, late, reader, admin].map((who) => refusalFor(rule, who))).toEqual(expected);
-  });
+  ] as const satisfies readonly (readonly [RouteName, ...(string | null)[]])[])(
+    '%s: founder %s, expired %s, staff %s, admin %s',
+    (name, ...expected) => {
+      const rule = routeRules[name];
+      expect([founder, late, reader, admin].map((who) => refusalFor(rule, who))).toEqual(expected);
+    },
+  );
 
   it('all permissions must be held', () => {
     const rule: RouteRule = { path: '/x', access: 'user', permissions: ['canViewUsers', 'canInviteUser'] };
@@ -59,7 +72,21 @@ describe('who may see which route', () => {
 
 it('the table holds every address of the product', () => {
   expect(Object.values(routeRules).map((rule) => rule.path)).toEqual([
-    '/', '/quiz', '/book', '/expired', '/about', '/team', '/team/subscription', '/team/userInfo', '/admin', '/admin/settings', '/admin/mail',
-    '/register', '/unauthorized', '/error', '/callback', '*',
+    '/',
+    '/quiz',
+    '/book',
+    '/expired',
+    '/about',
+    '/team',
+    '/team/subscription',
+    '/team/userInfo',
+    '/admin',
+    '/admin/settings',
+    '/admin/mail',
+    '/register',
+    '/unauthorized',
+    '/error',
+    '/callback',
+    '*',
   ]);
 });

@@ -2,11 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig, readConfig } from './config.ts';
 
 const complete = {
-  auth: { domain: 'https://signet.test/oidc', clientId: 'signet-web', audience: 'https://signet.test/api', callbackUrl: 'https://signet.test/callback' },
+  auth: {
+    domain: 'https://signet.test/oidc',
+    clientId: 'signet-web',
+    audience: 'https://signet.test/api',
+    callbackUrl: 'https://signet.test/callback',
+  },
   stripe: { key: null, pricingTableId: null },
   analytics: { google: null },
   links: { site: null, support: 'https://signet.test/support', community: null, waitlist: null },
-  companies: { imageUrl: '/api/crunchbase/images/', attribution: { label: 'Signet directory', href: 'https://signet.test' } },
+  companies: {
+    imageUrl: '/api/crunchbase/images/',
+    attribution: { label: 'Signet directory', href: 'https://signet.test' },
+  },
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,13 +22,17 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the configuration', () => {
   it('is what /config.json says', () => expect(readConfig(complete)).toEqual(complete));
 
-  it.each([[{ ...complete, auth: { ...complete.auth, domain: '' } }], [{ ...complete, auth: { ...complete.auth, clientId: undefined } }], [{}]])(
-    "without domain or clientId fails with 'Authentication is not configured'",
-    (value) => expect(() => readConfig(value)).toThrow('Authentication is not configured'),
+  it.each([
+    [{ ...complete, auth: { ...complete.auth, domain: '' } }],
+    [{ ...complete, auth: { ...complete.auth, clientId: undefined } }],
+    [{}],
+  ])("without domain or clientId fails with 'Authentication is not configured'", (value) =>
+    expect(() => readConfig(value)).toThrow('Authentication is not configured'),
   );
 
-  it.each([[null], ['text'], [{ auth: complete.auth }]])("of another shape fails with 'Failed to load configuration'", (value) =>
-    expect(() => readConfig(value)).toThrow('Failed to load configuration'),
+  it.each([[null], ['text'], [{ auth: complete.auth }]])(
+    "of another shape fails with 'Failed to load configuration'",
+    (value) => expect(() => readConfig(value)).toThrow('Failed to load configuration'),
   );
 
   it("that cannot be fetched fails with 'Failed to load configuration', and the next try may succeed", async () => {

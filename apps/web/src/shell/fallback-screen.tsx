@@ -5,10 +5,22 @@ import type { RefusalReason } from './admission.ts';
 import { MessagePage } from './message-page.tsx';
 
 const words = {
-  permission: { title: 'This page is not open to you', text: 'Your account lacks the permission it needs. If it should not, ask whoever manages your Signet.' },
-  expired: { title: 'This page is closed for now', text: 'Your subscription has expired. Everything you made is kept.' },
-  'not-expired': { title: 'Nothing has expired', text: 'Your subscription is in order, so there is nothing to see here.' },
-  quiz: { title: 'This page opens a little later', text: 'It shows what the brand quiz makes. Please complete the quiz first.' },
+  permission: {
+    title: 'This page is not open to you',
+    text: 'Your account lacks the permission it needs. If it should not, ask whoever manages your Signet.',
+  },
+  expired: {
+    title: 'This page is closed for now',
+    text: 'Your subscription has expired. Everything you made is kept.',
+  },
+  'not-expired': {
+    title: 'Nothing has expired',
+    text: 'Your subscription is in order, so there is nothing to see here.',
+  },
+  quiz: {
+    title: 'This page opens a little later',
+    text: 'It shows what the brand quiz makes. Please complete the quiz first.',
+  },
   feature: { title: 'This page is not part of your tier', text: 'Your subscription does not include it.' },
 } as const satisfies Record<RefusalReason, { title: string; text: string }>;
 

@@ -11,7 +11,9 @@ export const featureFlagsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The value of a flag; undefined while flags load, when they cannot be loaded, and where there is none of that name. */
+/**
+ * The value of a flag; undefined while flags load, when they cannot be loaded, and where there is none of that name.
+ */
 export const useFlag = (name: string): FeatureFlag['value'] | undefined => {
   const { data } = useQuery(featureFlagsQuery);
   return data?.find((flag) => flag.name === name)?.value;

@@ -34,17 +34,18 @@ const admitted = async (opened: Session): Promise<Visitor> => {
 };
 
 /**
- * Lets a navigation pass only where its rule allows it. An anonymous visitor goes to sign-in and comes back; an expired one goes to
- * /expired; whoever lacks something sees the fallback screen, which is what RouteRefused shows.
+ * Lets a navigation pass only where its rule allows it. An anonymous visitor goes to sign-in and comes back; an
+ * expired one goes to /expired; whoever lacks something sees the fallback screen, which is what RouteRefused shows.
  */
-export const guard = (rule: RouteRule): MiddlewareFunction => async ({ request }, next) => {
-  if (rule.access === 'public') return next();
-  const opened = await session();
-  if (!opened.isSignedIn()) return leaveForSignIn(opened, request);
-  if (rule.access === 'token') return next();
-  const reason = refusalFor(rule, await admitted(opened));
-  if (reason === 'expired') throw redirect(validationEffects.expired.goesTo);
-  if (reason) throw new RouteRefused(reason);
-  return next();
-};
-
+export const guard =
+  (rule: RouteRule): MiddlewareFunction =>
+  async ({ request }, next) => {
+    if (rule.access === 'public') return next();
+    const opened = await session();
+    if (!opened.isSignedIn()) return leaveForSignIn(opened, request);
+    if (rule.access === 'token') return next();
+    const reason = refusalFor(rule, await admitted(opened));
+    if (reason === 'expired') throw redirect(validationEffects.expired.goesTo);
+    if (reason) throw new RouteRefused(reason);
+    return next();
+  };

@@ -8,7 +8,12 @@ import { SidebarContent } from './sidebar.tsx';
 
 /** The sidebar of a small screen, sliding in over the page. Fetched when it is first opened. */
 const MenuDrawer = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }) => (
-  <ModalOverlay className={classNames(styles['drawer-overlay'])} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+  <ModalOverlay
+    className={classNames(styles['drawer-overlay'])}
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    isDismissable
+  >
     <Modal className={classNames(styles.drawer)}>
       <Dialog aria-label="Menu" className={classNames(styles['drawer-dialog'])}>
         <SidebarContent />

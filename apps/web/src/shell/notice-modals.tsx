@@ -22,7 +22,8 @@ const OutsideLink = ({ href, icon: Icon, name, what }: { href: string; icon: Ico
 );
 
 const PEOPLE_ANSWER = 'Most questions have been asked before. If yours has not, people are there to answer it.';
-const YOUR_OWN_TEAM = 'This Signet is run by your own team. Ask whoever invited you or set it up: they can help with your account and your answers.';
+const YOUR_OWN_TEAM =
+  'This Signet is run by your own team. Ask whoever invited you or set it up: they can help with your account and your answers.';
 
 const SupportNotice = ({ isOpen, onClose }: NoticeProps) => {
   const { community, support } = siteLinks();
@@ -32,8 +33,22 @@ const SupportNotice = ({ isOpen, onClose }: NoticeProps) => {
       <p>{somewhere ? PEOPLE_ANSWER : YOUR_OWN_TEAM}</p>
       {somewhere && (
         <ul className={styles.links}>
-          {community && <OutsideLink href={community} icon={IconMessages} name="Community chat" what="Talk to other founders and to the team" />}
-          {support && <OutsideLink href={support} icon={IconLifebuoy} name="Support and FAQ" what="Answers, and a way to write to us" />}
+          {community && (
+            <OutsideLink
+              href={community}
+              icon={IconMessages}
+              name="Community chat"
+              what="Talk to other founders and to the team"
+            />
+          )}
+          {support && (
+            <OutsideLink
+              href={support}
+              icon={IconLifebuoy}
+              name="Support and FAQ"
+              what="Answers, and a way to write to us"
+            />
+          )}
         </ul>
       )}
     </Modal>
@@ -53,7 +68,10 @@ const WelcomeNotice = ({ isOpen, onClose }: NoticeProps) => (
       </Button>
     }
   >
-    <p>You are among the first. Answer a few questions about your company and Signet turns them into a brand: colors, type, a logo and the reasons for each.</p>
+    <p>
+      You are among the first. Answer a few questions about your company and Signet turns them into a brand: colors,
+      type, a logo and the reasons for each.
+    </p>
   </Modal>
 );
 
@@ -69,15 +87,19 @@ const FreeTierNotice = ({ isOpen, onClose }: NoticeProps) => (
       </Button>
     }
   >
-    <p>Your beta has ended. Your answers and your brand stay yours: the free tier keeps them, with no time limit and no card.</p>
+    <p>
+      Your beta has ended. Your answers and your brand stay yours: the free tier keeps them, with no time limit and no
+      card.
+    </p>
   </Modal>
 );
 
 /** The modal of each notice. */
-const notices = { support: SupportNotice, welcomeToBeta: WelcomeNotice, betaCancelled: FreeTierNotice } as const satisfies Record<
-  NoticeName,
-  (props: NoticeProps) => ReactNode
->;
+const notices = {
+  support: SupportNotice,
+  welcomeToBeta: WelcomeNotice,
+  betaCancelled: FreeTierNotice,
+} as const satisfies Record<NoticeName, (props: NoticeProps) => ReactNode>;
 
 /** The modals that the address can ask for; at most one is open. Fetched when the first is asked for. */
 const NoticeModals = ({ open, onClose }: { open: NoticeName | null; onClose: () => void }) =>

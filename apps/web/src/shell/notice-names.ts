@@ -3,12 +3,16 @@ export const noticeNames = ['support', 'welcomeToBeta', 'betaCancelled'] as cons
 export type NoticeName = (typeof noticeNames)[number];
 
 /** The modal that a query asks for, or null. */
-export const noticeOf = (query: URLSearchParams): NoticeName | null => noticeNames.find((name) => name === query.get('notice')) ?? null;
+export const noticeOf = (query: URLSearchParams): NoticeName | null =>
+  noticeNames.find((name) => name === query.get('notice')) ?? null;
 
 /** The address that opens a notice over a screen. */
 export const noticePath = (name: NoticeName, pathname: string): string => `${pathname}?notice=${name}`;
 
-/** The path of an address without the parameter; everything else of it stays. `//elsewhere` would be another site to the router, so slashes at its head become one. */
+/**
+ * The path of an address without the parameter; everything else of it stays. `//elsewhere` would be another site to
+ * the router, so slashes at its head become one.
+ */
 export const withoutNotice = (address: string): string => {
   const url = new URL(address);
   url.searchParams.delete('notice');

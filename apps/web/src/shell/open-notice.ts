@@ -20,8 +20,8 @@ export const closeNotice = (): void => set(null);
 export const useOpenNotice = (): NoticeName | null => useSyncExternalStore(subscribe, () => open);
 
 /**
- * Opens the notice that an address asks for and goes on to the same address without the parameter. Taken here, before any route's own
- * redirect could lose it.
+ * Opens the notice that an address asks for and goes on to the same address without the parameter. Taken here, before
+ * any route's own redirect could lose it.
  */
 export const takeNotice: MiddlewareFunction = ({ request }, next) => {
   const { searchParams } = new URL(request.url);

@@ -4,13 +4,22 @@ import { tokens } from '../api/tokens.ts';
 import { loadConfig } from './config.ts';
 import { safeReturnPath } from './return-path.ts';
 
-/** Who holds the tokens of this tab. They live in sessionStorage (flow decisions); the access token never leaves this folder but by `tokens`. */
+/**
+ * Who holds the tokens of this tab. They live in sessionStorage (flow decisions); the access token never leaves this
+ * folder but by `tokens`.
+ */
 export type Session = {
   isSignedIn: () => boolean;
   idToken: () => string | null;
-  /** Leaves for the login provider; after it, `returnTo` (path with query) is shown. `afresh` asks for other credentials. */
+  /**
+   * Leaves for the login provider; after it, `returnTo` (path with query) is shown. `afresh` asks for other
+   * credentials.
+   */
   signIn: (returnTo: string, options?: { afresh?: boolean }) => Promise<void>;
-  /** Takes the provider's answer out of the address of /callback; answers where to go on, or null inside a silent renewal's frame. */
+  /**
+   * Takes the provider's answer out of the address of /callback; answers where to go on, or null inside a silent
+   * renewal's frame.
+   */
   completeSignIn: () => Promise<string | null>;
   renew: () => Promise<string | null>;
   /** Forgets the tokens here; the provider's own session stays. */
@@ -28,7 +37,8 @@ const settingsOf = ({ auth }: RuntimeConfig): UserManagerSettings => ({
   post_logout_redirect_uri: new URL('/', location.origin).href,
   response_type: 'code',
   scope: SCOPE,
-  // Issuers ask for the API in one of two ways: `audience`, or the resource indicator of RFC 8707 (an absolute address).
+  // Issuers ask for the API in one of two ways: `audience`, or the resource indicator of RFC 8707 (an absolute
+  // address).
   extraQueryParams: { audience: auth.audience },
   ...(URL.canParse(auth.audience) && { resource: auth.audience }),
   automaticSilentRenew: true,
@@ -50,7 +60,10 @@ const openSession = async (): Promise<Session> => {
   const renew = (): Promise<string | null> => {
     renewing ??= manager
       .signinSilent()
-      .then((renewed) => renewed?.access_token ?? null, () => null)
+      .then(
+        (renewed) => renewed?.access_token ?? null,
+        () => null,
+      )
       .finally(() => (renewing = undefined));
     return renewing;
   };

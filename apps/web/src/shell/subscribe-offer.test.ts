@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { subscribeOffer } from './subscribe-offer.ts';
 
 describe('what a tier does not open', () => {
-  it.each(['finish', 'book'] as const)('while subscriptions are off nothing of the offer for %s speaks of them, and it says whom to ask', (locked) => {
-    const offer = subscribeOffer(locked, { enabled: false, asUpgrade: true });
-    expect(JSON.stringify(offer)).not.toMatch(/subscri|upgrade/i);
-    expect(offer.text).toMatch(/Ask whoever invited you/);
-    expect(offer.link).toBeUndefined();
-  });
+  it.each(['finish', 'book'] as const)(
+    'while subscriptions are off nothing of the offer for %s speaks of them, and it says whom to ask',
+    (locked) => {
+      const offer = subscribeOffer(locked, { enabled: false, asUpgrade: true });
+      expect(JSON.stringify(offer)).not.toMatch(/subscri|upgrade/i);
+      expect(offer.text).toMatch(/Ask whoever invited you/);
+      expect(offer.link).toBeUndefined();
+    },
+  );
   it('while they are on, there is a way to the subscription', () => {
     expect(subscribeOffer('finish', { enabled: true, asUpgrade: false }).link).toBe('SUBSCRIBE TO SIGNET');
   });

@@ -11,19 +11,39 @@ const ASK = 'Ask whoever invited you or runs this Signet: they can open it for y
 
 /** While subscriptions are off, no word of them is said (flow decisions). */
 const plain = {
-  finish: { title: 'This account cannot finish yet', text: `Finishing a brand is not open to your account. ${ASK} ${KEPT}` },
-  book: { title: 'This account has no brand book yet', text: `The brand book is not open to your account. ${ASK} ${KEPT}` },
+  finish: {
+    title: 'This account cannot finish yet',
+    text: `Finishing a brand is not open to your account. ${ASK} ${KEPT}`,
+  },
+  book: {
+    title: 'This account has no brand book yet',
+    text: `The brand book is not open to your account. ${ASK} ${KEPT}`,
+  },
 } as const satisfies Record<Locked, SubscribeOffer>;
 
 const subscribing = {
-  finish: { title: 'Subscribe to finish your brand', text: `With a subscription, Signet draws your logo files and opens your brand book. ${KEPT}` },
-  book: { title: 'Subscribe to open your brand book', text: `Logo files, colors, type and the rules that hold them together are part of a subscription. ${KEPT}` },
+  finish: {
+    title: 'Subscribe to finish your brand',
+    text: `With a subscription, Signet draws your logo files and opens your brand book. ${KEPT}`,
+  },
+  book: {
+    title: 'Subscribe to open your brand book',
+    text: `Logo files, colors, type and the rules that hold them together are part of a subscription. ${KEPT}`,
+  },
 } as const satisfies Record<Locked, SubscribeOffer>;
 
-/** What to say to somebody whose tier lacks something. `asUpgrade`: they subscribe already, to less (spec results §3). */
-export const subscribeOffer = (locked: Locked, { enabled, asUpgrade }: { enabled: boolean; asUpgrade: boolean }): SubscribeOffer =>
+/**
+ * What to say to somebody whose tier lacks something. `asUpgrade`: they subscribe already, to less (spec results §3).
+ */
+export const subscribeOffer = (
+  locked: Locked,
+  { enabled, asUpgrade }: { enabled: boolean; asUpgrade: boolean },
+): SubscribeOffer =>
   enabled ? { ...subscribing[locked], link: asUpgrade ? 'UPGRADE NOW' : 'SUBSCRIBE TO SIGNET' } : plain[locked];
 
 /** The same for the signed-in user and the flags of this Signet. */
 export const useSubscribeOffer = (locked: Locked): SubscribeOffer =>
-  subscribeOffer(locked, { enabled: useFlag('enableSubscriptions') === true, asUpgrade: useUser().features['showSubscribeAsUpgrade'] === true });
+  subscribeOffer(locked, {
+    enabled: useFlag('enableSubscriptions') === true,
+    asUpgrade: useUser().features['showSubscribeAsUpgrade'] === true,
+  });

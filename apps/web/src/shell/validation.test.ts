@@ -4,8 +4,17 @@ import { ApiError } from '../api/api-error.ts';
 import { registrationPath, validationEffects, validationOf, validationOfFailure } from './validation.ts';
 
 const user: User = {
-  _id: 'u1', email: 'ada@example.com', group: 'founders', role: 'user', status: 'active', quizCompleted: false, activeQuizId: null,
-  subscription: { subscriptionKey: 'free', expiration: null, isManaged: false }, permissions: {}, features: {}, ssoKey: null,
+  _id: 'u1',
+  email: 'ada@example.com',
+  group: 'founders',
+  role: 'user',
+  status: 'active',
+  quizCompleted: false,
+  activeQuizId: null,
+  subscription: { subscriptionKey: 'free', expiration: null, isManaged: false },
+  permissions: {},
+  features: {},
+  ssoKey: null,
 };
 
 describe('the result of validating the session', () => {
@@ -13,10 +22,17 @@ describe('the result of validating the session', () => {
     expect(validationOf({ user })).toEqual({ result: 'valid', visitor: { user, expired: false } });
   });
   it("redirectTo 'expired' is expired, and the user is still known to the account pages", () => {
-    expect(validationOf({ user, redirectTo: 'expired' })).toEqual({ result: 'expired', visitor: { user, expired: true } });
+    expect(validationOf({ user, redirectTo: 'expired' })).toEqual({
+      result: 'expired',
+      visitor: { user, expired: true },
+    });
   });
   it("redirectTo 'registration' is unregistered, with the invitation code and the brand", () => {
-    expect(validationOf({ redirectTo: 'registration', invitationCode: 'abc', brand: 'next' })).toEqual({ result: 'unregistered', invitationCode: 'abc', brand: 'next' });
+    expect(validationOf({ redirectTo: 'registration', invitationCode: 'abc', brand: 'next' })).toEqual({
+      result: 'unregistered',
+      invitationCode: 'abc',
+      brand: 'next',
+    });
   });
   it('a success that names neither user nor way on is an error', () => {
     expect(validationOf({})).toEqual({ result: 'error' });

@@ -20,7 +20,12 @@ export const validationEffects = {
 } as const satisfies Record<Validation['result'], { signsOut: boolean; goesTo: string | null }>;
 
 /** The result of an answered validation. A success that names neither a user nor a way on is an error. */
-export const validationOf = ({ user, redirectTo, invitationCode, brand }: Result<typeof api.auth.validate>): Validation => {
+export const validationOf = ({
+  user,
+  redirectTo,
+  invitationCode,
+  brand,
+}: Result<typeof api.auth.validate>): Validation => {
   if (redirectTo === 'registration') return { result: 'unregistered', invitationCode, brand };
   if (!user) return { result: 'error' };
   const expired = redirectTo === 'expired';
@@ -33,7 +38,13 @@ export const validationOfFailure = (failure: unknown): Validation => ({
 });
 
 /** The address of the welcome page with the code and the variant that validation named. */
-export const registrationPath = ({ invitationCode, brand }: { invitationCode?: string | undefined; brand?: string | undefined }): string => {
+export const registrationPath = ({
+  invitationCode,
+  brand,
+}: {
+  invitationCode?: string | undefined;
+  brand?: string | undefined;
+}): string => {
   const query = new URLSearchParams();
   if (invitationCode) query.set('c', invitationCode);
   if (brand) query.set('brand', brand);

@@ -16,7 +16,10 @@ export type BannerProps = {
 
 /** A message in the flow of the page. An error is announced at once, the rest when there is a pause. */
 export const Banner = ({ level, children, title, action, isFilled = false, className }: BannerProps) => (
-  <div className={classNames(styles.banner, styles[level], isFilled && styles.filled, className)} role={level === 'error' ? 'alert' : 'status'}>
+  <div
+    className={classNames(styles.banner, styles[level], isFilled && styles.filled, className)}
+    role={level === 'error' ? 'alert' : 'status'}
+  >
     <span className={styles.icon}>
       <LevelIcon level={level} />
     </span>

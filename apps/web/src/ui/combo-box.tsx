@@ -33,16 +33,34 @@ export type ComboBoxProps<T extends Option> = {
 };
 
 /**
- * Search as you type, choose one. What was chosen stays in the field; text that is not a choice is put back when the field is left.
+ * Search as you type, choose one. What was chosen stays in the field; text that is not a choice is put back when the
+ * field is left.
  */
 export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
-  const { label, options, selected, onSelect, inputValue, onInputChange, loading = false, emptyText, errorMessage, description, placeholder, renderOption, className, ref, ...rest } = props;
+  const {
+    label,
+    options,
+    selected,
+    onSelect,
+    inputValue,
+    onInputChange,
+    loading = false,
+    emptyText,
+    errorMessage,
+    description,
+    placeholder,
+    renderOption,
+    className,
+    ref,
+    ...rest
+  } = props;
   // The chosen option stays among the items, or the field would forget its text when the search moves on.
   const items = selected && !options.some((option) => option.id === selected.id) ? [selected, ...options] : options;
   const box = useRef<HTMLDivElement>(null);
   const escaped = useRef(false);
   const choose = (key: string | null) => {
-    // The list closes by itself when the page is scrolled. Whoever is still typing has chosen nothing and given nothing up.
+    // The list closes by itself when the page is scrolled. Whoever is still typing has chosen nothing and given
+    // nothing up.
     if (key === null && selected === null && !escaped.current && box.current?.contains(document.activeElement)) return;
     const option = items.find((one) => one.id === key) ?? null;
     if (option?.id !== selected?.id) onSelect(option);
@@ -66,7 +84,11 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
       validationBehavior="aria"
     >
       <Label className={classNames(field.label)}>{label}</Label>
-      <div ref={box} className={styles.box} onKeyDownCapture={(event) => void (escaped.current = event.key === 'Escape')}>
+      <div
+        ref={box}
+        className={styles.box}
+        onKeyDownCapture={(event) => void (escaped.current = event.key === 'Escape')}
+      >
         <span className={styles.lead}>
           <IconSearch size={18} aria-hidden="true" />
         </span>
@@ -78,7 +100,13 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
             </span>
           )}
           {!loading && inputValue !== '' && (
-            <IconButton small label={`Clear ${label}`} onPress={clear} isDisabled={rest.isDisabled ?? false} slot={null}>
+            <IconButton
+              small
+              label={`Clear ${label}`}
+              onPress={clear}
+              isDisabled={rest.isDisabled ?? false}
+              slot={null}
+            >
               <IconX size={18} aria-hidden="true" />
             </IconButton>
           )}

@@ -5,7 +5,13 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
 /** The line below a field: what is wrong with it, else what helps to fill it in. */
-export const FieldMessages = ({ description, errorMessage }: { description?: string | undefined; errorMessage?: string | undefined }) => (
+export const FieldMessages = ({
+  description,
+  errorMessage,
+}: {
+  description?: string | undefined;
+  errorMessage?: string | undefined;
+}) => (
   <div className={styles.below}>
     {description && !errorMessage && (
       <Text slot="description" className={classNames(styles.description)}>

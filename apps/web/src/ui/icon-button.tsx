@@ -21,7 +21,11 @@ export type IconButtonProps = {
 
 /** A square button that shows only an icon: 44 px, or 32 px where `small`. */
 export const IconButton = ({ label, children, small = false, className, ...rest }: IconButtonProps) => (
-  <AriaButton {...rest} aria-label={label} className={classNames(styles['icon-button'], small && styles.small, className)}>
+  <AriaButton
+    {...rest}
+    aria-label={label}
+    className={classNames(styles['icon-button'], small && styles.small, className)}
+  >
     {children}
   </AriaButton>
 );

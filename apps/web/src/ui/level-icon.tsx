@@ -2,7 +2,12 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } f
 
 export type Level = 'error' | 'warning' | 'success' | 'info';
 
-const icons = { error: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle } as const;
+const icons = {
+  error: IconAlertCircle,
+  warning: IconAlertTriangle,
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+} as const;
 const names = { error: 'Error', warning: 'Warning', success: 'Success', info: 'Note' } as const;
 
 /** The sign of a level, named for those who see no colour. */

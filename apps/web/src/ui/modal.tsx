@@ -26,7 +26,17 @@ export type ModalProps = {
 
 /** A dialog over the page: focus stays inside and goes back where it came from. */
 export const Modal = (props: ModalProps) => {
-  const { isOpen, onOpenChange, title, children, actions, closesOnBackdrop = true, isLocked = false, role = 'dialog', isWide = false } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    actions,
+    closesOnBackdrop = true,
+    isLocked = false,
+    role = 'dialog',
+    isWide = false,
+  } = props;
   return (
     <ModalOverlay
       className={classNames(styles.overlay)}

@@ -15,5 +15,13 @@ export type PictureProps = {
 export const Picture = ({ src, alt, className }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) return <EmptyImage label={alt} {...(className && { className })} />;
-  return <img className={classNames(styles.picture, className)} src={src} alt={alt} decoding="async" onError={() => setFailed(src)} />;
+  return (
+    <img
+      className={classNames(styles.picture, className)}
+      src={src}
+      alt={alt}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  );
 };

@@ -33,7 +33,20 @@ export type SelectProps<T extends Option> = {
 
 /** Chooses one of a list of options. */
 export const Select = <T extends Option>(props: SelectProps<T>) => {
-  const { label, hideLabel = false, options, value, onChange, placeholder = 'Select', description, errorMessage, renderOption, className, ref, ...rest } = props;
+  const {
+    label,
+    hideLabel = false,
+    options,
+    value,
+    onChange,
+    placeholder = 'Select',
+    description,
+    errorMessage,
+    renderOption,
+    className,
+    ref,
+    ...rest
+  } = props;
   const text = <Label className={classNames(field.label)}>{label}</Label>;
   return (
     <AriaSelect
@@ -46,9 +59,19 @@ export const Select = <T extends Option>(props: SelectProps<T>) => {
       validationBehavior="aria"
     >
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      <Button ref={ref ?? null} className={classNames(field.control, styles.trigger)} {...(errorMessage && { 'data-invalid': true })}>
+      <Button
+        ref={ref ?? null}
+        className={classNames(field.control, styles.trigger)}
+        {...(errorMessage && { 'data-invalid': true })}
+      >
         <SelectValue<T> className={classNames(styles.value)}>
-          {({ selectedItem, isPlaceholder }) => (isPlaceholder || !selectedItem ? placeholder : renderOption ? renderOption(selectedItem) : selectedItem.label)}
+          {({ selectedItem, isPlaceholder }) =>
+            isPlaceholder || !selectedItem
+              ? placeholder
+              : renderOption
+                ? renderOption(selectedItem)
+                : selectedItem.label
+          }
         </SelectValue>
         <IconChevronDown className={styles.chevron} size={18} aria-hidden="true" />
       </Button>

@@ -10,13 +10,20 @@ export type SkeletonProps = {
   className?: string;
 };
 
-/** The shape of what is coming: takes its room at once, is drawn after 300 ms, means nothing to assistive technology. */
+/**
+ * The shape of what is coming: takes its room at once, is drawn after 300 ms, means nothing to assistive technology.
+ */
 export const Skeleton = ({ width = '100%', height, className }: SkeletonProps) => {
   const visible = useDelay(300);
   return (
     <div
       aria-hidden="true"
-      className={classNames(styles.skeleton, height === undefined && styles.text, !visible && styles.waiting, className)}
+      className={classNames(
+        styles.skeleton,
+        height === undefined && styles.text,
+        !visible && styles.waiting,
+        className,
+      )}
       style={height === undefined ? { width } : { width, height }}
     />
   );

@@ -27,7 +27,16 @@ export const Slider = ({ label, description, ends, mark, value, says, isWaiting 
   const descriptionId = useId();
   const saysId = useId();
   return (
-    <AriaSlider className={classNames(styles.slider)} value={value} minValue={0} maxValue={1} step={0.05} formatOptions={{ style: 'percent' }} isDisabled={isWaiting} onChange={onChange}>
+    <AriaSlider
+      className={classNames(styles.slider)}
+      value={value}
+      minValue={0}
+      maxValue={1}
+      step={0.05}
+      formatOptions={{ style: 'percent' }}
+      isDisabled={isWaiting}
+      onChange={onChange}
+    >
       <Label className={classNames(styles.label)}>{label}</Label>
       <p id={descriptionId} className={styles.description}>
         {description}

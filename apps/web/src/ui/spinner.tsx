@@ -12,7 +12,10 @@ export const Spinner = ({ size = 24, label = 'Loading' }: { size?: number; label
   </svg>
 );
 
-/** A spinner in its place on the page, drawn only when the wait is longer than 300 ms; its place is kept from the start. */
+/**
+ * A spinner in its place on the page, drawn only when the wait is longer than 300 ms; its place is kept from the
+ * start.
+ */
 export const DelayedSpinner = ({ label = 'Loading', delay = DELAY }: { label?: string; delay?: number }) => {
   const visible = useDelay(delay);
   return (

@@ -58,7 +58,12 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={classNames(column.align === 'end' && styles.end)} style={{ width: column.width }}>
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={classNames(column.align === 'end' && styles.end)}
+                  style={{ width: column.width }}
+                >
                   {column.header}
                 </th>
               ))}

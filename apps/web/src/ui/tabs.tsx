@@ -18,13 +18,26 @@ export type TabsProps<Id extends string> = {
 };
 
 /** A strip of tabs, scrolling when it is wider than its place, over the panel of the selected one. */
-export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children, className, panelClassName }: TabsProps<Id>) => {
+export const Tabs = <Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+  className,
+  panelClassName,
+}: TabsProps<Id>) => {
   const select = (key: string | number) => {
     const tab = tabs.find((one) => one.id === key);
     if (tab && tab.id !== selected) onSelect(tab.id);
   };
   return (
-    <AriaTabs className={classNames(styles.tabs, className)} selectedKey={selected} onSelectionChange={select} keyboardActivation="manual">
+    <AriaTabs
+      className={classNames(styles.tabs, className)}
+      selectedKey={selected}
+      onSelectionChange={select}
+      keyboardActivation="manual"
+    >
       <TabList aria-label={label} className={classNames(styles.strip)} items={tabs}>
         {(tab) => (
           <Tab className={classNames(styles.tab)} id={tab.id}>

@@ -33,7 +33,16 @@ export type TextFieldProps = {
 };
 
 /** A labelled line (or box) of text with a message below. */
-export const TextField = ({ label, placeholder, description, errorMessage, rows, className, ref, ...rest }: TextFieldProps) => (
+export const TextField = ({
+  label,
+  placeholder,
+  description,
+  errorMessage,
+  rows,
+  className,
+  ref,
+  ...rest
+}: TextFieldProps) => (
   <AriaTextField
     {...rest}
     className={classNames(styles.field, className)}
@@ -44,7 +53,12 @@ export const TextField = ({ label, placeholder, description, errorMessage, rows,
     {rows === undefined ? (
       <Input ref={ref ?? null} className={classNames(styles.control)} {...(placeholder && { placeholder })} />
     ) : (
-      <TextArea ref={ref ?? null} className={classNames(styles.control)} rows={rows} {...(placeholder && { placeholder })} />
+      <TextArea
+        ref={ref ?? null}
+        className={classNames(styles.control)}
+        rows={rows}
+        {...(placeholder && { placeholder })}
+      />
     )}
     <FieldMessages description={description} errorMessage={errorMessage} />
   </AriaTextField>

@@ -29,7 +29,11 @@ export const createToastQueue = () => {
     set(toasts.filter((toast) => toast.id !== id));
   };
   const startClock = (toast: Toast) => {
-    if (toast.level === 'success' && !held) timers.set(toast.id, setTimeout(() => dismiss(toast.id), SUCCESS_STAYS));
+    if (toast.level === 'success' && !held)
+      timers.set(
+        toast.id,
+        setTimeout(() => dismiss(toast.id), SUCCESS_STAYS),
+      );
   };
 
   /** Adds a notification and returns its id. One that is already on screen is moved to the end, not shown twice. */

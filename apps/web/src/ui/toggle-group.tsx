@@ -14,7 +14,14 @@ export type ToggleGroupProps<Id extends string> = {
 };
 
 /** One of a few modes, all visible; arrow keys move, exactly one is on. */
-export const ToggleGroup = <Id extends string>({ label, options, value, onChange, isDisabled = false, className }: ToggleGroupProps<Id>) => (
+export const ToggleGroup = <Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isDisabled = false,
+  className,
+}: ToggleGroupProps<Id>) => (
   <ToggleButtonGroup
     aria-label={label}
     className={classNames(styles.group, className)}

@@ -13,19 +13,33 @@ export interface ChosenText {
   readonly fit: number;
 }
 
-/** AUTHORED: text is read, not looked at, so meaning counts half of what it does in headlines, and a perfect pair as much as three standard deviations of meaning. */
+/**
+ * AUTHORED: text is read, not looked at, so meaning counts half of what it does in headlines, and a perfect pair as
+ * much as three standard deviations of meaning.
+ */
 const counts = { meaning: 0.5, pairing: 1.6 } as const;
 /** AUTHORED: the score of a pair that is neither good nor bad. */
 const MIDDLING = 0.55;
 
 /** A face as the pairing rules see it. */
-export const pairedFace = ({ family: { font, measures }, weight }: Face): PairedFace => ({ fontId: font._id, fontName: font.fontName, fontType: font.fontType, measures, weight });
+export const pairedFace = ({ family: { font, measures }, weight }: Face): PairedFace => ({
+  fontId: font._id,
+  fontName: font.fontName,
+  fontType: font.fontType,
+  measures,
+  weight,
+});
 
 /**
- * Up to `count` text faces: that at each place is the best left for the headline at the same place, because a founder steps through both lists
- * together. Past the end of the headlines the last one stays.
+ * Up to `count` text faces: that at each place is the best left for the headline at the same place, because a founder
+ * steps through both lists together. Past the end of the headlines the last one stays.
  */
-export const chooseTexts = (faces: readonly Face[], headlines: readonly Face[], wishes: TypeWishes, count: number): ChosenText[] => {
+export const chooseTexts = (
+  faces: readonly Face[],
+  headlines: readonly Face[],
+  wishes: TypeWishes,
+  count: number,
+): ChosenText[] => {
   let left = faces.map((face) => ({ face, paired: pairedFace(face), meaning: meaningOf(wishes, face.ratings) }));
   const chosen: ChosenText[] = [];
   while (chosen.length < count && left.length > 0) {
@@ -34,7 +48,11 @@ export const chooseTexts = (faces: readonly Face[], headlines: readonly Face[], 
     const paired = pairedFace(headline);
     const judged = left.map((one) => {
       const judgement = pairing(paired, one.paired);
-      return { ...one, pairing: judgement, fit: counts.meaning * one.meaning + counts.pairing * (judgement.score - MIDDLING) };
+      return {
+        ...one,
+        pairing: judgement,
+        fit: counts.meaning * one.meaning + counts.pairing * (judgement.score - MIDDLING),
+      };
     });
     const best = judged.reduce((one, other) => (other.fit > one.fit ? other : one));
     chosen.push({ face: best.face, headline, pairing: best.pairing, fit: best.fit });

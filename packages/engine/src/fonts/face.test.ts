@@ -24,8 +24,12 @@ test('a bolder weight is stronger than the regular, a lighter one less so, and n
 });
 
 test('strong keywords ask for heavy headlines, delicate ones for light ones, silent ones for semi-bold', () => {
-  expect(wishedWeight([asking('type:strong', 1), asking('type:strong', 1), asking('type:loud', 1)])).toBeGreaterThanOrEqual(800);
-  expect(wishedWeight([asking('type:delicate', 1), asking('type:delicate', 1), asking('type:calm', 1)])).toBeLessThanOrEqual(400);
+  expect(
+    wishedWeight([asking('type:strong', 1), asking('type:strong', 1), asking('type:loud', 1)]),
+  ).toBeGreaterThanOrEqual(800);
+  expect(
+    wishedWeight([asking('type:delicate', 1), asking('type:delicate', 1), asking('type:calm', 1)]),
+  ).toBeLessThanOrEqual(400);
   expect(wishedWeight([asking('type:business', 1)])).toBe(600);
   expect(wishedWeight([])).toBe(600);
 });
@@ -40,7 +44,11 @@ test('a costume costs less the more the keywords ask for it, and book faces neve
   const [caveat, lora, inter] = [familyOf('caveat'), familyOf('lora'), familyOf('inter')];
   const silent = costumesAsked([]);
   const once = costumesAsked([asking('outline:handwritten', 0.6), [], []]);
-  const thrice = costumesAsked([asking('outline:handwritten', 1), asking('type:fancy', 1), asking('type:childlike', 1)]);
+  const thrice = costumesAsked([
+    asking('outline:handwritten', 1),
+    asking('type:fancy', 1),
+    asking('type:childlike', 1),
+  ]);
   expect(costumeCost(caveat, once)).toBeLessThan(costumeCost(caveat, silent));
   expect(costumeCost(caveat, thrice)).toBe(0);
   expect(costumeCost(caveat, once)).toBeGreaterThan(0.5);
@@ -48,18 +56,29 @@ test('a costume costs less the more the keywords ask for it, and book faces neve
 });
 
 test('faces are dressed by their class, and displays that can only shout as posters', () => {
-  expect(['special-elite', 'ibm-plex-mono', 'fredoka', 'bungee', 'lora'].map((id) => costumeOf(familyOf(id)))).toEqual(['novelty', 'typewriter', 'display', 'poster', undefined]);
+  expect(['special-elite', 'ibm-plex-mono', 'fredoka', 'bungee', 'lora'].map((id) => costumeOf(familyOf(id)))).toEqual([
+    'novelty',
+    'typewriter',
+    'display',
+    'poster',
+    undefined,
+  ]);
 });
 
 test('a name is too long from 15 letters or a word of 11 on, more with every letter; spaces, signs and marks count for nothing', () => {
-  expect(['', 'Petals & Promises', 'Bloom-&-Thorn', 'Wildflowers', '東京ベーカリー'].map(tooLong)).toEqual([0, 0, 0, 0, 0]);
+  expect(['', 'Petals & Promises', 'Bloom-&-Thorn', 'Wildflowers', '東京ベーカリー'].map(tooLong)).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
   expect([tooLong('Wandering Albatrosses'), tooLong('Floristenhande')]).toEqual([1, 1]);
   expect(tooLong('Wandering Albatrosses Press')).toBe(2);
   expect(tooLong('Việt Ơn'.normalize('NFD').repeat(3))).toBe(tooLong('Việt Ơn'.repeat(3)));
 });
 
 test('a long name costs scripts, posters and novelties, and never book faces, displays or typewriters', () => {
-  const costs = (long: number) => ['great-vibes', 'anton', 'grenze-gotisch', 'lora', 'fredoka', 'space-mono'].map((id) => longNameCost(familyOf(id), long));
+  const costs = (long: number) =>
+    ['great-vibes', 'anton', 'grenze-gotisch', 'lora', 'fredoka', 'space-mono'].map((id) =>
+      longNameCost(familyOf(id), long),
+    );
   expect(costs(0)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(costs(1)).toEqual([2, 2, 2, 0, 0, 0]);
   expect(costs(1.5)).toEqual([3, 3, 3, 0, 0, 0]);

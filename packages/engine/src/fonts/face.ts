@@ -11,13 +11,23 @@ export interface Face {
 }
 
 /**
- * What heavier strokes do to a face's ratings: the rank correlation of stem/em with each trait over 1,523 fonts (O'Donovan et al. 2014 and Google
- * Fonts tag groups against outlines). Traits that do not follow the stem are absent.
+ * What heavier strokes do to a face's ratings: the rank correlation of stem/em with each trait over 1,523 fonts
+ * (O'Donovan et al. 2014 and Google Fonts tag groups against outlines). Traits that do not follow the stem are
+ * absent.
  */
 const followsStem: Partial<Record<TypeAnchor, number>> = {
-  'type:strong': 0.92, 'type:soft': -0.8, 'type:warm': 0.79, 'type:attention': 0.76, 'type:calm': -0.65, 'type:delicate': -0.63, 'type:loud': 0.4,
+  'type:strong': 0.92,
+  'type:soft': -0.8,
+  'type:warm': 0.79,
+  'type:attention': 0.76,
+  'type:calm': -0.65,
+  'type:delicate': -0.63,
+  'type:loud': 0.4,
 };
-/** AUTHORED: a hundred of CSS weight thickens stems by about this many standard deviations of the families' regular ones. */
+/**
+ * AUTHORED: a hundred of CSS weight thickens stems by about this many standard deviations of the families' regular
+ * ones.
+ */
 const STEM_PER_HUNDRED = 0.5;
 /** Ratings stay within the range that families measured at their own weight have. */
 const FURTHEST = 2.5;
@@ -30,31 +40,49 @@ const clamp = (value: number, most: number): number => Math.min(most, Math.max(-
 const measuredWeight = (weights: readonly number[]): number => nearest(weights, 400);
 
 const nearest = (weights: readonly number[], wanted: number): number =>
-  weights.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best), weights[0] ?? 400);
+  weights.reduce(
+    (best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best),
+    weights[0] ?? 400,
+  );
 
 /** A family set in one of its weights: ratings follow the thicker or thinner strokes. */
 export const faceOf = (family: Family, weight: number): Face => {
   const heavier = (weight - measuredWeight(family.font.weights)) / 100;
-  const ratings = heavier === 0 ? family.ratings : family.ratings.map((rating, at) => clamp(rating + heavier * (pulls[at] ?? 0), Math.max(FURTHEST, Math.abs(rating))));
+  const ratings =
+    heavier === 0
+      ? family.ratings
+      : family.ratings.map((rating, at) =>
+          clamp(rating + heavier * (pulls[at] ?? 0), Math.max(FURTHEST, Math.abs(rating))),
+        );
   return { family, weight, ratings };
 };
 
 /** AUTHORED: how much each trait asks for heavy strokes in a headline. */
 const asksForWeight: Partial<Record<TypeAnchor, number>> = {
-  'type:strong': 1, 'type:loud': 0.7, 'type:attention': 0.6, 'type:rugged': 0.3, 'type:delicate': -1, 'type:soft': -0.4, 'type:calm': -0.4, 'type:graceful': -0.4,
+  'type:strong': 1,
+  'type:loud': 0.7,
+  'type:attention': 0.6,
+  'type:rugged': 0.3,
+  'type:delicate': -1,
+  'type:soft': -0.4,
+  'type:calm': -0.4,
+  'type:graceful': -0.4,
 };
 /** AUTHORED: headlines are set semi-bold unless the keywords ask for more or less, by up to this much. */
 const headline = { usual: 600, most: 250 } as const;
 
 /** How heavy these traits ask a headline to be, as a CSS weight; several keywords are averaged. */
 export const wishedWeight = (keywords: readonly (readonly { anchor: TypeAnchor; weight: number }[])[]): number => {
-  const asked = keywords.map((traits) => traits.reduce((sum, { anchor, weight }) => sum + weight * (asksForWeight[anchor] ?? 0), 0));
+  const asked = keywords.map((traits) =>
+    traits.reduce((sum, { anchor, weight }) => sum + weight * (asksForWeight[anchor] ?? 0), 0),
+  );
   const mean = asked.reduce((sum, one) => sum + clamp(one, 1), 0) / Math.max(asked.length, 1);
   return headline.usual + headline.most * clamp(1.5 * mean, 1);
 };
 
 /** The headline face of a family: the weight that it has nearest the wished one. */
-export const headlineFace = (family: Family, wished: number): Face => faceOf(family, nearest(family.font.weights, wished));
+export const headlineFace = (family: Family, wished: number): Face =>
+  faceOf(family, nearest(family.font.weights, wished));
 
 /** The text face of a family: its regular. */
 export const textFace = (family: Family): Face => faceOf(family, nearest(family.font.weights, 400));

@@ -7,7 +7,10 @@ import { measureSpace } from './measure-space.ts';
 export interface Family {
   readonly font: FontFamily;
   readonly measures: FontMeasures;
-  /** Of its regular upright, in the order of `typeAnchors`: 0 is the middle of the brain's families, 1 a standard deviation. */
+  /**
+   * Of its regular upright, in the order of `typeAnchors`: 0 is the middle of the brain's families, 1 a standard
+   * deviation.
+   */
   readonly ratings: Float64Array;
   /** Whether its outlines are fit for reading at length, it has 400 and 700, and an italic. */
   readonly setsText: boolean;
@@ -16,7 +19,11 @@ export interface Family {
 }
 
 const setsText = ({ fontType, weights, italic }: FontFamily, measures: FontMeasures): boolean =>
-  (fontType === 'serif' || fontType === 'sans-serif') && weights.includes(400) && weights.includes(700) && italic && passesTextGate(measures);
+  (fontType === 'serif' || fontType === 'sans-serif') &&
+  weights.includes(400) &&
+  weights.includes(700) &&
+  italic &&
+  passesTextGate(measures);
 
 const known = new WeakMap<Brain, readonly Family[]>();
 
@@ -30,11 +37,20 @@ const measureFamilies = (brain: Brain): Family[] => {
   const placeOf = measureSpace(measured.map(({ measures }) => measures));
   return measured.map(({ font, measures }): Family => {
     const rated = ratings.get(font._id);
-    return { font, measures, ratings: Float64Array.from(typeAnchors, (anchor) => rated?.[anchor] ?? 0), setsText: setsText(font, measures), place: placeOf(measures) };
+    return {
+      font,
+      measures,
+      ratings: Float64Array.from(typeAnchors, (anchor) => rated?.[anchor] ?? 0),
+      setsText: setsText(font, measures),
+      place: placeOf(measures),
+    };
   });
 };
 
-/** The brain's families in its order, measured once a brain. One that nobody has measured cannot be judged and is passed over. */
+/**
+ * The brain's families in its order, measured once a brain. One that nobody has measured cannot be judged and is
+ * passed over.
+ */
 export const familiesOf = (brain: Brain): readonly Family[] => {
   const kept = known.get(brain);
   if (kept) return kept;

@@ -8,10 +8,12 @@ import type { RankedFont } from './rank-fonts.ts';
 import { familiesBelow, typeWishes } from './type-wish.ts';
 
 /**
- * The numbers of the fonts' reasons from the quiz and the brain alone, without ranking anything: for checking that a recommendation says what is
- * so. NaN for a reason that this quiz could not have given.
+ * The numbers of the fonts' reasons from the quiz and the brain alone, without ranking anything: for checking that a
+ * recommendation says what is so. NaN for a reason that this quiz could not have given.
  */
-export const fontReasonValues = (input: EngineInput): ((reason: FontReason, font: Pick<RankedFont, 'fontId' | 'fontWeight'>) => number) => {
+export const fontReasonValues = (
+  input: EngineInput,
+): ((reason: FontReason, font: Pick<RankedFont, 'fontId' | 'fontWeight'>) => number) => {
   const families = new Map(familiesOf(input.brain).map((family) => [family.font._id, family]));
   const wishes = typeWishes(input);
   const wished = wishedWeight(wishes.keywords.map(({ parts }) => parts));

@@ -16,7 +16,13 @@ test('each font has two or more reasons about this quiz, and every number recomp
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
       const valueOf = fontReasonValues(quiz);
-      const inputs = new Set(['', quiz.companyName, quiz.answers.industry, ...quiz.answers.keywords, ...brain.fonts.map(({ _id }) => _id)]);
+      const inputs = new Set([
+        '',
+        quiz.companyName,
+        quiz.answers.industry,
+        ...quiz.answers.keywords,
+        ...brain.fonts.map(({ _id }) => _id),
+      ]);
       for (const font of both(quiz)) {
         expect(font.reasons.length).toBeGreaterThanOrEqual(2);
         for (const reason of font.reasons) {
@@ -30,7 +36,10 @@ test('each font has two or more reasons about this quiz, and every number recomp
 });
 
 const families = brain.fonts.length;
-/** As the sentence writes it: families are counted, all else has two decimals, and a name without a flaw needs no number. */
+/**
+ * As the sentence writes it: families are counted, all else has two decimals, and a name without a flaw needs no
+ * number.
+ */
 const written = ({ kind, value }: FontReason): string => {
   if (kind === 'name-fit' && value === 1) return '';
   if (kind !== 'font-meaning' && kind !== 'font-industry') return value.toFixed(2);
@@ -62,11 +71,21 @@ test('a reason that another quiz gave has no number in this one', () => {
 test('a weight that we chose says by our reading; one that people rated says so', () => {
   const sentencesFor = (source: 'measured' | 'authored') => {
     const traits = brain.keywordTraits.map((row) => ({ ...row, source }));
-    const reasons = both(fontQuiz(['warm', 'playful', 'wise'], { brain: { ...brain, keywordTraits: traits } })).flatMap((font) => font.reasons);
+    const reasons = both(fontQuiz(['warm', 'playful', 'wise'], { brain: { ...brain, keywordTraits: traits } })).flatMap(
+      (font) => font.reasons,
+    );
     return reasons.filter(({ kind, value }) => kind === 'font-meaning' && value > 0);
   };
-  expect(sentencesFor('authored').every(({ sentence }) => /by our reading/i.test(sentence) && !sentence.includes('people rated'))).toBe(true);
-  expect(sentencesFor('measured').every(({ sentence }) => sentence.includes('people rated') && !/by our reading/i.test(sentence))).toBe(true);
+  expect(
+    sentencesFor('authored').every(
+      ({ sentence }) => /by our reading/i.test(sentence) && !sentence.includes('people rated'),
+    ),
+  ).toBe(true);
+  expect(
+    sentencesFor('measured').every(
+      ({ sentence }) => sentence.includes('people rated') && !/by our reading/i.test(sentence),
+    ),
+  ).toBe(true);
 });
 
 test('a pair that has nothing in common is named only where there would not be two reasons without it', () => {

@@ -28,9 +28,11 @@ const nameOf = ({ family: { font } }: Face): string => font.fontName;
 const match = { any: -Infinity, telling: 0.7 } as const;
 
 /** Whether the word itself was rated by people; else the weight is our own reading, and the sentence says so. */
-const isMeasured = ({ parts }: TypeWish): boolean => parts.length > 0 && parts.every(({ source }) => source === 'measured');
+const isMeasured = ({ parts }: TypeWish): boolean =>
+  parts.length > 0 && parts.every(({ source }) => source === 'measured');
 
-const ofOthers = (below: number, families: number): string => (below === families - 1 ? `any other of our ${families} families` : `${below} of our ${families} families`);
+const ofOthers = (below: number, families: number): string =>
+  below === families - 1 ? `any other of our ${families} families` : `${below} of our ${families} families`;
 
 const meaningSentence = (wish: TypeWish, face: Face, below: number, families: number): string => {
   const speaking = partsThatSpeak(wish, face.ratings);
@@ -45,7 +47,9 @@ const meaningSentence = (wish: TypeWish, face: Face, below: number, families: nu
 };
 
 const meaningReasons = (face: Face, { wishes, families }: FontReasonContext, least: number): FontReason[] => {
-  const matches = wishes.keywords.map((wish) => ({ wish, value: matchOf(wish, face.ratings) })).toSorted((one, other) => other.value - one.value);
+  const matches = wishes.keywords
+    .map((wish) => ({ wish, value: matchOf(wish, face.ratings) }))
+    .toSorted((one, other) => other.value - one.value);
   return matches
     .filter(({ value }, at) => value >= least && (at === 0 || (at === 1 && value >= match.telling)))
     .map(({ wish }) => {
@@ -58,17 +62,36 @@ const industryReasons = (face: Face, { wishes: { industry }, families }: FontRea
   if (!industry || matchOf(industry, face.ratings) < match.telling) return [];
   const value = familiesBelow(industry, face.ratings);
   const looks = letterWords(partsThatSpeak(industry, face.ratings));
-  return [{ kind: 'font-industry', input: industry.input, value, sentence: `Your industry (${industry.name}) asks for ${looks} letters by our reading, and ${nameOf(face)} fits better than ${ofOthers(value, families)}.` }];
+  return [
+    {
+      kind: 'font-industry',
+      input: industry.input,
+      value,
+      sentence: `Your industry (${industry.name}) asks for ${looks} letters by our reading, and ${nameOf(face)} fits better than ${ofOthers(value, families)}.`,
+    },
+  ];
 };
 
-const heightReason = (face: Face, sentence: (height: string) => string): FontReason =>
-  ({ kind: 'x-height', input: '', value: face.family.measures.xToCap, sentence: sentence(inHundredths(face.family.measures.xToCap)) });
+const heightReason = (face: Face, sentence: (height: string) => string): FontReason => ({
+  kind: 'x-height',
+  input: '',
+  value: face.family.measures.xToCap,
+  sentence: sentence(inHundredths(face.family.measures.xToCap)),
+});
 
-/** Why a headline face stands where it stands; two reasons at the least, even where no keyword has anything to say about type. */
+/**
+ * Why a headline face stands where it stands; two reasons at the least, even where no keyword has anything to say
+ * about type.
+ */
 export const headlineReasons = ({ face, nameFit }: HeadlineCandidate, context: FontReasonContext): FontReason[] => {
   const reasons = [...meaningReasons(face, context, match.any), ...nameReasons(face, nameFit, context.companyName)];
   const more = reasons.length > 2 ? reasons : [...reasons, ...industryReasons(face, context)];
-  return more.length > 1 ? more : [...more, heightReason(face, (height) => `The small letters of ${nameOf(face)} are ${height} of its capitals’ height.`)];
+  return more.length > 1
+    ? more
+    : [
+        ...more,
+        heightReason(face, (height) => `The small letters of ${nameOf(face)} are ${height} of its capitals’ height.`),
+      ];
 };
 
 /** Lower case this high (of the capitals) holds its own in small print. */
@@ -80,12 +103,16 @@ const readingReason = (face: Face): FontReason =>
     return `${nameOf(face)} is fit for long text by our measures: its small letters are ${height} of its capitals’ height, ${effect}.`;
   });
 
-const pairingReason = (face: Face, headline: Face, pairing: Pairing): FontReason =>
-  ({ kind: 'pairing', input: headline.family.font._id, value: pairing.score, sentence: pairingSentence(nameOf(headline), nameOf(face), pairing) });
+const pairingReason = (face: Face, headline: Face, pairing: Pairing): FontReason => ({
+  kind: 'pairing',
+  input: headline.family.font._id,
+  value: pairing.score,
+  sentence: pairingSentence(nameOf(headline), nameOf(face), pairing),
+});
 
 /**
- * Why a text face stands where it stands: what it does beside the headline, what it measures, and what it says. A pair that has little to say for
- * itself is named only where the rest would not be two reasons.
+ * Why a text face stands where it stands: what it does beside the headline, what it measures, and what it says. A
+ * pair that has little to say for itself is named only where the rest would not be two reasons.
  */
 export const textReasons = ({ face, headline, pairing }: ChosenText, context: FontReasonContext): FontReason[] => {
   const others = [readingReason(face), ...meaningReasons(face, context, match.telling).slice(0, 1)];

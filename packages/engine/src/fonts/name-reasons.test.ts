@@ -7,7 +7,11 @@ import { brain, flawless } from './testing/font-quizzes.ts';
 
 const said = (fit: Partial<NameFit>, companyName = 'Acme', fontId = 'vollkorn'): string[] => {
   const family = familiesOf(brain).find(({ font }) => font._id === fontId);
-  return family ? nameReasons(textFace(family), { ...flawless, ...fit }, companyName).map(({ sentence }) => sentence.replaceAll('\u00a0', ' ')) : [];
+  return family
+    ? nameReasons(textFace(family), { ...flawless, ...fit }, companyName).map(({ sentence }) =>
+        sentence.replaceAll('\u00a0', ' '),
+      )
+    : [];
 };
 
 test('what a designer should look at in the name is said in words, and how wide it runs in a sentence of its own', () => {
@@ -22,7 +26,9 @@ test('what a designer should look at in the name is said in words, and how wide 
 
 test('letters without a flaw are said to be even, and their number is given only where it is not 1', () => {
   expect(said({})).toEqual(['“Acme” sets evenly in Vollkorn: no two letters touch or leave a hole.']);
-  expect(said({ score: 0.97 })).toEqual(['“Acme” sets evenly in Vollkorn: no two letters touch or leave a hole (0.97 of 1).']);
+  expect(said({ score: 0.97 })).toEqual([
+    '“Acme” sets evenly in Vollkorn: no two letters touch or leave a hole (0.97 of 1).',
+  ]);
   expect(said({}, 'Q')).toEqual(['“Q” in Vollkorn cannot be taken for another sign.']);
 });
 
@@ -31,6 +37,10 @@ test('letters that are meant to join are not said to stand apart', () => {
 });
 
 test('a long name has one sentence with its widths: to set two lines where they help, else how long it is', () => {
-  expect(said({ widths: [20.58, 11.06, 8], score: 0.93 })).toEqual(['On one line in Vollkorn, “Acme” is 20.58 times as wide as its capitals are high, on two 11.06: use two lines.']);
-  expect(said({ widths: [20.58, 20.58, 20.58], score: 0.7 })).toEqual(['“Acme” is long in Vollkorn: on one line 20.58 times as wide as its capitals are high (0.70 of 1).']);
+  expect(said({ widths: [20.58, 11.06, 8], score: 0.93 })).toEqual([
+    'On one line in Vollkorn, “Acme” is 20.58 times as wide as its capitals are high, on two 11.06: use two lines.',
+  ]);
+  expect(said({ widths: [20.58, 20.58, 20.58], score: 0.7 })).toEqual([
+    '“Acme” is long in Vollkorn: on one line 20.58 times as wide as its capitals are high (0.70 of 1).',
+  ]);
 });

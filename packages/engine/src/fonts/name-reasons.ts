@@ -8,7 +8,8 @@ export type NameReasonKind = 'name-fit' | 'name-width';
 type NameReason = Reason<NameReasonKind>;
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const pairsOf = (count: number): string => (count === 1 ? 'one pair of letters' : `${counts[count] ?? count} pairs of letters`);
+const pairsOf = (count: number): string =>
+  count === 1 ? 'one pair of letters' : `${counts[count] ?? count} pairs of letters`;
 
 const takenFor = (other: string): string => {
   if (/\d/u.test(other)) return `the digit ${other}`;
@@ -37,8 +38,10 @@ const evenSentence = ({ family: { font, measures } }: Face, companyName: string)
 const fitSentence = (face: Face, { score, widths, ...fit }: NameFit, companyName: string): string => {
   const { fontName } = face.family.font;
   const flaws = flawsOf({ score, widths, ...fit });
-  if (flaws.length > 0) return `In ${fontName}, “${companyName}” needs a designer’s eye: ${inWords(flaws)} (${ofOne(score)}).`;
-  if (widths[0] > LONG) return `“${companyName}” is long in ${fontName}: on one line ${inHundredths(widths[0])} times as wide as its capitals are high (${ofOne(score)}).`;
+  if (flaws.length > 0)
+    return `In ${fontName}, “${companyName}” needs a designer’s eye: ${inWords(flaws)} (${ofOne(score)}).`;
+  if (widths[0] > LONG)
+    return `“${companyName}” is long in ${fontName}: on one line ${inHundredths(widths[0])} times as wide as its capitals are high (${ofOne(score)}).`;
   const number = inHundredths(score) === inHundredths(1) ? '' : ` (${ofOne(score)})`;
   return `${evenSentence(face, companyName)}${number}.`;
 };
@@ -49,8 +52,18 @@ const widthSentence = ({ family: { font } }: Face, { widths }: NameFit, companyN
 /** What a face makes of the company's name: its letters, and how many lines it takes where one is too long. */
 export const nameReasons = (face: Face, fit: NameFit, companyName: string): NameReason[] => {
   const [onOne, onTwo] = fit.widths;
-  const fitReason: NameReason = { kind: 'name-fit', input: companyName, value: fit.score, sentence: fitSentence(face, fit, companyName) };
+  const fitReason: NameReason = {
+    kind: 'name-fit',
+    input: companyName,
+    value: fit.score,
+    sentence: fitSentence(face, fit, companyName),
+  };
   if (onOne <= LONG || onTwo > (1 - SAVED) * onOne) return [fitReason];
-  const widthReason: NameReason = { kind: 'name-width', input: companyName, value: onTwo, sentence: widthSentence(face, fit, companyName) };
+  const widthReason: NameReason = {
+    kind: 'name-width',
+    input: companyName,
+    value: onTwo,
+    sentence: widthSentence(face, fit, companyName),
+  };
   return flawsOf(fit).length > 0 ? [fitReason, widthReason] : [widthReason];
 };

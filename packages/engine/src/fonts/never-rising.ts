@@ -1,10 +1,14 @@
-interface Block { sum: number; count: number }
+interface Block {
+  sum: number;
+  count: number;
+}
 
 const meanOf = ({ sum, count }: Block): number => sum / count;
 
 /**
- * The sequence nearest to `values` (least squares) that never rises: a list that is ordered for variety too still says how good a match each is.
- * Pool adjacent violators: Ayer et al., "An empirical distribution function for sampling with incomplete information", 1955.
+ * The sequence nearest to `values` (least squares) that never rises: a list that is ordered for variety too still
+ * says how good a match each is. Pool adjacent violators: Ayer et al., "An empirical distribution function for
+ * sampling with incomplete information", 1955.
  */
 export const neverRising = (values: readonly number[]): number[] => {
   const blocks: Block[] = [];

@@ -1,14 +1,20 @@
 import type { Pairing, PairingGround } from '@signet/type';
 import { inWords, ofOne } from '../in-words.ts';
 
-const contrasts: Partial<Record<PairingGround, string>> = { 'contrast-class': 'a different kind of letter', 'contrast-weight': 'a clear difference in weight' };
+const contrasts: Partial<Record<PairingGround, string>> = {
+  'contrast-class': 'a different kind of letter',
+  'contrast-weight': 'a clear difference in weight',
+};
 const agreements: Partial<Record<PairingGround, string>> = { 'x-height': 'height', width: 'width', posture: 'slant' };
 
-const named = (grounds: readonly PairingGround[], names: Partial<Record<PairingGround, string>>): string[] => grounds.flatMap((ground) => names[ground] ?? []);
+const named = (grounds: readonly PairingGround[], names: Partial<Record<PairingGround, string>>): string[] =>
+  grounds.flatMap((ground) => names[ground] ?? []);
 
 /** Whether the grounds speak for the pair: strangers have to differ in something and to be alike in something. */
 export const speaksForItself = ({ grounds }: Pairing): boolean =>
-  grounds.includes('same-family') || grounds.includes('superfamily') || (named(grounds, contrasts).length > 0 && named(grounds, agreements).length > 0);
+  grounds.includes('same-family') ||
+  grounds.includes('superfamily') ||
+  (named(grounds, contrasts).length > 0 && named(grounds, agreements).length > 0);
 
 const groundsInWords = ({ grounds }: Pairing): string => {
   if (grounds.includes('superfamily')) return 'they were drawn to go together';

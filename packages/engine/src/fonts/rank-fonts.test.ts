@@ -20,7 +20,8 @@ test('there are 30 headline and 30 text families, each once, in a face that the 
       const { headline, bulkText } = rankFonts(quiz);
       for (const list of [headline, bulkText]) {
         expect(new Set(idsOf(list)).size).toBe(30);
-        for (const { fontId, fontWeight, fontStyle } of list) expect([fontOf(fontId)?.weights.includes(fontWeight), fontStyle]).toEqual([true, 'normal']);
+        for (const { fontId, fontWeight, fontStyle } of list)
+          expect([fontOf(fontId)?.weights.includes(fontWeight), fontStyle]).toEqual([true, 'normal']);
       }
     }),
     runs,
@@ -93,7 +94,10 @@ test('a face in which the name sets badly falls back', () => {
     fc.property(anyQuiz, (quiz) => {
       const before = idsOf(rankFonts(quiz).headline);
       const [leader = ''] = before;
-      const spoiled = idsOf(rankFonts({ ...quiz, nameFits: new Map([...allFit, [leader, { ...flawless, collisions: 6, score: 0.2 }]]) }).headline);
+      const spoiled = idsOf(
+        rankFonts({ ...quiz, nameFits: new Map([...allFit, [leader, { ...flawless, collisions: 6, score: 0.2 }]]) })
+          .headline,
+      );
       expect(spoiled.indexOf(leader)).not.toBe(0);
     }),
     runs,
@@ -103,42 +107,86 @@ test('a face in which the name sets badly falls back', () => {
 test('the first five show a serif beside a sans, and no near-twins', () => {
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
-      const five = rankFonts(quiz).headline.slice(0, 5).map(({ fontId }) => fontOf(fontId)?.fontType);
+      const five = rankFonts(quiz)
+        .headline.slice(0, 5)
+        .map(({ fontId }) => fontOf(fontId)?.fontType);
       expect(five.some((type) => type !== 'serif')).toBe(true);
       expect(five.filter((type) => type === 'sans-serif').length).toBeLessThan(5);
     }),
     runs,
   );
-  expect(idsOf(firstFive('minimal', 'clean', 'precise')).filter((id) => ['inter', 'roboto', 'public-sans', 'work-sans', 'figtree'].includes(id)).length).toBeLessThan(2);
+  expect(
+    idsOf(firstFive('minimal', 'clean', 'precise')).filter((id) =>
+      ['inter', 'roboto', 'public-sans', 'work-sans', 'figtree'].includes(id),
+    ).length,
+  ).toBeLessThan(2);
 });
 
 test('words of learning lead to serifs, technical ones to typewriters and squares, strong ones to heavy faces, delicate ones to light ones', () => {
-  expect(firstFive('scholarly', 'wise', 'classical').filter(({ fontId }) => fontOf(fontId)?.fontType === 'serif').length).toBeGreaterThanOrEqual(3);
-  expect(firstFive('technical', 'scientific', 'futuristic').some(({ fontId }) => fontOf(fontId)?.fontType === 'monospace')).toBe(true);
-  expect(Math.max(...firstFive('sturdy', 'powerful', 'industrial').map(({ fontWeight }) => fontWeight))).toBeGreaterThanOrEqual(800);
-  expect(Math.min(...firstFive('romantic', 'poetic', 'delicate').map(({ fontWeight }) => fontWeight))).toBeLessThanOrEqual(300);
+  expect(
+    firstFive('scholarly', 'wise', 'classical').filter(({ fontId }) => fontOf(fontId)?.fontType === 'serif').length,
+  ).toBeGreaterThanOrEqual(3);
+  expect(
+    firstFive('technical', 'scientific', 'futuristic').some(({ fontId }) => fontOf(fontId)?.fontType === 'monospace'),
+  ).toBe(true);
+  expect(
+    Math.max(...firstFive('sturdy', 'powerful', 'industrial').map(({ fontWeight }) => fontWeight)),
+  ).toBeGreaterThanOrEqual(800);
+  expect(
+    Math.min(...firstFive('romantic', 'poetic', 'delicate').map(({ fontWeight }) => fontWeight)),
+  ).toBeLessThanOrEqual(300);
 });
 
 test('scripts and displays stand in front only where the keywords really ask for them', () => {
-  const plain = [['calm', 'reliable', 'safe'], ['scholarly', 'wise', 'principled'], ['minimal', 'clean', 'precise'], ['practical', 'logical', 'disciplined']];
-  for (const keywords of plain) expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('handwriting');
-  for (const keywords of plain) expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('display');
-  expect(firstFive('playful', 'childlike', 'cute').map(({ fontId }) => fontOf(fontId)?.fontType)).toContain('handwriting');
+  const plain = [
+    ['calm', 'reliable', 'safe'],
+    ['scholarly', 'wise', 'principled'],
+    ['minimal', 'clean', 'precise'],
+    ['practical', 'logical', 'disciplined'],
+  ];
+  for (const keywords of plain)
+    expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('handwriting');
+  for (const keywords of plain)
+    expect(firstFive(...keywords).map(({ fontId }) => fontOf(fontId)?.fontType)).not.toContain('display');
+  expect(firstFive('playful', 'childlike', 'cute').map(({ fontId }) => fontOf(fontId)?.fontType)).toContain(
+    'handwriting',
+  );
 });
 
 const costumeById = new Map(familiesOf(brain).map((family) => [family.font._id, costumeOf(family)]));
 const unreadable = ['script', 'poster', 'novelty'];
 /** Widths as a book face has them are twice a script's: the fit of a long name speaks for the script. */
-const fitsOfLong: ReadonlyMap<string, NameFit> = new Map(Array.from(allFit.keys(), (id) => [id, costumeById.get(id) === 'script' ? flawless : { ...flawless, score: 0.5 }]));
-const longName = fc.constantFrom('Wandering Albatross Press', 'The Very Long Walk Home To Petal And Thorn', 'Rechtsschutzgesellschaft', 'Floristenhandwerk');
+const fitsOfLong: ReadonlyMap<string, NameFit> = new Map(
+  Array.from(allFit.keys(), (id) => [id, costumeById.get(id) === 'script' ? flawless : { ...flawless, score: 0.5 }]),
+);
+const longName = fc.constantFrom(
+  'Wandering Albatross Press',
+  'The Very Long Walk Home To Petal And Thorn',
+  'Rechtsschutzgesellschaft',
+  'Floristenhandwerk',
+);
 
 test('no script, poster or novelty is among the first ten for a name of over 20 letters or with a word of over 14, whatever the keywords', () => {
-  const asking = fc.constantFrom(['romantic', 'poetic', 'delicate'], ['playful', 'childlike', 'cute'], ['rebellious', 'loud', 'theatrical'], ['vintage', 'classical', 'rugged']);
+  const asking = fc.constantFrom(
+    ['romantic', 'poetic', 'delicate'],
+    ['playful', 'childlike', 'cute'],
+    ['rebellious', 'loud', 'theatrical'],
+    ['vintage', 'classical', 'rugged'],
+  );
   fc.assert(
-    fc.property(fc.oneof(anyQuiz, asking.map((keywords) => fontQuiz(keywords))), longName, (quiz, companyName) => {
-      const ten = rankFonts({ ...quiz, companyName, nameFits: fitsOfLong }).headline.slice(0, 10);
-      expect(ten.map(({ fontId }) => costumeById.get(fontId)).filter((costume) => costume && unreadable.includes(costume))).toEqual([]);
-    }),
+    fc.property(
+      fc.oneof(
+        anyQuiz,
+        asking.map((keywords) => fontQuiz(keywords)),
+      ),
+      longName,
+      (quiz, companyName) => {
+        const ten = rankFonts({ ...quiz, companyName, nameFits: fitsOfLong }).headline.slice(0, 10);
+        expect(
+          ten.map(({ fontId }) => costumeById.get(fontId)).filter((costume) => costume && unreadable.includes(costume)),
+        ).toEqual([]);
+      },
+    ),
     runs,
   );
 });
@@ -147,7 +195,12 @@ test('one keyword changed changes two or more of the first five headline familie
   const ids = brain.keywords.map(({ _id }) => _id);
   const at = (index: number) => ids[index % ids.length] ?? '';
   const changed = Array.from({ length: 120 }, (_, run) => {
-    const [one, other, third, fourth] = [at(7 * run), at(7 * run + 5 + (run % 41)), at(7 * run + 50 + (run % 37)), at(7 * run + 3)];
+    const [one, other, third, fourth] = [
+      at(7 * run),
+      at(7 * run + 5 + (run % 41)),
+      at(7 * run + 50 + (run % 37)),
+      at(7 * run + 3),
+    ];
     const after = new Set(idsOf(firstFive(one, other, fourth)));
     return idsOf(firstFive(one, other, third)).filter((id) => !after.has(id)).length >= 2;
   });
@@ -155,8 +208,13 @@ test('one keyword changed changes two or more of the first five headline familie
 });
 
 test('without fonts, keywords or known ids there is no crash', () => {
-  expect(rankFonts(fontQuiz(['calm'], { brain: { ...brain, fonts: [], fontMeasures: [] } }))).toEqual({ headline: [], bulkText: [] });
-  const silent = rankFonts(fontQuiz(['calm'], { brain: { ...brain, keywordTraits: [], industryTraits: [], lifecycleTraits: [] } }));
+  expect(rankFonts(fontQuiz(['calm'], { brain: { ...brain, fonts: [], fontMeasures: [] } }))).toEqual({
+    headline: [],
+    bulkText: [],
+  });
+  const silent = rankFonts(
+    fontQuiz(['calm'], { brain: { ...brain, keywordTraits: [], industryTraits: [], lifecycleTraits: [] } }),
+  );
   expect(silent.headline).toHaveLength(30);
   expect([...silent.headline, ...silent.bulkText].every(({ reasons }) => reasons.length >= 2)).toBe(true);
   const known = rankFonts(fontQuiz(['calm', 'wise']));

@@ -38,17 +38,32 @@ const MOST = 30;
 const matchScoreOf = (fit: number): number => Math.round(100 / (1 + Math.exp(-1.8 * fit)));
 
 /** The chosen in their order; the scores are the nearest to their fits that never rise. */
-const ranked = <Chosen extends { face: Face; fit: number }>(list: readonly Chosen[], reasonsOf: (chosen: Chosen) => FontReason[]): RankedFont[] => {
+const ranked = <Chosen extends { face: Face; fit: number }>(
+  list: readonly Chosen[],
+  reasonsOf: (chosen: Chosen) => FontReason[],
+): RankedFont[] => {
   const fits = neverRising(list.map(({ fit }) => fit));
   return list.map((chosen, orderIndex) => {
-    const { family: { font }, weight } = chosen.face;
-    return { fontId: font._id, fontName: font.fontName, fontWeight: weight, fontStyle: 'normal', orderIndex, matchScore: matchScoreOf(fits[orderIndex] ?? 0), reasons: reasonsOf(chosen) };
+    const {
+      family: { font },
+      weight,
+    } = chosen.face;
+    return {
+      fontId: font._id,
+      fontName: font.fontName,
+      fontWeight: weight,
+      fontStyle: 'normal',
+      orderIndex,
+      matchScore: matchScoreOf(fits[orderIndex] ?? 0),
+      reasons: reasonsOf(chosen),
+    };
   });
 };
 
 /**
- * The faces that text can be set in. Where headlines have the name's letters and no text family does (a Thai name and the one Thai family is
- * narrow), text is set beside the name, not with it: a founder without any text family could not go on.
+ * The faces that text can be set in. Where headlines have the name's letters and no text family does (a Thai name and
+ * the one Thai family is narrow), text is set beside the name, not with it: a founder without any text family could
+ * not go on.
  */
 const textFacesOf = (families: readonly Family[], { nameFits }: EngineInput): Face[] => {
   const setting = families.filter(({ setsText }) => setsText);
@@ -57,23 +72,37 @@ const textFacesOf = (families: readonly Family[], { nameFits }: EngineInput): Fa
 };
 
 /**
- * Up to 30 families for headlines and up to 30 for text, best first; of equal ones the brain's order decides. The text family at each place is
- * chosen for the headline family at the same place. A family that lacks a letter of the company's name never sets it: both lists are empty when
- * none has them all, and such a family is for text only where no other is. Text families pass the measured text gate. The same input gives the
- * same lists; the order of the keywords changes nothing.
+ * Up to 30 families for headlines and up to 30 for text, best first; of equal ones the brain's order decides. The
+ * text family at each place is chosen for the headline family at the same place. A family that lacks a letter of the
+ * company's name never sets it: both lists are empty when none has them all, and such a family is for text only where
+ * no other is. Text families pass the measured text gate. The same input gives the same lists; the order of the
+ * keywords changes nothing.
  */
 export const rankFonts = (input: EngineInput): RankedFonts => {
   const families = familiesOf(input.brain);
   const wishes = typeWishes(input);
   const keywordParts = wishes.keywords.map(({ parts }) => parts);
   const wished = wishedWeight(keywordParts);
-  const brief: HeadlineBrief = { wishes, asked: costumesAsked(keywordParts), tooLong: tooLong(input.companyName), general: generalMeaning(input.brain) };
+  const brief: HeadlineBrief = {
+    wishes,
+    asked: costumesAsked(keywordParts),
+    tooLong: tooLong(input.companyName),
+    general: generalMeaning(input.brain),
+  };
   const context: FontReasonContext = { wishes, companyName: input.companyName, families: families.length };
   const candidates = families.flatMap((family) => {
     const nameFit = input.nameFits.get(family.font._id);
     return nameFit ? [headlineCandidate(headlineFace(family, wished), nameFit, brief)] : [];
   });
   const headlines = chooseHeadlines(candidates, MOST);
-  const texts = chooseTexts(textFacesOf(families, input), headlines.map(({ face }) => face), wishes, MOST);
-  return { headline: ranked(headlines, (chosen) => headlineReasons(chosen, context)), bulkText: ranked(texts, (chosen) => textReasons(chosen, context)) };
+  const texts = chooseTexts(
+    textFacesOf(families, input),
+    headlines.map(({ face }) => face),
+    wishes,
+    MOST,
+  );
+  return {
+    headline: ranked(headlines, (chosen) => headlineReasons(chosen, context)),
+    bulkText: ranked(texts, (chosen) => textReasons(chosen, context)),
+  };
 };

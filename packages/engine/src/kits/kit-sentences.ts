@@ -19,12 +19,20 @@ export const industrySentence = (industry: Character, kit: Character, value: num
 const counts = ['', 'your keyword', 'your two keywords', 'your three keywords'];
 
 const answersInWords = ({ keywords, industry }: AskedCharacter): string =>
-  inWords([counts[keywords.length] ?? `your ${keywords.length} keywords`, industry ? 'your industry' : ''].filter((one) => one !== ''));
+  inWords(
+    [counts[keywords.length] ?? `your ${keywords.length} keywords`, industry ? 'your industry' : ''].filter(
+      (one) => one !== '',
+    ),
+  );
 
 /** For the fit to all answers together. */
 export const fitSentence = (name: string, fit: number, asked: AskedCharacter): string => {
   const answers = answersInWords(asked);
-  if (answers === '' || Math.abs(fit) < NOTHING) return `Taken together, your answers speak neither for nor against ${name} (${ofOne(0)}, by our reading).`;
-  if (fit < 0) return `Across ${answers}, ${name} goes another way (${inHundredths(fit)} by our reading, where \u22121 is the opposite): it is here as a change of tone.`;
-  return fit >= TELLING ? `Across ${answers}, the match of ${name} is ${ofOne(fit)}, by our reading.` : `Across ${answers}, ${name} shares a little (${ofOne(fit)}, by our reading).`;
+  if (answers === '' || Math.abs(fit) < NOTHING)
+    return `Taken together, your answers speak neither for nor against ${name} (${ofOne(0)}, by our reading).`;
+  if (fit < 0)
+    return `Across ${answers}, ${name} goes another way (${inHundredths(fit)} by our reading, where \u22121 is the opposite): it is here as a change of tone.`;
+  return fit >= TELLING
+    ? `Across ${answers}, the match of ${name} is ${ofOne(fit)}, by our reading.`
+    : `Across ${answers}, ${name} shares a little (${ofOne(fit)}, by our reading).`;
 };

@@ -11,7 +11,9 @@ test('all ten kits are ranked once each, indexes without gaps, scores from 0 to 
     fc.property(anyQuiz, (quiz) => {
       const kits = rankKits(quiz);
       const scores = kits.map(({ matchScore }) => matchScore);
-      expect(new Set(kits.map(({ marketingKitId }) => marketingKitId))).toEqual(new Set(brain.marketingKits.map(({ _id }) => _id)));
+      expect(new Set(kits.map(({ marketingKitId }) => marketingKitId))).toEqual(
+        new Set(brain.marketingKits.map(({ _id }) => _id)),
+      );
       expect(kits.map(({ orderIndex }) => orderIndex)).toEqual(kits.map((_, at) => at));
       expect(scores).toEqual(scores.toSorted((one, other) => other - one));
       expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
@@ -28,7 +30,9 @@ test('each kit has two or more reasons, one at least about this quiz, and every 
         expect(reasons[0]?.kind).not.toBe('kit-styles');
         for (const reason of reasons) {
           expect(valueOf(reason, marketingKitId)).toBe(reason.value);
-          expect(reason.sentence).toContain(reason.kind === 'kit-styles' ? `${reason.value} styles` : Math.abs(reason.value).toFixed(2));
+          expect(reason.sentence).toContain(
+            reason.kind === 'kit-styles' ? `${reason.value} styles` : Math.abs(reason.value).toFixed(2),
+          );
           expect(['', quiz.answers.industry, ...quiz.answers.keywords]).toContain(reason.input);
         }
       }
@@ -39,7 +43,9 @@ test('each kit has two or more reasons, one at least about this quiz, and every 
 test('the order of the keywords changes nothing', () => {
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
-      expect(rankKits({ ...quiz, answers: { ...quiz.answers, keywords: quiz.answers.keywords.toReversed() } })).toEqual(rankKits(quiz));
+      expect(rankKits({ ...quiz, answers: { ...quiz.answers, keywords: quiz.answers.keywords.toReversed() } })).toEqual(
+        rankKits(quiz),
+      );
     }),
   );
 });
@@ -52,7 +58,10 @@ test('the kits answer the keywords: paper for play, a drawing board for techniqu
 
 test('an empty table gives no kits; kits, keywords and industries without traits still give all ten, with two reasons that recompute', () => {
   expect(rankKits(fontQuiz(['calm'], { brain: { ...brain, marketingKits: [] } }))).toEqual([]);
-  for (const silence of [{ marketingKitTraits: [], keywordTraits: [] }, { keywordTraits: [], industryTraits: [] }]) {
+  for (const silence of [
+    { marketingKitTraits: [], keywordTraits: [] },
+    { keywordTraits: [], industryTraits: [] },
+  ]) {
     const quiz = fontQuiz(['calm', 'no-such-word'], { brain: { ...brain, ...silence } });
     const kits = rankKits(quiz);
     expect(kits.map(({ marketingKitId }) => marketingKitId)).toEqual(brain.marketingKits.map(({ _id }) => _id));
@@ -78,7 +87,8 @@ test('a kit is spoken of in words for kits, not for letters', () => {
   const letters = /serif|stroked|thick|letter|typewriter|spaced/;
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
-      for (const { reasons } of rankKits(quiz)) for (const { sentence } of reasons) expect(sentence).not.toMatch(letters);
+      for (const { reasons } of rankKits(quiz))
+        for (const { sentence } of reasons) expect(sentence).not.toMatch(letters);
     }),
   );
 });

@@ -20,7 +20,10 @@ const MOST = 10;
 /** A fit from -1 to 1 as founders read it; 50 has nothing in common. */
 const matchScoreOf = (fit: number): number => Math.round(50 + 50 * fit);
 
-/** Up to 10 marketing kits, best first; of equal ones the brain's order decides. The order of the keywords changes nothing. */
+/**
+ * Up to 10 marketing kits, best first; of equal ones the brain's order decides. The order of the keywords changes
+ * nothing.
+ */
 export const rankKits = (input: Pick<EngineInput, 'brain' | 'answers'>): RankedKit[] => {
   const asked = askedCharacter(input);
   return input.brain.marketingKits
@@ -30,5 +33,10 @@ export const rankKits = (input: Pick<EngineInput, 'brain' | 'answers'>): RankedK
     })
     .toSorted((one, other) => other.fit - one.fit)
     .slice(0, MOST)
-    .map(({ kit, character, fit }, orderIndex) => ({ marketingKitId: kit._id, orderIndex, matchScore: matchScoreOf(fit), reasons: kitReasons(kit, character, fit, asked) }));
+    .map(({ kit, character, fit }, orderIndex) => ({
+      marketingKitId: kit._id,
+      orderIndex,
+      matchScore: matchScoreOf(fit),
+      reasons: kitReasons(kit, character, fit, asked),
+    }));
 };

@@ -43,8 +43,8 @@ export interface Reference {
 let made: Reference | undefined;
 
 /**
- * What schemes are like when nobody has asked for anything: drawn once, always the same, by the rules that all schemes are drawn by. "Rated
- * high for calm" means high among these, so that every keyword speaks equally loudly.
+ * What schemes are like when nobody has asked for anything: drawn once, always the same, by the rules that all
+ * schemes are drawn by. "Rated high for calm" means high among these, so that every keyword speaks equally loudly.
  */
 export const reference = (): Reference => {
   if (made) return made;

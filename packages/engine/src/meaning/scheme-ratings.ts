@@ -2,14 +2,35 @@ import { colorAnchors, colorRoles } from '@signet/color';
 import type { ColorRole, SchemeColors } from '@signet/color';
 import { swatchOf } from '../swatch.ts';
 
-/** AUTHORED: how much of a brand's surface each role covers. What loves light is felt in the neutrals, so a scheme is judged whole. */
-export const areas: Record<ColorRole, number> = { p1: 0.3, p2: 0.1, s1: 0.15, a1: 0.1, a2: 0.05, n1: 0.1, n2: 0.1, n3: 0.1, b1: 0, w1: 0 };
+/**
+ * AUTHORED: how much of a brand's surface each role covers. What loves light is felt in the neutrals, so a scheme is
+ * judged whole.
+ */
+export const areas: Record<ColorRole, number> = {
+  p1: 0.3,
+  p2: 0.1,
+  s1: 0.15,
+  a1: 0.1,
+  a2: 0.05,
+  n1: 0.1,
+  n2: 0.1,
+  n3: 0.1,
+  b1: 0,
+  w1: 0,
+};
 const covering = colorRoles.filter((role) => areas[role] > 0);
 
 const VARIETY = colorAnchors.indexOf('scheme:variety');
-const varietyPairs = [['p1', 's1'], ['p1', 'a1'], ['s1', 'a1']] as const;
+const varietyPairs = [
+  ['p1', 's1'],
+  ['p1', 'a1'],
+  ['s1', 'a1'],
+] as const;
 
-/** How far main, secondary and accent color lie apart in OKLab's plane of hue and chroma, mean of the three pairs: 0 for tones of one gray, about .25 for three strong hues. */
+/**
+ * How far main, secondary and accent color lie apart in OKLab's plane of hue and chroma, mean of the three pairs: 0
+ * for tones of one gray, about .25 for three strong hues.
+ */
 export const varietyOf = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>
   varietyPairs.reduce((sum, [one, other]) => {
     const [here, there] = [swatchOf(colors[one]).lab, swatchOf(colors[other]).lab];

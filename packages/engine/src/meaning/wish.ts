@@ -40,15 +40,25 @@ export const wishOf = (traits: readonly Trait[]): Wish | undefined => {
 };
 
 /** How well a scheme fulfills a wish, in standard deviations of the reference schemes: 0 is the average, 2 is rare. */
-export const fulfillment = ({ parts, scale }: Wish, ratings: Float64Array): number => (raw(parts, ratings) - scale.mean) / scale.deviation;
+export const fulfillment = ({ parts, scale }: Wish, ratings: Float64Array): number =>
+  (raw(parts, ratings) - scale.mean) / scale.deviation;
 
 /** The share of the reference schemes that fulfill the wish less well, 0 to 1. */
-export const shareBelow = ({ parts, sorted }: Wish, ratings: Float64Array): number => placeAmong(sorted, raw(parts, ratings));
+export const shareBelow = ({ parts, sorted }: Wish, ratings: Float64Array): number =>
+  placeAmong(sorted, raw(parts, ratings));
 
 /** What each anchor adds to the fulfillment, the most first. */
-export const contributions = ({ parts }: Wish, ratings: Float64Array): { anchor: ColorAnchor; weight: number; source: TraitSource; adds: number }[] => {
+export const contributions = (
+  { parts }: Wish,
+  ratings: Float64Array,
+): { anchor: ColorAnchor; weight: number; source: TraitSource; adds: number }[] => {
   const { scales } = reference();
   return parts
-    .map((part) => ({ anchor: part.anchor, weight: part.weight, source: part.source, adds: addedBy(part, ratings, scales) }))
+    .map((part) => ({
+      anchor: part.anchor,
+      weight: part.weight,
+      source: part.source,
+      adds: addedBy(part, ratings, scales),
+    }))
     .toSorted((one, other) => other.adds - one.adds);
 };

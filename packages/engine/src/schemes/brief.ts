@@ -11,7 +11,9 @@ import type { RivalColor } from './competition.ts';
 /** The answers of one quiz as a designer would note them down: looked up in the brain, in an order of their own. */
 export interface Brief {
   keywords: readonly { keyword: Keyword; wish: Wish }[];
-  industry: { row: Industry; wish: Wish | undefined; usual: readonly { family: ColorFamily; swatch: Swatch }[] } | undefined;
+  industry:
+    | { row: Industry; wish: Wish | undefined; usual: readonly { family: ColorFamily; swatch: Swatch }[] }
+    | undefined;
   lifecycle: Wish | undefined;
   /** From fitting in (0) to standing out (1). */
   standOut: number;
@@ -34,14 +36,21 @@ const wishOfRow = (brain: Brain, sheet: string, id: string, traits: () => readon
   return known.get(key);
 };
 
-export const keywordWish = (brain: Brain, id: string): Wish | undefined => wishOfRow(brain, 'keywords', id, () => brain.keywordTraits.filter((trait) => trait.keyword_id === id));
+export const keywordWish = (brain: Brain, id: string): Wish | undefined =>
+  wishOfRow(brain, 'keywords', id, () => brain.keywordTraits.filter((trait) => trait.keyword_id === id));
 
 const industryOf = (brain: Brain, id: string): Brief['industry'] => {
   const row = brain.industries.find(({ _id }) => _id === id);
   if (!row) return undefined;
-  const usual = rowsOf(brain.colorFamilies, brain.industryColors.filter(({ industry_id }) => industry_id === id).map(({ colorFamily_id }) => colorFamily_id));
+  const usual = rowsOf(
+    brain.colorFamilies,
+    brain.industryColors.filter(({ industry_id }) => industry_id === id).map(({ colorFamily_id }) => colorFamily_id),
+  );
   return {
-    row, wish: wishOfRow(brain, 'industries', id, () => brain.industryTraits.filter(({ industry_id }) => industry_id === id)),
+    row,
+    wish: wishOfRow(brain, 'industries', id, () =>
+      brain.industryTraits.filter(({ industry_id }) => industry_id === id),
+    ),
     usual: usual.map((family) => ({ family, swatch: swatchOf(family.hex) })),
   };
 };
@@ -55,10 +64,14 @@ export const briefOf = ({ brain, answers, research }: Pick<EngineInput, 'brain' 
       return wish ? [{ keyword, wish }] : [];
     }),
     industry,
-    lifecycle: wishOfRow(brain, 'lifecycle', answers.lifecycle, () => brain.lifecycleTraits.filter(({ lifecycle }) => lifecycle === answers.lifecycle)),
+    lifecycle: wishOfRow(brain, 'lifecycle', answers.lifecycle, () =>
+      brain.lifecycleTraits.filter(({ lifecycle }) => lifecycle === answers.lifecycle),
+    ),
     standOut: answers.standOut ?? industry?.row.standOut ?? MIDDLE,
     favorites,
-    dislikes: rowsOf(brain.colorFamilies, answers.dislikedColors).filter((family) => !favorites.includes(family)).map((family) => ({ family, swatch: swatchOf(family.hex) })),
+    dislikes: rowsOf(brain.colorFamilies, answers.dislikedColors)
+      .filter((family) => !favorites.includes(family))
+      .map((family) => ({ family, swatch: swatchOf(family.hex) })),
     rivals: rivalColors(research),
   };
 };

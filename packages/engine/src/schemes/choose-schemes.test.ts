@@ -12,7 +12,16 @@ import type { SchemeFit } from './scheme-fit.ts';
 const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Candidate => {
   const colors = Object.fromEntries(colorRoles.map((role) => [role, p1])) as SchemeColors;
   const fits = Object.fromEntries(fitTerms.map((term) => [term, term === 'keywords' ? fit : 0])) as SchemeFit;
-  return { colors, lab: schemeLab(colors), p1: swatchOf(p1), insideFavorite: false, closeToRival: false, isSpare: false, fit: fits, ...more };
+  return {
+    colors,
+    lab: schemeLab(colors),
+    p1: swatchOf(p1),
+    insideFavorite: false,
+    closeToRival: false,
+    isSpare: false,
+    fit: fits,
+    ...more,
+  };
 };
 const hexes = (chosen: readonly Candidate[]) => chosen.map(({ p1 }) => p1.hex);
 
@@ -43,11 +52,14 @@ test('a scheme further down is never worth more than one before it', () => {
 });
 
 test('five first main colors stand apart, those of the best first; with four there are none', () => {
-  const alike = apart.map((hex, at) => candidate(`${hex.slice(0, 6)}${(Number.parseInt(hex.slice(6), 16) + 2) % 10}`, 0.95 - at / 10));
+  const alike = apart.map((hex, at) =>
+    candidate(`${hex.slice(0, 6)}${(Number.parseInt(hex.slice(6), 16) + 2) % 10}`, 0.95 - at / 10),
+  );
   const firsts = findFirsts([...alike, ...ladder]) ?? [];
   expect(firsts).toHaveLength(5);
   expect(firsts[0]).toBe('#a01010');
-  for (const [at, hex] of firsts.entries()) for (const other of firsts.slice(0, at)) expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(0.1);
+  for (const [at, hex] of firsts.entries())
+    for (const other of firsts.slice(0, at)) expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(0.1);
   expect(findFirsts(ladder.slice(0, 4))).toBeUndefined();
 });
 
@@ -55,7 +67,9 @@ test('first main colors are told by their hex: a swatch that was measured anew i
   const measuredAnew = ladder.map((one) => ({ ...one, p1: { ...one.p1 } }));
   const firsts = ['#101010', '#107070'];
   expect(hexes(chooseSchemes(measuredAnew, 7, 0.06, { firsts })).slice(0, 2)).toEqual(firsts);
-  expect(hexes(measureRoom(measuredAnew, 0.088)({ least: 0.06, firsts, counts: () => true })).slice(0, 2)).toEqual(firsts);
+  expect(hexes(measureRoom(measuredAnew, 0.088)({ least: 0.06, firsts, counts: () => true })).slice(0, 2)).toEqual(
+    firsts,
+  );
 });
 
 test('what was drawn for want of room is not among the first five, however well it fits', () => {

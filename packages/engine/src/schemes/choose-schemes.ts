@@ -13,12 +13,18 @@ export interface Candidate {
   insideFavorite: boolean;
   /** Whether the main color is nearer to a competitor's main one than most should be. */
   closeToRival: boolean;
-  /** Whether it was drawn for want of room: a favorite may be less prominent than it could be, colors may keep unusual company. */
+  /**
+   * Whether it was drawn for want of room: a favorite may be less prominent than it could be, colors may keep unusual
+   * company.
+   */
   isSpare: boolean;
   fit: SchemeFit;
 }
 export interface Chosen extends Candidate {
-  /** The fit less what the scheme repeats of those before it, and never more than theirs: a place further down is no better a match. */
+  /**
+   * The fit less what the scheme repeats of those before it, and never more than theirs: a place further down is no
+   * better a match.
+   */
   worth: number;
 }
 
@@ -32,16 +38,28 @@ export const FIRST_FEW = 5;
 /** Their main colors look different (delta-E OK); inside a favorite's family a shade is enough. */
 const start = { apart: 0.1, apartInsideFavorite: 0.05 } as const;
 
-interface Standing { candidate: Candidate; fit: number; nearest: number; sameHue: number; startsAlike: boolean }
+interface Standing {
+  candidate: Candidate;
+  fit: number;
+  nearest: number;
+  sameHue: number;
+  startsAlike: boolean;
+}
 
 const hasSameHue = (one: Swatch, other: Swatch): boolean =>
-  one.chroma < GRAY || other.chroma < GRAY ? one.chroma < GRAY && other.chroma < GRAY : hueGap(one.hue, other.hue) < SAME_HUE_WITHIN;
+  one.chroma < GRAY || other.chroma < GRAY
+    ? one.chroma < GRAY && other.chroma < GRAY
+    : hueGap(one.hue, other.hue) < SAME_HUE_WITHIN;
 
 const startApart = (one: Candidate, other: Candidate): boolean =>
-  labDistance(one.p1.lab, other.p1.lab) >= (one.insideFavorite && other.insideFavorite ? start.apartInsideFavorite : start.apart) + 1e-6;
+  labDistance(one.p1.lab, other.p1.lab) >=
+  (one.insideFavorite && other.insideFavorite ? start.apartInsideFavorite : start.apart) + 1e-6;
 
 const worthOf = ({ candidate: { isSpare }, fit, nearest, sameHue }: Standing): number =>
-  fit - costs.alike * Math.max(0, 1 - nearest / costs.alikeWithin) - costs.sameHue * sameHue - (isSpare ? costs.spare : 0);
+  fit -
+  costs.alike * Math.max(0, 1 - nearest / costs.alikeWithin) -
+  costs.sameHue * sameHue -
+  (isSpare ? costs.spare : 0);
 
 const note = (standing: Standing, { candidate: chosen }: Standing): void => {
   const { candidate } = standing;
@@ -68,21 +86,39 @@ export interface Choice {
 }
 
 /**
- * Picks up to `count` schemes, each time the one worth most beside those already chosen. Two chosen are never nearer than `leastDistance`, and
- * the main colors of the first five stand apart: where the worthiest leave no fifth, the list ends early and says so by its length.
+ * Picks up to `count` schemes, each time the one worth most beside those already chosen. Two chosen are never nearer
+ * than `leastDistance`, and the main colors of the first five stand apart: where the worthiest leave no fifth, the
+ * list ends early and says so by its length.
  */
-export const chooseSchemes = (candidates: readonly Candidate[], count: number, leastDistance: number, { firsts = [], mostClose = MOST_CLOSE }: Choice = {}): Chosen[] => {
-  let standing = candidates.map((candidate): Standing => ({ candidate, fit: sumOf(candidate.fit), nearest: Infinity, sameHue: 0, startsAlike: false }));
+export const chooseSchemes = (
+  candidates: readonly Candidate[],
+  count: number,
+  leastDistance: number,
+  { firsts = [], mostClose = MOST_CLOSE }: Choice = {},
+): Chosen[] => {
+  let standing = candidates.map((candidate): Standing => ({
+    candidate,
+    fit: sumOf(candidate.fit),
+    nearest: Infinity,
+    sameHue: 0,
+    startsAlike: false,
+  }));
   const chosen: Chosen[] = [];
   while (chosen.length < count) {
     const given = firsts[chosen.length];
     const starts = chosen.length < FIRST_FEW;
-    const winner = worthiest(standing, ({ candidate, startsAlike }) => !starts || (!candidate.isSpare && (given ? candidate.p1.hex === given : !startsAlike)));
+    const winner = worthiest(
+      standing,
+      ({ candidate, startsAlike }) =>
+        !starts || (!candidate.isSpare && (given ? candidate.p1.hex === given : !startsAlike)),
+    );
     if (!winner) break;
     chosen.push({ ...winner.candidate, worth: Math.min(worthOf(winner), chosen.at(-1)?.worth ?? Infinity) });
     for (const one of standing) note(one, winner);
     const isFull = chosen.filter(({ closeToRival }) => closeToRival).length >= mostClose;
-    standing = standing.filter((one) => one !== winner && one.nearest >= leastDistance && !(isFull && one.candidate.closeToRival));
+    standing = standing.filter(
+      (one) => one !== winner && one.nearest >= leastDistance && !(isFull && one.candidate.closeToRival),
+    );
   }
   return chosen;
 };
@@ -90,11 +126,18 @@ export const chooseSchemes = (candidates: readonly Candidate[], count: number, l
 const MOST_TRIES = 20_000;
 
 /**
- * Five main colors that stand apart as hexes, those of the best candidates first; undefined where there are none. For when taking the best each time
- * leaves no fifth.
+ * Five main colors that stand apart as hexes, those of the best candidates first; undefined where there are none. For
+ * when taking the best each time leaves no fifth.
  */
 export const findFirsts = (candidates: readonly Candidate[]): string[] | undefined => {
-  const options = [...new Map(candidates.filter(({ isSpare }) => !isSpare).toSorted((a, b) => sumOf(a.fit) - sumOf(b.fit)).map((one) => [one.p1.hex, one])).values()].toReversed();
+  const options = [
+    ...new Map(
+      candidates
+        .filter(({ isSpare }) => !isSpare)
+        .toSorted((a, b) => sumOf(a.fit) - sumOf(b.fit))
+        .map((one) => [one.p1.hex, one]),
+    ).values(),
+  ].toReversed();
   let tries = 0;
   const search = (taken: readonly Candidate[], from: number): Candidate[] | undefined => {
     if (taken.length === FIRST_FEW) return [...taken];

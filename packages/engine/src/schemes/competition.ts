@@ -13,14 +13,21 @@ export interface RivalColor {
 
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-/** The competitors in an order of their own, so that the order of the answers changes nothing; also where two have the same id. */
+/**
+ * The competitors in an order of their own, so that the order of the answers changes nothing; also where two have the
+ * same id.
+ */
 export const inOwnOrder = (competitors: readonly Competitor[]): Competitor[] =>
-  competitors.toSorted((one, other) => compare(one.id, other.id) || compare(JSON.stringify(one), JSON.stringify(other)));
+  competitors.toSorted(
+    (one, other) => compare(one.id, other.id) || compare(JSON.stringify(one), JSON.stringify(other)),
+  );
 
 /** The chromatic colors of all competitors. */
 export const rivalColors = ({ competitors }: EngineResearch): RivalColor[] =>
   inOwnOrder(competitors)
-    .flatMap((competitor) => competitor.colors.map((hex, at): RivalColor => ({ competitor, swatch: swatchOf(hex), isMain: at === 0 })))
+    .flatMap((competitor) =>
+      competitor.colors.map((hex, at): RivalColor => ({ competitor, swatch: swatchOf(hex), isMain: at === 0 })),
+    )
     .filter(({ swatch }) => swatch.chroma >= GRAY);
 
 export interface NearestRival extends RivalColor {
@@ -39,8 +46,8 @@ export const nearestRival = (swatch: Swatch, rivals: readonly RivalColor[]): Nea
 };
 
 /**
- * How far a main color stays from rivals (delta-E OK): from every color of theirs, and from their main ones. Beside three rivals' main colors
- * half of all usable main colors are .20 away, so most schemes keep that.
+ * How far a main color stays from rivals (delta-E OK): from every color of theirs, and from their main ones. Beside
+ * three rivals' main colors half of all usable main colors are .20 away, so most schemes keep that.
  */
 export const leastFromRivals = { any: 0.1, main: 0.15, mainMostly: 0.2 } as const;
 
@@ -49,7 +56,10 @@ const ROUNDING = 1e-6;
 
 /** Whether p1 may look like this beside the rivals. */
 export const isDistinct = ({ lab }: Swatch, rivals: readonly RivalColor[]): boolean =>
-  rivals.every(({ swatch, isMain }) => labDistance(lab, swatch.lab) >= (isMain ? leastFromRivals.main : leastFromRivals.any) + ROUNDING);
+  rivals.every(
+    ({ swatch, isMain }) =>
+      labDistance(lab, swatch.lab) >= (isMain ? leastFromRivals.main : leastFromRivals.any) + ROUNDING,
+  );
 
 /** Whether p1 is nearer to a rival's main color than most schemes should be. */
 export const isClose = ({ lab }: Swatch, rivals: readonly RivalColor[]): boolean =>

@@ -7,15 +7,31 @@ import { rankSchemes } from './rank-schemes.ts';
 
 const brain = await readDefaultBrain();
 const quiz: EngineInput = {
-  seed: 'counterfactual', brain, companyName: 'Acme', nameFits: new Map(),
-  research: { competitors: [{ id: 'a', name: 'A', colors: ['#635bff'] }, { id: 'b', name: 'B', colors: ['#0a7d5c'] }] },
-  answers: { favoriteColors: ['lemon'], dislikedColors: ['tan'], keywords: ['calm', 'wise', 'sincere'], industry: 'banking', lifecycle: 'seed' },
+  seed: 'counterfactual',
+  brain,
+  companyName: 'Acme',
+  nameFits: new Map(),
+  research: {
+    competitors: [
+      { id: 'a', name: 'A', colors: ['#635bff'] },
+      { id: 'b', name: 'B', colors: ['#0a7d5c'] },
+    ],
+  },
+  answers: {
+    favoriteColors: ['lemon'],
+    dislikedColors: ['tan'],
+    keywords: ['calm', 'wise', 'sincere'],
+    industry: 'banking',
+    lifecycle: 'seed',
+  },
 };
 const schemes = rankSchemes(quiz);
 
 test('a scheme that leads by its fit is asked what would take its place', () => {
   expect(leaderOf(quiz, schemes).orderIndex).toBe(0);
-  expect(counterfactual(quiz, schemes)?.sentence).toMatch(/^(Without .+, scheme \d+ would lead|Leave out any one of your answers and this scheme still leads, .+ \d\.\d\d)\.$/);
+  expect(counterfactual(quiz, schemes)?.sentence).toMatch(
+    /^(Without .+, scheme \d+ would lead|Leave out any one of your answers and this scheme still leads, .+ \d\.\d\d)\.$/,
+  );
 });
 
 test('a first scheme that another is ahead of with all answers as they are does not blame an answer for it', () => {
@@ -33,7 +49,12 @@ test('a single scheme has nothing to give way to', () => {
 });
 
 test('competitors come in one order even where two share an id', () => {
-  const twins = [{ id: 'a', name: 'A', colors: ['#635bff'] }, { id: 'a', name: 'B', colors: ['#635bff'] }, { id: 'a', name: 'A', colors: ['#0a7d5c'] }];
-  const order = (competitors: typeof twins) => rivalColors({ competitors }).map(({ competitor, swatch }) => `${competitor.name} ${swatch.hex}`);
+  const twins = [
+    { id: 'a', name: 'A', colors: ['#635bff'] },
+    { id: 'a', name: 'B', colors: ['#635bff'] },
+    { id: 'a', name: 'A', colors: ['#0a7d5c'] },
+  ];
+  const order = (competitors: typeof twins) =>
+    rivalColors({ competitors }).map(({ competitor, swatch }) => `${competitor.name} ${swatch.hex}`);
   expect(order(twins.toReversed())).toEqual(order(twins));
 });

@@ -7,14 +7,19 @@ import { hueGap, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 
 /**
- * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable difference, and three between
- * light colors that have a hue. Between coral and rose lies much that people call pink, and accents have other hues to go to.
+ * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable
+ * difference, and three between light colors that have a hue. Between coral and rose lies much that people call pink,
+ * and accents have other hues to go to.
  */
-const marginTo = (family: Oklab, color: Oklab): number => (color.lightness > 0.6 && Math.hypot(family.a, family.b) > 0.05 ? 0.06 : 0.02);
+const marginTo = (family: Oklab, color: Oklab): number =>
+  color.lightness > 0.6 && Math.hypot(family.a, family.b) > 0.05 ? 0.06 : 0.02;
 
 type Groups = ReadonlySet<ColorFamily['group']>;
 
-/** A dislike excludes the family's whole group, unless the founder also favored a family of that group; then only the family itself. */
+/**
+ * A dislike excludes the family's whole group, unless the founder also favored a family of that group; then only the
+ * family itself.
+ */
 const excludedGroups = (favored: readonly ColorFamily[], disliked: readonly ColorFamily[]): Groups =>
   new Set(disliked.map(({ group }) => group).filter((group) => !favored.some((favorite) => favorite.group === group)));
 
@@ -34,7 +39,10 @@ const remembered = (allows: Allows): Allows => {
 };
 
 /** Whether a color looks more like a family that is not excluded, by the margin that belongs to the excluded one. */
-const looksAllowed = (families: readonly ColorFamily[], isExcluded: (family: ColorFamily) => boolean): ((color: Oklab) => boolean) => {
+const looksAllowed = (
+  families: readonly ColorFamily[],
+  isExcluded: (family: ColorFamily) => boolean,
+): ((color: Oklab) => boolean) => {
   const looks = families.map((family) => ({ lab: swatchOf(family.hex).lab, excluded: isExcluded(family) }));
   return (color) => {
     let [wanted, unwanted] = [Infinity, Infinity];
@@ -52,9 +60,17 @@ const byHue: ReadonlySet<ColorFamily['group']> = new Set(['green', 'blue', 'purp
 /** AUTHORED: OKLCH chroma from which on a color has a hue that one sees, and a family one that it stands for. */
 const SEEN = 0.045;
 
-/** Whether a color is of the hue of an excluded family. A deep petrol looks like no blue of the quiz, and still is one to who dislikes blue. */
-const isOfExcludedHue = (families: readonly ColorFamily[], groups: Groups): ((color: Pick<Swatch, 'hue' | 'chroma'>) => boolean) => {
-  const hues = families.map((family) => ({ ...swatchOf(family.hex), group: family.group })).filter(({ chroma }) => chroma >= SEEN);
+/**
+ * Whether a color is of the hue of an excluded family. A deep petrol looks like no blue of the quiz, and still is one
+ * to who dislikes blue.
+ */
+const isOfExcludedHue = (
+  families: readonly ColorFamily[],
+  groups: Groups,
+): ((color: Pick<Swatch, 'hue' | 'chroma'>) => boolean) => {
+  const hues = families
+    .map((family) => ({ ...swatchOf(family.hex), group: family.group }))
+    .filter(({ chroma }) => chroma >= SEEN);
   return ({ hue, chroma }) => {
     if (chroma < SEEN) return false;
     let [nearest, least]: [(typeof hues)[number] | undefined, number] = [undefined, Infinity];
@@ -67,10 +83,17 @@ const isOfExcludedHue = (families: readonly ColorFamily[], groups: Groups): ((co
 };
 
 /**
- * What a founder's dislikes leave: colors that look like no family that is excluded, that nobody would plainly call by the name of an excluded
- * group, and that are not of its hue. A founder who dislikes navy asked for no blue, whatever the families between.
+ * What a founder's dislikes leave: colors that look like no family that is excluded, that nobody would plainly call
+ * by the name of an excluded group, and that are not of its hue. A founder who dislikes navy asked for no blue,
+ * whatever the families between.
  */
-export const dislikeFilter = ({ brain: { colorFamilies }, answers }: { brain: Pick<EngineInput['brain'], 'colorFamilies'>; answers: Pick<EngineAnswers, 'favoriteColors' | 'dislikedColors'> }): Allows => {
+export const dislikeFilter = ({
+  brain: { colorFamilies },
+  answers,
+}: {
+  brain: Pick<EngineInput['brain'], 'colorFamilies'>;
+  answers: Pick<EngineAnswers, 'favoriteColors' | 'dislikedColors'>;
+}): Allows => {
   const favored = rowsOf(colorFamilies, answers.favoriteColors);
   const disliked = rowsOf(colorFamilies, answers.dislikedColors).filter((family) => !favored.includes(family));
   if (disliked.length === 0) return () => true;

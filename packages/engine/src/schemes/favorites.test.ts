@@ -9,8 +9,19 @@ const brain = await readDefaultBrain();
 const { colorFamilies } = brain;
 const named = (...ids: string[]) => colorFamilies.filter(({ _id }) => ids.includes(_id));
 const rolesOf = (id: string) => new Set(placements(named(id)).flatMap((held) => Object.keys(held)));
-const ask = (seed: string, favoriteColors: string[], keywords: string[] = [], research: EngineInput['research'] = { competitors: [] }): EngineInput =>
-  ({ seed, brain, companyName: 'Acme', nameFits: new Map(), research, answers: { favoriteColors, dislikedColors: [], keywords, industry: '', lifecycle: '' } });
+const ask = (
+  seed: string,
+  favoriteColors: string[],
+  keywords: string[] = [],
+  research: EngineInput['research'] = { competitors: [] },
+): EngineInput => ({
+  seed,
+  brain,
+  companyName: 'Acme',
+  nameFits: new Map(),
+  research,
+  answers: { favoriteColors, dislikedColors: [], keywords, industry: '', lifecycle: '' },
+});
 
 test('any one or two favorites can be held at once, each as it is, the most prominent way first', () => {
   const pairs = colorFamilies.flatMap((one, at) => [[one], ...colorFamilies.slice(0, at).map((other) => [one, other])]);
@@ -37,10 +48,18 @@ test('yellow and amber are accents, navy is a main or secondary color, ivory the
   expect(rolesOf('white')).toEqual(new Set(['n3', 'w1']));
 });
 
-test.each([['mint', 'blush'], ['ivory', 'white'], ['silver', 'gray'], ['black', 'charcoal'], ['rose', 'blush'], ['cobalt', 'navy']])('%s and %s together still get 30 schemes', (one, other) => {
+test.each([
+  ['mint', 'blush'],
+  ['ivory', 'white'],
+  ['silver', 'gray'],
+  ['black', 'charcoal'],
+  ['rose', 'blush'],
+  ['cobalt', 'navy'],
+])('%s and %s together still get 30 schemes', (one, other) => {
   const schemes = rankSchemes(ask('pair', [one, other]));
   expect(schemes).toHaveLength(30);
-  for (const { colors } of schemes) for (const { hex } of named(one, other)) expect(Object.values(colors)).toContain(hex);
+  for (const { colors } of schemes)
+    for (const { hex } of named(one, other)) expect(Object.values(colors)).toContain(hex);
 });
 
 test.each([
@@ -60,7 +79,9 @@ test('a gray is of no hue', () => {
 
 test('a favorite that a competitor already wears is the secondary color or an accent, and the reason names the competitor', () => {
   const [cobalt] = named('cobalt');
-  const schemes = rankSchemes(ask('taken', ['cobalt'], ['safe'], { competitors: [{ id: 'acme-bank', name: 'Acme Bank', colors: ['#2258d0'] }] }));
+  const schemes = rankSchemes(
+    ask('taken', ['cobalt'], ['safe'], { competitors: [{ id: 'acme-bank', name: 'Acme Bank', colors: ['#2258d0'] }] }),
+  );
   for (const { colors } of schemes) expect(cobalt && roleOf(colors, cobalt.hex)).toMatch(/^(s1|a1|p2|a2)$/);
   const moved = schemes.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === 'favorite-moved');
   expect(moved.length).toBeGreaterThan(0);

@@ -9,19 +9,33 @@ export type Held = Partial<Record<ColorRole, string>>;
 
 const WHITE = '#ffffff';
 
-/** How much of a favorite a founder sees in each role; authored. It also orders the roles that a favorite is tried in. */
-export const prominence: Record<ColorRole, number> = { p1: 1, s1: 0.6, a1: 0.55, p2: 0.4, a2: 0.4, n3: 0.35, n2: 0.25, n1: 0.2, b1: 0.1, w1: 0.05 };
+/**
+ * How much of a favorite a founder sees in each role; authored. It also orders the roles that a favorite is tried in.
+ */
+export const prominence: Record<ColorRole, number> = {
+  p1: 1,
+  s1: 0.6,
+  a1: 0.55,
+  p2: 0.4,
+  a2: 0.4,
+  n3: 0.35,
+  n2: 0.25,
+  n1: 0.2,
+  b1: 0.1,
+  w1: 0.05,
+};
 const roles = Object.keys(prominence) as ColorRole[];
 
 /**
- * The roles where a favorite can live exactly as it is; a founder's color is never changed. p1, s1 and p2 must carry text on white, accents
- * are lively, neutrals are quiet: yellow becomes an accent, ivory the ground.
+ * The roles where a favorite can live exactly as it is; a founder's color is never changed. p1, s1 and p2 must carry
+ * text on white, accents are lively, neutrals are quiet: yellow becomes an accent, ivory the ground.
  */
 const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
   p1: (_, hex) => contrastRatio(hex, WHITE) >= 4.5,
   s1: (_, hex) => contrastRatio(hex, WHITE) >= 4.5,
   p2: (_, hex) => contrastRatio(hex, WHITE) >= 7,
-  a1: ({ lightness, chroma }) => lightness <= 0.93 && ((lightness >= 0.5 && chroma >= 0.07) || (lightness >= 0.45 && chroma >= 0.12)),
+  a1: ({ lightness, chroma }) =>
+    lightness <= 0.93 && ((lightness >= 0.5 && chroma >= 0.07) || (lightness >= 0.45 && chroma >= 0.12)),
   a2: ({ lightness, chroma }) => lightness >= 0.45 && lightness <= 0.95 && chroma >= 0.035,
   n3: ({ lightness, chroma }) => lightness >= 0.93 && chroma <= 0.045,
   n2: ({ lightness, chroma }) => lightness >= 0.78 && lightness <= 0.93 && chroma <= 0.05,
@@ -30,7 +44,10 @@ const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
   w1: ({ lightness, chroma }) => lightness >= 0.985 && chroma <= 0.01,
 };
 
-/** Where to look for a role, the best first: where it is seen, anywhere it fits, and at last the roles that nothing is required of. */
+/**
+ * Where to look for a role, the best first: where it is seen, anywhere it fits, and at last the roles that nothing is
+ * required of.
+ */
 const searches: readonly ((fitting: readonly ColorRole[]) => readonly ColorRole[])[] = [
   (fitting) => fitting.filter((role) => prominence[role] >= prominence.a2),
   (fitting) => fitting,
@@ -39,7 +56,11 @@ const searches: readonly ((fitting: readonly ColorRole[]) => readonly ColorRole[
 
 /** All ways to give each color a role of its own. */
 const assign = (colors: readonly { hex: string; roles: readonly ColorRole[] }[]): Held[] =>
-  colors.reduce<Held[]>((ways, { hex, roles: fitting }) => ways.flatMap((held) => fitting.filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: hex }))), [{}]);
+  colors.reduce<Held[]>(
+    (ways, { hex, roles: fitting }) =>
+      ways.flatMap((held) => fitting.filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: hex }))),
+    [{}],
+  );
 
 /** Main, secondary and accent color must look different even when a founder chose both. */
 const standApart = (held: Held): boolean =>
@@ -49,13 +70,23 @@ const standApart = (held: Held): boolean =>
   });
 
 /**
- * Every way in which a scheme can hold all of the favorites (at most two) at once, the most prominent first. There is always one; it is empty
- * when there are no favorites. `mayBeMain` says whether a color is free to be p1, where competitors may already be; `everywhere` looks among the
- * neutrals at once, and not only when there is no other place.
+ * Every way in which a scheme can hold all of the favorites (at most two) at once, the most prominent first. There is
+ * always one; it is empty when there are no favorites. `mayBeMain` says whether a color is free to be p1, where
+ * competitors may already be; `everywhere` looks among the neutrals at once, and not only when there is no other
+ * place.
  */
-export const placements = (favorites: readonly ColorFamily[], { mayBeMain = () => true, everywhere = false }: { mayBeMain?: (hex: string) => boolean; everywhere?: boolean } = {}): Held[] => {
-  const colors = favorites.map(({ hex }) => ({ hex, fitting: roles.filter((role) => canHold[role](oklchOf(hex), hex) && (role !== 'p1' || mayBeMain(hex))) }));
-  const found = searches.slice(everywhere ? 1 : 0).map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) }))).filter(standApart)).find((ways) => ways.length > 0);
+export const placements = (
+  favorites: readonly ColorFamily[],
+  { mayBeMain = () => true, everywhere = false }: { mayBeMain?: (hex: string) => boolean; everywhere?: boolean } = {},
+): Held[] => {
+  const colors = favorites.map(({ hex }) => ({
+    hex,
+    fitting: roles.filter((role) => canHold[role](oklchOf(hex), hex) && (role !== 'p1' || mayBeMain(hex))),
+  }));
+  const found = searches
+    .slice(everywhere ? 1 : 0)
+    .map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) }))).filter(standApart))
+    .find((ways) => ways.length > 0);
   return (found ?? []).toSorted((one, other) => prominenceOf(other) - prominenceOf(one));
 };
 
@@ -65,11 +96,17 @@ export const prominenceOf = (held: Held): number => {
   return taken.reduce((sum, role) => sum + prominence[role], 0) / Math.max(taken.length, 1);
 };
 
-/** AUTHORED, in OKLCH degrees: up to here a hue is that of the favorite to the eye, and from there on it is another color. */
+/**
+ * AUTHORED, in OKLCH degrees: up to here a hue is that of the favorite to the eye, and from there on it is another
+ * color.
+ */
 const sameHue = { upTo: 15, until: 45 } as const;
 const HUELESS = 0.05;
 
-/** AUTHORED, in OKLCH degrees: between these a dark color is olive or khaki, which nobody takes for a relative of lemon or lime. */
+/**
+ * AUTHORED, in OKLCH degrees: between these a dark color is olive or khaki, which nobody takes for a relative of
+ * lemon or lime.
+ */
 const olive = { from: 62, to: 132 } as const;
 
 /** How near a main color comes to a favorite in hue, 0 to 1. Grays and olives are kin to nothing. */
@@ -84,18 +121,22 @@ const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
 };
 
 /** Whether the main color is not a favorite itself but plainly of the hue of this one. */
-export const isKin = (p1: string, favorite: ColorFamily): boolean => p1 !== favorite.hex && kinship(p1, [favorite]) >= 0.5;
+export const isKin = (p1: string, favorite: ColorFamily): boolean =>
+  p1 !== favorite.hex && kinship(p1, [favorite]) >= 0.5;
 
 /** The most prominent role that a scheme gives to a color; undefined when it has none of it. */
-export const roleOf = (colors: SchemeColors, hex: string): ColorRole | undefined => roles.find((role) => colors[role] === hex);
+export const roleOf = (colors: SchemeColors, hex: string): ColorRole | undefined =>
+  roles.find((role) => colors[role] === hex);
 
 /**
- * How much of the favorites is felt in a scheme, 0 to 1: where they stand, and whether the logo, which is in the main color, is of their kind.
- * A light favorite can only be an accent, and a founder who loves sky still expects a blue brand; but a relative is worth less than the
- * favorite itself.
+ * How much of the favorites is felt in a scheme, 0 to 1: where they stand, and whether the logo, which is in the main
+ * color, is of their kind. A light favorite can only be an accent, and a founder who loves sky still expects a blue
+ * brand; but a relative is worth less than the favorite itself.
  */
 export const presenceOf = (colors: SchemeColors, favorites: readonly ColorFamily[]): number => {
-  const standing = favorites.reduce((sum, { hex }) => sum + prominence[roleOf(colors, hex) ?? 'w1'], 0) / Math.max(favorites.length, 1);
+  const standing =
+    favorites.reduce((sum, { hex }) => sum + prominence[roleOf(colors, hex) ?? 'w1'], 0) /
+    Math.max(favorites.length, 1);
   const isMain = favorites.some(({ hex }) => hex === colors.p1);
   return (standing + (isMain ? 1 : 0.9 * kinship(colors.p1, favorites))) / 2;
 };

@@ -2,7 +2,10 @@ import { contrastRatio } from '@signet/color';
 import type { SchemePlan } from './plan-schemes.ts';
 import { lightColor } from './tones.ts';
 
-/** AUTHORED: the four kinds of ground, as wished OKLCH. None is darker than the ground that dark colors are solved against (tones.ts). */
+/**
+ * AUTHORED: the four kinds of ground, as wished OKLCH. None is darker than the ground that dark colors are solved
+ * against (tones.ts).
+ */
 const groundOf = ({ ground }: SchemePlan, hue: number): { lightness: number; chroma: number; hue: number } => {
   if (ground === 'paper') return { lightness: 0.968, chroma: 0.014, hue: 82 };
   if (ground === 'mist') return { lightness: 0.97, chroma: 0.008, hue: 245 };
@@ -15,10 +18,18 @@ const STEPS_TO_WHITE = 6;
 export const chooseGround = (plan: SchemePlan, hue: number): string => {
   const { p1, p2, s1, n3 } = plan.held;
   if (n3) return n3;
-  const bounds = [{ hex: p1, ratio: 4.5 }, { hex: s1, ratio: 4.5 }, { hex: p2, ratio: 7 }];
+  const bounds = [
+    { hex: p1, ratio: 4.5 },
+    { hex: s1, ratio: 4.5 },
+    { hex: p2, ratio: 7 },
+  ];
   const wished = groundOf(plan, hue);
   for (let step = 0; step < STEPS_TO_WHITE; step++) {
-    const ground = lightColor({ ...wished, lightness: wished.lightness + step * 0.006, chroma: wished.chroma * (1 - step / STEPS_TO_WHITE) });
+    const ground = lightColor({
+      ...wished,
+      lightness: wished.lightness + step * 0.006,
+      chroma: wished.chroma * (1 - step / STEPS_TO_WHITE),
+    });
     if (bounds.every(({ hex, ratio }) => hex === undefined || contrastRatio(hex, ground) >= ratio)) return ground;
   }
   return '#ffffff';

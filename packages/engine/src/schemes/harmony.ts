@@ -3,9 +3,17 @@ import type { SchemeColors } from '@signet/color';
 import { areas } from '../meaning/scheme-ratings.ts';
 import { swatchOf } from '../swatch.ts';
 
-const pairs = [['p1', 's1'], ['p1', 'a1'], ['s1', 'a1']] as const;
+const pairs = [
+  ['p1', 's1'],
+  ['p1', 'a1'],
+  ['s1', 'a1'],
+] as const;
 const weightSum = pairs.reduce((sum, [one, other]) => sum + areas[one] * areas[other], 0);
 
 /** Ou and Luo (2006), all pairs of p1, s1 and a1 weighted by both areas; about -.6 to .6. */
 export const harmonyOf = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>
-  pairs.reduce((sum, [one, other]) => sum + areas[one] * areas[other] * pairHarmony(swatchOf(colors[one]).cielab, swatchOf(colors[other]).cielab), 0) / weightSum;
+  pairs.reduce(
+    (sum, [one, other]) =>
+      sum + areas[one] * areas[other] * pairHarmony(swatchOf(colors[one]).cielab, swatchOf(colors[other]).cielab),
+    0,
+  ) / weightSum;

@@ -56,16 +56,18 @@ const fewestNeighbors = (open: ReadonlySet<number>, near: readonly ReadonlySet<n
 };
 
 /**
- * For answers that leave so little room that the best schemes would take it all. Answers a function that finds as many candidates as it can
- * that are all `least` apart: each time the one that shuts out the fewest others (the greedy rule of least degree for independent sets). They
- * come in no order.
+ * For answers that leave so little room that the best schemes would take it all. Answers a function that finds as
+ * many candidates as it can that are all `least` apart: each time the one that shuts out the fewest others (the
+ * greedy rule of least degree for independent sets). They come in no order.
  */
 export const measureRoom = (candidates: readonly Candidate[], widest: number): ((packing: Packing) => Candidate[]) => {
   const options = inTurns(candidates).slice(0, MOST_COMPARED);
   const neighborhood = neighbors(options, widest);
   return ({ least, firsts, counts }) => {
     const open = new Set([...options.keys()].filter((at) => counts(options[at] as Candidate)));
-    const near = neighborhood.map((beside) => new Set([...beside].filter(([at, distance]) => distance < least && open.has(at)).map(([at]) => at)));
+    const near = neighborhood.map(
+      (beside) => new Set([...beside].filter(([at, distance]) => distance < least && open.has(at)).map(([at]) => at)),
+    );
     const packed: Candidate[] = [];
     const take = (at: number): void => {
       packed.push(options[at] as Candidate);

@@ -21,7 +21,10 @@ export interface SchemePlan {
   secondPrimaryTurn: number;
   /** From p1's hue to s1's. */
   secondaryTurn: number;
-  /** Which of the two tones that suit p1 its secondary takes; or any tone, where the usual company leaves too little room. */
+  /**
+   * Which of the two tones that suit p1 its secondary takes; or any tone, where the usual company leaves too little
+   * room.
+   */
   companion: 0 | 1 | ToneName;
   /** Whether p2 starts from its more colorful options. */
   colorfulSecond: boolean;
@@ -42,7 +45,10 @@ const softAccents = ['main', 'secondary', 'accent-left', 'accent-right'] as cons
 const grounds = ['tinted', 'paper', 'bright', 'mist'] as const;
 
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
-  items.map((item) => ({ item, at: random() })).toSorted((one, other) => one.at - other.at).map(({ item }) => item);
+  items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
 
 /** Deals from a shuffled pack and shuffles again when it is empty, so that every choice comes up equally often. */
 const dealer = <Item>(items: readonly Item[], random: Random): (() => Item) => {
@@ -59,8 +65,8 @@ const jitter = (random: Random, most: number): number => Math.round((random() * 
 const GRAYISH = 0.02;
 
 /**
- * The main colors that a quiz may start from: one of each hue and tone, moved a little by the seed, so that two founders with the same answers
- * differ. `depth` times as much contrast gives colors between the tones.
+ * The main colors that a quiz may start from: one of each hue and tone, moved a little by the seed, so that two
+ * founders with the same answers differ. `depth` times as much contrast gives colors between the tones.
  */
 export const drawMains = (random: Random, depth = 1): Main[] =>
   mainColors.flatMap(({ hue, tone }) => {
@@ -76,15 +82,39 @@ export const heldMain = (hex: string, random: Random): Main => {
   return { swatch, tone: toneOf(swatch), hue: swatch.chroma < GRAYISH ? Math.floor(random() * 360) : swatch.hue };
 };
 
-/** Plans around these main colors, `count` of them over all: each main color gets its share of company, and the favorites' placements take turns. `anyCompany` tries what a designer would not try first. */
-export const planSchemes = (mains: readonly Main[], ways: readonly Held[], count: number, random: Random, anyCompany = false): SchemePlan[] => {
+/**
+ * Plans around these main colors, `count` of them over all: each main color gets its share of company, and the
+ * favorites' placements take turns. `anyCompany` tries what a designer would not try first.
+ */
+export const planSchemes = (
+  mains: readonly Main[],
+  ways: readonly Held[],
+  count: number,
+  random: Random,
+  anyCompany = false,
+): SchemePlan[] => {
   if (mains.length === 0 || ways.length === 0) return [];
   const deal = {
-    held: dealer(ways, random), secondPrimaryTurn: dealer(secondPrimaryTurns, random), secondaryTurn: dealer(secondaryTurns, random), accentTurn: dealer(accentTurns, random),
-    companion: dealer<SchemePlan['companion']>(anyCompany ? toneNames : companions, random), colorfulSecond: dealer(anyCompany ? yesAndNo : [false], random), softAccent: dealer(softAccents, random), ground: dealer(grounds, random),
+    held: dealer(ways, random),
+    secondPrimaryTurn: dealer(secondPrimaryTurns, random),
+    secondaryTurn: dealer(secondaryTurns, random),
+    accentTurn: dealer(accentTurns, random),
+    companion: dealer<SchemePlan['companion']>(anyCompany ? toneNames : companions, random),
+    colorfulSecond: dealer(anyCompany ? yesAndNo : [false], random),
+    softAccent: dealer(softAccents, random),
+    ground: dealer(grounds, random),
   };
-  return Array.from({ length: Math.ceil(count / mains.length) }, () => mains).flat().map((main): SchemePlan => ({
-    held: deal.held(), main, secondPrimaryTurn: deal.secondPrimaryTurn(), secondaryTurn: deal.secondaryTurn() + jitter(random, 8), companion: deal.companion(), colorfulSecond: deal.colorfulSecond(), accentTurn: deal.accentTurn() + jitter(random, 10),
-    softAccent: deal.softAccent(), ground: deal.ground(),
-  }));
+  return Array.from({ length: Math.ceil(count / mains.length) }, () => mains)
+    .flat()
+    .map((main): SchemePlan => ({
+      held: deal.held(),
+      main,
+      secondPrimaryTurn: deal.secondPrimaryTurn(),
+      secondaryTurn: deal.secondaryTurn() + jitter(random, 8),
+      companion: deal.companion(),
+      colorfulSecond: deal.colorfulSecond(),
+      accentTurn: deal.accentTurn() + jitter(random, 10),
+      softAccent: deal.softAccent(),
+      ground: deal.ground(),
+    }));
 };

@@ -1,5 +1,17 @@
 import type { ColorFamily } from '@signet/brain';
-import { colorRoles, deficientOklab, deltaEOk, failsContrast, hexFromOklch, labDistance, nearestFamily, oklabOf, oklchOf, schemeDistance, schemeLab } from '@signet/color';
+import {
+  colorRoles,
+  deficientOklab,
+  deltaEOk,
+  failsContrast,
+  hexFromOklch,
+  labDistance,
+  nearestFamily,
+  oklabOf,
+  oklchOf,
+  schemeDistance,
+  schemeLab,
+} from '@signet/color';
 import { expect, test } from 'vitest';
 import type { EngineInput } from '../input.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';
@@ -12,9 +24,24 @@ const { colorFamilies } = brain;
 
 const quizzes = randomQuizzes(brain, 150);
 const results = quizzes.map((quiz) => ({ quiz, schemes: rankSchemes(quiz) }));
-const ask = (answers: Partial<EngineInput['answers']>, seed = 'a quiz', competitors: EngineInput['research']['competitors'] = []): EngineInput => ({
-  seed, brain, companyName: 'Acme', nameFits: new Map(), research: { competitors },
-  answers: { favoriteColors: [], dislikedColors: [], keywords: ['calm', 'fast', 'loud'], industry: 'games', lifecycle: 'seed', ...answers },
+const ask = (
+  answers: Partial<EngineInput['answers']>,
+  seed = 'a quiz',
+  competitors: EngineInput['research']['competitors'] = [],
+): EngineInput => ({
+  seed,
+  brain,
+  companyName: 'Acme',
+  nameFits: new Map(),
+  research: { competitors },
+  answers: {
+    favoriteColors: [],
+    dislikedColors: [],
+    keywords: ['calm', 'fast', 'loud'],
+    industry: 'games',
+    lifecycle: 'seed',
+    ...answers,
+  },
 });
 const families = (ids: readonly string[]): ColorFamily[] => colorFamilies.filter(({ _id }) => ids.includes(_id));
 const painted = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
@@ -27,7 +54,9 @@ const lookOf = (hex: string) => {
 };
 const keys = (schemes: readonly RankedScheme[]) => schemes.map(({ key }) => key);
 const rivalsOf = ({ research }: EngineInput) =>
-  research.competitors.flatMap(({ colors }) => colors.map((hex, at) => ({ hex, isMain: at === 0 }))).filter(({ hex }) => oklchOf(hex).chroma >= 0.04);
+  research.competitors
+    .flatMap(({ colors }) => colors.map((hex, at) => ({ hex, isMain: at === 0 })))
+    .filter(({ hex }) => oklchOf(hex).chroma >= 0.04);
 
 test('random quizzes get 30 schemes each, in order, each with a key of its own', () => {
   for (const { schemes } of results) {
@@ -41,12 +70,14 @@ test('every scheme keeps the contrast rules, unrounded, on its 8-bit hexes', () 
 });
 
 test('all ten roles are filled with canonical hexes', () => {
-  for (const { schemes } of results) for (const { colors } of schemes) for (const role of colorRoles) expect(colors[role]).toMatch(/^#[0-9a-f]{6}$/);
+  for (const { schemes } of results)
+    for (const { colors } of schemes) for (const role of colorRoles) expect(colors[role]).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('every scheme holds every favorite, exactly as the founder chose it', () => {
   for (const { quiz, schemes } of results) {
-    for (const { hex } of families(quiz.answers.favoriteColors)) for (const { colors } of schemes) expect(Object.values(colors)).toContain(hex);
+    for (const { hex } of families(quiz.answers.favoriteColors))
+      for (const { colors } of schemes) expect(Object.values(colors)).toContain(hex);
   }
 });
 
@@ -54,14 +85,20 @@ test('a disliked family’s whole group is absent from p1, p2, s1, a1 and a2, un
   for (const { quiz, schemes } of results) {
     if (quiz.answers.dislikedColors.length === 0) continue;
     const favored = new Set(families(quiz.answers.favoriteColors).map(({ group }) => group));
-    const banned = new Set(families(quiz.answers.dislikedColors).map(({ group }) => group).filter((group) => !favored.has(group)));
+    const banned = new Set(
+      families(quiz.answers.dislikedColors)
+        .map(({ group }) => group)
+        .filter((group) => !favored.has(group)),
+    );
     const shown = schemes.flatMap(({ colors }) => painted.map((role) => lookOf(colors[role])?.group));
     expect(shown.filter((group) => group && banned.has(group))).toEqual([]);
   }
 });
 
 test('a favorite of a disliked group lifts the ban on the group, not on the disliked family itself', () => {
-  const shown = rankSchemes(ask({ favoriteColors: ['teal'], dislikedColors: ['lime'] })).flatMap(({ colors }) => painted.map((role) => nearestFamily(colors[role], colorFamilies)._id));
+  const shown = rankSchemes(ask({ favoriteColors: ['teal'], dislikedColors: ['lime'] })).flatMap(({ colors }) =>
+    painted.map((role) => nearestFamily(colors[role], colorFamilies)._id),
+  );
   expect(shown).toContain('teal');
   expect(shown).not.toContain('lime');
 });
@@ -70,7 +107,9 @@ test('no main color is nearer than .10 to any chromatic color of a competitor, n
   let [wide, all] = [0, 0];
   for (const { quiz, schemes } of results) {
     const rivals = rivalsOf(quiz);
-    for (const { colors: { p1 } } of schemes) {
+    for (const {
+      colors: { p1 },
+    } of schemes) {
       for (const { hex, isMain } of rivals) expect(deltaEOk(p1, hex)).toBeGreaterThanOrEqual(isMain ? 0.15 : 0.1);
       if (!rivals.some(({ isMain }) => isMain)) continue;
       all += 1;
@@ -82,11 +121,14 @@ test('no main color is nearer than .10 to any chromatic color of a competitor, n
 
 test('main, secondary and accent color look different, main and accent also with a color-vision deficiency', () => {
   for (const { schemes } of results) {
-    for (const { colors: { p1, s1, a1 } } of schemes) {
+    for (const {
+      colors: { p1, s1, a1 },
+    } of schemes) {
       expect(deltaEOk(p1, s1)).toBeGreaterThanOrEqual(0.1);
       expect(deltaEOk(p1, a1)).toBeGreaterThanOrEqual(0.15);
       expect(deltaEOk(s1, a1)).toBeGreaterThanOrEqual(0.12);
-      for (const kind of ['protan', 'deutan', 'tritan'] as const) expect(labDistance(deficientOklab(p1, kind), deficientOklab(a1, kind))).toBeGreaterThanOrEqual(0.08);
+      for (const kind of ['protan', 'deutan', 'tritan'] as const)
+        expect(labDistance(deficientOklab(p1, kind), deficientOklab(a1, kind))).toBeGreaterThanOrEqual(0.08);
     }
   }
 });
@@ -103,7 +145,9 @@ test('scores run from 0 to 100 and never rise down the list', () => {
 test('no two of the 30 are nearer than .06, and half of them have no neighbor within .08', () => {
   for (const { schemes } of results) {
     const labs = schemes.map(({ colors }) => schemeLab(colors));
-    const nearest = labs.map((lab, at) => Math.min(...labs.filter((_, other) => other !== at).map((other) => schemeDistance(lab, other)))).toSorted((one, other) => one - other);
+    const nearest = labs
+      .map((lab, at) => Math.min(...labs.filter((_, other) => other !== at).map((other) => schemeDistance(lab, other))))
+      .toSorted((one, other) => one - other);
     expect(nearest[0]).toBeGreaterThanOrEqual(0.06);
     expect(nearest[15]).toBeGreaterThanOrEqual(0.08);
   }
@@ -113,45 +157,88 @@ test('the main colors of the first five are .10 apart, inside a favorite’s fam
   for (const { quiz, schemes } of results) {
     const firsts = schemes.slice(0, 5).map(({ colors }) => colors.p1);
     const isInside = (hex: string) => quiz.answers.favoriteColors.includes(lookOf(hex)?._id ?? '');
-    for (const [at, hex] of firsts.entries()) for (const other of firsts.slice(0, at)) expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(isInside(hex) && isInside(other) ? 0.05 : 0.1);
+    for (const [at, hex] of firsts.entries())
+      for (const other of firsts.slice(0, at))
+        expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(isInside(hex) && isInside(other) ? 0.05 : 0.1);
   }
 });
 
 test('the same quiz gives the same bytes, whatever the order of its answers; another quiz gives other colors', () => {
-  const answers = { favoriteColors: ['lemon', 'navy'], dislikedColors: ['tan', 'rose'], keywords: ['calm', 'fast', 'loud'] };
-  const turned = { favoriteColors: answers.favoriteColors.toReversed(), dislikedColors: answers.dislikedColors.toReversed(), keywords: answers.keywords.toReversed() };
-  const rivals = [{ id: 'a', name: 'A', colors: ['#7733cc', '#00aa55'] }, { id: 'b', name: 'B', colors: ['#cc3311'] }];
-  expect(JSON.stringify(rankSchemes(ask(turned, 'a quiz', rivals.toReversed())))).toBe(JSON.stringify(rankSchemes(ask(answers, 'a quiz', rivals))));
+  const answers = {
+    favoriteColors: ['lemon', 'navy'],
+    dislikedColors: ['tan', 'rose'],
+    keywords: ['calm', 'fast', 'loud'],
+  };
+  const turned = {
+    favoriteColors: answers.favoriteColors.toReversed(),
+    dislikedColors: answers.dislikedColors.toReversed(),
+    keywords: answers.keywords.toReversed(),
+  };
+  const rivals = [
+    { id: 'a', name: 'A', colors: ['#7733cc', '#00aa55'] },
+    { id: 'b', name: 'B', colors: ['#cc3311'] },
+  ];
+  expect(JSON.stringify(rankSchemes(ask(turned, 'a quiz', rivals.toReversed())))).toBe(
+    JSON.stringify(rankSchemes(ask(answers, 'a quiz', rivals))),
+  );
   expect(keys(rankSchemes(ask(answers, 'another quiz')))).not.toEqual(keys(rankSchemes(ask(answers))));
 });
 
 test('whoever wants to stand out is led further from competitors than whoever wants to fit in', () => {
-  const rivals = [{ id: 'a', name: 'A', colors: ['#0a4fa3'] }, { id: 'b', name: 'B', colors: ['#1f7a5c'] }];
+  const rivals = [
+    { id: 'a', name: 'A', colors: ['#0a4fa3'] },
+    { id: 'b', name: 'B', colors: ['#1f7a5c'] },
+  ];
   const distance = (standOut: number) => {
-    const mains = ['one', 'two', 'three', 'four'].flatMap((seed) => rankSchemes(ask({ keywords: ['calm', 'wise', 'sincere'], industry: 'banking', standOut }, seed, rivals)).slice(0, 10));
-    return mains.reduce((sum, { colors: { p1 } }) => sum + Math.min(deltaEOk(p1, '#0a4fa3'), deltaEOk(p1, '#1f7a5c')), 0) / mains.length;
+    const mains = ['one', 'two', 'three', 'four'].flatMap((seed) =>
+      rankSchemes(ask({ keywords: ['calm', 'wise', 'sincere'], industry: 'banking', standOut }, seed, rivals)).slice(
+        0,
+        10,
+      ),
+    );
+    return (
+      mains.reduce((sum, { colors: { p1 } }) => sum + Math.min(deltaEOk(p1, '#0a4fa3'), deltaEOk(p1, '#1f7a5c')), 0) /
+      mains.length
+    );
   };
   expect(distance(1)).toBeGreaterThan(distance(0) + 0.015);
 });
 
 test('answers that the brain does not know are passed over', () => {
-  expect(rankSchemes(ask({ favoriteColors: ['no-such-color'], keywords: ['no-such-word'], industry: 'none', lifecycle: 'none' }))).toHaveLength(30);
+  expect(
+    rankSchemes(
+      ask({ favoriteColors: ['no-such-color'], keywords: ['no-such-word'], industry: 'none', lifecycle: 'none' }),
+    ),
+  ).toHaveLength(30);
 });
 
 test('a competitor with no colors, or with grays alone, changes nothing', () => {
   const nothing = JSON.stringify(rankSchemes(ask({})).map(({ colors }) => colors));
-  const rivals = [{ id: 'a', name: 'A', colors: [] }, { id: 'b', name: 'B', colors: ['#111111', '#808080', '#ffffff'] }];
+  const rivals = [
+    { id: 'a', name: 'A', colors: [] },
+    { id: 'b', name: 'B', colors: ['#111111', '#808080', '#ffffff'] },
+  ];
   expect(JSON.stringify(rankSchemes(ask({}, 'a quiz', rivals)).map(({ colors }) => colors))).toBe(nothing);
 });
 
 test('all blue and purple disliked, and favorites that clash with competitors, still get 30', () => {
   expect(rankSchemes(ask({ dislikedColors: ['cobalt', 'violet'] }))).toHaveLength(30);
-  const rivals = [{ id: 'a', name: 'A', colors: ['#c8152f', '#152a5e', '#ff7a5e', '#8a4be0', '#0e7378', '#12a066'] }, { id: 'b', name: 'B', colors: ['#152a5e', '#cf1f9c'] }];
+  const rivals = [
+    { id: 'a', name: 'A', colors: ['#c8152f', '#152a5e', '#ff7a5e', '#8a4be0', '#0e7378', '#12a066'] },
+    { id: 'b', name: 'B', colors: ['#152a5e', '#cf1f9c'] },
+  ];
   expect(rankSchemes(ask({ favoriteColors: ['crimson', 'navy'] }, 'clash', rivals))).toHaveLength(30);
 });
 
 test('a brain of one group, and that disliked, gives none rather than a crash', () => {
-  const only = [{ _id: 'sand', name: 'Sand', hex: hexFromOklch({ lightness: 0.8, chroma: 0.05, hue: 80 }), group: 'brown' as const }];
+  const only = [
+    {
+      _id: 'sand',
+      name: 'Sand',
+      hex: hexFromOklch({ lightness: 0.8, chroma: 0.05, hue: 80 }),
+      group: 'brown' as const,
+    },
+  ];
   expect(rankSchemes({ ...ask({ dislikedColors: ['sand'] }), brain: { ...brain, colorFamilies: only } })).toEqual([]);
 });
 
@@ -159,6 +246,15 @@ test('a brain without color families is refused by the name of its sheet and the
   expect(() => rankSchemes({ ...ask({}), brain: { ...brain, colorFamilies: [] } })).toThrow('colorFamilies, row 2');
 });
 
-test.each(['keywordTraits', 'industryTraits', 'lifecycleTraits', 'industryColors', 'industries', 'fonts', 'fontMeasures', 'marketingKits'] as const)('a brain whose sheet %s is empty still gives 30 schemes', (sheet) => {
+test.each([
+  'keywordTraits',
+  'industryTraits',
+  'lifecycleTraits',
+  'industryColors',
+  'industries',
+  'fonts',
+  'fontMeasures',
+  'marketingKits',
+] as const)('a brain whose sheet %s is empty still gives 30 schemes', (sheet) => {
   expect(rankSchemes({ ...ask({}), brain: { ...brain, [sheet]: [] } })).toHaveLength(30);
 });

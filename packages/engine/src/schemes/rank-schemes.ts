@@ -41,10 +41,16 @@ const leastDistances = [0.088, 0.084, 0.08, 0.075, 0.068, 0.06] as const;
 /** How many plans a round tries. */
 const PLANS = 760;
 /**
- * A round for each, when the one before left too few: how deep its main colors are, in times their tone's contrast, and whether favorites may
- * stand everywhere they fit and colors keep any company.
+ * A round for each, when the one before left too few: how deep its main colors are, in times their tone's contrast,
+ * and whether favorites may stand everywhere they fit and colors keep any company.
  */
-const rounds = [{ depth: 1, everywhere: false }, { depth: 1.24, everywhere: false }, { depth: 1.5, everywhere: true }, { depth: 1.12, everywhere: true }, { depth: 1.36, everywhere: true }] as const;
+const rounds = [
+  { depth: 1, everywhere: false },
+  { depth: 1.24, everywhere: false },
+  { depth: 1.5, everywhere: true },
+  { depth: 1.12, everywhere: true },
+  { depth: 1.36, everywhere: true },
+] as const;
 
 const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.7 + 0.42 * worth)) * 100);
 
@@ -59,20 +65,36 @@ interface Studio {
 
 /** Founders who ask for vivid colors get livelier accents: -1 to 1, from the keywords' own rows. */
 const vividnessOf = ({ keywords }: Brief): number => {
-  const asked = keywords.flatMap(({ wish: { parts } }) => parts.filter(({ anchor }) => anchor === 'oklch:chroma').map(({ weight }) => weight));
+  const asked = keywords.flatMap(({ wish: { parts } }) =>
+    parts.filter(({ anchor }) => anchor === 'oklch:chroma').map(({ weight }) => weight),
+  );
   return asked.reduce((sum, weight) => sum + weight, 0) / Math.max(keywords.length, 1);
 };
 
 const openStudio = (input: EngineInput): Studio => {
   const brief = briefOf(input);
-  return { input, brief, allowed: dislikeFilter(input), liveliness: 1 + 0.2 * vividnessOf(brief), random: seededRandom(input.seed) };
+  return {
+    input,
+    brief,
+    allowed: dislikeFilter(input),
+    liveliness: 1 + 0.2 * vividnessOf(brief),
+    random: seededRandom(input.seed),
+  };
 };
 
 const candidateOf = ({ brief, input }: Studio, colors: SchemeColors, isSpare: boolean): Candidate => {
   const families = input.brain.colorFamilies;
   const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(nearestFamily(colors.p1, families));
   const p1 = swatchOf(colors.p1);
-  return { colors, lab: schemeLab(colors), p1, insideFavorite, closeToRival: isClose(p1, brief.rivals), isSpare, fit: schemeFit(brief, colors) };
+  return {
+    colors,
+    lab: schemeLab(colors),
+    p1,
+    insideFavorite,
+    closeToRival: isClose(p1, brief.rivals),
+    isSpare,
+    fit: schemeFit(brief, colors),
+  };
 };
 
 /** One round of candidates. */
@@ -82,19 +104,30 @@ const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[n
   const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)), everywhere });
   const free = ways.filter(({ p1 }) => p1 === undefined);
   const mains = drawMains(random, depth).filter(({ swatch }) => allowed(swatch) && distinct(swatch));
-  const around = (way: Held & { p1: string }, share: number) => planSchemes([heldMain(way.p1, random)], [way], share, random, everywhere);
+  const around = (way: Held & { p1: string }, share: number) =>
+    planSchemes([heldMain(way.p1, random)], [way], share, random, everywhere);
   const share = Math.ceil(PLANS / (2 * Math.max(ways.length, 1)));
-  const plans = [...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))), ...planSchemes(mains, free, PLANS, random, everywhere)];
-  return plans.flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? []).map((colors) => candidateOf(studio, colors, everywhere));
+  const plans = [
+    ...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))),
+    ...planSchemes(mains, free, PLANS, random, everywhere),
+  ];
+  return plans
+    .flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? [])
+    .map((colors) => candidateOf(studio, colors, everywhere));
 };
 
 /** Thirty of these candidates; fewer where they leave no more. */
 const chooseFrom = (candidates: readonly Candidate[], least: number, choice: Choice = {}): Chosen[] => {
   const chosen = chooseSchemes(candidates, SCHEMES, least, choice);
-  return chosen.length < FIRST_FEW ? chooseSchemes(candidates, SCHEMES, least, { ...choice, firsts: findFirsts(candidates) ?? [] }) : chosen;
+  return chosen.length < FIRST_FEW
+    ? chooseSchemes(candidates, SCHEMES, least, { ...choice, firsts: findFirsts(candidates) ?? [] })
+    : chosen;
 };
 
-/** The same where there is little room: first what fits beside each other, then its order. Ever more alike, and then ever closer to competitors. */
+/**
+ * The same where there is little room: first what fits beside each other, then its order. Ever more alike, and then
+ * ever closer to competitors.
+ */
 const chooseSparely = (candidates: readonly Candidate[], enough: (chosen: Chosen[]) => boolean): void => {
   const firsts = findFirsts(candidates) ?? [];
   const pack = measureRoom(candidates, leastDistances[0]);
@@ -105,8 +138,8 @@ const chooseSparely = (candidates: readonly Candidate[], enough: (chosen: Chosen
 };
 
 /**
- * More and more candidates first, then schemes that are more alike, then such as are closer to competitors. Answers that leave too little room
- * for thirty get what there is.
+ * More and more candidates first, then schemes that are more alike, then such as are closer to competitors. Answers
+ * that leave too little room for thirty get what there is.
  */
 const chooseEnough = (studio: Studio): Chosen[] => {
   let most: Chosen[] = [];
@@ -121,19 +154,24 @@ const chooseEnough = (studio: Studio): Chosen[] => {
   }
   chooseSparely(candidates, enough);
   // better a spare one among the first five than fewer than thirty
-  if (most.length < SCHEMES) chooseSparely(candidates.map((candidate) => ({ ...candidate, isSpare: false })), enough);
+  if (most.length < SCHEMES)
+    chooseSparely(
+      candidates.map((candidate) => ({ ...candidate, isSpare: false })),
+      enough,
+    );
   return most;
 };
 
 /**
- * Up to 30 whole color schemes for a founder's answers, best first. All keep the contrast rules of `@signet/color` unrounded, hold every
- * favorite exactly as it is, show no excluded group in p1, p2, s1, a1 or a2, and keep their main color away from the competitors'. The same
- * input gives the same list, byte for byte; the order of the answers changes nothing. Fewer than 30 only when a brain's families and the
- * dislikes leave no more.
+ * Up to 30 whole color schemes for a founder's answers, best first. All keep the contrast rules of `@signet/color`
+ * unrounded, hold every favorite exactly as it is, show no excluded group in p1, p2, s1, a1 or a2, and keep their
+ * main color away from the competitors'. The same input gives the same list, byte for byte; the order of the answers
+ * changes nothing. Fewer than 30 only when a brain's families and the dislikes leave no more.
  * @throws BrainGap for a brain without color families.
  */
 export const rankSchemes = (input: EngineInput): RankedScheme[] => {
-  if (input.brain.colorFamilies.length === 0) throw new BrainGap('colorFamilies', 2, 'there is no family to tell colors by.');
+  if (input.brain.colorFamilies.length === 0)
+    throw new BrainGap('colorFamilies', 2, 'there is no family to tell colors by.');
   const studio = openStudio(input);
   const listed = chooseEnough(studio);
   const reasons = schemeReasons(input, studio.brief, listed);

@@ -10,16 +10,29 @@ import { nearestRival } from './competition.ts';
 import { distanceToDislikes, distanceToUsual, shareLessHarmonious } from './scheme-fit.ts';
 
 /** What a reason of a scheme can speak of. The counterfactual is of the whole list (counterfactual.ts). */
-export const schemeReasonKinds = ['keyword', 'favorite', 'favorite-as-accent', 'favorite-moved', 'rivals', 'industry-color', 'harmony', 'disliked', 'legible'] as const;
+export const schemeReasonKinds = [
+  'keyword',
+  'favorite',
+  'favorite-as-accent',
+  'favorite-moved',
+  'rivals',
+  'industry-color',
+  'harmony',
+  'disliked',
+  'legible',
+] as const;
 export type SchemeReasonKind = (typeof schemeReasonKinds)[number];
 
 const WHITE = '#ffffff';
 
 /**
- * The number behind each kind of reason, from the scheme's colors and the quiz alone: so the engine makes it, and so anybody checks it.
- * `input` is the reason's own.
+ * The number behind each kind of reason, from the scheme's colors and the quiz alone: so the engine makes it, and so
+ * anybody checks it. `input` is the reason's own.
  */
-export const schemeReasonValue: Record<SchemeReasonKind, (colors: SchemeColors, brief: Brief, input: string, quiz: Pick<EngineInput, 'brain'>) => number> = {
+export const schemeReasonValue: Record<
+  SchemeReasonKind,
+  (colors: SchemeColors, brief: Brief, input: string, quiz: Pick<EngineInput, 'brain'>) => number
+> = {
   // the share of the reference schemes that suit the keyword less
   keyword: (colors, _, input, { brain }) => {
     const wish = keywordWish(brain, input);
@@ -29,16 +42,19 @@ export const schemeReasonValue: Record<SchemeReasonKind, (colors: SchemeColors, 
   favorite: (_, { favorites }, input) => contrastRatio(hexOf(favorites, input), WHITE),
   'favorite-as-accent': (_, { favorites }, input) => contrastRatio(hexOf(favorites, input), WHITE),
   // delta-E OK from the favorite to the nearest rival color
-  'favorite-moved': (_, { favorites, rivals }, input) => nearestRival(swatchOf(hexOf(favorites, input)), rivals)?.distance ?? 0,
+  'favorite-moved': (_, { favorites, rivals }, input) =>
+    nearestRival(swatchOf(hexOf(favorites, input)), rivals)?.distance ?? 0,
   // delta-E OK from p1
   rivals: ({ p1 }, { rivals }) => nearestRival(swatchOf(p1), rivals)?.distance ?? 0,
   'industry-color': ({ p1 }, brief) => distanceToUsual(brief, swatchOf(p1)) ?? 0,
   // the share of the reference schemes whose colors go together less well
   harmony: (colors) => shareLessHarmonious(colors),
   // delta-E OK from the nearest of p1, s1 and a1 to a disliked family
-  disliked: (colors, { dislikes }, input) => distanceToDislikes({ dislikes: dislikes.filter(({ family }) => family._id === input) }, colors),
+  disliked: (colors, { dislikes }, input) =>
+    distanceToDislikes({ dislikes: dislikes.filter(({ family }) => family._id === input) }, colors),
   // WCAG ratio of p1 with white
   legible: ({ p1 }) => contrastRatio(p1, WHITE),
 };
 
-const hexOf = (families: Brief['favorites'], id: string): string => families.find(({ _id }) => _id === id)?.hex ?? WHITE;
+const hexOf = (families: Brief['favorites'], id: string): string =>
+  families.find(({ _id }) => _id === id)?.hex ?? WHITE;

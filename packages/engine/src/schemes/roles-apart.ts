@@ -1,8 +1,14 @@
 /**
- * AUTHORED: how far apart roles must look (delta-E OK), so that each can do its own work; each role beside those painted before it. For main,
- * secondary and accent color the least is for all schemes; two favorites are otherwise as near as the founder chose them.
+ * AUTHORED: how far apart roles must look (delta-E OK), so that each can do its own work; each role beside those
+ * painted before it. For main, secondary and accent color the least is for all schemes; two favorites are otherwise
+ * as near as the founder chose them.
  */
-export const leastApart = { p2: { p1: 0.07 }, s1: { p1: 0.1, p2: 0.08 }, a1: { p1: 0.15, s1: 0.12 }, a2: { a1: 0.09 } } as const;
+export const leastApart = {
+  p2: { p1: 0.07 },
+  s1: { p1: 0.1, p2: 0.08 },
+  a1: { p1: 0.15, s1: 0.12 },
+  a2: { a1: 0.09 },
+} as const;
 
 /** The pairs that favorites do not lift. */
 export const alwaysApart = [

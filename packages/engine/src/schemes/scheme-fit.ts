@@ -12,7 +12,16 @@ import { presenceOf } from './favorites.ts';
 import { harmonyOf } from './harmony.ts';
 
 /** What a scheme's place is decided by. */
-export const fitTerms = ['keywords', 'favorites', 'rivals', 'harmony', 'industry', 'lifecycle', 'usual', 'dislikes'] as const;
+export const fitTerms = [
+  'keywords',
+  'favorites',
+  'rivals',
+  'harmony',
+  'industry',
+  'lifecycle',
+  'usual',
+  'dislikes',
+] as const;
 export type FitTerm = (typeof fitTerms)[number];
 export type SchemeFit = Record<FitTerm, number>;
 
@@ -21,16 +30,20 @@ const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.12, dislikes: 0.04 }
 /** AUTHORED: the rivals' share moves with the founder's position, from fitting in to standing out. */
 const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.28 * standOut;
 /**
- * AUTHORED: what the priors are of each other. Nobody has good data on industries and stages, so together they are 15 % of all that speaks in
- * this quiz, at most.
+ * AUTHORED: what the priors are of each other. Nobody has good data on industries and stages, so together they are 15
+ * % of all that speaks in this quiz, at most.
  */
 const priors = { industry: 0.34, lifecycle: 0.26, usual: 0.4 } as const;
 const PRIORS = 0.15;
 
 /** What a prior of share 1 may be worth beside the terms that this quiz fills. */
 const priorsWorth = (brief: Brief): number => {
-  const others = worth.keywords + worth.harmony
-    + (brief.favorites.length > 0 ? worth.favorites : 0) + (brief.dislikes.length > 0 ? worth.dislikes : 0) + (brief.rivals.length > 0 ? rivalsWorth(brief) : 0);
+  const others =
+    worth.keywords +
+    worth.harmony +
+    (brief.favorites.length > 0 ? worth.favorites : 0) +
+    (brief.dislikes.length > 0 ? worth.dislikes : 0) +
+    (brief.rivals.length > 0 ? rivalsWorth(brief) : 0);
   return (others * PRIORS) / (1 - PRIORS);
 };
 
@@ -48,7 +61,8 @@ const referenceHarmonies = () => {
 };
 
 /** The share of the reference schemes whose main, secondary and accent color go together less well, 0 to 1. */
-export const shareLessHarmonious = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number => placeAmong(referenceHarmonies().sorted, harmonyOf(colors));
+export const shareLessHarmonious = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>
+  placeAmong(referenceHarmonies().sorted, harmonyOf(colors));
 
 const keywordsTerm = ({ keywords }: Brief, ratings: Float64Array): number =>
   keywords.reduce((sum, { wish }) => sum + squash(fulfillment(wish, ratings)), 0) / Math.max(keywords.length, 1);
@@ -61,19 +75,34 @@ const rivalsTerm = ({ rivals }: Brief, p1: Swatch): number => {
 
 /** Delta-E OK from p1 to the nearest of the industry's usual colors; undefined where the brain names none. */
 export const distanceToUsual = ({ industry }: Brief, p1: Swatch): number | undefined =>
-  industry && industry.usual.length > 0 ? Math.min(...industry.usual.map(({ swatch }) => labDistance(p1.lab, swatch.lab))) : undefined;
+  industry && industry.usual.length > 0
+    ? Math.min(...industry.usual.map(({ swatch }) => labDistance(p1.lab, swatch.lab)))
+    : undefined;
 
-/** Whoever wants to stand out is rewarded for distance from the industry's usual color, whoever wants to fit in for nearness; in the middle it does not count. */
+/**
+ * Whoever wants to stand out is rewarded for distance from the industry's usual color, whoever wants to fit in for
+ * nearness; in the middle it does not count.
+ */
 const usualTerm = (brief: Brief, p1: Swatch): number => {
   const distance = distanceToUsual(brief, p1);
   return distance === undefined ? 0 : (2 * brief.standOut - 1) * spread(distance, 0.35);
 };
 
 /** The least delta-E OK from p1, s1 and a1 to a disliked family. */
-export const distanceToDislikes = ({ dislikes }: Pick<Brief, 'dislikes'>, colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>
-  Math.min(...dislikes.flatMap(({ swatch }) => [colors.p1, colors.s1, colors.a1].map((hex) => labDistance(swatchOf(hex).lab, swatch.lab))));
+export const distanceToDislikes = (
+  { dislikes }: Pick<Brief, 'dislikes'>,
+  colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>,
+): number =>
+  Math.min(
+    ...dislikes.flatMap(({ swatch }) =>
+      [colors.p1, colors.s1, colors.a1].map((hex) => labDistance(swatchOf(hex).lab, swatch.lab)),
+    ),
+  );
 
-/** How well a scheme answers a quiz, term by term, already weighed; a term that the quiz is silent on is 0. Each lies within plus and minus its worth. */
+/**
+ * How well a scheme answers a quiz, term by term, already weighed; a term that the quiz is silent on is 0. Each lies
+ * within plus and minus its worth.
+ */
 export const schemeFit = (brief: Brief, colors: SchemeColors): SchemeFit => {
   const ratings = schemeRatings(colors);
   const p1 = swatchOf(colors.p1);

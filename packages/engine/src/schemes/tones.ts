@@ -2,8 +2,8 @@ import { contrastRatio, hexFromOklch, solveLightness } from '@signet/color';
 import type { Swatch } from '../swatch.ts';
 
 /*
- * AUTHORED: the ways in which a dark brand color can be itself. `ratio` is what it reaches on the darkest ground of any scheme, so that no
- * tone can break the contrast rules; `chroma` is what it asks of sRGB.
+ * AUTHORED: the ways in which a dark brand color can be itself. `ratio` is what it reaches on the darkest ground of
+ * any scheme, so that no tone can break the contrast rules; `chroma` is what it asks of sRGB.
  */
 const tones = {
   vivid: { ratio: 4.6, chroma: 0.22 },
@@ -28,10 +28,14 @@ export const toneOf = ({ hex, chroma }: Swatch): ToneName => {
 };
 
 /**
- * AUTHORED by eye. Main hues that a designer would start from, in OKLCH degrees, closer together where names change fast. Between orange and
- * green, dark colors are mud when they are strong and khaki when they are quiet; only deep ones are tried there.
+ * AUTHORED by eye. Main hues that a designer would start from, in OKLCH degrees, closer together where names change
+ * fast. Between orange and green, dark colors are mud when they are strong and khaki when they are quiet; only deep
+ * ones are tried there.
  */
-const hues = [356, 5, 14, 22, 30, 38, 46, 142, 152, 163, 175, 188, 203, 218, 231, 243, 253, 262, 270, 279, 289, 300, 312, 324, 336, 347] as const;
+const hues = [
+  356, 5, 14, 22, 30, 38, 46, 142, 152, 163, 175, 188, 203, 218, 231, 243, 253, 262, 270, 279, 289, 300, 312, 324, 336,
+  347,
+] as const;
 const earthHues = [54, 66, 84, 108, 126] as const;
 
 export interface MainColor {
@@ -48,14 +52,20 @@ export const mainColors: readonly MainColor[] = [
 const MUD = { from: 58, to: 130 } as const;
 const isEarthy = (tone: ToneName): boolean => tone === 'quiet' || tone === 'ink' || tone === 'deep';
 
-/** A hue that stays clean when it is dark and strong: between orange and green such colors look like mud, so they move to the nearer edge. */
+/**
+ * A hue that stays clean when it is dark and strong: between orange and green such colors look like mud, so they move
+ * to the nearer edge.
+ */
 export const clearOfMud = (hue: number, tone: ToneName): number => {
   const degrees = ((hue % 360) + 360) % 360;
   if (isEarthy(tone) || degrees < MUD.from || degrees > MUD.to) return degrees;
   return degrees - MUD.from < MUD.to - degrees ? MUD.from - 6 : MUD.to + 8;
 };
 
-/** AUTHORED by eye: how much of a tone's chroma a hue bears when it is dark. Strong browns, pure greens and glowing purples look cheap. */
+/**
+ * AUTHORED by eye: how much of a tone's chroma a hue bears when it is dark. Strong browns, pure greens and glowing
+ * purples look cheap.
+ */
 const bears = (hue: number): number => {
   if (hue > 292 && hue < 350) return 0.8;
   if (hue > 38 && hue < 66) return 0.78;
@@ -68,13 +78,16 @@ export interface WishedTone {
   ratio: number;
   chroma: number;
 }
-export const toneAt = (tone: ToneName, hue: number): WishedTone => ({ ratio: tones[tone].ratio, chroma: tones[tone].chroma * bears(hue) });
+export const toneAt = (tone: ToneName, hue: number): WishedTone => ({
+  ratio: tones[tone].ratio,
+  chroma: tones[tone].chroma * bears(hue),
+});
 
 const solved = new Map<string, string | undefined>();
 
 /**
- * The dark color of this hue (rounded to a whole degree) and wished tone; undefined when no color reaches the ratio. Remembered over quizzes:
- * tones, depths and whole degrees make some ten thousand of them.
+ * The dark color of this hue (rounded to a whole degree) and wished tone; undefined when no color reaches the ratio.
+ * Remembered over quizzes: tones, depths and whole degrees make some ten thousand of them.
  */
 export const darkColor = (hue: number, { ratio, chroma }: WishedTone): string | undefined => {
   const degrees = ((Math.round(hue) % 360) + 360) % 360;
@@ -86,10 +99,24 @@ export const darkColor = (hue: number, { ratio, chroma }: WishedTone): string | 
   return hex;
 };
 
-/** AUTHORED by eye: at which lightness and chroma a hue is lively without glaring; between these, in a straight line. */
+/**
+ * AUTHORED by eye: at which lightness and chroma a hue is lively without glaring; between these, in a straight line.
+ */
 const lively: readonly (readonly [hue: number, lightness: number, chroma: number])[] = [
-  [0, 0.71, 0.15], [30, 0.7, 0.165], [50, 0.74, 0.155], [70, 0.8, 0.155], [90, 0.86, 0.155], [110, 0.88, 0.15], [140, 0.82, 0.14], [170, 0.81, 0.12],
-  [200, 0.81, 0.105], [230, 0.77, 0.115], [260, 0.7, 0.13], [290, 0.7, 0.135], [320, 0.72, 0.15], [360, 0.71, 0.15],
+  [0, 0.71, 0.15],
+  [30, 0.7, 0.165],
+  [50, 0.74, 0.155],
+  [70, 0.8, 0.155],
+  [90, 0.86, 0.155],
+  [110, 0.88, 0.15],
+  [140, 0.82, 0.14],
+  [170, 0.81, 0.12],
+  [200, 0.81, 0.105],
+  [230, 0.77, 0.115],
+  [260, 0.7, 0.13],
+  [290, 0.7, 0.135],
+  [320, 0.72, 0.15],
+  [360, 0.71, 0.15],
 ];
 
 /** An accent of this hue (rounded to a whole degree); `strength` 1 is lively, less is quieter and lighter. */
@@ -99,7 +126,11 @@ export const accentColor = (hue: number, strength: number): string => {
   const [from, to] = [lively[after - 1] ?? [0, 0.71, 0.15], lively[after] ?? [360, 0.71, 0.15]];
   const share = (degrees - from[0]) / (to[0] - from[0]);
   const between = (one: number, other: number) => one + share * (other - one);
-  return lightColor({ lightness: between(from[1], to[1]) + (1 - strength) * 0.1, chroma: between(from[2], to[2]) * strength, hue: degrees });
+  return lightColor({
+    lightness: between(from[1], to[1]) + (1 - strength) * 0.1,
+    chroma: between(from[2], to[2]) * strength,
+    hue: degrees,
+  });
 };
 
 const mixed = new Map<string, string>();
@@ -112,7 +143,11 @@ export const lightColor = ({ lightness, chroma, hue }: { lightness: number; chro
   const found = mixed.get(key);
   if (found !== undefined) return found;
   if (mixed.size >= MOST_MIXED) mixed.clear();
-  const hex = hexFromOklch({ lightness: Number(lightness.toFixed(3)), chroma: Number(chroma.toFixed(3)), hue: degrees });
+  const hex = hexFromOklch({
+    lightness: Number(lightness.toFixed(3)),
+    chroma: Number(chroma.toFixed(3)),
+    hue: degrees,
+  });
   mixed.set(key, hex);
   return hex;
 };

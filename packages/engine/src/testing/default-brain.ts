@@ -5,6 +5,9 @@ import { readTables } from '../../../../brain/read-tables.ts';
 /** The brain that ships, from its tables. Throws when they do not pass their check. */
 export const readDefaultBrain = async (): Promise<Brain> => {
   const checked = checkBrain(await readTables());
-  if (!checked.ok) throw new Error(`The default brain does not pass its check: ${checked.errors.map(({ sheet, row, why }) => `${sheet} row ${row} ${why}`).join('; ')}`);
+  if (!checked.ok)
+    throw new Error(
+      `The default brain does not pass its check: ${checked.errors.map(({ sheet, row, why }) => `${sheet} row ${row} ${why}`).join('; ')}`,
+    );
   return checked.brain;
 };

@@ -12,12 +12,18 @@ export interface Letter {
   readonly advance: number;
 }
 
-/** A face to measure: its letters, drawn once each, and the heights that everything is compared with, in font units and above zero. */
+/**
+ * A face to measure: its letters, drawn once each, and the heights that everything is compared with, in font units
+ * and above zero.
+ */
 export interface Face {
   readonly font: Font;
   readonly xHeight: number;
   readonly capHeight: number;
-  /** Whether lower case is drawn as capitals, small or whole: then l does not rise above the others, and p does not fall below them. */
+  /**
+   * Whether lower case is drawn as capitals, small or whole: then l does not rise above the others, and p does not
+   * fall below them.
+   */
   readonly unicase: boolean;
   /** Undefined where the font has no ink for it. */
   letter(name: string): Letter | undefined;
@@ -27,7 +33,10 @@ export interface Face {
 
 export const LOWER_CASE = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Pieces of outline are at most this share of the em: small enough for a hidden end of a stem to be told from the seen rest. */
+/**
+ * Pieces of outline are at most this share of the em: small enough for a hidden end of a stem to be told from the
+ * seen rest.
+ */
 const LONGEST_PIECE = 1 / 32;
 
 const draw = (font: Font, name: string): Letter | undefined => {
@@ -37,12 +46,16 @@ const draw = (font: Font, name: string): Letter | undefined => {
   return box && { edges: edgesOf(path, font.upem * LONGEST_PIECE), box, advance: shaped.width };
 };
 
-/** How far l rises and p falls in a face that has no lower case, as a share of the x-height: drawn by hand, they do a little. */
+/**
+ * How far l rises and p falls in a face that has no lower case, as a share of the x-height: drawn by hand, they do a
+ * little.
+ */
 const NO_EXTENDERS = 0.15;
 
 /** How far l rises above the x-height and p falls below the baseline, together; 0 of a font without them. */
 export const extendersOf = ({ letters, xHeight }: Pick<Face, 'letters' | 'xHeight'>): number =>
-  mean(letters('l').map(({ box }) => Math.max(0, -box.top - xHeight))) + mean(letters('p').map(({ box }) => Math.max(0, box.bottom)));
+  mean(letters('l').map(({ box }) => Math.max(0, -box.top - xHeight))) +
+  mean(letters('p').map(({ box }) => Math.max(0, box.bottom)));
 
 /** Opens a face for measuring. */
 export const openFace = (font: Font): Face => {

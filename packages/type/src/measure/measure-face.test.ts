@@ -21,15 +21,48 @@ test.each(['lora', 'great-vibes', 'bebas-neue'])('the kept table is what the out
 
 /** Faces in wide text use, of those that the published figures come from and of their kind. */
 const TEXT_FACES = [
-  'open-sans', 'roboto', 'eb-garamond', 'pt-sans', 'pt-serif', 'source-sans-3', 'source-serif-4', 'lora', 'noto-sans', 'noto-serif', 'fira-sans', 'work-sans', 'bitter', 'crimson-pro',
-  'literata', 'ibm-plex-sans', 'ibm-plex-serif', 'nunito', 'mulish', 'roboto-serif', 'vollkorn', 'libre-franklin', 'karla', 'gentium-book-plus', 'alegreya-sans',
+  'open-sans',
+  'roboto',
+  'eb-garamond',
+  'pt-sans',
+  'pt-serif',
+  'source-sans-3',
+  'source-serif-4',
+  'lora',
+  'noto-sans',
+  'noto-serif',
+  'fira-sans',
+  'work-sans',
+  'bitter',
+  'crimson-pro',
+  'literata',
+  'ibm-plex-sans',
+  'ibm-plex-serif',
+  'nunito',
+  'mulish',
+  'roboto-serif',
+  'vollkorn',
+  'libre-franklin',
+  'karla',
+  'gentium-book-plus',
+  'alegreya-sans',
 ];
 
 describe('text faces measure as published: their median lies inside the middle of 57 text faces', () => {
   // the 5th and 95th percentile, drawn in to the half around the median
   test.each<[FontMeasureName, least: number, most: number]>([
-    ['xHeight', 0.47, 0.522], ['xToCap', 0.68, 0.75], ['width', 0.46, 0.52], ['stem', 0.157, 0.189], ['contrast', 1.24, 1.98], ['counter', 0.44, 0.51], ['spaceO', 0.157, 0.198],
-    ['aperture', 0.46, 0.635], ['widthVariety', 0.26, 0.285], ['stemIrregularity', 0, 0.058], ['baselineIrregularity', 0, 0.008], ['slant', -0.01, 0.01],
+    ['xHeight', 0.47, 0.522],
+    ['xToCap', 0.68, 0.75],
+    ['width', 0.46, 0.52],
+    ['stem', 0.157, 0.189],
+    ['contrast', 1.24, 1.98],
+    ['counter', 0.44, 0.51],
+    ['spaceO', 0.157, 0.198],
+    ['aperture', 0.46, 0.635],
+    ['widthVariety', 0.26, 0.285],
+    ['stemIrregularity', 0, 0.058],
+    ['baselineIrregularity', 0, 0.008],
+    ['slant', -0.01, 0.01],
   ])('%s', (name, least, most) => {
     const middle = median(TEXT_FACES.map((family) => kept.get(family)?.[name] ?? NaN)) ?? NaN;
     expect(middle).toBeGreaterThanOrEqual(least);
@@ -38,7 +71,10 @@ describe('text faces measure as published: their median lies inside the middle o
 });
 
 test('a bolder face has thicker stems and more ink, and no other height', () => {
-  const [plain, bold] = [measureFace(regular('pt-serif')), measureFace(installedFont('@expo-google-fonts/pt-serif', '700Bold'))];
+  const [plain, bold] = [
+    measureFace(regular('pt-serif')),
+    measureFace(installedFont('@expo-google-fonts/pt-serif', '700Bold')),
+  ];
   expect(bold.stem).toBeGreaterThan(plain.stem * 1.2);
   expect(bold.ink).toBeGreaterThan(plain.ink * 1.1);
   expect(bold.complexity).toBeLessThan(plain.complexity);
@@ -55,6 +91,9 @@ test('a font without the letters that are measured still gives figures', async (
   const file = installedFile('@expo-google-fonts/lora', '400Regular');
   for (const text of ['Ω', 'x', 'Hn', 'o']) {
     const measured = measureFace(openFont(subset(file, text)));
-    expect(fontMeasureNames.filter((name) => !Number.isFinite(measured[name])), text).toEqual([]);
+    expect(
+      fontMeasureNames.filter((name) => !Number.isFinite(measured[name])),
+      text,
+    ).toEqual([]);
   }
 });

@@ -8,8 +8,8 @@ import { measureProportions } from './proportions.ts';
 import { measureStrokes } from './strokes.ts';
 
 /**
- * Measures one face from its outlines; what each figure means is said at `fontMeasureNames`. Always finite: letters that the font lacks are
- * left out of means, and a figure without any letter is 0 (contrast 1). Takes some 30 ms.
+ * Measures one face from its outlines; what each figure means is said at `fontMeasureNames`. Always finite: letters
+ * that the font lacks are left out of means, and a figure without any letter is 0 (contrast 1). Takes some 30 ms.
  */
 export const measureFace = (font: Font): FontMeasures => {
   const face = openFace(font);

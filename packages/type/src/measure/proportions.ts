@@ -2,10 +2,37 @@ import type { FontMeasures } from '../measures.ts';
 import { extendersOf, LOWER_CASE, type Face, type Letter } from './letter.ts';
 import { mean, variation } from './statistics.ts';
 
-/** How often each letter stands in English text, in percent: Lewand, Cryptological Mathematics (2000), table of relative frequencies. */
+/**
+ * How often each letter stands in English text, in percent: Lewand, Cryptological Mathematics (2000), table of
+ * relative frequencies.
+ */
 const frequency: Readonly<Record<string, number>> = {
-  e: 12.7, t: 9.06, a: 8.17, o: 7.51, i: 6.97, n: 6.75, s: 6.33, h: 6.09, r: 5.99, d: 4.25, l: 4.03, c: 2.78, u: 2.76,
-  m: 2.41, w: 2.36, f: 2.23, g: 2.02, y: 1.97, p: 1.93, b: 1.49, v: 0.98, k: 0.77, j: 0.15, x: 0.15, q: 0.1, z: 0.07,
+  e: 12.7,
+  t: 9.06,
+  a: 8.17,
+  o: 7.51,
+  i: 6.97,
+  n: 6.75,
+  s: 6.33,
+  h: 6.09,
+  r: 5.99,
+  d: 4.25,
+  l: 4.03,
+  c: 2.78,
+  u: 2.76,
+  m: 2.41,
+  w: 2.36,
+  f: 2.23,
+  g: 2.02,
+  y: 1.97,
+  p: 1.93,
+  b: 1.49,
+  v: 0.98,
+  k: 0.77,
+  j: 0.15,
+  x: 0.15,
+  q: 0.1,
+  z: 0.07,
 };
 
 /** The mean of a figure over the lower-case letters of English text; 0 of a font without any. */
@@ -23,7 +50,11 @@ const sidebearings = ({ advance, box }: Letter): number => advance - (box.right 
 
 /** Heights, widths and the white around letters. */
 export const measureProportions = (face: Face) => {
-  const { font: { upem }, xHeight, capHeight } = face;
+  const {
+    font: { upem },
+    xHeight,
+    capHeight,
+  } = face;
   return {
     xHeight: xHeight / upem,
     capHeight: capHeight / upem,

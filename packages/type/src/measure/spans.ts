@@ -21,11 +21,19 @@ const inked = (crossings: { at: number; turn: number }[]): Span[] => {
 
 /** The ink along the row at height `y`, from left to right. */
 export const rowSpans = (edges: readonly Edge[], y: number): Span[] =>
-  inked(edges.flatMap(({ x1, y1, x2, y2 }) => (y1 <= y === y2 <= y ? [] : [{ at: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn: y2 > y1 ? 1 : -1 }])));
+  inked(
+    edges.flatMap(({ x1, y1, x2, y2 }) =>
+      y1 <= y === y2 <= y ? [] : [{ at: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn: y2 > y1 ? 1 : -1 }],
+    ),
+  );
 
 /** The ink along the column at `x`, from the top down. */
 export const columnSpans = (edges: readonly Edge[], x: number): Span[] =>
-  inked(edges.flatMap(({ x1, y1, x2, y2 }) => (x1 <= x === x2 <= x ? [] : [{ at: y1 + ((x - x1) / (x2 - x1)) * (y2 - y1), turn: x2 > x1 ? 1 : -1 }])));
+  inked(
+    edges.flatMap(({ x1, y1, x2, y2 }) =>
+      x1 <= x === x2 <= x ? [] : [{ at: y1 + ((x - x1) / (x2 - x1)) * (y2 - y1), turn: x2 > x1 ? 1 : -1 }],
+    ),
+  );
 
 /** Whether the point lies in ink. */
 export const inInk = (edges: readonly Edge[], x: number, y: number): boolean => {

@@ -1,5 +1,6 @@
 /** 0 of none. */
-export const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Of a whole population; 0 of none. */
 export const deviation = (values: readonly number[]): number => {

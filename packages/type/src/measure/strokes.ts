@@ -9,16 +9,21 @@ const CAP_STEM_HEIGHTS = [0.2, 0.3, 0.7, 0.8];
 /** Around the middle of o, as shares of its box. */
 const MIDDLE = [0.45, 0.5, 0.55];
 
-const rowsAt = (letter: Letter, height: number, shares: readonly number[]): Span[][] => shares.map((share) => rowSpans(letter.edges, -height * share));
+const rowsAt = (letter: Letter, height: number, shares: readonly number[]): Span[][] =>
+  shares.map((share) => rowSpans(letter.edges, -height * share));
 
 /** The width of the first stroke from the left; undefined where no row meets ink. */
-const firstStroke = (rows: readonly Span[][]): number | undefined => median(rows.flatMap(([stroke]) => (stroke ? [stroke.to - stroke.from] : [])));
+const firstStroke = (rows: readonly Span[][]): number | undefined =>
+  median(rows.flatMap(([stroke]) => (stroke ? [stroke.to - stroke.from] : [])));
 
 /** The widest white between two strokes of one line. */
 const widestGap = (spans: readonly Span[]): number | undefined =>
-  spans.length < 2 ? undefined : Math.max(...spans.slice(1).map(({ from }, index) => from - (spans[index]?.to ?? from)));
+  spans.length < 2
+    ? undefined
+    : Math.max(...spans.slice(1).map(({ from }, index) => from - (spans[index]?.to ?? from)));
 
-const stemOf = (face: Face, names: string): number[] => face.letters(names).flatMap((letter) => firstStroke(rowsAt(letter, face.xHeight, STEM_HEIGHTS)) ?? []);
+const stemOf = (face: Face, names: string): number[] =>
+  face.letters(names).flatMap((letter) => firstStroke(rowsAt(letter, face.xHeight, STEM_HEIGHTS)) ?? []);
 
 /** 1, none, of a font without an o. */
 const contrastOf = (face: Face): number => {
@@ -34,21 +39,36 @@ const contrastOf = (face: Face): number => {
 const apertureOf = (face: Face): number => {
   const c = face.letter('c');
   if (!c) return 0;
-  const columns = Array.from({ length: 20 }, (_, index) => c.box.left + (c.box.right - c.box.left) * (0.5 + index / 40));
+  const columns = Array.from(
+    { length: 20 },
+    (_, index) => c.box.left + (c.box.right - c.box.left) * (0.5 + index / 40),
+  );
   const openings = columns.flatMap((x) => widestGap(columnSpans(c.edges, x)) ?? []);
   return openings.length === 0 ? 0 : Math.min(...openings) / face.xHeight;
 };
 
-/** The letters with plain stems; of the capitals that some faces have for n, m and h, two have a diagonal and one a bar. */
-const stemLetters = ({ unicase }: Face) => (unicase ? { arch: 'u', plain: 'ul', all: 'ulit' } : { arch: 'n', plain: 'nl', all: 'nlihm' });
+/**
+ * The letters with plain stems; of the capitals that some faces have for n, m and h, two have a diagonal and one a
+ * bar.
+ */
+const stemLetters = ({ unicase }: Face) =>
+  unicase ? { arch: 'u', plain: 'ul', all: 'ulit' } : { arch: 'n', plain: 'nl', all: 'nlihm' };
 
 /** Stems, contrast and the white inside letters. */
 export const measureStrokes = (face: Face) => {
-  const { font: { upem }, xHeight, capHeight } = face;
+  const {
+    font: { upem },
+    xHeight,
+    capHeight,
+  } = face;
   const { arch, plain, all } = stemLetters(face);
   const stem = mean(stemOf(face, plain));
-  const capStem = mean(face.letters('H').flatMap((letter) => firstStroke(rowsAt(letter, capHeight, CAP_STEM_HEIGHTS)) ?? []));
-  const counters = face.letters(arch).flatMap((letter) => median(rowsAt(letter, xHeight, STEM_HEIGHTS).flatMap((row) => widestGap(row) ?? [])) ?? []);
+  const capStem = mean(
+    face.letters('H').flatMap((letter) => firstStroke(rowsAt(letter, capHeight, CAP_STEM_HEIGHTS)) ?? []),
+  );
+  const counters = face
+    .letters(arch)
+    .flatMap((letter) => median(rowsAt(letter, xHeight, STEM_HEIGHTS).flatMap((row) => widestGap(row) ?? [])) ?? []);
   return {
     stem: stem / xHeight,
     stemToEm: stem / upem,
@@ -63,5 +83,8 @@ export const measureStrokes = (face: Face) => {
 /** Ink in a letter's part between two heights above the baseline, in square font units. */
 export const inkBetween = ({ edges }: Letter, low: number, high: number, rows: number): number => {
   const step = (high - low) / rows;
-  return Array.from({ length: rows }, (_, index) => inkOf(rowSpans(edges, -(low + (index + 0.5) * step)))).reduce((sum, ink) => sum + ink * step, 0);
+  return Array.from({ length: rows }, (_, index) => inkOf(rowSpans(edges, -(low + (index + 0.5) * step)))).reduce(
+    (sum, ink) => sum + ink * step,
+    0,
+  );
 };

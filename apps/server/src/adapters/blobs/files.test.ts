@@ -19,7 +19,8 @@ const newFolder = async () => {
   folders.push(folder);
   return path.join(folder, 'not', 'made', 'yet');
 };
-const openIn = (dir: string, now?: () => number) => createFileBlobs({ dir, publicPath: '/api/blobs', key, ...(now && { now }) });
+const openIn = (dir: string, now?: () => number) =>
+  createFileBlobs({ dir, publicPath: '/api/blobs', key, ...(now && { now }) });
 const hello = { contentType: 'text/plain', body: Buffer.from('hello') };
 
 /** The last store opened serves the addresses, as the route of the server does. */
@@ -33,7 +34,9 @@ blobsConformance('files', {
     const query = Object.fromEntries(url.searchParams);
     if (verifySignedPath({ secret: key, key: blobKey, query, now }) !== 'ok') return { status: 403 };
     const blob = await served.get(blobKey);
-    return blob ? { status: 200, ...blob, ...(query['name'] !== undefined && { disposition: contentDisposition(query['name']) }) } : { status: 404 };
+    return blob
+      ? { status: 200, ...blob, ...(query['name'] !== undefined && { disposition: contentDisposition(query['name']) }) }
+      : { status: 404 };
   },
 });
 
@@ -69,7 +72,9 @@ describe('blobs in files', () => {
     await blobs.put('a', hello);
     await rm(path.join(dir, '.incoming'), { recursive: true });
     await writeFile(path.join(dir, '.incoming'), 'in the way');
-    await expect(blobs.put('a', { contentType: 'text/html', body: Buffer.from('new') })).rejects.toThrow(ServiceUnavailable);
+    await expect(blobs.put('a', { contentType: 'text/html', body: Buffer.from('new') })).rejects.toThrow(
+      ServiceUnavailable,
+    );
     await expect(blobs.check()).rejects.toThrow(ServiceUnavailable);
     expect(Buffer.from((await blobs.get('a'))?.body ?? []).toString()).toBe('hello');
   });
@@ -92,7 +97,9 @@ describe('blobs in files', () => {
   test('are readable by nobody else on the machine', async () => {
     const dir = await newFolder();
     await openIn(dir).put('a/b', hello);
-    const modes = await Promise.all(['.', 'a', 'a/b.blob'].map(async (name) => (await stat(path.join(dir, name))).mode & 0o077));
+    const modes = await Promise.all(
+      ['.', 'a', 'a/b.blob'].map(async (name) => (await stat(path.join(dir, name))).mode & 0o077),
+    );
     expect(modes).toEqual([0, 0, 0]);
   });
 });
@@ -103,7 +110,8 @@ describe('a signed address', () => {
     const { url } = await blobs.signedUrl('a/b', { expiresInSeconds: 10, ...(fileName !== undefined && { fileName }) });
     return Object.fromEntries(new URL(url, 'http://signet.example').searchParams);
   };
-  const verify = (query: Record<string, string>, now = 1_000_000, secret = key) => verifySignedPath({ secret, key: 'a/b', query, now });
+  const verify = (query: Record<string, string>, now = 1_000_000, secret = key) =>
+    verifySignedPath({ secret, key: 'a/b', query, now });
 
   test('is ok until its second, then expired', async () => {
     const query = await signed();
@@ -120,14 +128,25 @@ describe('a signed address', () => {
   });
 
   test('survives any name of a file', async () => {
-    for (const name of ['', 'a b&c=d#e.pdf', 'żółć\u202e.pdf', '\ud83d.pdf', '\r\nx']) expect(verify(await signed(name))).toBe('ok');
+    for (const name of ['', 'a b&c=d#e.pdf', 'żółć\u202e.pdf', '\ud83d.pdf', '\r\nx'])
+      expect(verify(await signed(name))).toBe('ok');
   });
 });
 
 describe('the header that names a download', () => {
   test('cannot be broken out of', () => {
-    for (const name of ['a"; filename="evil.exe', 'a\r\nSet-Cookie: x=1', '../../etc/passwd', '\ud83d', '%00', '日本語.pdf', 'x'.repeat(5000)]) {
-      expect(contentDisposition(name)).toMatch(/^attachment; filename="[ -!#-$&-.0-[\]-~]*"; filename\*=UTF-8''[\w.!~%&$+^`|#-]*$/);
+    for (const name of [
+      'a"; filename="evil.exe',
+      'a\r\nSet-Cookie: x=1',
+      '../../etc/passwd',
+      '\ud83d',
+      '%00',
+      '日本語.pdf',
+      'x'.repeat(5000),
+    ]) {
+      expect(contentDisposition(name)).toMatch(
+        /^attachment; filename="[ -!#-$&-.0-[\]-~]*"; filename\*=UTF-8''[\w.!~%&$+^`|#-]*$/,
+      );
     }
   });
 });

@@ -22,8 +22,8 @@ const INCOMING = '.incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Blobs as files. One file holds the type on its first line and then the bytes, so that one rename replaces both: readers see the old
- * blob or the new one, also after a power cut.
+ * Blobs as files. One file holds the type on its first line and then the bytes, so that one rename replaces both:
+ * readers see the old blob or the new one, also after a power cut.
  */
 export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Date.now }: FileBlobsConfig): Blobs {
   const dir = path.resolve(folder);
@@ -78,7 +78,10 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
       requireKey(key);
       requireLife(expiresInSeconds);
       const expires = Math.ceil(now() / 1000) + expiresInSeconds;
-      return { url: `${publicPath}/${key}?${signPath({ secret, key, expires, name: fileName })}`, expirationTime: new Date(expires * 1000).toISOString() };
+      return {
+        url: `${publicPath}/${key}?${signPath({ secret, key, expires, name: fileName })}`,
+        expirationTime: new Date(expires * 1000).toISOString(),
+      };
     },
 
     async check() {
@@ -117,7 +120,10 @@ async function prepare(incoming: string, now: number): Promise<void> {
   await makeFolder(incoming);
   for (const name of await readdir(incoming)) {
     const left = path.join(incoming, name);
-    const age = await stat(left).then((found) => now - found.mtimeMs, () => 0);
+    const age = await stat(left).then(
+      (found) => now - found.mtimeMs,
+      () => 0,
+    );
     if (age > ABANDONED_AFTER_MS) await rm(left, { force: true });
   }
 }

@@ -1,6 +1,12 @@
-/** What every adapter takes, so that changing the adapter changes nothing else. Callers make these values: a bad one is a bug. */
+/**
+ * What every adapter takes, so that changing the adapter changes nothing else. Callers make these values: a bad one
+ * is a bug.
+ */
 
-/** Segments of letters, digits, dot, underscore and dash, none of which begins with a dot: nothing climbs out of a folder. */
+/**
+ * Segments of letters, digits, dot, underscore and dash, none of which begins with a dot: nothing climbs out of a
+ * folder.
+ */
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199})*$/;
 /** The longest key that the contract's address of a file takes. */
 const LONGEST_KEY = 300;
@@ -20,7 +26,8 @@ export function requireKey(key: string): void {
 
 /** @throws RangeError unless the text is a media type with at most one parameter. */
 export function requireContentType(contentType: string): void {
-  if (contentType.length > 200 || !CONTENT_TYPE.test(contentType)) throw new RangeError(`not a content type: ${JSON.stringify(contentType.slice(0, 80))}`);
+  if (contentType.length > 200 || !CONTENT_TYPE.test(contentType))
+    throw new RangeError(`not a content type: ${JSON.stringify(contentType.slice(0, 80))}`);
 }
 
 /** @throws RangeError unless an address can live so long. */

@@ -19,7 +19,10 @@ export type S3BlobsConfig = {
 /** One try and two more, with the SDK's own jitter; it repeats no 4xx but the throttling ones. */
 const MOST_TRIES = 3;
 
-/** Blobs in a bucket of S3 or a compatible service, served by presigned addresses. The SDK is loaded when first needed: it is slow to load. */
+/**
+ * Blobs in a bucket of S3 or a compatible service, served by presigned addresses. The SDK is loaded when first
+ * needed: it is slow to load.
+ */
 export function createS3Blobs(config: S3BlobsConfig): Blobs {
   const { bucket: Bucket, now = Date.now } = config;
   let loaded: ReturnType<typeof load> | undefined;
@@ -38,14 +41,26 @@ export function createS3Blobs(config: S3BlobsConfig): Blobs {
     async put(Key, { contentType, body }) {
       requireKey(Key);
       requireContentType(contentType);
-      await ask(({ client, s3 }) => client.send(new s3.PutObjectCommand({ Bucket, Key, Body: body, ContentType: contentType, ContentLength: body.byteLength })));
+      await ask(({ client, s3 }) =>
+        client.send(
+          new s3.PutObjectCommand({
+            Bucket,
+            Key,
+            Body: body,
+            ContentType: contentType,
+            ContentLength: body.byteLength,
+          }),
+        ),
+      );
     },
 
     async get(Key) {
       if (!isKey(Key)) return undefined;
       return ask(async ({ client, s3 }) => {
         try {
-          const { Body, ContentType = 'application/octet-stream' } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
+          const { Body, ContentType = 'application/octet-stream' } = await client.send(
+            new s3.GetObjectCommand({ Bucket, Key }),
+          );
           return { contentType: ContentType, body: (await Body?.transformToByteArray()) ?? new Uint8Array() };
         } catch (error) {
           if (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket') return undefined;
@@ -66,7 +81,11 @@ export function createS3Blobs(config: S3BlobsConfig): Blobs {
       const url = await ask(({ client, s3, presign }) =>
         presign(
           client,
-          new s3.GetObjectCommand({ Bucket, Key, ...(fileName !== undefined && { ResponseContentDisposition: contentDisposition(fileName) }) }),
+          new s3.GetObjectCommand({
+            Bucket,
+            Key,
+            ...(fileName !== undefined && { ResponseContentDisposition: contentDisposition(fileName) }),
+          }),
           { expiresIn: expiresInSeconds, signingDate: new Date(signedAt) },
         ),
       );
@@ -80,13 +99,20 @@ export function createS3Blobs(config: S3BlobsConfig): Blobs {
 }
 
 async function load({ region, endpoint, keyId, secret, timeoutMs = 10_000 }: S3BlobsConfig) {
-  const [s3, { getSignedUrl: presign }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')]);
+  const [s3, { getSignedUrl: presign }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/s3-request-presigner'),
+  ]);
   const client: S3Client = new s3.S3Client({
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: MOST_TRIES,
-    requestHandler: { connectionTimeout: Math.min(timeoutMs, 3000), requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: Math.min(timeoutMs, 3000),
+      requestTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
     // Compatible services do not all know the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -100,6 +126,9 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 
 /** 507 and the names that compatible services give to a full disk or a used-up quota. */
 function faultOf(error: unknown): Error {
-  if (statusOf(error) === 507 || /QuotaExceeded|StorageFull|NoSuchSpace/.test(nameOf(error))) return new StorageFull({ cause: error });
-  return new ServiceUnavailable('blobs', `S3 answered ${statusOf(error) ?? 'nothing'} (${nameOf(error)})`, { cause: error });
+  if (statusOf(error) === 507 || /QuotaExceeded|StorageFull|NoSuchSpace/.test(nameOf(error)))
+    return new StorageFull({ cause: error });
+  return new ServiceUnavailable('blobs', `S3 answered ${statusOf(error) ?? 'nothing'} (${nameOf(error)})`, {
+    cause: error,
+  });
 }

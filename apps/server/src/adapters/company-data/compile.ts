@@ -5,7 +5,10 @@ import { isOnSharedHost, registeredName } from './website.ts';
 /** One line of tables/directory.tsv. */
 type Row = { key: string; name: string; website: string; image: string; also: string[] };
 
-/** A picture about as wide as it is high is an icon; beyond that it is lettering, which nobody can read in a small square. */
+/**
+ * A picture about as wide as it is high is an icon; beyond that it is lettering, which nobody can read in a small
+ * square.
+ */
 const ICON_SHAPE = { narrowest: 0.55, widest: 1.75 };
 
 /** Builds the directory from the two logo packages and the tables beside it. Deterministic. */
@@ -16,10 +19,14 @@ export function compileDirectory(): string {
   const joined = joinLogos(brands, logos, leftOut);
   const websites = new Map(readTable('websites').map(([slug = '', website = '']) => [slug, website]));
   const rows = [
-    ...brands.map((brand) => brandRow(brand, joined.get(brand.slug), websites.get(brand.slug) ?? websiteOfBrand(brand))),
+    ...brands.map((brand) =>
+      brandRow(brand, joined.get(brand.slug), websites.get(brand.slug) ?? websiteOfBrand(brand)),
+    ),
     ...addedRows(logos),
   ];
-  const lines = rows.toSorted(byName).map((row) => [row.key, row.name, row.website, row.image, row.also.join('|')].join('\t').trimEnd());
+  const lines = rows
+    .toSorted(byName)
+    .map((row) => [row.key, row.name, row.website, row.image, row.also.join('|')].join('\t').trimEnd());
   return ['key\tname\twebsite\timage\talso known as', ...lines, ''].join('\n');
 }
 
@@ -40,7 +47,15 @@ function addedRows(logos: Logos): Row[] {
   return readTable('logos').flatMap(([base = '', name = '', website = '', also = '']) =>
     name.startsWith('=')
       ? []
-      : [{ key: `lg:${base}`, name, website, image: `lg-${iconOf(base, logos) ?? letteringOf(base, logos)}`, also: also.split('|').filter(Boolean) }],
+      : [
+          {
+            key: `lg:${base}`,
+            name,
+            website,
+            image: `lg-${iconOf(base, logos) ?? letteringOf(base, logos)}`,
+            also: also.split('|').filter(Boolean),
+          },
+        ],
   );
 }
 
@@ -83,8 +98,8 @@ function letteringOf(base: string, logos: Logos): string {
 }
 
 /**
- * The website of a brand, read from the address its logo was taken from: only where the host carries the brand's name, since
- * many logos come from an encyclopedia or a code host.
+ * The website of a brand, read from the address its logo was taken from: only where the host carries the brand's
+ * name, since many logos come from an encyclopedia or a code host.
  */
 function websiteOfBrand(brand: Brand): string {
   const host = registeredName(new URL(brand.source).hostname);

@@ -20,21 +20,33 @@ let asked: URL[] = [];
 
 function answerQuery(response: ServerResponse, request: IncomingMessage): void {
   const url = new URL(request.url ?? '/', 'http://stub');
-  if (request.headers['x-cb-user-key'] !== KEY) return send(response, 401, [{ message: 'Unauthorized', code: 'LA401' }]);
-  if (url.pathname !== '/api/v4/autocompletes' || url.searchParams.get('collection_ids') !== 'organization.companies') return send(response, 404, []);
+  if (request.headers['x-cb-user-key'] !== KEY)
+    return send(response, 401, [{ message: 'Unauthorized', code: 'LA401' }]);
+  if (url.pathname !== '/api/v4/autocompletes' || url.searchParams.get('collection_ids') !== 'organization.companies')
+    return send(response, 404, []);
   const limit = Number(url.searchParams.get('limit'));
   if (!(limit >= 1 && limit <= 25)) return send(response, 400, [{ message: 'limit must be between 1 and 25' }]);
   const query = url.searchParams.get('query')?.toLowerCase() ?? '';
   const entities = organizations
     .filter(([value]) => value.toLowerCase().startsWith(query))
     .map(([value, uuid, image_id, short_description]) => ({
-      facet_ids: ['company'], identifier: { value, uuid, image_id, permalink: value.toLowerCase().replaceAll(' ', '-'), entity_def_id: 'organization' }, short_description,
+      facet_ids: ['company'],
+      identifier: {
+        value,
+        uuid,
+        image_id,
+        permalink: value.toLowerCase().replaceAll(' ', '-'),
+        entity_def_id: 'organization',
+      },
+      short_description,
     }));
   send(response, 200, { count: entities.length, entities: entities.slice(0, limit) });
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 const server = createServer((request, response) => {
@@ -43,12 +55,20 @@ const server = createServer((request, response) => {
 });
 let baseUrl = '';
 beforeAll(async () => {
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
   const address = server.address();
   if (typeof address === 'object' && address) baseUrl = `http://127.0.0.1:${address.port}`;
 });
-afterAll(() => { server.closeAllConnections(); server.close(); });
-beforeEach(() => { special = []; asked = []; });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  special = [];
+  asked = [];
+});
 
 const open = (key = KEY) => createCrunchbaseCompanyData({ key, baseUrl, timeoutMs: 500, firstPauseMs: 0 });
 
@@ -66,7 +86,10 @@ describe('Crunchbase', () => {
   });
 
   test('leaves out entities without uuid or picture', async () => {
-    expect((await open().search('acme', 10)).map((one) => one.identifier.value)).toEqual(['Acme Robotics', 'Acme Bank']);
+    expect((await open().search('acme', 10)).map((one) => one.identifier.value)).toEqual([
+      'Acme Robotics',
+      'Acme Bank',
+    ]);
   });
 
   test('is never asked for more than it answers', async () => {
@@ -98,24 +121,38 @@ describe('Crunchbase', () => {
     await expect(companies.search('acme', 10)).rejects.toThrow(ServiceUnavailable);
   });
 
-  test.each(['', '<html>', '[]', '{"entities":{}}', 'null', '{"count":1}'])('is not believed when it answers %j', async (body) => {
-    special = [(response) => send(response, 200, body)];
-    await expect(open().search('acme', 10)).rejects.toThrow(ServiceUnavailable);
-  });
+  test.each(['', '<html>', '[]', '{"entities":{}}', 'null', '{"count":1}'])(
+    'is not believed when it answers %j',
+    async (body) => {
+      special = [(response) => send(response, 200, body)];
+      await expect(open().search('acme', 10)).rejects.toThrow(ServiceUnavailable);
+    },
+  );
 
   test('keeps the older ids of Crunchbase, which are no UUIDs of RFC 9562', async () => {
-    const identifier = { value: 'Acme Mills', uuid: '5db2c4aa-6d5f-2b6b-0a1c-6a4e6bfe7a1b', image_id: 'v139/mills.png' };
+    const identifier = {
+      value: 'Acme Mills',
+      uuid: '5db2c4aa-6d5f-2b6b-0a1c-6a4e6bfe7a1b',
+      image_id: 'v139/mills.png',
+    };
     special = [(response) => send(response, 200, { entities: [{ identifier }] })];
     expect(await open().search('acme', 10)).toEqual([{ identifier }]);
   });
 
   test('passes over entities of another shape', async () => {
-    special = [(response) => send(response, 200, { entities: [null, 7, {}, { identifier: null }, { identifier: { value: 'A', uuid: 'no', image_id: 'b' } }] })];
+    special = [
+      (response) =>
+        send(response, 200, {
+          entities: [null, 7, {}, { identifier: null }, { identifier: { value: 'A', uuid: 'no', image_id: 'b' } }],
+        }),
+    ];
     expect(await open().search('acme', 10)).toEqual([]);
   });
 
   test('never sends its key to where a redirect leads', async () => {
-    special = [1, 2, 3].map((): Answer => (response) => response.writeHead(302, { location: `${baseUrl}/elsewhere` }).end());
+    special = [1, 2, 3].map(
+      (): Answer => (response) => response.writeHead(302, { location: `${baseUrl}/elsewhere` }).end(),
+    );
     await expect(open().search('acme', 10)).rejects.toThrow(ServiceUnavailable);
     expect(asked.map((url) => url.pathname)).not.toContain('/elsewhere');
   });

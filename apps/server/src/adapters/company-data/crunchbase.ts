@@ -20,12 +20,21 @@ const MOST_RESULTS = 25;
 const MOST_NAME = 200;
 const MOST_DESCRIPTION = 500;
 
-/** Only what Signet reads. An entity without uuid or image id is no candidate: without them it can be neither kept nor shown. */
+/**
+ * Only what Signet reads. An entity without uuid or image id is no candidate: without them it can be neither kept nor
+ * shown.
+ */
 const entity = z.object({
   identifier: z.object({
-    value: z.string().min(1).transform((name) => name.slice(0, MOST_NAME)),
+    value: z
+      .string()
+      .min(1)
+      .transform((name) => name.slice(0, MOST_NAME)),
     uuid: z.guid(),
-    image_id: z.string().max(300).regex(/^[\w./-]+$/),
+    image_id: z
+      .string()
+      .max(300)
+      .regex(/^[\w./-]+$/),
   }),
   short_description: z.string().nullish(),
 });
@@ -52,10 +61,21 @@ export function createCrunchbaseCompanyData(config: CrunchbaseConfig): CompanyDa
   };
 }
 
-/** The body of a 200. Every other outcome is ServiceUnavailable: a refused key is the operator's trouble, not the founder's. */
-async function ask({ key, baseUrl, timeoutMs = 2500, firstPauseMs = 150 }: CrunchbaseConfig, query: string, limit: number): Promise<string> {
+/**
+ * The body of a 200. Every other outcome is ServiceUnavailable: a refused key is the operator's trouble, not the
+ * founder's.
+ */
+async function ask(
+  { key, baseUrl, timeoutMs = 2500, firstPauseMs = 150 }: CrunchbaseConfig,
+  query: string,
+  limit: number,
+): Promise<string> {
   const url = new URL('/api/v4/autocompletes', baseUrl);
-  url.search = new URLSearchParams({ query, collection_ids: 'organization.companies', limit: String(limit) }).toString();
+  url.search = new URLSearchParams({
+    query,
+    collection_ids: 'organization.companies',
+    limit: String(limit),
+  }).toString();
   const askOnce = async () => {
     const response = await fetch(url, {
       headers: { 'X-cb-user-key': key, accept: 'application/json' },
@@ -68,9 +88,16 @@ async function ask({ key, baseUrl, timeoutMs = 2500, firstPauseMs = 150 }: Crunc
     throw new Refused(response.status);
   };
   try {
-    return await attempt(askOnce, { firstPauseMs, isPassing: (error) => !(error instanceof Refused) || error.status >= 500 });
+    return await attempt(askOnce, {
+      firstPauseMs,
+      isPassing: (error) => !(error instanceof Refused) || error.status >= 500,
+    });
   } catch (cause) {
-    throw new ServiceUnavailable('company data', cause instanceof Refused ? cause.message : 'Crunchbase did not answer', { cause });
+    throw new ServiceUnavailable(
+      'company data',
+      cause instanceof Refused ? cause.message : 'Crunchbase did not answer',
+      { cause },
+    );
   }
 }
 
@@ -87,7 +114,9 @@ function companiesIn(text: string): Company[] {
   try {
     entities = answer.parse(JSON.parse(text)).entities;
   } catch (cause) {
-    throw new ServiceUnavailable('company data', 'Crunchbase answered something else than a list of entities', { cause });
+    throw new ServiceUnavailable('company data', 'Crunchbase answered something else than a list of entities', {
+      cause,
+    });
   }
   return entities.flatMap((one) => {
     const { data } = entity.safeParse(one);

@@ -15,7 +15,9 @@ const imageOf = (name: string) => listings.find((one) => one.name === name)?.ima
 /** The tags left open at the end, or the first one closed out of turn: empty for a well-formed drawing. */
 function unbalancedTags(drawing: string): string[] {
   const open: string[] = [];
-  for (const [, closing, name = '', alone] of drawing.matchAll(/<(\/?)([a-zA-Z][\w:-]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>/g)) {
+  for (const [, closing, name = '', alone] of drawing.matchAll(
+    /<(\/?)([a-zA-Z][\w:-]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>/g,
+  )) {
     if (closing && open.pop() !== name) return [name];
     if (!closing && !alone) open.push(name);
   }
@@ -60,9 +62,15 @@ describe('the pictures of the directory', () => {
     const broken = [];
     for (const { imageId } of listings) {
       const drawing = await drawingOf(imageId);
-      const links = drawing.replace(' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"', '');
-      const isClean = !/<script|<foreignObject|<style|<image|\son\w+=|javascript:|https?:|url\((?!#)|href="(?!#)/i.test(links);
-      if (!/^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+">/.test(drawing) || unbalancedTags(drawing).length > 0 || !isClean) broken.push(imageId);
+      const links = drawing.replace(
+        ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"',
+        '',
+      );
+      const isClean = !/<script|<foreignObject|<style|<image|\son\w+=|javascript:|https?:|url\((?!#)|href="(?!#)/i.test(
+        links,
+      );
+      if (!/^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+">/.test(drawing) || unbalancedTags(drawing).length > 0 || !isClean)
+        broken.push(imageId);
     }
     expect(broken).toEqual([]);
   });

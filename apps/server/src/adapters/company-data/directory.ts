@@ -6,18 +6,25 @@ import { nameUuid } from './name-uuid.ts';
 export type Listing = { key: string; name: string; website: string; imageId: string; also: string[] };
 
 /**
- * Reads the prebuilt table (`scripts/companies.ts` writes it). It is read instead of the two packages because those are 14 MB of
- * pictures, and because a reviewer sees in its difference what a new version of them brings.
+ * Reads the prebuilt table (`scripts/companies.ts` writes it). It is read instead of the two packages because those
+ * are 14 MB of pictures, and because a reviewer sees in its difference what a new version of them brings.
  */
 export function readDirectory(): Listing[] {
   const text = readFileSync(new URL('./tables/directory.tsv', import.meta.url), 'utf8');
-  return text.trimEnd().split('\n').slice(1).map((line) => {
-    const [key = '', name = '', website = '', imageId = '', also = ''] = line.split('\t');
-    return { key, name, website, imageId, also: also === '' ? [] : also.split('|') };
-  });
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [key = '', name = '', website = '', imageId = '', also = ''] = line.split('\t');
+      return { key, name, website, imageId, also: also === '' ? [] : also.split('|') };
+    });
 }
 
-/** The listing in the shape of the port. Its uuid depends on the key alone, so a new picture or name does not change it. */
+/**
+ * The listing in the shape of the port. Its uuid depends on the key alone, so a new picture or name does not change
+ * it.
+ */
 export function companyOf({ key, name, website, imageId }: Listing): Company {
   return {
     identifier: { value: name, uuid: nameUuid(key), image_id: imageId },

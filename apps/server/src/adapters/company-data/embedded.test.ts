@@ -3,7 +3,8 @@ import { companyDataConformance } from '../../ports/company-data.conformance.ts'
 import { createEmbeddedCompanyData } from './embedded.ts';
 
 const companies = createEmbeddedCompanyData();
-const names = async (query: string, limit = 10) => (await companies.search(query, limit)).map((one) => one.identifier.value);
+const names = async (query: string, limit = 10) =>
+  (await companies.search(query, limit)).map((one) => one.identifier.value);
 
 companyDataConformance('the embedded directory', {
   open: async () => companies,
@@ -13,20 +14,43 @@ companyDataConformance('the embedded directory', {
 
 describe('searching the embedded directory', () => {
   test.each([
-    ['stirpe', 'Stripe'], ['gogle', 'Google'], ['spotfy', 'Spotify'], ['amazn', 'Amazon Web Services'], ['netflx', 'Netflix'],
-    ['linkdin', 'LinkedIn'], ['salseforce', 'Salesforce'], ['fgima', 'Figma'], ['micosoft', 'Microsoft'],
+    ['stirpe', 'Stripe'],
+    ['gogle', 'Google'],
+    ['spotfy', 'Spotify'],
+    ['amazn', 'Amazon Web Services'],
+    ['netflx', 'Netflix'],
+    ['linkdin', 'LinkedIn'],
+    ['salseforce', 'Salesforce'],
+    ['fgima', 'Figma'],
+    ['micosoft', 'Microsoft'],
   ])('forgives a slip of the fingers: %s', async (typed, meant) => {
     expect((await names(typed))[0]).toBe(meant);
   });
 
   test.each([
-    ['citroen', 'Citroën'], ['Citroën', 'Citroën'], ['ZABKA', 'Żabka'], ['sao paulo', 'São Paulo Metro'], ['카카오', 'Kakao'],
-    ['hm', 'H&M'], ['H&M', 'H&M'], ['coca cola', 'Coca-Cola'], ['mcdonalds', "McDonald's"], ['you tube', 'YouTube'], ['open ai', 'OpenAI'],
+    ['citroen', 'Citroën'],
+    ['Citroën', 'Citroën'],
+    ['ZABKA', 'Żabka'],
+    ['sao paulo', 'São Paulo Metro'],
+    ['카카오', 'Kakao'],
+    ['hm', 'H&M'],
+    ['H&M', 'H&M'],
+    ['coca cola', 'Coca-Cola'],
+    ['mcdonalds', "McDonald's"],
+    ['you tube', 'YouTube'],
+    ['open ai', 'OpenAI'],
   ])('takes accents, case, signs and spaces lightly: %s', async (typed, meant) => {
     expect((await names(typed))[0]).toBe(meant);
   });
 
-  test.each([['nike', 'Nike'], ['x', 'X'], ['wise', 'Wise'], ['n26', 'N26'], ['3m', '3M'], ['hp', 'HP']])('puts the very name first: %s', async (typed, meant) => {
+  test.each([
+    ['nike', 'Nike'],
+    ['x', 'X'],
+    ['wise', 'Wise'],
+    ['n26', 'N26'],
+    ['3m', '3M'],
+    ['hp', 'HP'],
+  ])('puts the very name first: %s', async (typed, meant) => {
     expect((await names(typed))[0]).toBe(meant);
   });
 
@@ -47,10 +71,20 @@ describe('searching the embedded directory', () => {
   });
 
   test.each([
-    ['ten thousand letters', 'a'.repeat(10_000)], ['ten thousand words', 'ab '.repeat(10_000)], ['right to left', 'שלום‏ مرحبا'], ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈'],
-    ['an expression', '.*+?^${}()|[]\\'], ['control characters', '\u0000\u001b[31m\u007f\ufffe'], ['half a surrogate pair', '\ud83d nike'],
-    ['combining marks', `e${'\u0301'.repeat(5000)}`], ['ligatures that grow', 'ﷺ'.repeat(5000)], ['names of object members', '__proto__ constructor toString'],
-    ['a long host', `${'a.'.repeat(4000)}com`], ['a long label', `${'a'.repeat(64)}.com`], ['dashes', `${'-'.repeat(5000)}.com`], ['dots', '.'.repeat(5000)],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand words', 'ab '.repeat(10_000)],
+    ['right to left', 'שלום‏ مرحبا'],
+    ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈'],
+    ['an expression', '.*+?^${}()|[]\\'],
+    ['control characters', '\u0000\u001b[31m\u007f\ufffe'],
+    ['half a surrogate pair', '\ud83d nike'],
+    ['combining marks', `e${'\u0301'.repeat(5000)}`],
+    ['ligatures that grow', 'ﷺ'.repeat(5000)],
+    ['names of object members', '__proto__ constructor toString'],
+    ['a long host', `${'a.'.repeat(4000)}com`],
+    ['a long label', `${'a'.repeat(64)}.com`],
+    ['dashes', `${'-'.repeat(5000)}.com`],
+    ['dots', '.'.repeat(5000)],
   ])('never throws at %s', async (_what, query) => {
     expect((await companies.search(query, 10)).length).toBeLessThanOrEqual(10);
   });
@@ -58,8 +92,11 @@ describe('searching the embedded directory', () => {
 
 describe('adding by website address', () => {
   test.each([
-    ['qzxwvkj.com', 'Qzxwvkj', 'qzxwvkj.com'], ['https://www.qzxwvkj.co.uk/x?y=1#z', 'Qzxwvkj', 'qzxwvkj.co.uk'], ['  Shop.QZXWVKJ.de:8443/a ', 'Qzxwvkj', 'qzxwvkj.de'],
-    ['quiet-harbor.io', 'Quiet Harbor', 'quiet-harbor.io'], ['quiet-harbor.myshopify.com', 'Quiet Harbor', 'quiet-harbor.myshopify.com'],
+    ['qzxwvkj.com', 'Qzxwvkj', 'qzxwvkj.com'],
+    ['https://www.qzxwvkj.co.uk/x?y=1#z', 'Qzxwvkj', 'qzxwvkj.co.uk'],
+    ['  Shop.QZXWVKJ.de:8443/a ', 'Qzxwvkj', 'qzxwvkj.de'],
+    ['quiet-harbor.io', 'Quiet Harbor', 'quiet-harbor.io'],
+    ['quiet-harbor.myshopify.com', 'Quiet Harbor', 'quiet-harbor.myshopify.com'],
     ['münchner-qzx.de', 'Münchner Qzx', 'xn--mnchner-qzx-thb.de'],
   ])('makes a company of %s', async (typed, value, host) => {
     const [company, ...others] = await companies.search(typed, 10);
@@ -71,7 +108,9 @@ describe('adding by website address', () => {
   });
 
   test('gives one address one uuid, however it is typed', async () => {
-    const found = await Promise.all(['qzxwvkj.com', 'HTTP://www.qzxwvkj.com/', 'blog.qzxwvkj.com/post'].map((typed) => companies.search(typed, 10)));
+    const found = await Promise.all(
+      ['qzxwvkj.com', 'HTTP://www.qzxwvkj.com/', 'blog.qzxwvkj.com/post'].map((typed) => companies.search(typed, 10)),
+    );
     expect(new Set(found.map(([company]) => company?.identifier.uuid)).size).toBe(1);
   });
 
@@ -81,19 +120,31 @@ describe('adding by website address', () => {
     expect((await companies.search('foo.com', 1)).map((one) => one.short_description)).toEqual(['foo.com']);
   });
 
-  test.each([['stripe.com', 'Stripe'], ['https://www.google.com/maps', 'Google'], ['amazon.com', 'Amazon Web Services'], ['music.apple.com', 'Apple'], ['booking.com', 'Booking.com']])(
-    'answers the listed company for its own address %s',
-    async (typed, owner) => {
-      const found = await companies.search(typed, 10);
-      expect(found[0]?.identifier.value).toBe(owner);
-      expect(found.every((one) => !one.identifier.image_id.startsWith('site-'))).toBe(true);
-    },
-  );
+  test.each([
+    ['stripe.com', 'Stripe'],
+    ['https://www.google.com/maps', 'Google'],
+    ['amazon.com', 'Amazon Web Services'],
+    ['music.apple.com', 'Apple'],
+    ['booking.com', 'Booking.com'],
+  ])('answers the listed company for its own address %s', async (typed, owner) => {
+    const found = await companies.search(typed, 10);
+    expect(found[0]?.identifier.value).toBe(owner);
+    expect(found.every((one) => !one.identifier.image_id.startsWith('site-'))).toBe(true);
+  });
 
-  test.each(['127.0.0.1', '10.0.0.1:80', 'localhost', 'printer.local', 'somebody@qzxwvkj.com', 'http://a:b@qzxwvkj.com', 'qzxwvkj', 'qzx wvkj.com', '-qzx.com', 'javascript:alert(1)', 'file:///etc/hosts.com'])(
-    'makes none of %s',
-    async (typed) => {
-      expect((await companies.search(typed, 10)).every((one) => !one.identifier.image_id.startsWith('site-'))).toBe(true);
-    },
-  );
+  test.each([
+    '127.0.0.1',
+    '10.0.0.1:80',
+    'localhost',
+    'printer.local',
+    'somebody@qzxwvkj.com',
+    'http://a:b@qzxwvkj.com',
+    'qzxwvkj',
+    'qzx wvkj.com',
+    '-qzx.com',
+    'javascript:alert(1)',
+    'file:///etc/hosts.com',
+  ])('makes none of %s', async (typed) => {
+    expect((await companies.search(typed, 10)).every((one) => !one.identifier.image_id.startsWith('site-'))).toBe(true);
+  });
 });

@@ -8,8 +8,9 @@ import { createPictures, siteImageId } from './pictures.ts';
 import { nameFromWebsite, registeredName, websiteOf } from './website.ts';
 
 /**
- * The directory of brands that comes with Signet: well over 3,000 with their logos, mostly of technology and of household names, from
- * two collections in the public domain. Whoever is not in it is added by website address. Works offline.
+ * The directory of brands that comes with Signet: well over 3,000 with their logos, mostly of technology and of
+ * household names, from two collections in the public domain. Whoever is not in it is added by website address. Works
+ * offline.
  */
 export function createEmbeddedCompanyData(): CompanyData {
   const listings = readDirectory();
@@ -36,15 +37,22 @@ export function createEmbeddedCompanyData(): CompanyData {
   };
 }
 
-/** Each website with the company it is named after, else the one with the shortest name: google.com is Google, not Google Ads. */
+/**
+ * Each website with the company it is named after, else the one with the shortest name: google.com is Google, not
+ * Google Ads.
+ */
 function listedWebsites(listings: readonly Listing[]): ReadonlyMap<string, Listing> {
-  const byWebsite = Map.groupBy(listings.filter((one) => one.website), (one) => registeredName(one.website));
+  const byWebsite = Map.groupBy(
+    listings.filter((one) => one.website),
+    (one) => registeredName(one.website),
+  );
   return new Map([...byWebsite].map(([website, all]) => [website, mainOf(website, all)]));
 }
 
 function mainOf(website: string, all: readonly Listing[]): Listing {
   const own = [squash(nameFromWebsite(website)), squash(website)];
-  const distance = (one: Listing) => ([one.name, ...one.also].some((name) => own.includes(squash(name))) ? 0 : one.name.length);
+  const distance = (one: Listing) =>
+    [one.name, ...one.also].some((name) => own.includes(squash(name))) ? 0 : one.name.length;
   return all.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 

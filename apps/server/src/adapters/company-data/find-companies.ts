@@ -13,11 +13,16 @@ type Entry = { id: number; listing: Listing; name: string; also: string[] };
 type Found = { entry: Entry; rank: number; score: number };
 
 /**
- * Indexes the directory. The function it returns answers the companies whose names fit a query, best first: the same name, another
- * name of the company, names that begin with it, then names with words that do.
+ * Indexes the directory. The function it returns answers the companies whose names fit a query, best first: the same
+ * name, another name of the company, names that begin with it, then names with words that do.
  */
 export function indexCompanies(listings: readonly Listing[]): FindCompanies {
-  const entries = listings.map((listing, id) => ({ id, listing, name: squash(listing.name), also: listing.also.map(squash) }));
+  const entries = listings.map((listing, id) => ({
+    id,
+    listing,
+    name: squash(listing.name),
+    also: listing.also.map(squash),
+  }));
   const index = new MiniSearch<Entry>({
     fields: ['name', 'also'],
     extractField: (entry, field) => {
@@ -41,7 +46,8 @@ export function indexCompanies(listings: readonly Listing[]): FindCompanies {
     if (typed.length === 0) return [];
     const whole = typed.join('');
     let found = look(asTyped(typed), (entry) => rankOf(entry, whole)).toSorted(knownFirst);
-    if (found.length === 0 && forgiving) found = look(nearly(typed), (entry, terms) => nearRankOf(entry, whole, terms)).toSorted(nearestFirst);
+    if (found.length === 0 && forgiving)
+      found = look(nearly(typed), (entry, terms) => nearRankOf(entry, whole, terms)).toSorted(nearestFirst);
     return found.slice(0, limit).map((one) => one.entry.listing);
   };
 }
@@ -50,11 +56,17 @@ export function indexCompanies(listings: readonly Listing[]): FindCompanies {
 function asTyped(typed: string[]): Query {
   return {
     combineWith: 'OR',
-    queries: [{ queries: typed, combineWith: 'AND', prefix: true }, { queries: [typed.join('')], prefix: true }],
+    queries: [
+      { queries: typed, combineWith: 'AND', prefix: true },
+      { queries: [typed.join('')], prefix: true },
+    ],
   };
 }
 
-/** Any of the words, an edit or two away or with two neighboring letters swapped. Short words are near to too many others. */
+/**
+ * Any of the words, an edit or two away or with two neighboring letters swapped. Short words are near to too many
+ * others.
+ */
 function nearly(typed: string[]): Query {
   return {
     combineWith: 'OR',
@@ -69,7 +81,11 @@ function nearly(typed: string[]): Query {
 function swaps(word: string): string[] {
   const letters = Array.from(word);
   if (letters.length < 3) return [];
-  return letters.slice(1).map((letter, before) => [...letters.slice(0, before), letter, letters[before], ...letters.slice(before + 2)].join(''));
+  return letters
+    .slice(1)
+    .map((letter, before) =>
+      [...letters.slice(0, before), letter, letters[before], ...letters.slice(before + 2)].join(''),
+    );
 }
 
 /** Lower is better. `typed` is the query as one word. */
@@ -84,7 +100,10 @@ function nearRankOf({ name }: Entry, typed: string, terms: string[]): number {
   return terms.includes(name) && Math.abs(name.length - typed.length) <= 2 ? 0 : 1;
 }
 
-/** Among equals, brands with a full-color logo in the second set are the better known; then short names, then the alphabet. */
+/**
+ * Among equals, brands with a full-color logo in the second set are the better known; then short names, then the
+ * alphabet.
+ */
 function knownFirst(a: Found, b: Found): number {
   return a.rank - b.rank || fame(b) - fame(a) || a.entry.name.length - b.entry.name.length || a.entry.id - b.entry.id;
 }

@@ -8,7 +8,10 @@ import { nameFromWebsite, websiteOf } from './website.ts';
 
 const brandHexes = z.array(z.object({ slug: z.string(), hex: z.string().regex(/^[0-9A-F]{6}$/i) }));
 const logoBodies = z.object({
-  icons: z.record(z.string(), z.object({ body: z.string(), width: z.number().default(256), height: z.number().default(256) })),
+  icons: z.record(
+    z.string(),
+    z.object({ body: z.string(), width: z.number().default(256), height: z.number().default(256) }),
+  ),
 });
 type LogoBodies = ReadonlyMap<string, z.output<typeof logoBodies>['icons'][string]>;
 
@@ -32,15 +35,17 @@ interface Mark {
 }
 
 /**
- * The pictures of the embedded directory. What the packages hold is read when the first picture is asked for, and only ids that they list
- * are looked up.
+ * The pictures of the embedded directory. What the packages hold is read when the first picture is asked for, and
+ * only ids that they list are looked up.
  */
 export function createPictures(): Pictures {
   let hexes: Promise<ReadonlyMap<string, string>> | undefined;
   let logos: Promise<LogoBodies> | undefined;
 
   const mark = async (set: string, key: string): Promise<Mark | undefined> =>
-    set === 'si' ? brandMark(key, await (hexes ??= readHexes())) : logoMark((await (logos ??= readLogoBodies())).get(key));
+    set === 'si'
+      ? brandMark(key, await (hexes ??= readHexes()))
+      : logoMark((await (logos ??= readLogoBodies())).get(key));
 
   return {
     async image(imageId) {
@@ -74,7 +79,14 @@ async function brandMark(slug: string, hexes: ReadonlyMap<string, string>): Prom
   // simple-icons draws every mark in 24 x 24. A light one goes on a dark tile, smaller, in its own color.
   const logo = svg(24, 24, drawn);
   if (relativeLuminance(hex) < LIGHTEST_ON_WHITE) return { logo, shown: logo };
-  return { logo, shown: svg(TILE, TILE, `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) scale(1.6667)">${drawn}</g>`) };
+  return {
+    logo,
+    shown: svg(
+      TILE,
+      TILE,
+      `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) scale(1.6667)">${drawn}</g>`,
+    ),
+  };
 }
 
 function logoMark(logo: z.output<typeof logoBodies>['icons'][string] | undefined): Mark | undefined {

@@ -1,7 +1,10 @@
 /** Edge of a drawn tile in its own units. */
 export const TILE = 64;
 
-/** Quiet grounds with ink that reads on them (at least 7:1): the tiles stand beside real logos and must not outshine them. */
+/**
+ * Quiet grounds with ink that reads on them (at least 7:1): the tiles stand beside real logos and must not outshine
+ * them.
+ */
 const TILES = [
   { ground: '#e9e4dc', ink: '#3d362e' },
   { ground: '#dde7e3', ink: '#1d4740' },

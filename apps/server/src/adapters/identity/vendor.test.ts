@@ -26,18 +26,25 @@ const openVendor = async (port = 0, path = '/'): Promise<Vendor> => {
     vendor.asked.push(request.url ?? '');
     const answer = vendor.answers[request.url ?? ''] ?? 404;
     if (typeof answer === 'number') response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    else
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   closing.push(() => server.close().closeAllConnections());
   vendor.port = (server.address() as AddressInfo).port;
   vendor.issuer = `http://127.0.0.1:${vendor.port}${path}`;
-  vendor.answers['/.well-known/openid-configuration'] = { issuer: vendor.issuer, jwks_uri: `http://127.0.0.1:${vendor.port}/keys` };
+  vendor.answers['/.well-known/openid-configuration'] = {
+    issuer: vendor.issuer,
+    jwks_uri: `http://127.0.0.1:${vendor.port}/keys`,
+  };
   vendor.answers['/keys'] = { keys: [jwk] };
   return vendor;
 };
 
-const identityOf = (issuer: string) => createIssuerIdentity({ issuer, clientId: 'app', audience: 'https://brand.example/api' });
+const identityOf = (issuer: string) =>
+  createIssuerIdentity({ issuer, clientId: 'app', audience: 'https://brand.example/api' });
 const sign = (kid = 'k1') => new SignJWT({ sub: 'ada' }).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
 const UNAVAILABLE = { name: 'ServiceUnavailable', service: 'identity' };
 
@@ -73,9 +80,15 @@ describe('an issuer by discovery', () => {
 
   it('vouches for nobody when it serves its keys over plain http', async () => {
     const vendor = await openVendor();
-    vendor.answers['/.well-known/openid-configuration'] = { issuer: vendor.issuer, jwks_uri: 'http://keys.example/keys' };
+    vendor.answers['/.well-known/openid-configuration'] = {
+      issuer: vendor.issuer,
+      jwks_uri: 'http://keys.example/keys',
+    };
     const cause = expect.objectContaining({ message: 'the keys of the issuer are not served over https' });
-    await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).rejects.toMatchObject({ ...UNAVAILABLE, cause });
+    await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).rejects.toMatchObject({
+      ...UNAVAILABLE,
+      cause,
+    });
   });
 
   it('is asked at most three times for a passing failure, and then left alone for a moment', async () => {
@@ -93,14 +106,19 @@ describe('an issuer by discovery', () => {
     vendor.answers['/keys'] = 500;
     const { keys } = identityOf(vendor.issuer);
     await expect(jwtVerify(await sign(), keys)).rejects.toMatchObject(UNAVAILABLE);
-    vendor.answers['/.well-known/openid-configuration'] = { issuer: vendor.issuer, jwks_uri: `http://127.0.0.1:${vendor.port}/moved` };
+    vendor.answers['/.well-known/openid-configuration'] = {
+      issuer: vendor.issuer,
+      jwks_uri: `http://127.0.0.1:${vendor.port}/moved`,
+    };
     vendor.answers['/moved'] = { keys: [jwk] };
     await expect(jwtVerify(await sign(), keys)).resolves.toBeDefined();
   });
 
   it('says of a token with an unknown key that the token is wrong, not that the issuer is away', async () => {
     const vendor = await openVendor();
-    await expect(jwtVerify(await sign('forged'), identityOf(vendor.issuer).keys)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
+    await expect(jwtVerify(await sign('forged'), identityOf(vendor.issuer).keys)).rejects.toMatchObject({
+      code: 'ERR_JWKS_NO_MATCHING_KEY',
+    });
   });
 
   it('may have a final slash or a path in its name, which stays as it is', async () => {
@@ -109,16 +127,27 @@ describe('an issuer by discovery', () => {
     await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).resolves.toBeDefined();
   });
 
-  it.each(['http://issuer.example', 'issuer.example', 'ftp://issuer.example', 'https://issuer.example/?tenant=1', ''])('must be https: %j is refused at once', (issuer) => {
-    expect(() => identityOf(issuer)).toThrow('OIDC_ISSUER must be an https address');
-  });
+  it.each(['http://issuer.example', 'issuer.example', 'ftp://issuer.example', 'https://issuer.example/?tenant=1', ''])(
+    'must be https: %j is refused at once',
+    (issuer) => {
+      expect(() => identityOf(issuer)).toThrow('OIDC_ISSUER must be an https address');
+    },
+  );
 
   it('can be the embedded issuer of another Signet: its tokens verify over the wire', async () => {
     const port = await freePort();
     const other = await openIssuer({ publicUrl: new URL(`http://127.0.0.1:${port}`), port });
     const { tokens } = await other.newcomer();
-    const identity = createIssuerIdentity({ issuer: other.identity.issuer, clientId: 'signet-web', audience: other.identity.audience });
-    const { payload } = await jwtVerify(tokens.access_token, identity.keys, { issuer: identity.issuer, audience: identity.audience, algorithms: ['RS256'] });
+    const identity = createIssuerIdentity({
+      issuer: other.identity.issuer,
+      clientId: 'signet-web',
+      audience: other.identity.audience,
+    });
+    const { payload } = await jwtVerify(tokens.access_token, identity.keys, {
+      issuer: identity.issuer,
+      audience: identity.audience,
+      algorithms: ['RS256'],
+    });
     expect(payload.sub).toEqual(expect.any(String));
     await other.close();
   });

@@ -15,10 +15,14 @@ const MOST_BYTES = 256 * 1024;
 
 const discovered = z.object({ issuer: z.string(), jwks_uri: z.string() });
 
-const isSafe = (url: URL): boolean => url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
+const isSafe = (url: URL): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
 const unavailable = (reason: string, cause?: unknown) => new ServiceUnavailable('identity', reason, { cause });
 
-/** OpenID Connect Discovery 1.0 §4: the document lies below the issuer, whose final slash, if it has one, is dropped first. */
+/**
+ * OpenID Connect Discovery 1.0 §4: the document lies below the issuer, whose final slash, if it has one, is dropped
+ * first.
+ */
 const documentOf = (issuer: string): URL => new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
 
 class IssuerAnswered extends Error {
@@ -31,7 +35,11 @@ class IssuerAnswered extends Error {
 }
 
 const fetchDocument = async (issuer: string): Promise<unknown> => {
-  const response = await fetch(documentOf(issuer), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } });
+  const response = await fetch(documentOf(issuer), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+  });
   if (!response.ok) throw new IssuerAnswered(response.status);
   const text = await response.text();
   if (text.length > MOST_BYTES) throw new Error('the discovery document is too large');
@@ -40,12 +48,18 @@ const fetchDocument = async (issuer: string): Promise<unknown> => {
 
 /** Where the issuer's keys are. The issuer must be named exactly (§4.3), or another one could vouch for our people. */
 const findKeys = async (issuer: string): Promise<JWTVerifyGetKey> => {
-  const document = await attempt(() => fetchDocument(issuer), { isPassing: (error) => (error instanceof IssuerAnswered ? error.status >= 500 : error instanceof TypeError) });
+  const document = await attempt(() => fetchDocument(issuer), {
+    isPassing: (error) => (error instanceof IssuerAnswered ? error.status >= 500 : error instanceof TypeError),
+  });
   const { issuer: named, jwks_uri: address } = discovered.parse(document);
   if (named !== issuer) throw new Error(`the discovery document is of ${named.slice(0, 200)}`);
   const url = new URL(address);
   if (!isSafe(url)) throw new Error('the keys of the issuer are not served over https');
-  return createRemoteJWKSet(url, { timeoutDuration: TIMEOUT_MS, cacheMaxAge: KEYS_LAST_MS, cooldownDuration: KEYS_PAUSE_MS });
+  return createRemoteJWKSet(url, {
+    timeoutDuration: TIMEOUT_MS,
+    cacheMaxAge: KEYS_LAST_MS,
+    cooldownDuration: KEYS_PAUSE_MS,
+  });
 };
 
 /** Remembers what was found, shares one search between callers, and remembers a failure for a moment. */
@@ -73,16 +87,23 @@ const createSearch = (issuer: string) => {
 };
 
 /** Only these say something about the token; everything else says that the keys could not be had. */
-const isAboutTheToken = (error: unknown): boolean => error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys || error instanceof errors.JOSENotSupported;
+const isAboutTheToken = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;
 
 /**
- * People vouched for by any OpenID Connect issuer. Nothing is asked when it is made, so the server starts while the issuer is down; the
- * first token looks for its keys.
- * @throws when the issuer is not an https address (or localhost). `keys` throws ServiceUnavailable while the keys cannot be had.
+ * People vouched for by any OpenID Connect issuer. Nothing is asked when it is made, so the server starts while the
+ * issuer is down; the first token looks for its keys.
+ * @throws when the issuer is not an https address (or localhost). `keys` throws ServiceUnavailable while the keys
+ * cannot be had.
  */
 export const createIssuerIdentity = ({ issuer, clientId, audience }: IssuerIdentityOptions): Identity => {
   const url = URL.parse(issuer);
-  if (!url || !isSafe(url) || url.search || url.hash) throw new Error('OIDC_ISSUER must be an https address without query, exactly as the issuer writes it in its tokens.');
+  if (!url || !isSafe(url) || url.search || url.hash)
+    throw new Error(
+      'OIDC_ISSUER must be an https address without query, exactly as the issuer writes it in its tokens.',
+    );
   const search = createSearch(issuer);
   const keys: JWTVerifyGetKey = async (header, token) => {
     const found = await search.keys();

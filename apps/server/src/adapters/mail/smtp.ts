@@ -3,7 +3,10 @@ import { LetterRefused, ServiceUnavailable } from '../../ports/faults.ts';
 import type { MailTransport } from '../../ports/mail.ts';
 
 export type SmtpTransportConfig = {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. Options of nodemailer may follow: `?requireTLS=true`. */
+  /**
+   * `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. Options of nodemailer may follow:
+   * `?requireTLS=true`.
+   */
   url: string;
   /** Sender: an address, or `Signet <hello@example.com>`. */
   from: string;
@@ -16,8 +19,9 @@ const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@[^\s@,;:<>()[\]\\"\p{C}]{1,255}
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * Letters through a mail server. A connection of its own for each: they are few and hours apart, and an idle connection is only one
- * more thing to break. Never tries twice, since a lost answer may mean an accepted letter; the outbox's job does.
+ * Letters through a mail server. A connection of its own for each: they are few and hours apart, and an idle
+ * connection is only one more thing to break. Never tries twice, since a lost answer may mean an accepted letter; the
+ * outbox's job does.
  */
 export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTransportConfig): MailTransport {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'signet.invalid';
@@ -63,20 +67,25 @@ async function load(url: string, timeoutMs: number): Promise<Transporter> {
 
 /** A header is one line, whatever a name in it holds. */
 function oneLine(text: string): string {
-  return text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim();
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 }
 
 /** What nodemailer adds to an error. */
 type SmtpDetails = { code?: string; responseCode?: number; command?: string; message?: string };
 
 /**
- * A 5xx reply to the recipient or to the letter itself is final (RFC 5321 §4.2.1). About the sender or about signing in (RFC 4954 §6:
- * 530 to 538) it is a setting that an operator mends, and the letters wait.
+ * A 5xx reply to the recipient or to the letter itself is final (RFC 5321 §4.2.1). About the sender or about signing
+ * in (RFC 4954 §6: 530 to 538) it is a setting that an operator mends, and the letters wait.
  */
 function faultOf(error: unknown): Error {
   const { code = '', responseCode = 0, command = '' }: SmtpDetails = error instanceof Error ? error : {};
   const isSetting = responseCode >= 530 && responseCode <= 538;
   const isFinal = responseCode >= 500 && !isSetting && (command === 'RCPT TO' || command === 'DATA');
   const reason = `the mail server answered ${responseCode || code || 'nothing'}${command && ` to ${command}`}`;
-  return isFinal ? new LetterRefused(reason, { cause: error }) : new ServiceUnavailable('mail', reason, { cause: error });
+  return isFinal
+    ? new LetterRefused(reason, { cause: error })
+    : new ServiceUnavailable('mail', reason, { cause: error });
 }

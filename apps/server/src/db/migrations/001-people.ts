@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Roles, tiers and flags are rows, so that staff change them without a release; users and invitations point at them. */
+/**
+ * Roles, tiers and flags are rows, so that staff change them without a release; users and invitations point at them.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table roles (

@@ -14,7 +14,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       creation_date timestamptz not null default now()
     )`.execute(db);
   // spec administration §4.5: only one version is active
-  await sql`create unique index brain_versions_one_active on brain_versions (status) where status = 'active'`.execute(db);
+  await sql`create unique index brain_versions_one_active on brain_versions (status) where status = 'active'`.execute(
+    db,
+  );
   await sql`
     create table quizzes (
       id uuid primary key default gen_random_uuid(),

@@ -4,7 +4,10 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { RegistrationService } from './registration.service.ts';
 
-export const authRoutes = (route: Route, { registration, limits }: { registration: RegistrationService; limits: RateLimits }): void => {
+export const authRoutes = (
+  route: Route,
+  { registration, limits }: { registration: RegistrationService; limits: RateLimits },
+): void => {
   route(api.auth.validate, (_received, { caller }) => registration.validate(caller.id));
 
   route(api.auth.register, async ({ body }, { caller }) => {

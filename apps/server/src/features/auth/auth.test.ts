@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const validate = (as: Newcomer, headers: Record<string, string> = {}) => house.ask('GET', '/api/auth/flow/validate', { as, headers });
-const register = (as: Newcomer, invitationCode?: string | null) => house.ask('POST', '/api/auth/flow/register', { as, body: { invitationCode } });
+const validate = (as: Newcomer, headers: Record<string, string> = {}) =>
+  house.ask('GET', '/api/auth/flow/validate', { as, headers });
+const register = (as: Newcomer, invitationCode?: string | null) =>
+  house.ask('POST', '/api/auth/flow/register', { as, body: { invitationCode } });
 const resultOf = async (as: Newcomer, code?: string | null) => (await register(as, code)).json().result;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const { codeOf } = createInvitationStore({ key: deriveKey(houseSecret, 'invitations') });
@@ -23,13 +25,24 @@ const { codeOf } = createInvitationStore({ key: deriveKey(houseSecret, 'invitati
 const invite = async (values: Partial<Insertable<Tables['invitations']>> = {}) => {
   const invitation = await house.database.db
     .insertInto('invitations')
-    .values({ email: `${randomUUID()}@example.com`, role_key: 'user', subscription_key: 'founder', expires_at: inDays(7), ...values })
-    .returningAll().executeTakeFirstOrThrow();
+    .values({
+      email: `${randomUUID()}@example.com`,
+      role_key: 'user',
+      subscription_key: 'founder',
+      expires_at: inDays(7),
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   return { ...invitation, code: codeOf(invitation) };
 };
 
 const setSubscriptions = (on: boolean) =>
-  house.database.db.updateTable('feature_flags').set({ value: JSON.stringify(on) }).where('name', '=', 'enableSubscriptions').execute();
+  house.database.db
+    .updateTable('feature_flags')
+    .set({ value: JSON.stringify(on) })
+    .where('name', '=', 'enableSubscriptions')
+    .execute();
 
 describe('validating a session (spec administration §4.1, 7.1)', () => {
   it('a registered user is answered with what role and tier give them', async () => {
@@ -37,8 +50,15 @@ describe('validating a session (spec administration §4.1, 7.1)', () => {
     const { user, ...rest } = (await validate(person)).json();
     expect(rest).toEqual({});
     expect(userShape.parse(user)).toMatchObject({
-      _id: person.id, email: person.email, role: 'user', status: 'active', quizCompleted: false, activeQuizId: person.quizId,
-      subscription: { subscriptionKey: 'founder', expiration: null, isManaged: false }, permissions: { canBeExpired: true }, features: { 'brandQuiz.canComplete': true, 'chat.enabled': true },
+      _id: person.id,
+      email: person.email,
+      role: 'user',
+      status: 'active',
+      quizCompleted: false,
+      activeQuizId: person.quizId,
+      subscription: { subscriptionKey: 'founder', expiration: null, isManaged: false },
+      permissions: { canBeExpired: true },
+      features: { 'brandQuiz.canComplete': true, 'chat.enabled': true },
     });
   });
 
@@ -54,16 +74,25 @@ describe('validating a session (spec administration §4.1, 7.1)', () => {
   it('somebody who has not registered is sent to registration, with the code of their open invitation', async () => {
     const invitation = await invite({ brand: 'next' });
     const invited = await house.newcomer({ email: invitation.email.toUpperCase() });
-    expect((await validate(invited)).json()).toEqual({ redirectTo: 'registration', invitationCode: invitation.code, brand: 'next' });
+    expect((await validate(invited)).json()).toEqual({
+      redirectTo: 'registration',
+      invitationCode: invitation.code,
+      brand: 'next',
+    });
     expect((await validate(await house.newcomer())).json()).toEqual({ redirectTo: 'registration' });
   });
 
   it('an address that the issuer has not checked learns nothing of its invitation', async () => {
     const { email } = await invite();
-    expect((await validate(await house.newcomer({ email, emailVerified: false }))).json()).toEqual({ redirectTo: 'registration' });
+    expect((await validate(await house.newcomer({ email, emailVerified: false }))).json()).toEqual({
+      redirectTo: 'registration',
+    });
   });
 
-  it.each([['has run out', { expires_at: inDays(-1) }], ['was used', { accepted_at: new Date() }]])('an invitation that %s is not offered', async (_what, values) => {
+  it.each([
+    ['has run out', { expires_at: inDays(-1) }],
+    ['was used', { accepted_at: new Date() }],
+  ])('an invitation that %s is not offered', async (_what, values) => {
     const { email } = await invite(values);
     expect((await validate(await house.newcomer({ email }))).json()).toEqual({ redirectTo: 'registration' });
   });
@@ -76,7 +105,10 @@ describe('validating a session (spec administration §4.1, 7.1)', () => {
 
   const badIdTokens: [string, (person: Newcomer) => Promise<string>][] = [
     ['of another person', async () => (await house.newcomer()).idToken],
-    ['that has expired', ({ subject, email }) => house.issuer.idToken(subject, email, { exp: Math.floor(Date.now() / 1000) - 31 })],
+    [
+      'that has expired',
+      ({ subject, email }) => house.issuer.idToken(subject, email, { exp: Math.floor(Date.now() / 1000) - 31 }),
+    ],
     ['of another client', ({ subject, email }) => house.issuer.idToken(subject, email, { aud: 'another-client' })],
     ['without an e-mail address', ({ subject, email }) => house.issuer.idToken(subject, email, { email: undefined })],
     ['that is an access token', async ({ token }) => token],
@@ -91,7 +123,9 @@ describe('validating a session (spec administration §4.1, 7.1)', () => {
 
   it('an ID token sent twice is 401', async () => {
     const person = await house.person();
-    expect((await validate(person, { [ID_TOKEN_HEADER]: `${person.idToken}, ${person.idToken}` })).statusCode).toBe(401);
+    expect((await validate(person, { [ID_TOKEN_HEADER]: `${person.idToken}, ${person.idToken}` })).statusCode).toBe(
+      401,
+    );
   });
 });
 
@@ -101,16 +135,29 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     const users = await db.selectFrom('users').selectAll().where('subject', '=', subject).execute();
     const ids = users.map(({ id }) => id);
     const quizzes = ids.length ? await db.selectFrom('quizzes').selectAll().where('user_id', 'in', ids).execute() : [];
-    const selections = ids.length ? await db.selectFrom('selections').selectAll().where('user_id', 'in', ids).execute() : [];
+    const selections = ids.length
+      ? await db.selectFrom('selections').selectAll().where('user_id', 'in', ids).execute()
+      : [];
     return { users, quizzes, selections };
   };
 
   it('makes the user, their quiz and its selections once, on the default tier', async () => {
     const newcomer = await house.newcomer();
     expect(await resultOf(newcomer)).toBe('success');
-    const { users: [user, ...others], quizzes: [quiz, ...more], selections } = await rowsOf(newcomer);
+    const {
+      users: [user, ...others],
+      quizzes: [quiz, ...more],
+      selections,
+    } = await rowsOf(newcomer);
     expect([others, more]).toEqual([[], []]);
-    expect(user).toMatchObject({ email: newcomer.email, role_key: 'user', subscription_key: 'free', status: 'active', active_quiz_id: quiz?.id, terms_accepted_at: expect.any(Date) });
+    expect(user).toMatchObject({
+      email: newcomer.email,
+      role_key: 'user',
+      subscription_key: 'free',
+      status: 'active',
+      active_quiz_id: quiz?.id,
+      terms_accepted_at: expect.any(Date),
+    });
     expect(selections.map(({ quiz_id }) => quiz_id)).toEqual([quiz?.id]);
     expect((await validate(newcomer)).json()).toMatchObject({ user: { email: newcomer.email } });
   });
@@ -136,7 +183,7 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     expect(await Promise.all(newcomers.map((one) => resultOf(one)))).toEqual(newcomers.map(() => 'success'));
   });
 
-  it('with an address that is somebody else\'s already answers userExists, in whatever case it is written', async () => {
+  it("with an address that is somebody else's already answers userExists, in whatever case it is written", async () => {
     const { email } = await house.person();
     expect(await resultOf(await house.newcomer({ email: email.toUpperCase() }))).toBe('userExists');
   });
@@ -154,11 +201,23 @@ describe('registering (spec administration §4.2, 8.2)', () => {
 
   it('with an invitation gives its role, tier, expiration and group, and uses it up', async () => {
     const until = inDays(30);
-    const { code, id } = await invite({ role_key: 'staff', subscription_key: 'studio', subscription_expiration: until, group_name: 'Accelerator' });
+    const { code, id } = await invite({
+      role_key: 'staff',
+      subscription_key: 'studio',
+      subscription_expiration: until,
+      group_name: 'Accelerator',
+    });
     const invited = await house.newcomer();
     expect(await resultOf(invited, code)).toBe('success');
-    expect((await rowsOf(invited)).users[0]).toMatchObject({ role_key: 'staff', subscription_key: 'studio', subscription_expiration: until, group_name: 'Accelerator' });
-    expect(await house.database.db.selectFrom('invitations').select('accepted_at').where('id', '=', id).executeTakeFirst()).toEqual({ accepted_at: expect.any(Date) });
+    expect((await rowsOf(invited)).users[0]).toMatchObject({
+      role_key: 'staff',
+      subscription_key: 'studio',
+      subscription_expiration: until,
+      group_name: 'Accelerator',
+    });
+    expect(
+      await house.database.db.selectFrom('invitations').select('accepted_at').where('id', '=', id).executeTakeFirst(),
+    ).toEqual({ accepted_at: expect.any(Date) });
     expect(await resultOf(await house.newcomer(), code)).toBe('badInvitation');
   });
 
@@ -180,7 +239,10 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     ['of an invitation that never was', async () => codeOf({ id: randomUUID(), rotation: 0 })],
     ['made with another key', async () => createInvitationStore({ key: Buffer.alloc(32) }).codeOf(await invite())],
     ['of an earlier rotation', async () => codeOf({ ...(await invite({ rotation: 1 })), rotation: 0 })],
-    ['with one character changed', async () => (await invite()).code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    [
+      'with one character changed',
+      async () => (await invite()).code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ],
     ['that was used', async () => (await invite({ accepted_at: new Date() })).code],
   ];
   it.each(badCodes)('with a code %s answers badInvitation, and makes nobody', async (_what, make) => {
@@ -194,7 +256,11 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     for (let tries = 0; tries < 20; tries++) await register(newcomer, 'made up');
     const answer = await register(newcomer);
     expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toEqual({ message: 'That was a lot of tries in a short time. Please wait a moment and try again.', errorCode: 'tooManyRequests', retryAfterSeconds: expect.any(Number) });
+    expect(answer.json()).toEqual({
+      message: 'That was a lot of tries in a short time. Please wait a moment and try again.',
+      errorCode: 'tooManyRequests',
+      retryAfterSeconds: expect.any(Number),
+    });
     expect(answer.headers['retry-after']).toBe(String(answer.json().retryAfterSeconds));
     expect((await rowsOf(newcomer)).users).toEqual([]);
   });

@@ -11,7 +11,10 @@ const withHouse = async (test: (house: TestHouse) => Promise<void>): Promise<voi
   }
 };
 
-const roleAfterRegistering = async (house: TestHouse, options: { email?: string; emailVerified?: boolean } = {}): Promise<string> => {
+const roleAfterRegistering = async (
+  house: TestHouse,
+  options: { email?: string; emailVerified?: boolean } = {},
+): Promise<string> => {
   const as = await house.newcomer(options);
   await house.ask('POST', '/api/auth/flow/register', { as, body: {} });
   return (await house.ask('GET', '/api/auth/flow/validate', { as })).json().user.role;

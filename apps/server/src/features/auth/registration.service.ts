@@ -12,7 +12,11 @@ type Registration = Answer<typeof api.auth.register>['result'];
 const USER_ROLE = 'user';
 
 export type Parts = {
-  db: Database; users: UserStore; invitations: InvitationStore; quizzes: Pick<QuizStore, 'begin'>; now: () => Date;
+  db: Database;
+  users: UserStore;
+  invitations: InvitationStore;
+  quizzes: Pick<QuizStore, 'begin'>;
+  now: () => Date;
   /** With an outside issuer: whoever first registers with this verified address runs the house. */
   administrator?: string | undefined;
 };
@@ -25,9 +29,15 @@ export const createRegistration = ({ db, users, invitations, quizzes, now, admin
 
   /** What the invitation gives, else what anybody gets: the default tier, the ordinary role. */
   const termsOf = async (trx: Database, id: IdClaims, invitation: Invitation | undefined) => {
-    if (await isFirstAdministrator(trx, id)) return { group: '', roleKey: 'admin', subscriptionKey: 'studio', subscriptionExpiration: null };
+    if (await isFirstAdministrator(trx, id))
+      return { group: '', roleKey: 'admin', subscriptionKey: 'studio', subscriptionExpiration: null };
     if (invitation) {
-      return { group: invitation.group_name, roleKey: invitation.role_key, subscriptionKey: invitation.subscription_key, subscriptionExpiration: invitation.subscription_expiration };
+      return {
+        group: invitation.group_name,
+        roleKey: invitation.role_key,
+        subscriptionKey: invitation.subscription_key,
+        subscriptionExpiration: invitation.subscription_expiration,
+      };
     }
     const tier = await trx.selectFrom('tiers').select('key').where('is_default', '=', true).executeTakeFirst();
     return { group: '', roleKey: USER_ROLE, subscriptionKey: tier?.key ?? FREE_TIER, subscriptionExpiration: null };
@@ -57,8 +67,8 @@ export const createRegistration = ({ db, users, invitations, quizzes, now, admin
     },
 
     /**
-     * Makes the user and their first quiz, in one transaction (flow decisions: registering creates the quiz). Twice at once makes one
-     * user: the second is told `userExists`.
+     * Makes the user and their first quiz, in one transaction (flow decisions: registering creates the quiz). Twice
+     * at once makes one user: the second is told `userExists`.
      */
     async register(id: IdClaims, code: string | null | undefined): Promise<Registration> {
       // before the transaction, which would otherwise wait for a second connection while it holds one

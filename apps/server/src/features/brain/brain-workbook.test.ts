@@ -22,7 +22,15 @@ test('the committed workbook is the tables, sheet by sheet in order, and passes 
 });
 
 test('a workbook is read as it was written, whatever its cells look like', async () => {
-  const sheets = { odd: [['_id', 'name'], ['007', 'TRUE'], ['=1+1', '2024-01-01'], ['<&>"’', 'Żółć 🜂'], ['', 'a  b']] };
+  const sheets = {
+    odd: [
+      ['_id', 'name'],
+      ['007', 'TRUE'],
+      ['=1+1', '2024-01-01'],
+      ['<&>"’', 'Żółć 🜂'],
+      ['', 'a  b'],
+    ],
+  };
   expect(sheetTexts(await readBrainWorkbook(await writeBrainWorkbook(sheets)))).toEqual(sheets);
 });
 
@@ -32,7 +40,11 @@ test('bytes that are no workbook are refused', async () => {
 
 test('every icon that the default brain names exists in its style', async () => {
   const { categories, keywords, marketingKits } = brainOf(await readTables());
-  const named = [...categories.map(({ icon }) => ({ icon, iconStyle: 'outline' })), ...keywords, ...marketingKits.flatMap(({ styles }) => styles)];
+  const named = [
+    ...categories.map(({ icon }) => ({ icon, iconStyle: 'outline' })),
+    ...keywords,
+    ...marketingKits.flatMap(({ styles }) => styles),
+  ];
   const paths = named.map(({ icon, iconStyle }) => `@tabler/icons/${iconStyle}/${icon}.svg`);
   expect(paths.filter((path) => !existsSync(fileURLToPath(import.meta.resolve(path))))).toEqual([]);
 });

@@ -5,12 +5,15 @@ import type { Cell, Sheets } from '@signet/brain';
 
 // The library's types name Date's constructor where a Date comes.
 const asCell = (value: unknown): Cell =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof Date ? value : null;
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof Date
+    ? value
+    : null;
 
 /**
- * Reads an .xlsx file into sheets of raw cells; `checkBrain` says what is wrong with them. Rejects when the bytes are no workbook.
- * For TRUSTED workbooks only, such as the one that ships with Signet: a tiny crafted file can exhaust this process's memory. What people
- * upload must first pass limits on size, entries, ratio and cell addresses, and be read in a child process.
+ * Reads an .xlsx file into sheets of raw cells; `checkBrain` says what is wrong with them. Rejects when the bytes are
+ * no workbook. For TRUSTED workbooks only, such as the one that ships with Signet: a tiny crafted file can exhaust
+ * this process's memory. What people upload must first pass limits on size, entries, ratio and cell addresses, and be
+ * read in a child process.
  */
 export const readBrainWorkbook = async (bytes: Uint8Array): Promise<Sheets> => {
   const { default: readXlsx } = await import('read-excel-file/node');
@@ -35,7 +38,11 @@ export const writeBrainWorkbook = async (sheets: Sheets): Promise<Uint8Array> =>
     stickyRowsCount: 1,
     columns: columnWidths(rows),
     data: rows.map((row, index) =>
-      row.map((cell) => ({ value: cellText(cell), type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) })),
+      row.map((cell) => ({
+        value: cellText(cell),
+        type: String,
+        ...(index === 0 ? { fontWeight: 'bold' as const } : {}),
+      })),
     ),
   }));
   return writeXlsx(workbook).toBuffer();

@@ -14,7 +14,8 @@ export type LoadedBrain = {
   colorFamilies: ReadonlyMap<string, ColorFamily>;
 };
 
-const byId = <T extends { _id: string }>(records: readonly T[]): Map<string, T> => new Map(records.map((record) => [record._id, record]));
+const byId = <T extends { _id: string }>(records: readonly T[]): Map<string, T> =>
+  new Map(records.map((record) => [record._id, record]));
 
 const MOST_LOADED = 20;
 
@@ -22,17 +23,19 @@ const MOST_LOADED = 20;
 const createShippedBrain = (): (() => Promise<Brain>) => {
   let reading: Promise<Brain> | undefined;
   const read = (): Promise<Brain> =>
-    readShippedWorkbook().then(brainOfShipped).catch((error: unknown) => {
-      // a disk that failed once is asked again
-      reading = undefined;
-      throw error;
-    });
+    readShippedWorkbook()
+      .then(brainOfShipped)
+      .catch((error: unknown) => {
+        // a disk that failed once is asked again
+        reading = undefined;
+        throw error;
+      });
   return () => (reading ??= read());
 };
 
 /**
- * Versions of the brain by id. A version's content never changes, so what was read once is kept. One from before there were traits comes with
- * those of the shipped brain.
+ * Versions of the brain by id. A version's content never changes, so what was read once is kept. One from before
+ * there were traits comes with those of the shipped brain.
  */
 export const createBrainLibrary = ({ db }: { db: Database }) => {
   const loaded = new LRUCache<string, LoadedBrain>({ max: MOST_LOADED });
@@ -43,7 +46,13 @@ export const createBrainLibrary = ({ db }: { db: Database }) => {
     if (known) return known;
     const row = await db.selectFrom('brain_versions').select(['id', 'content']).where('id', '=', id).executeTakeFirst();
     const brain = await completeBrain(orRefuse(row, 'notFound').content, shipped);
-    const entry = { id, brain, industries: byId(brain.industries), keywords: byId(brain.keywords), colorFamilies: byId(brain.colorFamilies) };
+    const entry = {
+      id,
+      brain,
+      industries: byId(brain.industries),
+      keywords: byId(brain.keywords),
+      colorFamilies: byId(brain.colorFamilies),
+    };
     loaded.set(id, entry);
     return entry;
   };
@@ -54,7 +63,12 @@ export const createBrainLibrary = ({ db }: { db: Database }) => {
     /** The version of one's own quiz (a quiz keeps the version it began with); the active version without a quiz. */
     async forQuiz(quizId: string | undefined, userId: string): Promise<LoadedBrain> {
       const row = quizId
-        ? await db.selectFrom('quizzes').select('brain_version_id as id').where('id', '=', quizId).where('user_id', '=', userId).executeTakeFirst()
+        ? await db
+            .selectFrom('quizzes')
+            .select('brain_version_id as id')
+            .where('id', '=', quizId)
+            .where('user_id', '=', userId)
+            .executeTakeFirst()
         : await db.selectFrom('brain_versions').select('id').where('status', '=', 'active').executeTakeFirst();
       if (!row && !quizId) throw new Refusal('unavailable');
       return get(orRefuse(row, 'notFound').id);
@@ -62,7 +76,11 @@ export const createBrainLibrary = ({ db }: { db: Database }) => {
 
     /** The key of a version's workbook among the blobs. */
     async bucketKey(id: string): Promise<{ key: string; version: string }> {
-      const row = await db.selectFrom('brain_versions').select(['bucket_key as key', 'version']).where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('brain_versions')
+        .select(['bucket_key as key', 'version'])
+        .where('id', '=', id)
+        .executeTakeFirst();
       return orRefuse(row, 'notFound');
     },
   };

@@ -12,10 +12,22 @@ const DOWNLOAD_SECONDS = 300;
 export const brainRoutes = (route: Route, { brains, blobs }: { brains: BrainLibrary; blobs: Blobs }): void => {
   const sheets = new LRUCache<string, Promise<string>>({ max: 20 });
 
-  route(api.brain.industries, async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.industries);
-  route(api.brain.keywords, async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.keywords);
-  route(api.brain.categories, async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.categories);
-  route(api.brain.colorFamilies, async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.colorFamilies);
+  route(
+    api.brain.industries,
+    async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.industries,
+  );
+  route(
+    api.brain.keywords,
+    async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.keywords,
+  );
+  route(
+    api.brain.categories,
+    async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.categories,
+  );
+  route(
+    api.brain.colorFamilies,
+    async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.colorFamilies,
+  );
 
   route(api.brain.keyword, async ({ params, query }, { caller }) => {
     const { keywords } = await brains.forQuiz(query.quizId, caller.user._id);
@@ -33,12 +45,18 @@ export const brainRoutes = (route: Route, { brains, blobs }: { brains: BrainLibr
     const { id, brain } = await brains.get(params.versionId);
     const sheet = sheets.get(id) ?? drawIconSheet(brain);
     sheets.set(id, sheet);
-    return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable').send(await sheet);
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(await sheet);
   });
 
   route(api.brain.versionDownloadUrl, async ({ params }) => {
     const { key, version } = await brains.bucketKey(params.id);
-    const { url } = await blobs.signedUrl(key, { expiresInSeconds: DOWNLOAD_SECONDS, fileName: `signet-brain-${version}.xlsx` });
+    const { url } = await blobs.signedUrl(key, {
+      expiresInSeconds: DOWNLOAD_SECONDS,
+      fileName: `signet-brain-${version}.xlsx`,
+    });
     return { downloadUrl: url };
   });
 };

@@ -32,7 +32,13 @@ describe('the lists of the active brain', () => {
   it('of color families have 32, each with a name, a hex and a group', async () => {
     const families = await list('colorFamilies');
     expect(families.length).toBeGreaterThanOrEqual(32);
-    for (const family of families) expect(family).toEqual({ _id: expect.any(String), name: expect.any(String), hex: expect.stringMatching(/^#[0-9a-f]{6}$/), group: expect.any(String) });
+    for (const family of families)
+      expect(family).toEqual({
+        _id: expect.any(String),
+        name: expect.any(String),
+        hex: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        group: expect.any(String),
+      });
   });
 
   it('know one keyword by its id, and no other', async () => {
@@ -44,31 +50,50 @@ describe('the lists of the active brain', () => {
 
 describe('the family of a hex', () => {
   it.each(['ff0000', '%23ff0000', 'FF0000', '%23Ff0000'])('%s is found however it is written', async (hex) => {
-    expect((await ask(`colorFamilies/familyFromHex/${hex}`)).json()).toEqual((await ask('colorFamilies/familyFromHex/ff0000')).json());
+    expect((await ask(`colorFamilies/familyFromHex/${hex}`)).json()).toEqual(
+      (await ask('colorFamilies/familyFromHex/ff0000')).json(),
+    );
   });
 
   it('is the family itself for the hex of each family', async () => {
     const families = await list('colorFamilies');
-    const found = await Promise.all(families.map(async ({ hex }) => (await ask(`colorFamilies/familyFromHex/${encodeURIComponent(String(hex))}`)).json()));
+    const found = await Promise.all(
+      families.map(async ({ hex }) =>
+        (await ask(`colorFamilies/familyFromHex/${encodeURIComponent(String(hex))}`)).json(),
+      ),
+    );
     expect(found).toEqual(families);
   });
 
-  it.each(['red', 'ff000', 'ff0000ff', 'gg0000', '%23', ' ff0000', 'ff0000\n', '%F0%9F%92%A9'])('that is none (%j) is a clear 400 with message, status and params', async (hex) => {
-    const wire = /%/.test(hex) ? hex : encodeURIComponent(hex);
-    const answer = await ask(`colorFamilies/familyFromHex/${wire}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ message: 'Invalid hex color (must be 6 digits)', errorCode: 'invalidHex', status: 400, params: { hex: decodeURIComponent(wire) } });
-  });
+  it.each(['red', 'ff000', 'ff0000ff', 'gg0000', '%23', ' ff0000', 'ff0000\n', '%F0%9F%92%A9'])(
+    'that is none (%j) is a clear 400 with message, status and params',
+    async (hex) => {
+      const wire = /%/.test(hex) ? hex : encodeURIComponent(hex);
+      const answer = await ask(`colorFamilies/familyFromHex/${wire}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        message: 'Invalid hex color (must be 6 digits)',
+        errorCode: 'invalidHex',
+        status: 400,
+        params: { hex: decodeURIComponent(wire) },
+      });
+    },
+  );
 });
 
 describe('the icons of a version', () => {
   it('are one sheet of symbols for anybody, kept forever, with every icon that the version names', async () => {
     const { brainVersionId } = (await house.ask('GET', '/api/quizzes/', { as: founder })).json();
     const sheet = await house.ask('GET', `/api/brain/icons/${brainVersionId}`);
-    expect(sheet.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(sheet.body).not.toMatch(/<script|onload=|href=/i);
     const symbols = new Set([...sheet.body.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-    const wanted = (await list('thoughtsAndFeelings')).map(({ icon, iconStyle }) => (iconStyle === 'filled' ? `${String(icon)}-filled` : icon));
+    const wanted = (await list('thoughtsAndFeelings')).map(({ icon, iconStyle }) =>
+      iconStyle === 'filled' ? `${String(icon)}-filled` : icon,
+    );
     expect(wanted.filter((id) => !symbols.has(String(id)))).toEqual([]);
   });
 
@@ -80,7 +105,10 @@ describe('the icons of a version', () => {
 describe('the workbook of a version', () => {
   it('is downloaded by an address that works, under a name that says what it is', async () => {
     const { db } = house.database;
-    const { id, bucket_key: key } = await db.selectFrom('brain_versions').select(['id', 'bucket_key']).executeTakeFirstOrThrow();
+    const { id, bucket_key: key } = await db
+      .selectFrom('brain_versions')
+      .select(['id', 'bucket_key'])
+      .executeTakeFirstOrThrow();
     await house.blobs.put(key, { contentType: 'application/octet-stream', body: Buffer.from('workbook') });
     const { downloadUrl } = (await ask(`versions/${id}/downloadUrl`, await house.person({ role: 'admin' }))).json();
     const file = await house.ask('GET', downloadUrl);
@@ -93,11 +121,28 @@ describe('when another version becomes active', () => {
   let later: Person;
   beforeAll(async () => {
     const { db } = house.database;
-    const { content } = await db.selectFrom('brain_versions').select('content').where('status', '=', 'active').executeTakeFirstOrThrow();
-    const next = { ...content, industries: [{ _id: 'only-one', name: 'Only one' }], keywords: content.keywords.slice(0, 10) };
+    const { content } = await db
+      .selectFrom('brain_versions')
+      .select('content')
+      .where('status', '=', 'active')
+      .executeTakeFirstOrThrow();
+    const next = {
+      ...content,
+      industries: [{ _id: 'only-one', name: 'Only one' }],
+      keywords: content.keywords.slice(0, 10),
+    };
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('brain_versions').set({ status: 'inactive' }).where('status', '=', 'active').execute();
-      await trx.insertInto('brain_versions').values({ version: '2', status: 'active', validation_status: 'success', bucket_key: 'brain/2.xlsx', content: JSON.stringify(next) }).execute();
+      await trx
+        .insertInto('brain_versions')
+        .values({
+          version: '2',
+          status: 'active',
+          validation_status: 'success',
+          bucket_key: 'brain/2.xlsx',
+          content: JSON.stringify(next),
+        })
+        .execute();
     });
     later = await house.person();
   });
@@ -108,8 +153,9 @@ describe('when another version becomes active', () => {
     expect(await idsOf('industries')).toEqual(['only-one']);
   });
 
-  it('answers are judged by the quiz\'s own version', async () => {
-    const save = (as: Person, industry: string) => house.ask('PUT', '/api/quizzes/', { as, body: { version: 0, industry } });
+  it("answers are judged by the quiz's own version", async () => {
+    const save = (as: Person, industry: string) =>
+      house.ask('PUT', '/api/quizzes/', { as, body: { version: 0, industry } });
     expect((await save(founder, 'only-one')).json()).toMatchObject({ errorCode: 'unknownIndustry' });
     expect((await save(later, 'banking-and-payments')).json()).toMatchObject({ errorCode: 'unknownIndustry' });
     expect((await save(founder, 'banking-and-payments')).statusCode).toBe(200);

@@ -21,7 +21,11 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 const versions = async () => {
-  const rows = await database.db.selectFrom('brain_versions').select(['version', 'status', 'bucket_key as key']).orderBy('creation_date').execute();
+  const rows = await database.db
+    .selectFrom('brain_versions')
+    .select(['version', 'status', 'bucket_key as key'])
+    .orderBy('creation_date')
+    .execute();
   return rows.map(({ version, status, key }) => `${version} ${status} ${key}`);
 };
 const begin = (...rows: { version: string; status: 'active' | 'inactive'; key: string }[]) =>
@@ -47,7 +51,10 @@ it('a house that starts again with the same workbook changes nothing', async () 
 });
 
 it('a house that staff gave a version of their own keeps it', async () => {
-  await begin({ version: '1', status: 'inactive', key: earlier }, { version: '2', status: 'active', key: 'brain/uploads/theirs.xlsx' });
+  await begin(
+    { version: '1', status: 'inactive', key: earlier },
+    { version: '2', status: 'active', key: 'brain/uploads/theirs.xlsx' },
+  );
   await start();
   expect(await versions()).toEqual([`1 inactive ${earlier}`, '2 active brain/uploads/theirs.xlsx']);
   expect(kept.size).toBe(0);
@@ -68,7 +75,11 @@ describe('a house with the workbook of an earlier release', () => {
   });
 
   it('counts on from the highest version, whatever staff call theirs', async () => {
-    await begin({ version: '7', status: 'inactive', key: 'brain/uploads/7.xlsx' }, { version: 'spring', status: 'inactive', key: 'brain/uploads/spring.xlsx' }, { version: '1', status: 'active', key: earlier });
+    await begin(
+      { version: '7', status: 'inactive', key: 'brain/uploads/7.xlsx' },
+      { version: 'spring', status: 'inactive', key: 'brain/uploads/spring.xlsx' },
+      { version: '1', status: 'active', key: earlier },
+    );
     await start();
     expect((await versions()).at(-1)).toBe(`8 active ${ours}`);
   });

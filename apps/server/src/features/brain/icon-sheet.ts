@@ -26,13 +26,17 @@ const STYLES = {
 const readSymbol = async (one: Icon): Promise<string> => {
   if (!NAME.test(one.icon)) return '';
   const svg = await fs.readFile(path.join(ICONS, one.iconStyle, `${one.icon}.svg`), 'utf8').catch(() => '');
-  const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/<!--[\s\S]*?-->/g, '').replace(/\s+/g, ' ').trim();
+  const body = /<svg[^>]*>([\s\S]*)<\/svg>/
+    .exec(svg)?.[1]
+    ?.replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return body ? `<symbol id="${symbolId(one)}" viewBox="0 0 24 24" ${STYLES[one.iconStyle]}>${body}</symbol>` : '';
 };
 
 /**
- * Every icon that a brain names as one SVG of symbols (Tabler Icons, MIT). A name that Tabler does not have is left out: its place stays empty
- * rather than breaking the page.
+ * Every icon that a brain names as one SVG of symbols (Tabler Icons, MIT). A name that Tabler does not have is left
+ * out: its place stays empty rather than breaking the page.
  */
 export const drawIconSheet = async (brain: Brain): Promise<string> => {
   const distinct = new Map(iconsOf(brain).map((one) => [symbolId(one), one]));

@@ -8,12 +8,17 @@ const WORKBOOK = new URL('../../../../../brain/signet-brain.xlsx', import.meta.u
 
 /** A workbook that came with a release of Signet. */
 export type ShippedWorkbook = {
-  /** Its place among the blobs. It is the workbook's own hash, so two releases with the same brain have the same key. */
+  /**
+   * Its place among the blobs. It is the workbook's own hash, so two releases with the same brain have the same key.
+   */
   key: string;
   bytes: Uint8Array;
 };
 
-/** Whether a version's workbook came with some release: only those are kept under their own hash, directly in `brain/`. */
+/**
+ * Whether a version's workbook came with some release: only those are kept under their own hash, directly in
+ * `brain/`.
+ */
 export const isShippedKey = (key: string): boolean => /^brain\/[0-9a-f]{32}\.xlsx$/.test(key);
 
 export const readShippedWorkbook = async (): Promise<ShippedWorkbook> => {
@@ -28,5 +33,7 @@ export const readShippedWorkbook = async (): Promise<ShippedWorkbook> => {
 export const brainOfShipped = async ({ bytes }: ShippedWorkbook): Promise<Brain> => {
   const checked = checkBrain(await readBrainWorkbook(bytes));
   if (checked.ok) return checked.brain;
-  throw new Error(`brain/signet-brain.xlsx: ${checked.errors.map((one) => `${one.sheet} row ${one.row} ${one.column}: ${one.why}`).join('; ')}`);
+  throw new Error(
+    `brain/signet-brain.xlsx: ${checked.errors.map((one) => `${one.sheet} row ${one.row} ${one.column}: ${one.why}`).join('; ')}`,
+  );
 };

@@ -17,11 +17,13 @@ export const companyRoutes = (route: Route, { companies }: { companies: CompanyD
 
   route(api.companies.image, async ({ params }, { reply }) => {
     const image = orRefuse(await companies.image(params.imageId), 'notFound');
-    return reply
-      .type(image.contentType)
-      .header('cache-control', 'public, max-age=604800')
-      // an SVG opened by itself must stay a picture
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(Buffer.from(image.body));
+    return (
+      reply
+        .type(image.contentType)
+        .header('cache-control', 'public, max-age=604800')
+        // an SVG opened by itself must stay a picture
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(Buffer.from(image.body))
+    );
   });
 };

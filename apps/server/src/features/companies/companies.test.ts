@@ -11,32 +11,50 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const search = async (query: string, more = '') => (await house.ask('GET', `/api/crunchbase/autocompletes?query=${encodeURIComponent(query)}${more}`, { as: founder })).json().entities;
+const search = async (query: string, more = '') =>
+  (
+    await house.ask('GET', `/api/crunchbase/autocompletes?query=${encodeURIComponent(query)}${more}`, { as: founder })
+  ).json().entities;
 
 describe('the company search', () => {
   it('answers companies with a name, a uuid and an image id, ten unless asked for fewer', async () => {
     const entities = await search('a');
     expect(entities).toHaveLength(10);
-    for (const { identifier } of entities) expect(identifier).toEqual({ value: expect.any(String), uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), image_id: expect.stringMatching(/./) });
+    for (const { identifier } of entities)
+      expect(identifier).toEqual({
+        value: expect.any(String),
+        uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        image_id: expect.stringMatching(/./),
+      });
     expect(await search('a', '&limit=3')).toEqual(entities.slice(0, 3));
     expect((await search('stripe', '&collection_ids=organization.companies'))[0].identifier.value).toBe('Stripe');
   });
 
   it('answers what can be saved in a quiz as it is', async () => {
     const [competitor] = await search('stripe');
-    const saved = await house.ask('PUT', '/api/quizzes/', { as: founder, body: { version: 0, competitors: [competitor] } });
+    const saved = await house.ask('PUT', '/api/quizzes/', {
+      as: founder,
+      body: { version: 0, competitors: [competitor] },
+    });
     expect(saved.json().competitors).toEqual([competitor]);
   });
 
-  it.each(['', '&limit=0', '&limit=51', '&limit=1e1', '&limit=1&limit=2'])('of "a%s" is judged by the contract', async (more) => {
-    const { statusCode } = await house.ask('GET', `/api/crunchbase/autocompletes?query=a${more}`, { as: founder });
-    expect(statusCode).toBe(more === '' ? 200 : 400);
-  });
+  it.each(['', '&limit=0', '&limit=51', '&limit=1e1', '&limit=1&limit=2'])(
+    'of "a%s" is judged by the contract',
+    async (more) => {
+      const { statusCode } = await house.ask('GET', `/api/crunchbase/autocompletes?query=a${more}`, { as: founder });
+      expect(statusCode).toBe(more === '' ? 200 : 400);
+    },
+  );
 
   it('that fails says so in the words of the specification, and logs why', async () => {
     const companies: CompanyData = {
-      description: '', attribution: { label: 'Data by Elsewhere', href: 'https://elsewhere.test' }, imageUrl: 'https://images.elsewhere.test/{imageId}',
-      search: () => Promise.reject(new ServiceUnavailable('company data', 'the vendor answered 500')), image: async () => undefined, logo: async () => undefined,
+      description: '',
+      attribution: { label: 'Data by Elsewhere', href: 'https://elsewhere.test' },
+      imageUrl: 'https://images.elsewhere.test/{imageId}',
+      search: () => Promise.reject(new ServiceUnavailable('company data', 'the vendor answered 500')),
+      image: async () => undefined,
+      logo: async () => undefined,
     };
     const other = await openTestHouse({ companies });
     const answer = await other.ask('GET', '/api/crunchbase/autocompletes?query=a', { as: await other.person() });
@@ -46,18 +64,23 @@ describe('the company search', () => {
     // the pages may load the vendor's pictures, and credit it
     const page = await other.ask('GET', '/');
     expect(page.headers['content-security-policy']).toMatch(/img-src [^;]*https:\/\/images\.elsewhere\.test/);
-    expect((await other.ask('GET', '/config.json')).json().companies).toEqual({ imageUrl: companies.imageUrl, attribution: companies.attribution });
+    expect((await other.ask('GET', '/config.json')).json().companies).toEqual({
+      imageUrl: companies.imageUrl,
+      attribution: companies.attribution,
+    });
     await other.close();
   });
 });
 
-describe('a company\'s picture', () => {
+describe("a company's picture", () => {
   it('is public, kept for a week, and can do nothing but be seen', async () => {
     const [{ identifier }] = await search('stripe');
     const picture = await house.ask('GET', `/api/crunchbase/images/${identifier.image_id}`);
     expect(picture.statusCode).toBe(200);
     expect(picture.headers).toMatchObject({
-      'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800', 'x-content-type-options': 'nosniff',
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=604800',
+      'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     expect(picture.body).toMatch(/^<svg/);

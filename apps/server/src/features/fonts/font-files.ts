@@ -34,14 +34,18 @@ const packageFolder = ({ fontName, package: name }: FamilyFiles): string => {
 const findFace = async (folder: string, weight: number, italic: boolean): Promise<string | undefined> => {
   const wanted = new RegExp(`^${weight}[A-Za-z]+${italic ? '_Italic' : ''}$`);
   const face = (await fs.readdir(folder)).find((name) => wanted.test(name));
-  const file = face === undefined ? undefined : (await fs.readdir(path.join(folder, face))).find((name) => name.endsWith('.ttf'));
+  const file =
+    face === undefined ? undefined : (await fs.readdir(path.join(folder, face))).find((name) => name.endsWith('.ttf'));
   return face !== undefined && file !== undefined ? path.join(folder, face, file) : undefined;
 };
 
 const readFace = async (family: FamilyFiles, weight: number, italic: boolean): Promise<Uint8Array> => {
   const folder = packageFolder(family);
   const file = await findFace(folder, weight, italic);
-  if (!file) throw new MissingFace(`${family.fontName} has no ${italic ? 'italic' : 'upright'} of weight ${weight} in ${family.package}`);
+  if (!file)
+    throw new MissingFace(
+      `${family.fontName} has no ${italic ? 'italic' : 'upright'} of weight ${weight} in ${family.package}`,
+    );
   return fs.readFile(file);
 };
 
@@ -49,7 +53,10 @@ const readFace = async (family: FamilyFiles, weight: number, italic: boolean): P
 export const createFontFiles = () => {
   const faces = new LRUCache<string, Promise<Uint8Array>>({ max: FACES_KEPT });
   return {
-    /** The TTF of one face; read once while it is in use. Rejects with a MissingFace naming the family when there is none. */
+    /**
+     * The TTF of one face; read once while it is in use. Rejects with a MissingFace naming the family when there is
+     * none.
+     */
     face(family: FamilyFiles, weight: number, italic = false): Promise<Uint8Array> {
       const key = `${family.package} ${weight} ${italic}`;
       const known = faces.get(key);
@@ -63,7 +70,10 @@ export const createFontFiles = () => {
 
     /** The family's licence text. Rejects as `face` does. */
     async licence(family: FamilyFiles): Promise<FontLicence> {
-      return { fileName: LICENCE_FILE, text: await fs.readFile(path.join(packageFolder(family), LICENCE_FILE), 'utf8') };
+      return {
+        fileName: LICENCE_FILE,
+        text: await fs.readFile(path.join(packageFolder(family), LICENCE_FILE), 'utf8'),
+      };
     },
   };
 };

@@ -7,21 +7,44 @@ import { createFontLibrary } from './font-library.ts';
 
 const checked = checkBrain(await readTables());
 const brain: Brain = checked.ok ? checked.brain : expect.fail('the default brain does not pass its check');
-const named = (id: string): FontFamily => brain.fonts.find(({ _id }) => _id === id) ?? expect.fail(`the default brain has no ${id}`);
-const loaded = (fonts: Brain['fonts']): LoadedBrain => ({ id: 'a version', brain: { ...brain, fonts }, industries: new Map(), keywords: new Map(), colorFamilies: new Map() });
+const named = (id: string): FontFamily =>
+  brain.fonts.find(({ _id }) => _id === id) ?? expect.fail(`the default brain has no ${id}`);
+const loaded = (fonts: Brain['fonts']): LoadedBrain => ({
+  id: 'a version',
+  brain: { ...brain, fonts },
+  industries: new Map(),
+  keywords: new Map(),
+  colorFamilies: new Map(),
+});
 const files = createFontFiles();
 
 test('a family whose file is not installed, or that lacks the weight its sheet gives it, is left out, told of, and costs no other family its place', async () => {
   const inter = named('inter');
   const told: string[] = [];
   const library = createFontLibrary({ files, onMissing: ({ message }) => told.push(message) });
-  const fits = await library.nameFits(loaded([named('lora'), { ...inter, _id: 'nowhere', package: '@expo-google-fonts/nowhere-sans' }, { ...inter, _id: 'heavier', weights: [1000] }]), 'Acme');
+  const fits = await library.nameFits(
+    loaded([
+      named('lora'),
+      { ...inter, _id: 'nowhere', package: '@expo-google-fonts/nowhere-sans' },
+      { ...inter, _id: 'heavier', weights: [1000] },
+    ]),
+    'Acme',
+  );
   expect([...fits.keys()]).toEqual(['lora']);
-  expect(told).toEqual([`${inter.fontName}: the package @expo-google-fonts/nowhere-sans is not installed`, `${inter.fontName} has no upright of weight 1000 in ${inter.package}`]);
+  expect(told).toEqual([
+    `${inter.fontName}: the package @expo-google-fonts/nowhere-sans is not installed`,
+    `${inter.fontName} has no upright of weight 1000 in ${inter.package}`,
+  ]);
 });
 
 test('a file that is there and cannot be read is an error, not a missing one', async () => {
-  const library = createFontLibrary({ files: { face: async () => { throw new Error('too many open files'); } } });
+  const library = createFontLibrary({
+    files: {
+      face: async () => {
+        throw new Error('too many open files');
+      },
+    },
+  });
   await expect(library.nameFits(loaded([named('lora')]), 'Acme')).rejects.toThrow('too many open files');
 });
 

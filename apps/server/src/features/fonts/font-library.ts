@@ -5,7 +5,10 @@ import { judgeName, nearestWeight, openFont, type Font, type NameFit } from '@si
 import type { LoadedBrain } from '../brain/brain.library.ts';
 import { MissingFace, type FontFiles } from './font-files.ts';
 
-/** More than a brain has families: judging a name opens one face of each. They live in HarfBuzz's memory, about 200 KB each. */
+/**
+ * More than a brain has families: judging a name opens one face of each. They live in HarfBuzz's memory, about 200 KB
+ * each.
+ */
 const FONTS_KEPT = 200;
 /** About 25 KB each. */
 const NAMES_KEPT = 200;
@@ -18,7 +21,13 @@ export type NameFits = ReadonlyMap<string, NameFit>;
  * The fonts of a brain, opened: how each family sets a name, and the face that a selection means.
  * @param onMissing Told of each family of which this installation lacks the file, when a name is judged.
  */
-export const createFontLibrary = ({ files, onMissing = () => {} }: { files: Pick<FontFiles, 'face'>; onMissing?: (error: MissingFace) => void }) => {
+export const createFontLibrary = ({
+  files,
+  onMissing = () => {},
+}: {
+  files: Pick<FontFiles, 'face'>;
+  onMissing?: (error: MissingFace) => void;
+}) => {
   const opened = new LRUCache<string, Promise<Font>>({ max: FONTS_KEPT });
   const judged = new LRUCache<string, NameFits>({ max: NAMES_KEPT });
 
@@ -53,7 +62,10 @@ export const createFontLibrary = ({ files, onMissing = () => {} }: { files: Pick
   };
 
   return {
-    /** How a name sets in each family of a brain, by `_id`; a family that lacks a letter of it, or whose file is not here, is left out. */
+    /**
+     * How a name sets in each family of a brain, by `_id`; a family that lacks a letter of it, or whose file is not
+     * here, is left out.
+     */
     async nameFits({ id, brain }: LoadedBrain, name: string): Promise<NameFits> {
       const key = `${id} ${name}`;
       const known = judged.get(key);

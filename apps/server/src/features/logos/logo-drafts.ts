@@ -10,7 +10,12 @@ import type { QuizStore } from '../quizzes/quizzes.store.ts';
 import { logoTextOf } from '../recommendations/recommend.ts';
 import { activeSelectionsOf, type SelectionsStore } from '../selections/selections.store.ts';
 
-type Parts = { quizzes: Pick<QuizStore, 'find'>; selections: Pick<SelectionsStore, 'find'>; brains: BrainLibrary; fonts: FontLibrary };
+type Parts = {
+  quizzes: Pick<QuizStore, 'find'>;
+  selections: Pick<SelectionsStore, 'find'>;
+  brains: BrainLibrary;
+  fonts: FontLibrary;
+};
 
 /** White where a scheme names none (spec results §3: w1 is read by logos, optional in selections). */
 const WHITE = '#ffffff';
@@ -25,7 +30,8 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
     if (!font.covers(drawing.text)) throw new Refusal('nameNotCovered');
     return drawLogo({ text: drawing.text, font, color: INK });
   };
-  const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string => toSvg(drawn, { [INK]: colors[colorKey] });
+  const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string =>
+    toSvg(drawn, { [INK]: colors[colorKey] });
 
   return {
     /** Refuses what could never be drawn, before anybody waits for it. */
@@ -34,7 +40,8 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
     },
 
     /** One logo. */
-    svg: async (drawing: LogoDrawing, colorKey: LogoColorKey): Promise<string> => colored(await scene(drawing), drawing, colorKey),
+    svg: async (drawing: LogoDrawing, colorKey: LogoColorKey): Promise<string> =>
+      colored(await scene(drawing), drawing, colorKey),
 
     /** Everything that the logos of a quiz depend on, from its active selections. */
     async drawing(userId: string, quizId: string | undefined): Promise<{ quizId: string; drawing: LogoDrawing }> {
@@ -43,12 +50,26 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
       const { colorSelection, fontSelections } = activeSelectionsOf(row);
       const { colors } = orRefuse(colorSelection, 'noSelections');
       const { fontName, fontWeight, fontStyle } = orRefuse(fontSelections, 'noSelections').headlineSelection;
-      const hexes = Object.fromEntries(logoColorKeys.map((key) => [key, colors[key] ?? WHITE])) as Record<LogoColorKey, string>;
-      return { quizId: quiz.id, drawing: { text: logoTextOf(quiz), font: { fontName, fontWeight, fontStyle }, brainVersionId: quiz.brain_version_id, colors: hexes } };
+      const hexes = Object.fromEntries(logoColorKeys.map((key) => [key, colors[key] ?? WHITE])) as Record<
+        LogoColorKey,
+        string
+      >;
+      return {
+        quizId: quiz.id,
+        drawing: {
+          text: logoTextOf(quiz),
+          font: { fontName, fontWeight, fontStyle },
+          brainVersionId: quiz.brain_version_id,
+          colors: hexes,
+        },
+      };
     },
 
     /** Both files of every color, PNGs `width` pixels wide. */
-    async *files(drawing: LogoDrawing, width: number): AsyncGenerator<{ colorKey: LogoColorKey; svg: string; png: Buffer }> {
+    async *files(
+      drawing: LogoDrawing,
+      width: number,
+    ): AsyncGenerator<{ colorKey: LogoColorKey; svg: string; png: Buffer }> {
       const drawn = await scene(drawing);
       for (const colorKey of logoColorKeys) {
         const svg = colored(drawn, drawing, colorKey);

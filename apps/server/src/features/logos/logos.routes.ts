@@ -8,7 +8,10 @@ import type { LogoService } from './logos.service.ts';
 
 const ADDRESS_SECONDS = 3600;
 
-export const logoRoutes = (route: Route, { logos, blobs, brains, fonts }: { logos: LogoService; blobs: Blobs; brains: BrainLibrary; fonts: FontLibrary }): void => {
+export const logoRoutes = (
+  route: Route,
+  { logos, blobs, brains, fonts }: { logos: LogoService; blobs: Blobs; brains: BrainLibrary; fonts: FontLibrary },
+): void => {
   route(api.logos.generateAllLogos, async ({ query }, { caller }) => ({
     status: 'complete' as const,
     files: await logos.generateAll(caller.user._id, query.quizId ?? caller.user.activeQuizId ?? undefined),
@@ -22,13 +25,19 @@ export const logoRoutes = (route: Route, { logos, blobs, brains, fonts }: { logo
   route(api.logos.logoUrl, async ({ params, query }, { caller }) => {
     const files = await logos.files(caller.user._id, orRefuse(query.quizId ?? caller.user.activeQuizId, 'notFound'));
     const fileName = `logo-${params.colorKey}.svg`;
-    const { key } = orRefuse(files.find((file) => file.fileName === fileName), 'logosMissing');
+    const { key } = orRefuse(
+      files.find((file) => file.fileName === fileName),
+      'logosMissing',
+    );
     return blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName });
   });
 
   route(api.logos.logoUrls, async ({ params }, { caller }) => {
     const files = await logos.files(caller.user._id, orRefuse(params.quizId ?? caller.user.activeQuizId, 'notFound'));
-    const signed = files.map(async ({ fileName, key }) => ({ fileName, url: (await blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName })).url }));
+    const signed = files.map(async ({ fileName, key }) => ({
+      fileName,
+      url: (await blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName })).url,
+    }));
     return { logos: await Promise.all(signed) };
   });
 

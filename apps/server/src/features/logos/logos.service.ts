@@ -17,12 +17,22 @@ type Generation = { setId: string };
 const WAIT_MILLISECONDS = 45_000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
-type Parts = { quizzes: Pick<QuizStore, 'find'>; db: Database; store: LogoSetStore; drafts: LogoDrafts; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'> };
+type Parts = {
+  quizzes: Pick<QuizStore, 'find'>;
+  db: Database;
+  store: LogoSetStore;
+  drafts: LogoDrafts;
+  blobs: Blobs;
+  jobs: Pick<Jobs, 'enqueue'>;
+};
 
 const basisOf = (drawing: LogoDrawing): string => createHash('sha256').update(JSON.stringify(drawing)).digest('hex');
 
 export const createLogoService = ({ db, quizzes, store, drafts, blobs, jobs }: Parts) => {
-  const keep = async (setId: string, { colorKey, svg, png }: { colorKey: LogoColorKey; svg: string; png: Buffer }): Promise<LogoFile[]> => {
+  const keep = async (
+    setId: string,
+    { colorKey, svg, png }: { colorKey: LogoColorKey; svg: string; png: Buffer },
+  ): Promise<LogoFile[]> => {
     const base = `logo-${colorKey}`;
     const files = [
       { fileName: `${base}.svg`, contentType: 'image/svg+xml', body: Buffer.from(svg) },
@@ -69,13 +79,17 @@ export const createLogoService = ({ db, quizzes, store, drafts, blobs, jobs }: P
   return {
     work,
 
-    /** Makes sure that the whole set for the active selections exists, and answers when it does. Pressing twice makes one set. */
+    /**
+     * Makes sure that the whole set for the active selections exists, and answers when it does. Pressing twice makes
+     * one set.
+     */
     async generateAll(userId: string, quizId: string | undefined): Promise<number> {
       const { quizId: id, drawing } = await drafts.drawing(userId, quizId);
       await drafts.requireDrawable(drawing);
       const setId = await db.transaction().execute(async (trx) => {
         const set = await store.begin(trx, { userId, quizId: id, basis: basisOf(drawing), drawing });
-        if (set.status !== 'complete') await jobs.enqueue(trx, GENERATE, { setId: set.id } satisfies Generation, set.id);
+        if (set.status !== 'complete')
+          await jobs.enqueue(trx, GENERATE, { setId: set.id } satisfies Generation, set.id);
         return set.id;
       });
       return untilComplete(setId);
@@ -88,7 +102,8 @@ export const createLogoService = ({ db, quizzes, store, drafts, blobs, jobs }: P
     },
 
     /** Whether the founder has a whole set. */
-    exist: async (quizId: string, userId: string): Promise<boolean> => (await store.current(quizId, userId)) !== undefined,
+    exist: async (quizId: string, userId: string): Promise<boolean> =>
+      (await store.current(quizId, userId)) !== undefined,
 
     /** The files of the founder's present set. */
     async files(userId: string, quizId: string): Promise<LogoFile[]> {

@@ -22,7 +22,8 @@ const createPostOffice = () => {
   const arrived: { id: string; letter: Letter }[] = [];
   const refusals: Error[] = [];
   const transport: MailTransport = {
-    description: 'a post office', delivers: true,
+    description: 'a post office',
+    delivers: true,
     async send(id, sent) {
       const refusal = refusals.shift();
       if (refusal) throw refusal;
@@ -30,7 +31,12 @@ const createPostOffice = () => {
       arrivals.emit('letter');
     },
   };
-  return { transport, arrived, refuse: (error: Error) => void refusals.push(error), next: () => once(arrivals, 'letter') };
+  return {
+    transport,
+    arrived,
+    refuse: (error: Error) => void refusals.push(error),
+    next: () => once(arrivals, 'letter'),
+  };
 };
 
 beforeAll(async () => {
@@ -50,7 +56,14 @@ beforeEach(async () => {
 });
 
 const rows = () => database.db.selectFrom('outbox_mails').select(['id', 'status', 'error', 'sent_at']).execute();
-const queued = async () => (await sql<{ id: string }>`select data->>'id' as id from pgboss.job where name = 'mail.deliver' and state < 'completed'`.execute(database.db)).rows;
+const queued = async () =>
+  (
+    await sql<{
+      id: string;
+    }>`select data->>'id' as id from pgboss.job where name = 'mail.deliver' and state < 'completed'`.execute(
+      database.db,
+    )
+  ).rows;
 /** A letter that waits without a job, so that the test alone decides when it runs. */
 const waiting = () => createMailStore({ db: database.db }).insert(database.db, letter, 'waiting');
 
@@ -98,13 +111,17 @@ describe('a letter', () => {
     expect(await rows()).toEqual([{ id, status: 'failed', error: '550 no such person', sent_at: null }]);
   });
 
-  it('whose row is gone is nobody\'s work', async () => {
+  it("whose row is gone is nobody's work", async () => {
     await mail.work.run({ id: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a' });
     expect(post.arrived).toEqual([]);
   });
 
   it('stays in the outbox where no mail server is configured, without a job', async () => {
-    const transport: MailTransport = { description: 'kept', delivers: false, send: () => Promise.reject(new Error('nothing is to be sent')) };
+    const transport: MailTransport = {
+      description: 'kept',
+      delivers: false,
+      send: () => Promise.reject(new Error('nothing is to be sent')),
+    };
     const kept = createMailService({ store: createMailStore({ db: database.db }), transport, jobs });
     await database.db.transaction().execute((trx) => kept.send(trx, letter));
     expect(await rows()).toEqual([{ id: expect.any(String), status: 'kept', error: null, sent_at: null }]);

@@ -8,17 +8,30 @@ const DELIVER = 'mail.deliver';
 type Delivery = { id: string };
 
 /**
- * Letters are written into the outbox in the transaction that causes them, and leave by a job. Without a mail server they stay there, where
- * an administrator reads them.
+ * Letters are written into the outbox in the transaction that causes them, and leave by a job. Without a mail server
+ * they stay there, where an administrator reads them.
  */
-export const createMailService = ({ store, transport, jobs }: { store: MailStore; transport: MailTransport; jobs: Jobs }) => {
+export const createMailService = ({
+  store,
+  transport,
+  jobs,
+}: {
+  store: MailStore;
+  transport: MailTransport;
+  jobs: Jobs;
+}) => {
   const deliver: Work<Delivery> = {
     name: DELIVER,
     async run({ id }) {
       const row = await store.findWaiting(id);
       if (!row) return; // sent by an earlier run of the same job
       try {
-        await transport.send(row.id, { to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html });
+        await transport.send(row.id, {
+          to: row.recipient,
+          subject: row.subject,
+          text: row.body_text,
+          html: row.body_html,
+        });
       } catch (error) {
         await store.mark(id, 'failed', error instanceof Error ? error.message : String(error));
         if (error instanceof LetterRefused) return; // trying again is of no use

@@ -19,24 +19,47 @@ export const createMailStore = ({ db }: { db: Database }) => ({
   },
 
   /** A letter that still has to leave; undefined once it has. */
-  findWaiting: (id: string) => db.selectFrom('outbox_mails').selectAll().where('id', '=', id).where('status', 'in', ['waiting', 'failed']).executeTakeFirst(),
+  findWaiting: (id: string) =>
+    db
+      .selectFrom('outbox_mails')
+      .selectAll()
+      .where('id', '=', id)
+      .where('status', 'in', ['waiting', 'failed'])
+      .executeTakeFirst(),
 
   async mark(id: string, status: 'sent' | 'failed', error: string | null): Promise<void> {
-    await db.updateTable('outbox_mails').set({ status, error, ...(status === 'sent' ? { sent_at: new Date() } : {}) }).where('id', '=', id).execute();
+    await db
+      .updateTable('outbox_mails')
+      .set({ status, error, ...(status === 'sent' ? { sent_at: new Date() } : {}) })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** Newest first; `search` looks into addresses and subjects. */
   async list({ limit, offset, search }: Paging): Promise<{ records: OutboxLetter[]; count: number }> {
     const wanted = search?.trim();
-    const matching = db.selectFrom('outbox_mails').$if(Boolean(wanted), (query) =>
-      query.where((eb) => eb.or([eb('recipient', 'ilike', `%${literally(wanted ?? '')}%`), eb('subject', 'ilike', `%${literally(wanted ?? '')}%`)])),
-    );
+    const matching = db
+      .selectFrom('outbox_mails')
+      .$if(Boolean(wanted), (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb('recipient', 'ilike', `%${literally(wanted ?? '')}%`),
+            eb('subject', 'ilike', `%${literally(wanted ?? '')}%`),
+          ]),
+        ),
+      );
     const [rows, total] = await Promise.all([
       matching.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute(),
       matching.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
     ]);
     const records = rows.map((row) => ({
-      _id: row.id, to: row.recipient, subject: row.subject, text: row.body_text, createdAt: row.created_at.toISOString(), status: row.status, error: row.error,
+      _id: row.id,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.body_text,
+      createdAt: row.created_at.toISOString(),
+      status: row.status,
+      error: row.error,
     }));
     return { records, count: Number(total.count) };
   },

@@ -6,7 +6,11 @@ let house: TestHouse;
 let administrator: Person;
 
 const letters: [string, string][] = [
-  ['ann@example.com', 'Welcome'], ['bob_smith@example.com', '100% of your brand'], ['bobXsmith@example.com', '100 of your brand'], ['c\\d@example.com', 'Żółć'], ["o'hara@example.com", 'Reset'],
+  ['ann@example.com', 'Welcome'],
+  ['bob_smith@example.com', '100% of your brand'],
+  ['bobXsmith@example.com', '100 of your brand'],
+  ['c\\d@example.com', 'Żółć'],
+  ["o'hara@example.com", 'Reset'],
 ];
 
 beforeAll(async () => {
@@ -14,11 +18,14 @@ beforeAll(async () => {
   administrator = await house.person({ role: 'admin' });
   const store = createMailStore({ db: house.database.db });
   // one after the other, so that each is newer than the one before
-  for (const [to, subject] of letters) await store.insert(house.database.db, { to, subject, text: `To ${to}`, html: `<p>To ${to}</p>` }, 'kept');
+  for (const [to, subject] of letters)
+    await store.insert(house.database.db, { to, subject, text: `To ${to}`, html: `<p>To ${to}</p>` }, 'kept');
 });
 afterAll(() => house.close());
 
-const list = async (query = ''): Promise<{ records: { to: string; subject: string }[]; count: number; delivers: boolean }> =>
+const list = async (
+  query = '',
+): Promise<{ records: { to: string; subject: string }[]; count: number; delivers: boolean }> =>
   (await house.ask('GET', `/api/mail/outbox${query}`, { as: administrator })).json();
 const addresses = async (query: string) => (await list(query)).records.map((one) => one.to);
 const newestFirst = letters.map(([to]) => to).toReversed();
@@ -28,11 +35,21 @@ describe('the outbox', () => {
     const { records, ...rest } = await list();
     expect(rest).toEqual({ count: letters.length, delivers: false });
     expect(records.map((one) => one.to)).toEqual(newestFirst);
-    expect(records.at(-1)).toEqual({ _id: expect.any(String), to: 'ann@example.com', subject: 'Welcome', text: 'To ann@example.com', createdAt: expect.stringMatching(/Z$/), status: 'kept', error: null });
+    expect(records.at(-1)).toEqual({
+      _id: expect.any(String),
+      to: 'ann@example.com',
+      subject: 'Welcome',
+      text: 'To ann@example.com',
+      createdAt: expect.stringMatching(/Z$/),
+      status: 'kept',
+      error: null,
+    });
   });
 
   it('comes in pages that cover it once, and counts the whole', async () => {
-    const pages = await Promise.all(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4', '?limit=2&offset=6'].map(list));
+    const pages = await Promise.all(
+      ['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4', '?limit=2&offset=6'].map(list),
+    );
     expect(pages.flatMap((one) => one.records.map(({ to }) => to))).toEqual(newestFirst);
     expect(pages.map((one) => one.count)).toEqual([5, 5, 5, 5]);
   });
@@ -53,7 +70,10 @@ describe('the outbox', () => {
     expect((await list(query)).count).toBe(expected.length);
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=ten', '?offset=-1', '?limit=1.5', `?search=${'x'.repeat(201)}`])('does not take %s', async (query) => {
-    expect((await house.ask('GET', `/api/mail/outbox${query}`, { as: administrator })).statusCode).toBe(400);
-  });
+  it.each(['?limit=0', '?limit=101', '?limit=ten', '?offset=-1', '?limit=1.5', `?search=${'x'.repeat(201)}`])(
+    'does not take %s',
+    async (query) => {
+      expect((await house.ask('GET', `/api/mail/outbox${query}`, { as: administrator })).statusCode).toBe(400);
+    },
+  );
 });

@@ -7,7 +7,10 @@ import type { QuizRow, QuizStore } from './quizzes.store.ts';
 
 type Quiz = Answer<typeof api.quizzes.get>;
 
-/** What the brain says of the saved ids. A keyword that a later edit of the table took away is left out, and the gate asks for it again. */
+/**
+ * What the brain says of the saved ids. A keyword that a later edit of the table took away is left out, and the gate
+ * asks for it again.
+ */
 export const presentQuiz = (row: QuizRow, brain: LoadedBrain): Quiz => ({
   _id: row.id,
   version: row.version,
@@ -25,7 +28,10 @@ export const presentQuiz = (row: QuizRow, brain: LoadedBrain): Quiz => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** Answers must name things of the quiz's own brain version; colors are stored as the brain has them, whatever the client called them. */
+/**
+ * Answers must name things of the quiz's own brain version; colors are stored as the brain has them, whatever the
+ * client called them.
+ */
 const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
   if (answers.industry !== undefined && !brain.industries.has(answers.industry)) throw new Refusal('unknownIndustry');
   if (answers.thoughtsAndFeelings?.some((id) => !brain.keywords.has(id))) throw new Refusal('unknownKeyword');
@@ -35,13 +41,24 @@ const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
     return { _id, name, hex };
   };
   const { favoriteColors, dislikedColors } = answers.colorPreferences;
-  return { ...answers, colorPreferences: { favoriteColors: favoriteColors.map(family), dislikedColors: dislikedColors.map(family) } };
+  return {
+    ...answers,
+    colorPreferences: { favoriteColors: favoriteColors.map(family), dislikedColors: dislikedColors.map(family) },
+  };
 };
 
 /** Whether a quiz has its logos; asked before it may be completed. */
 type Logos = { exist: (quizId: string, userId: string) => Promise<boolean> };
 
-export const createQuizService = ({ store, brains, logos }: { store: QuizStore; brains: BrainLibrary; logos: Logos }) => {
+export const createQuizService = ({
+  store,
+  brains,
+  logos,
+}: {
+  store: QuizStore;
+  brains: BrainLibrary;
+  logos: Logos;
+}) => {
   /** Flow decisions: completed is accepted only when the steps are valid, the feature is held and the logos exist. */
   const requireComplete = async (user: CurrentUser, row: QuizRow, brain: LoadedBrain): Promise<void> => {
     if (!allAnswered(presentQuiz(row, brain))) throw new Refusal('quizIncomplete');
@@ -60,7 +77,10 @@ export const createQuizService = ({ store, brains, logos }: { store: QuizStore; 
       return presentQuiz(row, await brains.get(row.brain_version_id));
     },
 
-    /** Saves what was sent over the version it was based on; 409 with the newer version when somebody saved in between. */
+    /**
+     * Saves what was sent over the version it was based on; 409 with the newer version when somebody saved in
+     * between.
+     */
     async save(user: CurrentUser, sent: QuizSave): Promise<Quiz> {
       const row = await find(user, sent._id);
       if (row.version !== sent.version) throw new Refusal('staleQuiz', { version: row.version });

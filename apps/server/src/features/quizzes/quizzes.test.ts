@@ -12,7 +12,8 @@ afterAll(() => house.close());
 const company = { companyName: 'Żółć Łąkowa', websiteUrl: 'zolc.pl', businessLifecycle: 'seed' };
 const read = async (as: Person) => (await house.ask('GET', '/api/quizzes/', { as })).json();
 const save = (as: Person, body: object) => house.ask('PUT', '/api/quizzes/', { as, body });
-const list = async (path: string): Promise<{ _id: string; name: string }[]> => (await house.ask('GET', `/api/brain/${path}`, { as: founder })).json();
+const list = async (path: string): Promise<{ _id: string; name: string }[]> =>
+  (await house.ask('GET', `/api/brain/${path}`, { as: founder })).json();
 
 describe('a quiz', () => {
   beforeAll(async () => {
@@ -21,7 +22,13 @@ describe('a quiz', () => {
 
   it('is made by registering, and lacks competitors and color preferences until their pages are saved', async () => {
     const quiz = await read(founder);
-    expect(quiz).toMatchObject({ _id: founder.quizId, version: 0, companyName: '', thoughtsAndFeelings: [], completed: false });
+    expect(quiz).toMatchObject({
+      _id: founder.quizId,
+      version: 0,
+      companyName: '',
+      thoughtsAndFeelings: [],
+      completed: false,
+    });
     expect(quiz).not.toHaveProperty('competitors');
     expect(quiz).not.toHaveProperty('colorPreferences');
   });
@@ -30,15 +37,26 @@ describe('a quiz', () => {
     const [industry] = await list('industries');
     const families = await list('colorFamilies');
     const keywords = (await list('thoughtsAndFeelings')).slice(5, 8);
-    const competitor = { identifier: { value: 'Stripe', uuid: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a', image_id: 'si-stripe' } };
+    const competitor = {
+      identifier: { value: 'Stripe', uuid: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a', image_id: 'si-stripe' },
+    };
     await save(founder, { version: 0, ...company, industry: industry?._id });
     await save(founder, { version: 1, competitors: [competitor] });
-    await save(founder, { version: 2, colorPreferences: { favoriteColors: [families[0]], dislikedColors: [families[1], families[2]] } });
+    await save(founder, {
+      version: 2,
+      colorPreferences: { favoriteColors: [families[0]], dislikedColors: [families[1], families[2]] },
+    });
     const last = await save(founder, { version: 3, thoughtsAndFeelings: keywords.map((one) => one._id) });
     expect(last.statusCode).toBe(200);
     expect(await read(founder)).toMatchObject({
-      version: 4, ...company, industry: industry?._id, competitors: [competitor],
-      colorPreferences: { favoriteColors: [{ _id: families[0]?._id }], dislikedColors: [{ _id: families[1]?._id }, { _id: families[2]?._id }] },
+      version: 4,
+      ...company,
+      industry: industry?._id,
+      competitors: [competitor],
+      colorPreferences: {
+        favoriteColors: [{ _id: families[0]?._id }],
+        dislikedColors: [{ _id: families[1]?._id }, { _id: families[2]?._id }],
+      },
       thoughtsAndFeelings: keywords,
     });
   });
@@ -65,7 +83,7 @@ describe('the position between fitting in and standing out', () => {
   });
 });
 
-describe('saving over somebody else\'s save', () => {
+describe("saving over somebody else's save", () => {
   it('a stale tab gets 409 with the newer version, and nothing is overwritten', async () => {
     const someone = await house.person();
     await save(someone, { version: 0, ...company, companyName: 'First' });
@@ -77,8 +95,13 @@ describe('saving over somebody else\'s save', () => {
 
   it('of twenty saves based on the same version exactly one is taken', async () => {
     const someone = await house.person();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => save(someone, { version: 0, companyName: `Try ${n}` })));
-    expect(answers.map((one) => one.statusCode).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(19).fill(409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save(someone, { version: 0, companyName: `Try ${n}` })),
+    );
+    expect(answers.map((one) => one.statusCode).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array<number>(19).fill(409),
+    ]);
     expect((await read(someone)).version).toBe(1);
   });
 });
@@ -91,14 +114,42 @@ describe('what is saved must be sound', () => {
     ['an unknown lifecycle', { businessLifecycle: 'unicorn' }, 'Business lifecycle is required'],
     ['two keywords', { thoughtsAndFeelings: ['a', 'b'] }, 'You must select three Thoughts or Feelings'],
     ['the same keyword thrice', { thoughtsAndFeelings: ['a', 'a', 'a'] }, 'You must select three Thoughts or Feelings'],
-    ['three favorites', { colorPreferences: { favoriteColors: ['a', 'b', 'c'].map((_id) => ({ _id, name: _id })), dislikedColors: [] } }, 'Choose at most 2 favorite colors'],
-    ['a color without a name', { colorPreferences: { favoriteColors: [{ _id: 'teal' }], dislikedColors: [] } }, 'Name is required'],
-    ['an industry that the brain does not have', { industry: 'alchemy' }, 'This industry is not in the list. Please choose another.'],
-    ['keywords that the brain does not have', { thoughtsAndFeelings: ['x', 'y', 'z'] }, 'This keyword is not in the list. Please choose another.'],
-    ['a color that the brain does not have', { colorPreferences: { favoriteColors: [{ _id: 'x', name: 'x' }], dislikedColors: [] } }, 'This color is not in the list. Please choose another.'],
+    [
+      'three favorites',
+      { colorPreferences: { favoriteColors: ['a', 'b', 'c'].map((_id) => ({ _id, name: _id })), dislikedColors: [] } },
+      'Choose at most 2 favorite colors',
+    ],
+    [
+      'a color without a name',
+      { colorPreferences: { favoriteColors: [{ _id: 'teal' }], dislikedColors: [] } },
+      'Name is required',
+    ],
+    [
+      'an industry that the brain does not have',
+      { industry: 'alchemy' },
+      'This industry is not in the list. Please choose another.',
+    ],
+    [
+      'keywords that the brain does not have',
+      { thoughtsAndFeelings: ['x', 'y', 'z'] },
+      'This keyword is not in the list. Please choose another.',
+    ],
+    [
+      'a color that the brain does not have',
+      { colorPreferences: { favoriteColors: [{ _id: 'x', name: 'x' }], dislikedColors: [] } },
+      'This color is not in the list. Please choose another.',
+    ],
     ['a position beyond standing out', { standOut: 1.01 }, 'Too big: expected number to be <=1'],
     ['a position before fitting in', { standOut: -0.01 }, 'Too small: expected number to be >=0'],
-    ['four competitors', { competitors: Array.from({ length: 4 }, (_, n) => ({ identifier: { value: 'x', uuid: `6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1${n}`, image_id: 'x' } })) }, 'Choose at most 3 competitors'],
+    [
+      'four competitors',
+      {
+        competitors: Array.from({ length: 4 }, (_, n) => ({
+          identifier: { value: 'x', uuid: `6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1${n}`, image_id: 'x' },
+        })),
+      },
+      'Choose at most 3 competitors',
+    ],
   ];
   it.each(refused)('%s is a 400 with its own message, and nothing changes', async (_what, body, message) => {
     const someone = await house.person();

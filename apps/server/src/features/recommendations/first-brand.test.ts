@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUNTERFACTUAL, type RecommendationSet, type Selections } from '@signet/contract';
+import { COUNTERFACTUAL } from '@signet/contract';
+import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
 import { createRecommendationsStore } from './recommendations.store.ts';
 
@@ -10,27 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Somebody who has answered all four pages. */
-const answered = async (companyName = 'Northwind', tier = 'free'): Promise<Person> => {
-  const person = await house.person({ tier });
-  const list = async (path: string): Promise<{ _id: string; name: string }[]> => (await house.ask('GET', `/api/brain/${path}`, { as: person })).json();
-  const [industries, families, keywords] = await Promise.all([list('industries'), list('colorFamilies'), list('thoughtsAndFeelings')]);
-  const body = {
-    version: 0, companyName, websiteUrl: 'northwind.example', industry: industries[0]?._id, businessLifecycle: 'seed', competitors: [],
-    colorPreferences: { favoriteColors: [families[10]], dislikedColors: [families[3]] }, thoughtsAndFeelings: keywords.slice(0, 3).map(({ _id }) => _id),
-  };
-  expect((await house.ask('PUT', '/api/quizzes/', { as: person, body })).statusCode).toBe(200);
-  return person;
-};
-const recommend = async (as: Person): Promise<RecommendationSet> => (await house.ask('POST', '/api/recommendations/', { as, body: {} })).json();
-const more = async (as: Person, types: object): Promise<{ errors: string[]; recommendations: RecommendationSet }> =>
-  (await house.ask('POST', '/api/recommendations/additional', { as, body: { types } })).json();
-const selectionsOf = async (as: Person): Promise<Selections> => (await house.ask('GET', '/api/selections/', { as })).json();
-const generate = (as: Person) => house.ask('POST', '/api/brandedAssets/generateAllLogos', { as, body: {} });
-const complete = async (as: Person) => {
-  const { version } = (await house.ask('GET', '/api/quizzes/', { as })).json();
-  return house.ask('PUT', '/api/quizzes/', { as, body: { version, completed: true } });
-};
+const { answered, recommend, more, selectionsOf } = createFounder(() => house);
 
 describe('recommendations', () => {
   it('are refused until every page is answered', async () => {
@@ -49,7 +30,12 @@ describe('recommendations', () => {
     expect([bulkTextRecommendations.fonts.length, bulkTextRecommendations.limit]).toEqual([10, 30]);
     const { kits, limit } = set.marketingKitRecommendations;
     expect([kits.length, limit]).toEqual([5, 10]);
-    for (const { reasons } of [...set.colorRecommendations.colors, ...headLineRecommendations.fonts, ...bulkTextRecommendations.fonts, ...kits]) {
+    for (const { reasons } of [
+      ...set.colorRecommendations.colors,
+      ...headLineRecommendations.fonts,
+      ...bulkTextRecommendations.fonts,
+      ...kits,
+    ]) {
       expect(reasons.filter(({ kind }) => kind !== COUNTERFACTUAL).length).toBeGreaterThanOrEqual(2);
       for (const { sentence } of reasons) expect(sentence).toMatch(/\w.*[.!]$/);
     }
@@ -62,10 +48,17 @@ describe('recommendations', () => {
     const { activeSelections, version } = await selectionsOf(person);
     expect(version).toBe(0);
     expect(activeSelections.colorSelection?.colors).toEqual(set.colorRecommendations.colors[0]?.colors);
-    expect(activeSelections.fontSelections?.headlineSelection.fontName).toBe(set.fontRecommendations.headLineRecommendations.fonts[0]?.fontName);
+    expect(activeSelections.fontSelections?.headlineSelection.fontName).toBe(
+      set.fontRecommendations.headLineRecommendations.fonts[0]?.fontName,
+    );
     const [kit] = set.marketingKitRecommendations.kits;
     expect(activeSelections.marketingKitSelection).toEqual({
-      marketingKitId: kit?.marketingKitId, marketingKitKey: kit?.marketingKitKey, name: kit?.name, description: kit?.description, styles: kit?.styles, orderIndex: 0,
+      marketingKitId: kit?.marketingKitId,
+      marketingKitKey: kit?.marketingKitKey,
+      name: kit?.name,
+      description: kit?.description,
+      styles: kit?.styles,
+      orderIndex: 0,
     });
   });
 
@@ -81,27 +74,52 @@ describe('recommendations', () => {
     const { db } = house.database;
     const store = createRecommendationsStore({ db });
     const first = (await store.find(person.quizId, person.id)) ?? expect.fail('nothing is stored');
-    const { brain_version_id: brainVersionId } = await db.selectFrom('quizzes').select('brain_version_id').where('id', '=', person.quizId).executeTakeFirstOrThrow();
-    const again = { userId: person.id, quizId: person.quizId, brainVersionId, research: { competitors: [] }, content: first.content, shown: { ...first.shown, color: 10 } };
+    const { brain_version_id: brainVersionId } = await db
+      .selectFrom('quizzes')
+      .select('brain_version_id')
+      .where('id', '=', person.quizId)
+      .executeTakeFirstOrThrow();
+    const again = {
+      userId: person.id,
+      quizId: person.quizId,
+      brainVersionId,
+      research: { competitors: [] },
+      content: first.content,
+      shown: { ...first.shown, color: 10 },
+    };
     expect((await store.replace(db, { ...again, basis: first.basis })).shown.color).toBe(15);
     expect((await store.replace(db, { ...again, basis: 'of other answers' })).shown.color).toBe(10);
   });
 
   it('are kept with the brain version and the research that they were made from', async () => {
     const person = await answered();
-    const [stripe] = (await house.ask('GET', '/api/crunchbase/autocompletes?query=stripe', { as: person })).json().entities;
+    const [stripe] = (await house.ask('GET', '/api/crunchbase/autocompletes?query=stripe', { as: person })).json()
+      .entities;
     await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, competitors: [stripe] } });
     await recommend(person);
-    const { rows } = await house.database.pool.query('select r.research, r.brain_version_id = q.brain_version_id as own from recommendations r join quizzes q on q.id = r.quiz_id where q.user_id = $1', [person.id]);
-    expect(rows).toEqual([{ own: true, research: { competitors: [{ id: stripe.identifier.uuid, name: 'Stripe', colors: ['#635bff'] }] } }]);
+    const { rows } = await house.database.pool.query(
+      'select r.research, r.brain_version_id = q.brain_version_id as own from recommendations r join quizzes q on q.id = r.quiz_id where q.user_id = $1',
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { own: true, research: { competitors: [{ id: stripe.identifier.uuid, name: 'Stripe', colors: ['#635bff'] }] } },
+    ]);
   });
 
   it.each([
-    ['a competitor', async (as: Person) => ({ competitors: (await house.ask('GET', '/api/crunchbase/autocompletes?query=stripe&limit=1', { as })).json().entities })],
+    [
+      'a competitor',
+      async (as: Person) => ({
+        competitors: (await house.ask('GET', '/api/crunchbase/autocompletes?query=stripe&limit=1', { as })).json()
+          .entities,
+      }),
+    ],
     ['the position between fitting in and standing out', async () => ({ standOut: 0.9 })],
   ])('are made anew when %s changes', async (_what, change) => {
     const person = await answered();
-    const basis = async () => (await house.database.pool.query('select basis from recommendations where user_id = $1', [person.id])).rows[0].basis;
+    const basis = async () =>
+      (await house.database.pool.query('select basis from recommendations where user_id = $1', [person.id])).rows[0]
+        .basis;
     await recommend(person);
     const before = await basis();
     await recommend(person);
@@ -113,34 +131,59 @@ describe('recommendations', () => {
 
   it('that the tables leave no way to make are refused plainly, and the log says what is wrong', async () => {
     const person = await answered();
-    const { rows } = await house.database.pool.query("insert into brain_versions (version, status, bucket_key, content) select '2', 'inactive', bucket_key, content || '{\"marketingKits\": null}' from brain_versions where status = 'active' returning id");
-    await house.database.pool.query('update quizzes set brain_version_id = $1 where id = $2', [rows[0].id, person.quizId]);
+    const { rows } = await house.database.pool.query(
+      "insert into brain_versions (version, status, bucket_key, content) select '2', 'inactive', bucket_key, content || '{\"marketingKits\": null}' from brain_versions where status = 'active' returning id",
+    );
+    await house.database.pool.query('update quizzes set brain_version_id = $1 where id = $2', [
+      rows[0].id,
+      person.quizId,
+    ]);
     const answer = await house.ask('POST', '/api/recommendations/', { as: person, body: {} });
     expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'brainIncomplete']);
     expect(answer.body).not.toMatch(/null|TypeError/);
-    expect(house.logged.find((line) => line.includes(answer.headers['x-request-id'] as string) && line.includes('"failed"'))).toMatch(/TypeError.*null/);
+    expect(
+      house.logged.find((line) => line.includes(answer.headers['x-request-id'] as string) && line.includes('"failed"')),
+    ).toMatch(/TypeError.*null/);
   });
 
   it.each([
-    ['a brain of one color group, and that disliked', '{"colorFamilies": [{"_id": "sand", "name": "Sand", "hex": "#d8c8a8", "group": "brown"}]}', /colorFamilies: without sand/],
+    [
+      'a brain of one color group, and that disliked',
+      '{"colorFamilies": [{"_id": "sand", "name": "Sand", "hex": "#d8c8a8", "group": "brown"}]}',
+      /colorFamilies: without sand/,
+    ],
     ['a brain whose fonts nobody measured', '{"fontMeasures": []}', /fontMeasures: no font/],
-    ['a brain without a font for text', '{"fonts": [{"_id": "caveat", "fontName": "Caveat", "fontType": "handwriting", "weights": [400], "italic": false, "licence": "OFL-1.1", "package": "@expo-google-fonts/caveat"}]}', /fonts: none can set text/],
+    [
+      'a brain without a font for text',
+      '{"fonts": [{"_id": "caveat", "fontName": "Caveat", "fontType": "handwriting", "weights": [400], "italic": false, "licence": "OFL-1.1", "package": "@expo-google-fonts/caveat"}]}',
+      /fonts: none can set text/,
+    ],
   ])('are refused for %s, and the log names the sheet', async (_what, tables, named) => {
     const person = await answered();
     const { pool } = house.database;
-    await pool.query('update quizzes set color_preferences = $1 where id = $2', [JSON.stringify({ favoriteColors: [], dislikedColors: [{ _id: 'sand', name: 'Sand' }] }), person.quizId]);
-    const { rows } = await pool.query("insert into brain_versions (version, status, bucket_key, content) select gen_random_uuid(), 'inactive', bucket_key, content || $1::jsonb from brain_versions where status = 'active' returning id", [tables]);
+    await pool.query('update quizzes set color_preferences = $1 where id = $2', [
+      JSON.stringify({ favoriteColors: [], dislikedColors: [{ _id: 'sand', name: 'Sand' }] }),
+      person.quizId,
+    ]);
+    const { rows } = await pool.query(
+      "insert into brain_versions (version, status, bucket_key, content) select gen_random_uuid(), 'inactive', bucket_key, content || $1::jsonb from brain_versions where status = 'active' returning id",
+      [tables],
+    );
     await pool.query('update quizzes set brain_version_id = $1 where id = $2', [rows[0].id, person.quizId]);
     const answer = await house.ask('POST', '/api/recommendations/', { as: person, body: {} });
     expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'brainIncomplete']);
-    expect(house.logged.find((line) => line.includes(answer.headers['x-request-id'] as string) && line.includes('"failed"'))).toMatch(named);
+    expect(
+      house.logged.find((line) => line.includes(answer.headers['x-request-id'] as string) && line.includes('"failed"')),
+    ).toMatch(named);
   });
 
   it('say a logo that is set in several lines in one', async () => {
     const person = await answered();
     await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, logoText: 'North\nwind' } });
     const { fontRecommendations } = await recommend(person);
-    const sentences = fontRecommendations.headLineRecommendations.fonts.flatMap(({ reasons }) => reasons.map(({ sentence }) => sentence));
+    const sentences = fontRecommendations.headLineRecommendations.fonts.flatMap(({ reasons }) =>
+      reasons.map(({ sentence }) => sentence),
+    );
     expect(sentences.filter((sentence) => sentence.includes('North wind')).length).toBeGreaterThan(0);
     expect(sentences.join(' ')).not.toContain('\n');
   });
@@ -157,27 +200,51 @@ describe('recommendations', () => {
     const before = await recommend(person);
     const chosen = before.colorRecommendations.colors[4];
     const { version, brandQuizSelections } = await selectionsOf(person);
-    await house.ask('POST', '/api/selections/', { as: person, body: { version, brandQuizSelections: { ...brandQuizSelections, colorSelection: { key: chosen?.key, orderIndex: 4, colors: chosen?.colors } } } });
-    await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, colorPreferences: { favoriteColors: [], dislikedColors: [] } } });
+    await house.ask('POST', '/api/selections/', {
+      as: person,
+      body: {
+        version,
+        brandQuizSelections: {
+          ...brandQuizSelections,
+          colorSelection: { key: chosen?.key, orderIndex: 4, colors: chosen?.colors },
+        },
+      },
+    });
+    await house.ask('PUT', '/api/quizzes/', {
+      as: person,
+      body: { version: 1, colorPreferences: { favoriteColors: [], dislikedColors: [] } },
+    });
     const after = await recommend(person);
-    expect(after.colorRecommendations.colors.map(({ key }) => key)).not.toEqual(before.colorRecommendations.colors.map(({ key }) => key));
+    expect(after.colorRecommendations.colors.map(({ key }) => key)).not.toEqual(
+      before.colorRecommendations.colors.map(({ key }) => key),
+    );
     expect((await selectionsOf(person)).activeSelections.colorSelection?.key).toBe(chosen?.key);
   });
 
   it('more of them come up to the limit, and then say so', async () => {
     const person = await answered();
     await recommend(person);
-    expect(await more(person, { color: 15 })).toMatchObject({ errors: [], recommendations: { colorRecommendations: { colors: { length: 25 } } } });
+    expect(await more(person, { color: 15 })).toMatchObject({
+      errors: [],
+      recommendations: { colorRecommendations: { colors: { length: 25 } } },
+    });
     const filled = await more(person, { color: 30, headline: 30, bulkText: 30, marketingKit: 10 });
     expect(filled.errors).toEqual([]);
     const last = await more(person, { color: 1, headline: 1, bulkText: 1, marketingKit: 1 });
     expect(last.recommendations).toEqual(filled.recommendations);
     expect(last.recommendations).toMatchObject({
-      colorRecommendations: { colors: { length: 30 } }, marketingKitRecommendations: { kits: { length: 10 } },
-      fontRecommendations: { headLineRecommendations: { fonts: { length: 30 } }, bulkTextRecommendations: { fonts: { length: 30 } } },
+      colorRecommendations: { colors: { length: 30 } },
+      marketingKitRecommendations: { kits: { length: 10 } },
+      fontRecommendations: {
+        headLineRecommendations: { fonts: { length: 30 } },
+        bulkTextRecommendations: { fonts: { length: 30 } },
+      },
     });
     expect(last.errors).toEqual([
-      'Max Number of color schemes reached', 'Max Number of headline fonts reached', 'Max Number of bulk text fonts reached', 'Max Number of marketing kits reached',
+      'Max Number of color schemes reached',
+      'Max Number of headline fonts reached',
+      'Max Number of bulk text fonts reached',
+      'Max Number of marketing kits reached',
     ]);
   });
 
@@ -186,73 +253,5 @@ describe('recommendations', () => {
     const names = fontRecommendations.headLineRecommendations.fonts.map(({ fontName }) => fontName);
     expect(names.length).toBeGreaterThan(2);
     expect(names).not.toContain('Abril Fatface');
-  });
-});
-
-describe('logos', () => {
-  it('are one whole set of 7 colors as SVG and PNG, whoever asks how often', async () => {
-    const person = await answered('Żółć & Co');
-    await recommend(person);
-    const answers = await Promise.all([generate(person), generate(person), generate(person)]);
-    for (const one of answers) expect(one.json()).toEqual({ status: 'complete', files: 14 });
-    const { rows } = await house.database.pool.query('select id from logo_sets where user_id = $1', [person.id]);
-    expect(rows).toHaveLength(1);
-    const { logos } = (await house.ask('GET', '/api/brandedAssets/logoUrls', { as: person })).json() as { logos: { fileName: string; url: string }[] };
-    expect(logos.map(({ fileName }) => fileName).toSorted()).toEqual(['a1', 'a2', 'b1', 'p1', 'p2', 's1', 'w1'].flatMap((key) => [`logo-${key}.png`, `logo-${key}.svg`]));
-    const svg = await house.ask('GET', logos.find(({ fileName }) => fileName === 'logo-p1.svg')?.url ?? '');
-    expect(svg.headers['content-type']).toContain('image/svg+xml');
-    expect(svg.body).toContain('<path');
-    expect(svg.body).not.toContain('<text');
-  });
-
-  it('of the former selections stay until the new set is whole', async () => {
-    const person = await answered();
-    await recommend(person);
-    await generate(person);
-    const former = (await house.ask('GET', '/api/brandedAssets/logoUrl/p1', { as: person })).json();
-    await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, companyName: 'Southwind' } });
-    await recommend(person);
-    expect((await house.ask('GET', former.url)).statusCode).toBe(200);
-    await generate(person);
-    // the former files go right after the new set counts
-    await expect.poll(async () => (await house.ask('GET', former.url)).statusCode).toBe(404);
-    expect((await house.ask('GET', (await house.ask('GET', '/api/brandedAssets/logoUrl/p1', { as: person })).json().url)).statusCode).toBe(200);
-  });
-
-  it('one is drawn on demand without being stored', async () => {
-    const person = await answered();
-    await recommend(person);
-    const answer = await house.ask('POST', '/api/brandedAssets/generateLogo', { as: person, body: { colorKey: 'b1' } });
-    expect(answer.headers['content-type']).toContain('image/svg+xml');
-    const { rows } = await house.database.pool.query('select id from logo_sets where user_id = $1', [person.id]);
-    expect(rows).toEqual([]);
-  });
-
-  it('before there are recommendations are refused', async () => {
-    expect((await generate(await answered())).json().errorCode).toBe('noSelections');
-  });
-});
-
-describe('completing the quiz', () => {
-  it('needs every answer, the logos and the feature', async () => {
-    expect((await complete(await house.person())).json().errorCode).toBe('quizIncomplete');
-    const person = await answered();
-    expect((await complete(person)).json().errorCode).toBe('logosMissing');
-    expect((await complete(await answered('Acme', 'waitlist'))).json().errorCode).toBe('featureMissing');
-    await recommend(person);
-    await generate(person);
-    expect((await complete(person)).json().completed).toBe(true);
-    const { user } = (await house.ask('GET', '/api/auth/flow/validate', { as: person })).json();
-    expect(user).toMatchObject({ quizCompleted: true, activeQuizId: person.quizId });
-  });
-});
-
-describe('a face of the brand', () => {
-  it('comes as the whole font file, and only where the brain has it', async () => {
-    const person = await answered();
-    const face = (fontName: string) => house.ask('GET', `/api/brandedAssets/base64Font?fontName=${encodeURIComponent(fontName)}&fontWeight=700&fontStyle=normal`, { as: person });
-    const { data } = (await face('Lora')).json();
-    expect(Buffer.from(data, 'base64').subarray(0, 4)).toEqual(Buffer.from([0, 1, 0, 0]));
-    expect((await face('Comic Sans MS')).statusCode).toBe(404);
   });
 });

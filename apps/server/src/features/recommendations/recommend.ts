@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FontFamily } from '@signet/brain';
 import type { FontFace, FontRecommendation, MarketingKitRecommendation } from '@signet/contract';
-import { rankFonts, rankKits, rankSchemes, type EngineAnswers, type EngineInput, type RankedFont, type RankedFonts, type RankedKit, type RankedScheme } from '@signet/engine';
+import {
+  rankFonts,
+  rankKits,
+  rankSchemes,
+  type EngineAnswers,
+  type EngineInput,
+  type RankedFont,
+  type RankedFonts,
+  type RankedKit,
+  type RankedScheme,
+} from '@signet/engine';
 import type { Recommended } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/brain.library.ts';
@@ -26,14 +36,20 @@ const answersOf = (quiz: QuizRow): EngineAnswers => ({
 });
 
 /** The name as it will be drawn: the logo's own text where the founder set one. */
-export const logoTextOf = (quiz: Pick<QuizRow, 'logo_text' | 'company_name'>): string => quiz.logo_text.trim() || quiz.company_name;
+export const logoTextOf = (quiz: Pick<QuizRow, 'logo_text' | 'company_name'>): string =>
+  quiz.logo_text.trim() || quiz.company_name;
 
 /** The same for the same answers, research, brain and engine: what tells whether stored recommendations still hold. */
 export const basisOf = (quiz: QuizRow, research: Research): string =>
-  createHash('sha256').update(JSON.stringify([ENGINE_VERSION, quiz.brain_version_id, logoTextOf(quiz), answersOf(quiz), research])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([ENGINE_VERSION, quiz.brain_version_id, logoTextOf(quiz), answersOf(quiz), research]))
+    .digest('hex');
 
 const facesOf = ({ fontName, weights, italic }: FontFamily): FontFace[] =>
-  weights.flatMap((fontWeight) => [{ fontName, fontWeight, fontStyle: 'normal' as const }, ...(italic ? [{ fontName, fontWeight, fontStyle: 'italic' as const }] : [])]);
+  weights.flatMap((fontWeight) => [
+    { fontName, fontWeight, fontStyle: 'normal' as const },
+    ...(italic ? [{ fontName, fontWeight, fontStyle: 'italic' as const }] : []),
+  ]);
 
 const presentFont = ({ brain }: LoadedBrain) => {
   const families = new Map(brain.fonts.map((family) => [family._id, family]));
@@ -41,7 +57,21 @@ const presentFont = ({ brain }: LoadedBrain) => {
     const family = families.get(font.fontId);
     if (!family) return [];
     const { fontName, fontWeight, fontStyle, orderIndex, matchScore, reasons } = font;
-    return [{ _id: font.fontId, fontName, fontType: family.fontType, fontWeight, fontStyle, orderIndex, matchScore, reasons, fonts: facesOf(family), licence: family.licence, designer: family.designer ?? '' }];
+    return [
+      {
+        _id: font.fontId,
+        fontName,
+        fontType: family.fontType,
+        fontWeight,
+        fontStyle,
+        orderIndex,
+        matchScore,
+        reasons,
+        fonts: facesOf(family),
+        licence: family.licence,
+        designer: family.designer ?? '',
+      },
+    ];
   };
 };
 
@@ -51,16 +81,32 @@ const presentKit = ({ brain }: LoadedBrain) => {
     const kit = kits.get(marketingKitId);
     if (!kit) return [];
     const { key, name, description, styles } = kit;
-    return [{ _id: marketingKitId, marketingKitId, marketingKitKey: key, name, description, styles, orderIndex, matchScore, reasons }];
+    return [
+      {
+        _id: marketingKitId,
+        marketingKitId,
+        marketingKitKey: key,
+        name,
+        description,
+        styles,
+        orderIndex,
+        matchScore,
+        reasons,
+      },
+    ];
   };
 };
 
 type Ranked = { schemes: RankedScheme[]; fonts: RankedFonts; kits: RankedKit[] };
 
-/** What a table of the brain leaves without, named by its sheet. A name that no font has the letters of is no gap of the brain. */
+/**
+ * What a table of the brain leaves without, named by its sheet. A name that no font has the letters of is no gap of
+ * the brain.
+ */
 const gapOf = ({ schemes, fonts }: Ranked, { answers, nameFits }: EngineInput): string | undefined => {
   if (schemes.length === 0) return `colorFamilies: without ${answers.dislikedColors.join(' and ')} no scheme is left`;
-  if (nameFits.size > 0 && fonts.headline.length === 0) return 'fontMeasures: no font that has the letters of the name is measured';
+  if (nameFits.size > 0 && fonts.headline.length === 0)
+    return 'fontMeasures: no font that has the letters of the name is measured';
   return fonts.headline.length > 0 && fonts.bulkText.length === 0 ? 'fonts: none can set text' : undefined;
 };
 
@@ -85,7 +131,14 @@ const inOneLine = (name: string): string => name.replaceAll(/\s+/gu, ' ');
  * @throws Refusal `brainIncomplete` where the tables leave nothing to recommend.
  */
 export const recommend = (quiz: QuizRow, loaded: LoadedBrain, research: Research, nameFits: NameFits): Recommended => {
-  const { schemes, fonts, kits } = rank({ seed: quiz.id, brain: loaded.brain, answers: answersOf(quiz), companyName: inOneLine(logoTextOf(quiz)), research, nameFits });
+  const { schemes, fonts, kits } = rank({
+    seed: quiz.id,
+    brain: loaded.brain,
+    answers: answersOf(quiz),
+    companyName: inOneLine(logoTextOf(quiz)),
+    research,
+    nameFits,
+  });
   return {
     colors: schemes.map((scheme) => ({ _id: scheme.key, ...scheme })),
     headline: fonts.headline.flatMap(presentFont(loaded)),

@@ -1,5 +1,13 @@
 import { allAnswered } from '@signet/brand';
-import { recommendationLimits, type Answer, type api, type FontRecommendation, type MarketingKitRecommendation, type Received, type Selections } from '@signet/contract';
+import {
+  recommendationLimits,
+  type Answer,
+  type api,
+  type FontRecommendation,
+  type MarketingKitRecommendation,
+  type Received,
+  type Selections,
+} from '@signet/contract';
 import type { EngineInput } from '@signet/engine';
 import type { Database } from '../../db/client.ts';
 import type { Recommended, Shown } from '../../db/schema.ts';
@@ -22,25 +30,48 @@ type Wanted = Received<typeof api.recommendations.additional>['body']['types'];
 const FIRST: Shown = { color: 10, headline: 10, bulkText: 10, marketingKit: 5 };
 const NONE_YET = '00000000-0000-0000-0000-000000000000';
 
-const nouns = { color: 'color schemes', headline: 'headline fonts', bulkText: 'bulk text fonts', marketingKit: 'marketing kits' } as const satisfies Record<keyof Shown, string>;
-const listOf = { color: 'colors', headline: 'headline', bulkText: 'bulkText', marketingKit: 'marketingKits' } as const satisfies Record<keyof Shown, keyof Recommended>;
+const nouns = {
+  color: 'color schemes',
+  headline: 'headline fonts',
+  bulkText: 'bulk text fonts',
+  marketingKit: 'marketing kits',
+} as const satisfies Record<keyof Shown, string>;
+const listOf = {
+  color: 'colors',
+  headline: 'headline',
+  bulkText: 'bulkText',
+  marketingKit: 'marketingKits',
+} as const satisfies Record<keyof Shown, keyof Recommended>;
 const types = Object.keys(nouns) as (keyof Shown)[];
 
 type Parts = {
-  db: Database; store: RecommendationsStore; quizzes: Pick<QuizStore, 'find'>; selections: Pick<SelectionsStore, 'adopt'>; brains: BrainLibrary; fonts: FontLibrary; research: Research;
+  db: Database;
+  store: RecommendationsStore;
+  quizzes: Pick<QuizStore, 'find'>;
+  selections: Pick<SelectionsStore, 'adopt'>;
+  brains: BrainLibrary;
+  fonts: FontLibrary;
+  research: Research;
 };
 
 /** How many there are to be had of a kind. */
-const limitOf = (content: Recommended, type: keyof Shown): number => Math.min(recommendationLimits[type], content[listOf[type]].length);
+const limitOf = (content: Recommended, type: keyof Shown): number =>
+  Math.min(recommendationLimits[type], content[listOf[type]].length);
 
 const present = (id: string, quizId: string, content: Recommended, shown: Shown): Set => {
-  const fonts = (type: 'headline' | 'bulkText') => ({ fonts: content[type].slice(0, shown[type]), limit: limitOf(content, type) });
+  const fonts = (type: 'headline' | 'bulkText') => ({
+    fonts: content[type].slice(0, shown[type]),
+    limit: limitOf(content, type),
+  });
   return {
     _id: id,
     quizId,
     colorRecommendations: { colors: content.colors.slice(0, shown.color), limit: limitOf(content, 'color') },
     fontRecommendations: { headLineRecommendations: fonts('headline'), bulkTextRecommendations: fonts('bulkText') },
-    marketingKitRecommendations: { kits: content.marketingKits.slice(0, shown.marketingKit), limit: limitOf(content, 'marketingKit') },
+    marketingKitRecommendations: {
+      kits: content.marketingKits.slice(0, shown.marketingKit),
+      limit: limitOf(content, 'marketingKit'),
+    },
   };
 };
 
@@ -59,15 +90,35 @@ const showMore = (content: Recommended, before: Shown, wanted: Wanted): { shown:
 };
 
 const fontSelection = ({ _id, fontName, fontType, fontWeight, fontStyle, orderIndex }: FontRecommendation) => ({
-  fontName, fontType: fontType as NonNullable<Selections['brandQuizSelections']['fontSelections']>['headlineSelection']['fontType'], fontWeight, fontStyle,
-  fontRecommendationId: _id, fontRecommendationOrderIndex: orderIndex,
+  fontName,
+  fontType: fontType as NonNullable<
+    Selections['brandQuizSelections']['fontSelections']
+  >['headlineSelection']['fontType'],
+  fontWeight,
+  fontStyle,
+  fontRecommendationId: _id,
+  fontRecommendationOrderIndex: orderIndex,
 });
 
-const kitSelection = ({ marketingKitId, marketingKitKey, name, description, styles, orderIndex }: MarketingKitRecommendation) =>
-  ({ marketingKitId, marketingKitKey, name, description, styles, orderIndex });
+const kitSelection = ({
+  marketingKitId,
+  marketingKitKey,
+  name,
+  description,
+  styles,
+  orderIndex,
+}: MarketingKitRecommendation) => ({ marketingKitId, marketingKitKey, name, description, styles, orderIndex });
 
-/** The first of each list: what a founder has before choosing otherwise. Undefined where colors or fonts are missing: that is no brand. */
-const firstOf = ({ colors: [scheme], headline: [headline], bulkText: [bulkText], marketingKits: [kit] }: Recommended): Selections['brandQuizSelections'] | undefined =>
+/**
+ * The first of each list: what a founder has before choosing otherwise. Undefined where colors or fonts are missing:
+ * that is no brand.
+ */
+const firstOf = ({
+  colors: [scheme],
+  headline: [headline],
+  bulkText: [bulkText],
+  marketingKits: [kit],
+}: Recommended): Selections['brandQuizSelections'] | undefined =>
   scheme && headline && bulkText
     ? {
         colorSelection: { key: scheme.key, orderIndex: scheme.orderIndex, colors: scheme.colors },
@@ -88,16 +139,28 @@ export const createRecommendationsService = ({ db, store, quizzes, selections, b
     return { quiz, brain, research: read, basis: basisOf(quiz, read) };
   };
 
-  const make = async ({ quiz, brain, research: read }: Grounds): Promise<Recommended> => recommend(quiz, brain, read, await fonts.nameFits(brain, logoTextOf(quiz)));
+  const make = async ({ quiz, brain, research: read }: Grounds): Promise<Recommended> =>
+    recommend(quiz, brain, read, await fonts.nameFits(brain, logoTextOf(quiz)));
 
-  /** Stores what the present answers and research lead to and puts the first of it into the selections. Once for the same ones. */
+  /**
+   * Stores what the present answers and research lead to and puts the first of it into the selections. Once for the
+   * same ones.
+   */
   const renew = async (user: CurrentUser, grounds: Grounds) => {
     const { quiz, brain, basis } = grounds;
     const stored = await store.find(quiz.id, user._id);
     if (stored?.basis === basis) return stored;
     const content = await make(grounds);
     return db.transaction().execute(async (trx) => {
-      const row = await store.replace(trx, { userId: user._id, quizId: quiz.id, basis, brainVersionId: brain.id, research: grounds.research, content, shown: FIRST });
+      const row = await store.replace(trx, {
+        userId: user._id,
+        quizId: quiz.id,
+        basis,
+        brainVersionId: brain.id,
+        research: grounds.research,
+        content,
+        shown: FIRST,
+      });
       const first = firstOf(content);
       if (first) await selections.adopt(trx, quiz.id, user._id, first);
       return row;

@@ -14,7 +14,15 @@ afterAll(() => house.close());
 it('reads every family of the active brain ahead and stores nothing', async () => {
   const files = createFontFiles();
   const read: string[] = [];
-  const fonts = createFontLibrary({ files: { ...files, face: (family, ...rest) => { read.push(family.fontName); return files.face(family, ...rest); } } });
+  const fonts = createFontLibrary({
+    files: {
+      ...files,
+      face: (family, ...rest) => {
+        read.push(family.fontName);
+        return files.face(family, ...rest);
+      },
+    },
+  });
   const brains = createBrainLibrary({ db: house.database.db });
   await warmUp({ brains, fonts });
   const { brain } = await brains.forQuiz(undefined, '');

@@ -6,15 +6,26 @@ import type { FontLibrary } from '../fonts/font-library.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Opens the active brain's fonts and makes one set of recommendations for nobody, so that the first founder after a start does not wait a second
- * longer than the next. Nothing is stored. Rejects where there is no brain; the work is then done when it is asked for.
+ * Opens the active brain's fonts and makes one set of recommendations for nobody, so that the first founder after a
+ * start does not wait a second longer than the next. Nothing is stored. Rejects where there is no brain; the work is
+ * then done when it is asked for.
  */
 export const warmUp = async ({ brains, fonts }: { brains: BrainLibrary; fonts: FontLibrary }): Promise<void> => {
   const loaded = await brains.forQuiz(undefined, '');
   const nameFits = await fonts.nameFits(loaded, LETTERS);
   const input = {
-    seed: 'warm up', brain: loaded.brain, companyName: LETTERS, nameFits, research: { competitors: [] },
-    answers: { favoriteColors: [], dislikedColors: [], keywords: loaded.brain.keywords.slice(0, 3).map(({ _id }) => _id), industry: '', lifecycle: '' },
+    seed: 'warm up',
+    brain: loaded.brain,
+    companyName: LETTERS,
+    nameFits,
+    research: { competitors: [] },
+    answers: {
+      favoriteColors: [],
+      dislikedColors: [],
+      keywords: loaded.brain.keywords.slice(0, 3).map(({ _id }) => _id),
+      industry: '',
+      lifecycle: '',
+    },
   };
   rankSchemes(input);
   rankFonts(input);

@@ -2,7 +2,10 @@ import { labDistance, oklabOf, oklchOf, type Oklab } from '@signet/color';
 import { fillsOf } from './svg-fills.ts';
 
 const MOST = 6;
-/** The longest logo of the directory has 660,000 characters. What is longer is a picture, and reading it would keep everybody else waiting. */
+/**
+ * The longest logo of the directory has 660,000 characters. What is longer is a picture, and reading it would keep
+ * everybody else waiting.
+ */
 const LONGEST = 1_000_000;
 /** Delta-E OK: about CIEDE2000 2.8 on brand colors, which people see only side by side. */
 const NEAR_EQUAL = 0.02;
@@ -24,12 +27,19 @@ interface Weighted {
 
 const weighted = (svg: string): Weighted[] =>
   fillsOf(svg).flatMap(({ colors, area }) =>
-    colors.filter((hex) => !isWhite(hex)).map((hex) => ({ hex, weight: (area / colors.length) * (oklchOf(hex).chroma < GRAY_CHROMA ? GRAY_WEIGHT : 1) })));
+    colors
+      .filter((hex) => !isWhite(hex))
+      .map((hex) => ({ hex, weight: (area / colors.length) * (oklchOf(hex).chroma < GRAY_CHROMA ? GRAY_WEIGHT : 1) })),
+  );
 
 const sumByHex = (list: readonly Weighted[]): Weighted[] =>
-  [...Map.groupBy(list, ({ hex }) => hex)].map(([hex, same]) => ({ hex, weight: same.reduce((sum, { weight }) => sum + weight, 0) }));
+  [...Map.groupBy(list, ({ hex }) => hex)].map(([hex, same]) => ({
+    hex,
+    weight: same.reduce((sum, { weight }) => sum + weight, 0),
+  }));
 
-const heaviestFirst = (list: readonly Weighted[]): Weighted[] => list.toSorted((one, other) => other.weight - one.weight || (one.hex < other.hex ? -1 : 1));
+const heaviestFirst = (list: readonly Weighted[]): Weighted[] =>
+  list.toSorted((one, other) => other.weight - one.weight || (one.hex < other.hex ? -1 : 1));
 
 /** Puts each color to the heaviest that looks the same. */
 const merge = (list: readonly Weighted[]): Weighted[] => {
@@ -44,13 +54,16 @@ const merge = (list: readonly Weighted[]): Weighted[] => {
 };
 
 /**
- * The colors of a logo, `#rrggbb`, the one that paints most first; at most six. White is paper, so a white logo has none. It never throws: what
- * cannot be read, or is longer than any logo, has none either.
+ * The colors of a logo, `#rrggbb`, the one that paints most first; at most six. White is paper, so a white logo has
+ * none. It never throws: what cannot be read, or is longer than any logo, has none either.
  * @param svg An SVG document without style sheets.
  */
 export const logoColors = (svg: string): string[] => {
   if (svg.length > LONGEST) return [];
   const merged = merge(sumByHex(weighted(svg)));
   const all = merged.reduce((sum, { weight }) => sum + weight, 0);
-  return merged.filter(({ weight }) => weight >= all * LEAST_SHARE).slice(0, MOST).map(({ hex }) => hex);
+  return merged
+    .filter(({ weight }) => weight >= all * LEAST_SHARE)
+    .slice(0, MOST)
+    .map(({ hex }) => hex);
 };

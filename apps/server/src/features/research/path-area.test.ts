@@ -25,7 +25,9 @@ test.each([
 
 test('a circle of four cubic curves is that of the compass to a thousandth', () => {
   const k = 5.5228475;
-  expect(areaOfPath(`M10 0C10 ${k} ${k} 10 0 10S-10 ${k} -10 0-${k}-10 0-10 10-${k} 10 0z`) / (100 * Math.PI)).toBeCloseTo(1, 3);
+  expect(
+    areaOfPath(`M10 0C10 ${k} ${k} 10 0 10S-10 ${k} -10 0-${k}-10 0-10 10-${k} 10 0z`) / (100 * Math.PI),
+  ).toBeCloseTo(1, 3);
 });
 
 test('of a path of more loops than can be held against each other, the largest count', () => {
@@ -36,7 +38,9 @@ test('of a path of more loops than can be held against each other, the largest c
 
 test('any polygon has the area of its corners, wherever it lies', () => {
   const side = fc.integer({ min: 1, max: 500 });
-  fc.assert(fc.property(side, side, fc.integer(), fc.integer(), (width, height, x, y) => {
-    expect(areaOfPath(`M${x % 1000} ${y % 1000}l${width} 0 0 ${height}z`)).toBeCloseTo((width * height) / 2, 4);
-  }));
+  fc.assert(
+    fc.property(side, side, fc.integer(), fc.integer(), (width, height, x, y) => {
+      expect(areaOfPath(`M${x % 1000} ${y % 1000}l${width} 0 0 ${height}z`)).toBeCloseTo((width * height) / 2, 4);
+    }),
+  );
 });

@@ -1,7 +1,10 @@
 import { stepsOf, type PathStep } from './path-commands.ts';
 
 type Point = readonly [x: number, y: number];
-/** One closed piece of a path: the area that it goes around, positive when it goes clockwise on screen, and the corners of its box. */
+/**
+ * One closed piece of a path: the area that it goes around, positive when it goes clockwise on screen, and the
+ * corners of its box.
+ */
 interface Loop {
   area: number;
   least: Point;
@@ -12,10 +15,20 @@ const cross = ([ax, ay]: Point, [bx, by]: Point): number => (ax * by - ay * bx) 
 
 /** What lies between a cubic curve and its chord: the integral of Green's theorem. */
 const bulgeOfCurve = (from: Point, one: Point, two: Point, to: Point): number =>
-  (6 * cross(from, one) + 3 * cross(from, two) + 3 * cross(one, two) + 3 * cross(one, to) + 6 * cross(two, to) - 9 * cross(from, to)) / 10;
+  (6 * cross(from, one) +
+    3 * cross(from, two) +
+    3 * cross(one, two) +
+    3 * cross(one, to) +
+    6 * cross(two, to) -
+    9 * cross(from, to)) /
+  10;
 
 /** What lies between an arc and its chord; `turn` is in degrees (SVG 2, 9.3.8). */
-const bulgeOfArc = (from: Point, to: Point, [rx = 0, ry = 0, turn = 0, isLarge = 0, isClockwise = 0]: readonly number[]): number => {
+const bulgeOfArc = (
+  from: Point,
+  to: Point,
+  [rx = 0, ry = 0, turn = 0, isLarge = 0, isClockwise = 0]: readonly number[],
+): number => {
   if (rx === 0 || ry === 0) return 0;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -89,11 +102,17 @@ class Pen {
 }
 
 const liesIn = (inner: Loop, outer: Loop): boolean =>
-  inner.least.every((least, axis) => least >= (outer.least[axis] ?? 0)) && inner.most.every((most, axis) => most <= (outer.most[axis] ?? 0));
+  inner.least.every((least, axis) => least >= (outer.least[axis] ?? 0)) &&
+  inner.most.every((most, axis) => most <= (outer.most[axis] ?? 0));
 
-/** How often the loops that a loop lies in go around it (SVG 2, 13.5.1, the nonzero rule): where that comes to none, there is a hole. */
+/**
+ * How often the loops that a loop lies in go around it (SVG 2, 13.5.1, the nonzero rule): where that comes to none,
+ * there is a hole.
+ */
 const windingAround = (loop: Loop, loops: readonly Loop[]): number =>
-  loops.filter((other) => Math.abs(other.area) > Math.abs(loop.area) && liesIn(loop, other)).reduce((sum, { area }) => sum + Math.sign(area), 0);
+  loops
+    .filter((other) => Math.abs(other.area) > Math.abs(loop.area) && liesIn(loop, other))
+    .reduce((sum, { area }) => sum + Math.sign(area), 0);
 
 /** What a loop adds to the painted area: filled where nothing was, a hole where something was, else nothing new. */
 const painted = (loop: Loop, loops: readonly Loop[]): number => {
@@ -102,14 +121,26 @@ const painted = (loop: Loop, loops: readonly Loop[]): number => {
   return Math.abs(loop.area) * (Number(inside !== 0) - Number(outside !== 0));
 };
 
-/** A drawing has some dozens. Each is held against all others, so of more only the largest are looked at: the rest is grain. */
+/**
+ * A drawing has some dozens. Each is held against all others, so of more only the largest are looked at: the rest is
+ * grain.
+ */
 const MOST_LOOPS = 1000;
 
-/** The area that filling a path paints, in squares of its own unit; an estimate where loops overlap. @param path An SVG path's `d`. */
+/**
+ * The area that filling a path paints, in squares of its own unit; an estimate where loops overlap. @param path An
+ * SVG path's `d`.
+ */
 export const areaOfPath = (path: string): number => {
   const pen = new Pen();
   for (const step of stepsOf(path)) pen.follow(step);
   pen.open([0, 0]);
-  const loops = pen.loops.filter(({ area }) => Math.abs(area) > 0).toSorted((one, other) => Math.abs(other.area) - Math.abs(one.area)).slice(0, MOST_LOOPS);
-  return Math.max(0, loops.reduce((sum, loop) => sum + painted(loop, loops), 0));
+  const loops = pen.loops
+    .filter(({ area }) => Math.abs(area) > 0)
+    .toSorted((one, other) => Math.abs(other.area) - Math.abs(one.area))
+    .slice(0, MOST_LOOPS);
+  return Math.max(
+    0,
+    loops.reduce((sum, loop) => sum + painted(loop, loops), 0),
+  );
 };

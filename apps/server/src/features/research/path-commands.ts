@@ -4,7 +4,10 @@ const SEGMENT = /([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi;
 const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
 const NUMBER = new RegExp(number, 'gi');
 /** The two flags of an arc are single digits, which may stand without anything between them and what follows. */
-const ARC = new RegExp([number, number, number, '[01]', '[01]', number, number].map((part) => `(${part})`).join(String.raw`[\s,]*`), 'gi');
+const ARC = new RegExp(
+  [number, number, number, '[01]', '[01]', number, number].map((part) => `(${part})`).join(String.raw`[\s,]*`),
+  'gi',
+);
 
 const numbersIn = (name: string, text: string): number[] =>
   (name === 'a' ? [...text.matchAll(ARC)].flatMap((arc) => arc.slice(1)) : (text.match(NUMBER) ?? [])).map(Number);
@@ -20,5 +23,8 @@ export const stepsOf = (path: string): PathStep[] =>
     const values = numbersIn(command.toLowerCase(), text);
     // more points after a move are lines (SVG 2, 9.3.3)
     const following = { m: 'l', M: 'L' }[command] ?? command;
-    return Array.from({ length: Math.floor(values.length / count) }, (_, index): PathStep => [index === 0 ? command : following, values.slice(index * count, (index + 1) * count)]);
+    return Array.from({ length: Math.floor(values.length / count) }, (_, index): PathStep => [
+      index === 0 ? command : following,
+      values.slice(index * count, (index + 1) * count),
+    ]);
   });

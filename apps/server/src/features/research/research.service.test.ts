@@ -8,8 +8,12 @@ const listed = async (name: string) => (await companies.search(name, 1))[0] ?? e
 
 test('a competitor has the colors of its logo, and one that only an initial was drawn for has none', async () => {
   const [stripe, unknown] = [await listed('stripe'), await listed('qzxwvkj.com')];
-  expect((await research.read([stripe])).competitors).toEqual([{ id: stripe.identifier.uuid, name: 'Stripe', colors: ['#635bff'] }]);
-  expect((await research.read([unknown])).competitors).toEqual([{ id: unknown.identifier.uuid, name: 'Qzxwvkj', colors: [] }]);
+  expect((await research.read([stripe])).competitors).toEqual([
+    { id: stripe.identifier.uuid, name: 'Stripe', colors: ['#635bff'] },
+  ]);
+  expect((await research.read([unknown])).competitors).toEqual([
+    { id: unknown.identifier.uuid, name: 'Qzxwvkj', colors: [] },
+  ]);
 });
 
 test('the order in which competitors were chosen changes nothing', async () => {
@@ -19,7 +23,14 @@ test('the order in which competitors were chosen changes nothing', async () => {
 
 test('a logo is read once', async () => {
   let asked = 0;
-  const counted = createResearch({ companies: { logo: async (imageId) => { asked += 1; return companies.logo(imageId); } } });
+  const counted = createResearch({
+    companies: {
+      logo: async (imageId) => {
+        asked += 1;
+        return companies.logo(imageId);
+      },
+    },
+  });
   const stripe = await listed('stripe');
   await counted.read([stripe]);
   await counted.read([stripe]);

@@ -20,9 +20,18 @@ export const createResearch = ({ companies }: { companies: Pick<CompanyData, 'lo
   };
 
   return {
-    /** The competitors of a quiz with their colors, the main one first; none where no logo of theirs is known. In an order of its own. */
+    /**
+     * The competitors of a quiz with their colors, the main one first; none where no logo of theirs is known. In an
+     * order of its own.
+     */
     async read(competitors: readonly Competitor[]): Promise<EngineInput['research']> {
-      const all = await Promise.all(competitors.map(async ({ identifier: { uuid, value, image_id: imageId } }) => ({ id: uuid, name: value, colors: await colorsOf(imageId) })));
+      const all = await Promise.all(
+        competitors.map(async ({ identifier: { uuid, value, image_id: imageId } }) => ({
+          id: uuid,
+          name: value,
+          colors: await colorsOf(imageId),
+        })),
+      );
       return { competitors: all.toSorted((one, other) => (one.id < other.id ? -1 : 1)) };
     },
   };

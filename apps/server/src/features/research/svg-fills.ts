@@ -24,14 +24,32 @@ const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 /** Color words of CSS that the collections of logos use. */
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ['azure', '#f0ffff'], ['black', '#000000'], ['gold', '#ffd700'], ['gray', '#808080'], ['green', '#008000'], ['ivory', '#fffff0'], ['orange', '#ffa500'], ['red', '#ff0000'],
-  ['silver', '#c0c0c0'], ['white', '#ffffff'],
+  ['azure', '#f0ffff'],
+  ['black', '#000000'],
+  ['gold', '#ffd700'],
+  ['gray', '#808080'],
+  ['green', '#008000'],
+  ['ivory', '#fffff0'],
+  ['orange', '#ffa500'],
+  ['red', '#ff0000'],
+  ['silver', '#c0c0c0'],
+  ['white', '#ffffff'],
 ]);
 const UNDRAWN = new Set(['defs', 'mask', 'clipPath', 'filter', 'pattern', 'symbol']);
 
 const colorOf = (text: string): string | undefined => {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
-  return WORDS.get(text) ?? parseHex(short ? short.slice(1).map((digit) => digit + digit).join('') : text);
+  return (
+    WORDS.get(text) ??
+    parseHex(
+      short
+        ? short
+            .slice(1)
+            .map((digit) => digit + digit)
+            .join('')
+        : text,
+    )
+  );
 };
 
 const numbers = (text: string): number[] => text.split(/[\s,]+/).map(Number);
@@ -63,7 +81,11 @@ class Reading {
 
   open(name: string, attributes: Attributes, isEmpty: boolean): void {
     const outer = this.around.at(-1) ?? { fill: 'black', scale: 1, isDrawn: true };
-    const inner = { fill: attributes['fill'] ?? outer.fill, scale: outer.scale * growth(attributes['transform'] ?? ''), isDrawn: outer.isDrawn && !UNDRAWN.has(name) };
+    const inner = {
+      fill: attributes['fill'] ?? outer.fill,
+      scale: outer.scale * growth(attributes['transform'] ?? ''),
+      isDrawn: outer.isDrawn && !UNDRAWN.has(name),
+    };
     if (name.endsWith('Gradient')) this.beginGradient(attributes);
     else if (name === 'stop') this.gradients.get(this.gradient)?.colors.push(attributes['stop-color'] ?? 'black');
     else this.paint(name, attributes, inner);
@@ -89,20 +111,27 @@ class Reading {
 }
 
 /**
- * What a drawing is filled with, by the area that it paints: an estimate, since what lies over what is not looked at. Lines, `none` and
- * `currentColor` have no color of their own.
+ * What a drawing is filled with, by the area that it paints: an estimate, since what lies over what is not looked at.
+ * Lines, `none` and `currentColor` have no color of their own.
  * @param svg An SVG document without style sheets, as the logos of the directory are.
  */
 export const fillsOf = (svg: string): Fill[] => {
   const reading = new Reading();
   for (const [, closes, name = '', attributes = '', empty] of svg.replace(COMMENT, '').matchAll(TAG)) {
     if (closes) reading.close();
-    else reading.open(name, Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value])), empty !== '');
+    else
+      reading.open(
+        name,
+        Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value])),
+        empty !== '',
+      );
   }
   const paintOf = (paint: string, depth = 0): string[] => {
     const gradient = reading.gradients.get(/^url\(#(.+)\)/.exec(paint)?.[1] ?? '');
     if (!gradient) return [paint];
     return gradient.colors.length > 0 || depth > 8 ? gradient.colors : paintOf(`url(#${gradient.like})`, depth + 1);
   };
-  return reading.painted.map(({ paint, area }) => ({ colors: paintOf(paint).flatMap((one) => colorOf(one) ?? []), area })).filter(({ colors }) => colors.length > 0);
+  return reading.painted
+    .map(({ paint, area }) => ({ colors: paintOf(paint).flatMap((one) => colorOf(one) ?? []), area }))
+    .filter(({ colors }) => colors.length > 0);
 };

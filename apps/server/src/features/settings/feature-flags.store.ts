@@ -6,9 +6,14 @@ export const createFeatureFlagStore = ({ db }: { db: Database }) => {
   const columns = ['name', 'label', 'value', 'value_options as valueOptions'] as const;
   return {
     list: (): Promise<FeatureFlag[]> => db.selectFrom('feature_flags').select(columns).orderBy('position').execute(),
-    find: (name: string): Promise<FeatureFlag | undefined> => db.selectFrom('feature_flags').select(columns).where('name', '=', name).executeTakeFirst(),
+    find: (name: string): Promise<FeatureFlag | undefined> =>
+      db.selectFrom('feature_flags').select(columns).where('name', '=', name).executeTakeFirst(),
     async set(name: string, value: FeatureFlag['value']): Promise<void> {
-      await db.updateTable('feature_flags').set({ value: JSON.stringify(value) }).where('name', '=', name).execute();
+      await db
+        .updateTable('feature_flags')
+        .set({ value: JSON.stringify(value) })
+        .where('name', '=', name)
+        .execute();
     },
   };
 };

@@ -8,7 +8,8 @@ export const settingsRoutes = (route: Route, { flags }: { flags: FeatureFlagStor
 
   route(api.settings.setFeatureFlag, async ({ body }) => {
     const flag = orRefuse(await flags.find(body.name), 'notFound');
-    if (!flag.valueOptions.includes(body.value)) throw new Refusal('unknownFlagValue', { valueOptions: flag.valueOptions });
+    if (!flag.valueOptions.includes(body.value))
+      throw new Refusal('unknownFlagValue', { valueOptions: flag.valueOptions });
     await flags.set(flag.name, body.value);
     return { featureFlag: { ...flag, value: body.value } };
   });

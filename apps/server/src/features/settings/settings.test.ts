@@ -11,9 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const flags = async () => (await house.ask('GET', '/api/settings/featureFlags', { as: founder })).json().featureFlags as { name: string; value: unknown }[];
+const flags = async () =>
+  (await house.ask('GET', '/api/settings/featureFlags', { as: founder })).json().featureFlags as {
+    name: string;
+    value: unknown;
+  }[];
 const valueOf = async (name: string) => (await flags()).find((one) => one.name === name)?.value;
-const set = (name: string, value: unknown) => house.ask('POST', '/api/settings/featureFlags', { as: administrator, body: { name, value } });
+const set = (name: string, value: unknown) =>
+  house.ask('POST', '/api/settings/featureFlags', { as: administrator, body: { name, value } });
 
 it('the feature flags are rows with name, label, value and options, in the order of the settings page', async () => {
   expect(await flags()).toEqual([
@@ -26,21 +31,33 @@ it('the feature flags are rows with name, label, value and options, in the order
   ]);
 });
 
-it.each([['support', false], ['brand.logo', 'next'], ['pricingTableNumColumns', 3]])('%s is set to %j for everybody', async (name, value) => {
+it.each([
+  ['support', false],
+  ['brand.logo', 'next'],
+  ['pricingTableNumColumns', 3],
+])('%s is set to %j for everybody', async (name, value) => {
   const answer = await set(name, value);
   expect(answer.json()).toMatchObject({ featureFlag: { name, value } });
   expect(await valueOf(name)).toBe(value);
 });
 
-it.each([['support', 'true'], ['support', 1], ['brand.logo', 'neon'], ['pricingTableNumColumns', 5], ['pricingTableNumColumns', '2']])(
-  '%s cannot become %j: the answer names what it can be, and it stays', async (name, value) => {
-    const before = await flags();
-    const answer = await set(name, value);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ message: 'This flag cannot have that value.', errorCode: 'unknownFlagValue', valueOptions: expect.any(Array) });
-    expect(await flags()).toEqual(before);
-  },
-);
+it.each([
+  ['support', 'true'],
+  ['support', 1],
+  ['brand.logo', 'neon'],
+  ['pricingTableNumColumns', 5],
+  ['pricingTableNumColumns', '2'],
+])('%s cannot become %j: the answer names what it can be, and it stays', async (name, value) => {
+  const before = await flags();
+  const answer = await set(name, value);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    message: 'This flag cannot have that value.',
+    errorCode: 'unknownFlagValue',
+    valueOptions: expect.any(Array),
+  });
+  expect(await flags()).toEqual(before);
+});
 
 it('a flag that is none is not found, and none is made', async () => {
   const before = await flags();
@@ -48,7 +65,10 @@ it('a flag that is none is not found, and none is made', async () => {
   expect(await flags()).toEqual(before);
 });
 
-it('one\'s subscription is named as its tier is (spec administration §7.3)', async () => {
+it("one's subscription is named as its tier is (spec administration §7.3)", async () => {
   const person = await house.person({ tier: 'studio' });
-  expect((await house.ask('GET', '/api/subscriptions/details', { as: person })).json()).toEqual({ tier: { key: 'studio', label: 'Studio' }, managedSubscription: null });
+  expect((await house.ask('GET', '/api/subscriptions/details', { as: person })).json()).toEqual({
+    tier: { key: 'studio', label: 'Studio' },
+    managedSubscription: null,
+  });
 });

@@ -22,10 +22,16 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** One start; answers what was told. `told` may fail, as a process does that is killed right then. */
-const make = async (config: { SIGNET_ADMIN_EMAIL: string; SIGNET_ADMIN_PASSWORD?: string }, { identity = { ...issuer, ensureAccount }, told = () => {} }: { identity?: Identity; told?: () => void } = {}) => {
+const make = async (
+  config: { SIGNET_ADMIN_EMAIL: string; SIGNET_ADMIN_PASSWORD?: string },
+  { identity = { ...issuer, ensureAccount }, told = () => {} }: { identity?: Identity; told?: () => void } = {},
+) => {
   const heard: FirstAdministrator[] = [];
   await makeFirstAdministrator({
-    db: database.db, identity, users: createUserStore({ pool: database.pool, now: () => new Date() }), quizzes: createQuizStore({ pool: database.pool, db: database.db }),
+    db: database.db,
+    identity,
+    users: createUserStore({ pool: database.pool, now: () => new Date() }),
+    quizzes: createQuizStore({ pool: database.pool, db: database.db }),
     config: { SIGNET_ADMIN_PASSWORD: undefined, ...config },
     tell: (administrator) => {
       heard.push(administrator);
@@ -34,7 +40,8 @@ const make = async (config: { SIGNET_ADMIN_EMAIL: string; SIGNET_ADMIN_PASSWORD?
   });
   return heard;
 };
-const administrators = () => database.db.selectFrom('users').select(['email', 'active_quiz_id']).where('role_key', '=', 'admin').execute();
+const administrators = () =>
+  database.db.selectFrom('users').select(['email', 'active_quiz_id']).where('role_key', '=', 'admin').execute();
 
 describe('the first administrator', () => {
   it('is not made where accounts are made elsewhere', async () => {
@@ -51,7 +58,9 @@ describe('the first administrator', () => {
 
   it('is made once: later starts print nothing and change no password', async () => {
     const before = new Map(accounts);
-    expect(await make({ SIGNET_ADMIN_EMAIL: 'other@example.com', SIGNET_ADMIN_PASSWORD: 'a password of theirs' })).toEqual([]);
+    expect(
+      await make({ SIGNET_ADMIN_EMAIL: 'other@example.com', SIGNET_ADMIN_PASSWORD: 'a password of theirs' }),
+    ).toEqual([]);
     expect([accounts, (await administrators()).length]).toEqual([before, 1]);
   });
 
@@ -63,7 +72,14 @@ describe('the first administrator', () => {
 
   it('is told again, with a password that works, when the first start was killed before it was made', async () => {
     await database.db.deleteFrom('users').execute();
-    const killed = make({ SIGNET_ADMIN_EMAIL: 'boss@example.com' }, { told: () => { throw new Error('killed'); } });
+    const killed = make(
+      { SIGNET_ADMIN_EMAIL: 'boss@example.com' },
+      {
+        told: () => {
+          throw new Error('killed');
+        },
+      },
+    );
     await expect(killed).rejects.toThrow('killed');
     expect(await administrators()).toEqual([]);
     const [again] = await make({ SIGNET_ADMIN_EMAIL: 'boss@example.com' });
@@ -72,7 +88,12 @@ describe('the first administrator', () => {
 
   it('is made and told by one of two nodes that start together', async () => {
     await database.db.deleteFrom('users').execute();
-    const told = (await Promise.all([make({ SIGNET_ADMIN_EMAIL: 'boss@example.com' }), make({ SIGNET_ADMIN_EMAIL: 'boss@example.com' })])).flat();
+    const told = (
+      await Promise.all([
+        make({ SIGNET_ADMIN_EMAIL: 'boss@example.com' }),
+        make({ SIGNET_ADMIN_EMAIL: 'boss@example.com' }),
+      ])
+    ).flat();
     expect(told).toEqual([{ email: 'boss@example.com', password: accounts.get('boss@example.com') }]);
   });
 });

@@ -10,16 +10,20 @@ import type { UserStore } from './users.store.ts';
 export type FirstAdministrator = { email: string; password: string };
 
 type Parts = {
-  db: Database; identity: Identity; users: Pick<UserStore, 'insert'>; quizzes: Pick<QuizStore, 'begin'>;
+  db: Database;
+  identity: Identity;
+  users: Pick<UserStore, 'insert'>;
+  quizzes: Pick<QuizStore, 'begin'>;
   config: Pick<Config, 'SIGNET_ADMIN_EMAIL' | 'SIGNET_ADMIN_PASSWORD'>;
   /** Shows the credentials to whoever started the server. */
   tell: (administrator: FirstAdministrator) => void;
 };
 
 /**
- * Makes the first administrator when there is none and this server issues its own accounts; elsewhere SIGNET_ADMIN_EMAIL becomes administrator on
- * registering. Nodes that start together take turns. The credentials are told before the row that says 'made' is committed: a start
- * that is killed at any moment either told them or leaves it to the next, which sets the password anew.
+ * Makes the first administrator when there is none and this server issues its own accounts; elsewhere
+ * SIGNET_ADMIN_EMAIL becomes administrator on registering. Nodes that start together take turns. The credentials are
+ * told before the row that says 'made' is committed: a start that is killed at any moment either told them or leaves
+ * it to the next, which sets the password anew.
  */
 export const makeFirstAdministrator = async ({ db, identity, users, quizzes, config, tell }: Parts): Promise<void> => {
   const { ensureAccount, issuer } = identity;
@@ -31,7 +35,16 @@ export const makeFirstAdministrator = async ({ db, identity, users, quizzes, con
     const password = config.SIGNET_ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
     const { subject } = await ensureAccount({ email, password });
     tell({ email, password });
-    const id = await users.insert(trx, { issuer, subject, email, emailVerified: true, group: '', roleKey: 'admin', subscriptionKey: 'studio', subscriptionExpiration: null });
+    const id = await users.insert(trx, {
+      issuer,
+      subject,
+      email,
+      emailVerified: true,
+      group: '',
+      roleKey: 'admin',
+      subscriptionKey: 'studio',
+      subscriptionExpiration: null,
+    });
     if (id) await quizzes.begin(trx, id);
   });
 };

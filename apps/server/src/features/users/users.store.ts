@@ -23,9 +23,21 @@ export type CurrentUser = {
 };
 
 type Row = {
-  id: string; email: string; group_name: string; role_key: string; status: UserStatus; quiz_completed: boolean; active_quiz_id: string | null;
-  subscription_key: string; subscription_expiration: Date | null; subscription_managed: boolean; sso_key: string | null;
-  permissions: Permission[]; features: Feature[]; tier_label: string; subscriptions_enabled: boolean | null;
+  id: string;
+  email: string;
+  group_name: string;
+  role_key: string;
+  status: UserStatus;
+  quiz_completed: boolean;
+  active_quiz_id: string | null;
+  subscription_key: string;
+  subscription_expiration: Date | null;
+  subscription_managed: boolean;
+  sso_key: string | null;
+  permissions: Permission[];
+  features: Feature[];
+  tier_label: string;
+  subscriptions_enabled: boolean | null;
 };
 
 const FIND_CURRENT = `
@@ -46,7 +58,12 @@ const toCurrentUser = (row: Row, now: Date): CurrentUser => ({
   status: row.status,
   quizCompleted: row.quiz_completed,
   activeQuizId: row.active_quiz_id,
-  subscription: { subscriptionKey: row.subscription_key, label: row.tier_label, expiration: row.subscription_expiration, isManaged: row.subscription_managed },
+  subscription: {
+    subscriptionKey: row.subscription_key,
+    label: row.tier_label,
+    expiration: row.subscription_expiration,
+    isManaged: row.subscription_managed,
+  },
   ssoKey: row.sso_key,
   permissions: new Set(row.permissions),
   features: new Set(row.features),
@@ -76,7 +93,12 @@ export const presentUser = (user: CurrentUser): User => ({
 });
 
 export type NewUser = Claims & {
-  email: string; emailVerified: boolean; group: string; roleKey: string; subscriptionKey: string; subscriptionExpiration: Date | null;
+  email: string;
+  emailVerified: boolean;
+  group: string;
+  roleKey: string;
+  subscriptionKey: string;
+  subscriptionExpiration: Date | null;
 };
 
 export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date }) => {
@@ -88,13 +110,23 @@ export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date 
       return row && toCurrentUser(row, now());
     },
 
-    /** Inserts a registered user. Undefined when the person is registered already, or both they and another have the same checked address. */
+    /**
+     * Inserts a registered user. Undefined when the person is registered already, or both they and another have the
+     * same checked address.
+     */
     async insert(db: Database, user: NewUser): Promise<string | undefined> {
       const row = await db
         .insertInto('users')
         .values({
-          issuer: user.issuer, subject: user.subject, email: user.email, email_verified: user.emailVerified, group_name: user.group, role_key: user.roleKey,
-          subscription_key: user.subscriptionKey, subscription_expiration: user.subscriptionExpiration, terms_accepted_at: now(),
+          issuer: user.issuer,
+          subject: user.subject,
+          email: user.email,
+          email_verified: user.emailVerified,
+          group_name: user.group,
+          role_key: user.roleKey,
+          subscription_key: user.subscriptionKey,
+          subscription_expiration: user.subscriptionExpiration,
+          terms_accepted_at: now(),
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')

@@ -11,7 +11,10 @@ const themes = [
   { id: 'dark', label: 'Dark', icon: <IconMoon size={18} stroke={1.5} aria-hidden="true" /> },
 ] as const;
 
-/** The account's address, which cannot be changed here, and how the app looks (spec administration §2.7, art direction). */
+/**
+ * The account's address, which cannot be changed here, and how the app looks (spec administration §2.7, art
+ * direction).
+ */
 export const UserInfoTab = () => {
   const { email } = useUser();
   const theme = useTheme();

@@ -12,7 +12,8 @@ export const adminTabs = [
 ] as const satisfies readonly AdminTab[];
 
 /** The tabs whose permissions a visitor holds. */
-export const tabsFor = (visitor: Visitor | undefined) => adminTabs.filter((tab) => visitor && refusalFor(tab.rule, visitor) === null);
+export const tabsFor = (visitor: Visitor | undefined) =>
+  adminTabs.filter((tab) => visitor && refusalFor(tab.rule, visitor) === null);
 
 /** Where an empty path leads: the first tab held; without any, to the first of all, whose guard says why not. */
 export const firstAdminPath = (visitor: Visitor | undefined): string => (tabsFor(visitor)[0] ?? adminTabs[0]).id;

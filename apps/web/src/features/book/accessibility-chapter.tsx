@@ -6,7 +6,9 @@ import { groundColors, textColors } from './contrast-table.ts';
 
 const ratio = (value: number) => `${value.toFixed(2)}:1`;
 
-const Chip = ({ hex }: { hex: string }) => <span className={styles.chip} style={{ backgroundColor: hex }} aria-hidden="true" />;
+const Chip = ({ hex }: { hex: string }) => (
+  <span className={styles.chip} style={{ backgroundColor: hex }} aria-hidden="true" />
+);
 
 const TextColors = ({ colors }: { colors: BrandColors }) => (
   <table className={styles.table}>
@@ -66,7 +68,12 @@ const GroundColors = ({ colors }: { colors: BrandColors }) => (
 
 /** Which colors may meet: the contrast of this scheme, measured. */
 export const AccessibilityChapter = ({ colors }: { colors: BrandColors }) => (
-  <Chapter id="accessibility" number={5} title="Accessibility guide" intro="Text needs a contrast of 4.5:1, large text and icons 3:1 (WCAG 2.2, level AA). Accents are for shapes, not for text.">
+  <Chapter
+    id="accessibility"
+    number={5}
+    title="Accessibility guide"
+    intro="Text needs a contrast of 4.5:1, large text and icons 3:1 (WCAG 2.2, level AA). Accents are for shapes, not for text."
+  >
     <div className={styles.tables}>
       <TextColors colors={colors} />
       <GroundColors colors={colors} />

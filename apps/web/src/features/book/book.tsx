@@ -26,7 +26,10 @@ const bookQuery = (client: QueryClient) =>
     queryKey: ['book'],
     queryFn: async (): Promise<BookData> => {
       const quiz = await client.fetchQuery(quizQuery);
-      const [brand, industries] = await Promise.all([client.fetchQuery(brandQuery(client, quiz)), call(api.brain.industries, { query: { quizId: quiz._id } })]);
+      const [brand, industries] = await Promise.all([
+        client.fetchQuery(brandQuery(client, quiz)),
+        call(api.brain.industries, { query: { quizId: quiz._id } }),
+      ]);
       if (!brand) throw new Error('A completed quiz without a brand');
       return { quiz, brand, industry: industryInCopy(industries, quiz.industry) };
     },
@@ -53,7 +56,10 @@ export const Book = () => {
       <Cover companyName={quiz.companyName} colors={brand.colors} files={files.data} />
       <BookContents />
       <LogoChapter companyName={quiz.companyName} colors={brand.colors} files={files.data} />
-      <TypeChapter brand={brand} copy={{ companyName: quiz.companyName, industry, keywords: quiz.thoughtsAndFeelings }} />
+      <TypeChapter
+        brand={brand}
+        copy={{ companyName: quiz.companyName, industry, keywords: quiz.thoughtsAndFeelings }}
+      />
       <ColorsChapter colors={brand.colors} reasons={schemeReasons(brand)} />
       <IdentityChapter quiz={quiz} colors={brand.colors} />
       <AccessibilityChapter colors={brand.colors} />

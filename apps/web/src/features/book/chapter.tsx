@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './chapter.module.css';
 
-type Props = { /** Where a link leads; unique on the page. */ id: string; number: number; title: string; intro: string; children: ReactNode };
+type Props = {
+  /** Where a link leads; unique on the page. */ id: string;
+  number: number;
+  title: string;
+  intro: string;
+  children: ReactNode;
+};
 
 /** A numbered chapter of the book: what it is about at the side, what it shows beside it. */
 export const Chapter = ({ id, number, title, intro, children }: Props) => (

@@ -16,7 +16,12 @@ const groups = [
 
 const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: boolean }) => (
   <li className={styles.item} data-main={isMain}>
-    <button type="button" className={styles.swatch} style={{ backgroundColor: hex, color: legibleInk(hex) }} onClick={() => void copyHex(hex)}>
+    <button
+      type="button"
+      className={styles.swatch}
+      style={{ backgroundColor: hex, color: legibleInk(hex) }}
+      onClick={() => void copyHex(hex)}
+    >
       <span className={styles.name}>
         <VisuallyHidden>Copy </VisuallyHidden>
         {name}
@@ -36,7 +41,12 @@ type Props = { colors: BrandColors; /** Why this scheme. */ reasons: readonly Re
 
 /** The scheme; pressing a color copies its hex. */
 export const ColorsChapter = ({ colors, reasons }: Props) => (
-  <Chapter id="colors" number={3} title="Colors" intro="The primary color leads and the accents stay rare. Press a color to copy its hex code.">
+  <Chapter
+    id="colors"
+    number={3}
+    title="Colors"
+    intro="The primary color leads and the accents stay rare. Press a color to copy its hex code."
+  >
     {groups.map(({ name, roles }) => (
       <div key={name} className={styles.group}>
         <h3>{name}</h3>

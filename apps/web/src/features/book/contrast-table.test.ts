@@ -4,7 +4,11 @@ import { groundColors, textColors } from './contrast-table.ts';
 
 describe('the accessibility guide', () => {
   it('lists the colors that text may have with what each has to reach', () => {
-    expect(textColors(colors).map(({ role, needs }) => [role, needs])).toEqual([['p1', 4.5], ['p2', 7], ['s1', 4.5]]);
+    expect(textColors(colors).map(({ role, needs }) => [role, needs])).toEqual([
+      ['p1', 4.5],
+      ['p2', 7],
+      ['s1', 4.5],
+    ]);
   });
   it('measures them on white and on the ground of the brand, to two decimals', () => {
     const black = textColors({ ...colors, p1: '#000000', n3: '#767676' })[0];

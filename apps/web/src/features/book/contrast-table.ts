@@ -5,8 +5,17 @@ import { legibleInk } from '../../brand/legible-ink.ts';
 const textRoles = ['p1', 'p2', 's1'] as const satisfies readonly RuledRole[];
 const groundRoles = ['p1', 'p2', 's1', 'a1', 'a2', 'n1', 'n2', 'n3', 'b1'] as const;
 
-/** A color as text: its ratio on white and on the brand's ground, and what it has to reach (spec results §5). Ratios have two decimals. */
-export type TextColor = { role: (typeof textRoles)[number]; hex: string; onWhite: number; onGround: number; needs: number };
+/**
+ * A color as text: its ratio on white and on the brand's ground, and what it has to reach (spec results §5). Ratios
+ * have two decimals.
+ */
+export type TextColor = {
+  role: (typeof textRoles)[number];
+  hex: string;
+  onWhite: number;
+  onGround: number;
+  needs: number;
+};
 
 export const textColors = (colors: BrandColors): TextColor[] =>
   textRoles.map((role) => ({

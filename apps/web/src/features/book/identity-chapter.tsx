@@ -8,7 +8,12 @@ import styles from './identity-chapter.module.css';
 
 /** The three keywords, each with the color that is tied to it (spec results §9). */
 export const IdentityChapter = ({ quiz, colors }: { quiz: Quiz; colors: BrandColors }) => (
-  <Chapter id="identity" number={4} title="Identity" intro={`What people should have in mind after meeting ${quiz.companyName}. When a text, a picture or a product is in doubt, hold it against these three.`}>
+  <Chapter
+    id="identity"
+    number={4}
+    title="Identity"
+    intro={`What people should have in mind after meeting ${quiz.companyName}. When a text, a picture or a product is in doubt, hold it against these three.`}
+  >
     <ol className={styles.keywords}>
       {keywordRoles.map((role, place) => {
         const keyword = quiz.thoughtsAndFeelings[place];

@@ -38,7 +38,12 @@ const Plate = ({ companyName, colorKey, colors, files }: Props & { colorKey: Log
 
 /** The logo in every color that it was made in, each on a ground that suits it. */
 export const LogoChapter = (props: Props) => (
-  <Chapter id="logo" number={1} title="Logo" intro="One wordmark, in every color of the scheme. Use the SVG where you can: it is sharp at any size. Leave as much room around it as its letters are tall.">
+  <Chapter
+    id="logo"
+    number={1}
+    title="Logo"
+    intro="One wordmark, in every color of the scheme. Use the SVG where you can: it is sharp at any size. Leave as much room around it as its letters are tall."
+  >
     <ul className={styles.plates}>
       {logoColorKeys.map((colorKey) => (
         <Plate key={colorKey} colorKey={colorKey} {...props} />

@@ -36,7 +36,10 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What is to be known about a font. Designer, licence and reasons are those of the recommendation, where it is still known. */
+/**
+ * What is to be known about a font. Designer, licence and reasons are those of the recommendation, where it is still
+ * known.
+ */
 const Facts = ({ part, brand }: { part: Part; brand: Brand }) => {
   const font = fontInUse(brand, part);
   return (
@@ -80,7 +83,12 @@ const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySourc
 
 /** The two fonts with specimens, designers and licences. */
 export const TypeChapter = ({ brand, copy }: { brand: Brand; copy: CopySource }) => (
-  <Chapter id="type" number={2} title="Type" intro="Two fonts, and no third. Their licences let you use them in print, on the web and in products, at no cost.">
+  <Chapter
+    id="type"
+    number={2}
+    title="Type"
+    intro="Two fonts, and no third. Their licences let you use them in print, on the web and in products, at no cost."
+  >
     <Font part="headline" brand={brand} copy={copy} />
     <Font part="bulkText" brand={brand} copy={copy} />
   </Chapter>

@@ -6,6 +6,14 @@ const reason = (kind: string, sentence: string) => ({ kind, input: '', value: 0.
 
 it('the book tells why something was chosen, and not what another answer would have led to', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<WhyChosen reasons={[reason('keyword', 'Calm.'), reason('counterfactual', 'Without Calm another would lead.'), reason('harmony', 'They go together.')]} />);
+  page.innerHTML = renderToStaticMarkup(
+    <WhyChosen
+      reasons={[
+        reason('keyword', 'Calm.'),
+        reason('counterfactual', 'Without Calm another would lead.'),
+        reason('harmony', 'They go together.'),
+      ]}
+    />,
+  );
   expect([...page.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['Calm.', 'They go together.']);
 });

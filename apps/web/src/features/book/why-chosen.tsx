@@ -2,7 +2,10 @@ import type { Reason } from '@signet/contract';
 import { groundsIn } from '../../brand/reasons.ts';
 import styles from './why-chosen.module.css';
 
-/** Why something of the brand was recommended, in print: nothing to press, and nothing of what another answer would have led to. */
+/**
+ * Why something of the brand was recommended, in print: nothing to press, and nothing of what another answer would
+ * have led to.
+ */
 export const WhyChosen = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className={styles.why}>
     {groundsIn(reasons).map(({ sentence }) => (

@@ -3,7 +3,10 @@ import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../shell/session.ts';
 
-/** /callback: takes the login provider's answer and goes on to what was asked for; a visit without an answer goes to the start. */
+/**
+ * /callback: takes the login provider's answer and goes on to what was asked for; a visit without an answer goes to
+ * the start.
+ */
 export const completeSignIn = async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
   if (!new URL(request.url).searchParams.has('state')) return redirect(paths.start);
   try {

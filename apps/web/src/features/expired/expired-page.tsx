@@ -19,7 +19,11 @@ export const ExpiredPage = () => {
       }
     >
       <p>Your answers, your brand and everything made from them are kept exactly as you left them.</p>
-      <p>{subscription.subscriptionKey === FREE_TIER ? 'Choose a subscription to go on where you stopped.' : 'Renew it to go on where you stopped.'}</p>
+      <p>
+        {subscription.subscriptionKey === FREE_TIER
+          ? 'Choose a subscription to go on where you stopped.'
+          : 'Renew it to go on where you stopped.'}
+      </p>
     </MessagePage>
   );
 };

@@ -22,4 +22,5 @@ const orFail = async (load: () => Promise<ComponentType>): Promise<{ Component: 
 /** The page's chunk for its route; 'There was an error loading the page' when it cannot be fetched (spec quiz §8). */
 export const loadPage = (page: QuizPage) => () => orFail(pageModules[page]);
 
-export const loadGenerating = () => orFail(async () => (await import('./generating/generating-page.tsx')).GeneratingPage);
+export const loadGenerating = () =>
+  orFail(async () => (await import('./generating/generating-page.tsx')).GeneratingPage);

@@ -7,13 +7,34 @@ import { validationQuery } from '../../shell/visitor.ts';
 import { quizExample } from './answers/quiz-example.ts';
 import { openPage, openQuiz } from './quiz-loader.ts';
 
-const keywords = ['Calm', 'Warm', 'Bold'].map((name) => ({ _id: name.toLowerCase(), name, category_id: 'feels', icon: 'ripple', iconStyle: 'outline' as const, meaning: 'So it is.' }));
-const answered = quizExample({ competitors: [], colorPreferences: { favoriteColors: [], dislikedColors: [] }, thoughtsAndFeelings: keywords });
+const keywords = ['Calm', 'Warm', 'Bold'].map((name) => ({
+  _id: name.toLowerCase(),
+  name,
+  category_id: 'feels',
+  icon: 'ripple',
+  iconStyle: 'outline' as const,
+  meaning: 'So it is.',
+}));
+const answered = quizExample({
+  competitors: [],
+  colorPreferences: { favoriteColors: [], dislikedColors: [] },
+  thoughtsAndFeelings: keywords,
+});
 
 const signedIn = (changes: Partial<User>) => {
   const user: User = {
-    _id: 'u', email: 'founder@example.com', group: '', role: 'user', status: 'active', quizCompleted: false, activeQuizId: null,
-    subscription: { subscriptionKey: 'free', expiration: null, isManaged: false }, permissions: {}, features: {}, ssoKey: null, ...changes,
+    _id: 'u',
+    email: 'founder@example.com',
+    group: '',
+    role: 'user',
+    status: 'active',
+    quizCompleted: false,
+    activeQuizId: null,
+    subscription: { subscriptionKey: 'free', expiration: null, isManaged: false },
+    permissions: {},
+    features: {},
+    ssoKey: null,
+    ...changes,
   };
   const validation: Validation = { result: 'valid', visitor: { user, expired: false } };
   queryClient.setQueryData(validationQuery.queryKey, validation);
@@ -73,11 +94,15 @@ describe('opening a page of the quiz', () => {
   it('asks for the lists of the page only', async () => {
     answering(quizExample({ competitors: [] }));
     await opening('3');
-    const lists = asked.filter((url) => url.startsWith('/api/brain')).map((url) => new URL(url, 'http://localhost').pathname);
+    const lists = asked
+      .filter((url) => url.startsWith('/api/brain'))
+      .map((url) => new URL(url, 'http://localhost').pathname);
     expect(lists.toSorted()).toEqual(['/api/brain/colorFamilies', '/api/brain/industries']);
   });
   it('fails with the server’s words when the quiz cannot be loaded', async () => {
-    answering(Response.json({ message: 'We could not find what you asked for.', errorCode: 'notFound' }, { status: 404 }));
+    answering(
+      Response.json({ message: 'We could not find what you asked for.', errorCode: 'notFound' }, { status: 404 }),
+    );
     await expect(openQuiz()).rejects.toMatchObject({ message: 'We could not find what you asked for.', status: 404 });
   });
 });
@@ -95,7 +120,9 @@ describe('entering the quiz', () => {
     expect(asked.filter((url) => url.startsWith('/api/quizzes'))).toHaveLength(1);
   });
   it('does not begin with answers fetched long ago', async () => {
-    queryClient.setQueryData(quizQuery.queryKey, quizExample({ companyName: 'Yesterday' }), { updatedAt: Date.now() - 60_000 });
+    queryClient.setQueryData(quizQuery.queryKey, quizExample({ companyName: 'Yesterday' }), {
+      updatedAt: Date.now() - 60_000,
+    });
     answering(quizExample({ companyName: 'Today' }));
     await openQuiz();
     expect(queryClient.getQueryData(quizQuery.queryKey)?.companyName).toBe('Today');

@@ -26,8 +26,8 @@ const listsOf: Record<QuizPlace, (client: QueryClient, quiz: Pick<Quiz, '_id' | 
 const JUST_FETCHED = 2000;
 
 /**
- * Entering the quiz: fetched anew, so that a tab left open since yesterday does not begin with yesterday's answers. Whoever has completed
- * theirs has no business here and goes to the post-quiz home (spec quiz §2).
+ * Entering the quiz: fetched anew, so that a tab left open since yesterday does not begin with yesterday's answers.
+ * Whoever has completed theirs has no business here and goes to the post-quiz home (spec quiz §2).
  */
 export const openQuiz = async (): Promise<null> => {
   if (visitorNow()?.user.quizCompleted) throw redirect(postQuizHome);
@@ -38,7 +38,10 @@ export const openQuiz = async (): Promise<null> => {
 /** Whether the founder may finish; who may not is told so on the results page. */
 const mayFinish = () => visitorNow()?.user.features['brandQuiz.canComplete'] === true;
 
-/** Opening a page: beyond the first uncompleted page, or not a page at all, leads elsewhere with the history replaced (spec quiz §2). */
+/**
+ * Opening a page: beyond the first uncompleted page, or not a page at all, leads elsewhere with the history replaced
+ * (spec quiz §2).
+ */
 export const openPage = (segment: string | undefined) => async (): Promise<null> => {
   const quiz = await queryClient.ensureQueryData(quizQuery);
   const gate = gatedPage(segment, quiz);

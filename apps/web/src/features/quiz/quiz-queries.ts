@@ -39,7 +39,12 @@ export const keywordsQuery = (quizId: string) =>
 export const companiesQuery = (text: string) =>
   queryOptions({
     queryKey: ['companies', text],
-    queryFn: ({ signal }) => call(api.companies.autocompletes, { query: { query: text, collection_ids: 'organization.companies' } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        api.companies.autocompletes,
+        { query: { query: text, collection_ids: 'organization.companies' } },
+        { signal },
+      ),
     select: ({ entities }) => entities,
     enabled: text !== '',
     staleTime: 60_000,

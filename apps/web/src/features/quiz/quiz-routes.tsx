@@ -5,7 +5,10 @@ import { QuizSkeleton } from './frame/quiz-skeleton.tsx';
 import { loadGenerating, loadPage } from './page-modules.ts';
 import { openPage, openQuiz } from './quiz-loader.ts';
 
-/** What lies below /quiz. An empty or unknown path goes to step 1 (spec quiz §2). The screen after the last page has no steps to show. */
+/**
+ * What lies below /quiz. An empty or unknown path goes to step 1 (spec quiz §2). The screen after the last page has
+ * no steps to show.
+ */
 export const quizRoutes: RouteObject[] = [
   {
     loader: openQuiz,
@@ -26,7 +29,12 @@ export const quizRoutes: RouteObject[] = [
           { path: '*', loader: openPage(undefined), element: null },
         ],
       },
-      { path: 'generating', handle: { title: 'Lets Build Your Brand' }, loader: openPage('generating'), lazy: loadGenerating },
+      {
+        path: 'generating',
+        handle: { title: 'Lets Build Your Brand' },
+        loader: openPage('generating'),
+        lazy: loadGenerating,
+      },
     ],
   },
 ];

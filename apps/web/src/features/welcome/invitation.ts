@@ -1,6 +1,9 @@
 import { brands, REGISTRATION_UNKNOWN, registrationMessages, type WelcomeBrand } from '@signet/contract';
 
-/** What the welcome page was opened with (spec administration §2.5): brand is beta where there is a code, otherwise free. */
+/**
+ * What the welcome page was opened with (spec administration §2.5): brand is beta where there is a code, otherwise
+ * free.
+ */
 export const invitationOf = (query: URLSearchParams): { code: string | null; brand: WelcomeBrand } => {
   const code = query.get('c') || null;
   const named = brands.find((brand) => brand === query.get('brand'));

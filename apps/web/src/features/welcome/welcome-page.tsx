@@ -13,9 +13,18 @@ import { Terms } from './terms.tsx';
 import styles from './welcome.module.css';
 
 const greetings = {
-  beta: { title: 'Welcome to the private beta', lead: 'You were invited to make your brand with Signet before everyone else. One thing first.' },
-  free: { title: 'Welcome to Signet', lead: 'A few answers about your company, and you leave with a brand you can use the same day. One thing first.' },
-  next: { title: 'Welcome, founder', lead: 'Your community brought you to Signet, to make your brand among friends. One thing first.' },
+  beta: {
+    title: 'Welcome to the private beta',
+    lead: 'You were invited to make your brand with Signet before everyone else. One thing first.',
+  },
+  free: {
+    title: 'Welcome to Signet',
+    lead: 'A few answers about your company, and you leave with a brand you can use the same day. One thing first.',
+  },
+  next: {
+    title: 'Welcome, founder',
+    lead: 'Your community brought you to Signet, to make your brand among friends. One thing first.',
+  },
 } as const satisfies Record<WelcomeBrand, { title: string; lead: string }>;
 
 /** Registration (spec administration §2.5): terms, a box to tick, and on to the start. */
@@ -30,7 +39,11 @@ export const WelcomePage = () => {
   const accept = async () => {
     setProblem(null);
     try {
-      const { result } = await call(api.auth.register, { body: { invitationCode: code } }, { headers: await idTokenHeader() });
+      const { result } = await call(
+        api.auth.register,
+        { body: { invitationCode: code } },
+        { headers: await idTokenHeader() },
+      );
       if (result !== 'success') return setProblem(registrationMessage(result));
       await refreshVisitor();
       await navigate(paths.start, { replace: true });
@@ -46,7 +59,8 @@ export const WelcomePage = () => {
       <Terms />
       <div className={styles.accept}>
         <Checkbox isSelected={agreed} onChange={setAgreed}>
-          I agree to the Terms of Service and pledge not to redistribute proprietary templates or content outside my organization.
+          I agree to the Terms of Service and pledge not to redistribute proprietary templates or content outside my
+          organization.
         </Checkbox>
         {problem && <Banner level="error">{problem}</Banner>}
         <div className={styles.buttons}>

@@ -10,8 +10,13 @@ export const allFit: ReadonlyMap<string, NameFit> = new Map(brain.fonts.map(({ _
 
 /** A quiz of the default brain in which every family sets the name without a flaw. */
 export const fontQuiz = (keywords: readonly string[], rest: Partial<EngineInput> = {}): EngineInput => ({
-  seed: 'quiz', brain, companyName: 'Acme', research: { competitors: [] }, nameFits: allFit,
-  answers: { favoriteColors: [], dislikedColors: [], keywords, industry: 'banking', lifecycle: 'seed' }, ...rest,
+  seed: 'quiz',
+  brain,
+  companyName: 'Acme',
+  research: { competitors: [] },
+  nameFits: allFit,
+  answers: { favoriteColors: [], dislikedColors: [], keywords, industry: 'banking', lifecycle: 'seed' },
+  ...rest,
 });
 
 /** Any three keywords, industry and lifecycle. */

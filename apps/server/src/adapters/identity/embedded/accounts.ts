@@ -13,8 +13,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Accounts by e-mail (in the form of `readEmail`) and password. */
 export const createAccounts = (db: Database) => {
-  const rowOf = (email: string) => db.selectFrom('accounts').select(columns).where(sql`lower(email)`, '=', sql`lower(${email})`).executeTakeFirst();
-  const shaped = (row: { id: string; email: string; email_verified_at: Date | null }): Account => ({ id: row.id, email: row.email, emailVerified: row.email_verified_at !== null });
+  const rowOf = (email: string) =>
+    db
+      .selectFrom('accounts')
+      .select(columns)
+      .where(sql`lower(email)`, '=', sql`lower(${email})`)
+      .executeTakeFirst();
+  const shaped = (row: { id: string; email: string; email_verified_at: Date | null }): Account => ({
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+  });
 
   return {
     async find(id: string): Promise<Account | undefined> {
@@ -33,18 +42,31 @@ export const createAccounts = (db: Database) => {
     },
     /** A new account, or undefined when the e-mail has one: two sign-ups at once make one. */
     async create(email: string, password: string, verified: 'verified' | 'unverified'): Promise<Account | undefined> {
-      const row = await db.insertInto('accounts')
-        .values({ email, password_hash: await hashPassword(password), email_verified_at: verified === 'verified' ? sql<Date>`now()` : null })
+      const row = await db
+        .insertInto('accounts')
+        .values({
+          email,
+          password_hash: await hashPassword(password),
+          email_verified_at: verified === 'verified' ? sql<Date>`now()` : null,
+        })
         .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-        .returning(columns).executeTakeFirst();
+        .returning(columns)
+        .executeTakeFirst();
       return row && shaped(row);
     },
-    /** Gives an existing account this password and ends its sessions: whoever had made it, it is now whose password this is. */
+    /**
+     * Gives an existing account this password and ends its sessions: whoever had made it, it is now whose password
+     * this is.
+     */
     async take(email: string, password: string): Promise<Account | undefined> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
-        const row = await trx.updateTable('accounts').set({ password_hash: passwordHash, email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
-          .where(sql`lower(email)`, '=', sql`lower(${email})`).returning(columns).executeTakeFirst();
+        const row = await trx
+          .updateTable('accounts')
+          .set({ password_hash: passwordHash, email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+          .where(sql`lower(email)`, '=', sql`lower(${email})`)
+          .returning(columns)
+          .executeTakeFirst();
         if (row) await endSessionsOf(trx, row.id);
         return row && shaped(row);
       });

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => issuer.close());
 
-const verify = (token: string, audience: string) => jwtVerify(token, issuer.identity.keys, { issuer: issuer.identity.issuer, audience, algorithms: ['RS256'] });
+const verify = (token: string, audience: string) =>
+  jwtVerify(token, issuer.identity.keys, { issuer: issuer.identity.issuer, audience, algorithms: ['RS256'] });
 
 describe('signing up and in', () => {
   it('takes a newcomer from the app to tokens for its API, without a consent page', async () => {
@@ -72,7 +73,11 @@ describe('signing up and in', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     const { status } = await browser.redeem(await browser.follow(answers[0]!), verifier);
     expect(status).toBe(200);
-    const rows = await issuer.database.db.selectFrom('accounts').select('id').where('email', '=', 'twice@example.com').execute();
+    const rows = await issuer.database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'twice@example.com')
+      .execute();
     expect(rows).toHaveLength(1);
   });
 
@@ -94,7 +99,9 @@ describe('codes and tokens', () => {
     const back = await browser.submit(uid, 'sign-up', { email: 'code@example.com', password: PASSWORD });
     const { json } = await browser.redeem(back, verifier);
     expect((await browser.redeem(back, verifier)).json.error).toBe('invalid_grant');
-    expect((await browser.token({ grant_type: 'refresh_token', refresh_token: json.refresh_token })).json.error).toBe('invalid_grant');
+    expect((await browser.token({ grant_type: 'refresh_token', refresh_token: json.refresh_token })).json.error).toBe(
+      'invalid_grant',
+    );
   });
 
   it('takes a code once even when it comes five times at the same moment', async () => {
@@ -112,14 +119,22 @@ describe('codes and tokens', () => {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(new Set([tokens.refresh_token, first.json.refresh_token, second.json.refresh_token]).size).toBe(3);
 
-    await issuer.database.db.updateTable('oidc_payloads').set({ consumed_at: sql<Date>`consumed_at - interval '11 seconds'` }).where('consumed_at', 'is not', null).execute();
+    await issuer.database.db
+      .updateTable('oidc_payloads')
+      .set({ consumed_at: sql<Date>`consumed_at - interval '11 seconds'` })
+      .where('consumed_at', 'is not', null)
+      .execute();
     expect((await refresh(tokens.refresh_token)).json.error).toBe('invalid_grant');
     expect((await refresh(first.json.refresh_token)).json.error).toBe('invalid_grant');
   });
 
   it('keeps neither codes, refresh tokens nor session cookies readable in the database', async () => {
     const { browser, tokens } = await issuer.newcomer();
-    const rows = await issuer.database.db.selectFrom('oidc_payloads').selectAll().where('model', '!=', 'Interaction').execute();
+    const rows = await issuer.database.db
+      .selectFrom('oidc_payloads')
+      .selectAll()
+      .where('model', '!=', 'Interaction')
+      .execute();
     const text = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThan(2);
     expect(text).not.toContain(tokens.refresh_token);
@@ -133,12 +148,18 @@ describe('codes and tokens', () => {
     ['for another API', { resource: 'https://elsewhere.example/api' }],
   ])('refuses a request %s (ASVS 10.4.4, 10.4.6)', async (_name, extra) => {
     const { page } = await issuer.browser().begin(extra);
-    expect(page.location).toMatch(/^http:\/\/localhost:3000\/callback[?#]error=(invalid_request|unsupported_response_type|unauthorized_client|invalid_target)&/);
+    expect(page.location).toMatch(
+      /^http:\/\/localhost:3000\/callback[?#]error=(invalid_request|unsupported_response_type|unauthorized_client|invalid_target)&/,
+    );
     expect(page.location).not.toContain('code=');
   });
 
   it('never sends anybody to a foreign redirect_uri (ASVS 10.4.1)', async () => {
-    for (const uri of ['https://evil.example/callback', 'http://localhost:3000/callback/../elsewhere', 'http://localhost:3000/callback?x=1']) {
+    for (const uri of [
+      'https://evil.example/callback',
+      'http://localhost:3000/callback/../elsewhere',
+      'http://localhost:3000/callback?x=1',
+    ]) {
       const { page } = await issuer.browser().begin({ redirect_uri: uri });
       expect(page.status).toBe(400);
       expect(page.location).toBe('');
@@ -150,11 +171,17 @@ describe('codes and tokens', () => {
 describe('signing out', () => {
   it('ends session and refresh tokens at once when the app asks, and comes back to it (ASVS 7.4.1)', async () => {
     const { browser, tokens } = await issuer.newcomer();
-    const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: 'http://localhost:3000/', state: 's' });
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'http://localhost:3000/',
+      state: 's',
+    });
     const answer = await browser.get(`/oidc/session/end?${query}`);
     expect(answer).toMatchObject({ status: 303, location: 'http://localhost:3000/?state=s' });
     expect(browser.cookies.has('signet_session')).toBe(false);
-    expect((await browser.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).json.error).toBe('invalid_grant');
+    expect((await browser.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).json.error).toBe(
+      'invalid_grant',
+    );
     expect((await browser.begin({ prompt: 'none' })).page.location).toContain('login_required');
     expect((await browser.get(`/oidc/session/end?${query}`)).location).toBe('http://localhost:3000/?state=s');
   });
@@ -172,7 +199,9 @@ describe('signing out', () => {
   });
 
   it('leads back to the app only', async () => {
-    const answer = await issuer.browser().get('/oidc/session/end?client_id=signet-web&post_logout_redirect_uri=https://evil.example/');
+    const answer = await issuer
+      .browser()
+      .get('/oidc/session/end?client_id=signet-web&post_logout_redirect_uri=https://evil.example/');
     expect(answer).toMatchObject({ status: 400, location: '' });
   });
 });

@@ -11,7 +11,25 @@ describe('an e-mail address', () => {
     ['admin@localhost.localdomain', 'admin@localhost.localdomain'],
   ])('%s is kept as %s', (typed, kept) => expect(readEmail(typed)).toBe(kept));
 
-  it.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', 'a@b@example.com', 'a\0b@example.com', 'a\r\nbcc:x@example.com', 'ada@exa_mple.com', 'ada@-example.com', 'ada@.com', `${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(250)}.com`, 'ada@[127.0.0.1]', 'ada@127.0.0.1', '\u202Emoc@example.com'])('%j is none', (typed) => expect(readEmail(typed)).toBeUndefined());
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a b@example.com',
+    'a@b@example.com',
+    'a\0b@example.com',
+    'a\r\nbcc:x@example.com',
+    'ada@exa_mple.com',
+    'ada@-example.com',
+    'ada@.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(250)}.com`,
+    'ada@[127.0.0.1]',
+    'ada@127.0.0.1',
+    '\u202Emoc@example.com',
+  ])('%j is none', (typed) => expect(readEmail(typed)).toBeUndefined());
 });
 
 describe('a field of a form', () => {
@@ -21,5 +39,6 @@ describe('a field of a form', () => {
     expect(field({ b: 'x' }, 'b')).toBe('');
   });
 
-  it('cannot be there twice', () => expect(() => field(new URLSearchParams('a=1&a=2'), 'a')).toThrow(expect.objectContaining({ statusCode: 400 })));
+  it('cannot be there twice', () =>
+    expect(() => field(new URLSearchParams('a=1&a=2'), 'a')).toThrow(expect.objectContaining({ statusCode: 400 })));
 });

@@ -19,8 +19,9 @@ export const field = (form: unknown, name: string): string => {
 const SHAPE = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]{1,64}@[^\s@\p{Cc}\p{Cf}\p{Cs}]{3,253}$/u;
 
 /**
- * An e-mail address as it is kept: one spelling for what is one mailbox, so lower case, composed Unicode, and the domain in ASCII,
- * because browsers differ in which of its two forms they send. Undefined when it is no address that a letter could be sent to.
+ * An e-mail address as it is kept: one spelling for what is one mailbox, so lower case, composed Unicode, and the
+ * domain in ASCII, because browsers differ in which of its two forms they send. Undefined when it is no address that
+ * a letter could be sent to.
  */
 export const readEmail = (typed: string): string | undefined => {
   const email = typed.trim().normalize('NFC').toLowerCase();

@@ -25,11 +25,21 @@ export type EmbeddedIdentityOptions = {
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /**
- * This server as its own OpenID issuer, under /oidc: sign-up, sign-in and reset by letter, with everything kept in the database.
+ * This server as its own OpenID issuer, under /oidc: sign-up, sign-in and reset by letter, with everything kept in
+ * the database.
  * @throws when PUBLIC_URL is neither https nor local, or the signing keys were sealed with another secret.
  */
-export const createEmbeddedIdentity = async ({ db, publicUrl, secret, sendLetter, limits, log, mailDelivers = true }: EmbeddedIdentityOptions): Promise<Identity> => {
-  if (publicUrl.protocol !== 'https:' && !isLocal(publicUrl)) throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
+export const createEmbeddedIdentity = async ({
+  db,
+  publicUrl,
+  secret,
+  sendLetter,
+  limits,
+  log,
+  mailDelivers = true,
+}: EmbeddedIdentityOptions): Promise<Identity> => {
+  if (publicUrl.protocol !== 'https:' && !isLocal(publicUrl))
+    throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
   const accounts = createAccounts(db);
   const keys = await loadSigningKeys(db, secret);
   const provider = createIssuer({ db, publicUrl, secret, accounts, keys, log });
@@ -41,12 +51,25 @@ export const createEmbeddedIdentity = async ({ db, publicUrl, secret, sendLetter
     clientId: CLIENT_ID,
     audience: new URL('/api', publicUrl).href,
     keys: createKeyLookup(db, secret, keys),
-    routes: createRoutes({ provider, publicUrl, db, accounts, resets, signIn: createSignIn(accounts, limits), limits, log, mailDelivers }),
+    routes: createRoutes({
+      provider,
+      publicUrl,
+      db,
+      accounts,
+      resets,
+      signIn: createSignIn(accounts, limits),
+      limits,
+      log,
+      mailDelivers,
+    }),
     async ensureAccount({ email, password }) {
       const address = readEmail(email);
       if (!address) throw new Error(`${email} is no e-mail address.`);
       // whoever may configure the server vouches for the address
-      const account = (await accounts.create(address, password, 'verified')) ?? (await accounts.authenticate(address, password)) ?? (await accounts.take(address, password));
+      const account =
+        (await accounts.create(address, password, 'verified')) ??
+        (await accounts.authenticate(address, password)) ??
+        (await accounts.take(address, password));
       if (!account) throw new Error(`The account of ${address} was removed while it was made.`);
       return { subject: account.id };
     },

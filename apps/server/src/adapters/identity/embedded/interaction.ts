@@ -15,11 +15,16 @@ type Handler = (request: InteractionRequest, reply: FastifyReply, interaction: I
 type Parts = { provider: Provider; db: Database; limits: RateLimits };
 
 /** What a page shows of its form: the theme, what was typed and what is wrong with it. */
-export const formState = (request: InteractionRequest, email: string, faults: Fault[] = []): FormState =>
-  ({ theme: themeFromCookie(request.headers.cookie), uid: request.params.uid, email, faults });
+export const formState = (request: InteractionRequest, email: string, faults: Fault[] = []): FormState => ({
+  theme: themeFromCookie(request.headers.cookie),
+  uid: request.params.uid,
+  email,
+  faults,
+});
 
 /** The e-mail that the app already knows. */
-export const hintOf = ({ params }: Interaction): string => (typeof params['login_hint'] === 'string' ? params['login_hint'].slice(0, 320) : '');
+export const hintOf = ({ params }: Interaction): string =>
+  typeof params['login_hint'] === 'string' ? params['login_hint'].slice(0, 320) : '';
 
 export type Interactions = ReturnType<typeof createInteractions>;
 
@@ -36,28 +41,49 @@ export const createInteractions = ({ provider, db, limits }: Parts) => {
   };
 
   /** Wraps a handler: without its interaction there is only the way back to the start. */
-  const during = (handler: Handler) => async (request: InteractionRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const interaction = await find(request, reply);
-    return interaction ? handler(request, reply, interaction) : sendPage(reply, 410, expiredPage(themeFromCookie(request.headers.cookie)));
-  };
+  const during =
+    (handler: Handler) =>
+    async (request: InteractionRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const interaction = await find(request, reply);
+      return interaction
+        ? handler(request, reply, interaction)
+        : sendPage(reply, 410, expiredPage(themeFromCookie(request.headers.cookie)));
+    };
 
   return {
     during,
     /** The same for a posted form, which one address may send only so often. */
-    limited: (name: RateLimitName, handler: Handler) => during(async (request, reply, interaction) => {
-      const taken = await limits.take(name, addressSubject(request.ip));
-      if (taken.ok) return handler(request, reply, interaction);
-      return sendPage(reply, 429, tooManyPage(themeFromCookie(request.headers.cookie), taken.retryAfterSeconds), taken.retryAfterSeconds);
-    }),
+    limited: (name: RateLimitName, handler: Handler) =>
+      during(async (request, reply, interaction) => {
+        const taken = await limits.take(name, addressSubject(request.ip));
+        if (taken.ok) return handler(request, reply, interaction);
+        return sendPage(
+          reply,
+          429,
+          tooManyPage(themeFromCookie(request.headers.cookie), taken.retryAfterSeconds),
+          taken.retryAfterSeconds,
+        );
+      }),
     /** Signs the account in and goes back to the app. */
-    async finish(request: InteractionRequest, reply: FastifyReply, interaction: Interaction, accountId: string): Promise<FastifyReply> {
+    async finish(
+      request: InteractionRequest,
+      reply: FastifyReply,
+      interaction: Interaction,
+      accountId: string,
+    ): Promise<FastifyReply> {
       if (interaction.session && interaction.session.accountId !== accountId) {
-        // somebody else was signed in in this browser: their session ends here, or the issuer would ask by a page that needs script
+        // somebody else was signed in in this browser: their session ends here, or the issuer would ask by a page
+        // that needs script
         await endSession(db, interaction.session.uid);
         delete interaction.session;
         await interaction.persist();
       }
-      const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId, remember: true } }, { mergeWithLastSubmission: false });
+      const next = await provider.interactionResult(
+        request.raw,
+        reply.raw,
+        { login: { accountId, remember: true } },
+        { mergeWithLastSubmission: false },
+      );
       return reply.header('cache-control', 'no-store').redirect(next, 303);
     },
   };

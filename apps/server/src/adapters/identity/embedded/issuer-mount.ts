@@ -12,16 +12,20 @@ export type MountOptions = { provider: Provider; publicUrl: URL; limits: RateLim
 const LIMITED = /^\/oidc\/(auth|token|session)(\/|$)/i;
 
 /**
- * Everything under /oidc that has no page of its own goes to the issuer, with its address told by PUBLIC_URL alone: a forged Host or
- * X-Forwarded-Host changes nothing. The issuer reads request bodies itself.
+ * Everything under /oidc that has no page of its own goes to the issuer, with its address told by PUBLIC_URL alone: a
+ * forged Host or X-Forwarded-Host changes nothing. The issuer reads request bodies itself.
  */
-export const mountIssuer = async (scope: FastifyInstance, { provider, publicUrl, limits }: MountOptions): Promise<void> => {
+export const mountIssuer = async (
+  scope: FastifyInstance,
+  { provider, publicUrl, limits }: MountOptions,
+): Promise<void> => {
   const handle = provider.callback();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   scope.route({
-    method: ['GET', 'POST', 'OPTIONS'], url: '/oidc/*',
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: '/oidc/*',
     handler: async (request, reply) => {
       const theme = themeFromCookie(request.headers.cookie);
       const [path = ''] = request.url.split('?');
@@ -29,7 +33,8 @@ export const mountIssuer = async (scope: FastifyInstance, { provider, publicUrl,
       if (request.url.includes('%00')) return sendPage(reply, 400, unreadablePage(theme));
       if (LIMITED.test(path)) {
         const taken = await limits.take('authorization', addressSubject(request.ip));
-        if (!taken.ok) return sendPage(reply, 429, tooManyPage(theme, taken.retryAfterSeconds), taken.retryAfterSeconds);
+        if (!taken.ok)
+          return sendPage(reply, 429, tooManyPage(theme, taken.retryAfterSeconds), taken.retryAfterSeconds);
       }
       reply.hijack();
       const raw = request.raw as typeof request.raw & { originalUrl?: string };

@@ -20,18 +20,20 @@ const DAY = 24 * 60 * MINUTE;
 const SCOPES = ['openid', 'email', 'offline_access'];
 
 /** One grant a session, given without a consent page: the only client is the product itself. */
-const loadGrant = (audience: string): NonNullable<Configuration['loadExistingGrant']> => async (ctx) => {
-  const { client, session, provider } = ctx.oidc;
-  if (!client || !session?.accountId) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const found = known ? await provider.Grant.find(known) : undefined;
-  if (found) return found;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(SCOPES.join(' '));
-  grant.addResourceScope(audience, 'api');
-  await grant.save();
-  return grant;
-};
+const loadGrant =
+  (audience: string): NonNullable<Configuration['loadExistingGrant']> =>
+  async (ctx) => {
+    const { client, session, provider } = ctx.oidc;
+    if (!client || !session?.accountId) return undefined;
+    const known = session.grantIdFor(client.clientId);
+    const found = known ? await provider.Grant.find(known) : undefined;
+    if (found) return found;
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope(SCOPES.join(' '));
+    grant.addResourceScope(audience, 'api');
+    await grant.save();
+    return grant;
+  };
 
 const renderError: NonNullable<Configuration['renderError']> = (ctx, out, error) => {
   const theme = themeFromCookie(ctx.get('cookie'));
@@ -60,11 +62,17 @@ const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Co
       long: { path: '/oidc', sameSite: 'lax', httpOnly: true },
       short: { sameSite: 'lax', httpOnly: true },
     },
-    clients: [{
-      client_id: CLIENT_ID, token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'],
-      redirect_uris: ['/callback', '/silent'].map((path) => new URL(path, publicUrl).href), post_logout_redirect_uris: [new URL('/', publicUrl).href],
-      id_token_signed_response_alg: 'RS256',
-    }],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: ['/callback', '/silent'].map((path) => new URL(path, publicUrl).href),
+        post_logout_redirect_uris: [new URL('/', publicUrl).href],
+        id_token_signed_response_alg: 'RS256',
+      },
+    ],
     responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: SCOPES,
@@ -75,7 +83,12 @@ const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Co
     interactions: { policy: policy(), url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
     findAccount: async (_ctx, id) => {
       const account = await accounts.find(id);
-      return account && { accountId: account.id, claims: () => ({ sub: account.id, email: account.email, email_verified: account.emailVerified }) };
+      return (
+        account && {
+          accountId: account.id,
+          claims: () => ({ sub: account.id, email: account.email, email_verified: account.emailVerified }),
+        }
+      );
     },
     loadExistingGrant: loadGrant(audience),
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -84,7 +97,15 @@ const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Co
     expiresWithSession: () => true,
     clientBasedCORS: (_ctx, origin) => origin === publicUrl.origin,
     extraTokenClaims: () => undefined,
-    ttl: { AccessToken: 10 * MINUTE, AuthorizationCode: MINUTE, IdToken: 10 * MINUTE, Interaction: 60 * MINUTE, RefreshToken: 14 * DAY, Session: 14 * DAY, Grant: 14 * DAY },
+    ttl: {
+      AccessToken: 10 * MINUTE,
+      AuthorizationCode: MINUTE,
+      IdToken: 10 * MINUTE,
+      Interaction: 60 * MINUTE,
+      RefreshToken: 14 * DAY,
+      Session: 14 * DAY,
+      Grant: 14 * DAY,
+    },
     renderError,
     features: {
       devInteractions: { enabled: false },
@@ -94,10 +115,18 @@ const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Co
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: { enabled: true, ...signOutFeature },
       resourceIndicators: {
-        enabled: true, defaultResource: () => audience, useGrantedResource: () => true,
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, resource) => {
           if (resource !== audience) throw new errors.InvalidTarget();
-          return { scope: 'api', audience, accessTokenFormat: 'jwt', accessTokenTTL: 10 * MINUTE, jwt: { sign: { alg: 'RS256' } } };
+          return {
+            scope: 'api',
+            audience,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: 10 * MINUTE,
+            jwt: { sign: { alg: 'RS256' } },
+          };
         },
       },
     },
@@ -122,7 +151,11 @@ const showFailure = (ctx: KoaContextWithOIDC, error: unknown): void => {
 
 /** What is told about a refused request: names and reasons, never a value that came with it. */
 const reasons = (error: Error) => {
-  const { error: name, error_description: description, error_detail: detail } = error as { error?: string; error_description?: string; error_detail?: string };
+  const {
+    error: name,
+    error_description: description,
+    error_detail: detail,
+  } = error as { error?: string; error_description?: string; error_detail?: string };
   return { error: name, description, detail };
 };
 
@@ -149,7 +182,9 @@ export const createIssuer = (options: IssuerOptions): Provider => {
   });
   // Koa's own event, which it would else answer by printing; the issuer's types leave it out
   (provider as NodeJS.EventEmitter).on('error', failed);
-  provider.on('authorization.error', (_ctx, error) => options.log.info(reasons(error), 'identity: authorization refused'));
+  provider.on('authorization.error', (_ctx, error) =>
+    options.log.info(reasons(error), 'identity: authorization refused'),
+  );
   provider.on('grant.error', (_ctx, error) => options.log.info(reasons(error), 'identity: token refused'));
   provider.on('end_session.success', () => options.log.info({}, 'identity: signed out'));
   return provider;

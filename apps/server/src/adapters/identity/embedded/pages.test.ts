@@ -14,7 +14,12 @@ const steps = ['sign-in', 'sign-up', 'forgot-password'] as const;
 const emptyForms = async (): Promise<Answer[]> => {
   const browser = issuer.browser();
   const { uid } = await browser.begin();
-  return Promise.all(steps.flatMap((step) => [browser.get(`/oidc/interaction/${uid}/${step}`), browser.post(`/oidc/interaction/${uid}/${step}`, { email: '', password: '' })]));
+  return Promise.all(
+    steps.flatMap((step) => [
+      browser.get(`/oidc/interaction/${uid}/${step}`),
+      browser.post(`/oidc/interaction/${uid}/${step}`, { email: '', password: '' }),
+    ]),
+  );
 };
 
 describe('the pages', () => {
@@ -32,8 +37,15 @@ describe('the pages', () => {
   it('need no script and hold no inline style, and their policy allows neither (ASVS 3.4.3)', async () => {
     for (const { body, headers } of await emptyForms()) {
       expect(body).not.toMatch(/<script|\sstyle=|<style|\son\w+=|javascript:/i);
-      expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'strict-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
     }
   });
 
@@ -45,7 +57,11 @@ describe('the pages', () => {
       for (const [, name] of body.matchAll(/<input id="([^"]+)"/g)) {
         expect(body).toContain(`<label for="${name}">`);
         expect(body).toContain(`<a href="#${name}">`);
-        expect(body).toMatch(new RegExp(`<input id="${name}"[^>]* autocomplete="[^"]+"[^>]* aria-describedby="[^"]*${name}-fault" aria-invalid="true"`));
+        expect(body).toMatch(
+          new RegExp(
+            `<input id="${name}"[^>]* autocomplete="[^"]+"[^>]* aria-describedby="[^"]*${name}-fault" aria-invalid="true"`,
+          ),
+        );
       }
     }
   });
@@ -71,7 +87,9 @@ describe('the pages', () => {
     const offline = await openIssuer({ mailDelivers: false });
     const browser = offline.browser();
     const { uid } = await browser.begin();
-    expect((await browser.submit(uid, 'forgot-password', { email: 'ada@example.com' })).body).toContain('does not send mail yet');
+    expect((await browser.submit(uid, 'forgot-password', { email: 'ada@example.com' })).body).toContain(
+      'does not send mail yet',
+    );
     await offline.close();
   });
 
@@ -100,18 +118,36 @@ describe('where requests come from', () => {
     const plain = await issuer.browser().get('/oidc/.well-known/openid-configuration');
     const answer = await issuer.browser().get('/oidc/.well-known/openid-configuration', { headers: forged });
     expect(answer.body).toBe(plain.body);
-    expect(JSON.parse(plain.body)).toMatchObject({ issuer: 'http://localhost:3000/oidc', token_endpoint: 'http://localhost:3000/oidc/token' });
+    expect(JSON.parse(plain.body)).toMatchObject({
+      issuer: 'http://localhost:3000/oidc',
+      token_endpoint: 'http://localhost:3000/oidc/token',
+    });
     expect(JSON.parse(plain.body)).not.toHaveProperty('userinfo_endpoint');
-    const start = await issuer.browser().get('/oidc/auth?client_id=signet-web&redirect_uri=http://localhost:3000/callback&response_type=code&scope=openid&code_challenge=abcabcabcabcabcabcabcabcabcabcabcabcabcabcab&code_challenge_method=S256', { headers: forged });
+    const start = await issuer
+      .browser()
+      .get(
+        '/oidc/auth?client_id=signet-web&redirect_uri=http://localhost:3000/callback&response_type=code&scope=openid&code_challenge=abcabcabcabcabcabcabcabcabcabcabcabcabcabcab&code_challenge_method=S256',
+        { headers: forged },
+      );
     expect(start.location).toMatch(/^(http:\/\/localhost:3000)?\/oidc\/interaction\//);
   });
 
-  it.each([['another origin', 'https://evil.example'], ['no origin at all', null], ['an opaque origin', 'null']])('is checked for forms: %s is refused (ASVS 3.5.1)', async (_name, origin) => {
+  it.each([
+    ['another origin', 'https://evil.example'],
+    ['no origin at all', null],
+    ['an opaque origin', 'null'],
+  ])('is checked for forms: %s is refused (ASVS 3.5.1)', async (_name, origin) => {
     const browser = issuer.browser();
     const { uid } = await browser.begin();
-    const answer = await browser.post(`/oidc/interaction/${uid}/sign-up`, { email: 'csrf@example.com', password: PASSWORD }, { origin });
+    const answer = await browser.post(
+      `/oidc/interaction/${uid}/sign-up`,
+      { email: 'csrf@example.com', password: PASSWORD },
+      { origin },
+    );
     expect(answer.status).toBe(403);
-    expect(await issuer.database.db.selectFrom('accounts').select('id').where('email', '=', 'csrf@example.com').execute()).toEqual([]);
+    expect(
+      await issuer.database.db.selectFrom('accounts').select('id').where('email', '=', 'csrf@example.com').execute(),
+    ).toEqual([]);
   });
 
   it('decides who may read tokens: only our own origin (ASVS 3.4.2)', async () => {
@@ -120,7 +156,9 @@ describe('where requests come from', () => {
     const foreign = await browser.post('/oidc/token', form, { origin: 'https://evil.example' });
     expect(foreign.status).toBe(400);
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
-    expect((await browser.post('/oidc/token', form)).headers['access-control-allow-origin']).toBe('http://localhost:3000');
+    expect((await browser.post('/oidc/token', form)).headers['access-control-allow-origin']).toBe(
+      'http://localhost:3000',
+    );
   });
 });
 
@@ -144,7 +182,8 @@ describe('bad input', () => {
     const before = await issuer.database.db.selectFrom('accounts').select('id').execute();
     for (const step of steps) {
       const answer = await browser.post(`/oidc/interaction/${uid}/${step}`, form);
-      if (step !== 'forgot-password' || answer.status !== 200) expect(answer.status).toSatisfy((status: number) => status >= 400 && status < 500);
+      if (step !== 'forgot-password' || answer.status !== 200)
+        expect(answer.status).toSatisfy((status: number) => status >= 400 && status < 500);
       expect(answer.body).toContain('<h1>');
     }
     expect(await issuer.database.db.selectFrom('accounts').select('id').execute()).toHaveLength(before.length);
@@ -169,7 +208,10 @@ describe('bad input', () => {
     await issuer.newcomer('Żaneta@bücher.example');
     const browser = issuer.browser();
     const { uid } = await browser.begin();
-    expect((await browser.submit(uid, 'sign-in', { email: 'Z\u0307aneta@xn--bcher-kva.example', password: PASSWORD })).location).toContain('code=');
+    expect(
+      (await browser.submit(uid, 'sign-in', { email: 'Z\u0307aneta@xn--bcher-kva.example', password: PASSWORD }))
+        .location,
+    ).toContain('code=');
   });
 });
 
@@ -184,7 +226,17 @@ describe('the log', () => {
     const lines = issuer.logged.join('');
     expect(lines).toContain('"identity: sign-in"');
     expect(lines).toContain('"identity: token refused"');
-    const secrets = [email, PASSWORD, 'wrong-password-typed', tokens.access_token, tokens.refresh_token, tokens.id_token, 'made-up-refresh-token', back.location.split('code=')[1]?.split('&')[0], browser.cookies.get('signet_session')?.value];
+    const secrets = [
+      email,
+      PASSWORD,
+      'wrong-password-typed',
+      tokens.access_token,
+      tokens.refresh_token,
+      tokens.id_token,
+      'made-up-refresh-token',
+      back.location.split('code=')[1]?.split('&')[0],
+      browser.cookies.get('signet_session')?.value,
+    ];
     for (const secret of secrets) expect(lines).not.toContain(secret);
   });
 });
@@ -194,10 +246,17 @@ describe('over https', () => {
     const secure = await openIssuer({ publicUrl: new URL('https://brand.example.com') });
     const browser = secure.browser();
     const { uid } = await browser.begin();
-    const answer = await browser.post(`/oidc/interaction/${uid}/sign-up`, { email: 'ada@example.com', password: PASSWORD });
-    const lines = [(await browser.get(answer.location)).headers['set-cookie'] ?? [], (await browser.begin({ prompt: 'login' })).page.headers['set-cookie'] ?? []].flat();
+    const answer = await browser.post(`/oidc/interaction/${uid}/sign-up`, {
+      email: 'ada@example.com',
+      password: PASSWORD,
+    });
+    const lines = [
+      (await browser.get(answer.location)).headers['set-cookie'] ?? [],
+      (await browser.begin({ prompt: 'login' })).page.headers['set-cookie'] ?? [],
+    ].flat();
     expect(lines.some((line) => line.startsWith('__Secure-signet_session='))).toBe(true);
-    for (const line of lines.filter((each) => !/expires=Thu, 01 Jan 1970/.test(each))) expect(line).toMatch(/^__Secure-(?=.*path=\/oidc)(?=.*secure)(?=.*httponly)(?=.*samesite=lax)/i);
+    for (const line of lines.filter((each) => !/expires=Thu, 01 Jan 1970/.test(each)))
+      expect(line).toMatch(/^__Secure-(?=.*path=\/oidc)(?=.*secure)(?=.*httponly)(?=.*samesite=lax)/i);
     await secure.close();
   });
 });
@@ -206,17 +265,31 @@ describe('while the database is away', () => {
   const reading = sql`alter table oidc_payloads rename to kept_payloads; create view oidc_payloads as select * from kept_payloads where is_away() is null`;
   const writing = sql`create trigger away before insert or update on oidc_payloads for each row execute function is_away_trigger()`;
 
-  it.each([['reading', reading], ['writing', writing]])('the issuer itself answers a failed %s with 503 and when to come back, not with a failure of its own', async (_what, breakIt) => {
-    const away = await openIssuer();
-    const { browser } = await away.newcomer();
-    const raise = sql.raw(`begin raise exception 'the database system is shutting down' using errcode = '57P03'; end`);
-    await sql`create function is_away() returns boolean language plpgsql as $$ ${raise} $$`.execute(away.database.db);
-    await sql`create function is_away_trigger() returns trigger language plpgsql as $$ ${raise} $$`.execute(away.database.db);
-    await breakIt.execute(away.database.db);
-    for (const accept of ['text/html', 'application/json']) {
-      const answer = await browser.get('/oidc/session/end', { headers: { accept } });
-      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' }, body: expect.stringContaining('Signing in is resting') });
-    }
-    await away.close();
-  });
+  it.each([
+    ['reading', reading],
+    ['writing', writing],
+  ])(
+    'the issuer itself answers a failed %s with 503 and when to come back, not with a failure of its own',
+    async (_what, breakIt) => {
+      const away = await openIssuer();
+      const { browser } = await away.newcomer();
+      const raise = sql.raw(
+        `begin raise exception 'the database system is shutting down' using errcode = '57P03'; end`,
+      );
+      await sql`create function is_away() returns boolean language plpgsql as $$ ${raise} $$`.execute(away.database.db);
+      await sql`create function is_away_trigger() returns trigger language plpgsql as $$ ${raise} $$`.execute(
+        away.database.db,
+      );
+      await breakIt.execute(away.database.db);
+      for (const accept of ['text/html', 'application/json']) {
+        const answer = await browser.get('/oidc/session/end', { headers: { accept } });
+        expect(answer).toMatchObject({
+          status: 503,
+          headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+          body: expect.stringContaining('Signing in is resting'),
+        });
+      }
+      await away.close();
+    },
+  );
 });

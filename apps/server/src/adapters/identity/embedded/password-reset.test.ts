@@ -30,7 +30,10 @@ describe('resetting a password', () => {
     const browser = issuer.browser();
     expect((await browser.get(link)).body).toContain('Choose a new password');
     expect((await browser.post('/oidc/reset', { token, password: NEW })).body).toContain('Your password is saved');
-    for (const again of [await browser.get(link), await browser.post('/oidc/reset', { token, password: 'yet another secret' })]) {
+    for (const again of [
+      await browser.get(link),
+      await browser.post('/oidc/reset', { token, password: 'yet another secret' }),
+    ]) {
       expect(again.status).toBe(410);
       expect(again.body).toContain('This link no longer works');
     }
@@ -42,7 +45,9 @@ describe('resetting a password', () => {
   it('sets one password when the link is used five times at the same moment', async () => {
     const { email } = await issuer.newcomer();
     const { token } = await ask(email);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((each) => issuer.browser().post('/oidc/reset', { token, password: `${NEW} ${each}` })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((each) => issuer.browser().post('/oidc/reset', { token, password: `${NEW} ${each}` })),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410, 410]);
   });
 
@@ -50,9 +55,15 @@ describe('resetting a password', () => {
     const { email, browser, tokens } = await issuer.newcomer();
     const { token } = await ask(email);
     await issuer.browser().post('/oidc/reset', { token, password: NEW });
-    expect((await browser.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).json.error).toBe('invalid_grant');
+    expect((await browser.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).json.error).toBe(
+      'invalid_grant',
+    );
     expect((await browser.begin({ prompt: 'none' })).page.location).toContain('login_required');
-    const { email_verified_at: verified } = await issuer.database.db.selectFrom('accounts').select('email_verified_at').where('email', '=', email).executeTakeFirstOrThrow();
+    const { email_verified_at: verified } = await issuer.database.db
+      .selectFrom('accounts')
+      .select('email_verified_at')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
     expect(verified).toBeInstanceOf(Date);
   });
 
@@ -60,14 +71,17 @@ describe('resetting a password', () => {
     const [one, other] = [await issuer.newcomer(), await issuer.newcomer()];
     const { token } = await ask(one.email);
     await issuer.browser().post('/oidc/reset', { token, password: NEW });
-    expect((await other.browser.token({ grant_type: 'refresh_token', refresh_token: other.tokens.refresh_token })).status).toBe(200);
+    expect(
+      (await other.browser.token({ grant_type: 'refresh_token', refresh_token: other.tokens.refresh_token })).status,
+    ).toBe(200);
   });
 
   it('answers the same where there is no account, and writes no letter (ASVS 6.3.8)', async () => {
     const { email } = await issuer.newcomer();
     const known = await ask(email);
     const unknown = await ask('nobody@example.com');
-    const plain = ({ page, uid }: typeof known, address: string) => page.body.replaceAll(uid, 'uid').replaceAll(address, 'address');
+    const plain = ({ page, uid }: typeof known, address: string) =>
+      page.body.replaceAll(uid, 'uid').replaceAll(address, 'address');
     expect(known.page.status).toBe(200);
     expect(plain(unknown, 'nobody@example.com')).toBe(plain(known, email));
     expect(unknown.letter).toBeUndefined();
@@ -76,7 +90,11 @@ describe('resetting a password', () => {
   it('lets a link work for 60 minutes and no longer', async () => {
     const { email } = await issuer.newcomer();
     const { link } = await ask(email);
-    const age = (minutes: number) => issuer.database.db.updateTable('password_resets').set({ expires_at: sql<Date>`expires_at - ${minutes} * interval '1 minute'` }).execute();
+    const age = (minutes: number) =>
+      issuer.database.db
+        .updateTable('password_resets')
+        .set({ expires_at: sql<Date>`expires_at - ${minutes} * interval '1 minute'` })
+        .execute();
     await age(59);
     expect((await issuer.browser().get(link)).status).toBe(200);
     await age(1);
@@ -93,7 +111,9 @@ describe('resetting a password', () => {
   it('keeps no link readable in the database', async () => {
     const { email } = await issuer.newcomer();
     const { token } = await ask(email);
-    expect(JSON.stringify(await issuer.database.db.selectFrom('password_resets').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await issuer.database.db.selectFrom('password_resets').selectAll().execute())).not.toContain(
+      token,
+    );
   });
 
   it('refuses a weak password without using up the link', async () => {
@@ -105,7 +125,10 @@ describe('resetting a password', () => {
     expect((await issuer.browser().get(link)).status).toBe(200);
   });
 
-  it.each(['', 'x', '%00', '../..', 'a'.repeat(43), 'a'.repeat(5000), 'a&token=b'])('takes no nonsense for a link: %.20s', async (token) => {
-    expect((await issuer.browser().get(`/oidc/reset?token=${token}`)).status).toBe(410);
-  });
+  it.each(['', 'x', '%00', '../..', 'a'.repeat(43), 'a'.repeat(5000), 'a&token=b'])(
+    'takes no nonsense for a link: %.20s',
+    async (token) => {
+      expect((await issuer.browser().get(`/oidc/reset?token=${token}`)).status).toBe(410);
+    },
+  );
 });

@@ -24,26 +24,55 @@ export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: S
       const token = randomBytes(32).toString('base64url');
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
-        await trx.insertInto('password_resets').values({ token_hash: stored(token), account_id: account.id, expires_at: sql<Date>`now() + ${RESET_MINUTES} * interval '1 minute'`, used_at: null }).execute();
+        await trx
+          .insertInto('password_resets')
+          .values({
+            token_hash: stored(token),
+            account_id: account.id,
+            expires_at: sql<Date>`now() + ${RESET_MINUTES} * interval '1 minute'`,
+            used_at: null,
+          })
+          .execute();
         // to the address on file, never to what was typed
-        await sendLetter(trx, resetLetter(account.email, new URL(`/oidc/reset?token=${token}`, publicUrl), RESET_MINUTES));
+        await sendLetter(
+          trx,
+          resetLetter(account.email, new URL(`/oidc/reset?token=${token}`, publicUrl), RESET_MINUTES),
+        );
       });
     },
     /** The e-mail that a link is for, while it works. */
     async emailFor(token: string): Promise<string | undefined> {
-      const row = await db.selectFrom('password_resets').innerJoin('accounts', 'accounts.id', 'password_resets.account_id').select('accounts.email')
-        .where('token_hash', '=', stored(token)).where(live).executeTakeFirst();
+      const row = await db
+        .selectFrom('password_resets')
+        .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
+        .select('accounts.email')
+        .where('token_hash', '=', stored(token))
+        .where(live)
+        .executeTakeFirst();
       return row?.email;
     },
-    /** Sets the password, once. Everyone who was signed in to the account is signed out; the e-mail is proven, because the link came by mail. */
+    /**
+     * Sets the password, once. Everyone who was signed in to the account is signed out; the e-mail is proven, because
+     * the link came by mail.
+     */
     async redeem(token: string, password: string): Promise<{ id: string; email: string } | undefined> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
-        const used = await trx.updateTable('password_resets').set({ used_at: sql<Date>`now()` }).where('token_hash', '=', stored(token)).where(live).returning('account_id').executeTakeFirst();
+        const used = await trx
+          .updateTable('password_resets')
+          .set({ used_at: sql<Date>`now()` })
+          .where('token_hash', '=', stored(token))
+          .where(live)
+          .returning('account_id')
+          .executeTakeFirst();
         if (!used) return undefined;
         await endSessionsOf(trx, used.account_id);
-        return trx.updateTable('accounts').set({ password_hash: passwordHash, email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
-          .where('id', '=', used.account_id).returning(['id', 'email']).executeTakeFirstOrThrow();
+        return trx
+          .updateTable('accounts')
+          .set({ password_hash: passwordHash, email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+          .where('id', '=', used.account_id)
+          .returning(['id', 'email'])
+          .executeTakeFirstOrThrow();
       });
     },
   };

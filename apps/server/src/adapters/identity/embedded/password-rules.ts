@@ -1,7 +1,13 @@
-/** ASVS 6.2.1 asks for at least 8; whatever else is typed is allowed (6.2.5). The upper end keeps hashing cheap (6.2.9: at least 64). */
+/**
+ * ASVS 6.2.1 asks for at least 8; whatever else is typed is allowed (6.2.5). The upper end keeps hashing cheap
+ * (6.2.9: at least 64).
+ */
 export const PASSWORD_LENGTH = { least: 10, most: 256 };
 
-/** What people choose most, reduced to letters; the commonest long passwords are one of these with figures and signs around it. */
+/**
+ * What people choose most, reduced to letters; the commonest long passwords are one of these with figures and signs
+ * around it.
+ */
 const COMMON = new Set(
   `password passwort motdepasse contrasena parola haslo wachtwoord passw passwd pass admin administrator root user guest login welcome letmein
   changeme default secret secure master access hello test testing qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop asdfgh asdfghjkl zxcvbnm
@@ -12,8 +18,27 @@ const COMMON = new Set(
   signet startup founder company business brand branding`.split(/\s+/),
 );
 
-const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
-const ROWS = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'qwertzuiopasdfghjklyxcvbnm', 'azertyuiopqsdfghjklmwxcvbn', '1qaz2wsx3edc4rfv5tgb6yhn', '1q2w3e4r5t6y7u8i9o0p'];
+const LOOKALIKES: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const ROWS = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  '1q2w3e4r5t6y7u8i9o0p',
+];
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 const withoutLookalikes = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
@@ -26,7 +51,11 @@ const isCommon = (password: string): boolean => {
   // figures and signs at the ends are decoration ('password2024!'); inside they may stand for letters ('p@ssw0rd123')
   const core = small.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   const words = [lettersOf(small), lettersOf(withoutLookalikes(core)), lettersOf(withoutLookalikes(small))];
-  return words.some((word) => COMMON.has(word) || COMMON.has(word.replace(/^(.+)\1$/u, '$1'))) || ROWS.some((row) => row.includes(small)) || repeatsItself(small);
+  return (
+    words.some((word) => COMMON.has(word) || COMMON.has(word.replace(/^(.+)\1$/u, '$1'))) ||
+    ROWS.some((row) => row.includes(small)) ||
+    repeatsItself(small)
+  );
 };
 
 /** Whether little is left of the password once the e-mail, its name or its domain is taken out of it. */
@@ -43,13 +72,18 @@ const lengthOf = (password: string): number => Array.from(password).length;
 /** Longer than any password that could have been set; not worth hashing. */
 export const isTooLong = (password: string): boolean => lengthOf(password) > PASSWORD_LENGTH.most;
 
-/** What is wrong with a new password, in words for the person who chose it; undefined when it will do (ASVS 6.2.4, 6.2.11). */
+/**
+ * What is wrong with a new password, in words for the person who chose it; undefined when it will do (ASVS 6.2.4,
+ * 6.2.11).
+ */
 export const passwordFault = (password: string, email: string): string | undefined => {
   const length = lengthOf(password);
   if (length === 0) return 'Choose a password.';
-  if (length < PASSWORD_LENGTH.least) return `Use at least ${PASSWORD_LENGTH.least} characters. A few unrelated words are easy to remember.`;
+  if (length < PASSWORD_LENGTH.least)
+    return `Use at least ${PASSWORD_LENGTH.least} characters. A few unrelated words are easy to remember.`;
   if (isTooLong(password)) return `Use at most ${PASSWORD_LENGTH.most} characters.`;
-  if (isCommon(password)) return 'This is one of the first passwords anyone would try. A few unrelated words are safer.';
+  if (isCommon(password))
+    return 'This is one of the first passwords anyone would try. A few unrelated words are safer.';
   if (isTheEmail(password, email)) return 'This is too close to your e-mail address. A few unrelated words are safer.';
   return undefined;
 };

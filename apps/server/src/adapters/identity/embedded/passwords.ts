@@ -11,7 +11,10 @@ export const hashPassword = (password: string): Promise<string> => hash(typed(pa
 
 let nobody: Promise<string> | undefined;
 
-/** Whether the password is the account's. Takes as long where there is no account (`undefined`), so that time tells nothing. */
+/**
+ * Whether the password is the account's. Takes as long where there is no account (`undefined`), so that time tells
+ * nothing.
+ */
 export const verifyPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   nobody ??= hashPassword(crypto.randomUUID());
   const matches = await verify(passwordHash ?? (await nobody), typed(password));

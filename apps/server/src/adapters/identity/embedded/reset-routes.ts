@@ -15,31 +15,56 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The page behind the link in a letter. It is opened in any browser, so no cookie ties it; its token is the proof. */
 export const resetRoutes = async (scope: FastifyInstance, { resets, limits, log }: ResetOptions): Promise<void> => {
-  const during = (tokenOf: (request: FastifyRequest) => unknown, handler: (request: FastifyRequest, reply: FastifyReply, token: string, email: string) => Promise<FastifyReply>) =>
+  const during =
+    (
+      tokenOf: (request: FastifyRequest) => unknown,
+      handler: (request: FastifyRequest, reply: FastifyReply, token: string, email: string) => Promise<FastifyReply>,
+    ) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const theme = themeFromCookie(request.headers.cookie);
       const taken = await limits.take('newPassword', addressSubject(request.ip));
       if (!taken.ok) return sendPage(reply, 429, tooManyPage(theme, taken.retryAfterSeconds), taken.retryAfterSeconds);
       const token = tokenOf(request);
       const email = typeof token === 'string' && TOKEN.test(token) ? await resets.emailFor(token) : undefined;
-      return email === undefined ? sendPage(reply, 410, deadLinkPage(theme)) : handler(request, reply, token as string, email);
+      return email === undefined
+        ? sendPage(reply, 410, deadLinkPage(theme))
+        : handler(request, reply, token as string, email);
     };
 
-  scope.get('/oidc/reset', during(
-    (request) => (request.query as Record<string, unknown>)['token'],
-    async (request, reply, token, email) => sendPage(reply, 200, newPasswordPage({ theme: themeFromCookie(request.headers.cookie), token, email, faults: [] })),
-  ));
+  scope.get(
+    '/oidc/reset',
+    during(
+      (request) => (request.query as Record<string, unknown>)['token'],
+      async (request, reply, token, email) =>
+        sendPage(
+          reply,
+          200,
+          newPasswordPage({ theme: themeFromCookie(request.headers.cookie), token, email, faults: [] }),
+        ),
+    ),
+  );
 
-  scope.post('/oidc/reset', during((request) => field(request.body, 'token'), async (request, reply, token, email) => {
-    const theme = themeFromCookie(request.headers.cookie);
-    const password = field(request.body, 'password');
-    const message = passwordFault(password, email);
-    if (message) return sendPage(reply, 422, newPasswordPage({ theme, token, email, faults: [{ field: 'password', message }] }));
-    const account = await resets.redeem(token, password);
-    if (!account) return sendPage(reply, 410, deadLinkPage(theme));
-    await limits.forgive('signInFailuresEverywhere', account.email);
-    await limits.forgive('signInFailures', `${account.email} ${addressSubject(request.ip)}`);
-    log.info({ accountId: account.id }, 'identity: password set by letter');
-    return sendPage(reply, 200, passwordSavedPage(theme));
-  }));
+  scope.post(
+    '/oidc/reset',
+    during(
+      (request) => field(request.body, 'token'),
+      async (request, reply, token, email) => {
+        const theme = themeFromCookie(request.headers.cookie);
+        const password = field(request.body, 'password');
+        const message = passwordFault(password, email);
+        if (message)
+          return sendPage(
+            reply,
+            422,
+            newPasswordPage({ theme, token, email, faults: [{ field: 'password', message }] }),
+          );
+        const account = await resets.redeem(token, password);
+        if (!account) return sendPage(reply, 410, deadLinkPage(theme));
+        await limits.forgive('signInFailuresEverywhere', account.email);
+        await limits.forgive('signInFailures', `${account.email} ${addressSubject(request.ip)}`);
+        log.info({ accountId: account.id }, 'identity: password set by letter');
+        return sendPage(reply, 200, passwordSavedPage(theme));
+      },
+    ),
+  );
 };

@@ -28,36 +28,51 @@ const answerErrorsAsPages = (scope: FastifyInstance): void => {
     if (status === 404) return sendPage(reply, 404, notFoundPage(theme));
     if (status >= 400 && status < 500) return sendPage(reply, status, unreadablePage(theme));
     request.log.error({ err: error }, 'identity: failed');
-    if (error instanceof ServiceUnavailable || isDatabaseAway(error)) return sendPage(reply, 503, unavailablePage(theme), 5);
+    if (error instanceof ServiceUnavailable || isDatabaseAway(error))
+      return sendPage(reply, 503, unavailablePage(theme), 5);
     return sendPage(reply, 500, brokenPage(theme, request.id));
   });
 };
 
 /** Our own pages: forms are read to `URLSearchParams`, and only ours are taken. */
-const pageRoutes = (options: RoutesOptions): FastifyPluginAsync => async (scope) => {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
-  scope.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'POST' || isOwnForm(request, options.publicUrl)) return undefined;
-    return sendPage(reply, 403, foreignFormPage(themeFromCookie(request.headers.cookie)));
-  });
-  await interactionRoutes(scope, options);
-  await resetRoutes(scope, options);
-};
+const pageRoutes =
+  (options: RoutesOptions): FastifyPluginAsync =>
+  async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.addHook('preHandler', async (request, reply) => {
+      if (request.method !== 'POST' || isOwnForm(request, options.publicUrl)) return undefined;
+      return sendPage(reply, 403, foreignFormPage(themeFromCookie(request.headers.cookie)));
+    });
+    await interactionRoutes(scope, options);
+    await resetRoutes(scope, options);
+  };
 
 /**
- * Everything under /oidc. Register it at the root, once. It brings its own content type parsers, error pages and headers; a security
- * policy that the server sets elsewhere is replaced on these pages.
+ * Everything under /oidc. Register it at the root, once. It brings its own content type parsers, error pages and
+ * headers; a security policy that the server sets elsewhere is replaced on these pages.
  */
-export const createRoutes = (options: RoutesOptions): FastifyPluginAsync => async (scope) => {
-  answerErrorsAsPages(scope);
-  scope.get(stylesheet.path, async (_request, reply) =>
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }).type('text/css; charset=utf-8').send(stylesheet.text));
-  await scope.register(pageRoutes(options));
-  await scope.register((mount) => mountIssuer(mount, options));
+export const createRoutes =
+  (options: RoutesOptions): FastifyPluginAsync =>
+  async (scope) => {
+    answerErrorsAsPages(scope);
+    scope.get(stylesheet.path, async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+        .type('text/css; charset=utf-8')
+        .send(stylesheet.text),
+    );
+    await scope.register(pageRoutes(options));
+    await scope.register((mount) => mountIssuer(mount, options));
 
-  const timer = setInterval(() => {
-    purgeExpired(options.db).catch((err: unknown) => options.log.warn({ err }, 'identity: expired rows were not removed'));
-  }, PURGE_EVERY_MS).unref();
-  scope.addHook('onClose', async () => clearInterval(timer));
-};
+    const timer = setInterval(() => {
+      purgeExpired(options.db).catch((err: unknown) =>
+        options.log.warn({ err }, 'identity: expired rows were not removed'),
+      );
+    }, PURGE_EVERY_MS).unref();
+    scope.addHook('onClose', async () => clearInterval(timer));
+  };

@@ -4,7 +4,9 @@ import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts'
 
 let issuer: TestIssuer;
 beforeAll(async () => {
-  issuer = await openIssuer({ rules: { signInFailures: rateLimitRules.signInFailures, passwordResetLetters: { points: 1, seconds: 60 } } });
+  issuer = await openIssuer({
+    rules: { signInFailures: rateLimitRules.signInFailures, passwordResetLetters: { points: 1, seconds: 60 } },
+  });
 });
 afterAll(() => issuer.close());
 
@@ -17,7 +19,8 @@ const attempt = async (email: string, password: string) => {
 describe('guessing a password', () => {
   it('ends after five tries with a 429 in plain words, for the right password too (ASVS 6.3.1)', async () => {
     const { email } = await issuer.newcomer();
-    for (let tries = 0; tries < 5; tries += 1) expect((await attempt(email, `wrong password ${tries}`)).status).toBe(422);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await attempt(email, `wrong password ${tries}`)).status).toBe(422);
     const refused = await attempt(email, PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -26,7 +29,9 @@ describe('guessing a password', () => {
 
   it('counts tries that come at the same moment', async () => {
     const { email } = await issuer.newcomer();
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => attempt(email, `wrong password ${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => attempt(email, `wrong password ${index}`)),
+    );
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
   });
 
@@ -39,7 +44,8 @@ describe('guessing a password', () => {
     const { email } = await issuer.newcomer();
     const browser = issuer.browser();
     const { uid } = await browser.begin();
-    for (let tries = 0; tries < 5; tries += 1) await browser.submit(uid, 'sign-up', { email, password: `wrong password ${tries}` });
+    for (let tries = 0; tries < 5; tries += 1)
+      await browser.submit(uid, 'sign-up', { email, password: `wrong password ${tries}` });
     expect((await browser.submit(uid, 'sign-up', { email, password: PASSWORD })).status).toBe(429);
   });
 
@@ -68,11 +74,16 @@ describe('asking for too much', () => {
     const before = issuer.letters.length;
     const browser = issuer.browser();
     const { uid } = await browser.begin();
-    for (let tries = 0; tries < 3; tries += 1) expect((await browser.submit(uid, 'forgot-password', { email })).status).toBe(200);
+    for (let tries = 0; tries < 3; tries += 1)
+      expect((await browser.submit(uid, 'forgot-password', { email })).status).toBe(200);
     expect(issuer.letters.length - before).toBe(1);
   });
 
-  it.each([['sign-in', 'signIn'], ['sign-up', 'signUp'], ['forgot-password', 'passwordReset']] as const)('from one address at %s is a 429 page with a time', async (step, name) => {
+  it.each([
+    ['sign-in', 'signIn'],
+    ['sign-up', 'signUp'],
+    ['forgot-password', 'passwordReset'],
+  ] as const)('from one address at %s is a 429 page with a time', async (step, name) => {
     const strict = await openIssuer({ rules: { [name]: { points: 2, seconds: 60 } } });
     const browser = strict.browser();
     const { uid } = await browser.begin();
@@ -89,7 +100,10 @@ describe('asking for too much', () => {
     const signOut = () => strict.browser().get('/oidc/session/end?client_id=signet-web');
     await signOut();
     expect((await signOut()).status).toBe(429);
-    const { count } = await strict.database.db.selectFrom('oidc_payloads').select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await strict.database.db
+      .selectFrom('oidc_payloads')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(1);
     await strict.close();
   });
@@ -116,7 +130,10 @@ describe('making an account for somebody', () => {
 
   it('gives an account that was there the password, and no other opens it any more', async () => {
     const before = await issuer.identity.ensureAccount?.({ email: 'boss@example.com', password: PASSWORD });
-    const after = await issuer.identity.ensureAccount?.({ email: 'boss@example.com', password: 'another long password' });
+    const after = await issuer.identity.ensureAccount?.({
+      email: 'boss@example.com',
+      password: 'another long password',
+    });
     expect(after).toEqual(before);
     expect((await attempt('boss@example.com', 'another long password')).location).toContain('code=');
     expect((await attempt('boss@example.com', PASSWORD)).status).toBe(422);

@@ -20,8 +20,12 @@ const leave = (ctx: KoaContextWithOIDC): void => {
   ctx.redirect(wayBack(ctx));
 };
 
-/** An ID token of the person who is signed in proves that the app asked, not a link on some other site: nothing is left to confirm. */
-const isAskedByTheApp = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.entities.IdTokenHint?.payload['sub'] === ctx.oidc.session?.accountId;
+/**
+ * An ID token of the person who is signed in proves that the app asked, not a link on some other site: nothing is
+ * left to confirm.
+ */
+const isAskedByTheApp = (ctx: KoaContextWithOIDC): boolean =>
+  ctx.oidc.entities.IdTokenHint?.payload['sub'] === ctx.oidc.session?.accountId;
 
 export const signOutFeature: Pick<SignOut, 'logoutSource' | 'postLogoutSuccessSource'> = {
   async logoutSource(ctx, form) {

@@ -14,8 +14,13 @@ beforeEach(() => database.db.deleteFrom('signing_keys').execute());
 afterAll(() => database.drop());
 
 const kids = (keys: JWK[]) => keys.map(({ kid }) => kid);
-const sign = async (jwk: JWK) => new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: jwk.kid ?? '' }).sign(await importJWK(jwk));
-const makeOlder = () => database.db.updateTable('signing_keys').set({ created_at: sql`created_at - interval '1 day'` } as never).execute();
+const sign = async (jwk: JWK) =>
+  new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: jwk.kid ?? '' }).sign(await importJWK(jwk));
+const makeOlder = () =>
+  database.db
+    .updateTable('signing_keys')
+    .set({ created_at: sql`created_at - interval '1 day'` } as never)
+    .execute();
 
 describe('signing keys', () => {
   it('are made once, however many nodes start at the same moment', async () => {
@@ -39,7 +44,8 @@ describe('signing keys', () => {
     const keys = await loadSigningKeys(database.db, SECRET);
     expect(kids(keys)[1]).toBe(older?.kid);
     const lookup = createKeyLookup(database.db, SECRET, keys);
-    for (const key of keys) await expect(jwtVerify(await sign(key), lookup)).resolves.toMatchObject({ protectedHeader: { kid: key.kid } });
+    for (const key of keys)
+      await expect(jwtVerify(await sign(key), lookup)).resolves.toMatchObject({ protectedHeader: { kid: key.kid } });
   });
 
   it('are looked up again when another node already signs with a newer one', async () => {
@@ -53,7 +59,9 @@ describe('signing keys', () => {
 
   it('of another secret stop the start with one clear line', async () => {
     await loadSigningKeys(database.db, SECRET);
-    await expect(loadSigningKeys(database.db, 'some other secret of the same length')).rejects.toThrow('sealed with another SIGNET_SECRET');
+    await expect(loadSigningKeys(database.db, 'some other secret of the same length')).rejects.toThrow(
+      'sealed with another SIGNET_SECRET',
+    );
   });
 
   it('sign with the newest in the running issuer', async () => {

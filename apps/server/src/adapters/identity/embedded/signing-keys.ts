@@ -1,4 +1,12 @@
-import { calculateJwkThumbprint, createLocalJWKSet, errors, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/client.ts';
 import { ServiceUnavailable } from '../../../ports/faults.ts';
@@ -10,7 +18,10 @@ const unsealKey = (key: Buffer, sealed: string): JWK => {
   try {
     return JSON.parse(unseal(key, sealed)) as JWK;
   } catch (cause) {
-    throw new Error('The signing keys in the database were sealed with another SIGNET_SECRET. Use that secret again, or empty the table signing_keys, which signs everybody out.', { cause });
+    throw new Error(
+      'The signing keys in the database were sealed with another SIGNET_SECRET. Use that secret again, or empty the table signing_keys, which signs everybody out.',
+      { cause },
+    );
   }
 };
 
@@ -21,18 +32,27 @@ const makeKey = async (): Promise<JWK & { kid: string }> => {
 };
 
 const readKeys = async (db: Database, key: Buffer): Promise<JWK[]> => {
-  const rows = await db.selectFrom('signing_keys').select('sealed_jwk').orderBy('created_at', 'desc').orderBy('kid').execute();
+  const rows = await db
+    .selectFrom('signing_keys')
+    .select('sealed_jwk')
+    .orderBy('created_at', 'desc')
+    .orderBy('kid')
+    .execute();
   return rows.map((row) => unsealKey(key, row.sealed_jwk));
 };
 
 /** Adds a key, which signs from the next start on; tokens of the older ones still verify. */
 export const addSigningKey = async (db: Database, secret: string): Promise<void> => {
   const jwk = await makeKey();
-  await db.insertInto('signing_keys').values({ kid: jwk.kid, sealed_jwk: seal(deriveKey(secret, 'signing keys'), JSON.stringify(jwk)) }).execute();
+  await db
+    .insertInto('signing_keys')
+    .values({ kid: jwk.kid, sealed_jwk: seal(deriveKey(secret, 'signing keys'), JSON.stringify(jwk)) })
+    .execute();
 };
 
 /**
- * The issuer's private keys, newest first; the first one signs. The very first is made here, once, however many nodes start together.
+ * The issuer's private keys, newest first; the first one signs. The very first is made here, once, however many nodes
+ * start together.
  * @throws when they were sealed with another secret.
  */
 export const loadSigningKeys = async (db: Database, secret: string): Promise<JWK[]> => {
@@ -48,7 +68,10 @@ export const loadSigningKeys = async (db: Database, secret: string): Promise<JWK
 
 const publicPart = ({ kty, kid, use, alg, n, e }: JWK): JWK => ({ kty, kid, use, alg, n, e }) as JWK;
 
-/** Verification keys for `jose`. An unknown key id makes it look into the database again: another node may have started with a newer key. */
+/**
+ * Verification keys for `jose`. An unknown key id makes it look into the database again: another node may have
+ * started with a newer key.
+ */
 export const createKeyLookup = (db: Database, secret: string, first: JWK[]): JWTVerifyGetKey => {
   const asSet = (keys: JWK[]) => createLocalJWKSet({ keys: keys.map(publicPart) });
   let current = asSet(first);

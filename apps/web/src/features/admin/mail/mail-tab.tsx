@@ -22,7 +22,14 @@ const columnsFor = (open: (letter: OutboxLetter) => void): TableColumn<OutboxLet
     ),
   },
   { id: 'to', header: 'To', cell: (letter) => letter.to },
-  { id: 'status', header: 'Status', cell: (letter) => <span className={letter.status === 'failed' ? styles.failed : undefined}>{letterStatus[letter.status]}</span>, width: '160px' },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (letter) => (
+      <span className={letter.status === 'failed' ? styles.failed : undefined}>{letterStatus[letter.status]}</span>
+    ),
+    width: '160px',
+  },
   { id: 'written', header: 'Written', cell: (letter) => momentOf(letter.createdAt), width: '200px' },
 ];
 
@@ -42,15 +49,25 @@ export const MailTab = () => {
   return (
     <>
       <div className={styles.bar}>
-        <SearchField className={styles.search ?? ''} label="Search by address or subject" value={typed} onChange={type} />
+        <SearchField
+          className={styles.search ?? ''}
+          label="Search by address or subject"
+          value={typed}
+          onChange={type}
+        />
       </div>
       {data && !data.delivers && (
         <Banner level="info" className={styles.where ?? ''}>
-          Letters are kept here and not delivered: no mail server is configured. Read them below, and pass links on yourself.
+          Letters are kept here and not delivered: no mail server is configured. Read them below, and pass links on
+          yourself.
         </Banner>
       )}
       {isError && (
-        <Banner level="error" className={styles.where ?? ''} action={<Button onPress={() => refetch()}>Try again</Button>}>
+        <Banner
+          level="error"
+          className={styles.where ?? ''}
+          action={<Button onPress={() => refetch()}>Try again</Button>}
+        >
           {OUTBOX_FAILED}
         </Banner>
       )}

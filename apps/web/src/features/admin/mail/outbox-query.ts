@@ -9,7 +9,11 @@ export const outboxQuery = (page: number, search: string) =>
   queryOptions({
     queryKey: ['outbox', page, search],
     queryFn: ({ signal }) =>
-      call(api.mail.outbox, { query: { limit: limits.gridPageSize, offset: page * limits.gridPageSize, ...(search && { search }) } }, { signal }),
+      call(
+        api.mail.outbox,
+        { query: { limit: limits.gridPageSize, offset: page * limits.gridPageSize, ...(search && { search }) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { flagOptions, valueOfOption } from './flag-options.ts';
 
-const flag = (value: boolean | number | string, ...valueOptions: (boolean | number | string)[]) => ({ name: 'f', label: 'F', value, valueOptions });
+const flag = (value: boolean | number | string, ...valueOptions: (boolean | number | string)[]) => ({
+  name: 'f',
+  label: 'F',
+  value,
+  valueOptions,
+});
 
 describe('the selector of a feature flag', () => {
   it('offers true and false where the flag lists no options', () => {

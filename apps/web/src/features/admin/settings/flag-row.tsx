@@ -12,9 +12,12 @@ import styles from './settings.module.css';
 export const FlagRow = ({ flag }: { flag: FeatureFlag }) => {
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (value: FeatureFlag['value']) => call(api.settings.setFeatureFlag, { body: { name: flag.name, value } }),
+    mutationFn: (value: FeatureFlag['value']) =>
+      call(api.settings.setFeatureFlag, { body: { name: flag.name, value } }),
     onSuccess: ({ featureFlag: saved }) => {
-      client.setQueryData(featureFlagsQuery.queryKey, (flags) => flags?.map((one) => (one.name === saved.name ? saved : one)));
+      client.setQueryData(featureFlagsQuery.queryKey, (flags) =>
+        flags?.map((one) => (one.name === saved.name ? saved : one)),
+      );
       toasts.success(`${saved.label} saved.`);
     },
     onError: (error) => toasts.error(messageOf(error)),

@@ -56,20 +56,30 @@ describe('a draft', () => {
     const drafts = createDraftStore(storage);
     expect(drafts.read(quiz._id, 1)).toBe(drafts.read(quiz._id, 1));
   });
-  it.each(['not json', 'null', '{"answers":{"companyName":7},"base":"","version":1}', '{"answers":[]}'])('that was spoilt (%s) is ignored', (text) => {
-    const storage = memory();
-    createDraftStore(storage).write(quiz, 1, renamed);
-    for (const name of storage.kept.keys()) storage.kept.set(name, text);
-    expect(createDraftStore(storage).read(quiz._id, 1)).toBeUndefined();
-  });
+  it.each(['not json', 'null', '{"answers":{"companyName":7},"base":"","version":1}', '{"answers":[]}'])(
+    'that was spoilt (%s) is ignored',
+    (text) => {
+      const storage = memory();
+      createDraftStore(storage).write(quiz, 1, renamed);
+      for (const name of storage.kept.keys()) storage.kept.set(name, text);
+      expect(createDraftStore(storage).read(quiz._id, 1)).toBeUndefined();
+    },
+  );
   it('lives on in the tab where the storage is full', () => {
-    const full = { ...memory(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      ...memory(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     const drafts = createDraftStore(full);
     drafts.write(quiz, 1, renamed);
     expect(drafts.read(quiz._id, 1)?.answers).toEqual(renamed);
   });
   it('lives on in the tab where the storage is forbidden', () => {
-    const forbidden = () => { throw new DOMException('no', 'SecurityError'); };
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
     const drafts = createDraftStore({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
     expect(drafts.read(quiz._id, 1)).toBeUndefined();
     drafts.write(quiz, 1, renamed);

@@ -29,8 +29,8 @@ const readBack = (storage: Kept, name: string, page: FormPage): Draft | undefine
 };
 
 /**
- * Keeps unsaved answers, per quiz and page, through reloads and detours. `storage` is the browser's; where it is full or forbidden,
- * drafts still live as long as the page does.
+ * Keeps unsaved answers, per quiz and page, through reloads and detours. `storage` is the browser's; where it is full
+ * or forbidden, drafts still live as long as the page does.
  */
 export const createDraftStore = (storage: Kept) => {
   const held = new Map<string, Draft | undefined>();
@@ -60,7 +60,10 @@ export const createDraftStore = (storage: Kept) => {
       const saved = fingerprint(page, savedAnswers(quiz)[page]);
       const before = read(quiz._id, page);
       const unchanged = fingerprint(page, answers) === saved;
-      put(nameOf(quiz._id, page), unchanged ? undefined : { answers, base: before?.base ?? saved, version: before?.version ?? quiz.version });
+      put(
+        nameOf(quiz._id, page),
+        unchanged ? undefined : { answers, base: before?.base ?? saved, version: before?.version ?? quiz.version },
+      );
     },
     drop: (quizId: string, page: FormPage) => put(nameOf(quizId, page), undefined),
     subscribe: (listener: () => void) => {
@@ -73,8 +76,9 @@ export const createDraftStore = (storage: Kept) => {
 };
 
 /**
- * The version that a save of this page is based on. When the page's saved answers were changed elsewhere since the draft began, it is the
- * version of then: the server refuses it and the founder decides (flow decisions: never silent loss). Changes to other pages do not matter.
+ * The version that a save of this page is based on. When the page's saved answers were changed elsewhere since the
+ * draft began, it is the version of then: the server refuses it and the founder decides (flow decisions: never silent
+ * loss). Changes to other pages do not matter.
  */
 export const basedOn = <P extends FormPage>(quiz: Quiz, page: P, draft: Draft<P> | undefined): number =>
   draft && draft.base !== fingerprint(page, savedAnswers(quiz)[page]) ? draft.version : quiz.version;

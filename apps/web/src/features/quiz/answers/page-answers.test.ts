@@ -5,12 +5,22 @@ import { quizExample } from './quiz-example.ts';
 const company = (value: string, uuid: string) => ({ identifier: { value, uuid, image_id: `img-${uuid}` } });
 const stripe = company('Stripe', 'a'.repeat(8));
 const boxes = (...slots: CompetitionAnswers['slots']): CompetitionAnswers => ({ slots, standOut: null });
-const keyword = (id: string) => ({ _id: id, name: id, category_id: 'feels', icon: 'wind', iconStyle: 'outline' as const, meaning: '' });
+const keyword = (id: string) => ({
+  _id: id,
+  name: id,
+  category_id: 'feels',
+  icon: 'wind',
+  iconStyle: 'outline' as const,
+  meaning: '',
+});
 
 describe('the pages of a quiz', () => {
   it('page 2 always shows three boxes', () => {
     expect(savedAnswers(quizExample())[2]).toEqual({ slots: [null, null, null], standOut: null });
-    expect(savedAnswers(quizExample({ competitors: [stripe] }))[2]).toEqual({ slots: [stripe, null, null], standOut: null });
+    expect(savedAnswers(quizExample({ competitors: [stripe] }))[2]).toEqual({
+      slots: [stripe, null, null],
+      standOut: null,
+    });
   });
   it('page 3 shows empty trays before it was saved', () => {
     expect(savedAnswers(quizExample())[3]).toEqual({ favoriteColors: [], dislikedColors: [] });
@@ -29,7 +39,9 @@ describe('what saving a page sends', () => {
     expect(savedAnswers(quizExample({ standOut: 0.7 }))[2].standOut).toBe(0.7);
   });
   it('keywords go as ids in their order', () => {
-    expect(partToSave(4, [keyword('warm'), keyword('calm'), keyword('free')])).toEqual({ thoughtsAndFeelings: ['warm', 'calm', 'free'] });
+    expect(partToSave(4, [keyword('warm'), keyword('calm'), keyword('free')])).toEqual({
+      thoughtsAndFeelings: ['warm', 'calm', 'free'],
+    });
   });
   it('only the page’s own answers go', () => {
     expect(Object.keys(partToSave(3, savedAnswers(quizExample())[3]))).toEqual(['colorPreferences']);
@@ -48,7 +60,8 @@ describe('whether two answers are the same', () => {
   });
   it('a color is itself with or without its hex', () => {
     const teal = { _id: 'teal', name: 'Teal' };
-    const of = (color: { _id: string; name: string; hex?: string }) => fingerprint(3, { favoriteColors: [color], dislikedColors: [] });
+    const of = (color: { _id: string; name: string; hex?: string }) =>
+      fingerprint(3, { favoriteColors: [color], dislikedColors: [] });
     expect(of(teal)).toBe(of({ ...teal, hex: '#0e7378' }));
   });
 });

@@ -1,6 +1,15 @@
 import {
-  businessLifecycles, colorPreferences, competitor, keyword, limits,
-  type BusinessLifecycle, type ColorPreferences, type Competitor, type KeywordRecord, type Quiz, type QuizSave,
+  businessLifecycles,
+  colorPreferences,
+  competitor,
+  keyword,
+  limits,
+  type BusinessLifecycle,
+  type ColorPreferences,
+  type Competitor,
+  type KeywordRecord,
+  type Quiz,
+  type QuizSave,
 } from '@signet/contract';
 import * as z from 'zod/mini';
 
@@ -12,16 +21,27 @@ export type CompanyAnswers = { companyName: string; websiteUrl: string; industry
 /** Page 2: one entry for each of the three boxes; null where nothing is chosen. */
 export type CompetitorSlots = readonly (Competitor | null)[];
 
-/** `standOut` is the founder's own position between fitting in (0) and standing out (1); null where the industry's norm counts. */
+/**
+ * `standOut` is the founder's own position between fitting in (0) and standing out (1); null where the industry's
+ * norm counts.
+ */
 export type CompetitionAnswers = { slots: CompetitorSlots; standOut: number | null };
 
 /** What each page holds on screen, before it is saved. */
-export type PageAnswers = { 1: CompanyAnswers; 2: CompetitionAnswers; 3: ColorPreferences; 4: readonly KeywordRecord[] };
+export type PageAnswers = {
+  1: CompanyAnswers;
+  2: CompetitionAnswers;
+  3: ColorPreferences;
+  4: readonly KeywordRecord[];
+};
 
 /** What a draft read back from the browser must look like; anything else is forgotten. */
 export const draftShapes = {
   1: z.object({ companyName: z.string(), websiteUrl: z.string(), industry: z.string(), businessLifecycle: z.string() }),
-  2: z.object({ slots: z.array(z.nullable(competitor)).check(z.length(limits.competitors)), standOut: z.nullable(z.number().check(z.gte(0), z.lte(1))) }),
+  2: z.object({
+    slots: z.array(z.nullable(competitor)).check(z.length(limits.competitors)),
+    standOut: z.nullable(z.number().check(z.gte(0), z.lte(1))),
+  }),
   3: colorPreferences.shape.colorPreferences,
   4: z.array(keyword).check(z.maxLength(limits.keywords)),
 } as const;
@@ -34,7 +54,12 @@ export const chosenCompetitors = (slots: CompetitorSlots): Competitor[] => slots
 
 /** What the quiz holds, page by page, as the screens show it. */
 export const savedAnswers = (quiz: Quiz): PageAnswers => ({
-  1: { companyName: quiz.companyName, websiteUrl: quiz.websiteUrl, industry: quiz.industry, businessLifecycle: quiz.businessLifecycle },
+  1: {
+    companyName: quiz.companyName,
+    websiteUrl: quiz.websiteUrl,
+    industry: quiz.industry,
+    businessLifecycle: quiz.businessLifecycle,
+  },
   2: { slots: slotsOf(quiz.competitors ?? []), standOut: quiz.standOut ?? null },
   3: quiz.colorPreferences ?? { favoriteColors: [], dislikedColors: [] },
   4: quiz.thoughtsAndFeelings,
@@ -50,7 +75,8 @@ const fingerprints: { [P in FormPage]: (answers: PageAnswers[P]) => unknown } = 
 };
 
 /** One string per distinct answer: two answers that mean the same have the same. */
-export const fingerprint = <P extends FormPage>(page: P, answers: PageAnswers[P]): string => JSON.stringify(fingerprints[page](answers));
+export const fingerprint = <P extends FormPage>(page: P, answers: PageAnswers[P]): string =>
+  JSON.stringify(fingerprints[page](answers));
 
 /** A page's part of the body of PUT /api/quizzes/. */
 export type SavedPart = Omit<QuizSave, '_id' | 'version'>;

@@ -14,7 +14,9 @@ const CardRow = ({ label, children }: { label: string; children: ReactNode }) =>
   </div>
 );
 
-const logo = ({ identifier: { uuid, image_id, value } }: Competitor) => <CompanyLogo key={uuid} imageId={image_id} name={value} size={32} />;
+const logo = ({ identifier: { uuid, image_id, value } }: Competitor) => (
+  <CompanyLogo key={uuid} imageId={image_id} name={value} size={32} />
+);
 
 /** The brand as far as it is known: it takes on the answers while they are given. */
 export const BrandCard = ({ sketch }: { sketch: BrandSketch }) => (
@@ -31,7 +33,9 @@ export const BrandCard = ({ sketch }: { sketch: BrandSketch }) => (
             {sketch.keywords[place]?.name}
           </CardRow>
         ))}
-        <CardRow label="NEVER">{sketch.disliked.length > 0 && sketch.disliked.map((color) => <CrossedColor key={color._id} color={color} />)}</CardRow>
+        <CardRow label="NEVER">
+          {sketch.disliked.length > 0 && sketch.disliked.map((color) => <CrossedColor key={color._id} color={color} />)}
+        </CardRow>
         <CardRow label="APART FROM">{sketch.competitors.length > 0 && sketch.competitors.map(logo)}</CardRow>
       </dl>
     </div>

@@ -14,6 +14,8 @@ describe('the brand card', () => {
   it('says in one line what the folded panel holds', () => {
     const answers = savedAnswers(quizExample({ colorPreferences: { favoriteColors: [teal], dislikedColors: [] } }));
     expect(sketchInShort(sketchBrand(answers, industries))).toBe('Acme · 1 color');
-    expect(sketchInShort(sketchBrand(savedAnswers(quizExample({ companyName: ' ' })), industries))).toBe('Not named yet');
+    expect(sketchInShort(sketchBrand(savedAnswers(quizExample({ companyName: ' ' })), industries))).toBe(
+      'Not named yet',
+    );
   });
 });

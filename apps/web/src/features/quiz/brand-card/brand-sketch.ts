@@ -1,4 +1,10 @@
-import { businessLifecycles, type ColorChoice, type Competitor, type IndustryRecord, type KeywordRecord } from '@signet/contract';
+import {
+  businessLifecycles,
+  type ColorChoice,
+  type Competitor,
+  type IndustryRecord,
+  type KeywordRecord,
+} from '@signet/contract';
 import { chosenCompetitors, type PageAnswers } from '../answers/page-answers.ts';
 
 /** What is known of the brand so far, saved or not. */
@@ -31,7 +37,8 @@ export const sketchBrand = (answers: PageAnswers, industries: readonly IndustryR
 
 /** One line for those who keep the panel closed: `Acme · 2 colors · 3 keywords`. */
 export const sketchInShort = ({ companyName, favorites, keywords }: BrandSketch): string => {
-  const counted = (count: number, noun: string) => (count === 0 ? undefined : `${count} ${noun}${count === 1 ? '' : 's'}`);
+  const counted = (count: number, noun: string) =>
+    count === 0 ? undefined : `${count} ${noun}${count === 1 ? '' : 's'}`;
   return [companyName || 'Not named yet', counted(favorites.length, 'color'), counted(keywords.length, 'keyword')]
     .filter((part) => part !== undefined)
     .join(' · ');

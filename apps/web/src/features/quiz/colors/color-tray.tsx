@@ -45,7 +45,11 @@ export const ColorTray = ({ mode, isActive, colors, onRemove }: Props) => {
       <ul ref={list} className={styles.places}>
         {places.map((color, place) => (
           <li key={place} className={styles.place} data-tray-place={`${mode}-${place}`}>
-            {color ? <Swatch mode={mode} color={color} onRemove={() => remove(place, color)} /> : <ModeMark mode={mode} size={18} filled={false} />}
+            {color ? (
+              <Swatch mode={mode} color={color} onRemove={() => remove(place, color)} />
+            ) : (
+              <ModeMark mode={mode} size={18} filled={false} />
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,11 @@ import { chooseColor } from '@signet/brand';
 import { describe, expect, it } from 'vitest';
 import { announceChange } from './color-words.ts';
 
-const [teal, amber, plum] = ['Teal', 'Amber', 'Plum'].map((name) => ({ _id: name.toLowerCase(), name })) as [Color, Color, Color];
+const [teal, amber, plum] = ['Teal', 'Amber', 'Plum'].map((name) => ({ _id: name.toLowerCase(), name })) as [
+  Color,
+  Color,
+  Color,
+];
 type Color = { _id: string; name: string };
 const none = { favoriteColors: [], dislikedColors: [] };
 
@@ -10,11 +14,15 @@ describe('what is announced', () => {
   it('says what was added and how many are left', () => {
     const one = chooseColor(none, 'favorite', teal);
     expect(announceChange(none, one)).toBe('Teal added to favorites. 1 left to choose.');
-    expect(announceChange(one, chooseColor(one, 'favorite', amber))).toBe('Amber added to favorites. None left to choose.');
+    expect(announceChange(one, chooseColor(one, 'favorite', amber))).toBe(
+      'Amber added to favorites. None left to choose.',
+    );
   });
   it('says what was removed from which list', () => {
     const disliked = chooseColor(none, 'disliked', plum);
-    expect(announceChange(disliked, chooseColor(disliked, 'disliked', plum))).toBe('Plum removed from disliked colors. 2 left to choose.');
+    expect(announceChange(disliked, chooseColor(disliked, 'disliked', plum))).toBe(
+      'Plum removed from disliked colors. 2 left to choose.',
+    );
   });
   it('says nothing when a barred color was pressed', () => {
     const favorite = chooseColor(none, 'favorite', teal);

@@ -9,7 +9,10 @@ export const modes = {
 
 const remaining = (left: number) => (left === 0 ? 'None left to choose.' : `${left} left to choose.`);
 
-/** What a screen reader hears after a choice: what was added or removed, and how many are left. Empty when nothing changed. */
+/**
+ * What a screen reader hears after a choice: what was added or removed, and how many are left. Empty when nothing
+ * changed.
+ */
 export const announceChange = (before: ColorPreferences, after: ColorPreferences): string => {
   for (const mode of ['favorite', 'disliked'] as const) {
     const { key, noun, most } = modes[mode];
@@ -20,4 +23,3 @@ export const announceChange = (before: ColorPreferences, after: ColorPreferences
   }
   return '';
 };
-

@@ -17,7 +17,11 @@ import styles from './colors-page.module.css';
 import { flyToTray } from './fly-to-tray.ts';
 import { ModeMark } from './mode-mark.tsx';
 
-const switchOptions = (['favorite', 'disliked'] as const).map((id) => ({ id, label: modes[id].label, icon: <ModeMark mode={id} size={18} filled={false} /> }));
+const switchOptions = (['favorite', 'disliked'] as const).map((id) => ({
+  id,
+  label: modes[id].label,
+  icon: <ModeMark mode={id} size={18} filled={false} />,
+}));
 
 const problemOf = (choices: ColorPreferences): string | undefined =>
   colorPreferences.safeParse({ colorPreferences: choices }).error?.issues[0]?.message;
@@ -50,12 +54,33 @@ export const ColorsPage = () => {
   };
 
   return (
-    <FormPage form={page} heading="Color Preferences" intro="Up to two colors you love, and up to two you never want to see." onSubmit={submit}>
+    <FormPage
+      form={page}
+      heading="Color Preferences"
+      intro="Up to two colors you love, and up to two you never want to see."
+      onSubmit={submit}
+    >
       <div className={styles.top}>
-        <ToggleGroup className={styles.switch ?? ''} label="Choose" options={switchOptions} value={mode} onChange={setMode} />
+        <ToggleGroup
+          className={styles.switch ?? ''}
+          label="Choose"
+          options={switchOptions}
+          value={mode}
+          onChange={setMode}
+        />
         <div className={styles.trays}>
-          <ColorTray mode="favorite" isActive={mode === 'favorite'} colors={page.answers.favoriteColors} onRemove={choose} />
-          <ColorTray mode="disliked" isActive={mode === 'disliked'} colors={page.answers.dislikedColors} onRemove={choose} />
+          <ColorTray
+            mode="favorite"
+            isActive={mode === 'favorite'}
+            colors={page.answers.favoriteColors}
+            onRemove={choose}
+          />
+          <ColorTray
+            mode="disliked"
+            isActive={mode === 'disliked'}
+            colors={page.answers.dislikedColors}
+            onRemove={choose}
+          />
         </div>
       </div>
       {refused && problem !== undefined && <Banner level="error">{problem}</Banner>}

@@ -12,7 +12,10 @@ type Props = {
 
 /** A company's logo from the provider's image host; the empty image where it cannot be loaded (spec quiz §2). */
 export const CompanyLogo = ({ imageId, name, size }: Props) => (
-  <span className={styles.logo} style={size === undefined ? undefined : { width: size, height: size, padding: Math.round(size / 10) }}>
+  <span
+    className={styles.logo}
+    style={size === undefined ? undefined : { width: size, height: size, padding: Math.round(size / 10) }}
+  >
     <Picture src={config().companies.imageUrl.replace('{imageId}', imageId)} alt={name} />
   </span>
 );

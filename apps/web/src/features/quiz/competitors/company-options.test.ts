@@ -8,7 +8,10 @@ it('chosen competitors are excluded from the options of the other boxes', () => 
   expect(optionsFor([stripe, adyen], [stripe, null, null], 1).map((option) => option.label)).toEqual(['Adyen']);
 });
 it('a box still offers what is chosen in it', () => {
-  expect(optionsFor([stripe, adyen], [stripe, null, null], 0).map((option) => option.label)).toEqual(['Stripe', 'Adyen']);
+  expect(optionsFor([stripe, adyen], [stripe, null, null], 0).map((option) => option.label)).toEqual([
+    'Stripe',
+    'Adyen',
+  ]);
 });
 it('what is chosen in a box comes after what was found for it', () => {
   expect(optionsFor([adyen], [stripe, null, null], 0).map((option) => option.label)).toEqual(['Adyen', 'Stripe']);

@@ -3,13 +3,17 @@ import type { CompetitorSlots } from '../answers/page-answers.ts';
 
 export type CompanyOption = { id: string; label: string; company: Competitor };
 
-export const companyOption = (company: Competitor): CompanyOption => ({ id: company.identifier.uuid, label: company.identifier.value, company });
+export const companyOption = (company: Competitor): CompanyOption => ({
+  id: company.identifier.uuid,
+  label: company.identifier.value,
+  company,
+});
 
 const same = (one: Competitor, other: Competitor | null | undefined) => one.identifier.uuid === other?.identifier.uuid;
 
 /**
- * What a box offers: what was found, without the companies chosen in the other boxes (spec quiz §2). What is chosen in this one comes last
- * unless it was found again, so that the arrow keys reach a newcomer first.
+ * What a box offers: what was found, without the companies chosen in the other boxes (spec quiz §2). What is chosen
+ * in this one comes last unless it was found again, so that the arrow keys reach a newcomer first.
  */
 export const optionsFor = (found: readonly Competitor[], slots: CompetitorSlots, box: number): CompanyOption[] => {
   const offered = found.filter((company) => slots.every((chosen, other) => other === box || !same(company, chosen)));

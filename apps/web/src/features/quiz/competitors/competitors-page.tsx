@@ -39,7 +39,12 @@ export const CompetitorsPage = () => {
           <p>Can’t find a company? Type its website address, such as foo.com, and add it yourself.</p>
         </aside>
       </div>
-      <PositionField quiz={page.quiz} standOut={standOut} competitors={chosenCompetitors(slots).length} onChange={(position) => page.change({ slots, standOut: position })} />
+      <PositionField
+        quiz={page.quiz}
+        standOut={standOut}
+        competitors={chosenCompetitors(slots).length}
+        onChange={(position) => page.change({ slots, standOut: position })}
+      />
     </FormPage>
   );
 };

@@ -1,10 +1,13 @@
-/** Whose colors a founder wants to be near to or far from: without competitors, those that are usual in the industry. */
+/**
+ * Whose colors a founder wants to be near to or far from: without competitors, those that are usual in the industry.
+ */
 export type Others = 'theirs' | 'your industry’s';
 
 export const othersOf = (competitors: number): Others => (competitors > 0 ? 'theirs' : 'your industry’s');
 
 /** What a position between fitting in (0) and standing out (1) means for the colors. */
-export const positionWords = (standOut: number, others: Others): string => steps.find(({ upTo }) => standOut <= upTo)?.words(others) ?? '';
+export const positionWords = (standOut: number, others: Others): string =>
+  steps.find(({ upTo }) => standOut <= upTo)?.words(others) ?? '';
 
 const steps = [
   { upTo: 0.2, words: (others: Others) => `Colors close to ${others}` },

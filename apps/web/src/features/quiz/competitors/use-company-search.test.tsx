@@ -7,7 +7,11 @@ import { useCompanySearch, type CompanySearch } from './use-company-search.ts';
 type Asked = { query: string | null; signal: AbortSignal; answer: (response: Response | Error) => void };
 
 const found = (...names: string[]) =>
-  Response.json({ entities: names.map((value) => ({ identifier: { value, uuid: 'a3bb189e-8bf9-4888-9912-ace4e6543002', image_id: value } })) });
+  Response.json({
+    entities: names.map((value) => ({
+      identifier: { value, uuid: 'a3bb189e-8bf9-4888-9912-ace4e6543002', image_id: value },
+    })),
+  });
 
 let asked: Asked[] = [];
 let shown: CompanySearch;
@@ -35,7 +39,13 @@ beforeEach(async () => {
   const root = createRoot(document.createElement('div'));
   const client = new QueryClient();
   type = (text, wanted = true) =>
-    act(async () => root.render(<QueryClientProvider client={client}><Box text={text} wanted={wanted} /></QueryClientProvider>));
+    act(async () =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <Box text={text} wanted={wanted} />
+        </QueryClientProvider>,
+      ),
+    );
   await type('');
 });
 afterEach(() => {
@@ -87,11 +97,25 @@ describe('the competitor search', () => {
   it('shows Error Fetching Competitors when the directory cannot be asked', async () => {
     await type('st');
     await pass(100);
-    await answer(asked[0], Response.json({ message: 'Error Fetching Competitors', errorCode: 'competitorsUnavailable' }, { status: 503 }));
+    await answer(
+      asked[0],
+      Response.json({ message: 'Error Fetching Competitors', errorCode: 'competitorsUnavailable' }, { status: 503 }),
+    );
     expect(shown).toMatchObject({ errorMessage: 'Error Fetching Competitors', found: [] });
   });
   it('shows An Unknown Error has Occurred for what is no failure of the call', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ get entities() { throw new RangeError('a bug'); } }) }));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve({
+        ok: true,
+        status: 200,
+        json: () =>
+          Promise.resolve({
+            get entities() {
+              throw new RangeError('a bug');
+            },
+          }),
+      }),
+    );
     await type('st');
     await pass(100);
     await pass(1);

@@ -15,14 +15,17 @@ const NO_MATCH = 'No match - type its website address, such as foo.com, to add i
 
 export type CompanySearch = {
   found: readonly Competitor[];
-  /** What the list says while it is empty; undefined where no list belongs. It is open from the first letter, so that answers may come in late. */
+  /**
+   * What the list says while it is empty; undefined where no list belongs. It is open from the first letter, so that
+   * answers may come in late.
+   */
   emptyText: string | undefined;
   errorMessage: string | undefined;
 };
 
 /**
- * Companies for what is typed, asked once the typing rests for 100 ms; an older question still under way is aborted. Nothing is asked
- * while `wanted` is false, as when the text is the name of what is already chosen.
+ * Companies for what is typed, asked once the typing rests for 100 ms; an older question still under way is aborted.
+ * Nothing is asked while `wanted` is false, as when the text is the name of what is already chosen.
  */
 export const useCompanySearch = (text: string, wanted: boolean): CompanySearch => {
   const asked = wanted ? text.trim() : '';
@@ -32,5 +35,9 @@ export const useCompanySearch = (text: string, wanted: boolean): CompanySearch =
   const current = settledText === asked;
   const errorMessage = current && search.error ? wording(search.error) : undefined;
   const waiting = !current || search.isFetching;
-  return { found: errorMessage ? [] : (search.data ?? []), emptyText: errorMessage ? undefined : waiting ? SEARCHING : NO_MATCH, errorMessage };
+  return {
+    found: errorMessage ? [] : (search.data ?? []),
+    emptyText: errorMessage ? undefined : waiting ? SEARCHING : NO_MATCH,
+    errorMessage,
+  };
 };

@@ -29,7 +29,13 @@ export const FormPage = <P extends PageNumber>({ form, heading, intro, onSubmit,
       <div className={styles.work}>{children}</div>
       <PageFooter page={form.page} busy={form.busy} failure={form.failure} />
       {form.stale && (
-        <StaleDialog page={form.page} stale={form.stale} onKeepMine={form.keepMine} onUseSaved={form.useSaved} onClose={form.decideLater} />
+        <StaleDialog
+          page={form.page}
+          stale={form.stale}
+          onKeepMine={form.keepMine}
+          onUseSaved={form.useSaved}
+          onClose={form.decideLater}
+        />
       )}
     </form>
   );

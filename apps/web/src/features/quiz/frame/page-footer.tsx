@@ -7,9 +7,17 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './page-footer.module.css';
 
-type Props = { page: QuizPage; busy?: boolean; /** Why the page could not be saved; shown over the buttons, where it covers nothing. */ failure?: string | undefined; /** Stands where Next does on the other pages. */ finish?: ReactNode };
+type Props = {
+  page: QuizPage;
+  busy?: boolean;
+  /** Why the page could not be saved; shown over the buttons, where it covers nothing. */ failure?: string | undefined;
+  /** Stands where Next does on the other pages. */ finish?: ReactNode;
+};
 
-/** Back and Next, in reach at the bottom. Back is disabled on page 1 and while loading; Next submits the page's form (spec quiz §2). */
+/**
+ * Back and Next, in reach at the bottom. Back is disabled on page 1 and while loading; Next submits the page's form
+ * (spec quiz §2).
+ */
 export const PageFooter = ({ page, busy = false, failure, finish }: Props) => {
   const navigate = useNavigate();
   const loading = useNavigation().state !== 'idle';

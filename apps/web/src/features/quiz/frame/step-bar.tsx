@@ -29,7 +29,11 @@ export const StepBar = ({ viewed, answers }: { viewed: QuizPage; answers: QuizAn
               <StepFace step={step} />
             </span>
           ) : (
-            <Link className={styles.face} to={quizPath(step.page)} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <Link
+              className={styles.face}
+              to={quizPath(step.page)}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+            >
               <StepFace step={step} />
             </Link>
           )}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { stepsInBar } from './step-states.ts';
 
 const company = { companyName: 'Acme', websiteUrl: 'acme.com', industry: 'coffee', businessLifecycle: 'seed' };
-const states = (viewed: 1 | 2 | 3 | 4 | 5, answers: Record<string, unknown>) => stepsInBar(viewed, answers).map((step) => step.state);
+const states = (viewed: 1 | 2 | 3 | 4 | 5, answers: Record<string, unknown>) =>
+  stepsInBar(viewed, answers).map((step) => step.state);
 
 describe('the step bar', () => {
   it('shows a newcomer the first step as current and nothing else as reachable', () => {
@@ -15,7 +16,13 @@ describe('the step bar', () => {
     expect(stepsInBar(2, { ...company, competitors: [] })[1]).toMatchObject({ state: 'current', done: true });
   });
   it('does not count a saved page that comes after one that is not answered', () => {
-    expect(states(1, { ...company, colorPreferences: { favoriteColors: [], dislikedColors: [] } })).toEqual(['current', 'open', 'not-yet', 'not-yet', 'not-yet']);
+    expect(states(1, { ...company, colorPreferences: { favoriteColors: [], dislikedColors: [] } })).toEqual([
+      'current',
+      'open',
+      'not-yet',
+      'not-yet',
+      'not-yet',
+    ]);
   });
   it('counts the competitors as done only when their key is there', () => {
     expect(states(2, company)[1]).toBe('current');

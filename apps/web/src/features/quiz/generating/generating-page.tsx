@@ -13,7 +13,12 @@ const Assembling = ({ percent }: { percent: number }) => {
     <div className={styles.colors} aria-hidden="true">
       {brand &&
         voices.map((role, place) => (
-          <span key={role} className={styles.color} data-arrived={percent >= (place + 1) * (90 / voices.length)} style={{ backgroundColor: brand.colors[role] }} />
+          <span
+            key={role}
+            className={styles.color}
+            data-arrived={percent >= (place + 1) * (90 / voices.length)}
+            style={{ backgroundColor: brand.colors[role] }}
+          />
         ))}
     </div>
   );
@@ -27,9 +32,18 @@ export const GeneratingPage = () => {
     <section className={styles.page}>
       <IntroClip onEnd={introOver} />
       <h1>Generating Your Brand Kit</h1>
-      <p className={styles.text}>The {companyName} logo is being drawn in every color of your scheme. This takes a few seconds.</p>
+      <p className={styles.text}>
+        The {companyName} logo is being drawn in every color of your scheme. This takes a few seconds.
+      </p>
       <div className={styles.bar}>
-        <div className={styles.track} role="progressbar" aria-label="Generating Your Brand Kit" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label="Generating Your Brand Kit"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
           <div className={styles.done} style={{ transform: `scaleX(${percent / 100})` }} />
         </div>
         <span className={styles.percent} aria-hidden="true">

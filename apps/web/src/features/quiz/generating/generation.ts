@@ -15,8 +15,9 @@ export type GenerationParts = {
 };
 
 /**
- * Runs the generating screen from its first moment: the logos are asked for at once, the bar starts when the intro is over or after
- * five seconds, and at 100 the quiz is completed. After `stop` nothing of it is heard any more; what the server does meanwhile it does.
+ * Runs the generating screen from its first moment: the logos are asked for at once, the bar starts when the intro is
+ * over or after five seconds, and at 100 the quiz is completed. After `stop` nothing of it is heard any more; what
+ * the server does meanwhile it does.
  */
 export const startGeneration = ({ makeLogos, complete, onProgress, onDone, onFailure }: GenerationParts) => {
   let progress = notStarted;

@@ -9,10 +9,14 @@ import { refreshVisitor } from '../../../shell/visitor.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { startGeneration } from './generation.ts';
 
-/** Based on the quiz as it is now, since completing writes over no answer; an earlier try may have completed it already. */
+/**
+ * Based on the quiz as it is now, since completing writes over no answer; an earlier try may have completed it
+ * already.
+ */
 const completeQuiz = async (client: QueryClient): Promise<void> => {
   const { _id, version, completed } = await call(api.quizzes.get, {});
-  if (!completed) client.setQueryData(quizQuery.queryKey, await call(api.quizzes.save, { body: { _id, version, completed: true } }));
+  if (!completed)
+    client.setQueryData(quizQuery.queryKey, await call(api.quizzes.save, { body: { _id, version, completed: true } }));
   await refreshVisitor();
 };
 

@@ -4,8 +4,8 @@ import { nextInGrid } from './next-in-grid.ts';
 const tilesIn = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-tile]')];
 
 /**
- * One stop for Tab in a whole grid of tiles, arrow keys within it. Spread `grid` on the element around the tiles and `tile(id)` on each.
- * `ids` are the tiles on screen, in order.
+ * One stop for Tab in a whole grid of tiles, arrow keys within it. Spread `grid` on the element around the tiles and
+ * `tile(id)` on each. `ids` are the tiles on screen, in order.
  */
 export const useTileFocus = (ids: readonly string[]) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export const useTileFocus = (ids: readonly string[]) => {
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const id = (event.target).dataset.tile;
+    const id = event.target.dataset.tile;
     if (id !== undefined) setLast(id);
   };
 

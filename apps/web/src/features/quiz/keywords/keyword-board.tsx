@@ -42,14 +42,29 @@ export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
     const next = toggleKeyword(chosen, keyword);
     onChange(next);
     setSought(undefined);
-    setHeard(`${keyword.name} ${next.length > chosen.length ? 'added' : 'removed'}. ${next.length} of ${limits.keywords} chosen.`);
+    setHeard(
+      `${keyword.name} ${next.length > chosen.length ? 'added' : 'removed'}. ${next.length} of ${limits.keywords} chosen.`,
+    );
   };
 
   return (
     <div className={styles.board}>
       <KeywordSearch keywords={keywords.data} onFind={jumpTo} />
-      <Tabs label="Categories" tabs={tabs} selected={tab} onSelect={open} className={styles.tabs ?? ''} panelClassName={styles.panel ?? ''}>
-        <KeywordGrid key={tab} keywords={keywordsOf(keywords.data, tab)} chosen={chosen} sought={sought} onToggle={toggle} />
+      <Tabs
+        label="Categories"
+        tabs={tabs}
+        selected={tab}
+        onSelect={open}
+        className={styles.tabs ?? ''}
+        panelClassName={styles.panel ?? ''}
+      >
+        <KeywordGrid
+          key={tab}
+          keywords={keywordsOf(keywords.data, tab)}
+          chosen={chosen}
+          sought={sought}
+          onToggle={toggle}
+        />
       </Tabs>
       <p role="status">
         <VisuallyHidden>{heard}</VisuallyHidden>

@@ -30,12 +30,22 @@ export const KeywordSlot = ({ role, place, count, keyword, drag, onMove, onRemov
         </span>
         <span className={styles.tools}>
           <span data-step="earlier">
-            <IconButton small label={`Move ${keyword.name} earlier`} isDisabled={place === 0} onPress={() => onMove(place, place - 1)}>
+            <IconButton
+              small
+              label={`Move ${keyword.name} earlier`}
+              isDisabled={place === 0}
+              onPress={() => onMove(place, place - 1)}
+            >
               <IconChevronLeft size={18} aria-hidden="true" />
             </IconButton>
           </span>
           <span data-step="later">
-            <IconButton small label={`Move ${keyword.name} later`} isDisabled={place >= count - 1} onPress={() => onMove(place, place + 1)}>
+            <IconButton
+              small
+              label={`Move ${keyword.name} later`}
+              isDisabled={place >= count - 1}
+              onPress={() => onMove(place, place + 1)}
+            >
               <IconChevronRight size={18} aria-hidden="true" />
             </IconButton>
           </span>

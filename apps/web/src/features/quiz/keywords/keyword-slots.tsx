@@ -27,7 +27,9 @@ export const KeywordSlots = ({ chosen, onChange }: Props) => {
   const stepFrom = (from: number, to: number) => {
     flushSync(() => reorder(from, to));
     const step = to > from ? 'later' : 'earlier';
-    const buttons = [...(list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-step] button:not([disabled])') ?? [])];
+    const buttons = [
+      ...(list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-step] button:not([disabled])') ?? []),
+    ];
     (buttons.find((button) => button.parentElement?.dataset.step === step) ?? buttons[0])?.focus();
   };
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findKeywords, keywordsOf, keywordTabs, tabShowing, VIEW_ALL } from './keyword-tabs.ts';
 
 const category = (key: number) => ({ _id: `c${key}`, key, name: `Category ${key}`, icon: 'eye' });
-const keyword = (name: string, category_id: string, meaning = '') => ({ _id: name.toLowerCase(), name, category_id, icon: 'wind', iconStyle: 'outline' as const, meaning });
+const keyword = (name: string, category_id: string, meaning = '') => ({
+  _id: name.toLowerCase(),
+  name,
+  category_id,
+  icon: 'wind',
+  iconStyle: 'outline' as const,
+  meaning,
+});
 const calm = keyword('Calm', 'c1', 'Nothing rushes you.');
 const loud = keyword('Loud', 'c4', 'You notice it across a calm street.');
 const minimal = keyword('Minimal', 'c4');
@@ -31,7 +38,11 @@ describe('jumping to a keyword', () => {
 
 describe('finding a keyword', () => {
   it('names that begin with the text come before names that contain it and meanings that do', () => {
-    expect(findKeywords([loud, keyword('Becalmed', 'c1'), calm], 'CALM ').map((one) => one.name)).toEqual(['Calm', 'Becalmed', 'Loud']);
+    expect(findKeywords([loud, keyword('Becalmed', 'c1'), calm], 'CALM ').map((one) => one.name)).toEqual([
+      'Calm',
+      'Becalmed',
+      'Loud',
+    ]);
   });
   it('nothing typed finds nothing', () => {
     expect(findKeywords(all, '  ')).toEqual([]);

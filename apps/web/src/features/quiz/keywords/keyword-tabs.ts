@@ -7,7 +7,9 @@ export const VIEW_ALL = 'all';
 export type KeywordTab = { id: string; label: string };
 
 export const keywordTabs = (categories: readonly CategoryRecord[]): KeywordTab[] => [
-  ...keysInOrder.flatMap((key) => categories.filter((category) => category.key === key)).map(({ _id, name }) => ({ id: _id, label: name })),
+  ...keysInOrder
+    .flatMap((key) => categories.filter((category) => category.key === key))
+    .map(({ _id, name }) => ({ id: _id, label: name })),
   { id: VIEW_ALL, label: 'View All' },
 ];
 

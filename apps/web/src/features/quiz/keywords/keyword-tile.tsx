@@ -13,7 +13,10 @@ type Props = {
   onToggle: (keyword: KeywordRecord) => void;
 };
 
-/** A keyword with its icon and what it means in plain words. With three chosen the others stay legible and say that they are barred. */
+/**
+ * A keyword with its icon and what it means in plain words. With three chosen the others stay legible and say that
+ * they are barred.
+ */
 export const KeywordTile = ({ keyword, state, isSought, tile, onToggle }: Props) => (
   <button
     {...tile}

@@ -22,7 +22,12 @@ export const KeywordsPage = () => {
     if (problem === undefined) void page.save(page.answers);
   };
   return (
-    <FormPage form={page} heading="Thoughts and Feelings" intro="Choose three words people should have in mind after meeting you." onSubmit={submit}>
+    <FormPage
+      form={page}
+      heading="Thoughts and Feelings"
+      intro="Choose three words people should have in mind after meeting you."
+      onSubmit={submit}
+    >
       <div className={styles.top}>
         <KeywordSlots chosen={page.answers} onChange={page.change} />
         <div className={styles.messages}>
@@ -31,7 +36,9 @@ export const KeywordsPage = () => {
               {problem}
             </Banner>
           )}
-          {problem === undefined && <Banner level="success">To confirm, click next. To swap, please deselect one.</Banner>}
+          {problem === undefined && (
+            <Banner level="success">To confirm, click next. To swap, please deselect one.</Banner>
+          )}
         </div>
       </div>
       <KeywordBoard quizId={page.quiz._id} chosen={page.answers} onChange={page.change} />

@@ -10,7 +10,12 @@ describe('reordering the slots', () => {
   ])('moving %i to %i keeps the others in their order', (from, to, expected) => {
     expect(moveSlot(['a', 'b', 'c'], from, to)).toEqual(expected);
   });
-  it.each([[0, 0], [0, 2], [2, 0], [0, -1]])('with two chosen, moving %i to %i where nothing is changes nothing', (from, to) => {
+  it.each([
+    [0, 0],
+    [0, 2],
+    [2, 0],
+    [0, -1],
+  ])('with two chosen, moving %i to %i where nothing is changes nothing', (from, to) => {
     const chosen = ['a', 'b'];
     expect(moveSlot(chosen, from, to)).toBe(chosen);
   });
@@ -18,7 +23,13 @@ describe('reordering the slots', () => {
 
 describe('where a dragged slot lands', () => {
   const middles = [100, 300, 500];
-  it.each([[-50, 0], [190, 0], [210, 1], [420, 2], [900, 2]])('dropped with its middle at %i it takes place %i', (at, place) => {
+  it.each([
+    [-50, 0],
+    [190, 0],
+    [210, 1],
+    [420, 2],
+    [900, 2],
+  ])('dropped with its middle at %i it takes place %i', (at, place) => {
     expect(nearestPlace(middles, at)).toBe(place);
   });
 });

@@ -8,4 +8,7 @@ export const moveSlot = <T>(list: readonly T[], from: number, to: number): reado
 
 /** The place whose middle is nearest to `x`; `middles` are the places' horizontal or vertical middles. */
 export const nearestPlace = (middles: readonly number[], at: number): number =>
-  middles.reduce((best, middle, place) => (Math.abs(middle - at) < Math.abs((middles[best] ?? Infinity) - at) ? place : best), 0);
+  middles.reduce(
+    (best, middle, place) => (Math.abs(middle - at) < Math.abs((middles[best] ?? Infinity) - at) ? place : best),
+    0,
+  );

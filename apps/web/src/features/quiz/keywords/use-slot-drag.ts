@@ -12,8 +12,8 @@ const middleOf = (element: Element) => {
 };
 
 /**
- * Lets slots that lie side by side be dragged over one another, by mouse, pen or finger. Spread `list` on the element around them and
- * `slot(place)` on each; buttons within a slot keep working.
+ * Lets slots that lie side by side be dragged over one another, by mouse, pen or finger. Spread `list` on the element
+ * around them and `slot(place)` on each; buttons within a slot keep working.
  */
 export const useSlotDrag = (onMove: (from: number, to: number) => void) => {
   const list = useRef<HTMLOListElement>(null);
@@ -23,7 +23,14 @@ export const useSlotDrag = (onMove: (from: number, to: number) => void) => {
   const drop = (dropped: Drag) => {
     const slots = [...(list.current?.children ?? [])];
     const own = slots[dropped.place];
-    if (own) onMove(dropped.place, nearestPlace(slots.map((slot) => middleOf(slot)), middleOf(own) + dropped.by));
+    if (own)
+      onMove(
+        dropped.place,
+        nearestPlace(
+          slots.map((slot) => middleOf(slot)),
+          middleOf(own) + dropped.by,
+        ),
+      );
   };
 
   const slot = (place: number) => ({

@@ -8,7 +8,10 @@ import { useUser } from '../../../shell/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './finish.module.css';
 
-/** The last step's button (spec quiz §2): SAVE leads to generating; without the feature, it opens the subscribe prompt. */
+/**
+ * The last step's button (spec quiz §2): SAVE leads to generating; without the feature, it opens the subscribe
+ * prompt.
+ */
 export const Finish = ({ isReady }: { isReady: boolean }) => {
   const navigate = useNavigate();
   const offer = useSubscribeOffer('finish');
@@ -16,7 +19,12 @@ export const Finish = ({ isReady }: { isReady: boolean }) => {
   const canComplete = useUser().features['brandQuiz.canComplete'] === true;
   if (canComplete) {
     return (
-      <Button variant="primary" className={styles.finish ?? ''} isDisabled={!isReady} onPress={() => void navigate(quizPath('generating'))}>
+      <Button
+        variant="primary"
+        className={styles.finish ?? ''}
+        isDisabled={!isReady}
+        onPress={() => void navigate(quizPath('generating'))}
+      >
         SAVE
         <IconArrowRight size={18} aria-hidden="true" />
       </Button>

@@ -5,7 +5,13 @@ import styles from './kit-line.module.css';
 type Kit = NonNullable<Selections['activeSelections']['marketingKitSelection']>;
 
 /** The recommended marketing kit in words: what it is like, and why. */
-export const KitLine = ({ kit: { name, description, styles: kitStyles }, reasons }: { kit: Kit; reasons: readonly Reason[] }) => (
+export const KitLine = ({
+  kit: { name, description, styles: kitStyles },
+  reasons,
+}: {
+  kit: Kit;
+  reasons: readonly Reason[];
+}) => (
   <section aria-labelledby="results-kit">
     <h2 id="results-kit">Marketing kit</h2>
     <p className={styles.kit}>

@@ -15,10 +15,17 @@ import styles from './preview.module.css';
 import { SchemeBands } from './scheme-bands.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
 
-/** The reveal: the logo on its own field, the scheme below it, then the type and the words they stand for (spec results §2, tab 1). */
+/**
+ * The reveal: the logo on its own field, the scheme below it, then the type and the words they stand for (spec
+ * results §2, tab 1).
+ */
 export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
   const { data: industries = [] } = useQuery(industriesQuery(quiz._id));
-  const copy = { companyName: quiz.companyName, industry: industryInCopy(industries, quiz.industry), keywords: quiz.thoughtsAndFeelings };
+  const copy = {
+    companyName: quiz.companyName,
+    industry: industryInCopy(industries, quiz.industry),
+    keywords: quiz.thoughtsAndFeelings,
+  };
   const instead = schemeInstead(brand);
   return (
     <article className={styles.preview} aria-label={quiz.companyName}>
@@ -32,7 +39,12 @@ export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
           </div>
           <SchemeBands colors={brand.colors} />
         </div>
-        <WhyThis what="color scheme" reasons={schemeReasons(brand)} isOpen instead={instead && <SchemeChip colors={instead} />} />
+        <WhyThis
+          what="color scheme"
+          reasons={schemeReasons(brand)}
+          isOpen
+          instead={instead && <SchemeChip colors={instead} />}
+        />
       </section>
       <TypeSpecimen brand={brand} copy={copy} />
       {brand.marketingKit && <KitLine kit={brand.marketingKit} reasons={kitReasons(brand)} />}

@@ -30,7 +30,15 @@ export const ResultsPage = () => {
   const { brand, isPending, refetch, lacksFont } = useBrand(quiz);
   return (
     <div className={styles.page}>
-      <PageHeading page={5} heading="Your Brand Results" intro={lacksFont ? 'One answer needs a change before we can show your brand.' : "You did it! Here's your new custom data-backed brand."} />
+      <PageHeading
+        page={5}
+        heading="Your Brand Results"
+        intro={
+          lacksFont
+            ? 'One answer needs a change before we can show your brand.'
+            : "You did it! Here's your new custom data-backed brand."
+        }
+      />
       <Tabs label="Your brand" tabs={tabs} selected="1" onSelect={() => undefined} panelClassName={styles.panel ?? ''}>
         {isPending && <PreviewSkeleton />}
         {lacksFont && <NameWithoutFont companyName={quiz.companyName} />}

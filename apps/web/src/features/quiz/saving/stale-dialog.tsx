@@ -16,7 +16,10 @@ type Props<P extends FormPage> = {
   onClose: () => void;
 };
 
-/** The quiz was changed elsewhere while this page was being filled in: both answers side by side, and the founder decides. */
+/**
+ * The quiz was changed elsewhere while this page was being filled in: both answers side by side, and the founder
+ * decides.
+ */
 export const StaleDialog = <P extends FormPage>({ page, stale, onKeepMine, onUseSaved, onClose }: Props<P>) => {
   const { data: industries = [] } = useQuery(industriesQuery(stale.now._id));
   const industryName = (id: string) => industries.find((one) => one._id === id)?.name;

@@ -16,11 +16,17 @@ const serverWith = (quiz: Quiz) => {
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     server.asked.push(`${method} ${url}`);
     if (server.fails) return server.fails.clone();
-    if (url.startsWith('/api/recommendations')) return Response.json({ message: 'no', errorCode: 'unavailable' }, { status: 503 });
-    if (url.startsWith('/api/selections')) return Response.json({ message: 'no', errorCode: 'notFound' }, { status: 404 });
+    if (url.startsWith('/api/recommendations'))
+      return Response.json({ message: 'no', errorCode: 'unavailable' }, { status: 503 });
+    if (url.startsWith('/api/selections'))
+      return Response.json({ message: 'no', errorCode: 'notFound' }, { status: 404 });
     if (method === 'GET') return Response.json(server.quiz);
     const { _id, version, ...answers } = JSON.parse(body ?? '{}') as Quiz;
-    if (version !== server.quiz.version) return Response.json({ message: 'Your quiz was changed in another tab or window. Nothing was overwritten.', errorCode: 'staleQuiz' }, { status: 409 });
+    if (version !== server.quiz.version)
+      return Response.json(
+        { message: 'Your quiz was changed in another tab or window. Nothing was overwritten.', errorCode: 'staleQuiz' },
+        { status: 409 },
+      );
     server.saves += 1;
     server.quiz = { ...server.quiz, ...answers, version: version + 1 };
     return Response.json(server.quiz);
@@ -48,8 +54,20 @@ beforeEach(async () => {
   drafts.write(quiz, 1, mine);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(quizQuery.queryKey, quiz);
-  router = createMemoryRouter([{ path: '/quiz/1', Component: Page }, { path: '/quiz/2', element: null }], { initialEntries: ['/quiz/1'] });
-  await act(async () => createRoot(document.createElement('div')).render(<QueryClientProvider client={client}><RouterProvider router={router} /></QueryClientProvider>));
+  router = createMemoryRouter(
+    [
+      { path: '/quiz/1', Component: Page },
+      { path: '/quiz/2', element: null },
+    ],
+    { initialEntries: ['/quiz/1'] },
+  );
+  await act(async () =>
+    createRoot(document.createElement('div')).render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,7 +77,10 @@ describe('saving a page', () => {
   it('saves the quiz, refreshes the selections, then goes to the next page, and drops the draft', async () => {
     const server = serverWith(quiz);
     await act(() => hook.save(mine));
-    expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual(['PUT /api/quizzes/', 'GET /api/selections']);
+    expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual([
+      'PUT /api/quizzes/',
+      'GET /api/selections',
+    ]);
     expect(server.quiz.companyName).toBe('Acme Robotics');
     expect(where()).toBe('/quiz/2');
     expect(drafts.read(quiz._id, 1)).toBeUndefined();
@@ -68,9 +89,17 @@ describe('saving a page', () => {
   it('makes recommendations once everything is answered; the answers stay saved and the founder goes on even when that fails', async () => {
     const keyword = { category_id: 'feels', icon: 'ripple', iconStyle: 'outline', meaning: 'So it is.' } as const;
     const thoughtsAndFeelings = ['Calm', 'Warm', 'Bold'].map((name) => ({ _id: name.toLowerCase(), name, ...keyword }));
-    const server = serverWith({ ...quiz, competitors: [], colorPreferences: { favoriteColors: [], dislikedColors: [] }, thoughtsAndFeelings });
+    const server = serverWith({
+      ...quiz,
+      competitors: [],
+      colorPreferences: { favoriteColors: [], dislikedColors: [] },
+      thoughtsAndFeelings,
+    });
     await act(() => hook.save(mine));
-    expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual(['PUT /api/quizzes/', 'POST /api/recommendations/']);
+    expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual([
+      'PUT /api/quizzes/',
+      'POST /api/recommendations/',
+    ]);
     expect([where(), server.saves, hook.failure]).toEqual(['/quiz/2', 1, undefined]);
   });
   it('saves once however often NEXT is pressed', async () => {
@@ -80,7 +109,10 @@ describe('saving a page', () => {
   });
   it('shows the server’s message when it fails, keeps the draft and stays on the page', async () => {
     const server = serverWith(quiz);
-    server.fails = Response.json({ message: 'There is no room left to store this. Nothing was changed.', errorCode: 'storageFull' }, { status: 507 });
+    server.fails = Response.json(
+      { message: 'There is no room left to store this. Nothing was changed.', errorCode: 'storageFull' },
+      { status: 507 },
+    );
     await act(() => hook.save(mine));
     expect(hook.failure).toBe('There is no room left to store this. Nothing was changed.');
     expect(drafts.read(quiz._id, 1)?.answers).toEqual(mine);

@@ -17,9 +17,9 @@ const following = { 1: 2, 2: 3, 3: 4, 4: 5 } as const satisfies Record<FormPage,
 export type StaleSave<P extends FormPage> = { now: Quiz; mine: PageAnswers[P] };
 
 /**
- * Selections and recommendations, refreshed before the next page (spec quiz §4). Once everything is answered, new recommendations come first
- * and the selections follow from them. The answers are saved by now: when only this fails, the founder goes on and whoever shows the
- * brand asks again.
+ * Selections and recommendations, refreshed before the next page (spec quiz §4). Once everything is answered, new
+ * recommendations come first and the selections follow from them. The answers are saved by now: when only this fails,
+ * the founder goes on and whoever shows the brand asks again.
  */
 const refresh = async (client: QueryClient, saved: Quiz) => {
   await client.invalidateQueries({ queryKey: selectionsQuery.queryKey, refetchType: 'none' });
@@ -27,8 +27,9 @@ const refresh = async (client: QueryClient, saved: Quiz) => {
 };
 
 /**
- * Saves a page: the quiz, then selections and recommendations, then the next page. One save at a time, however often it is asked for. A refusal is shown in
- * the server's words and changes nothing on screen; a save based on an outdated quiz is handed back as `stale`.
+ * Saves a page: the quiz, then selections and recommendations, then the next page. One save at a time, however often
+ * it is asked for. A refusal is shown in the server's words and changes nothing on screen; a save based on an
+ * outdated quiz is handed back as `stale`.
  */
 export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
   const client = useQueryClient();
@@ -53,7 +54,8 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
       if (!(error instanceof ApiError && error.errorCode === 'staleQuiz')) throw error;
     }
     const now = await call(api.quizzes.get, {});
-    // As after an answer that got lost on its way: the very same answers are saved already, so that there is nothing to decide.
+    // As after an answer that got lost on its way: the very same answers are saved already, so that there is nothing
+    // to decide.
     if (fingerprint(page, savedAnswers(now)[page]) === fingerprint(page, mine)) await put(mine, now.version);
     else setStale({ now, mine });
   };

@@ -19,8 +19,22 @@ export const CompanyFields = ({ form, quizId }: { form: CompanyForm; quizId: str
   const lifecycle = useField(form, 'businessLifecycle');
   return (
     <div className={styles.fields}>
-      <TextField {...name} className={styles.name ?? ''} label="Company name" placeholder="Acme Inc" autoComplete="organization" isRequired />
-      <TextField {...website} label="Website URL" placeholder={window.location.host} autoComplete="url" inputMode="url" isRequired />
+      <TextField
+        {...name}
+        className={styles.name ?? ''}
+        label="Company name"
+        placeholder="Acme Inc"
+        autoComplete="organization"
+        isRequired
+      />
+      <TextField
+        {...website}
+        label="Website URL"
+        placeholder={window.location.host}
+        autoComplete="url"
+        inputMode="url"
+        isRequired
+      />
       <IndustryField {...industry} quizId={quizId} />
       <LifecycleField {...lifecycle} />
     </div>

@@ -18,7 +18,13 @@ export const LifecycleField = ({ name, value, onChange, onBlur, errorMessage, re
   const messageId = useId();
   const chosen = businessLifecycles.findIndex((stage) => stage.id === value);
   return (
-    <fieldset role="radiogroup" className={styles.field} aria-required aria-invalid={errorMessage !== undefined} aria-describedby={messageId}>
+    <fieldset
+      role="radiogroup"
+      className={styles.field}
+      aria-required
+      aria-invalid={errorMessage !== undefined}
+      aria-describedby={messageId}
+    >
       <legend className={styles.legend}>Startup lifecycle</legend>
       <div className={styles.line}>
         {businessLifecycles.map((stage, place) => (

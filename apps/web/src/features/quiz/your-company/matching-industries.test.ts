@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { matchingIndustries } from './matching-industries.ts';
 
-const options = ['Accounting & Tax', 'Food & Restaurants', 'Pet Food', 'Seafood', 'Travel'].map((label) => ({ id: label, label }));
+const options = ['Accounting & Tax', 'Food & Restaurants', 'Pet Food', 'Seafood', 'Travel'].map((label) => ({
+  id: label,
+  label,
+}));
 const found = (text: string) => matchingIndustries(options, text).map((option) => option.label);
 
 it('words that begin with the text come before words that contain it', () => {

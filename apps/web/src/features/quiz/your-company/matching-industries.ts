@@ -4,7 +4,11 @@ import type { Option } from '../../../ui/option-list.tsx';
 export const matchingIndustries = <T extends Option>(options: readonly T[], text: string): readonly T[] => {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return options;
-  const begins = ({ label }: T) => label.toLowerCase().split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) || label.toLowerCase().startsWith(wanted);
+  const begins = ({ label }: T) =>
+    label
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => word.startsWith(wanted)) || label.toLowerCase().startsWith(wanted);
   const contains = ({ label }: T) => label.toLowerCase().includes(wanted);
   return [...options.filter(begins), ...options.filter((option) => !begins(option) && contains(option))];
 };

@@ -8,8 +8,8 @@ import type { QuizPageForm } from '../frame/use-quiz-page.ts';
 export type CompanyForm = UseFormReturn<CompanyAnswers, unknown, CompanyProfile>;
 
 /**
- * Page 1's form: checked against the contract when it is submitted and, from then on, while it is corrected. The first invalid field gets
- * the focus; every change goes to the draft.
+ * Page 1's form: checked against the contract when it is submitted and, from then on, while it is corrected. The
+ * first invalid field gets the focus; every change goes to the draft.
  */
 export const useCompanyForm = (page: QuizPageForm<1>) => {
   const form: CompanyForm = useForm<CompanyAnswers, unknown, CompanyProfile>({

@@ -8,7 +8,12 @@ export const YourCompanyPage = () => {
   const page = useQuizPage(1);
   const { form, submit } = useCompanyForm(page);
   return (
-    <FormPage form={page} heading="Let’s build your brand" intro="Four plain answers to begin with. The rest of your brand grows from them." onSubmit={submit}>
+    <FormPage
+      form={page}
+      heading="Let’s build your brand"
+      intro="Four plain answers to begin with. The rest of your brand grows from them."
+      onSubmit={submit}
+    >
       <CompanyFields form={form} quizId={page.quiz._id} />
     </FormPage>
   );
