@@ -13,6 +13,7 @@ import { createBrainLibrary } from './features/brain/brain.library.ts';
 import { brainRoutes } from './features/brain/brain.routes.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
 import { createFontFiles } from './features/fonts/font-files.ts';
+import { fontRoutes } from './features/fonts/fonts.routes.ts';
 import { createFontLibrary } from './features/fonts/font-library.ts';
 import { createLogoDrafts } from './features/logos/logo-drafts.ts';
 import { createLogoSetStore } from './features/logos/logo-sets.store.ts';
@@ -131,7 +132,8 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   mailRoutes(route, { mail: createMailStore({ db }), transport });
   quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains, logos }) });
   recommendationRoutes(route, { recommendations });
-  logoRoutes(route, { logos, blobs, brains, fonts });
+  logoRoutes(route, { logos, blobs });
+  fontRoutes(route, { brains, fonts });
   selectionsRoutes(route, { selections });
   settingsRoutes(route, { flags: createFeatureFlagStore({ db }) });
   subscriptionRoutes(route);

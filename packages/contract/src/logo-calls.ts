@@ -52,17 +52,4 @@ export const logos = {
     response: z.object({ logos: z.array(z.object({ fileName: z.string(), url: z.string() })) }),
     refusals: ['logosMissing'],
   }),
-  base64Font: defineCall({
-    method: 'GET',
-    path: '/api/brandedAssets/base64Font',
-    access: activeUser,
-    query: z.object({
-      fontName: z.string().check(z.minLength(1), z.maxLength(100)),
-      fontWeight: z.pipe(z.string().check(z.regex(/^\d{3,4}$/)), z.transform(Number)),
-      fontStyle: z.enum(['italic', 'normal']),
-      quizId: z.optional(z.uuid()),
-    }),
-    response: z.object({ data: z.string() }),
-    refusals: ['unknownFont'],
-  }),
 };

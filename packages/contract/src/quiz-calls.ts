@@ -11,7 +11,6 @@ import {
 import { keyword } from './brain-calls.ts';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { brandQuizSelections, customSelections } from './selection-shapes.ts';
 
 /**
  * A quiz as answered. `competitors` and `colorPreferences` are absent until their pages are saved, else those pages
@@ -86,41 +85,5 @@ export const quizzes = {
       'quizIncomplete',
       'logosMissing',
     ],
-  }),
-};
-
-export const selectionsRecord = z.object({
-  _id: z.string(),
-  version: z.number(),
-  quizId: z.string(),
-  brandQuizSelections,
-  customSelections,
-  activeSelections: brandQuizSelections,
-  useCustomSelections: z.boolean(),
-  hasCustomLogos: z.boolean(),
-});
-export type Selections = z.output<typeof selectionsRecord>;
-
-export const selections = {
-  get: defineCall({
-    method: 'GET',
-    path: '/api/selections/:id?',
-    access: activeUser,
-    params: optionalId,
-    response: selectionsRecord,
-  }),
-  save: defineCall({
-    method: 'POST',
-    path: '/api/selections/',
-    access: activeUser,
-    body: z.object({
-      _id: z.optional(z.uuid()),
-      version: z.int().check(z.gte(0)),
-      brandQuizSelections: z.optional(brandQuizSelections),
-      customSelections: z.optional(customSelections),
-      useCustomSelections: z.optional(z.boolean()),
-    }),
-    response: selectionsRecord,
-    refusals: ['staleSelections'],
   }),
 };

@@ -74,14 +74,16 @@ export const samples: {
     generateLogo: { send: ({ quizId }) => ({ body: { quizId, colorKey: 'p1' } }), owned: true },
     logoUrl: { send: ({ quizId }) => ({ params: { colorKey: 'p1' }, query: { quizId } }), owned: true },
     logoUrls: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
-    base64Font: {
-      send: ({ quizId }) => ({ query: { fontName: 'Lora', fontWeight: '400', fontStyle: 'normal', quizId } }),
-      owned: true,
-    },
   },
   companies: {
     autocompletes: { send: () => ({ query: { query: 'stri', limit: 3, collection_ids: 'organization.companies' } }) },
     image: { send: () => ({ params: { imageId: 'si-stripe' } }) },
+  },
+  fonts: {
+    base64Font: {
+      send: ({ quizId }) => ({ query: { fontName: 'Lora', fontWeight: '400', fontStyle: 'normal', quizId } }),
+      owned: true,
+    },
   },
   mail: { outbox: { send: () => ({ query: { limit: 10, offset: 0, search: 'welcome' } }) } },
   quizzes: {

@@ -19,7 +19,7 @@ const brandFontQuery = (face: Face) =>
     queryKey: ['brandFont', face.fontName, face.fontWeight, face.fontStyle],
     queryFn: async () => {
       const { fontName, fontWeight, fontStyle } = face;
-      const { data } = await call(api.logos.base64Font, {
+      const { data } = await call(api.fonts.base64Font, {
         query: { fontName, fontWeight: String(fontWeight), fontStyle },
       });
       const font = new FontFace(ownName(face), bytesOf(data).buffer, { weight: String(fontWeight), style: fontStyle });

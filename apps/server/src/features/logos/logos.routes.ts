@@ -1,17 +1,12 @@
 import { api } from '@signet/contract';
 import { orRefuse } from '../../http/refusal.ts';
-import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Route } from '../../http/route.ts';
 import type { Blobs } from '../../ports/blobs.ts';
-import type { FontLibrary } from '../fonts/font-library.ts';
 import type { LogoService } from './logos.service.ts';
 
 const ADDRESS_SECONDS = 3600;
 
-export const logoRoutes = (
-  route: Route,
-  { logos, blobs, brains, fonts }: { logos: LogoService; blobs: Blobs; brains: BrainLibrary; fonts: FontLibrary },
-): void => {
+export const logoRoutes = (route: Route, { logos, blobs }: { logos: LogoService; blobs: Blobs }): void => {
   route(api.logos.generateAllLogos, async ({ query }, { caller }) => ({
     status: 'complete' as const,
     files: await logos.generateAll(caller.user._id, query.quizId ?? caller.user.activeQuizId ?? undefined),
@@ -39,11 +34,5 @@ export const logoRoutes = (
       url: (await blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName })).url,
     }));
     return { logos: await Promise.all(signed) };
-  });
-
-  route(api.logos.base64Font, async ({ query }, { caller }) => {
-    const { quizId = caller.user.activeQuizId ?? undefined, ...wanted } = query;
-    const face = await fonts.bytes(await brains.forQuiz(quizId, caller.user._id), wanted);
-    return { data: Buffer.from(orRefuse(face, 'unknownFont')).toString('base64') };
   });
 };

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { tokenHolder } from './access.ts';
+import { defineCall } from './call.ts';
+import { user } from './user.ts';
+
+/** Spec administration §2.5. */
+export const brands = ['beta', 'free', 'next'] as const;
+export type WelcomeBrand = (typeof brands)[number];
+
+/** Spec administration §4.2, 8.2; the wording of each result but `success`. */
+export const registrationMessages = {
+  badInvitation: 'The provided invitation code is invalid or has already been used.',
+  expiredInvitation: 'This invitation has expired.',
+  userExists: 'You are already logged in as a registered user.',
+} as const;
+export const REGISTRATION_UNKNOWN = 'An unknown error occurred.';
+
+/** Both calls carry the ID token as well, for the e-mail address (spec administration §7). */
+export const ID_TOKEN_HEADER = 'x-id-token';
+
+export const auth = {
+  validate: defineCall({
+    method: 'GET',
+    path: '/api/auth/flow/validate',
+    access: tokenHolder,
+    response: z.object({
+      user: z.optional(user),
+      redirectTo: z.optional(z.enum(['expired', 'registration'])),
+      invitationCode: z.optional(z.string()),
+      brand: z.optional(z.enum(brands)),
+    }),
+  }),
+  register: defineCall({
+    method: 'POST',
+    path: '/api/auth/flow/register',
+    access: tokenHolder,
+    body: z.object({ invitationCode: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }),
+    response: z.object({ result: z.enum(['success', 'badInvitation', 'expiredInvitation', 'userExists']) }),
+  }),
+};
