@@ -1,8 +1,6 @@
 import sharp from 'sharp';
+import { MOST_PIXELS, SECONDS } from './bounds.ts';
 
-/** 40 megapixels: a square of 6,300 px, far above any file that is made. */
-const MOST_PIXELS = 40_000_000;
-const SECONDS = 20;
 const WIDEST = 8192;
 
 /**

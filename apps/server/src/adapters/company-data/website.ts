@@ -1,35 +1,15 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { getDomain, parse } from 'tldts';
 
-/** Second-level names under which a country's registry sells names: `foo.co.uk` is a name of `foo`. */
-const REGISTRY_LABELS = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu', 'gob', 'ne', 'or', 'nom', 'in', 'web']);
-
-/** Hosts where each subdomain is somebody else's website. */
+/** Hosts where each subdomain is somebody else's website and that the Public Suffix List does not name. */
 const SHARED_HOSTS = new Set([
-  'blogspot.com',
-  'carrd.co',
-  'framer.website',
-  'framer.ai',
-  'github.io',
-  'gitlab.io',
-  'herokuapp.com',
-  'lovable.app',
   'medium.com',
-  'myshopify.com',
-  'netlify.app',
-  'notion.site',
-  'onrender.com',
-  'pages.dev',
-  'replit.app',
   'squarespace.com',
   'substack.com',
   'tumblr.com',
-  'vercel.app',
-  'web.app',
-  'webflow.io',
   'weebly.com',
   'wixsite.com',
   'wordpress.com',
-  'workers.dev',
 ]);
 
 /**
@@ -43,20 +23,20 @@ const HOST = /^(?=.{4,100}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{
 const LONGEST_ADDRESS = 2048;
 
 /**
- * The registered name that a host belongs to: `shop.foo.co.uk` -> `foo.co.uk`, `a.github.io` -> itself. Takes an
- * ASCII host.
+ * The registered name that a host belongs to by the Public Suffix List: `shop.foo.co.uk` -> `foo.co.uk`,
+ * `alice.me.uk` and `a.github.io` -> themselves. Takes an ASCII host.
  */
 export function registeredName(host: string): string {
-  const labels = host.split('.');
-  const last = labels.at(-1) ?? '';
-  const parted =
-    SHARED_HOSTS.has(labels.slice(-2).join('.')) || (last.length === 2 && REGISTRY_LABELS.has(labels.at(-2) ?? ''));
-  return labels.slice(parted ? -3 : -2).join('.');
+  const own = host.replace(/^www\./, '');
+  const name = getDomain(own, { allowPrivateDomains: true }) ?? own;
+  return SHARED_HOSTS.has(name) ? own.split('.').slice(-3).join('.') : name;
 }
 
-/** Whether the subdomains of a registered name belong to different people. */
+/** Whether a registered name lies on a host whose subdomains belong to different people; the host itself does not. */
 export function isOnSharedHost(name: string): boolean {
-  return SHARED_HOSTS.has(name.split('.').slice(-2).join('.'));
+  const { isPrivate, domain } = parse(name, { allowPrivateDomains: true });
+  if (domain === null || name === getDomain(name)) return false;
+  return isPrivate === true || SHARED_HOSTS.has(domain);
 }
 
 /** The registered name of a typed website address in ASCII, or undefined where the text is no such address. */

@@ -14,7 +14,7 @@ export const createResearch = ({ companies }: { companies: Pick<CompanyData, 'lo
     const known = read.get(imageId);
     if (known) return known;
     const logo = await companies.logo(imageId);
-    const colors = logo === undefined ? [] : logoColors(logo);
+    const colors = logo === undefined ? [] : await logoColors(logo);
     read.set(imageId, colors);
     return colors;
   };
