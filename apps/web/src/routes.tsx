@@ -1,3 +1,4 @@
+import { tokenHolder } from '@signet/contract';
 import type { ComponentType } from 'react';
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
 import { firstAdminPath } from './features/admin/admin-tabs.ts';
@@ -37,7 +38,7 @@ const route = (name: RouteName, more: Omit<RouteObject, 'path' | 'index' | 'hand
     ...(rule.title && { title: rule.title }),
     ...(rule.tracksPageView === false && { tracksPageView: false }),
   };
-  return { ...more, path: rule.path, handle, middleware: [guard(rule)] } as RouteObject;
+  return { ...more, path: rule.path, handle, middleware: [guard(rule.access)] } as RouteObject;
 };
 
 /** Leads on from a path that has no screen of its own. */
@@ -91,7 +92,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: Shell,
-        middleware: [guard({ path: '', access: 'token' }), takeNotice],
+        middleware: [guard(tokenHolder), takeNotice],
         ErrorBoundary: TopErrorScreen,
         children: [{ ErrorBoundary: ErrorScreen, children: insideShell }],
       },

@@ -1,3 +1,4 @@
+export { accessRefusal, actsForOthers, allows, personOf, type AccessRefusal, type Person } from './access.ts';
 export {
   allAnswered,
   firstUncompletedPage,

@@ -1,3 +1,5 @@
+import { FREE_TIER } from './limits.ts';
+
 /** What a role may do (spec administration §6; `canBeExpired` from spec results §4). */
 export const permissions = [
   'canAccessAdminPage',
@@ -33,23 +35,47 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
+/** Keys of the tiers (spec results §9 names free; the others are Signet's own). */
+export const tierKeys = [FREE_TIER, 'founder', 'studio', 'waitlist'] as const;
+export type TierKey = (typeof tierKeys)[number];
+
+/** Switches of the whole house, and what each can be set to (spec administration §6 and §9). */
+export const flagOptions = {
+  'brand.logo': ['default', 'next'],
+  support: [true, false],
+  'chatbot.enabled': [true, false],
+  sideBarSubscribe: [true, false],
+  enableSubscriptions: [true, false],
+  pricingTableNumColumns: [1, 2, 3, 4],
+} as const satisfies Record<string, readonly (boolean | number | string)[]>;
+export type Flag = keyof typeof flagOptions;
+
+/** What must hold of a registered, active user. Whatever is not named is not asked for. */
+export type Requirement = {
+  /** Whether an expired subscription still gets in (spec administration §2.1). */
+  expiry: 'unexpired' | 'expired' | 'any';
+  /** All of them must be held. */
+  permissions?: readonly Permission[];
+  /** All of them must be on. */
+  flags?: readonly Flag[];
+  /** One of them must be the user's. */
+  tiers?: readonly TierKey[];
+  feature?: Feature;
+  quizCompleted?: true;
+};
+
 /**
- * Who may make a call. Every call declares it; there is no default.
+ * Who may make a call or see a screen. Everything declares it; there is no default.
  * - `public`: anyone.
  * - `token`: a valid access token; a registered user is not needed (validate, register).
- * - `user`: a registered, active user. `expiry` says whether an expired subscription still gets in
- *   (spec administration §2.1: unexpired by default, expired only, or both); all `permissions` must be held.
+ * - `user`: a registered, active user of whom the requirement holds. It is about the caller's own things, except
+ *   where `onBehalf` names permissions: whoever holds one of them may make the call about another's completed quiz.
+ * packages/brand/src/access.ts answers whether somebody gets in, and why not.
  */
 export type Access =
   | { who: 'public' }
   | { who: 'token' }
-  | {
-      who: 'user';
-      expiry: 'unexpired' | 'expired' | 'any';
-      permissions?: readonly Permission[];
-      feature?: Feature;
-      quizCompleted?: true;
-    };
+  | ({ who: 'user'; onBehalf?: readonly Permission[] } & Requirement);
 
 export const anyone = { who: 'public' } as const satisfies Access;
 export const tokenHolder = { who: 'token' } as const satisfies Access;
@@ -59,3 +85,7 @@ export const anyUser = { who: 'user', expiry: 'any' } as const satisfies Access;
 /** A signed-in user who holds every one of `held`. */
 export const userWith = (...held: Permission[]) =>
   ({ who: 'user', expiry: 'unexpired', permissions: held }) as const satisfies Access;
+/** Completing a quiz and making its files (spec quiz §6). */
+export const brandFinisher = { ...activeUser, feature: 'brandQuiz.canComplete' } as const satisfies Access;
+/** The content of the Brand Book (spec results §6). */
+export const bookReader = { ...activeUser, feature: 'brandBook.enabled' } as const satisfies Access;

@@ -1,4 +1,4 @@
-import { permissions, type Feature, type FeatureFlag, type Permission } from '@signet/contract';
+import { flagOptions, permissions, type Feature, type Flag, type Permission, type TierKey } from '@signet/contract';
 import type { Database } from './client.ts';
 
 const every = (...except: Permission[]): Permission[] => permissions.filter((name) => !except.includes(name));
@@ -27,28 +27,28 @@ const library: Feature[] = [
 const everything: Feature[] = ['brandQuiz.canComplete', 'brandBook.enabled', ...library, 'chat.enabled'];
 
 /** Flow decisions, "People, tiers, time". */
-const tiers: { key: string; label: string; is_default: boolean; can_assign_product: boolean; features: Feature[] }[] = [
-  {
-    key: 'free',
-    label: 'Free',
-    is_default: true,
-    can_assign_product: false,
-    features: ['brandQuiz.canComplete', 'brandBook.enabled', 'showSubscribeAsUpgrade'],
-  },
-  { key: 'founder', label: 'Founder', is_default: false, can_assign_product: true, features: everything },
-  { key: 'studio', label: 'Studio', is_default: false, can_assign_product: true, features: everything },
-  { key: 'waitlist', label: 'Waitlist', is_default: false, can_assign_product: false, features: [] },
-];
+const tiers: { key: TierKey; label: string; is_default: boolean; can_assign_product: boolean; features: Feature[] }[] =
+  [
+    {
+      key: 'free',
+      label: 'Free',
+      is_default: true,
+      can_assign_product: false,
+      features: ['brandQuiz.canComplete', 'brandBook.enabled', 'showSubscribeAsUpgrade'],
+    },
+    { key: 'founder', label: 'Founder', is_default: false, can_assign_product: true, features: everything },
+    { key: 'studio', label: 'Studio', is_default: false, can_assign_product: true, features: everything },
+    { key: 'waitlist', label: 'Waitlist', is_default: false, can_assign_product: false, features: [] },
+  ];
 
-const onOff = [true, false];
 /** Spec administration §6. Subscriptions stay off until billing is configured. */
-const flags: FeatureFlag[] = [
-  { name: 'brand.logo', label: 'Product logo', value: 'default', valueOptions: ['default', 'next'] },
-  { name: 'support', label: 'Show GET SUPPORT', value: true, valueOptions: onOff },
-  { name: 'chatbot.enabled', label: 'Chat strategist', value: false, valueOptions: onOff },
-  { name: 'sideBarSubscribe', label: 'Subscribe button in the sidebar', value: false, valueOptions: onOff },
-  { name: 'enableSubscriptions', label: 'Subscriptions', value: false, valueOptions: onOff },
-  { name: 'pricingTableNumColumns', label: 'Columns of the pricing table', value: 2, valueOptions: [1, 2, 3, 4] },
+const flags: { name: Flag; label: string; value: (typeof flagOptions)[Flag][number] }[] = [
+  { name: 'brand.logo', label: 'Product logo', value: 'default' },
+  { name: 'support', label: 'Show GET SUPPORT', value: true },
+  { name: 'chatbot.enabled', label: 'Chat strategist', value: false },
+  { name: 'sideBarSubscribe', label: 'Subscribe button in the sidebar', value: false },
+  { name: 'enableSubscriptions', label: 'Subscriptions', value: false },
+  { name: 'pricingTableNumColumns', label: 'Columns of the pricing table', value: 2 },
 ];
 
 /** Puts in what a new house needs; what is there already stays as people changed it. */
@@ -66,11 +66,11 @@ export const seedHouse = async (db: Database): Promise<void> => {
   await db
     .insertInto('feature_flags')
     .values(
-      flags.map(({ name, label, value, valueOptions }, position) => ({
+      flags.map(({ name, label, value }, position) => ({
         name,
         label,
         value: JSON.stringify(value),
-        value_options: JSON.stringify(valueOptions),
+        value_options: JSON.stringify(flagOptions[name]),
         position,
       })),
     )

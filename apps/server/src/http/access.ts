@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { accessRefusal } from '@signet/brand';
 import { ID_TOKEN_HEADER, type Access } from '@signet/contract';
 import type { CurrentUser, UserStore } from '../features/users/users.store.ts';
 import { Refusal } from './refusal.ts';
@@ -30,22 +31,18 @@ export const createGuard = ({ tokens, users }: { tokens: Tokens; users: Pick<Use
     return id;
   };
 
-  const refuseFor = (user: CurrentUser, access: Extract<Access, { who: 'user' }>): void => {
-    if (access.expiry === 'unexpired' && user.expired) throw new Refusal('subscriptionExpired');
-    if (access.expiry === 'expired' && !user.expired) throw new Refusal('subscriptionNotExpired');
-    if (access.permissions?.some((permission) => !user.permissions.has(permission))) throw new Refusal('forbidden');
-    if (access.feature && !user.features.has(access.feature)) throw new Refusal('featureMissing');
-    if (access.quizCompleted && !user.quizCompleted) throw new Refusal('quizNotCompleted');
+  const userOf = async (claims: Claims, access: Access): Promise<CurrentUser> => {
+    const user = await users.findCurrent(claims);
+    const refused = accessRefusal(access, { token: true, user });
+    if (refused || !user) throw new Refusal(refused ?? 'unauthenticated');
+    return user;
   };
 
   return async (request: FastifyRequest, access: Access): Promise<Caller<Access>> => {
     if (access.who === 'public') return { who: 'public' };
     const claims = await claimsOf(request);
     if (access.who === 'token') return { who: 'token', id: await idClaimsOf(request, claims) };
-    const user = await users.findCurrent(claims);
-    if (!user || user.status !== 'active') throw new Refusal('unauthenticated');
-    refuseFor(user, access);
-    return { who: 'user', user };
+    return { who: 'user', user: await userOf(claims, access) };
   };
 };
 

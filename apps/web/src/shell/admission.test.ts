@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '@signet/contract';
-import { routeRules, type RouteName, type RouteRule } from '../route-rules.ts';
-import { refusalFor } from './admission.ts';
+import { accessRefusal, personOf } from '@signet/brand';
+import type { Access, User } from '@signet/contract';
+import { routeRules, type RouteName } from '../route-rules.ts';
+import { visitorMay } from './admission.ts';
+import { sidebarItems } from './sidebar-items.ts';
+import type { Visitor } from './validation.ts';
 
 const visitor = (changes: Partial<User> = {}, expired = false) => ({
   expired,
@@ -25,18 +28,21 @@ const late = visitor({}, true);
 const reader = visitor({ permissions: { canAccessAdminPage: true } });
 const admin = visitor({ permissions: { canAccessAdminPage: true, canManageSettings: true } });
 
+const refusalFor = (access: Access, { user, expired }: Visitor) =>
+  accessRefusal(access, { token: true, user: personOf(user, { expired }) }) ?? null;
+
 describe('who may see which route', () => {
   it.each([
-    ['quiz', null, 'expired', null, null],
-    ['start', null, 'expired', null, null],
-    ['expired', 'not-expired', null, 'not-expired', 'not-expired'],
-    ['about', 'permission', 'expired', null, null],
+    ['quiz', null, 'subscriptionExpired', null, null],
+    ['start', null, 'subscriptionExpired', null, null],
+    ['expired', 'subscriptionNotExpired', null, 'subscriptionNotExpired', 'subscriptionNotExpired'],
+    ['about', 'forbidden', 'subscriptionExpired', null, null],
     ['account', null, null, null, null],
     ['subscription', null, null, null, null],
     ['userInfo', null, null, null, null],
-    ['admin', 'permission', 'expired', null, null],
-    ['adminSettings', 'permission', 'expired', 'permission', null],
-    ['adminMail', 'permission', 'expired', 'permission', null],
+    ['admin', 'forbidden', 'subscriptionExpired', null, null],
+    ['adminSettings', 'forbidden', 'subscriptionExpired', 'forbidden', null],
+    ['adminMail', 'forbidden', 'subscriptionExpired', 'forbidden', null],
     ['register', null, null, null, null],
     ['unauthorized', null, null, null, null],
     ['error', null, null, null, null],
@@ -44,29 +50,40 @@ describe('who may see which route', () => {
   ] as const satisfies readonly (readonly [RouteName, ...(string | null)[]])[])(
     '%s: founder %s, expired %s, staff %s, admin %s',
     (name, ...expected) => {
-      const rule = routeRules[name];
-      expect([founder, late, reader, admin].map((who) => refusalFor(rule, who))).toEqual(expected);
+      const { access } = routeRules[name];
+      expect([founder, late, reader, admin].map((who) => refusalFor(access, who))).toEqual(expected);
+      expect([founder, late, reader, admin].map((who) => visitorMay(access, who))).toEqual(
+        expected.map((reason) => reason === null),
+      );
     },
   );
+});
 
-  it('all permissions must be held', () => {
-    const rule: RouteRule = { path: '/x', access: 'user', permissions: ['canViewUsers', 'canInviteUser'] };
-    expect(refusalFor(rule, visitor({ permissions: { canViewUsers: true } }))).toBe('permission');
-    expect(refusalFor(rule, visitor({ permissions: { canViewUsers: true, canInviteUser: true } }))).toBeNull();
+describe('the sidebar (spec administration §2.3)', () => {
+  const shown = (who: Visitor, pathname = '/') =>
+    sidebarItems.filter((item) => item.shows({ visitor: who, pathname })).map(({ label }) => label);
+
+  it.each([
+    ['a founder with a quiz to answer', founder, '/quiz/1', ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']],
+    ['a founder with a brand', visitor({ quizCompleted: true }), '/book', ['BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']],
+    ['an expired founder on /expired', late, '/expired', ['BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']],
+    ['an expired founder elsewhere', late, '/team', ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']],
+    ['staff who may see no page of the administration', reader, '/', ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']],
+    ['an administrator', admin, '/', ['BRAND QUIZ', 'MY ACCOUNT', 'ADMIN', 'LOG OUT']],
+    [
+      'somebody who may manage settings, but not see the administration',
+      visitor({ permissions: { canManageSettings: true } }),
+      '/',
+      ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT'],
+    ],
+  ] as const)('shows %s what is theirs', (_who, who, pathname, labels) => {
+    expect(shown(who, pathname)).toEqual(labels);
   });
-  it('a route for completed quizzes refuses the others', () => {
-    const rule: RouteRule = { path: '/x', access: 'user', quizCompleted: true };
-    expect(refusalFor(rule, founder)).toBe('quiz');
-    expect(refusalFor(rule, visitor({ quizCompleted: true }))).toBeNull();
-  });
-  it('a route with a feature refuses whoever lacks it', () => {
-    const rule: RouteRule = { path: '/x', access: 'user', feature: 'brandBook.enabled' };
-    expect(refusalFor(rule, visitor({ features: { 'brandBook.enabled': false } }))).toBe('feature');
-    expect(refusalFor(rule, visitor({ features: { 'brandBook.enabled': true } }))).toBeNull();
-  });
-  it('expired only means that an unexpired user is refused, both that nobody is', () => {
-    expect(refusalFor({ path: '/x', access: 'user', expiry: 'expired' }, late)).toBeNull();
-    expect(refusalFor({ path: '/x', access: 'user', expiry: 'any' }, late)).toBeNull();
+
+  it('an expired founder can press nothing but what an expired one may open', () => {
+    const onlooker = { visitor: late, pathname: '/expired' };
+    const pressable = sidebarItems.filter((item) => item.shows(onlooker) && item.isEnabled(onlooker));
+    expect(pressable.map(({ label }) => label)).toEqual(['MY ACCOUNT', 'LOG OUT']);
   });
 });
 

@@ -1,29 +1,16 @@
-import type { RouteRule } from '../route-rules.ts';
+import { allows, personOf, type AccessRefusal } from '@signet/brand';
+import type { Access, FeatureFlag } from '@signet/contract';
 import type { Visitor } from './validation.ts';
 
-/** Why a route is refused to a validated user. */
-export type RefusalReason = 'permission' | 'expired' | 'not-expired' | 'quiz' | 'feature';
-
-const expiryRefusal = ({ expiry = 'unexpired' }: RouteRule, expired: boolean): RefusalReason | null => {
-  if (expiry === 'unexpired' && expired) return 'expired';
-  return expiry === 'expired' && !expired ? 'not-expired' : null;
-};
-
-/** Whether a validated user may see a route: null, or the first reason why not (spec administration §2.1). */
-export const refusalFor = (rule: RouteRule, { user, expired }: Visitor): RefusalReason | null => {
-  if (rule.access !== 'user') return null;
-  const byExpiry = expiryRefusal(rule, expired);
-  if (byExpiry) return byExpiry;
-  if (rule.permissions?.some((permission) => user.permissions[permission] !== true)) return 'permission';
-  if (rule.quizCompleted && !user.quizCompleted) return 'quiz';
-  return rule.feature && user.features[rule.feature] !== true ? 'feature' : null;
-};
+/** Whether a visitor is let in, by the same rules as on the server (packages/brand/src/access.ts). */
+export const visitorMay = (access: Access, { user, expired }: Visitor, flags?: readonly FeatureFlag[]): boolean =>
+  allows(access, personOf(user, { expired, flags }));
 
 /** Thrown by a guard; the screen that shows it is the fallback screen. */
 export class RouteRefused extends Error {
   override readonly name = 'RouteRefused';
-  readonly reason: RefusalReason;
-  constructor(reason: RefusalReason) {
+  readonly reason: AccessRefusal;
+  constructor(reason: AccessRefusal) {
     super(`This route is refused: ${reason}`);
     this.reason = reason;
   }

@@ -1,6 +1,8 @@
-import { api, type FeatureFlag } from '@signet/contract';
+import { api, type Access, type FeatureFlag, type Flag } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { visitorMay } from './admission.ts';
+import { useVisitor } from './visitor.ts';
 
 /** Spec administration §8.3. */
 export const FLAGS_FAILED = 'Failed to load feature flags.';
@@ -11,10 +13,19 @@ export const featureFlagsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/**
- * The value of a flag; undefined while flags load, when they cannot be loaded, and where there is none of that name.
- */
-export const useFlag = (name: string): FeatureFlag['value'] | undefined => {
-  const { data } = useQuery(featureFlagsQuery);
-  return data?.find((flag) => flag.name === name)?.value;
+/** The switches, for somebody the server knows; undefined while they load and where they cannot be loaded. */
+const useFlags = (): FeatureFlag[] | undefined => {
+  const isKnown = useVisitor() !== undefined;
+  return useQuery({ ...featureFlagsQuery, enabled: isKnown }).data;
+};
+
+/** The value of a switch; undefined where it is not known. */
+export const useFlag = (name: Flag): FeatureFlag['value'] | undefined =>
+  useFlags()?.find((flag) => flag.name === name)?.value;
+
+/** Whether the visitor is let in to something by its access. Switches that are not known are off. */
+export const useMay = (access: Access): boolean => {
+  const visitor = useVisitor();
+  const flags = useFlags();
+  return visitor !== undefined && visitorMay(access, visitor, flags);
 };

@@ -1,8 +1,11 @@
+import { accessRefusal, personOf, type AccessRefusal } from '@signet/brand';
+import type { Access, FeatureFlag } from '@signet/contract';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
 import { paths } from '../paths.ts';
-import type { RouteRule } from '../route-rules.ts';
-import { refusalFor, RouteRefused } from './admission.ts';
+import { RouteRefused } from './admission.ts';
+import { loadConfig } from './config.ts';
+import { featureFlagsQuery } from './feature-flags.ts';
 import { session, type Session } from './session.ts';
 import type { Visitor } from './validation.ts';
 import { registrationPath, validationEffects } from './validation.ts';
@@ -33,19 +36,30 @@ const admitted = async (opened: Session): Promise<Visitor> => {
   throw redirect(validation.result === 'unregistered' ? registrationPath(validation) : (goesTo ?? paths.error));
 };
 
+/** The house's switches, fetched only for a route that asks for one. Without them none is on. */
+const flagsFor = async (access: Access): Promise<FeatureFlag[]> =>
+  access.who === 'user' && access.flags ? queryClient.ensureQueryData(featureFlagsQuery).catch(() => []) : [];
+
+const refusalOf = async (access: Access, { user, expired }: Visitor): Promise<AccessRefusal | undefined> =>
+  accessRefusal(access, { token: true, user: personOf(user, { expired, flags: await flagsFor(access) }) });
+
 /**
- * Lets a navigation pass only where its rule allows it. An anonymous visitor goes to sign-in and comes back; an
+ * Lets a navigation pass only where the route's access allows it. A public screen waits for the configuration, whose
+ * links it may show, and does without where there is none. An anonymous visitor goes to sign-in and comes back; an
  * expired one goes to /expired; whoever lacks something sees the fallback screen, which is what RouteRefused shows.
  */
 export const guard =
-  (rule: RouteRule): MiddlewareFunction =>
+  (access: Access): MiddlewareFunction =>
   async ({ request }, next) => {
-    if (rule.access === 'public') return next();
+    if (access.who === 'public') {
+      await loadConfig().catch(() => undefined);
+      return next();
+    }
     const opened = await session();
     if (!opened.isSignedIn()) return leaveForSignIn(opened, request);
-    if (rule.access === 'token') return next();
-    const reason = refusalFor(rule, await admitted(opened));
-    if (reason === 'expired') throw redirect(validationEffects.expired.goesTo);
-    if (reason) throw new RouteRefused(reason);
+    if (access.who === 'token') return next();
+    const refused = await refusalOf(access, await admitted(opened));
+    if (refused === 'subscriptionExpired') throw redirect(validationEffects.expired.goesTo);
+    if (refused) throw new RouteRefused(refused);
     return next();
   };

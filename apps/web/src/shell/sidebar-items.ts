@@ -1,8 +1,12 @@
 import { IconBook2, IconLogout, IconRubberStamp, IconSettings, IconUser, type Icon } from '@tabler/icons-react';
+import type { Access } from '@signet/contract';
 import { paths } from '../paths.ts';
-import { routeRules, type RouteRule } from '../route-rules.ts';
-import { refusalFor } from './admission.ts';
+import { adminRoutes, routeRules } from '../route-rules.ts';
+import { visitorMay } from './admission.ts';
 import type { Visitor } from './validation.ts';
+
+/** Who looks at the sidebar, and on which screen. */
+export type Onlooker = { visitor: Visitor; pathname: string };
 
 type SidebarItem = {
   key: string;
@@ -10,16 +14,19 @@ type SidebarItem = {
   icon: Icon;
   /** Where it leads; LOG OUT leads out. */
   to: string | null;
-  shows: (visitor: Visitor) => boolean;
-  isEnabled: (visitor: Visitor) => boolean;
+  shows: (onlooker: Onlooker) => boolean;
+  isEnabled: (onlooker: Onlooker) => boolean;
 };
 
 const always = () => true;
-const allows = (rule: RouteRule) => (visitor: Visitor) => refusalFor(rule, visitor) === null;
+const mayOpen =
+  ({ access }: { access: Access }) =>
+  ({ visitor }: Onlooker) =>
+    visitorMay(access, visitor);
 
 /**
  * The sidebar, top to bottom (spec administration §2.3); screens that do not exist yet are absent. A disabled item is
- * not clickable.
+ * not clickable. On /expired the book stands for what is closed there, whether or not it was finished.
  */
 export const sidebarItems = [
   {
@@ -27,16 +34,16 @@ export const sidebarItems = [
     label: 'BRAND QUIZ',
     icon: IconRubberStamp,
     to: paths.quiz,
-    shows: ({ user }) => !user.quizCompleted,
-    isEnabled: allows(routeRules.quiz),
+    shows: ({ visitor, pathname }) => !visitor.user.quizCompleted && pathname !== paths.expired,
+    isEnabled: mayOpen(routeRules.quiz),
   },
   {
     key: 'book',
     label: 'BRAND BOOK',
     icon: IconBook2,
     to: paths.book,
-    shows: ({ user }) => user.quizCompleted,
-    isEnabled: allows(routeRules.book),
+    shows: ({ visitor, pathname }) => visitor.user.quizCompleted || pathname === paths.expired,
+    isEnabled: mayOpen(routeRules.book),
   },
   {
     key: 'account',
@@ -44,14 +51,16 @@ export const sidebarItems = [
     icon: IconUser,
     to: paths.account,
     shows: always,
-    isEnabled: allows(routeRules.account),
+    isEnabled: mayOpen(routeRules.account),
   },
   {
     key: 'admin',
     label: 'ADMIN',
     icon: IconSettings,
     to: paths.admin,
-    shows: allows(routeRules.admin),
+    // whoever may see the administration but none of its pages would find nothing there
+    shows: (onlooker) =>
+      mayOpen(routeRules.admin)(onlooker) && adminRoutes.some((name) => mayOpen(routeRules[name])(onlooker)),
     isEnabled: always,
   },
   { key: 'logout', label: 'LOG OUT', icon: IconLogout, to: null, shows: always, isEnabled: always },

@@ -1,16 +1,15 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { DEFAULT_MESSAGE } from '@signet/contract';
+import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toasts } from '../ui/toast-queue.ts';
-import { useFlag } from './feature-flags.ts';
+import { useMay } from './feature-flags.ts';
 import { noticePath } from './notice-names.ts';
 import { session } from './session.ts';
-import { sidebarItems } from './sidebar-items.ts';
+import { sidebarItems, type Onlooker } from './sidebar-items.ts';
 import styles from './sidebar.module.css';
-import type { Visitor } from './validation.ts';
 import { useVisitor } from './visitor.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -20,7 +19,7 @@ const logOut = () => {
     .catch(() => toasts.error(DEFAULT_MESSAGE));
 };
 
-const Item = ({ item, visitor }: { item: (typeof sidebarItems)[number]; visitor: Visitor }) => {
+const Item = ({ item, onlooker }: { item: (typeof sidebarItems)[number]; onlooker: Onlooker }) => {
   const Icon = item.icon;
   const face = (
     <>
@@ -35,7 +34,7 @@ const Item = ({ item, visitor }: { item: (typeof sidebarItems)[number]; visitor:
       </button>
     );
   }
-  if (!item.isEnabled(visitor)) {
+  if (!item.isEnabled(onlooker)) {
     return (
       <span className={styles.item} aria-disabled="true">
         {face}
@@ -49,26 +48,30 @@ const Item = ({ item, visitor }: { item: (typeof sidebarItems)[number]; visitor:
   );
 };
 
-const SidebarFoot = ({ visitor }: { visitor: Visitor }) => {
-  const { pathname } = useLocation();
-  const support = useFlag('support');
-  const subscribe = useFlag('sideBarSubscribe');
-  const subscriptions = useFlag('enableSubscriptions');
+/** The buttons below the items, and when each is there (spec administration §2.3). */
+const foot = {
+  subscribe: { ...anyUser, flags: ['sideBarSubscribe', 'enableSubscriptions'] },
+  support: { ...anyUser, flags: ['support'] },
+} as const satisfies Record<string, Access>;
+
+const SidebarFoot = ({ visitor: { user }, pathname }: Onlooker) => {
+  const subscribe = useMay(foot.subscribe);
+  const support = useMay(foot.support);
   return (
     <div className={styles.foot}>
-      {subscribe === true && subscriptions === true && (
+      {subscribe && (
         <Link to={paths.subscription} className={buttonClass('primary')}>
           SUBSCRIBE
         </Link>
       )}
-      {support === true && (
+      {support && (
         <Link to={noticePath('support', pathname)} className={buttonClass('secondary')}>
           <IconLifebuoy size={20} stroke={1.5} aria-hidden="true" />
           GET SUPPORT
         </Link>
       )}
-      <div className={styles.who} title={visitor.user.email}>
-        {visitor.user.email}
+      <div className={styles.who} title={user.email}>
+        {user.email}
       </div>
     </div>
   );
@@ -77,6 +80,7 @@ const SidebarFoot = ({ visitor }: { visitor: Visitor }) => {
 /** What the sidebar holds, in its column or in the drawer of a small screen (spec administration §2.3). */
 export const SidebarContent = () => {
   const visitor = useVisitor();
+  const { pathname } = useLocation();
   return (
     <div className={styles.content}>
       <Wordmark />
@@ -85,15 +89,15 @@ export const SidebarContent = () => {
           <nav aria-label="Main">
             <ul className={styles.items}>
               {sidebarItems
-                .filter((item) => item.shows(visitor))
+                .filter((item) => item.shows({ visitor, pathname }))
                 .map((item) => (
                   <li key={item.key}>
-                    <Item item={item} visitor={visitor} />
+                    <Item item={item} onlooker={{ visitor, pathname }} />
                   </li>
                 ))}
             </ul>
           </nav>
-          <SidebarFoot visitor={visitor} />
+          <SidebarFoot visitor={visitor} pathname={pathname} />
         </>
       )}
     </div>

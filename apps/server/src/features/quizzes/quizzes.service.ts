@@ -1,5 +1,5 @@
-import { allAnswered } from '@signet/brand';
-import type { Answer, api, ColorChoice, QuizSave } from '@signet/contract';
+import { allAnswered, allows } from '@signet/brand';
+import { brandFinisher, type Answer, type api, type ColorChoice, type QuizSave } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary, LoadedBrain } from '../brain/brain.library.ts';
 import type { CurrentUser } from '../users/users.store.ts';
@@ -62,7 +62,7 @@ export const createQuizService = ({
   /** Flow decisions: completed is accepted only when the steps are valid, the feature is held and the logos exist. */
   const requireComplete = async (user: CurrentUser, row: QuizRow, brain: LoadedBrain): Promise<void> => {
     if (!allAnswered(presentQuiz(row, brain))) throw new Refusal('quizIncomplete');
-    if (!user.features.has('brandQuiz.canComplete')) throw new Refusal('featureMissing');
+    if (!allows(brandFinisher, user)) throw new Refusal('featureMissing');
     if (!(await logos.exist(row.id, user._id))) throw new Refusal('logosMissing');
   };
 

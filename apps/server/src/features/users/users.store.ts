@@ -1,25 +1,20 @@
 import type pg from 'pg';
-import { isExpired } from '@signet/brand';
-import type { Feature, Permission, User } from '@signet/contract';
+import { isExpired, type Person } from '@signet/brand';
+import type { Feature, Flag, Permission, User } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { UserStatus } from '../../db/schema.ts';
 import type { Claims } from '../../http/tokens.ts';
 
 /** The person behind a request, with what role and tier give them at this moment. */
-export type CurrentUser = {
+export type CurrentUser = Person & {
   _id: string;
   email: string;
   group: string;
   role: string;
-  status: UserStatus;
-  quizCompleted: boolean;
   activeQuizId: string | null;
   subscription: { subscriptionKey: string; label: string; expiration: Date | null; isManaged: boolean };
   ssoKey: string | null;
-  permissions: ReadonlySet<string>;
-  features: ReadonlySet<string>;
-  expired: boolean;
 };
 
 type Row = {
@@ -37,13 +32,13 @@ type Row = {
   permissions: Permission[];
   features: Feature[];
   tier_label: string;
-  subscriptions_enabled: boolean | null;
+  flags: Flag[];
 };
 
 const FIND_CURRENT = `
   select u.id, u.email, u.group_name, u.role_key, u.status, u.quiz_completed, u.active_quiz_id, u.subscription_key, u.subscription_expiration,
          u.subscription_managed, u.sso_key, r.permissions, t.features, t.label as tier_label,
-         (select f.value = 'true'::jsonb from feature_flags f where f.name = 'enableSubscriptions') as subscriptions_enabled
+         array(select f.name from feature_flags f where f.value = 'true'::jsonb) as flags
     from users u join roles r on r.key = u.role_key join tiers t on t.key = u.subscription_key
    where u.issuer = $1 and u.subject = $2`;
 
@@ -67,9 +62,10 @@ const toCurrentUser = (row: Row, now: Date): CurrentUser => ({
   ssoKey: row.sso_key,
   permissions: new Set(row.permissions),
   features: new Set(row.features),
+  flags: new Set(row.flags),
   expired: isExpired(
     { expiration: row.subscription_expiration, canBeExpired: row.permissions.includes('canBeExpired') },
-    { subscriptionsEnabled: row.subscriptions_enabled === true, now },
+    { subscriptionsEnabled: row.flags.includes('enableSubscriptions'), now },
   ),
 });
 
