@@ -3,6 +3,7 @@ import { firstStartKilled } from './first-start-killed.ts';
 import { generation } from './generation.ts';
 import { saves } from './saves.ts';
 import { startRace } from './start-race.ts';
+import { stop } from './stop.ts';
 import { twoNodes } from './two-nodes.ts';
 import type { Fault, Row } from './round.ts';
 
@@ -13,6 +14,7 @@ import type { Fault, Row } from './round.ts';
  */
 const faults: Record<string, Fault> = {
   saves,
+  stop,
   'start-race': startRace,
   'first-start-killed': firstStartKilled,
   'two-nodes': twoNodes,

@@ -17,7 +17,8 @@ const LEAST_ANSWERED = 10;
 
 type Way = 'server' | 'server and database' | 'in order';
 
-const choicesFrom =
+/** What a brain lets one choose, read by whoever is signed in. */
+export const choicesFrom =
   (url: string) =>
   async (session: Session): Promise<Choices> => {
     const list = async <T>(path: string): Promise<T[]> =>

@@ -80,6 +80,22 @@ const environment = () => ({
   PATH: [path.dirname(pinnedNode), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
 });
 
+const LOOK_MS = 500;
+
+/**
+ * npm passes a signal on to the shell between it and us, which ends without passing it on. So under npm the end of
+ * our parent is the signal; started any other way, the parent may end and leave us running, as `nohup` does.
+ */
+const whenParentEnds = (end) => {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    end();
+  }, LOOK_MS);
+};
+
 /**
  * Runs a TypeScript file on the pinned Node and ends as it ends. Signals are passed on; should this process be killed
  * outright, the child sees its channel close and ends in order by itself.
@@ -91,5 +107,6 @@ export const handOver = (file, args = process.argv.slice(2)) => {
     env: environment(),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenParentEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 };

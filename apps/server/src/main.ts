@@ -11,43 +11,46 @@ import { createMailStore } from './features/mail/mail.store.ts';
 import { createQuizStore } from './features/quizzes/quizzes.store.ts';
 import { makeFirstAdministrator } from './features/users/first-administrator.ts';
 import { createUserStore } from './features/users/users.store.ts';
+import { listenLocally } from './http/connections.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
+import { createStopping } from './stopping.ts';
 
-/** Undone in reverse when the server stops. */
-const undo: (() => unknown)[] = [];
-let stopping: Promise<never> | undefined;
+/** Together they come to less than ten seconds, after which whoever sent the signal would lose patience. */
+const AT_MOST_MS = { answers: 4500, jobs: 2000, database: 2500 };
+
+const stopping = createStopping((problem) => console.error(problem));
+const stopped = new AbortController();
+let ending: Promise<never> | undefined;
 
 const stop = (code: number): Promise<never> => {
-  stopping ??= (async () => {
-    for (const step of undo.toReversed()) {
-      try {
-        await step();
-      } catch (error) {
-        console.error(error);
-        code = 1;
-      }
-    }
-    process.exit(code);
+  ending ??= (async () => {
+    stopped.abort();
+    const clean = await stopping.run();
+    process.exit(clean ? code : 1);
   })();
-  return stopping;
+  return ending;
 };
 
 const start = async (config: Config): Promise<void> => {
   const log = createLog(config.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'));
-  undo.push(() => new Promise((done) => log.flush(done)));
+  stopping.add('the log', () => new Promise((done) => log.flush(done)));
   // with DATABASE_URL the folder holds nothing that two processes could spoil
-  if (!config.DATABASE_URL) undo.push(takeDataDir(config.DATA_DIR));
+  if (!config.DATABASE_URL) stopping.add('the lock of DATA_DIR', takeDataDir(config.DATA_DIR));
   const secret = readOrMakeSecret(config.DATA_DIR, config.SIGNET_SECRET);
-  const opening = openDatabase(config, (error) => log.error({ err: error }, 'idle database connection lost'));
+  const opening = openDatabase(
+    config,
+    (error) => log.error({ err: error }, 'idle database connection lost'),
+    stopped.signal,
+  );
   // at once: a signal that comes while Postgres starts must not leave it running
-  undo.push(() =>
+  const close = () =>
     opening.then(
       (opened) => opened.stop(),
       () => undefined,
-    ),
-  );
+    );
+  stopping.add('the database', close, AT_MOST_MS.database);
   const database = await opening;
   database.keepRunning(() => log.error('Postgres ended by itself and is started again'));
   const { db, pool } = database;
@@ -96,10 +99,11 @@ const start = async (config: Config): Promise<void> => {
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
   await jobs.start([mail.work, ...works]);
-  undo.push(jobs.stop);
-  undo.push(() => app.close());
+  stopping.add('background work', jobs.stop, AT_MOST_MS.jobs);
+  stopping.add('answers', () => app.close(), AT_MOST_MS.answers);
   // an address of one's own means that others are to reach it; without one, this machine alone may
-  await app.listen({ port: config.PORT, host: config.PUBLIC_URL ? '::' : 'localhost' });
+  if (config.PUBLIC_URL) await app.listen({ port: config.PORT, host: '::' });
+  else await listenLocally(app, config.PORT);
 
   const { identity, transport, companies, blobs } = adapters;
   const running = {
@@ -134,6 +138,6 @@ try {
   await start(config);
 } catch (error) {
   // what a signal takes away under a start is no news
-  if (!stopping) console.error(explain(error, config));
+  if (!ending) console.error(explain(error, config));
   await stop(1);
 }

