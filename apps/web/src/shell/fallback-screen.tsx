@@ -1,7 +1,6 @@
 import type { AccessRefusal } from '@signet/brand';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { Link } from './link.tsx';
 import { MessagePage } from './message-page.tsx';
 
 const words = {
@@ -34,7 +33,7 @@ export const FallbackScreen = ({ reason }: { reason: AccessRefusal }) => (
   <MessagePage
     title={words[reason].title}
     actions={
-      <Link className={buttonClass('primary')} to={paths.start}>
+      <Link look="primary" to={paths.start}>
         Return to home
       </Link>
     }

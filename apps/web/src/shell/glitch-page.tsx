@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { paths } from '../paths.ts';
 import { BrokenSeal } from './broken-seal.tsx';
+import { Link } from './link.tsx';
 import { MessagePage } from './message-page.tsx';
 import { siteLinks } from './site-links.ts';
 
@@ -14,10 +14,9 @@ export const GlitchPage = ({ message }: { message?: string | undefined }) => {
       drawing={<BrokenSeal />}
       actions={
         <>
-          {/* A full load, so that whatever broke in this page is gone. */}
-          <a className={buttonClass('primary')} href={paths.start}>
+          <Link look="primary" to={paths.start} isReload>
             RETURN TO HOME
-          </a>
+          </Link>
           <Button onPress={() => history.back()}>Previous page</Button>
         </>
       }
@@ -25,10 +24,10 @@ export const GlitchPage = ({ message }: { message?: string | undefined }) => {
       {message && <p>{message}</p>}
       <p>
         What you had saved is safe. Please return to the previous page and try again. If it happens once more, contact{' '}
-        {support ? <a href={support}>Support</a> : 'Support'}
+        {support ? <Link to={support}>Support</Link> : 'Support'}
         {site && (
           <>
-            , or visit <a href={site}>our site</a>
+            , or visit <Link to={site}>our site</Link>
           </>
         )}
         .

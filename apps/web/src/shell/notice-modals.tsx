@@ -2,6 +2,7 @@ import { IconArrowUpRight, IconLifebuoy, IconMessages, type Icon } from '@tabler
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { Link } from './link.tsx';
 import type { NoticeName } from './notice-names.ts';
 import styles from './notices.module.css';
 import { siteLinks } from './site-links.ts';
@@ -10,14 +11,14 @@ type NoticeProps = { isOpen: boolean; onClose: () => void };
 
 const OutsideLink = ({ href, icon: Icon, name, what }: { href: string; icon: Icon; name: string; what: string }) => (
   <li>
-    <a className={styles.link} href={href} target="_blank" rel="noreferrer">
+    <Link className={styles.link} to={href}>
       <Icon size={24} stroke={1.5} aria-hidden="true" />
       <span className={styles.text}>
         <span>{name}</span>
         <span className={styles.what}>{what}</span>
       </span>
-      <IconArrowUpRight size={18} role="img" aria-label="(opens in a new tab)" />
-    </a>
+      <IconArrowUpRight size={18} aria-hidden="true" />
+    </Link>
   </li>
 );
 

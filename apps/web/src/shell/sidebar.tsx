@@ -1,11 +1,11 @@
 import { IconLifebuoy } from '@tabler/icons-react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
 import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toasts } from '../ui/toast-queue.ts';
 import { useMay } from './feature-flags.ts';
+import { Link } from './link.tsx';
 import { noticePath } from './notice-names.ts';
 import { session } from './session.ts';
 import { sidebarItems, type Onlooker } from './sidebar-items.ts';
@@ -60,12 +60,12 @@ const SidebarFoot = ({ visitor: { user }, pathname }: Onlooker) => {
   return (
     <div className={styles.foot}>
       {subscribe && (
-        <Link to={paths.subscription} className={buttonClass('primary')}>
+        <Link look="primary" to={paths.subscription}>
           SUBSCRIBE
         </Link>
       )}
       {support && (
-        <Link to={noticePath('support', pathname)} className={buttonClass('secondary')}>
+        <Link look="secondary" to={noticePath('support', pathname)}>
           <IconLifebuoy size={20} stroke={1.5} aria-hidden="true" />
           GET SUPPORT
         </Link>

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { Link } from './link.tsx';
 import type { SubscribeOffer } from './subscribe-offer.ts';
 
 type Props = { offer: SubscribeOffer; isOpen: boolean; onOpenChange: (open: boolean) => void };
@@ -15,7 +14,7 @@ export const SubscribePrompt = ({ offer, isOpen, onOpenChange }: Props) => (
     title={offer.title}
     actions={
       offer.link ? (
-        <Link className={buttonClass('primary')} to={paths.subscription}>
+        <Link look="primary" to={paths.subscription}>
           {offer.link}
         </Link>
       ) : (

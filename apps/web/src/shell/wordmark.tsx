@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Mark } from '../ui/mark.tsx';
 import { paths } from '../paths.ts';
+import { Link } from './link.tsx';
 import styles from './wordmark.module.css';
 
 /** The mark and the name; leads to the start. */

@@ -1,8 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../shell/link.tsx';
 import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
-import { buttonClass } from '../../ui/button-class.ts';
 import styles from './book-locked.module.css';
 
 /** A closed book: its chapters as blank pages, and over them what would open it. */
@@ -22,7 +21,7 @@ export const BookLocked = () => {
           <h2>{offer.title}</h2>
           <p>{offer.text}</p>
           {offer.link && (
-            <Link className={buttonClass('primary')} to={paths.subscription}>
+            <Link look="primary" to={paths.subscription}>
               {offer.link}
             </Link>
           )}

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { industryInCopy } from '../../brand/brand-copy.ts';
 import { brandQuery, logoFilesQuery, quizQuery, type Brand } from '../../brand/brand-queries.ts';
 import { schemeReasons } from '../../brand/reasons.ts';
+import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AccessibilityChapter } from './accessibility-chapter.tsx';
 import { BookContents } from './book-contents.tsx';
@@ -64,8 +65,8 @@ export const Book = () => {
       <IdentityChapter quiz={quiz} colors={brand.colors} />
       <AccessibilityChapter colors={brand.colors} />
       <footer className={styles.foot}>
-        <a href="#cover">Back to the cover</a>
-        <a href="#accessibility">Accessibility guide</a>
+        <Link to="#cover">Back to the cover</Link>
+        <Link to="#accessibility">Accessibility guide</Link>
       </footer>
     </article>
   );

@@ -4,7 +4,6 @@ import { colorRoleNames, neutrals, voices } from '../../brand/color-roles.ts';
 import { legibleInk } from '../../brand/legible-ink.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
-import { rgbOf } from './color-values.ts';
 import styles from './colors-chapter.module.css';
 import { copyHex } from './copy-hex.ts';
 import { WhyChosen } from './why-chosen.tsx';
@@ -13,6 +12,9 @@ const groups = [
   { name: 'Colors that speak', roles: voices },
   { name: 'Colors to rest on', roles: [...neutrals, 'w1'] },
 ] as const;
+
+/** `14 115 120`: the channels of #0e7378. */
+const rgbOf = (hex: string): string => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
 const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: boolean }) => (
   <li className={styles.item} data-main={isMain}>

@@ -2,6 +2,7 @@ import { logoColorKeys, type BrandColors, type LogoColorKey } from '@signet/cont
 import { IconDownload } from '@tabler/icons-react';
 import { colorRoleNames } from '../../brand/color-roles.ts';
 import { logoField } from '../../brand/logo-field.ts';
+import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
@@ -12,11 +13,11 @@ type Props = { companyName: string; colors: BrandColors; files: readonly File[] 
 
 const Download = ({ file, what, colorName }: { file: File | undefined; what: string; colorName: string }) =>
   file && (
-    <a className={styles.download} href={file.url} download={file.fileName}>
+    <Link look="tool" to={file.url} download={file.fileName}>
       <IconDownload size={16} aria-hidden="true" />
       {what}
       <VisuallyHidden>of the logo in {colorName}</VisuallyHidden>
-    </a>
+    </Link>
   );
 
 const Plate = ({ companyName, colorKey, colors, files }: Props & { colorKey: LogoColorKey }) => {

@@ -5,6 +5,7 @@ import { useBrandFont } from '../../brand/brand-font.ts';
 import type { Brand } from '../../brand/brand-queries.ts';
 import { faceName, licenceOf } from '../../brand/font-words.ts';
 import { fontInUse } from '../../brand/reasons.ts';
+import { Link } from '../../shell/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Chapter } from './chapter.tsx';
 import styles from './type-chapter.module.css';
@@ -20,13 +21,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 012345678
 
 const Licence = ({ id }: { id: string }) => {
   const { name, href } = licenceOf(id);
-  return href ? (
-    <a href={href} target="_blank" rel="noreferrer">
-      {name}
-    </a>
-  ) : (
-    name
-  );
+  return href ? <Link to={href}>{name}</Link> : name;
 };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

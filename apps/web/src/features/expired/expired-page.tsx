@@ -1,10 +1,12 @@
 import { FREE_TIER } from '@signet/contract';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../shell/link.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { useUser } from '../../shell/visitor.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { expiredTitle } from './expired-title.ts';
+
+/** Spec administration §2.8. */
+export const expiredTitle = (subscriptionKey: string): string =>
+  subscriptionKey === FREE_TIER ? 'Your Free Trial Expired' : 'Your Signet is Expired';
 
 /** The one page, beside the account, that an expired user may see (spec administration §2.8). */
 export const ExpiredPage = () => {
@@ -13,7 +15,7 @@ export const ExpiredPage = () => {
     <MessagePage
       title={expiredTitle(subscription.subscriptionKey)}
       actions={
-        <Link className={buttonClass('primary')} to={paths.subscription}>
+        <Link look="primary" to={paths.subscription}>
           See your subscription
         </Link>
       }

@@ -1,10 +1,10 @@
 import { DEFAULT_MESSAGE } from '@signet/contract';
 import { paths } from '../../paths.ts';
+import { Link } from '../../shell/link.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { session } from '../../shell/session.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 
@@ -26,9 +26,9 @@ export const NotInvitedPage = () => {
       actions={
         <>
           {waitlist && (
-            <a className={buttonClass('primary')} href={waitlist}>
+            <Link look="primary" to={waitlist}>
               Join the waitlist
-            </a>
+            </Link>
           )}
           <Button variant={waitlist ? 'secondary' : 'primary'} onPress={tryAnotherAccount}>
             Try another account

@@ -4,7 +4,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { quizQuery } from '../../brand/brand-queries.ts';
 import type { Validation } from '../../shell/validation.ts';
 import { validationQuery } from '../../shell/visitor.ts';
-import { quizExample } from './answers/quiz-example.ts';
+import { quizExample } from './pages/quiz-example.ts';
 import { openPage, openQuiz } from './quiz-loader.ts';
 
 const keywords = ['Calm', 'Warm', 'Bold'].map((name) => ({

@@ -2,7 +2,7 @@ import { quizSteps } from '@signet/brand';
 import type { RouteObject } from 'react-router';
 import { QuizFailed } from './frame/quiz-failed.tsx';
 import { QuizSkeleton } from './frame/quiz-skeleton.tsx';
-import { loadGenerating, loadPage } from './page-modules.ts';
+import { loadGenerating, loadPage } from './page-needs.ts';
 import { openPage, openQuiz } from './quiz-loader.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basedOn, createDraftStore } from './draft-store.ts';
-import { savedAnswers } from './page-answers.ts';
-import { quizExample } from './quiz-example.ts';
+import { quizExample } from '../pages/quiz-example.ts';
+import { savedAnswers } from '../pages/quiz-pages.ts';
 
 const quiz = quizExample();
 const renamed = { ...savedAnswers(quiz)[1], companyName: 'Acme Robotics' };

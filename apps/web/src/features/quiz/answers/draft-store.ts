@@ -1,5 +1,5 @@
 import type { Quiz } from '@signet/contract';
-import { draftShapes, fingerprint, savedAnswers, type FormPage, type PageAnswers } from './page-answers.ts';
+import { fingerprint, quizPages, savedAnswers, type FormPage, type PageAnswers } from '../pages/quiz-pages.ts';
 
 /** Answers that were changed and not yet saved. */
 export type Draft<P extends FormPage = FormPage> = {
@@ -19,7 +19,7 @@ const readBack = (storage: Kept, name: string, page: FormPage): Draft | undefine
     const text = storage.getItem(name);
     if (text === null) return undefined;
     const { answers, base, version } = JSON.parse(text) as Partial<Draft>;
-    const shaped = draftShapes[page].safeParse(answers);
+    const shaped = quizPages[page].draft.safeParse(answers);
     if (!shaped.success || typeof base !== 'string' || typeof version !== 'number') return undefined;
     return { answers: shaped.data, base, version };
   } catch {
@@ -74,6 +74,18 @@ export const createDraftStore = (storage: Kept) => {
     },
   };
 };
+
+/** The browser's own storage, where it may be used at all. */
+const browserStorage = (): Kept => {
+  try {
+    return window.localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  }
+};
+
+/** The one store of unsaved answers. */
+export const drafts = createDraftStore(browserStorage());
 
 /**
  * The version that a save of this page is based on. When the page's saved answers were changed elsewhere since the

@@ -2,9 +2,8 @@ import type { Quiz } from '@signet/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { quizQuery } from '../../../brand/brand-queries.ts';
-import type { Draft } from './draft-store.ts';
-import { drafts } from './drafts.ts';
-import { savedAnswers, type FormPage, type PageAnswers } from './page-answers.ts';
+import { savedAnswers, type FormPage, type PageAnswers } from '../pages/quiz-pages.ts';
+import { drafts, type Draft } from './draft-store.ts';
 
 /** The quiz as it was last answered by the server; the route's loader has fetched it. */
 export const useQuiz = (): Quiz => useSuspenseQuery(quizQuery).data;

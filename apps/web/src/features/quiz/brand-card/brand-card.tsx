@@ -1,11 +1,38 @@
-import type { Competitor } from '@signet/contract';
+import type { ColorChoice, Competitor } from '@signet/contract';
 import type { ReactNode } from 'react';
-import { CompanyLogo } from '../competitors/company-logo.tsx';
 import { keywordRoles } from '../../../brand/keyword-roles.ts';
+import { legibleInk } from '../../../brand/legible-ink.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CompanyLogo } from '../competitors/company-logo.tsx';
 import type { BrandSketch } from './brand-sketch.ts';
 import styles from './brand-card.module.css';
-import { ColorBands } from './color-bands.tsx';
-import { CrossedColor } from './crossed-color.tsx';
+
+const names = (colors: readonly ColorChoice[]) => colors.map((color) => color.name).join(', ');
+
+const band = (hex: string | undefined) => (hex ? { backgroundColor: hex, color: legibleInk(hex) } : undefined);
+
+/** Favorite colors as bands with their names. */
+const ColorBands = ({ favorites }: { favorites: readonly ColorChoice[] }) => (
+  <div>
+    {favorites.length > 0 && <VisuallyHidden>{`Favorite colors: ${names(favorites)}.`}</VisuallyHidden>}
+    <div className={styles.bands} aria-hidden="true">
+      {favorites.length === 0 && <div className={styles.blank} />}
+      {favorites.map((color) => (
+        <div key={color._id} className={styles.band} style={band(color.hex)}>
+          <span>{color.name}</span>
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+/** A disliked color: a dot, struck through. */
+const CrossedColor = ({ color, size = 24 }: { color: ColorChoice; size?: number }) => (
+  <svg viewBox="0 0 24 24" width={size} height={size} role="img" aria-label={color.name}>
+    <circle cx="12" cy="12" r="11" fill={color.hex ?? 'none'} stroke="currentcolor" strokeOpacity="0.35" />
+    <path d="M4.2 19.8 19.8 4.2" stroke={color.hex ? legibleInk(color.hex) : 'currentcolor'} strokeWidth="1.75" />
+  </svg>
+);
 
 const CardRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.row}>

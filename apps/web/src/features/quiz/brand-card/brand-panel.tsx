@@ -6,7 +6,7 @@ import { industriesQuery } from '../quiz-queries.ts';
 import { BrandCard } from './brand-card.tsx';
 import styles from './brand-panel.module.css';
 import { sketchBrand, sketchInShort } from './brand-sketch.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 
 const LARGE = `(width >= ${layout.breakpoints.lg}px)`;
 

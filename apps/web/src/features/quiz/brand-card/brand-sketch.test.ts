@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { savedAnswers } from '../answers/page-answers.ts';
-import { quizExample } from '../answers/quiz-example.ts';
+import { quizExample } from '../pages/quiz-example.ts';
+import { savedAnswers } from '../pages/quiz-pages.ts';
 import { sketchBrand, sketchInShort } from './brand-sketch.ts';
 
 const industries = [{ _id: 'coffee', name: 'Coffee & Soft Drinks' }];

@@ -5,7 +5,8 @@ import {
   type IndustryRecord,
   type KeywordRecord,
 } from '@signet/contract';
-import { chosenCompetitors, type PageAnswers } from '../answers/page-answers.ts';
+import { chosenCompetitors } from '../pages/competitors.ts';
+import type { PageAnswers } from '../pages/quiz-pages.ts';
 
 /** What is known of the brand so far, saved or not. */
 export type BrandSketch = {

@@ -1,5 +1,7 @@
 import { colorChipState, type ColorMode } from '@signet/brand';
 import type { ColorFamilyRecord, ColorPreferences } from '@signet/contract';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useTileFocus } from '../grid/use-tile-focus.ts';
 import { ColorChip } from './color-chip.tsx';
 import styles from './color-list.module.css';
@@ -31,3 +33,17 @@ export const ColorList = ({ families, mode, choices, onChoose }: Props) => {
     </div>
   );
 };
+
+const chips = Array.from({ length: 32 }, (_, place) => place);
+
+/** The shape of the list while the families are on their way. */
+export const ColorSkeleton = () => (
+  <div className={styles.scroll} aria-busy="true">
+    <VisuallyHidden>Loading colors</VisuallyHidden>
+    <div className={styles.chips}>
+      {chips.map((chip) => (
+        <Skeleton key={chip} height={136} />
+      ))}
+    </div>
+  </div>
+);

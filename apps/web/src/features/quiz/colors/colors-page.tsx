@@ -1,5 +1,5 @@
 import { chooseColor, type ColorMode } from '@signet/brand';
-import { colorPreferences, type ColorChoice, type ColorFamilyRecord, type ColorPreferences } from '@signet/contract';
+import type { ColorChoice, ColorFamilyRecord } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
@@ -9,8 +9,7 @@ import { FormPage } from '../frame/form-page.tsx';
 import { ListFailed } from '../frame/list-failed.tsx';
 import { useQuizPage } from '../frame/use-quiz-page.ts';
 import { colorFamiliesQuery } from '../quiz-queries.ts';
-import { ColorList } from './color-list.tsx';
-import { ColorSkeleton } from './color-skeleton.tsx';
+import { ColorList, ColorSkeleton } from './color-list.tsx';
 import { ColorTray } from './color-tray.tsx';
 import { announceChange, modes } from './color-words.ts';
 import styles from './colors-page.module.css';
@@ -23,18 +22,12 @@ const switchOptions = (['favorite', 'disliked'] as const).map((id) => ({
   icon: <ModeMark mode={id} size={18} filled={false} />,
 }));
 
-const problemOf = (choices: ColorPreferences): string | undefined =>
-  colorPreferences.safeParse({ colorPreferences: choices }).error?.issues[0]?.message;
-
 /** Page 3: up to two favorite and two disliked colors (spec quiz §2). */
 export const ColorsPage = () => {
   const page = useQuizPage(3);
   const families = useQuery(colorFamiliesQuery(page.quiz._id));
   const [mode, setMode] = useState<ColorMode>('favorite');
   const [heard, setHeard] = useState('');
-  // Checked at the first submit and, from a failed one on, with every change (spec quiz §4).
-  const [refused, setRefused] = useState(false);
-  const problem = problemOf(page.answers);
 
   const choose = (inMode: ColorMode, { _id, name, hex }: ColorChoice) => {
     const next = chooseColor(page.answers, inMode, { _id, name, ...(hex && { hex }) });
@@ -48,18 +41,9 @@ export const ColorsPage = () => {
     const grown = next[key].length > page.answers[key].length;
     if (grown) flyToTray(chip.getBoundingClientRect(), `${mode}-${next[key].length - 1}`, family.hex);
   };
-  const submit = () => {
-    setRefused(problem !== undefined);
-    if (problem === undefined) void page.save(page.answers);
-  };
 
   return (
-    <FormPage
-      form={page}
-      heading="Color Preferences"
-      intro="Up to two colors you love, and up to two you never want to see."
-      onSubmit={submit}
-    >
+    <FormPage form={page}>
       <div className={styles.top}>
         <ToggleGroup
           className={styles.switch ?? ''}
@@ -83,7 +67,7 @@ export const ColorsPage = () => {
           />
         </div>
       </div>
-      {refused && problem !== undefined && <Banner level="error">{problem}</Banner>}
+      {page.problem && <Banner level="error">{page.problem}</Banner>}
       {families.isError && <ListFailed onTryAgain={families.refetch}>Failed to load color families</ListFailed>}
       {families.isPending && <ColorSkeleton />}
       {families.data && <ColorList families={families.data} mode={mode} choices={page.answers} onChoose={chooseChip} />}

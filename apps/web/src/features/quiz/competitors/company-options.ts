@@ -1,5 +1,5 @@
 import type { Competitor } from '@signet/contract';
-import type { CompetitorSlots } from '../answers/page-answers.ts';
+import type { CompetitorSlots } from '../pages/competitors.ts';
 
 export type CompanyOption = { id: string; label: string; company: Competitor };
 

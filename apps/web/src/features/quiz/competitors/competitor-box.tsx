@@ -1,7 +1,7 @@
 import type { Competitor } from '@signet/contract';
 import { useState } from 'react';
 import { ComboBox } from '../../../ui/combo-box.tsx';
-import type { CompetitorSlots } from '../answers/page-answers.ts';
+import type { CompetitorSlots } from '../pages/competitors.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { companyOption, optionsFor, type CompanyOption } from './company-options.ts';
 import styles from './competitor-box.module.css';

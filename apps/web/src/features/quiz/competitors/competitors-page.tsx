@@ -1,23 +1,31 @@
-import { chosenCompetitors } from '../answers/page-answers.ts';
+import { IconDatabase } from '@tabler/icons-react';
+import { config } from '../../../shell/config.ts';
+import { Link } from '../../../shell/link.tsx';
 import { FormPage } from '../frame/form-page.tsx';
 import { useQuizPage } from '../frame/use-quiz-page.ts';
-import { Attribution } from './attribution.tsx';
+import { chosenCompetitors } from '../pages/competitors.ts';
 import { withCompany } from './company-options.ts';
 import { CompetitorBox } from './competitor-box.tsx';
 import styles from './competitors-page.module.css';
 import { PositionField } from './position-field.tsx';
+
+/** Whose company data this is. */
+const Attribution = () => {
+  const { label, href } = config().companies.attribution;
+  return (
+    <Link className={styles.attribution} to={href}>
+      <IconDatabase size={16} aria-hidden="true" />
+      {label}
+    </Link>
+  );
+};
 
 /** Page 2: up to three competitors, or none (spec quiz §2). */
 export const CompetitorsPage = () => {
   const page = useQuizPage(2);
   const { slots, standOut } = page.answers;
   return (
-    <FormPage
-      form={page}
-      heading="Your Competitors"
-      intro="Name up to three companies your customers would look at first."
-      onSubmit={() => void page.save(page.answers)}
-    >
+    <FormPage form={page}>
       <div className={styles.columns}>
         <div>
           <ol className={styles.boxes}>

@@ -1,23 +1,32 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { FormPage as PageNumber } from '../answers/page-answers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { quizPages, type FormPage as PageNumber } from '../pages/quiz-pages.ts';
 import { StaleDialog } from '../saving/stale-dialog.tsx';
 import styles from './form-page.module.css';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeading } from './page-heading.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
 import type { QuizPageForm } from './use-quiz-page.ts';
+
+/** Says that changes from an earlier visit are on screen, and undoes them. */
+const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
+  <div className={styles.restored} role="status">
+    <p>Your unsaved changes are still here.</p>
+    <Button variant="quiet" onPress={onDiscard}>
+      Discard changes
+    </Button>
+  </div>
+);
 
 type Props<P extends PageNumber> = {
   form: QuizPageForm<P>;
-  heading: string;
-  intro: string;
-  /** NEXT, or Enter in a field. */
-  onSubmit: () => void;
+  /** NEXT, or Enter in a field; saves what is on screen unless told otherwise. */
+  onSubmit?: () => void;
   children: ReactNode;
 };
 
 /** A page of the quiz: heading, one short sentence, the work, Back and Next. */
-export const FormPage = <P extends PageNumber>({ form, heading, intro, onSubmit, children }: Props<P>) => {
+export const FormPage = <P extends PageNumber>({ form, onSubmit = form.submit, children }: Props<P>) => {
+  const { heading, intro } = quizPages[form.page];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.busy) onSubmit();

@@ -10,8 +10,10 @@ import styles from './page-footer.module.css';
 type Props = {
   page: QuizPage;
   busy?: boolean;
-  /** Why the page could not be saved; shown over the buttons, where it covers nothing. */ failure?: string | undefined;
-  /** Stands where Next does on the other pages. */ finish?: ReactNode;
+  /** Why the page could not be saved; shown over the buttons, where it covers nothing. */
+  failure?: string | undefined;
+  /** Stands where Next does on the other pages. */
+  finish?: ReactNode;
 };
 
 /**
@@ -32,7 +34,7 @@ export const PageFooter = ({ page, busy = false, failure, finish }: Props) => {
         </Button>
         {finish}
         {!isLast && (
-          <Button type="submit" variant="primary" busy={busy || loading} className={styles.next ?? ''}>
+          <Button type="submit" variant="primary" busy={busy || loading}>
             NEXT
             <IconArrowRight size={18} aria-hidden="true" />
           </Button>

@@ -1,8 +1,8 @@
 import type { QuizAnswers, QuizPage } from '@signet/brand';
 import { IconCheck } from '@tabler/icons-react';
 import { quizPath } from '../../../paths.ts';
+import { Link } from '../../../shell/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { Link } from 'react-router';
 import styles from './step-bar.module.css';
 import { stepsInBar, type StepInBar } from './step-states.ts';
 

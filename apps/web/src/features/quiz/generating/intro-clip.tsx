@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMedia } from '../brand-card/use-media.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import styles from './intro-clip.module.css';
 
 const CLIPS = '/clips';

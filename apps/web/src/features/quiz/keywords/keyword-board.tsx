@@ -6,9 +6,8 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ListFailed } from '../frame/list-failed.tsx';
 import { categoriesQuery, keywordsQuery } from '../quiz-queries.ts';
-import { KeywordGrid } from './keyword-grid.tsx';
+import { KeywordGrid, KeywordSkeleton } from './keyword-grid.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
-import { KeywordSkeleton } from './keyword-skeleton.tsx';
 import { keywordsOf, keywordTabs, tabShowing } from './keyword-tabs.ts';
 import styles from './keyword-board.module.css';
 

@@ -1,6 +1,9 @@
 import { keywordTileState } from '@signet/brand';
 import type { KeywordRecord } from '@signet/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useTileFocus } from '../grid/use-tile-focus.ts';
 import styles from './keyword-grid.module.css';
 import { KeywordTile } from './keyword-tile.tsx';
@@ -35,3 +38,18 @@ export const KeywordGrid = ({ keywords, chosen, sought, onToggle }: Props) => {
     </div>
   );
 };
+
+const tiles = Array.from({ length: 12 }, (_, place) => place);
+
+/** The shape of the keywords while they are on their way. */
+export const KeywordSkeleton = () => (
+  <div aria-busy="true">
+    <VisuallyHidden>Loading keywords</VisuallyHidden>
+    <Skeleton height={45} />
+    <div className={classNames(styles.grid, styles.waiting)}>
+      {tiles.map((tile) => (
+        <Skeleton key={tile} height={108} />
+      ))}
+    </div>
+  </div>
+);

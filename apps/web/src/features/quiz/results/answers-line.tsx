@@ -1,18 +1,21 @@
-import type { FormPage } from '../answers/page-answers.ts';
-import { savedAnswers } from '../answers/page-answers.ts';
+import type { QuizPage } from '@signet/brand';
 import type { Quiz } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
+import { IconPencil } from '@tabler/icons-react';
+import { quizPath } from '../../../paths.ts';
+import { Link } from '../../../shell/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formPages, inWords, quizPages, savedAnswers } from '../pages/quiz-pages.ts';
 import { industriesQuery } from '../quiz-queries.ts';
-import { inWords } from '../saving/in-words.ts';
 import styles from './answers-line.module.css';
-import { EditLink } from './edit-link.tsx';
 
-const parts = [
-  { page: 1, name: 'Company', what: 'your company' },
-  { page: 2, name: 'Competitors', what: 'competitors' },
-  { page: 3, name: 'Colors', what: 'colors' },
-  { page: 4, name: 'Keywords', what: 'keywords' },
-] as const satisfies readonly { page: FormPage; name: string; what: string }[];
+/** Leads back to the page where an answer was given. */
+const EditLink = ({ page, what }: { page: QuizPage; what: string }) => (
+  <Link look="tool" to={quizPath(page)}>
+    <IconPencil size={16} aria-hidden="true" />
+    Edit<VisuallyHidden> {what}</VisuallyHidden>
+  </Link>
+);
 
 /** What the brand was made from, in one line a page, and the way back to each. */
 export const AnswersLine = ({ quiz }: { quiz: Quiz }) => {
@@ -23,12 +26,12 @@ export const AnswersLine = ({ quiz }: { quiz: Quiz }) => {
     <section className={styles.answers} aria-labelledby="your-answers">
       <h2 id="your-answers">Your answers</h2>
       <dl className={styles.list}>
-        {parts.map(({ page, name, what }) => (
+        {formPages.map((page) => (
           <div key={page} className={styles.answer}>
-            <dt>{name}</dt>
+            <dt>{quizPages[page].listedAs.name}</dt>
             <dd>{inWords(page, answers[page], industryName)}</dd>
             <dd>
-              <EditLink page={page} what={what} />
+              <EditLink page={page} what={quizPages[page].listedAs.what} />
             </dd>
           </div>
         ))}

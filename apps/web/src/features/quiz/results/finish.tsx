@@ -6,7 +6,6 @@ import { SubscribePrompt } from '../../../shell/subscribe-prompt.tsx';
 import { useSubscribeOffer } from '../../../shell/subscribe-offer.ts';
 import { useUser } from '../../../shell/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
-import styles from './finish.module.css';
 
 /**
  * The last step's button (spec quiz §2): SAVE leads to generating; without the feature, it opens the subscribe
@@ -19,12 +18,7 @@ export const Finish = ({ isReady }: { isReady: boolean }) => {
   const canComplete = useUser().features['brandQuiz.canComplete'] === true;
   if (canComplete) {
     return (
-      <Button
-        variant="primary"
-        className={styles.finish ?? ''}
-        isDisabled={!isReady}
-        onPress={() => void navigate(quizPath('generating'))}
-      >
+      <Button variant="primary" isDisabled={!isReady} onPress={() => void navigate(quizPath('generating'))}>
         SAVE
         <IconArrowRight size={18} aria-hidden="true" />
       </Button>
@@ -32,7 +26,7 @@ export const Finish = ({ isReady }: { isReady: boolean }) => {
   }
   return (
     <>
-      <Button variant="primary" className={styles.finish ?? ''} aria-haspopup="dialog" onPress={() => setAsking(true)}>
+      <Button variant="primary" aria-haspopup="dialog" onPress={() => setAsking(true)}>
         {offer.link ? 'SUBSCRIBE' : 'SAVE'}
       </Button>
       <SubscribePrompt offer={offer} isOpen={isAsking} onOpenChange={setAsking} />

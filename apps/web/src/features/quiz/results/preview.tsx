@@ -1,12 +1,13 @@
-import type { Quiz } from '@signet/contract';
+import type { BrandColors, Quiz } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { industryInCopy } from '../../../brand/brand-copy.ts';
 import type { Brand } from '../../../brand/brand-queries.ts';
+import { voices } from '../../../brand/color-roles.ts';
 import { logoField } from '../../../brand/logo-field.ts';
 import { LogoPicture } from '../../../brand/logo-picture.tsx';
 import { kitReasons, schemeInstead, schemeReasons } from '../../../brand/reasons.ts';
-import { SchemeChip } from '../../../brand/scheme-chip.tsx';
 import { WhyThis } from '../../../brand/why-this.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { industriesQuery } from '../quiz-queries.ts';
 import { KeywordTrio } from './keyword-trio.tsx';
@@ -14,6 +15,15 @@ import { KitLine } from './kit-line.tsx';
 import styles from './preview.module.css';
 import { SchemeBands } from './scheme-bands.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
+
+/** A scheme that words point at, small enough to stand with them. */
+const SchemeChip = ({ colors }: { colors: BrandColors }) => (
+  <span className={styles.chip} aria-hidden="true">
+    {voices.map((role) => (
+      <span key={role} style={{ backgroundColor: colors[role] }} />
+    ))}
+  </span>
+);
 
 /**
  * The reveal: the logo on its own field, the scheme below it, then the type and the words they stand for (spec
@@ -52,3 +62,14 @@ export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
     </article>
   );
 };
+
+/** The shape of the preview while the brand is put together. */
+export const PreviewSkeleton = () => (
+  <div className={styles.preview} aria-busy="true">
+    <div>
+      <Skeleton height="clamp(220px, 34vw, 400px)" />
+      <Skeleton height={168} />
+    </div>
+    <Skeleton height={320} />
+  </div>
+);

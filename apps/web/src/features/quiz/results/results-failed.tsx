@@ -1,3 +1,5 @@
+import { quizPath } from '../../../paths.ts';
+import { Link } from '../../../shell/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './results-failed.module.css';
 
@@ -7,5 +9,24 @@ export const ResultsFailed = ({ onTryAgain }: { onTryAgain: () => Promise<unknow
     <h2>An Unknown Error Has Occurred</h2>
     <p>Your answers are saved. Your brand could not be put together from them just now.</p>
     <Button onPress={onTryAgain}>Try again</Button>
+  </div>
+);
+
+/**
+ * Nothing can be drawn, because no font has every letter of the name: what to do about it, instead of a 'Try again'
+ * that never helps.
+ */
+export const NameWithoutFont = ({ companyName }: { companyName: string }) => (
+  <div className={styles.failed} role="alert">
+    <h2>
+      None of our fonts can draw “<bdi>{companyName}</bdi>”
+    </h2>
+    <p>
+      They have Latin letters and many of them Greek and Cyrillic ones, but no emoji, and not the letters of every
+      script. Your answers are saved: write the name in other letters, and your brand is drawn from the rest.
+    </p>
+    <Link look="primary" to={quizPath(1)}>
+      Change the name
+    </Link>
   </div>
 );

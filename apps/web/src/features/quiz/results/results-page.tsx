@@ -7,10 +7,8 @@ import { PageFooter } from '../frame/page-footer.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { Finish } from './finish.tsx';
-import { NameWithoutFont } from './name-without-font.tsx';
-import { Preview } from './preview.tsx';
-import { PreviewSkeleton } from './preview-skeleton.tsx';
-import { ResultsFailed } from './results-failed.tsx';
+import { Preview, PreviewSkeleton } from './preview.tsx';
+import { NameWithoutFont, ResultsFailed } from './results-failed.tsx';
 import styles from './results-page.module.css';
 
 /** Spec results §2; the tabs that change the brand come with what they change. */

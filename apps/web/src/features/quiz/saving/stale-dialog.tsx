@@ -2,9 +2,8 @@ import { refusals } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { savedAnswers, type FormPage } from '../answers/page-answers.ts';
+import { inWords, savedAnswers, type FormPage } from '../pages/quiz-pages.ts';
 import { industriesQuery } from '../quiz-queries.ts';
-import { inWords } from './in-words.ts';
 import styles from './stale-dialog.module.css';
 import type { StaleSave } from './use-save-page.ts';
 

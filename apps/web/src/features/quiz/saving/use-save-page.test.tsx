@@ -5,9 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quizQuery } from '../../../brand/brand-queries.ts';
-import { drafts } from '../answers/drafts.ts';
-import { savedAnswers, type CompanyAnswers } from '../answers/page-answers.ts';
-import { quizExample } from '../answers/quiz-example.ts';
+import { drafts } from '../answers/draft-store.ts';
+import { quizExample } from '../pages/quiz-example.ts';
+import { savedAnswers } from '../pages/quiz-pages.ts';
+import type { CompanyAnswers } from '../pages/your-company.ts';
 import { useSavePage } from './use-save-page.ts';
 
 /** A server that keeps one quiz as the real one does: a save based on another version is refused. */

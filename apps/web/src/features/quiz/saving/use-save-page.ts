@@ -1,4 +1,4 @@
-import { allAnswered, type QuizPage } from '@signet/brand';
+import { allAnswered } from '@signet/brand';
 import { api, type Quiz } from '@signet/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,11 +7,15 @@ import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { quizQuery, refreshBrand, selectionsQuery } from '../../../brand/brand-queries.ts';
 import { quizPath } from '../../../paths.ts';
-import { basedOn } from '../answers/draft-store.ts';
-import { drafts } from '../answers/drafts.ts';
-import { fingerprint, partToSave, savedAnswers, type FormPage, type PageAnswers } from '../answers/page-answers.ts';
-
-const following = { 1: 2, 2: 3, 3: 4, 4: 5 } as const satisfies Record<FormPage, QuizPage>;
+import { basedOn, drafts } from '../answers/draft-store.ts';
+import {
+  fingerprint,
+  partToSave,
+  quizPages,
+  savedAnswers,
+  type FormPage,
+  type PageAnswers,
+} from '../pages/quiz-pages.ts';
 
 /** Someone changed the quiz elsewhere: what it holds now, and the answers that were about to be saved over it. */
 export type StaleSave<P extends FormPage> = { now: Quiz; mine: PageAnswers[P] };
@@ -44,7 +48,7 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
     client.setQueryData(quizQuery.queryKey, saved);
     drafts.drop(quiz._id, page);
     await refresh(client, saved);
-    await navigate(quizPath(following[page]));
+    await navigate(quizPath(quizPages[page].next));
   };
 
   const putUnlessStale = async (mine: PageAnswers[P], version: number) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint, partToSave, savedAnswers, type CompetitionAnswers } from './page-answers.ts';
+import type { CompetitionAnswers } from './competitors.ts';
 import { quizExample } from './quiz-example.ts';
+import { fingerprint, partToSave, savedAnswers } from './quiz-pages.ts';
 
 const company = (value: string, uuid: string) => ({ identifier: { value, uuid, image_id: `img-${uuid}` } });
 const stripe = company('Stripe', 'a'.repeat(8));
