@@ -25,9 +25,9 @@ import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { createQuizService } from './features/quizzes/quizzes.service.ts';
 import { createQuizStore } from './features/quizzes/quizzes.store.ts';
 import { recommendationRoutes } from './features/recommendations/recommendations.routes.ts';
+import { createRanking } from './features/recommendations/ranking.ts';
 import { createRecommendationsService } from './features/recommendations/recommendations.service.ts';
 import { createRecommendationsStore } from './features/recommendations/recommendations.store.ts';
-import { warmUp } from './features/recommendations/warm-up.ts';
 import { createResearch } from './features/research/research.service.ts';
 import { selectionsRoutes } from './features/selections/selections.routes.ts';
 import { createSelectionsStore } from './features/selections/selections.store.ts';
@@ -101,20 +101,21 @@ const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => ne
   const brains = createBrainLibrary({ db });
   const fonts = createFontLibrary({
     files: createFontFiles(),
-    onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here and is not recommended'),
+    onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here'),
   });
   const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
   const logos = createLogoService({ db, quizzes: quizStore, store: createLogoSetStore({ db }), drafts, blobs, jobs });
+  const ranking = createRanking({ log });
   const recommendations = createRecommendationsService({
     db,
     store: createRecommendationsStore({ db }),
     quizzes: quizStore,
     selections,
     brains,
-    fonts,
+    ranking,
     research: createResearch({ companies }),
   });
-  return { now, users, quizStore, selections, brains, fonts, logos, recommendations };
+  return { now, users, quizStore, selections, brains, fonts, logos, ranking, recommendations };
 };
 type Features = ReturnType<typeof composeFeatures>;
 
@@ -156,6 +157,7 @@ interface App {
 export const createApp = async (parts: AppParts): Promise<App> => {
   const features = composeFeatures(parts);
   const app = createServer({ log: parts.log, trustProxy: parts.trustProxy, onRoute: parts.onRoute });
+  app.addHook('onClose', () => features.ranking.close());
   await app.register(async (scope) => registerApi(scope, parts, features));
   await app.register(async (scope) =>
     registerWebApp(scope, {
@@ -166,5 +168,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       files: parts.blobs.origin,
     }),
   );
-  return { app, works: [features.logos.work], warmUp: () => warmUp(features) };
+  return {
+    app,
+    works: [features.logos.work],
+    warmUp: async () => features.ranking.readAhead(await features.brains.forQuiz(undefined, '')),
+  };
 };

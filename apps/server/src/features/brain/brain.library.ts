@@ -1,21 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Brain, ColorFamily, Industry, Keyword } from '@signet/brain';
+import type { Brain } from '@signet/brain';
 import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import { completeBrain } from './complete-brain.ts';
+import { loadBrain, type LoadedBrain } from './loaded-brain.ts';
 import { brainOfShipped, readShippedWorkbook } from './shipped-brain.ts';
-
-/** A version's content with its ids looked up. */
-export type LoadedBrain = {
-  id: string;
-  brain: Brain;
-  industries: ReadonlyMap<string, Industry>;
-  keywords: ReadonlyMap<string, Keyword>;
-  colorFamilies: ReadonlyMap<string, ColorFamily>;
-};
-
-const byId = <T extends { _id: string }>(records: readonly T[]): Map<string, T> =>
-  new Map(records.map((record) => [record._id, record]));
 
 const MOST_LOADED = 20;
 
@@ -46,13 +35,7 @@ export const createBrainLibrary = ({ db }: { db: Database }) => {
     if (known) return known;
     const row = await db.selectFrom('brain_versions').select(['id', 'content']).where('id', '=', id).executeTakeFirst();
     const brain = await completeBrain(orRefuse(row, 'notFound').content, shipped);
-    const entry = {
-      id,
-      brain,
-      industries: byId(brain.industries),
-      keywords: byId(brain.keywords),
-      colorFamilies: byId(brain.colorFamilies),
-    };
+    const entry = loadBrain(id, brain);
     loaded.set(id, entry);
     return entry;
   };

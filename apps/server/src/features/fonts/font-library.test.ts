@@ -1,7 +1,7 @@
 import { checkBrain, type Brain, type FontFamily } from '@signet/brain';
 import { expect, test } from 'vitest';
 import { readTables } from '../../../../../brain/read-tables.ts';
-import type { LoadedBrain } from '../brain/brain.library.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { createFontFiles } from './font-files.ts';
 import { createFontLibrary } from './font-library.ts';
 

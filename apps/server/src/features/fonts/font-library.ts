@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FontFamily } from '@signet/brain';
 import type { FontFace } from '@signet/contract';
 import { judgeName, nearestWeight, openFont, type Font, type NameFit } from '@signet/type';
-import type { LoadedBrain } from '../brain/brain.library.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { MissingFace, type FontFiles } from './font-files.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { allAnswered, allows } from '@signet/brand';
 import { brandFinisher, type Answer, type api, type ColorChoice, type QuizSave } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
-import type { BrainLibrary, LoadedBrain } from '../brain/brain.library.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { CurrentUser } from '../users/users.store.ts';
 import type { QuizRow, QuizStore } from './quizzes.store.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@signet/engine';
 import type { Recommended } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { LoadedBrain } from '../brain/brain.library.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { NameFits } from '../fonts/font-library.ts';
 import type { QuizRow } from '../quizzes/quizzes.store.ts';
 

@@ -12,14 +12,15 @@ import type { EngineInput } from '@signet/engine';
 import type { Database } from '../../db/client.ts';
 import type { Recommended, Shown } from '../../db/schema.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
-import type { BrainLibrary, LoadedBrain } from '../brain/brain.library.ts';
-import type { FontLibrary } from '../fonts/font-library.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { presentQuiz } from '../quizzes/quizzes.service.ts';
 import type { QuizRow, QuizStore } from '../quizzes/quizzes.store.ts';
 import type { Research } from '../research/research.service.ts';
 import type { SelectionsStore } from '../selections/selections.store.ts';
 import type { CurrentUser } from '../users/users.store.ts';
-import { basisOf, logoTextOf, recommend } from './recommend.ts';
+import type { RankingService } from './ranking.ts';
+import { basisOf } from './recommend.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 
 type Set = Answer<typeof api.recommendations.get>;
@@ -50,7 +51,7 @@ type Parts = {
   quizzes: Pick<QuizStore, 'find'>;
   selections: Pick<SelectionsStore, 'adopt'>;
   brains: BrainLibrary;
-  fonts: FontLibrary;
+  ranking: Pick<RankingService, 'rank'>;
   research: Research;
 };
 
@@ -130,7 +131,7 @@ const firstOf = ({
 /** A quiz with all its answers, and all else that its recommendations depend on. */
 type Grounds = { quiz: QuizRow; brain: LoadedBrain; research: EngineInput['research']; basis: string };
 
-export const createRecommendationsService = ({ db, store, quizzes, selections, brains, fonts, research }: Parts) => {
+export const createRecommendationsService = ({ db, store, quizzes, selections, brains, ranking, research }: Parts) => {
   const groundsOf = async (user: CurrentUser, quizId: string | undefined): Promise<Grounds> => {
     const quiz = orRefuse(await quizzes.find(orRefuse(quizId ?? user.activeQuizId, 'notFound'), user._id), 'notFound');
     const brain = await brains.get(quiz.brain_version_id);
@@ -139,8 +140,8 @@ export const createRecommendationsService = ({ db, store, quizzes, selections, b
     return { quiz, brain, research: read, basis: basisOf(quiz, read) };
   };
 
-  const make = async ({ quiz, brain, research: read }: Grounds): Promise<Recommended> =>
-    recommend(quiz, brain, read, await fonts.nameFits(brain, logoTextOf(quiz)));
+  const make = (user: CurrentUser, grounds: Grounds): Promise<Recommended> =>
+    ranking.rank({ owner: user._id, ...grounds });
 
   /**
    * Stores what the present answers and research lead to and puts the first of it into the selections. Once for the
@@ -150,7 +151,7 @@ export const createRecommendationsService = ({ db, store, quizzes, selections, b
     const { quiz, brain, basis } = grounds;
     const stored = await store.find(quiz.id, user._id);
     if (stored?.basis === basis) return stored;
-    const content = await make(grounds);
+    const content = await make(user, grounds);
     return db.transaction().execute(async (trx) => {
       const row = await store.replace(trx, {
         userId: user._id,
@@ -174,7 +175,7 @@ export const createRecommendationsService = ({ db, store, quizzes, selections, b
       const { quiz, basis } = grounds;
       const stored = await store.find(quiz.id, user._id);
       if (stored?.basis === basis) return present(stored.id, quiz.id, stored.content, stored.shown);
-      return present(stored?.id ?? NONE_YET, quiz.id, await make(grounds), FIRST);
+      return present(stored?.id ?? NONE_YET, quiz.id, await make(user, grounds), FIRST);
     },
 
     async generate(user: CurrentUser, quizId?: string): Promise<Set> {

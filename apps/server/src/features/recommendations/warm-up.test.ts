@@ -23,10 +23,9 @@ it('reads every family of the active brain ahead and stores nothing', async () =
       },
     },
   });
-  const brains = createBrainLibrary({ db: house.database.db });
-  await warmUp({ brains, fonts });
-  const { brain } = await brains.forQuiz(undefined, '');
-  expect(new Set(read)).toEqual(new Set(brain.fonts.map(({ fontName }) => fontName)));
+  const loaded = await createBrainLibrary({ db: house.database.db }).forQuiz(undefined, '');
+  await warmUp(loaded, fonts);
+  expect(new Set(read)).toEqual(new Set(loaded.brain.fonts.map(({ fontName }) => fontName)));
   const { rows } = await house.database.pool.query('select id from recommendations');
   expect(rows).toEqual([]);
 });

@@ -1,17 +1,15 @@
 import { rankFonts, rankKits, rankSchemes } from '@signet/engine';
-import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 
 /** What most names are made of: each family's letters are measured for it once. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Opens the active brain's fonts and makes one set of recommendations for nobody, so that the first founder after a
- * start does not wait a second longer than the next. Nothing is stored. Rejects where there is no brain; the work is
- * then done when it is asked for.
+ * Opens a brain's fonts and makes one set of recommendations for nobody, so that the first founder after a start does
+ * not wait a second longer than the next. Nothing is stored.
  */
-export const warmUp = async ({ brains, fonts }: { brains: BrainLibrary; fonts: FontLibrary }): Promise<void> => {
-  const loaded = await brains.forQuiz(undefined, '');
+export const warmUp = async (loaded: LoadedBrain, fonts: Pick<FontLibrary, 'nameFits'>): Promise<void> => {
   const nameFits = await fonts.nameFits(loaded, LETTERS);
   const input = {
     seed: 'warm up',

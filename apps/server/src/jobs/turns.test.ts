@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createTurns, TooManyWaiting } from './turns.ts';
+
+/** Work that ends when it is told to, and the order in which it began. */
+const stage = () => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((done) => ends.set(name, () => done(name)));
+  };
+  const settle = () => new Promise((done) => setImmediate(done));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settle();
+  };
+  return { begun, work, end, settle };
+};
+
+test('owners are served in turn, however much one of them asks for first', async () => {
+  const { begun, work, end, settle } = stage();
+  const turns = createTurns({ slots: 1, mostWaiting: 10 });
+  for (const name of ['a1', 'a2', 'a3']) void turns.run('a', name, work(name));
+  void turns.run('b', 'b1', work('b1'));
+  void turns.run('c', 'c1', work('c1'));
+  await settle();
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'a3']) {
+    expect(begun.at(-1)).toBe(name);
+    await end(name);
+  }
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
+});
+
+test('an owner has one at a time, also where more could run', async () => {
+  const { begun, work, end, settle } = stage();
+  const turns = createTurns({ slots: 2, mostWaiting: 10 });
+  void turns.run('a', 'a1', work('a1'));
+  void turns.run('a', 'a2', work('a2'));
+  void turns.run('b', 'b1', work('b1'));
+  await settle();
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+});
+
+test('the same work asked for again while it waits or runs is done once', async () => {
+  const { begun, work, end, settle } = stage();
+  const turns = createTurns({ slots: 1, mostWaiting: 10 });
+  const both = [turns.run('a', 'set', work('set')), turns.run('a', 'set', work('again'))];
+  await settle();
+  await end('set');
+  expect(await Promise.all(both)).toEqual(['set', 'set']);
+  void turns.run('a', 'set', work('later'));
+  await settle();
+  expect(begun).toEqual(['set', 'later']);
+});
+
+test('work that fails tells who asked, and the next is served', async () => {
+  const { begun, work, settle } = stage();
+  const turns = createTurns({ slots: 1, mostWaiting: 10 });
+  const failing = turns.run('a', 'a1', () => Promise.reject(new Error('broken')));
+  void turns.run('a', 'a2', work('a2'));
+  await expect(failing).rejects.toThrow('broken');
+  await settle();
+  expect(begun).toEqual(['a2']);
+});
+
+test('an owner with all waiting that may wait is refused more, and others are not', async () => {
+  const { work, settle } = stage();
+  const turns = createTurns({ slots: 1, mostWaiting: 1 });
+  void turns.run('a', 'a1', work('a1'));
+  void turns.run('a', 'a2', work('a2'));
+  await expect(turns.run('a', 'a3', work('a3'))).rejects.toThrow(TooManyWaiting);
+  void turns.run('b', 'b1', work('b1'));
+  await settle();
+});
