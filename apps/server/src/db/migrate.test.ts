@@ -10,9 +10,11 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 let fresh: TestDatabase;
 let stepwise: TestDatabase;
 let before006: TestDatabase;
+let before009: TestDatabase;
 let house: TestDatabase;
 beforeAll(async () => {
-  [fresh, stepwise, before006, house] = [
+  [fresh, stepwise, before006, before009, house] = [
+    await createTestDatabase({ empty: true }),
     await createTestDatabase({ empty: true }),
     await createTestDatabase({ empty: true }),
     await createTestDatabase({ empty: true }),
@@ -22,7 +24,7 @@ beforeAll(async () => {
   await Promise.all([migrate(fresh.db), migrate(fresh.db), migrate(fresh.db)]);
 });
 afterAll(async () => {
-  for (const database of [fresh, stepwise, before006, house]) await database.drop();
+  for (const database of [fresh, stepwise, before006, before009, house]) await database.drop();
 });
 
 const SNAPSHOT = new URL('./schema.snapshot.txt', import.meta.url);
@@ -36,8 +38,6 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   feature_flags: { name: true, label: true, value: true, value_options: true, position: true },
   users: {
     id: true,
-    issuer: true,
-    subject: true,
     email: true,
     email_verified: true,
     group_name: true,
@@ -52,6 +52,8 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     terms_accepted_at: true,
     created_at: true,
   },
+  identities: { issuer: true, subject: true, user_id: true, created_at: true },
+  audit_log: { id: true, actor_id: true, owner_id: true, act: true, about: true, at: true },
   invitations: {
     id: true,
     email: true,
@@ -196,6 +198,21 @@ describe('the schema', () => {
     expect(rows).toEqual([{ own: true, research: { competitors: [] } }]);
   });
 
+  it('turns what every user came by into an identity of theirs', async () => {
+    const { db } = before009;
+    await migrate(db, '006-recommendations');
+    await seedHouse(db);
+    await sql`insert into users (issuer, subject, email, email_verified, role_key, subscription_key)
+      values ('a', 's', 'ann', true, 'user', 'free'), ('b', 's', 'bob', true, 'user', 'free')`.execute(db);
+    await migrate(db);
+    const { rows } = await sql`select i.issuer, i.subject, u.email from identities i join users u on u.id = i.user_id
+      order by i.issuer`.execute(db);
+    expect(rows).toEqual([
+      { issuer: 'a', subject: 's', email: 'ann' },
+      { issuer: 'b', subject: 's', email: 'bob' },
+    ]);
+  });
+
   it('has every column that the code knows, and no other', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(
@@ -221,7 +238,7 @@ describe('the rules that the database itself keeps', () => {
     [
       'a position beyond standing out',
       sql`
-      with one as (insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i', 's', 'e', true, 'user', 'free') returning id)
+      with one as (insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user', 'free') returning id)
       insert into quizzes (user_id, brain_version_id, stand_out) select one.id, brain_versions.id, 1.5 from one, brain_versions`,
     ],
     [
@@ -230,12 +247,22 @@ describe('the rules that the database itself keeps', () => {
     ],
     [
       'a user of a role that is not there',
-      sql`insert into users (issuer, subject, email, role_key, subscription_key) values ('i', 's', 'e', 'king', 'free')`,
+      sql`insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'king', 'free')`,
     ],
     [
       'a status that is none',
-      sql`insert into users (issuer, subject, email, role_key, subscription_key, status) values ('i', 's', 'e', 'user', 'free', 'asleep')`,
+      sql`insert into users (email, email_verified, role_key, subscription_key, status) values ('e', true, 'user', 'free', 'asleep')`,
     ],
+    [
+      'a second person who comes as somebody else does',
+      sql`
+      with people as (insert into users (email, email_verified, role_key, subscription_key)
+        values ('e', true, 'user', 'free'), ('f', true, 'user', 'free') returning id)
+      insert into identities (issuer, subject, user_id) select 'i', 's', id from people`,
+    ],
+    ['a change of the audit log', sql`update audit_log set act = 'nothing'`],
+    ['taking away from the audit log', sql`delete from audit_log`],
+    ['emptying the audit log', sql`truncate audit_log`],
   ])('%s is refused', async (_what, statement) => {
     await expect(statement.execute(house.db)).rejects.toThrow(/violates/);
   });

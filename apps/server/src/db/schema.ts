@@ -59,8 +59,6 @@ export type Tables = {
   };
   users: {
     id: Generated<string>;
-    issuer: string;
-    subject: string;
     email: string;
     /** Whether the issuer had checked the address when the person registered. */
     email_verified: boolean;
@@ -75,6 +73,17 @@ export type Tables = {
     sso_key: string | null;
     terms_accepted_at: Instant | null;
     created_at: CreatedAt;
+  };
+  /** The ways in: whoever an issuer calls `subject` is this user. */
+  identities: { issuer: string; subject: string; user_id: string; created_at: CreatedAt };
+  /** What staff did; `owner_id` is null where it is about the house. Rows are only ever added. */
+  audit_log: {
+    id: Generated<string>;
+    actor_id: string;
+    owner_id: string | null;
+    act: string;
+    about: Json<Record<string, unknown>>;
+    at: CreatedAt;
   };
   invitations: {
     id: Generated<string>;

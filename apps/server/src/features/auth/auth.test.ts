@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../../db/schema.ts';
 import { deriveKey } from '../../secrets.ts';
 import { houseSecret, openTestHouse, type Newcomer, type TestHouse } from '../../testing/house.ts';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { createInvitationStore } from './invitations.store.ts';
 
 let house: TestHouse;
@@ -132,7 +132,12 @@ describe('validating a session (spec administration §4.1, 7.1)', () => {
 describe('registering (spec administration §4.2, 8.2)', () => {
   const rowsOf = async ({ subject }: Newcomer) => {
     const { db } = house.database;
-    const users = await db.selectFrom('users').selectAll().where('subject', '=', subject).execute();
+    const users = await db
+      .selectFrom('users')
+      .innerJoin('identities', 'identities.user_id', 'users.id')
+      .selectAll('users')
+      .where('subject', '=', subject)
+      .execute();
     const ids = users.map(({ id }) => id);
     const quizzes = ids.length ? await db.selectFrom('quizzes').selectAll().where('user_id', 'in', ids).execute() : [];
     const selections = ids.length
@@ -181,6 +186,37 @@ describe('registering (spec administration §4.2, 8.2)', () => {
   it('of many people at once lets each in, with fewer connections than people', async () => {
     const newcomers = await Promise.all(Array.from({ length: 24 }, () => house.newcomer()));
     expect(await Promise.all(newcomers.map((one) => resultOf(one)))).toEqual(newcomers.map(() => 'success'));
+  });
+
+  it('five times at once with an address that nobody has checked makes one user too, and leaves nobody behind', async () => {
+    const newcomer = await house.newcomer({ emailVerified: false });
+    const results = await Promise.all(Array.from({ length: 5 }, () => resultOf(newcomer)));
+    expect(results.toSorted()).toEqual(['success', 'userExists', 'userExists', 'userExists', 'userExists']);
+    const { rows } = await sql`select count(*)::int as people from users where email = ${newcomer.email}`.execute(
+      house.database.db,
+    );
+    expect(rows).toEqual([{ people: 1 }]);
+  });
+
+  it('several identities may lead to one person: whichever they come by, they are the same user', async () => {
+    const person = await house.person();
+    const byAnotherWay = await house.newcomer();
+    await house.database.db
+      .insertInto('identities')
+      .values({ issuer: house.issuer.issuer, subject: byAnotherWay.subject, user_id: person.id })
+      .execute();
+    expect((await validate(byAnotherWay)).json()).toMatchObject({ user: { _id: person.id, email: person.email } });
+    expect(await resultOf(byAnotherWay)).toBe('userExists');
+  });
+
+  it('the same name with another issuer is somebody else', async () => {
+    const person = await house.person();
+    await house.database.db
+      .updateTable('identities')
+      .set({ issuer: 'https://elsewhere.test' })
+      .where('user_id', '=', person.id)
+      .execute();
+    expect((await validate(person)).json()).toEqual({ redirectTo: 'registration' });
   });
 
   it("with an address that is somebody else's already answers userExists, in whatever case it is written", async () => {

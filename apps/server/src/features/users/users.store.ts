@@ -39,8 +39,8 @@ const FIND_CURRENT = `
   select u.id, u.email, u.group_name, u.role_key, u.status, u.quiz_completed, u.active_quiz_id, u.subscription_key, u.subscription_expiration,
          u.subscription_managed, u.sso_key, r.permissions, t.features, t.label as tier_label,
          array(select f.name from feature_flags f where f.value = 'true'::jsonb) as flags
-    from users u join roles r on r.key = u.role_key join tiers t on t.key = u.subscription_key
-   where u.issuer = $1 and u.subject = $2`;
+    from identities i join users u on u.id = i.user_id join roles r on r.key = u.role_key join tiers t on t.key = u.subscription_key
+   where i.issuer = $1 and i.subject = $2`;
 
 /** The statement that every signed-in call begins with; the benchmark runs the same one bare. */
 export const findCurrentStatement = { name: 'users.findCurrent', text: FIND_CURRENT };
@@ -97,6 +97,16 @@ export type NewUser = Claims & {
   subscriptionExpiration: Date | null;
 };
 
+/** Lets a user in by this identity; false when it leads to somebody already. */
+const identify = async (trx: Database, userId: string, { issuer, subject }: Claims): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('identities')
+    .values({ issuer, subject, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
 export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date }) => {
   const findCurrent = prepared<Row>(pool, findCurrentStatement.name, findCurrentStatement.text);
   return {
@@ -107,15 +117,13 @@ export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date 
     },
 
     /**
-     * Inserts a registered user. Undefined when the person is registered already, or both they and another have the
-     * same checked address.
+     * Inserts a registered user with the identity they came by. Undefined when somebody came by it before, or both
+     * they and another have the same checked address.
      */
-    async insert(db: Database, user: NewUser): Promise<string | undefined> {
-      const row = await db
+    async insert(trx: Database, user: NewUser): Promise<string | undefined> {
+      const row = await trx
         .insertInto('users')
         .values({
-          issuer: user.issuer,
-          subject: user.subject,
           email: user.email,
           email_verified: user.emailVerified,
           group_name: user.group,
@@ -127,7 +135,10 @@ export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date 
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      return row?.id;
+      if (!row || (await identify(trx, row.id, user))) return row?.id;
+      // they registered at the same moment in another window, with an address that nobody has checked
+      await trx.deleteFrom('users').where('id', '=', row.id).execute();
+      return undefined;
     },
   };
 };
