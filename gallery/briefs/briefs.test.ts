@@ -119,7 +119,7 @@ describe.each(everyBrief.map((brief) => [brief._id, brief] as const))('%s', (_, 
 
   test('is set in faces that have all its letters', async () => {
     const headline = await openFace(brand.headlineFont, brand.headlineWeight);
-    const text = await openFace(brand.textFont, 400);
+    const text = await openFace(brand.textFont, brand.textWeight);
     expect(headline.covers(`${brief.companyName} ${brief.headline}`)).toBe(true);
     expect(text.covers(`${brief.paragraph} ${brief.button}`)).toBe(true);
     expect(drawBrandSheet({ brief, headline, text, colors: brand.colors }).label).toBe(brief.companyName);

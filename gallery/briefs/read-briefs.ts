@@ -22,6 +22,7 @@ export interface Brand {
   headlineFont: string;
   headlineWeight: number;
   textFont: string;
+  textWeight: number;
 }
 
 /** A brand designed by hand, with its idea in one sentence. */
@@ -31,6 +32,8 @@ export interface HandMadeBrand extends Brand {
 
 /** `bar` is what the engine is held against; `held-back` is for the last figure alone. */
 export type BriefSet = 'bar' | 'held-back';
+
+const REGULAR = 400;
 
 type Row = (column: string) => string;
 
@@ -81,6 +84,7 @@ const readBrand = (row: Row): HandMadeBrand => ({
   headlineFont: row('headlineFont'),
   headlineWeight: Number(row('headlineWeight')),
   textFont: row('textFont'),
+  textWeight: REGULAR,
   idea: row('idea'),
 });
 
