@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Answer, Call, Received } from '@signet/contract';
+import { createTurns, TooManyWaiting } from '../jobs/turns.ts';
 import type { Caller, Guard } from './access.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,27 +29,49 @@ const parse = (shape: z.ZodMiniType | undefined, value: unknown, where: string):
  */
 const answerSchema = (shape: z.ZodMiniType) => ({ response: { default: z.toJSONSchema(shape, { io: 'output' }) } });
 
+/** Browsers keep six connections to a server; more of one person's calls at once wait for each other. */
+const CALLS_AT_ONCE = 8;
+const CALLS_WAITING = 200;
+
+/** Lets no person have more calls under way than a browser would, so that nobody crowds out the others. */
+const createShares = () => {
+  const turns = createTurns({ slots: Number.POSITIVE_INFINITY, each: CALLS_AT_ONCE, mostWaiting: CALLS_WAITING });
+  let count = 0;
+  return async (request: FastifyRequest, answer: () => Promise<unknown>): Promise<unknown> => {
+    const person = request.headers.authorization;
+    if (!person) return answer();
+    try {
+      return await turns.run(person, `${(count += 1)}`, answer);
+    } catch (error) {
+      if (error instanceof TooManyWaiting) throw new Refusal('tooManyRequests', {}, undefined, { cause: error });
+      throw error;
+    }
+  };
+};
+
 /**
  * Makes the `route` function: access first, then shapes, then the handler, then its answer in the declared shape, so
  * that nothing undeclared is read or sent.
  */
-export const createRoute =
-  (app: FastifyInstance, guard: Guard): Route =>
-  (call, handler) => {
+export const createRoute = (app: FastifyInstance, guard: Guard): Route => {
+  const inShare = createShares();
+  return (call, handler) => {
     app.route({
       method: call.method,
       url: call.path,
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       ...(call.response ? { schema: answerSchema(call.response) } : {}),
-      handler: async (request, reply) => {
-        const caller = await guard(request, call.access);
-        if (caller.who === 'user') request.userId = caller.user._id;
-        const received = {
-          params: parse(call.params, request.params, 'params'),
-          query: parse(call.query, request.query, 'query'),
-          body: parse(call.body, request.body, 'body'),
-        };
-        return (handler as unknown as Handler<Call>)(received, { caller, request, reply });
-      },
+      handler: (request, reply) =>
+        inShare(request, async () => {
+          const caller = await guard(request, call.access);
+          if (caller.who === 'user') request.userId = caller.user._id;
+          const received = {
+            params: parse(call.params, request.params, 'params'),
+            query: parse(call.query, request.query, 'query'),
+            body: parse(call.body, request.body, 'body'),
+          };
+          return (handler as unknown as Handler<Call>)(received, { caller, request, reply });
+        }),
     });
   };
+};

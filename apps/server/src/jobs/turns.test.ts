@@ -43,6 +43,18 @@ test('an owner has one at a time, also where more could run', async () => {
   expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
+test('an owner who may have more at a time leaves the rest of the slots to others', async () => {
+  const { begun, work, end, settle } = stage();
+  const turns = createTurns({ slots: 3, each: 2, mostWaiting: 10 });
+  for (const name of ['a1', 'a2', 'a3']) void turns.run('a', name, work(name));
+  void turns.run('b', 'b1', work('b1'));
+  void turns.run('b', 'b2', work('b2'));
+  await settle();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await end('a1');
+  expect(begun.at(-1)).toBe('b2');
+});
+
 test('the same work asked for again while it waits or runs is done once', async () => {
   const { begun, work, end, settle } = stage();
   const turns = createTurns({ slots: 1, mostWaiting: 10 });

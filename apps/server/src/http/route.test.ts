@@ -1,0 +1,60 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { anyone, defineCall } from '@signet/contract';
+import { registerErrorExit } from './error-exit.ts';
+import { createRoute } from './route.ts';
+
+const call = defineCall({ method: 'GET', path: '/api/slow', access: anyone, response: z.object({ at: z.number() }) });
+
+/** A server whose only call answers when it is told to. */
+const openServer = async () => {
+  const app = fastify();
+  registerErrorExit(app);
+  const open: (() => void)[] = [];
+  let most = 0;
+  let under = 0;
+  createRoute(app, async () => ({ who: 'public' as const }))(call, async () => {
+    most = Math.max(most, ++under);
+    await new Promise<void>((done) => open.push(done));
+    under--;
+    return { at: most };
+  });
+  await app.ready();
+  const ask = (person: string) =>
+    app
+      .inject({ url: '/api/slow', headers: { authorization: `Bearer ${person}` } })
+      .then((answer) => answer.statusCode);
+  const settle = () => new Promise((done) => setImmediate(done));
+  const release = async (times: number) => {
+    for (let n = 0; n < times; n++) {
+      open.shift()?.();
+      await settle();
+      await settle();
+    }
+  };
+  return { ask, open, settle, release, most: () => most };
+};
+
+test('of one person eight calls are under way at once; the rest wait, and nobody else waits for them', async () => {
+  const { ask, open, settle, release, most } = await openServer();
+  const many = Array.from({ length: 40 }, () => ask('one'));
+  await expect.poll(() => open.length).toBe(8);
+  const other = ask('other');
+  await expect.poll(() => open.length).toBe(9);
+  await settle();
+  expect(most()).toBe(9);
+  await release(41);
+  expect(new Set(await Promise.all(many))).toEqual(new Set([200]));
+  expect(await other).toBe(200);
+});
+
+test('of one person who asks for hundreds at once, what is too much is refused', async () => {
+  const { ask, open, release } = await openServer();
+  const many = Array.from({ length: 300 }, () => ask('one'));
+  await expect.poll(() => open.length).toBe(8);
+  await release(210);
+  const statuses = await Promise.all(many);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(208);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(92);
+});
