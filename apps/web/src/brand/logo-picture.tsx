@@ -36,7 +36,7 @@ export const LogoPicture = ({
       {data ? (
         <BlobImage blob={data} alt={companyName} />
       ) : (
-        <Skeleton className={styles.waiting ?? ''} width="60%" height={64} />
+        <Skeleton className={styles.waiting} width="60%" height={64} />
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
 import { paths } from '../paths.ts';
-import { classNames } from '../ui/class-names.ts';
 import { toasts } from '../ui/toast-queue.ts';
 import { useMay } from './feature-flags.ts';
 import { Link } from './link.tsx';
@@ -42,7 +41,7 @@ const Item = ({ item, onlooker }: { item: (typeof sidebarItems)[number]; onlooke
     );
   }
   return (
-    <NavLink to={item.to} className={classNames(styles.item)}>
+    <NavLink to={item.to} className={styles.item}>
       {face}
     </NavLink>
   );

@@ -3,6 +3,13 @@ import styles from './banner.module.css';
 import { classNames } from './class-names.ts';
 import { LevelIcon, type Level } from './level-icon.tsx';
 
+const looks = {
+  error: styles.error,
+  warning: styles.warning,
+  success: styles.success,
+  info: styles.info,
+} as const satisfies Record<Level, string>;
+
 export type BannerProps = {
   level: Level;
   children: ReactNode;
@@ -17,7 +24,7 @@ export type BannerProps = {
 /** A message in the flow of the page. An error is announced at once, the rest when there is a pause. */
 export const Banner = ({ level, children, title, action, isFilled = false, className }: BannerProps) => (
   <div
-    className={classNames(styles.banner, styles[level], isFilled && styles.filled, className)}
+    className={classNames(styles.banner, looks[level], isFilled && styles.filled, className)}
     role={level === 'error' ? 'alert' : 'status'}
   >
     <span className={styles.icon}>

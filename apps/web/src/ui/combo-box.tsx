@@ -1,3 +1,4 @@
+import forms from '@signet/theme/forms.module.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -5,7 +6,6 @@ import { Label } from 'react-aria-components/Label';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combo-box.module.css';
-import field from './field.module.css';
 import { FieldMessages } from './field-messages.tsx';
 import { IconButton } from './icon-button.tsx';
 import { OptionList, type Option } from './option-list.tsx';
@@ -73,7 +73,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
   return (
     <AriaComboBox
       {...rest}
-      className={classNames(field.field, className)}
+      className={classNames(forms.field, className)}
       items={items}
       value={selected?.id ?? null}
       onChange={(key) => choose(key === null ? null : String(key))}
@@ -83,7 +83,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
     >
-      <Label className={classNames(field.label)}>{label}</Label>
+      <Label className={forms.label}>{label}</Label>
       <div
         ref={box}
         className={styles.box}
@@ -92,7 +92,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
         <span className={styles.lead}>
           <IconSearch size={18} aria-hidden="true" />
         </span>
-        <Input ref={ref ?? null} className={classNames(field.control)} {...(placeholder && { placeholder })} />
+        <Input ref={ref ?? null} className={forms.control} {...(placeholder && { placeholder })} />
         <span className={styles.end}>
           {loading && (
             <span className={styles.busy}>

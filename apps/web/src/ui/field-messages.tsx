@@ -1,8 +1,9 @@
+import forms from '@signet/theme/forms.module.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import { classNames } from './class-names.ts';
-import styles from './field.module.css';
+import styles from './field-messages.module.css';
 
 /** The line below a field: what is wrong with it, else what helps to fill it in. */
 export const FieldMessages = ({
@@ -14,11 +15,11 @@ export const FieldMessages = ({
 }) => (
   <div className={styles.below}>
     {description && !errorMessage && (
-      <Text slot="description" className={classNames(styles.description)}>
+      <Text slot="description" className={forms.hint}>
         {description}
       </Text>
     )}
-    <FieldError className={classNames(styles.error)}>
+    <FieldError className={classNames(forms.fault, styles.fault)}>
       {errorMessage && (
         <>
           <IconAlertCircle size={16} aria-hidden="true" />

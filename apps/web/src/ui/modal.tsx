@@ -39,21 +39,21 @@ export const Modal = (props: ModalProps) => {
   } = props;
   return (
     <ModalOverlay
-      className={classNames(styles.overlay)}
+      className={styles.overlay}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={closesOnBackdrop && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
       <AriaModal className={classNames(styles.modal, isWide && styles.wide)}>
-        <Dialog className={classNames(styles.dialog)} role={role}>
-          <Heading slot="title" level={2} className={classNames(styles.title)}>
+        <Dialog className={styles.dialog} role={role}>
+          <Heading slot="title" level={2} className={styles.title}>
             {title}
           </Heading>
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
           {!isLocked && (
-            <IconButton slot="close" label="Close" className={classNames(styles.close)}>
+            <IconButton slot="close" label="Close" className={styles.close}>
               <IconX size={20} aria-hidden="true" />
             </IconButton>
           )}

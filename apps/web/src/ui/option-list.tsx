@@ -2,7 +2,6 @@ import { IconCheck } from '@tabler/icons-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './list-box.module.css';
 
 export type Option = { id: string; label: string };
@@ -17,14 +16,14 @@ export const OptionList = <T extends Option>({
   renderOption?: ((option: T) => ReactNode) | undefined;
   emptyText?: string | undefined;
 }) => (
-  <Popover className={classNames(styles.popover)} offset={6} containerPadding={12}>
+  <Popover className={styles.popover} offset={6} containerPadding={12}>
     <ListBox
-      className={classNames(styles.list)}
+      className={styles.list}
       {...(items && { items })}
       {...(emptyText !== undefined && { renderEmptyState: () => <div className={styles.empty}>{emptyText}</div> })}
     >
       {(option: T) => (
-        <ListBoxItem id={option.id} textValue={option.label} className={classNames(styles.option)}>
+        <ListBoxItem id={option.id} textValue={option.label} className={styles.option}>
           {({ isSelected }) => (
             <>
               <span className={styles.content}>{renderOption ? renderOption(option) : option.label}</span>

@@ -1,3 +1,4 @@
+import forms from '@signet/theme/forms.module.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -5,7 +6,6 @@ import { SearchField as AriaSearchField } from 'react-aria-components/SearchFiel
 import type { Ref } from 'react';
 import { classNames } from './class-names.ts';
 import combo from './combo-box.module.css';
-import field from './field.module.css';
 import { IconButton } from './icon-button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -22,7 +22,7 @@ export type SearchFieldProps = {
 
 /** A field that narrows what is below it; Escape or the cross empties it. */
 export const SearchField = ({ label, placeholder = label, className, ref, ...rest }: SearchFieldProps) => (
-  <AriaSearchField {...rest} className={classNames(field.field, className)}>
+  <AriaSearchField {...rest} className={classNames(forms.field, className)}>
     <VisuallyHidden>
       <Label>{label}</Label>
     </VisuallyHidden>
@@ -30,7 +30,7 @@ export const SearchField = ({ label, placeholder = label, className, ref, ...res
       <span className={combo.lead}>
         <IconSearch size={18} aria-hidden="true" />
       </span>
-      <Input ref={ref ?? null} className={classNames(field.control)} placeholder={placeholder} />
+      <Input ref={ref ?? null} className={forms.control} placeholder={placeholder} />
       {rest.value !== '' && (
         <span className={combo.end}>
           <IconButton small label="Clear search">

@@ -1,10 +1,10 @@
+import forms from '@signet/theme/forms.module.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import field from './field.module.css';
 import { FieldMessages } from './field-messages.tsx';
 import { OptionList, type Option } from './option-list.tsx';
 import styles from './select.module.css';
@@ -47,11 +47,11 @@ export const Select = <T extends Option>(props: SelectProps<T>) => {
     ref,
     ...rest
   } = props;
-  const text = <Label className={classNames(field.label)}>{label}</Label>;
+  const text = <Label className={forms.label}>{label}</Label>;
   return (
     <AriaSelect
       {...rest}
-      className={classNames(field.field, className)}
+      className={classNames(forms.field, className)}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
       placeholder={placeholder}
@@ -61,10 +61,10 @@ export const Select = <T extends Option>(props: SelectProps<T>) => {
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       <Button
         ref={ref ?? null}
-        className={classNames(field.control, styles.trigger)}
+        className={classNames(forms.control, styles.trigger)}
         {...(errorMessage && { 'data-invalid': true })}
       >
-        <SelectValue<T> className={classNames(styles.value)}>
+        <SelectValue<T> className={styles.value}>
           {({ selectedItem, isPlaceholder }) =>
             isPlaceholder || !selectedItem
               ? placeholder

@@ -1,7 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { useId } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './slider.module.css';
 
 export type SliderProps = {
@@ -28,7 +27,7 @@ export const Slider = ({ label, description, ends, mark, value, says, isWaiting 
   const saysId = useId();
   return (
     <AriaSlider
-      className={classNames(styles.slider)}
+      className={styles.slider}
       value={value}
       minValue={0}
       maxValue={1}
@@ -37,18 +36,18 @@ export const Slider = ({ label, description, ends, mark, value, says, isWaiting 
       isDisabled={isWaiting}
       onChange={onChange}
     >
-      <Label className={classNames(styles.label)}>{label}</Label>
+      <Label className={styles.label}>{label}</Label>
       <p id={descriptionId} className={styles.description}>
         {description}
       </p>
-      <SliderTrack className={classNames(styles.track)}>
+      <SliderTrack className={styles.track}>
         <span className={styles.fill} style={{ inlineSize: percent(isWaiting ? 0 : value) }} />
         {mark && (
           <span className={styles.mark} style={{ insetInlineStart: percent(mark.at) }} aria-hidden="true">
             {mark.label}
           </span>
         )}
-        <SliderThumb className={classNames(styles.thumb)} aria-describedby={`${saysId} ${descriptionId}`} />
+        <SliderThumb className={styles.thumb} aria-describedby={`${saysId} ${descriptionId}`} />
       </SliderTrack>
       <p className={styles.ends} aria-hidden="true">
         {ends.map((end) => (

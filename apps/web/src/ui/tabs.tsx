@@ -38,9 +38,9 @@ export const Tabs = <Id extends string>({
       onSelectionChange={select}
       keyboardActivation="manual"
     >
-      <TabList aria-label={label} className={classNames(styles.strip)} items={tabs}>
+      <TabList aria-label={label} className={styles.strip} items={tabs}>
         {(tab) => (
-          <Tab className={classNames(styles.tab)} id={tab.id}>
+          <Tab className={styles.tab} id={tab.id}>
             {tab.icon}
             {tab.label}
           </Tab>

@@ -1,3 +1,4 @@
+import forms from '@signet/theme/forms.module.css';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
@@ -5,7 +6,6 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessages } from './field-messages.tsx';
-import styles from './field.module.css';
 
 export type TextFieldProps = {
   label: string;
@@ -45,20 +45,15 @@ export const TextField = ({
 }: TextFieldProps) => (
   <AriaTextField
     {...rest}
-    className={classNames(styles.field, className)}
+    className={classNames(forms.field, className)}
     isInvalid={errorMessage !== undefined}
     validationBehavior="aria"
   >
-    <Label className={classNames(styles.label)}>{label}</Label>
+    <Label className={forms.label}>{label}</Label>
     {rows === undefined ? (
-      <Input ref={ref ?? null} className={classNames(styles.control)} {...(placeholder && { placeholder })} />
+      <Input ref={ref ?? null} className={forms.control} {...(placeholder && { placeholder })} />
     ) : (
-      <TextArea
-        ref={ref ?? null}
-        className={classNames(styles.control)}
-        rows={rows}
-        {...(placeholder && { placeholder })}
-      />
+      <TextArea ref={ref ?? null} className={forms.control} rows={rows} {...(placeholder && { placeholder })} />
     )}
     <FieldMessages description={description} errorMessage={errorMessage} />
   </AriaTextField>

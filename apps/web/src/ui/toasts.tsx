@@ -4,20 +4,26 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { LevelIcon } from './level-icon.tsx';
-import { toasts, type Toast, type ToastQueue } from './toast-queue.ts';
+import { toasts, type Toast, type ToastLevel, type ToastQueue } from './toast-queue.ts';
 import styles from './toasts.module.css';
+
+const looks = {
+  error: styles.error,
+  warning: styles.warning,
+  success: styles.success,
+} as const satisfies Record<ToastLevel, string>;
 
 const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) => {
   const { action } = toast;
   return (
-    <li className={classNames(styles.toast, styles[toast.level])} role={toast.level === 'error' ? 'alert' : undefined}>
+    <li className={classNames(styles.toast, looks[toast.level])} role={toast.level === 'error' ? 'alert' : undefined}>
       <span className={styles.icon}>
         <LevelIcon level={toast.level} />
       </span>
       <div className={styles.text}>
         <div>{toast.message}</div>
         {action && (
-          <Button variant="quiet" className={classNames(styles.action)} onPress={() => (onDismiss(), action.onPress())}>
+          <Button variant="quiet" className={styles.action} onPress={() => (onDismiss(), action.onPress())}>
             {action.label}
           </Button>
         )}

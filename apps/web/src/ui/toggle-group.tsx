@@ -35,7 +35,7 @@ export const ToggleGroup = <Id extends string>({
     }}
   >
     {options.map((option) => (
-      <ToggleButton key={option.id} id={option.id} className={classNames(styles.toggle)}>
+      <ToggleButton key={option.id} id={option.id} className={styles.toggle}>
         {option.icon}
         {option.label}
       </ToggleButton>

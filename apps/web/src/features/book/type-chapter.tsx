@@ -13,8 +13,18 @@ import { WhyChosen } from './why-chosen.tsx';
 
 type Part = 'headline' | 'bulkText';
 const parts = {
-  headline: { name: 'Headline', use: 'Names, titles and whatever has to be seen from afar.', copy: headlineCopy },
-  bulkText: { name: 'Bulk text', use: 'Everything that is read rather than seen.', copy: bulkCopy },
+  headline: {
+    name: 'Headline',
+    use: 'Names, titles and whatever has to be seen from afar.',
+    copy: headlineCopy,
+    look: styles.headline,
+  },
+  bulkText: {
+    name: 'Bulk text',
+    use: 'Everything that is read rather than seen.',
+    copy: bulkCopy,
+    look: styles.bulkText,
+  },
 } as const;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!%';
@@ -58,7 +68,7 @@ const Facts = ({ part, brand }: { part: Part; brand: Brand }) => {
 
 const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySource }) => {
   const { isPending, style } = useBrandFont(brand[part]);
-  const { name, copy: words } = parts[part];
+  const { name, copy: words, look } = parts[part];
   return (
     <article className={styles.font}>
       <p className={styles.part}>{name}</p>
@@ -68,7 +78,7 @@ const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySourc
       <p className={classNames(styles.letters, isPending && styles.waiting)} style={style}>
         {LETTERS}
       </p>
-      <p className={classNames(styles.sample, styles[part], isPending && styles.waiting)} style={style}>
+      <p className={classNames(styles.sample, look, isPending && styles.waiting)} style={style}>
         {words(copy)}
       </p>
       <Facts part={part} brand={brand} />

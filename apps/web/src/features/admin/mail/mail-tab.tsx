@@ -49,25 +49,16 @@ export const MailTab = () => {
   return (
     <>
       <div className={styles.bar}>
-        <SearchField
-          className={styles.search ?? ''}
-          label="Search by address or subject"
-          value={typed}
-          onChange={type}
-        />
+        <SearchField className={styles.search} label="Search by address or subject" value={typed} onChange={type} />
       </div>
       {data && !data.delivers && (
-        <Banner level="info" className={styles.where ?? ''}>
+        <Banner level="info" className={styles.where}>
           Letters are kept here and not delivered: no mail server is configured. Read them below, and pass links on
           yourself.
         </Banner>
       )}
       {isError && (
-        <Banner
-          level="error"
-          className={styles.where ?? ''}
-          action={<Button onPress={() => refetch()}>Try again</Button>}
-        >
+        <Banner level="error" className={styles.where} action={<Button onPress={() => refetch()}>Try again</Button>}>
           {OUTBOX_FAILED}
         </Banner>
       )}

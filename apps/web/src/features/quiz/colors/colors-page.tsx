@@ -45,13 +45,7 @@ export const ColorsPage = () => {
   return (
     <FormPage form={page}>
       <div className={styles.top}>
-        <ToggleGroup
-          className={styles.switch ?? ''}
-          label="Choose"
-          options={switchOptions}
-          value={mode}
-          onChange={setMode}
-        />
+        <ToggleGroup className={styles.switch} label="Choose" options={switchOptions} value={mode} onChange={setMode} />
         <div className={styles.trays}>
           <ColorTray
             mode="favorite"

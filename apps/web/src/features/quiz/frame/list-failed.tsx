@@ -8,9 +8,9 @@ export const ListFailed = ({ children, onTryAgain }: { children: ReactNode; onTr
   <Banner
     level="error"
     isFilled
-    className={styles.failed ?? ''}
+    className={styles.failed}
     action={
-      <Button className={styles.again ?? ''} onPress={onTryAgain}>
+      <Button className={styles.again} onPress={onTryAgain}>
         Try again
       </Button>
     }

@@ -17,7 +17,7 @@ export const QuizSkeleton = () => (
         <Skeleton height={72} />
         <Skeleton height={72} />
       </div>
-      <Skeleton className={styles.card ?? ''} width={288} height={384} />
+      <Skeleton className={styles.card} width={288} height={384} />
     </div>
   </div>
 );

@@ -54,8 +54,8 @@ export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
         tabs={tabs}
         selected={tab}
         onSelect={open}
-        className={styles.tabs ?? ''}
-        panelClassName={styles.panel ?? ''}
+        className={styles.tabs}
+        panelClassName={styles.panel}
       >
         <KeywordGrid
           key={tab}

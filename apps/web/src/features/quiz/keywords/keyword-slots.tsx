@@ -40,7 +40,7 @@ export const KeywordSlots = ({ chosen, onChange }: Props) => {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="your-keywords">
+    <section aria-labelledby="your-keywords">
       <h2 id="your-keywords" className={styles.title}>
         Your Keywords
       </h2>

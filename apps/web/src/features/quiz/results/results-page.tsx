@@ -37,7 +37,7 @@ export const ResultsPage = () => {
             : "You did it! Here's your new custom data-backed brand."
         }
       />
-      <Tabs label="Your brand" tabs={tabs} selected="1" onSelect={() => undefined} panelClassName={styles.panel ?? ''}>
+      <Tabs label="Your brand" tabs={tabs} selected="1" onSelect={() => undefined} panelClassName={styles.panel}>
         {isPending && <PreviewSkeleton />}
         {lacksFont && <NameWithoutFont companyName={quiz.companyName} />}
         {!isPending && !brand && !lacksFont && <ResultsFailed onTryAgain={refetch} />}

@@ -11,6 +11,7 @@ import styles from './type-specimen.module.css';
 
 type Part = 'headline' | 'bulkText';
 const partNames = { headline: 'Headline', bulkText: 'Bulk text' } as const;
+const looks = { headline: styles.headline, bulkText: styles.bulkText } as const;
 
 const Caption = ({ part, brand, font }: { part: Part; brand: Brand; font: FontRecommendation | undefined }) => (
   <figcaption className={styles.caption}>
@@ -31,7 +32,7 @@ const Specimen = ({ part, brand, children: text }: { part: Part; brand: Brand; c
   const colors = part === 'headline' ? { backgroundColor: p1, color: '#ffffff' } : { backgroundColor: n3, color: p2 };
   return (
     <figure className={styles.specimen}>
-      <div className={classNames(styles.sheet, styles[part])} style={colors}>
+      <div className={classNames(styles.sheet, looks[part])} style={colors}>
         <p style={sized} className={classNames(isPending && styles.waiting)}>
           {text}
         </p>

@@ -48,7 +48,7 @@ const CompanyFields = ({ form, quizId }: { form: CompanyForm; quizId: string }) 
     <div className={styles.fields}>
       <TextField
         {...name}
-        className={styles.name ?? ''}
+        className={styles.name}
         label="Company name"
         placeholder="Acme Inc"
         autoComplete="organization"

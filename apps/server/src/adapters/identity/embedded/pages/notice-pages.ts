@@ -99,7 +99,7 @@ export const signOutPage = (theme: Theme, form: Html): string =>
       <p class="lead">Your answers are saved and will be here when you come back.</p>
       ${form}
       <div class="choices">
-        <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button
-        ><a class="button quiet" href="/">Stay signed in</a>
+        <button class="button primary" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button
+        ><a class="button secondary" href="/">Stay signed in</a>
       </div>`,
   });

@@ -20,10 +20,11 @@ export const textField = ({ name, label, type, autocomplete, value, hint, focuse
   // the fault says what the hint said, and more
   const described = fault ? `${name}-fault` : hint === undefined ? '' : `${name}-hint`;
   return html`<div class="field">
-    <label for="${name}">${label}</label>
+    <label class="label" for="${name}">${label}</label>
     ${hint !== undefined && !fault && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     ${fault && html`<p class="fault" id="${name}-fault"><span class="hidden">Error: </span>${fault.message}</p>`}
     <input
+      class="control"
       id="${name}"
       name="${name}"
       type="${type}"
@@ -46,5 +47,6 @@ export const faultSummary = (faults: readonly Fault[]): Html | undefined =>
         </ul>
       </div>`;
 
-export const primary = (label: string): Html => html`<button class="button" type="submit">${label}</button>`;
-export const primaryLink = (label: string, href: string): Html => html`<a class="button" href="${href}">${label}</a>`;
+export const primary = (label: string): Html => html`<button class="button primary" type="submit">${label}</button>`;
+export const primaryLink = (label: string, href: string): Html =>
+  html`<a class="button primary" href="${href}">${label}</a>`;

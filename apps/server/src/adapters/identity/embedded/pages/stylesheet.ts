@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const files = ['@signet/theme/tokens.css', '@signet/theme/fonts.css', './pages.css'];
+const files = ['@signet/theme/tokens.css', '@signet/theme/fonts.css', '@signet/theme/forms.module.css', './pages.css'];
 const withoutComments = (css: string): string =>
   css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
