@@ -8,7 +8,7 @@ export type PageProps = { title: string; theme: Theme; body: Html; faulty?: bool
 /** A whole page. It needs no script and holds no style: its security policy allows neither. */
 export const page = ({ title, theme, body, faulty = false }: PageProps): string =>
   html`<!doctype html>
-    <html lang="en" ${theme !== 'system' && html` data-theme="${theme}"`}>
+    <html lang="en" ${theme !== 'system' && html`data-theme="${theme}"`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
