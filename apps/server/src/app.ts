@@ -35,8 +35,10 @@ import { createFeatureFlagStore } from './features/settings/feature-flags.store.
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { systemRoutes, type SignedPath } from './features/system/system.routes.ts';
+import { createOwnerStore } from './features/users/owners.store.ts';
 import { createUserStore } from './features/users/users.store.ts';
 import { createGuard } from './http/access.ts';
+import { createActing } from './http/acting.ts';
 import { addApiHeaders } from './http/api-headers.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { createRoute } from './http/route.ts';
@@ -124,7 +126,8 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   const { now, users, quizStore, selections, brains, fonts, logos, recommendations } = features;
   const invitations = createInvitationStore({ key: deriveKey(parts.secret, 'invitations') });
   const registration = createRegistration({ db, users, invitations, quizzes: quizStore, now, administrator });
-  const route = createRoute(app, createGuard({ tokens: createTokens(identity), users }));
+  const guard = createGuard({ tokens: createTokens(identity), users });
+  const route = createRoute(app, guard, createActing({ db, owners: createOwnerStore({ db }) }));
 
   addApiHeaders(app);
   authRoutes(route, { registration, limits });

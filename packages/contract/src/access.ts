@@ -69,7 +69,7 @@ export type Requirement = {
  * - `public`: anyone.
  * - `token`: a valid access token; a registered user is not needed (validate, register).
  * - `user`: a registered, active user of whom the requirement holds. It is about the caller's own things, except
- *   where `onBehalf` names permissions: whoever holds one of them may make the call about another's completed quiz.
+ *   where `onBehalf` names permissions: whoever holds one of them may make the call about another's quiz.
  * packages/brand/src/access.ts answers whether somebody gets in, and why not.
  */
 export type Access =
@@ -85,6 +85,11 @@ export const anyUser = { who: 'user', expiry: 'any' } as const satisfies Access;
 /** A signed-in user who holds every one of `held`. */
 export const userWith = (...held: Permission[]) =>
   ({ who: 'user', expiry: 'unexpired', permissions: held }) as const satisfies Access;
+/** The same for the owner, and about somebody's quiz for staff who hold one of `onBehalf` (spec administration §6). */
+export const ownerOr = <const A extends Extract<Access, { who: 'user' }>>(owner: A, ...onBehalf: Permission[]) => ({
+  ...owner,
+  onBehalf,
+});
 /** Completing a quiz and making its files (spec quiz §6). */
 export const brandFinisher = { ...activeUser, feature: 'brandQuiz.canComplete' } as const satisfies Access;
 /** The content of the Brand Book (spec results §6). */

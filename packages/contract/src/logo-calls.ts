@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser } from './access.ts';
+import { activeUser, bookReader, brandFinisher, ownerOr } from './access.ts';
 import { defineCall } from './call.ts';
 
 /** The colors that logos are made in (spec administration §9). */
@@ -16,7 +16,7 @@ export const logos = {
   generateAllLogos: defineCall({
     method: 'POST',
     path: '/api/brandedAssets/generateAllLogos',
-    access: activeUser,
+    access: brandFinisher,
     query: ofQuiz,
     response: z.object({ status: z.literal('complete'), files: z.number() }),
     refusals: ['noSelections', 'unknownFont', 'nameNotCovered', 'generationFailed'],
@@ -38,7 +38,7 @@ export const logos = {
   logoUrl: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/logoUrl/:colorKey',
-    access: activeUser,
+    access: bookReader,
     params: z.object({ colorKey: z.enum(logoColorKeys) }),
     query: ofQuiz,
     response: z.object({ url: z.string(), expirationTime: z.string() }),
@@ -47,7 +47,7 @@ export const logos = {
   logoUrls: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/logoUrls/:quizId?',
-    access: activeUser,
+    access: ownerOr(bookReader, 'canManageUserBrand', 'canDownloadUserBrand'),
     params: ofQuiz,
     response: z.object({ logos: z.array(z.object({ fileName: z.string(), url: z.string() })) }),
     refusals: ['logosMissing'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser } from './access.ts';
+import { activeUser, ownerOr } from './access.ts';
 import {
   colorPreferences,
   companyProfile,
@@ -70,7 +70,13 @@ const optionalId = z.object({ id: z.optional(z.uuid()) });
 
 /** Spec quiz §7. */
 export const quizzes = {
-  get: defineCall({ method: 'GET', path: '/api/quizzes/:id?', access: activeUser, params: optionalId, response: quiz }),
+  get: defineCall({
+    method: 'GET',
+    path: '/api/quizzes/:id?',
+    access: ownerOr(activeUser, 'canManageUserBrand', 'canDownloadUserBrand'),
+    params: optionalId,
+    response: quiz,
+  }),
   save: defineCall({
     method: 'PUT',
     path: '/api/quizzes/',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser } from './access.ts';
+import { activeUser, ownerOr } from './access.ts';
 import { defineCall } from './call.ts';
 import { brandQuizSelections, customSelections } from './selection-shapes.ts';
 
@@ -21,7 +21,7 @@ export const selections = {
   get: defineCall({
     method: 'GET',
     path: '/api/selections/:id?',
-    access: activeUser,
+    access: ownerOr(activeUser, 'canManageUserBrand', 'canDownloadUserBrand'),
     params: optionalId,
     response: selectionsRecord,
   }),

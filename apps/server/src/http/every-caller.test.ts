@@ -1,11 +1,20 @@
-import { commonRefusals, permissions, refusals, type Permission, type RefusalCode } from '@signet/contract';
+import { commonRefusals, features, refusals, type Permission, type RefusalCode } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import { addressOf, allCalls, sampleOf, type Belongings, type NamedCall } from '../testing/calls.ts';
 import { furnishQuiz } from '../testing/brand.ts';
 import { createDigest } from '../testing/digest.ts';
 import { openTestHouse, type Person, type TestHouse } from '../testing/house.ts';
-import { allBut, badTokens, bearing, dueRefusal, personWith, type Standing } from '../testing/visitors.ts';
+import {
+  allBut,
+  badTokens,
+  bearing,
+  dueRefusal,
+  personOnTier,
+  personWith,
+  standingOf,
+  type Standing,
+} from '../testing/visitors.ts';
 
 let house: TestHouse;
 let digest: () => Promise<Record<string, string>>;
@@ -90,6 +99,34 @@ const expectDue = async (named: NamedCall, answer: LightMyRequestResponse, stand
 
 const headersOf = (person: Person) => bearing(person.token, person);
 
+/** The same for somebody who names what is their own. */
+const expectOwnDue = async (named: NamedCall, person: Person): Promise<void> => {
+  const answer = await ask(named, headersOf(person), await belongingsOf(person));
+  await expectDue(named, answer, await standingOf(house, person));
+};
+
+/** Somebody else's things are not there, and neither is what nobody has: one answer, and nothing changed. */
+const expectNotTheirs = async (named: NamedCall, person: Person): Promise<void> => {
+  const theirs = await ask(named, headersOf(person), owned);
+  await expectRefused(named, theirs, 'notFound');
+  const missing = await ask(named, headersOf(person), { ...owned, ...nowhere });
+  expect([missing.statusCode, missing.json()]).toEqual([theirs.statusCode, theirs.json()]);
+};
+
+const auditOf = (actor: Person) =>
+  house.database.db.selectFrom('audit_log').selectAll().where('actor_id', '=', actor.id).execute();
+
+/** They are let in to what is an owner's, and it is written down: who, about whom, and which call. */
+const expectActs = async (named: NamedCall, actor: Person): Promise<void> => {
+  const founder = await house.person({ tier: 'studio' });
+  expectLetIn(named, await ask(named, headersOf(actor), await belongingsOf(founder)));
+  const act = `${named.call.method} ${named.call.path}`;
+  expect(await auditOf(actor)).toMatchObject([{ owner_id: founder.id, act }]);
+  if (named.call.method !== 'GET') return;
+  const { audit_log: _, ...after } = await digest();
+  expect({ ...after, audit_log: before['audit_log'] }).toEqual(before);
+};
+
 describe.each(allCalls.map((named) => [named.name, named] as const))('%s', (_name, named) => {
   const { call } = named;
 
@@ -113,17 +150,13 @@ describe.each(allCalls.map((named) => [named.name, named] as const))('%s', (_nam
 
   it('somebody whose subscription has run out', async () => {
     const expired = await house.person({ tier: 'founder', expiration: new Date(Date.now() - 1000) });
-    const standing: Standing = { token: true, user: 'active', expired: true, permissions: ['canBeExpired'] };
+    const standing = { ...(await standingOf(house, expired)), expired: true };
     await expectDue(named, await ask(named, headersOf(expired), await belongingsOf(expired)), standing);
   });
 
   it('staff and administrators whose subscription date has passed: theirs does not run out', async () => {
     const administrator = await house.person({ role: 'admin', expiration: new Date(Date.now() - 1000) });
-    await expectDue(named, await ask(named, headersOf(administrator), await belongingsOf(administrator)), {
-      token: true,
-      user: 'active',
-      permissions,
-    });
+    await expectOwnDue(named, administrator);
   });
 
   it.each([
@@ -131,37 +164,53 @@ describe.each(allCalls.map((named) => [named.name, named] as const))('%s', (_nam
     ['staff', 'staff'],
     ['an administrator', 'admin'],
   ])('%s, with what is their own', async (_who, role) => {
-    const person = await house.person({ role });
-    const { permissions: held } = await house.database.db
-      .selectFrom('roles')
-      .select('permissions')
-      .where('key', '=', role)
-      .executeTakeFirstOrThrow();
-    await expectDue(named, await ask(named, headersOf(person), await belongingsOf(person)), {
-      token: true,
-      user: 'active',
-      permissions: held,
-    });
+    await expectOwnDue(named, await house.person({ role }));
   });
 
-  it.each([
-    ['another user', 'user'],
-    ['staff', 'staff'],
-    ['an administrator', 'admin'],
-  ])("%s who names what is somebody else's", async (_who, role) => {
-    const person = await house.person({ role });
-    const theirs = await ask(named, headersOf(person), owned);
-    if (!sampleOf(named).owned) return;
-    await expectRefused(named, theirs, 'notFound');
-    // not yours and not there are one answer
-    const missing = await ask(named, headersOf(person), { ...owned, ...nowhere });
-    expect([missing.statusCode, missing.json()]).toEqual([theirs.statusCode, theirs.json()]);
+  it.each([[true], [false]])('somebody whose quiz is completed: %s', async (completed) => {
+    const person = await house.person({ role: 'admin', tier: 'studio' });
+    const update = house.database.db.updateTable('users').set({ quiz_completed: completed });
+    await update.where('id', '=', person.id).execute();
+    await expectOwnDue(named, person);
+  });
+
+  const { onBehalf = [] } = call.access.who === 'user' ? call.access : {};
+  const strangers: [string, () => Promise<Person>][] = [
+    ['another user', () => house.person()],
+    ['somebody who may do everything but act for others here', () => personWith(house, allBut(...onBehalf))],
+  ];
+  it.each(sampleOf(named).owned ? strangers : [])("%s, who names what is somebody else's", async (_who, stranger) => {
+    await expectNotTheirs(named, await stranger());
+  });
+
+  it.each(onBehalf.map((one: Permission) => [one]))("staff who hold %s, with what is an owner's", async (held) => {
+    const staff = await personWith(house, [held]);
+    await expectActs(named, staff);
+    // what nobody has is not there for staff either
+    await expectRefused(named, await ask(named, headersOf(staff), { ...owned, ...nowhere }), 'notFound');
+  });
+
+  it.each(onBehalf.map((one: Permission) => [one]))('staff who hold %s, with what is their own', async (held) => {
+    const staff = await personWith(house, [held]);
+    expectLetIn(named, await ask(named, headersOf(staff), await belongingsOf(staff)));
+    expect(await auditOf(staff)).toEqual([]);
   });
 
   const asked = call.access.who === 'user' ? (call.access.permissions ?? []) : [];
   it.each(asked.map((one: Permission) => [one]))('somebody who may do everything but %s', async (left) => {
     const person = await personWith(house, allBut(left));
     await expectRefused(named, await ask(named, headersOf(person), await belongingsOf(person)), 'forbidden');
+  });
+
+  const feature = call.access.who === 'user' ? call.access.feature : undefined;
+
+  it('somebody whose tier has every feature but the one it asks for', async () => {
+    const rest = features.filter((one) => one !== feature);
+    await expectOwnDue(named, await personOnTier(house, rest, { role: 'admin' }));
+  });
+
+  it('somebody whose tier has exactly the feature it asks for', async () => {
+    await expectOwnDue(named, await personOnTier(house, feature ? [feature] : [], { role: 'admin' }));
   });
 
   it('somebody who may do exactly what it asks for', async () => {

@@ -14,7 +14,12 @@ const openServer = async () => {
   const open: (() => void)[] = [];
   let most = 0;
   let under = 0;
-  createRoute(app, async () => ({ who: 'public' as const }))(call, async () => {
+  const guard = async () => ({ who: 'public' as const });
+  createRoute(
+    app,
+    guard,
+    () => undefined,
+  )(call, async () => {
     most = Math.max(most, ++under);
     await new Promise<void>((done) => open.push(done));
     under--;

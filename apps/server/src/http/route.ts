@@ -3,10 +3,16 @@ import * as z from 'zod/mini';
 import type { Answer, Call, Received } from '@signet/contract';
 import { createTurns, TooManyWaiting } from '../jobs/turns.ts';
 import type { Caller, Guard } from './access.ts';
+import type { ActingOf, createActing } from './acting.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a handler gets beside its parsed input. */
-export type Context<C extends Call> = { caller: Caller<C['access']>; request: FastifyRequest; reply: FastifyReply };
+export type Context<C extends Call> = {
+  caller: Caller<C['access']>;
+  acting: ActingOf<C['access']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 export type Handler<C extends Call> = (received: Received<C>, context: Context<C>) => Promise<Answer<C>>;
 /** Mounts a call of the contract; handed to every feature's `routes`. */
 export type Route = <const C extends Call>(call: C, handler: Handler<C>) => void;
@@ -53,25 +59,26 @@ const createShares = () => {
  * Makes the `route` function: access first, then shapes, then the handler, then its answer in the declared shape, so
  * that nothing undeclared is read or sent.
  */
-export const createRoute = (app: FastifyInstance, guard: Guard): Route => {
+export const createRoute = (app: FastifyInstance, guard: Guard, actingOf: ReturnType<typeof createActing>): Route => {
   const inShare = createShares();
   return (call, handler) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const caller = await guard(request, call.access);
+      if (caller.who === 'user') request.userId = caller.user._id;
+      const received = {
+        params: parse(call.params, request.params, 'params'),
+        query: parse(call.query, request.query, 'query'),
+        body: parse(call.body, request.body, 'body'),
+      };
+      const acting = caller.who === 'user' ? actingOf(call, caller.user) : undefined;
+      return (handler as unknown as Handler<Call>)(received, { caller, acting: acting as undefined, request, reply });
+    };
     app.route({
       method: call.method,
       url: call.path,
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       ...(call.response ? { schema: answerSchema(call.response) } : {}),
-      handler: (request, reply) =>
-        inShare(request, async () => {
-          const caller = await guard(request, call.access);
-          if (caller.who === 'user') request.userId = caller.user._id;
-          const received = {
-            params: parse(call.params, request.params, 'params'),
-            query: parse(call.query, request.query, 'query'),
-            body: parse(call.body, request.body, 'body'),
-          };
-          return (handler as unknown as Handler<Call>)(received, { caller, request, reply });
-        }),
+      handler: (request, reply) => inShare(request, () => answer(request, reply)),
     });
   };
 };

@@ -1,6 +1,13 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { ID_TOKEN_HEADER, permissions, type Access, type Permission, type RefusalCode } from '@signet/contract';
+import {
+  ID_TOKEN_HEADER,
+  permissions,
+  type Access,
+  type Feature,
+  type Permission,
+  type RefusalCode,
+} from '@signet/contract';
 import type { Person, TestHouse } from './house.ts';
 import { createTestIssuer } from './issuer.ts';
 
@@ -10,12 +17,14 @@ export type Standing = {
   user?: 'active' | 'disabled';
   expired?: boolean;
   permissions?: readonly string[];
+  features?: readonly string[];
+  quizCompleted?: boolean;
 };
 
 /** The answer that the declared access owes somebody: undefined is to be let in. */
 export const dueRefusal = (
   access: Access,
-  { token, user, expired = false, permissions: held = [] }: Standing,
+  { token, user, expired = false, permissions: held = [], features = [], quizCompleted = false }: Standing,
 ): RefusalCode | undefined => {
   if (access.who === 'public') return undefined;
   if (!token || user === 'disabled') return 'unauthenticated';
@@ -23,7 +32,21 @@ export const dueRefusal = (
   if (!user) return 'unauthenticated';
   if (expired && access.expiry === 'unexpired') return 'subscriptionExpired';
   if (!expired && access.expiry === 'expired') return 'subscriptionNotExpired';
-  return access.permissions?.every((one) => held.includes(one)) === false ? 'forbidden' : undefined;
+  if (access.permissions?.every((one) => held.includes(one)) === false) return 'forbidden';
+  if (access.feature && !features.includes(access.feature)) return 'featureMissing';
+  return access.quizCompleted && !quizCompleted ? 'quizNotCompleted' : undefined;
+};
+
+/** What role, tier and quiz give a registered person, as the tables have it. */
+export const standingOf = async ({ database: { db } }: TestHouse, { id }: Person): Promise<Standing> => {
+  const { permissions: held, ...rest } = await db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.key', 'users.role_key')
+    .innerJoin('tiers', 'tiers.key', 'users.subscription_key')
+    .select(['roles.permissions', 'tiers.features', 'users.quiz_completed as quizCompleted'])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { token: true, user: 'active', permissions: held, ...rest };
 };
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
@@ -82,6 +105,21 @@ export const personWith = async (house: TestHouse, held: readonly Permission[]):
   return house.person({ role: key });
 };
 
-/** All permissions but one, and never the one that lets a subscription run out. */
-export const allBut = (left: Permission): Permission[] =>
-  permissions.filter((one) => one !== left && one !== 'canBeExpired');
+/** Somebody on a tier of exactly these features. */
+export const personOnTier = async (
+  house: TestHouse,
+  features: readonly Feature[],
+  options: { role?: string } = {},
+): Promise<Person> => {
+  const key = `exactly ${features.join(' ')}`;
+  await house.database.db
+    .insertInto('tiers')
+    .values({ key, label: key, features: [...features] })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return house.person({ ...options, tier: key });
+};
+
+/** All permissions but these, and never the one that lets a subscription run out. */
+export const allBut = (...left: readonly Permission[]): Permission[] =>
+  permissions.filter((one) => !left.includes(one) && one !== 'canBeExpired');

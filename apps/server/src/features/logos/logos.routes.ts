@@ -27,8 +27,10 @@ export const logoRoutes = (route: Route, { logos, blobs }: { logos: LogoService;
     return blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName });
   });
 
-  route(api.logos.logoUrls, async ({ params }, { caller }) => {
-    const files = await logos.files(caller.user._id, orRefuse(params.quizId ?? caller.user.activeQuizId, 'notFound'));
+  route(api.logos.logoUrls, async ({ params }, { acting }) => {
+    const { owner, note } = await acting(params.quizId);
+    const files = await logos.files(owner._id, orRefuse(params.quizId ?? owner.activeQuizId, 'notFound'));
+    await note();
     const signed = files.map(async ({ fileName, key }) => ({
       fileName,
       url: (await blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName })).url,

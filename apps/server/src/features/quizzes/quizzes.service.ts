@@ -3,6 +3,7 @@ import { brandFinisher, type Answer, type api, type ColorChoice, type QuizSave }
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
+import type { Owner } from '../users/owners.store.ts';
 import type { CurrentUser } from '../users/users.store.ts';
 import type { QuizRow, QuizStore } from './quizzes.store.ts';
 
@@ -67,14 +68,14 @@ export const createQuizService = ({
     if (!(await logos.exist(row.id, user._id))) throw new Refusal('logosMissing');
   };
 
-  const find = async (user: CurrentUser, id: string | undefined): Promise<QuizRow> => {
-    const wanted = orRefuse(id ?? user.activeQuizId, 'notFound');
-    return orRefuse(await store.find(wanted, user._id), 'notFound');
+  const find = async (owner: Owner, id: string | undefined): Promise<QuizRow> => {
+    const wanted = orRefuse(id ?? owner.activeQuizId, 'notFound');
+    return orRefuse(await store.find(wanted, owner._id), 'notFound');
   };
 
   return {
-    async get(user: CurrentUser, id?: string): Promise<Quiz> {
-      const row = await find(user, id);
+    async get(owner: Owner, id?: string): Promise<Quiz> {
+      const row = await find(owner, id);
       return presentQuiz(row, await brains.get(row.brain_version_id));
     },
 

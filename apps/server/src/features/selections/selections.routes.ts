@@ -15,9 +15,12 @@ const present = (row: SelectionsRow): Answer<typeof api.selections.get> => ({
 });
 
 export const selectionsRoutes = (route: Route, { selections }: { selections: SelectionsStore }): void => {
-  route(api.selections.get, async ({ params }, { caller }) => {
-    const id = orRefuse(params.id ?? caller.user.activeQuizId, 'notFound');
-    return present(orRefuse(await selections.find(id, caller.user._id), 'notFound'));
+  route(api.selections.get, async ({ params }, { acting }) => {
+    const { owner, note } = await acting(params.id);
+    const id = orRefuse(params.id ?? owner.activeQuizId, 'notFound');
+    const found = orRefuse(await selections.find(id, owner._id), 'notFound');
+    await note();
+    return present(found);
   });
 
   route(api.selections.save, async ({ body }, { caller }) => {

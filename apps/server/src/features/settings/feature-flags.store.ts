@@ -8,13 +8,16 @@ export const createFeatureFlagStore = ({ db }: { db: Database }) => {
     list: (): Promise<FeatureFlag[]> => db.selectFrom('feature_flags').select(columns).orderBy('position').execute(),
     find: (name: string): Promise<FeatureFlag | undefined> =>
       db.selectFrom('feature_flags').select(columns).where('name', '=', name).executeTakeFirst(),
-    async set(name: string, value: FeatureFlag['value']): Promise<void> {
-      await db
-        .updateTable('feature_flags')
-        .set({ value: JSON.stringify(value) })
-        .where('name', '=', name)
-        .execute();
-    },
+    /** `note` belongs to the same transaction. */
+    set: (name: string, value: FeatureFlag['value'], note: (trx: Database) => Promise<void>): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('feature_flags')
+          .set({ value: JSON.stringify(value) })
+          .where('name', '=', name)
+          .execute();
+        await note(trx);
+      }),
   };
 };
 

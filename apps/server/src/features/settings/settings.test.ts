@@ -39,6 +39,17 @@ it.each([
   const answer = await set(name, value);
   expect(answer.json()).toMatchObject({ featureFlag: { name, value } });
   expect(await valueOf(name)).toBe(value);
+  const noted = await house.database.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('actor_id', '=', administrator.id)
+    .orderBy('at')
+    .execute();
+  expect(noted.at(-1)).toMatchObject({
+    owner_id: null,
+    act: 'POST /api/settings/featureFlags',
+    about: { name, value },
+  });
 });
 
 it.each([

@@ -1,0 +1,40 @@
+import { actsForOthers } from '@signet/brand';
+import type { Access, Call, Permission } from '@signet/contract';
+import type { Database } from '../db/client.ts';
+import { auditStore } from '../features/audit/audit.store.ts';
+import type { Owner, OwnerStore } from '../features/users/owners.store.ts';
+import type { CurrentUser } from '../features/users/users.store.ts';
+
+/** Whose things a call is about, beside who makes it. */
+export type Acting = {
+  owner: Owner;
+  /**
+   * Writes down that the actor acts for somebody else, to be called in the transaction of the act; after a read it
+   * needs none. Nothing is written about what one does with one's own.
+   */
+  note: (trx?: Database) => Promise<void>;
+};
+
+/** Finds whose the quiz is that a call names; only a call that declares `onBehalf` can be made about another's. */
+export type FindActing = (id: string | undefined) => Promise<Acting>;
+export type ActingOf<A extends Access> = A extends { onBehalf: readonly Permission[] } ? FindActing : undefined;
+
+const silent = async (): Promise<void> => undefined;
+
+/**
+ * Owner and actor of a call. Without the permission, and where there is no such quiz, the owner is the actor: the
+ * stores, which read and write by owner, then have the one answer for "not yours" and "not there".
+ */
+export const createActing =
+  ({ db, owners }: { db: Database; owners: OwnerStore }) =>
+  (call: Call, actor: CurrentUser): FindActing | undefined => {
+    if (call.access.who !== 'user' || !call.access.onBehalf) return undefined;
+    const reaches = actsForOthers(call.access, actor);
+    return async (id) => {
+      const isOwn = !reaches || id === undefined || id === actor.activeQuizId;
+      const owner = isOwn ? undefined : await owners.ofQuiz(id);
+      if (!owner || owner._id === actor._id) return { owner: actor, note: silent };
+      const entry = { actorId: actor._id, ownerId: owner._id, call, about: { id } };
+      return { owner, note: (trx = db) => auditStore.add(trx, entry) };
+    };
+  };
