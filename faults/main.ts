@@ -1,3 +1,4 @@
+import { database } from './database.ts';
 import { diskFull } from './disk-full.ts';
 import { firstStartKilled } from './first-start-killed.ts';
 import { generation } from './generation.ts';
@@ -18,6 +19,7 @@ const faults: Record<string, Fault> = {
   'start-race': startRace,
   'first-start-killed': firstStartKilled,
   'two-nodes': twoNodes,
+  database,
   generation,
   'disk-full': diskFull,
 };

@@ -21,6 +21,7 @@ import { deriveKey } from './secrets.ts';
 
 type House = {
   db: Database;
+  /** For what is made once, at a start. */ startDb: Database;
   secret: string;
   limits: RateLimits;
   log: Logger;
@@ -37,11 +38,15 @@ type Adapters = {
 const BLOBS_PATH = '/api/blobs';
 const CRUNCHBASE = 'https://api.crunchbase.com';
 
-const chooseIdentity = async (config: Config, { db, secret, limits, log, sendLetter }: House): Promise<Identity> => {
+const chooseIdentity = async (
+  config: Config,
+  { db, startDb, secret, limits, log, sendLetter }: House,
+): Promise<Identity> => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = config;
   if (issuer && clientId && audience) return createIssuerIdentity({ issuer, clientId, audience });
   return createEmbeddedIdentity({
     db,
+    startDb,
     publicUrl: config.publicUrl,
     secret,
     sendLetter,

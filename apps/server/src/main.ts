@@ -53,13 +53,14 @@ const start = async (config: Config): Promise<void> => {
   stopping.add('the database', close, AT_MOST_MS.database);
   const database = await opening;
   database.keepRunning(() => log.error('Postgres ended by itself and is started again'));
-  const { db, pool } = database;
+  const { db, pool, starting } = database;
 
   const limits = createRateLimits(pool, secret);
   const jobs = createJobs({ connection: database.connection, log });
   const mailStore = createMailStore({ db });
   const adapters = await chooseAdapters(config, {
     db,
+    startDb: starting.db,
     secret,
     limits,
     log,
@@ -67,17 +68,19 @@ const start = async (config: Config): Promise<void> => {
   });
   const mail = createMailService({ store: mailStore, transport: adapters.transport, jobs });
 
-  await seedHouse(db);
-  await importDefaultBrain(db, adapters.blobs);
+  await seedHouse(starting.db);
+  await importDefaultBrain(starting.db, adapters.blobs);
   const users = createUserStore({ pool, now: () => new Date() });
   await makeFirstAdministrator({
-    db,
+    db: starting.db,
     identity: adapters.identity,
     users,
     quizzes: createQuizStore({ pool, db }),
     config,
     tell: (administrator) => console.log(drawAdministrator(administrator)),
   });
+
+  await starting.close();
 
   const { app, works, warmUp } = await createApp({
     db,

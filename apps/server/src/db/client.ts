@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { bounded } from './patience.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -10,10 +11,16 @@ export type Connection = { connectionString: string } | { host: string; user: st
 /** A pool and the typed client over it. Close with `close()`. */
 export type DatabaseHandle = { db: Database; pool: pg.Pool; close: () => Promise<void> };
 
-export const connect = (connection: Connection, onError: (error: Error) => void, max = 16): DatabaseHandle => {
-  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 10_000, application_name: 'signet' });
+/** `waits` are the pool's limits on waiting: those of requests, or of a start. */
+export const connect = (
+  connection: Connection,
+  onError: (error: Error) => void,
+  { max = 16, waits = bounded }: { max?: number; waits?: pg.PoolConfig } = {},
+): DatabaseHandle => {
+  const pool = new pg.Pool({ ...connection, ...waits, max, application_name: 'signet' });
   // an idle connection that breaks is replaced by the pool; unheard, the event would end the process
   pool.on('error', onError);
+  let closing: Promise<void> | undefined;
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, close: () => (closing ??= db.destroy()) };
 };

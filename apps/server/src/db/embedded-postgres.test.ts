@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 const answers = async (own: Awaited<ReturnType<typeof startEmbeddedPostgres>>): Promise<boolean> => {
-  const { db, close } = connect(own.connection('postgres'), () => undefined, 1);
+  const { db, close } = connect(own.connection('postgres'), () => undefined, { max: 1 });
   const ok = await sql`select 1`.execute(db).then(
     () => true,
     () => false,

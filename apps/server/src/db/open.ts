@@ -5,11 +5,14 @@ import type { Config } from '../config.ts';
 import { connect, type Connection, type DatabaseHandle } from './client.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
+import { patient } from './patience.ts';
 
 const NAME = 'signet';
 
 export type OpenDatabase = DatabaseHandle & {
   connection: Connection;
+  /** For what a start makes once: its statements may take their time and wait for another node. Close it after. */
+  starting: DatabaseHandle;
   /** One line for the start banner. */ description: string;
   /** Starts the server's own Postgres again whenever it ends by itself. */ keepRunning: EmbeddedPostgres['keepRunning'];
   stop: () => Promise<void>;
@@ -17,7 +20,7 @@ export type OpenDatabase = DatabaseHandle & {
 
 /** The database of a new cluster. Its name is a constant, so it can stand in the statement. */
 const ensureDatabase = async (connection: Connection, onError: (error: Error) => void): Promise<void> => {
-  const { db, close } = connect(connection, onError, 1);
+  const { db, close } = connect(connection, onError, { max: 1, waits: patient });
   try {
     const { rows } = await sql`select 1 from pg_database where datname = ${NAME}`.execute(db);
     if (rows.length === 0) await sql`create database ${sql.id(NAME)}`.execute(db);
@@ -46,29 +49,31 @@ export const openDatabase = async (
     : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'), { stopped });
   const connection: Connection = embedded ? embedded.connection(NAME) : { connectionString: config.DATABASE_URL ?? '' };
   const handle = connect(connection, onError);
+  const starting = connect(connection, onError, { max: 4, waits: patient });
+  const close = async () => {
+    await Promise.all([closeSoon(handle.close), closeSoon(starting.close)]);
+    await embedded?.stop();
+  };
   let ready = false;
   // sessions end with their Postgres, and with them whatever is waited for below
   stopped.addEventListener('abort', () => void (ready || embedded?.stop()), { once: true });
   try {
     if (embedded) await ensureDatabase(embedded.connection('postgres'), onError);
-    await migrate(handle.db);
+    await migrate(starting.db);
     stopped.throwIfAborted();
     ready = true;
   } catch (error) {
-    await closeSoon(handle.close);
-    await embedded?.stop();
+    await close();
     throw error;
   }
   return {
     ...handle,
     connection,
+    starting,
     description: embedded
       ? `own Postgres under ${config.DATA_DIR}`
       : `Postgres at ${new URL(config.DATABASE_URL ?? '').host}`,
     keepRunning: (onEnd) => embedded?.keepRunning(onEnd),
-    async stop() {
-      await closeSoon(handle.close);
-      await embedded?.stop();
-    },
+    stop: close,
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
+import { withinBudget } from '../db/patience.ts';
 import { answerError, answerUnreadable, registerErrorExit } from './error-exit.ts';
 import { endConnectionsOnClose } from './connections.ts';
 import { Refusal } from './refusal.ts';
@@ -61,6 +62,7 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
   if (onRoute) app.addHook('onRoute', onRoute);
   app.decorateRequest('userId', '');
   // hooks that every request passes call back instead of promising: a promise each is measurable (docs/benchmarks.md)
+  app.addHook('preHandler', (_request, _reply, done) => withinBudget(done));
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -32,7 +32,7 @@ export const createTestDatabase = async ({ empty = false } = {}): Promise<
     empty ? `create database ${name}` : `create database ${name} template ${TEMPLATE} strategy wal_log`,
   );
   const connection = { ...server, database: name } as Connection;
-  const handle = connect(connection, () => undefined, 8);
+  const handle = connect(connection, () => undefined, { max: 8 });
   return {
     ...handle,
     connection,

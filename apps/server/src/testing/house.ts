@@ -56,8 +56,11 @@ export type TestHouse = {
 export const houseSecret = 'a secret that only the tests know, long enough';
 
 /** The whole server over its own database, driven by `inject`: everything but the socket. */
-export const openTestHouse = async (overrides: Partial<AppParts> = {}): Promise<TestHouse> => {
-  const database = await createTestDatabase();
+export const openTestHouse = async (
+  overrides: Partial<AppParts> = {},
+  given?: Awaited<ReturnType<typeof createTestDatabase>>,
+): Promise<TestHouse> => {
+  const database = given ?? (await createTestDatabase());
   const issuer = await createTestIssuer();
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-house-'));
   const logged: string[] = [];

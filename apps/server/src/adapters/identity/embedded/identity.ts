@@ -11,6 +11,8 @@ import { createKeyLookup, loadSigningKeys } from './signing-keys.ts';
 
 export type EmbeddedIdentityOptions = {
   db: Database;
+  /** For the keys, which are made once, at a start: of several nodes the others wait. */
+  startDb?: Database;
   /** Where browsers reach this server; https, or http on localhost. */
   publicUrl: URL;
   secret: string;
@@ -31,6 +33,7 @@ const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1
  */
 export const createEmbeddedIdentity = async ({
   db,
+  startDb = db,
   publicUrl,
   secret,
   sendLetter,
@@ -41,7 +44,7 @@ export const createEmbeddedIdentity = async ({
   if (publicUrl.protocol !== 'https:' && !isLocal(publicUrl))
     throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
   const accounts = createAccounts(db);
-  const keys = await loadSigningKeys(db, secret);
+  const keys = await loadSigningKeys(startDb, secret);
   const provider = createIssuer({ db, publicUrl, secret, accounts, keys, log });
   const resets = createPasswordResets(db, publicUrl, sendLetter);
 

@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+
+/*
+ * How long anything waits for Postgres. Somebody looks at a screen meanwhile: together the waits of one request stay
+ * below five seconds, then they are told (spec 002 §8.1), and a connection is not held by what waits in vain.
+ */
+const MS = {
+  /** for a connection, also while all are in use */ connection: 1500,
+  /** for somebody else's lock */ lock: 1500,
+  /** for a statement, by Postgres' own clock */ statement: 3000,
+  /** for a statement when Postgres says nothing at all */ silence: 3300,
+  /** in a transaction, between two statements */ idleInTransaction: 10_000,
+  /** for all statements of one request */ request: 3300,
+  /** for a late statement of a request that has used up its time */ least: 300,
+};
+
+type Budget = { leftMs: number; waiting: number; since: number };
+const budgets = new AsyncLocalStorage<Budget>();
+
+/** Runs the work of one request; its statements share one budget of time. */
+export const withinBudget = (work: () => void): void => budgets.run({ leftMs: MS.request, waiting: 0, since: 0 }, work);
+
+/** Says how long the next statement may take, and takes what it took off the budget: once for those at one time. */
+const beginWait = (): { patienceMs: number; end: () => void } => {
+  const budget = budgets.getStore();
+  if (!budget) return { patienceMs: MS.silence, end: () => undefined };
+  const now = performance.now();
+  if (budget.waiting++ === 0) budget.since = now;
+  const leftMs = budget.leftMs - (now - budget.since);
+  const end = () => {
+    if (--budget.waiting === 0) budget.leftMs -= performance.now() - budget.since;
+  };
+  return { patienceMs: Math.max(MS.least, Math.min(MS.silence, leftMs)), end };
+};
+
+type Done = (error: Error | undefined, result?: unknown) => void;
+
+/** Ends the connection when a statement gets no answer in time: whatever it was about may come too late. */
+const guard = (client: pg.Client): void => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const begin = () => {
+    const { patienceMs, end } = beginWait();
+    // an answer that lies there already, behind work that kept this process busy, is taken first
+    const timer = setTimeout(() => setImmediate(() => answered || client.connection.stream.destroy()), patienceMs);
+    let answered = false;
+    return () => {
+      answered = true;
+      clearTimeout(timer);
+      end();
+    };
+  };
+  const guarded = (...args: unknown[]): unknown => {
+    const end = begin();
+    const last = args.at(-1) as Done | undefined;
+    if (typeof last === 'function')
+      return query(...args.slice(0, -1), (error: Error | undefined, result: unknown) => (end(), last(error, result)));
+    return (query(...args) as Promise<unknown>).finally(end);
+  };
+  client.query = guarded as typeof client.query;
+};
+
+/** By statement, since a pooler in between may refuse start parameters. */
+const prepare = async (client: pg.ClientBase): Promise<void> => {
+  // one that breaks between two statements of a transaction has nobody else who hears it, which ends the process;
+  // the next statement fails
+  client.on('error', () => undefined);
+  guard(client as pg.Client);
+  await client.query(
+    `set lock_timeout = ${MS.lock}; set statement_timeout = ${MS.statement}; set idle_in_transaction_session_timeout = ${MS.idleInTransaction}`,
+  );
+};
+
+/** Settings of a pool whose waits are bounded. */
+export const bounded: pg.PoolConfig = {
+  connectionTimeoutMillis: MS.connection,
+  // the pool waits for what it returns, which its types do not know
+  onConnect: (client) => prepare(client) as unknown as undefined,
+};
+
+/** Settings of a pool for what happens once, at a start: a migration may take its time and wait for another node. */
+export const patient: pg.PoolConfig = { connectionTimeoutMillis: 10_000 };
