@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { callRoots } from '@signet/contract';
 import { defineConfig } from 'vite';
 import { fillDocument } from './build/fill-document.ts';
 import { onlyEnglish } from './build/only-english.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
     strictPort: true,
     // The Host header stays the browser's own, so that the issuer's addresses are this server's.
     proxy: Object.fromEntries(
-      ['/api', '/oidc', '/config.json', '/fonts'].map((path) => [path, { target: server, changeOrigin: false }]),
+      [...callRoots, '/oidc', '/config.json', '/fonts'].map((path) => [path, { target: server, changeOrigin: false }]),
     ),
   },
   build: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { activeUser, anyone, permissions, features } from './access.ts';
-import { defineCall, type Answer, type Arguments, type Call, type Received } from './call.ts';
+import { callRoots, defineCall, type Answer, type Arguments, type Call, type Received } from './call.ts';
 import { api } from './index.ts';
 import { commonRefusals, refusals } from './refusals.ts';
 
@@ -16,6 +16,8 @@ describe('the contract', () => {
     defineCall({ method: 'GET', path: '/api/nobody-said-who', response: z.object({}) });
     // @ts-expect-error nor may it be something the guard does not know
     defineCall({ method: 'GET', path: '/api/made-up', access: { who: 'friends' } });
+    // @ts-expect-error nor may it lie where screens do
+    defineCall({ method: 'GET', path: '/team/made-up', access: anyone });
   });
 
   it('no two calls share a method and an address', () => {
@@ -26,8 +28,9 @@ describe('the contract', () => {
     expect(addresses.filter((one, position) => addresses.indexOf(one) !== position)).toEqual([]);
   });
 
-  it.each(named)('%s lies under /api, names its access and answers in a declared shape', (_name, call) => {
-    expect(call.path).toMatch(/^\/api\/[\w/:?*]+$/);
+  it.each(named)('%s lies where calls lie, names its access and answers in a declared shape', (_name, call) => {
+    expect(callRoots.some((root) => call.path.startsWith(root))).toBe(true);
+    expect(call.path).toMatch(/^[\w/:?*]+$/);
     expect(['public', 'token', 'user']).toContain(call.access.who);
     expect(Boolean(call.response) !== Boolean(call.raw)).toBe(true);
     if (call.access.who === 'user') {

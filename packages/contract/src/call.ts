@@ -4,11 +4,17 @@ import type { RefusalCode } from './refusals.ts';
 
 type Shape = z.ZodMiniType;
 
+/**
+ * What the address of every call begins with. The second is the specification's, with its repeated segment
+ * (administration §7.2). Server, development proxy and pages tell a call from a screen by it.
+ */
+export const callRoots = ['/api/', '/auth/auth/'] as const;
+
 /** One call of the API: everything that both sides need to know of it. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The literal path, in Fastify's notation (`:id`, `:id?`, `*`). */
-  path: `/${string}`;
+  path: `${(typeof callRoots)[number]}${string}`;
   access: Access;
   params?: Shape;
   query?: Shape;

@@ -34,6 +34,7 @@ export * from './brain-calls.ts';
 export * from './call.ts';
 export * from './company-calls.ts';
 export * from './font-calls.ts';
+export * from './input-words.ts';
 export * from './limits.ts';
 export * from './logo-calls.ts';
 export * from './mail-calls.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import type { RouteOptions } from 'fastify';
-import { commonRefusals, refusals, type RefusalCode } from '@signet/contract';
+import { callRoots, commonRefusals, refusals, type RefusalCode } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '../testing/calls.ts';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
@@ -22,11 +22,13 @@ describe('every call of the contract', () => {
     expect(mounted.filter((one) => one === address)).toEqual([address]);
   });
 
-  it('is all that is mounted under /api', () => {
+  it('is all that is mounted where calls lie', () => {
+    const liesUnder = (root: string, address: string) =>
+      `${address.replace(/^\w+ \/+/, '/').toLowerCase()}/`.startsWith(root);
     const declared = new Set(allCalls.map(({ call }) => addressOf(call)));
     // Fastify answers HEAD where it answers GET
     const undeclared = mounted.filter(
-      (one) => / \/+api(\/|$)/i.test(one) && !declared.has(one.replace(/^HEAD /, 'GET ')),
+      (one) => callRoots.some((root) => liesUnder(root, one)) && !declared.has(one.replace(/^HEAD /, 'GET ')),
     );
     expect(undeclared).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Answer, Call, Received } from '@signet/contract';
+import { inputWords, type Answer, type Call, type Received } from '@signet/contract';
 import { createTurns, TooManyWaiting } from '../jobs/turns.ts';
 import type { Caller, Guard } from './access.ts';
 import type { ActingOf, createActing } from './acting.ts';
@@ -19,7 +19,7 @@ export type Route = <const C extends Call>(call: C, handler: Handler<C>) => void
 
 const parse = (shape: z.ZodMiniType | undefined, value: unknown, where: string): unknown => {
   if (!shape) return undefined;
-  const parsed = shape.safeParse(value === undefined ? {} : value);
+  const parsed = shape.safeParse(value === undefined ? {} : value, { error: inputWords });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 20)

@@ -157,6 +157,8 @@ describe('files', () => {
     '/api/nope',
     '/api/',
     '/api/quizzes/x/y',
+    '/auth/auth/invitations/delete',
+    '/auth/auth/',
     '/%00.png',
   ])('%s is not found, and says so in the words of the API', async (url) => {
     const answer = await open(url);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RuntimeConfig } from '@signet/contract';
+import { callRoots, type RuntimeConfig } from '@signet/contract';
 import { fontFiles, themeFromCookie } from '@signet/theme';
 import type { Identity } from '../ports/identity.ts';
 import { Refusal } from './refusal.ts';
@@ -71,10 +71,12 @@ const policy = (parts: Parts) => {
   };
 };
 
+const notPages = ['//', ...callRoots, '/oidc/', '/assets/', '/fonts/'];
+
 /** `//elsewhere.example/` is a path to us, but another site to whatever in the browser goes there again. */
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(\/|(api|oidc|assets|fonts)\/)/.test(request.url) &&
+  !notPages.some((root) => request.url.startsWith(root)) &&
   !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
 
 const fontRoute = (app: FastifyInstance): void => {

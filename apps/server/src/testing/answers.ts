@@ -6,6 +6,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** What an answer shows when it lets out its own insides. */
 const INSIDES =
   /\bat .+:\d+:\d+|node_modules|\.ts\b|\bselect\b.+\bfrom\b|insert into|syntax error|violates|pg_|ECONN|ENOENT|Zod|Fastify|FST_/i;
+/** What the schema library says where nobody gave it words. */
+const VALIDATOR = /Invalid (?!hex color)|\bexpected\b|\breceived\b|\bpattern\b|Unrecognized|Too (big|small)|NaN/;
 /** What refusals carry beside message and errorCode. */
 const PARAMS = ['errors', 'version', 'valueOptions', 'retryAfterSeconds', 'status', 'params'];
 
@@ -31,4 +33,6 @@ export const expectClean = (answer: LightMyRequestResponse, asked: string): void
   expect(message, asked).toMatch(/\S/);
   expect(PARAMS, asked).toEqual(expect.arrayContaining(Object.keys(params)));
   expect(body, asked).not.toMatch(INSIDES);
+  const said = [message, ...((params['errors'] ?? []) as { message: string }[]).map((error) => error.message)];
+  for (const words of said) expect(words, asked).not.toMatch(VALIDATOR);
 };

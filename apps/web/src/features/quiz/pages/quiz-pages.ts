@@ -1,4 +1,4 @@
-import type { ColorPreferences, KeywordRecord, Quiz } from '@signet/contract';
+import { inputWords, type ColorPreferences, type KeywordRecord, type Quiz } from '@signet/contract';
 import { colors } from './colors.ts';
 import { competitors, type CompetitionAnswers } from './competitors.ts';
 import { keywords } from './keywords.ts';
@@ -44,7 +44,7 @@ export const partToSave = <P extends FormPage>(page: P, answers: PageAnswers[P])
 
 /** Why the answers cannot be saved, in the contract's words; undefined where they can. */
 export const problemOf = <P extends FormPage>(page: P, answers: PageAnswers[P]): string | undefined =>
-  quizPages[page].schema.safeParse(partToSave(page, answers)).error?.issues[0]?.message;
+  quizPages[page].schema.safeParse(partToSave(page, answers), { error: inputWords }).error?.issues[0]?.message;
 
 /** A page's answers in one line, so that two of them can be held against each other. */
 export const inWords = <P extends FormPage>(page: P, answers: PageAnswers[P], industryName: IndustryName): string =>
