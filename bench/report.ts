@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { percentile } from '@signet/statistics';
 
 /** What a figure has to come to: a bound of its own, or of its ratio to the baseline of the same run. */
 export type Target = { of: 'value' | 'ratio'; is: '<=' | '>='; than: number };
@@ -42,9 +43,8 @@ export const notRun = (name: string, why: string): Row => {
   return { name: `${name}, not run`, value: null, unit: '', baseline: null, ratio: null, target: null, ok: null };
 };
 
-/** Nearest rank: of five values the third. */
-export const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
+export { percentile };
+/** The middle one of the values, the lower of two. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** What the figures were measured on, in one line. */

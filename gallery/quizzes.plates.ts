@@ -1,6 +1,13 @@
-import { rankFonts, rankSchemes, type EngineInput, type RankedFont } from '@signet/engine';
+import {
+  headlineWeights,
+  rankFonts,
+  rankSchemes,
+  type EngineInput,
+  type NameFits,
+  type RankedFont,
+} from '@signet/engine';
 import { toSvg } from '@signet/scene';
-import { judgeName, nearestWeight, type NameFit } from '@signet/type';
+import { judgeName, type NameFit } from '@signet/type';
 import { CARD, drawCard } from './brand-card.ts';
 import { brain, openFace } from './families.ts';
 import type { Plate, PlateGroup } from './plate.ts';
@@ -10,13 +17,12 @@ const SHOWN = 6;
 const [GAP, TITLE, CAPTION] = [16, 34, 22];
 const WIDTH = SHOWN * (CARD.width + GAP) - GAP;
 const HEIGHT = TITLE + CARD.height + CAPTION;
-const REGULAR = 400;
 
-const fitsOf = async (name: string): Promise<Map<string, NameFit>> => {
-  const fits = new Map<string, NameFit>();
-  for (const { _id, weights } of brain.fonts) {
-    const fit = judgeName(await openFace(_id, nearestWeight(REGULAR, weights) ?? REGULAR), name);
-    if (fit) fits.set(_id, fit);
+const fitsOf = async (name: string, answers: EngineInput['answers']): Promise<NameFits> => {
+  const fits = new Map<string, ReadonlyMap<number, NameFit>>();
+  for (const [id, weight] of headlineWeights({ brain, answers })) {
+    const fit = judgeName(await openFace(id, weight), name);
+    if (fit) fits.set(id, new Map([[weight, fit]]));
   }
   return fits;
 };
@@ -26,7 +32,7 @@ const quizOf = async ({ name, rivals, ...answers }: Startup): Promise<EngineInpu
   brain,
   answers,
   companyName: name,
-  nameFits: await fitsOf(name),
+  nameFits: await fitsOf(name, answers),
   research: { competitors: rivals.map((colors, at) => ({ id: `rival-${at}`, name: `Rival ${at + 1}`, colors })) },
 });
 

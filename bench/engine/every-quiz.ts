@@ -29,7 +29,7 @@ const PROGRESS_EVERY = 500;
 /** A whole set as a server makes it with its fonts open; the garbage that it leaves is counted as well. */
 const timeWholeSet = (quiz: EngineInput, faces: Faces): number => {
   const before = process.cpuUsage();
-  recommend({ ...quiz, nameFits: faces.judgeAgain(quiz.companyName) });
+  recommend({ ...quiz, nameFits: faces.judgeAgain(quiz) });
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };

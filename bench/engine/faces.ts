@@ -1,44 +1,62 @@
 import { performance } from 'node:perf_hooks';
 import type { Brain } from '@signet/brain';
-import type { EngineInput } from '@signet/engine';
-import { judgeName, nearestWeight, openFont, type Font } from '@signet/type';
+import { headlineWeights, type EngineInput, type NameFits } from '@signet/engine';
+import { judgeName, openFont, type Font, type NameFit } from '@signet/type';
 import { createFontFiles } from '../../apps/server/src/features/fonts/font-files.ts';
 
-const REGULAR = 400;
-
-/** The brain's families, opened, and what they make of a name. */
+/** The brain's families in every weight, opened, and what they make of a name. */
 export interface Faces {
-  /** Judged once a name. */
-  fitsOf: (name: string) => EngineInput['nameFits'];
-  /** Judged now, as a server does that has the fonts open. */
-  judgeAgain: (name: string) => EngineInput['nameFits'];
+  /** Judged in every weight, once a name. */
+  fitsOf: (name: string) => NameFits;
+  /** Judged now in the weights of a quiz, as a server does that has the fonts open. */
+  judgeAgain: (quiz: EngineInput) => NameFits;
   /** Whether the family's package holds its licence. */
   hasLicence: (fontId: string) => boolean;
 }
 
-/** Opens every family of the brain in its regular weight. Rejects with an Error that names a family without files. */
-export const openFaces = async ({ fonts: families }: Brain): Promise<Faces> => {
-  const begun = performance.now();
+type Opened = ReadonlyMap<string, ReadonlyMap<number, Font>>;
+
+/** A family that lacks a letter of the name lacks it in every weight. */
+const judge = (fonts: Opened, name: string, isWanted: (fontId: string, weight: number) => boolean): NameFits =>
+  new Map(
+    [...fonts].flatMap(([id, faces]) => {
+      const fits = [...faces].flatMap(([weight, font]): [number, NameFit][] => {
+        const fit = isWanted(id, weight) ? judgeName(font, name) : undefined;
+        return fit ? [[weight, fit]] : [];
+      });
+      return fits.length > 0 ? [[id, new Map(fits)] as const] : [];
+    }),
+  );
+
+const openAll = async ({ fonts: families }: Brain): Promise<{ fonts: Opened; licensed: Set<string> }> => {
   const files = createFontFiles();
-  const fonts = new Map<string, Font>();
+  const fonts = new Map<string, Map<number, Font>>();
   const licensed = new Set<string>();
   for (const family of families) {
-    fonts.set(family._id, openFont(await files.face(family, nearestWeight(REGULAR, family.weights) ?? REGULAR)));
+    const faces = new Map<number, Font>();
+    for (const weight of family.weights) faces.set(weight, openFont(await files.face(family, weight)));
+    fonts.set(family._id, faces);
     if ((await files.licence(family)).text.trim() !== '') licensed.add(family._id);
   }
-  console.log(`engine: ${fonts.size} fonts opened in ${Math.round(performance.now() - begun)} ms`);
-  const judgeAgain = (name: string) =>
-    new Map(
-      [...fonts].flatMap(([id, font]) => {
-        const fit = judgeName(font, name);
-        return fit ? [[id, fit] as const] : [];
-      }),
-    );
-  const known = new Map<string, EngineInput['nameFits']>();
-  const fitsOf = (name: string) => {
-    const fits = known.get(name) ?? judgeAgain(name);
-    known.set(name, fits);
-    return fits;
+  return { fonts, licensed };
+};
+
+/** Opens every face of the brain. Rejects with an Error that names a family without files. */
+export const openFaces = async (brain: Brain): Promise<Faces> => {
+  const begun = performance.now();
+  const { fonts, licensed } = await openAll(brain);
+  console.log(`engine: ${fonts.size} families opened in ${Math.round(performance.now() - begun)} ms`);
+  const known = new Map<string, NameFits>();
+  return {
+    fitsOf: (name) => {
+      const fits = known.get(name) ?? judge(fonts, name, () => true);
+      known.set(name, fits);
+      return fits;
+    },
+    judgeAgain: (quiz) => {
+      const weights = headlineWeights(quiz);
+      return judge(fonts, quiz.companyName, (id, weight) => weights.get(id) === weight);
+    },
+    hasLicence: (id) => licensed.has(id),
   };
-  return { fitsOf, judgeAgain, hasLicence: (id) => licensed.has(id) };
 };

@@ -1,18 +1,16 @@
-import { rankFonts, rankSchemes, type EngineInput } from '@signet/engine';
+import { headlineWeights, rankFonts, rankSchemes, type EngineInput, type NameFits } from '@signet/engine';
 import { judgeName } from '@signet/type';
 import { brain, openFace } from '../families.ts';
 import type { Brand, DesignBrief } from './read-briefs.ts';
 
-const REGULAR = 400;
-
-const nameFitsOf = async (name: string): Promise<EngineInput['nameFits']> => {
+const nameFitsOf = async (name: string, answers: EngineInput['answers']): Promise<NameFits> => {
   const fits = await Promise.all(
-    brain.fonts.map(async ({ _id, weights }) => {
-      const font = await openFace(_id, weights.includes(REGULAR) ? REGULAR : (weights[0] ?? REGULAR));
-      return [_id, judgeName(font, name)] as const;
+    Array.from(headlineWeights({ brain, answers }), async ([id, weight]) => {
+      const fit = judgeName(await openFace(id, weight), name);
+      return fit ? [[id, new Map([[weight, fit]])] as const] : [];
     }),
   );
-  return new Map(fits.flatMap(([id, fit]) => (fit ? [[id, fit] as const] : [])));
+  return new Map(fits.flat());
 };
 
 /**
@@ -25,7 +23,7 @@ export const engineBrand = async ({ _id, companyName, answers, competitors }: De
     answers,
     companyName,
     research: { competitors: competitors.map(({ name, color }) => ({ id: name, name, colors: [color] })) },
-    nameFits: await nameFitsOf(companyName),
+    nameFits: await nameFitsOf(companyName, answers),
   };
   const [scheme] = rankSchemes(input);
   const { headline, bulkText } = rankFonts(input);

@@ -1,11 +1,12 @@
+import type { SchemeReason } from '@signet/contract';
 import {
+  bestFitting,
   briefOf,
-  leaderOf,
-  leadOf,
+  drawReference,
+  leadOfFirst,
   schemeReasonValue,
   type EngineInput,
   type RankedScheme,
-  type Reason,
 } from '@signet/engine';
 import type { RecommendedSet } from '../recommended-set.ts';
 
@@ -13,7 +14,7 @@ interface Asked {
   quiz: EngineInput;
   set: RecommendedSet;
   scheme: RankedScheme;
-  reason: Reason;
+  reason: SchemeReason;
 }
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((one) => one !== id);
@@ -40,15 +41,22 @@ const allAnswers = ({ answers, research }: EngineInput): string[] => [
   ...research.competitors.map(({ id }) => id),
 ];
 
+const reference = drawReference();
+
 /**
  * The numbers that only the engine's own reading of the brain can give, asked of it anew from the colors and the quiz
  * that came out.
  */
 export const engineReasons: Record<string, (asked: Asked) => number> = {
-  keyword: ({ quiz, scheme, reason }) => schemeReasonValue.keyword(scheme.colors, briefOf(quiz), reason.input, quiz),
-  harmony: ({ quiz, scheme, reason }) => schemeReasonValue.harmony(scheme.colors, briefOf(quiz), reason.input, quiz),
-  counterfactual: ({ quiz, set, reason }) =>
-    reason.input === ''
-      ? Math.min(leadOf(quiz, set.schemes), ...allAnswers(quiz).map((id) => leadOf(leaveOut(quiz, id), set.schemes)))
-      : leaderOf(leaveOut(quiz, reason.input), set.schemes).orderIndex + 1,
+  keyword: ({ quiz, scheme, reason }) =>
+    schemeReasonValue.keyword(scheme.colors, briefOf(quiz, reference), reason.subject),
+  harmony: ({ quiz, scheme, reason }) =>
+    schemeReasonValue.harmony(scheme.colors, briefOf(quiz, reference), reason.subject),
+  counterfactual: ({ quiz, set: { schemes }, reason }) =>
+    reason.subject === ''
+      ? Math.min(
+          leadOfFirst(quiz, schemes, reference),
+          ...allAnswers(quiz).map((id) => leadOfFirst(leaveOut(quiz, id), schemes, reference)),
+        )
+      : bestFitting(leaveOut(quiz, reason.subject), schemes, reference).orderIndex + 1,
 };

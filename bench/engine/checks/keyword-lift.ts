@@ -1,4 +1,5 @@
 import type { EngineInput } from '@signet/engine';
+import { deviation, mean } from '@signet/statistics';
 import { seededRandom } from '../../live/random.ts';
 import { draw } from '../quizzes.ts';
 
@@ -12,10 +13,7 @@ export interface Rated {
   topTen: (quiz: EngineInput) => Ratings[];
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const column = (all: readonly Ratings[], at: number): number[] => all.map((one) => one[at] ?? 0);
-const spreadOf = (values: readonly number[]): number =>
-  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 
 /** One quiz asked with several third keywords: what the top ten came to with each, on average. */
 type Trial = readonly { keyword: string; ratings: Ratings }[];
@@ -71,7 +69,7 @@ export const keywordLifts = (quizzes: readonly EngineInput[], tried: number, rat
     );
   });
   const seen = trials.flatMap((trial) => trial.map(({ ratings }) => ratings));
-  const spread = rated.anchors.map((_, at) => spreadOf(column(seen, at)));
+  const spread = rated.anchors.map((_, at) => deviation(column(seen, at)));
   const lifts = all.map(
     (keyword) => [keyword, liftOf(meaningOf(first, keyword, rated.anchors, spread), keyword, trials)] as const,
   );

@@ -1,12 +1,5 @@
-import {
-  fontReasonValues,
-  kitReasonValues,
-  type EngineInput,
-  type FontReason,
-  type KitReason,
-  type RankedFont,
-  type RankedKit,
-} from '@signet/engine';
+import { fontReasonValues, kitReasonValues, type EngineInput, type RankedFont, type RankedKit } from '@signet/engine';
+import type { FontReason, KitReason } from '@signet/contract';
 import { typeAnchors } from '@signet/type';
 import { each, type SetCheck } from './check.ts';
 
@@ -35,7 +28,7 @@ const kitLikeness = ({ brain }: EngineInput, kitId: string, input: string): numb
  * out.
  */
 const fontNumber = (quiz: EngineInput, reason: FontReason, font: RankedFont): number => {
-  const fit = quiz.nameFits.get(font.fontId);
+  const fit = quiz.nameFits.get(font.fontId)?.get(font.fontWeight);
   if (reason.kind === 'name-fit') return fit?.score ?? Number.NaN;
   if (reason.kind === 'name-width') return fit?.widths[1] ?? Number.NaN;
   if (reason.kind === 'x-height')
@@ -45,7 +38,7 @@ const fontNumber = (quiz: EngineInput, reason: FontReason, font: RankedFont): nu
 const kitNumber = (quiz: EngineInput, reason: KitReason, { marketingKitId }: RankedKit): number =>
   reason.kind === 'kit-fit' || reason.kind === 'kit-styles'
     ? kitReasonValues(quiz)(reason, marketingKitId)
-    : kitLikeness(quiz, marketingKitId, reason.input);
+    : kitLikeness(quiz, marketingKitId, reason.subject);
 
 const SAME = 1e-6;
 const faultOf = ({ kind, value }: { kind: string; value: number }, again: number): string | undefined =>

@@ -1,5 +1,7 @@
 import type { ColorFamily } from '@signet/brain';
-import type { EngineInput, RankedScheme, Reason } from '@signet/engine';
+import type { ReasonData, SchemeReason } from '@signet/contract';
+import type { EngineInput, RankedScheme } from '@signet/engine';
+import { reasonSentence } from '@signet/wording';
 import { contrastOf, distance, labOf } from '../color-math.ts';
 import { listsOf, type RecommendedSet } from '../recommended-set.ts';
 import { each, whole, type SetCheck } from './check.ts';
@@ -11,13 +13,13 @@ interface Context {
   quiz: EngineInput;
   set: RecommendedSet;
   scheme: RankedScheme;
-  reason: Reason;
+  reason: SchemeReason;
 }
 
 const WHITE = '#ffffff';
 const families = ({ brain }: EngineInput, ids: readonly string[]): ColorFamily[] =>
   brain.colorFamilies.filter(({ _id }) => ids.includes(_id));
-const named = ({ quiz, reason }: Context): string => families(quiz, [reason.input])[0]?.hex ?? WHITE;
+const named = ({ quiz, reason }: Context): string => families(quiz, [reason.subject])[0]?.hex ?? WHITE;
 const toWhite = (context: Context): number => contrastOf(named(context), WHITE);
 
 const usualOf = ({ brain, answers }: EngineInput): ColorFamily[] =>
@@ -80,15 +82,16 @@ const written = (value: number): string[] => {
  * Ends of a scale that a sentence puts into words: better than all but itself, than (nearly) all drawn schemes, a
  * name without a flaw.
  */
-const saysTheEnd = ({ kind, value, sentence }: Reason): boolean =>
+const saysTheEnd = ({ kind, value }: ReasonData, sentence: string): boolean =>
   sentence.includes(`any other of our ${value + 1} families`) ||
   (value >= 0.99 && sentence.includes('99 of 100 schemes')) ||
   (kind === 'name-fit' && value >= 0.995);
 
-const sentenceFault = (reason: Reason): string | undefined => {
-  const { kind, value, sentence } = reason;
+const sentenceFault = (reason: ReasonData): string | undefined => {
+  const { kind, value } = reason;
+  const sentence = reasonSentence(reason);
   const said: readonly string[] = sentence.match(/\u2212?\d+(?:\.\d+)?/g) ?? [];
-  return Number.isFinite(value) && (saysTheEnd(reason) || written(value).some((text) => said.includes(text)))
+  return Number.isFinite(value) && (saysTheEnd(reason, sentence) || written(value).some((text) => said.includes(text)))
     ? undefined
     : `${kind} ${value} is not in "${sentence}"`;
 };
@@ -102,9 +105,9 @@ export const reasonChecks: readonly SetCheck[] = [
     atLeast: 1,
     judge: (_, set) =>
       each(
-        listsOf(set).flatMap(([, list]) => list.map(({ reasons }): readonly Reason[] => reasons)),
+        listsOf(set).flatMap(([, list]) => list.map(({ reasons }): readonly ReasonData[] => reasons)),
         (reasons) => {
-          const told = reasons.filter(({ sentence, kind }) => sentence !== '' && kind !== 'counterfactual');
+          const told = reasons.filter(({ kind }) => kind !== 'counterfactual');
           return told.length >= LEAST ? undefined : `only ${told.map(({ kind }) => kind).join(' ')}`;
         },
       ),
@@ -115,7 +118,7 @@ export const reasonChecks: readonly SetCheck[] = [
     atLeast: 1,
     judge: (_, set) =>
       each(
-        listsOf(set).flatMap(([, list]) => list.flatMap(({ reasons }): readonly Reason[] => reasons)),
+        listsOf(set).flatMap(([, list]) => list.flatMap(({ reasons }): readonly ReasonData[] => reasons)),
         sentenceFault,
       ),
   },

@@ -40,6 +40,7 @@ export * from './logo-calls.ts';
 export * from './mail-calls.ts';
 export * from './paging.ts';
 export * from './quiz-calls.ts';
+export type * from './reasons.ts';
 export * from './recommendation-calls.ts';
 export * from './refusals.ts';
 export * from './selection-calls.ts';

@@ -12,8 +12,17 @@ export const recommendationLimits = { color: 30, headline: 30, bulkText: 30, mar
  */
 export const COUNTERFACTUAL = 'counterfactual';
 
-/** Why something is recommended: the input of this quiz, the number that was used, and the sentence a founder reads. */
-export const reason = z.object({ kind: z.string(), input: z.string(), value: z.number(), sentence: z.string() });
+/**
+ * Why something is recommended: what of this quiz it speaks of, the number that was used, what that is held against,
+ * and the sentence that a founder reads, made by `packages/wording` from the data (reasons.ts).
+ */
+export const reason = z.object({
+  kind: z.string(),
+  subject: z.string(),
+  value: z.number(),
+  bound: z.optional(z.number()),
+  sentence: z.string(),
+});
 export type Reason = z.output<typeof reason>;
 
 export const colorRecommendation = z.object({

@@ -6,11 +6,11 @@ import type { Brain } from '@signet/brain';
  */
 export class BrainGap extends Error {
   readonly sheet: keyof Brain;
-  /** As a spreadsheet counts: the header is row 1. */
-  readonly row: number;
+  /** As a spreadsheet counts: the header is row 1. Absent where it is the sheet as a whole. */
+  readonly row: number | undefined;
 
-  constructor(sheet: keyof Brain, row: number, why: string) {
-    super(`The brain\u2019s sheet ${sheet}, row ${row}: ${why}`);
+  constructor(sheet: keyof Brain, why: string, row?: number) {
+    super(`The brain\u2019s sheet ${sheet}${row === undefined ? '' : `, row ${row}`}: ${why}`);
     this.name = 'BrainGap';
     this.sheet = sheet;
     this.row = row;

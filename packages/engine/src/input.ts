@@ -1,6 +1,9 @@
 import type { Brain } from '@signet/brain';
 import type { NameFit } from '@signet/type';
 
+/** How a name sets in faces: by the `_id` of the family, then by the CSS weight that it was judged at. */
+export type NameFits = ReadonlyMap<string, ReadonlyMap<number, NameFit>>;
+
 /** All that a recommendation may depend on. Nothing else is read: no clock, no chance but the seed. */
 export interface EngineInput {
   /** The quiz's id; the only source of variety. */
@@ -9,8 +12,11 @@ export interface EngineInput {
   answers: EngineAnswers;
   companyName: string;
   research: EngineResearch;
-  /** How the company's name sets in each font family, by `_id`; a family without an entry lacks a letter of it. */
-  nameFits: ReadonlyMap<string, NameFit>;
+  /**
+   * How the company's name sets in each font family, at the weight of `headlineWeights` at least; a family without an
+   * entry lacks a letter of it.
+   */
+  nameFits: NameFits;
 }
 
 /** `_id`s of the brain's rows, in any order; one that the brain lacks is passed over. */
@@ -33,22 +39,6 @@ export interface Competitor {
   name: string;
   /** `#rrggbb`, the main color first; none where nothing could be read. */
   colors: readonly string[];
-}
-
-/**
- * Why something is recommended. `value` is a number that the engine used and that anybody can compute again from the
- * recommendation and the quiz.
- */
-export interface Reason<Kind extends string = string> {
-  kind: Kind;
-  /**
-   * The part of this quiz that it speaks of: the `_id` of a family, keyword, industry or competitor; empty when it
-   * speaks of none.
-   */
-  input: string;
-  value: number;
-  /** For a founder to read. */
-  sentence: string;
 }
 
 /** The rows with these ids, in the brain's order, so that the order of answers changes nothing. */

@@ -6,7 +6,7 @@ export { fontMeasureNames, typeAnchors, type FontMeasureName, type FontMeasures,
 export { judgeName, type NameFit } from './name-fit.ts';
 export { openFont } from './open-font.ts';
 export { outlineOf } from './outline.ts';
-export { pairing, type PairedFace, type Pairing, type PairingGround } from './pairing.ts';
+export { pairing, type PairedFace, type Pairing, type PairingTrait } from './pairing.ts';
 export { typeRatings, type TypeRatings } from './personality.ts';
 export { placePath, type PathCommand, type Placement } from './path.ts';
 export { shape, type ShapedGlyph, type ShapedText, type ShapeOptions } from './shape.ts';

@@ -33,21 +33,21 @@ test('a superfamily goes by what its members share in their names', () => {
 });
 
 test('one family and one house are safe', () => {
-  expect(pairing(text, text)).toEqual({ score: 0.66, grounds: ['same-family'] });
-  expect(pairing({ ...text, weight: 700 }, text).grounds).toEqual(['same-family', 'contrast-weight']);
+  expect(pairing(text, text)).toEqual({ score: 0.66, traits: ['same-family'] });
+  expect(pairing({ ...text, weight: 700 }, text).traits).toEqual(['same-family', 'contrast-weight']);
   const house = pairing(face('Noto Serif', 'serif', 600), face('Noto Sans', 'sans-serif', 400));
-  expect(house.grounds).toEqual(['superfamily', 'contrast-class']);
+  expect(house.traits).toEqual(['superfamily', 'contrast-class']);
   expect(house.score).toBeGreaterThan(0.9);
 });
 
 test('two scripts never pair, nor do two displays', () => {
   expect(pairing(face('Bb', 'handwriting', 400), face('Cc', 'cursive', 400))).toEqual({
     score: 0,
-    grounds: ['two-scripts'],
+    traits: ['two-scripts'],
   });
   expect(pairing(face('Bb', 'display', 700), face('Cc', 'fantasy', 400))).toEqual({
     score: 0,
-    grounds: ['two-displays'],
+    traits: ['two-displays'],
   });
 });
 
@@ -56,21 +56,21 @@ test('one contrast is better than two, and two near-identical faces look like a 
   const byWeight = pairing(face('Bb', 'sans-serif', 700), text);
   const both = pairing(face('Bb', 'serif', 700), text);
   const neither = pairing(face('Bb', 'sans-serif', 500), text);
-  expect(byClass.grounds).toEqual(['contrast-class', 'x-height', 'width', 'posture']);
-  expect(byWeight.grounds[0]).toBe('contrast-weight');
+  expect(byClass.traits).toEqual(['contrast-class', 'x-height', 'width', 'posture']);
+  expect(byWeight.traits[0]).toBe('contrast-weight');
   expect(both.score).toBeLessThan(Math.min(byClass.score, byWeight.score));
   expect(neither.score).toBeLessThan(both.score / 2);
-  expect(neither.grounds[0]).toBe('too-alike');
+  expect(neither.traits[0]).toBe('too-alike');
 });
 
 test('agreement is asked in two of x-height within .05, width within 10 % and posture', () => {
   const near = pairing(face('Bb', 'serif', 600, { xToCap: 0.76, width: 0.54 }), text);
   const far = pairing(face('Bb', 'serif', 600, { xToCap: 0.58, width: 0.68 }), text);
   const slanted = pairing(face('Bb', 'serif', 600, { slant: 12 }), text);
-  expect(near.grounds).toEqual(['contrast-class', 'x-height', 'width', 'posture']);
-  expect(far.grounds).toEqual(['contrast-class', 'posture']);
+  expect(near.traits).toEqual(['contrast-class', 'x-height', 'width', 'posture']);
+  expect(far.traits).toEqual(['contrast-class', 'posture']);
   expect(far.score).toBeLessThan(near.score);
-  expect(slanted.grounds).toEqual(['contrast-class', 'x-height', 'width']);
+  expect(slanted.traits).toEqual(['contrast-class', 'x-height', 'width']);
 });
 
 test('every score lies between 0 and 1', () => {
@@ -91,10 +91,10 @@ test('every score lies between 0 and 1', () => {
   });
   fc.assert(
     fc.property(anyFace, anyFace, (headline, text) => {
-      const { score, grounds } = pairing(headline, text);
+      const { score, traits } = pairing(headline, text);
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(1);
-      expect(grounds.length).toBeGreaterThan(0);
+      expect(traits.length).toBeGreaterThan(0);
     }),
   );
 });

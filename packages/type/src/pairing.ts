@@ -13,7 +13,7 @@ export interface PairedFace {
 }
 
 /** Why two faces go together: one family or house, one contrast, or something that they have in common. */
-export type PairingGround =
+export type PairingTrait =
   | 'same-family'
   | 'superfamily'
   | 'contrast-class'
@@ -28,7 +28,7 @@ export type PairingGround =
 export interface Pairing {
   /** 0 (never) to 1. */
   readonly score: number;
-  readonly grounds: readonly PairingGround[];
+  readonly traits: readonly PairingTrait[];
 }
 
 const scripts: ReadonlySet<TypeClass> = new Set<TypeClass>(['handwriting', 'cursive']);
@@ -71,7 +71,7 @@ const differInClass = (one: PairedFace, other: PairedFace): boolean => {
   return one.fontType !== other.fontType || Math.abs(one.measures.serif - other.measures.serif) >= SERIF_APART;
 };
 
-const contrasts = (headline: PairedFace, text: PairedFace): PairingGround[] => [
+const contrasts = (headline: PairedFace, text: PairedFace): PairingTrait[] => [
   ...(differInClass(headline, text) ? (['contrast-class'] as const) : []),
   ...(Math.abs(headline.weight - text.weight) >= agreeing.weight ? (['contrast-weight'] as const) : []),
 ];
@@ -83,11 +83,11 @@ const nearness = (apart: number, near: number): number => Math.min(1, Math.max(0
 const agreements = (
   { measures: one }: PairedFace,
   { measures: other }: PairedFace,
-): { ground: PairingGround; near: number }[] => [
-  { ground: 'x-height', near: nearness(Math.abs(one.xToCap - other.xToCap), agreeing.xToCap) },
-  { ground: 'width', near: nearness(Math.abs(one.width / other.width - 1), agreeing.width) },
+): { trait: PairingTrait; near: number }[] => [
+  { trait: 'x-height', near: nearness(Math.abs(one.xToCap - other.xToCap), agreeing.xToCap) },
+  { trait: 'width', near: nearness(Math.abs(one.width / other.width - 1), agreeing.width) },
   {
-    ground: 'posture',
+    trait: 'posture',
     near: Math.min(
       nearness(Math.abs(one.slant - other.slant), posture.slant),
       nearness(Math.abs(one.round - other.round), posture.round),
@@ -104,9 +104,9 @@ const strangers = (headline: PairedFace, text: PairedFace): Pairing => {
   const third = 0.1 * (shared[2]?.near ?? 0);
   return {
     score: base * (worth.missing + (1 - worth.missing) * agreed) + third,
-    grounds: [
+    traits: [
       ...(found.length === 0 ? (['too-alike'] as const) : found),
-      ...shared.filter(({ near }) => near === 1).map(({ ground }) => ground),
+      ...shared.filter(({ near }) => near === 1).map(({ trait }) => trait),
     ],
   };
 };
@@ -122,13 +122,13 @@ export const pairing = (headline: PairedFace, text: PairedFace): Pairing => {
   if (headline.fontId === text.fontId)
     return {
       score: weighted ? worth.sameFamilyWeighted : worth.sameFamily,
-      grounds: weighted ? ['same-family', 'contrast-weight'] : ['same-family'],
+      traits: weighted ? ['same-family', 'contrast-weight'] : ['same-family'],
     };
   const [kind, textKind] = [kindOf(headline), kindOf(text)];
-  if (kind === 'script' && textKind === 'script') return { score: 0, grounds: ['two-scripts'] };
-  if (kind === 'display' && textKind === 'display') return { score: 0, grounds: ['two-displays'] };
+  if (kind === 'script' && textKind === 'script') return { score: 0, traits: ['two-scripts'] };
+  if (kind === 'display' && textKind === 'display') return { score: 0, traits: ['two-displays'] };
   const isHouse =
     kind !== 'script' && textKind !== 'script' && familyStem(headline.fontName) === familyStem(text.fontName);
-  if (isHouse) return { score: worth.house, grounds: ['superfamily', ...contrasts(headline, text)] };
+  if (isHouse) return { score: worth.house, traits: ['superfamily', ...contrasts(headline, text)] };
   return strangers(headline, text);
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fontMeasureNames, typeAnchors, type FontMeasureName, type FontMeasures, type TypeAnchor } from './measures.ts';
-import { deviation, mean } from './measure/statistics.ts';
+import { deviation, mean, rankCorrelation } from '@signet/statistics';
 import { typeRatings } from './personality.ts';
 import { keptMeasures } from './testing/kept-measures.ts';
 
@@ -41,19 +41,6 @@ const HELD_OUT = [
 ];
 
 const of = (family: string, anchor: TypeAnchor): number => ratings.get(family)?.[anchor] ?? NaN;
-
-const ranks = (values: readonly number[]): number[] =>
-  values.map(
-    (value) =>
-      values.filter((other) => other < value).length + (values.filter((other) => other === value).length - 1) / 2,
-  );
-
-/** Spearman's rank correlation. */
-const correlation = (one: readonly number[], other: readonly number[]): number => {
-  const [first, second] = [ranks(one), ranks(other)];
-  const products = first.map((rank, index) => (rank - mean(first)) * ((second[index] ?? 0) - mean(second)));
-  return mean(products) / (deviation(first) * deviation(second));
-};
 
 /**
  * The signs of the published correlations, written down once more and apart from the table that the ratings are made
@@ -102,7 +89,7 @@ test('the held-out families are measured ones, and enough to tell a sign', () =>
 });
 
 test.each(PUBLISHED)('over families held out, %s %s with %s', (anchor, direction, measure) => {
-  const rho = correlation(
+  const rho = rankCorrelation(
     HELD_OUT.map((family) => of(family, anchor)),
     HELD_OUT.map((family) => families.get(family)?.[measure] ?? NaN),
   );

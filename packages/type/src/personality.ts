@@ -1,4 +1,4 @@
-import { deviation, mean, median } from './measure/statistics.ts';
+import { deviation, mean, median } from '@signet/statistics';
 import { fontMeasureNames, typeAnchors, type FontMeasureName, type FontMeasures, type TypeAnchor } from './measures.ts';
 import { featuresOf } from './personality-table.ts';
 

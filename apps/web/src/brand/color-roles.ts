@@ -1,19 +1,3 @@
-import type { BrandColors } from '@signet/contract';
-
-/** What each color of a scheme is for. */
-export const colorRoleNames = {
-  p1: 'Primary',
-  p2: 'Deep primary',
-  s1: 'Secondary',
-  a1: 'Accent',
-  a2: 'Second accent',
-  n1: 'Quiet dark',
-  n2: 'Lines and cards',
-  n3: 'Ground',
-  b1: 'Near-black',
-  w1: 'White',
-} as const satisfies Partial<Record<keyof BrandColors, string>>;
-
 /** The colors that carry a brand, and those it rests on; spec results §2 groups them so. */
 export const voices = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 export const neutrals = ['n1', 'n2', 'n3', 'b1'] as const;

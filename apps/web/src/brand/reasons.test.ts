@@ -26,9 +26,9 @@ const brandBecause = (...reasons: Reason[]) => {
   };
   return { schemeKey: '0', recommendations };
 };
-const counterfactual = (input: string, value: number): Reason => ({
+const counterfactual = (subject: string, value: number): Reason => ({
   kind: 'counterfactual',
-  input,
+  subject,
   value,
   sentence: '',
 });
@@ -47,5 +47,5 @@ it('a scheme that is not loaded yet is not drawn', () => {
 });
 
 it('a reason that is no counterfactual names no other scheme', () => {
-  expect(schemeInstead(brandBecause({ kind: 'keyword', input: 'calm', value: 2, sentence: '' }))).toBeUndefined();
+  expect(schemeInstead(brandBecause({ kind: 'keyword', subject: 'calm', value: 2, sentence: '' }))).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export const counterfactualsIn = (reasons: readonly Reason[]): readonly Reason[]
  * that names none says that nothing would change.
  */
 export const schemeInstead = (brand: SchemeInUse): BrandColors | undefined => {
-  const [turning] = counterfactualsIn(schemeReasons(brand)).filter(({ input }) => input !== '');
+  const [turning] = counterfactualsIn(schemeReasons(brand)).filter(({ subject }) => subject !== '');
   return brand.recommendations.colorRecommendations.colors.find(({ orderIndex }) => orderIndex + 1 === turning?.value)
     ?.colors;
 };

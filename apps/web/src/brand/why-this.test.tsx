@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { WhyThis } from './why-this.tsx';
 
-const reason = (kind: string, sentence: string) => ({ kind, input: '', value: 0.5, sentence });
+const reason = (kind: string, sentence: string) => ({ kind, subject: '', value: 0.5, sentence });
 const shown = (...reasons: ReturnType<typeof reason>[]) => {
   const screen = document.createElement('div');
   screen.innerHTML = renderToStaticMarkup(<WhyThis what="color scheme" reasons={reasons} />);

@@ -4,8 +4,8 @@ import type { CostumesAsked } from './costume.ts';
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
 import { likeness } from './measure-space.ts';
-import { meaningOf } from './type-wish.ts';
-import type { TypeWishes } from './type-wish.ts';
+import { meaningOf } from './type-meaning.ts';
+import type { TypeWishes } from './type-meaning.ts';
 
 /** A face that could set the headlines, and what speaks for it. */
 export interface HeadlineCandidate {

@@ -1,8 +1,8 @@
 import { pairing } from '@signet/type';
 import type { PairedFace, Pairing } from '@signet/type';
 import type { Face } from './face.ts';
-import { meaningOf } from './type-wish.ts';
-import type { TypeWishes } from './type-wish.ts';
+import { meaningOf } from './type-meaning.ts';
+import type { TypeWishes } from './type-meaning.ts';
 
 export interface ChosenText {
   readonly face: Face;

@@ -1,5 +1,6 @@
 import { typeAnchors } from '@signet/type';
 import type { TypeAnchor } from '@signet/type';
+import { mean } from '@signet/statistics';
 import type { Family } from './families.ts';
 
 /** A family in one weight. */
@@ -76,8 +77,7 @@ export const wishedWeight = (keywords: readonly (readonly { anchor: TypeAnchor; 
   const asked = keywords.map((traits) =>
     traits.reduce((sum, { anchor, weight }) => sum + weight * (asksForWeight[anchor] ?? 0), 0),
   );
-  const mean = asked.reduce((sum, one) => sum + clamp(one, 1), 0) / Math.max(asked.length, 1);
-  return headline.usual + headline.most * clamp(1.5 * mean, 1);
+  return headline.usual + headline.most * clamp(1.5 * mean(asked.map((one) => clamp(one, 1))), 1);
 };
 
 /** The headline face of a family: the weight that it has nearest the wished one. */

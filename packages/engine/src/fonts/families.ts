@@ -1,6 +1,7 @@
 import type { Brain, FontFamily } from '@signet/brain';
 import { passesTextGate, typeAnchors, typeRatings } from '@signet/type';
-import type { FontMeasures } from '@signet/type';
+import type { FontMeasures, TypeAnchor } from '@signet/type';
+import type { Population } from '../meaning/wish.ts';
 import { measureSpace } from './measure-space.ts';
 
 /** A family with all that is known of its letters. */
@@ -57,4 +58,18 @@ export const familiesOf = (brain: Brain): readonly Family[] => {
   const families = measureFamilies(brain);
   known.set(brain, families);
   return families;
+};
+
+/** Ratings of type are standard scores over the families already (`typeRatings`). */
+const scales = typeAnchors.map(() => ({ mean: 0, deviation: 1 }));
+
+const populations = new WeakMap<Brain, Population<TypeAnchor>>();
+
+/** The brain's families in their regular faces: what "high" means of letters. */
+export const familyPopulation = (brain: Brain): Population<TypeAnchor> => {
+  const kept = populations.get(brain);
+  if (kept) return kept;
+  const population = { anchors: typeAnchors, ratings: familiesOf(brain).map(({ ratings }) => ratings), scales };
+  populations.set(brain, population);
+  return population;
 };

@@ -1,11 +1,11 @@
+import type { FontReason } from '@signet/contract';
 import { pairing } from '@signet/type';
 import type { EngineInput } from '../input.ts';
 import { pairedFace } from './choose-texts.ts';
-import { faceOf, headlineFace, wishedWeight } from './face.ts';
-import { familiesOf } from './families.ts';
-import type { FontReason } from './font-reasons.ts';
+import { faceOf } from './face.ts';
+import { headlineFaces } from './headline-weights.ts';
 import type { RankedFont } from './rank-fonts.ts';
-import { familiesBelow, typeWishes } from './type-wish.ts';
+import { familiesBelow, typeWishes } from './type-meaning.ts';
 
 /**
  * The numbers of the fonts' reasons from the quiz and the brain alone, without ranking anything: for checking that a
@@ -14,26 +14,25 @@ import { familiesBelow, typeWishes } from './type-wish.ts';
 export const fontReasonValues = (
   input: EngineInput,
 ): ((reason: FontReason, font: Pick<RankedFont, 'fontId' | 'fontWeight'>) => number) => {
-  const families = new Map(familiesOf(input.brain).map((family) => [family.font._id, family]));
+  const headlines = new Map(headlineFaces(input).map((face) => [face.family.font._id, face]));
   const wishes = typeWishes(input);
-  const wished = wishedWeight(wishes.keywords.map(({ parts }) => parts));
-  return ({ kind, input: of }, { fontId, fontWeight }) => {
-    const family = families.get(fontId);
-    const nameFit = input.nameFits.get(fontId);
-    const wish = [...wishes.keywords, wishes.industry].find((one) => one?.input === of);
-    const headline = families.get(of);
+  return ({ kind, subject }, { fontId, fontWeight }) => {
+    const family = headlines.get(fontId)?.family;
     if (!family) return Number.NaN;
     const face = faceOf(family, fontWeight);
+    const fit = input.nameFits.get(fontId)?.get(fontWeight);
+    const wish = [...wishes.keywords, wishes.industry].find((one) => one?.id === subject);
+    const headline = headlines.get(subject);
     switch (kind) {
       case 'font-meaning':
       case 'font-industry':
         return wish ? familiesBelow(wish, face.ratings) : Number.NaN;
       case 'name-fit':
-        return nameFit?.score ?? Number.NaN;
+        return fit?.score ?? Number.NaN;
       case 'name-width':
-        return nameFit?.widths[1] ?? Number.NaN;
+        return fit?.widths[1] ?? Number.NaN;
       case 'pairing':
-        return headline ? pairing(pairedFace(headlineFace(headline, wished)), pairedFace(face)).score : Number.NaN;
+        return headline ? pairing(pairedFace(headline), pairedFace(face)).score : Number.NaN;
       default:
         return family.measures.xToCap;
     }

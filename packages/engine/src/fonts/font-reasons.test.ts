@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EngineInput } from '../input.ts';
 import { fontReasonValues } from './font-reason-values.ts';
-import type { FontReason } from './font-reasons.ts';
 import { rankFonts } from './rank-fonts.ts';
 import { anyQuiz, brain, fontQuiz } from './testing/font-quizzes.ts';
 
@@ -16,7 +15,7 @@ test('each font has two or more reasons about this quiz, and every number recomp
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
       const valueOf = fontReasonValues(quiz);
-      const inputs = new Set([
+      const subjects = new Set([
         '',
         quiz.companyName,
         quiz.answers.industry,
@@ -27,7 +26,7 @@ test('each font has two or more reasons about this quiz, and every number recomp
         expect(font.reasons.length).toBeGreaterThanOrEqual(2);
         for (const reason of font.reasons) {
           expect(valueOf(reason, font)).toBe(reason.value);
-          expect(inputs).toContain(reason.input);
+          expect(subjects).toContain(reason.subject);
         }
       }
     }),
@@ -35,27 +34,10 @@ test('each font has two or more reasons about this quiz, and every number recomp
   );
 });
 
-const families = brain.fonts.length;
-/**
- * As the sentence writes it: families are counted, all else has two decimals, and a name without a flaw needs no
- * number.
- */
-const written = ({ kind, value }: FontReason): string => {
-  if (kind === 'name-fit' && value === 1) return '';
-  if (kind !== 'font-meaning' && kind !== 'font-industry') return value.toFixed(2);
-  return value === families - 1 ? `any other of our ${families} families` : ` ${value} of our ${families} families`;
-};
-
-test('a sentence names its number and the font or the name that it speaks of', () => {
+test('a reason names the font that it is given for', () => {
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
-      for (const { fontName, reasons } of both(quiz)) {
-        for (const reason of reasons) {
-          const { sentence } = reason;
-          expect(sentence).toContain(written(reason));
-          expect(sentence.includes(fontName) || sentence.includes(quiz.companyName)).toBe(true);
-        }
-      }
+      for (const { fontName, reasons } of both(quiz)) for (const reason of reasons) expect(reason.font).toBe(fontName);
     }),
     runs,
   );
@@ -68,32 +50,29 @@ test('a reason that another quiz gave has no number in this one', () => {
   expect(fontReasonValues(fontQuiz(['loud', 'rugged', 'fast']))(reason, font)).toBeNaN();
 });
 
-test('a weight that we chose says by our reading; one that people rated says so', () => {
-  const sentencesFor = (source: 'measured' | 'authored') => {
-    const traits = brain.keywordTraits.map((row) => ({ ...row, source }));
-    const reasons = both(fontQuiz(['warm', 'playful', 'wise'], { brain: { ...brain, keywordTraits: traits } })).flatMap(
-      (font) => font.reasons,
+test('a keyword is told as rated by people only where all that it asks of letters was', () => {
+  const ratedFor = (source: 'measured' | 'authored') => {
+    const keywordTraits = brain.keywordTraits.map((row) => ({ ...row, source }));
+    const quiz = fontQuiz(['warm', 'playful', 'wise'], { brain: { ...brain, keywordTraits } });
+    return both(quiz).flatMap(({ reasons }) =>
+      reasons.flatMap((reason) => (reason.kind === 'font-meaning' ? [reason.reading.isRated] : [])),
     );
-    return reasons.filter(({ kind, value }) => kind === 'font-meaning' && value > 0);
   };
-  expect(
-    sentencesFor('authored').every(
-      ({ sentence }) => /by our reading/i.test(sentence) && !sentence.includes('people rated'),
-    ),
-  ).toBe(true);
-  expect(
-    sentencesFor('measured').every(
-      ({ sentence }) => sentence.includes('people rated') && !/by our reading/i.test(sentence),
-    ),
-  ).toBe(true);
+  expect(new Set(ratedFor('authored'))).toEqual(new Set([false]));
+  expect(new Set(ratedFor('measured'))).toEqual(new Set([true]));
 });
+
+const contrasts = ['contrast-class', 'contrast-weight'];
+const agreements = ['x-height', 'width', 'posture'];
 
 test('a pair that has nothing in common is named only where there would not be two reasons without it', () => {
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
       for (const { reasons } of rankFonts(quiz).bulkText) {
-        const pair = reasons.find(({ kind }) => kind === 'pairing');
-        if (pair && !/alike in|drawn to go together|one family/.test(pair.sentence)) expect(reasons).toHaveLength(2);
+        const [pair] = reasons.flatMap((reason) => (reason.kind === 'pairing' ? [reason.traits] : []));
+        const has = (some: readonly string[]) => pair?.some((trait) => some.includes(trait));
+        const speaks = has(['same-family', 'superfamily']) || (has(contrasts) && has(agreements));
+        if (pair && !speaks) expect(reasons).toHaveLength(2);
       }
     }),
     runs,

@@ -1,3 +1,4 @@
+import { scaleOf, standardScore } from '@signet/statistics';
 import type { FontMeasureName, FontMeasures } from '@signet/type';
 
 /**
@@ -33,17 +34,16 @@ const FURTHEST = 2.5;
  * families. Answers how to place one.
  */
 export const measureSpace = (families: readonly FontMeasures[]): ((measures: FontMeasures) => Float64Array) => {
-  const scales = axes.map(([name, weight]) => {
-    const values = families.map((measures) => measures[name]);
-    const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-    const deviation = Math.sqrt(
-      values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(values.length, 1),
-    );
-    return { name, weight, mean, deviation };
-  });
+  const scales = axes.map(([name, weight]) => ({
+    name,
+    weight,
+    scale: scaleOf(families.map((measures) => measures[name])),
+  }));
   return (measures) =>
-    Float64Array.from(scales, ({ name, weight, mean, deviation }) =>
-      deviation === 0 ? 0 : weight * Math.min(FURTHEST, Math.max(-FURTHEST, (measures[name] - mean) / deviation)),
+    Float64Array.from(
+      scales,
+      ({ name, weight, scale }) =>
+        weight * Math.min(FURTHEST, Math.max(-FURTHEST, standardScore(measures[name], scale))),
     );
 };
 

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { costumeOf } from './costume.ts';
 import { familiesOf } from './families.ts';
 import { fontReasonValues } from './font-reason-values.ts';
+import { headlineWeights } from './headline-weights.ts';
 import { rankFonts } from './rank-fonts.ts';
-import { allFit, anyQuiz, brain, flawless, fontQuiz } from './testing/font-quizzes.ts';
+import { allFit, anyQuiz, brain, fitsOf, flawless, fontQuiz } from './testing/font-quizzes.ts';
 
 const fontOf = (id: string) => brain.fonts.find(({ _id }) => _id === id);
 const measuresOf = (id: string) => brain.fontMeasures.find(({ font_id }) => font_id === id);
@@ -71,14 +72,16 @@ test('the same quiz gives the same lists, whatever the order of its keywords', (
 
 test('a family that lacks a letter of the name is in neither list; a script that few cover lists all that do', () => {
   const few = new Map([...allFit].filter(([id]) => ['noto-sans', 'literata', 'caveat', 'oswald'].includes(id)));
-  const { headline, bulkText } = rankFonts(fontQuiz(['calm', 'wise', 'cute'], { nameFits: few }));
+  const { headline, bulkText } = rankFonts(fontQuiz(['calm', 'wise', 'cute'], { nameFits: fitsOf(few) }));
   expect(new Set(idsOf(headline))).toEqual(new Set(few.keys()));
   expect(new Set(idsOf(bulkText))).toEqual(new Set(['noto-sans', 'literata']));
   expect(rankFonts(fontQuiz(['calm'], { nameFits: new Map() }))).toEqual({ headline: [], bulkText: [] });
 });
 
 test('where no text family has the letters of the name, but a headline family does, there is text to set beside it, with reasons that recompute', () => {
-  const quiz = fontQuiz(['calm', 'wise', 'cute'], { nameFits: new Map([...allFit].filter(([id]) => id === 'caveat')) });
+  const quiz = fontQuiz(['calm', 'wise', 'cute'], {
+    nameFits: fitsOf(new Map([...allFit].filter(([id]) => id === 'caveat'))),
+  });
   const { headline, bulkText } = rankFonts(quiz);
   expect(idsOf(headline)).toEqual(['caveat']);
   expect(bulkText).toHaveLength(30);
@@ -89,16 +92,47 @@ test('where no text family has the letters of the name, but a headline family do
   }
 });
 
+test('the weight is chosen first and the name judged at it: every reason holds for the face that is shown', () => {
+  fc.assert(
+    fc.property(anyQuiz, (quiz) => {
+      const weights = headlineWeights(quiz);
+      // a score that tells the weight: 300 is .3
+      const nameFits = new Map(
+        brain.fonts.map(({ _id, weights: all }) => [
+          _id,
+          new Map(all.map((weight) => [weight, { ...flawless, score: weight / 1000 }])),
+        ]),
+      );
+      const valueOf = fontReasonValues({ ...quiz, nameFits });
+      for (const font of rankFonts({ ...quiz, nameFits }).headline) {
+        expect(font.fontWeight).toBe(weights.get(font.fontId));
+        const told = font.reasons.filter(({ kind }) => kind === 'name-fit');
+        expect(told.map(({ value }) => value)).toEqual([font.fontWeight / 1000]);
+        for (const reason of font.reasons) expect(valueOf(reason, font)).toBe(reason.value);
+      }
+    }),
+    runs,
+  );
+});
+
+test('a name that was judged at another weight than it is shown in is refused', () => {
+  const quiz = fontQuiz(['sturdy', 'powerful', 'industrial']);
+  const nameFits = new Map(brain.fonts.map(({ _id }) => [_id, new Map([[1, flawless]])]));
+  expect(() => rankFonts({ ...quiz, nameFits })).toThrow(TypeError);
+});
+
 test('a face in which the name sets badly falls back', () => {
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
       const before = idsOf(rankFonts(quiz).headline);
-      const [leader = ''] = before;
+      const [first = ''] = before;
       const spoiled = idsOf(
-        rankFonts({ ...quiz, nameFits: new Map([...allFit, [leader, { ...flawless, collisions: 6, score: 0.2 }]]) })
-          .headline,
+        rankFonts({
+          ...quiz,
+          nameFits: fitsOf(new Map([...allFit, [first, { ...flawless, collisions: 6, score: 0.2 }]])),
+        }).headline,
       );
-      expect(spoiled.indexOf(leader)).not.toBe(0);
+      expect(spoiled.indexOf(first)).not.toBe(0);
     }),
     runs,
   );
@@ -181,7 +215,7 @@ test('no script, poster or novelty is among the first ten for a name of over 20 
       ),
       longName,
       (quiz, companyName) => {
-        const ten = rankFonts({ ...quiz, companyName, nameFits: fitsOfLong }).headline.slice(0, 10);
+        const ten = rankFonts({ ...quiz, companyName, nameFits: fitsOf(fitsOfLong) }).headline.slice(0, 10);
         expect(
           ten.map(({ fontId }) => costumeById.get(fontId)).filter((costume) => costume && unreadable.includes(costume)),
         ).toEqual([]);

@@ -1,17 +1,19 @@
+import type { FontReason } from '@signet/contract';
+import { neverRising } from '@signet/statistics';
 import type { EngineInput } from '../input.ts';
 import { chooseHeadlines, headlineCandidate } from './choose-headlines.ts';
 import type { HeadlineBrief } from './choose-headlines.ts';
 import { chooseTexts } from './choose-texts.ts';
 import { costumesAsked } from './costume.ts';
-import { headlineFace, textFace, wishedWeight } from './face.ts';
+import { textFace } from './face.ts';
 import type { Face } from './face.ts';
 import { familiesOf } from './families.ts';
 import type { Family } from './families.ts';
 import { headlineReasons, textReasons } from './font-reasons.ts';
-import type { FontReason, FontReasonContext } from './font-reasons.ts';
+import type { FontReasonContext } from './font-reasons.ts';
+import { headlineFaces, nameFitOf } from './headline-weights.ts';
 import { tooLong } from './name-length.ts';
-import { neverRising } from './never-rising.ts';
-import { generalMeaning, typeWishes } from './type-wish.ts';
+import { generalMeaning, typeWishes } from './type-meaning.ts';
 
 export interface RankedFont {
   /** The family's `_id` in the brain. */
@@ -77,22 +79,21 @@ const textFacesOf = (families: readonly Family[], { nameFits }: EngineInput): Fa
  * company's name never sets it: both lists are empty when none has them all, and such a family is for text only where
  * no other is. Text families pass the measured text gate. The same input gives the same lists; the order of the
  * keywords changes nothing.
+ * @throws TypeError for a family whose name was not judged at its weight of `headlineWeights`.
  */
 export const rankFonts = (input: EngineInput): RankedFonts => {
   const families = familiesOf(input.brain);
   const wishes = typeWishes(input);
-  const keywordParts = wishes.keywords.map(({ parts }) => parts);
-  const wished = wishedWeight(keywordParts);
   const brief: HeadlineBrief = {
     wishes,
-    asked: costumesAsked(keywordParts),
+    asked: costumesAsked(wishes.keywords.map(({ parts }) => parts)),
     tooLong: tooLong(input.companyName),
     general: generalMeaning(input.brain),
   };
   const context: FontReasonContext = { wishes, companyName: input.companyName, families: families.length };
-  const candidates = families.flatMap((family) => {
-    const nameFit = input.nameFits.get(family.font._id);
-    return nameFit ? [headlineCandidate(headlineFace(family, wished), nameFit, brief)] : [];
+  const candidates = headlineFaces(input).flatMap((face) => {
+    const nameFit = nameFitOf(input, face);
+    return nameFit ? [headlineCandidate(face, nameFit, brief)] : [];
   });
   const headlines = chooseHeadlines(candidates, MOST);
   const texts = chooseTexts(

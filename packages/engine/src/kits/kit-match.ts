@@ -1,9 +1,11 @@
-import type { Brain, MarketingKit, Trait } from '@signet/brain';
+import type { Brain, MarketingKit } from '@signet/brain';
 import { typeAnchors } from '@signet/type';
-import { typeParts } from '../fonts/type-wish.ts';
-import type { WishPart } from '../fonts/type-wish.ts';
-import { rowsOf } from '../input.ts';
+import type { TypeAnchor } from '@signet/type';
 import type { EngineInput } from '../input.ts';
+import { askedOf } from '../meaning/asked.ts';
+import type { Asking } from '../meaning/asked.ts';
+import { contributions, partsOf } from '../meaning/wish.ts';
+import type { WishPart } from '../meaning/wish.ts';
 
 /**
  * What one answer, or one kit, says of character: the part of its traits that is about type, as one vector of length
@@ -11,9 +13,9 @@ import type { EngineInput } from '../input.ts';
  */
 export interface Character {
   /** `_id` of the keyword, industry or kit. */
-  readonly input: string;
+  readonly id: string;
   readonly name: string;
-  readonly parts: readonly WishPart[];
+  readonly parts: readonly WishPart<TypeAnchor>[];
   readonly vector: Float64Array;
 }
 
@@ -22,11 +24,11 @@ const unit = (vector: Float64Array): Float64Array => {
   return length === 0 ? vector : vector.map((value) => value / length);
 };
 
-const characterOf = (input: string, name: string, traits: readonly Trait[]): Character | undefined => {
-  const parts = typeParts(traits);
+const characterOf = ({ id, name, traits }: Asking): Character | undefined => {
+  const parts = partsOf(traits, typeAnchors);
   const vector = new Float64Array(typeAnchors.length);
   for (const { at, weight } of parts) vector[at] = (vector[at] ?? 0) + weight;
-  return parts.length === 0 ? undefined : { input, name, parts, vector: unit(vector) };
+  return parts.length === 0 ? undefined : { id, name, parts, vector: unit(vector) };
 };
 
 /** What a founder's answers say of character; those that are silent on it are absent. */
@@ -36,32 +38,18 @@ export interface AskedCharacter {
 }
 
 /** The order of the keywords changes nothing; an `_id` that the brain lacks says nothing. */
-export const askedCharacter = ({ brain, answers }: Pick<EngineInput, 'brain' | 'answers'>): AskedCharacter => ({
-  keywords: rowsOf(brain.keywords, answers.keywords).flatMap(
-    ({ _id, name }) =>
-      characterOf(
-        _id,
-        name,
-        brain.keywordTraits.filter(({ keyword_id }) => keyword_id === _id),
-      ) ?? [],
-  ),
-  industry: rowsOf(brain.industries, [answers.industry]).flatMap(
-    ({ _id, name }) =>
-      characterOf(
-        _id,
-        name,
-        brain.industryTraits.filter(({ industry_id }) => industry_id === _id),
-      ) ?? [],
-  )[0],
-});
+export const askedCharacter = (input: Pick<EngineInput, 'brain' | 'answers'>): AskedCharacter => {
+  const { keywords, industry } = askedOf(input);
+  return { keywords: keywords.flatMap((one) => characterOf(one) ?? []), industry: industry && characterOf(industry) };
+};
 
 /** A kit's own character; undefined when its traits say nothing. */
 export const kitCharacter = (brain: Brain, { _id, name }: MarketingKit): Character | undefined =>
-  characterOf(
-    _id,
+  characterOf({
+    id: _id,
     name,
-    brain.marketingKitTraits.filter(({ marketingKit_id }) => marketingKit_id === _id),
-  );
+    traits: brain.marketingKitTraits.filter(({ marketingKit_id }) => marketingKit_id === _id),
+  });
 
 /** The cosine of two characters: 1 the same, 0 nothing in common, -1 opposites. */
 export const likenessOf = (one: Character, other: Character): number =>
@@ -84,8 +72,9 @@ export const kitFit = (kit: Character | undefined, { keywords, industry }: Asked
   return (1 - INDUSTRY) * asked + INDUSTRY * (industry ? likenessOf(kit, industry) : 0);
 };
 
+/** A kit's traits are given, not measured: they are on one scale already. */
+const scales = typeAnchors.map(() => ({ mean: 0, deviation: 1 }));
+
 /** What two characters have in common, the most first. */
-export const sharedParts = (asked: Character, kit: Character): WishPart[] =>
-  asked.parts
-    .filter(({ at, weight }) => weight * (kit.vector[at] ?? 0) > 0)
-    .toSorted((one, other) => other.weight * (kit.vector[other.at] ?? 0) - one.weight * (kit.vector[one.at] ?? 0));
+export const sharedParts = ({ parts }: Character, kit: Character): WishPart<TypeAnchor>[] =>
+  contributions({ parts, scales }, kit.vector);

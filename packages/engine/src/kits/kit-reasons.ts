@@ -1,39 +1,44 @@
 import type { MarketingKit } from '@signet/brain';
-import { inWords } from '../in-words.ts';
-import type { EngineInput, Reason } from '../input.ts';
-import { askedCharacter, kitCharacter, kitFit, likenessOf } from './kit-match.ts';
+import type { KitReason } from '@signet/contract';
+import type { EngineInput } from '../input.ts';
+import { traitsOf } from '../meaning/reading.ts';
+import { askedCharacter, kitCharacter, kitFit, likenessOf, sharedParts } from './kit-match.ts';
 import type { AskedCharacter, Character } from './kit-match.ts';
-import { fitSentence, industrySentence, keywordSentence, NOTHING, TELLING } from './kit-sentences.ts';
 
-export type KitReasonKind = 'kit-meaning' | 'kit-industry' | 'kit-fit' | 'kit-styles';
-export type KitReason = Reason<KitReasonKind>;
+/** Less in common than this is a little. */
+const TELLING = 0.3;
+/** What two decimals write as 0. */
+const NOTHING = 0.005;
+const MOST_KEYWORDS = 2;
+const MOST_TRAITS = 2;
+
+const likenessReason = (kind: 'kit-meaning' | 'kit-industry', asked: Character, kit: Character): KitReason => ({
+  kind,
+  subject: asked.id,
+  name: asked.name,
+  kit: kit.name,
+  value: likenessOf(kit, asked),
+  bound: TELLING,
+  traits: traitsOf(sharedParts(asked, kit).slice(0, MOST_TRAITS)),
+});
 
 const keywordReasons = (kit: Character, { keywords }: AskedCharacter): KitReason[] =>
   keywords
-    .map((keyword) => ({ keyword, value: likenessOf(kit, keyword) }))
+    .map((keyword) => likenessReason('kit-meaning', keyword, kit))
     .filter(({ value }) => value >= NOTHING)
     .toSorted((one, other) => other.value - one.value)
-    .slice(0, 2)
-    .map(({ keyword, value }) => ({
-      kind: 'kit-meaning',
-      input: keyword.input,
-      value,
-      sentence: keywordSentence(keyword, kit, value),
-    }));
+    .slice(0, MOST_KEYWORDS);
 
-const industryReasons = (kit: Character, { industry }: AskedCharacter): KitReason[] => {
-  const value = industry ? likenessOf(kit, industry) : 0;
-  return industry && value >= TELLING
-    ? [{ kind: 'kit-industry', input: industry.input, value, sentence: industrySentence(industry, kit, value) }]
-    : [];
-};
+const industryReasons = (kit: Character, { industry }: AskedCharacter): KitReason[] =>
+  industry && likenessOf(kit, industry) >= TELLING ? [likenessReason('kit-industry', industry, kit)] : [];
 
 /** For kits and answers that have nothing to say to each other. */
 const stylesReason = ({ name, styles }: MarketingKit): KitReason => ({
   kind: 'kit-styles',
-  input: '',
+  subject: '',
+  kit: name,
   value: styles.length,
-  sentence: `${name} comes in ${styles.length} styles: ${inWords(styles.map((style) => style.name))}.`,
+  styles: styles.map((style) => style.name),
 });
 
 /** Those that tell something; where they are fewer than two, the two that tell most. */
@@ -54,7 +59,15 @@ export const kitReasons = (
   fit: number,
   asked: AskedCharacter,
 ): KitReason[] => {
-  const fitReason: KitReason = { kind: 'kit-fit', input: '', value: fit, sentence: fitSentence(row.name, fit, asked) };
+  const fitReason: KitReason = {
+    kind: 'kit-fit',
+    subject: '',
+    kit: row.name,
+    value: fit,
+    bound: TELLING,
+    keywords: asked.keywords.length,
+    hasIndustry: asked.industry !== undefined,
+  };
   const reasons = tellingOf([
     ...(kit ? [...keywordReasons(kit, asked), ...industryReasons(kit, asked)] : []),
     fitReason,
@@ -70,12 +83,12 @@ export const kitReasonValues = (
   input: Pick<EngineInput, 'brain' | 'answers'>,
 ): ((reason: KitReason, marketingKitId: string) => number) => {
   const asked = askedCharacter(input);
-  return (reason, marketingKitId) => {
+  return ({ kind, subject }, marketingKitId) => {
     const row = input.brain.marketingKits.find(({ _id }) => _id === marketingKitId);
     const kit = row && kitCharacter(input.brain, row);
-    if (reason.kind === 'kit-fit') return kitFit(kit, asked);
-    if (reason.kind === 'kit-styles') return row?.styles.length ?? Number.NaN;
-    const speaker = [...asked.keywords, asked.industry].find((one) => one?.input === reason.input);
+    if (kind === 'kit-fit') return kitFit(kit, asked);
+    if (kind === 'kit-styles') return row?.styles.length ?? Number.NaN;
+    const speaker = [...asked.keywords, asked.industry].find((one) => one?.id === subject);
     return kit && speaker ? likenessOf(kit, speaker) : Number.NaN;
   };
 };

@@ -1,7 +1,7 @@
+import type { KitReason } from '@signet/contract';
 import type { EngineInput } from '../input.ts';
 import { askedCharacter, kitCharacter, kitFit } from './kit-match.ts';
 import { kitReasons } from './kit-reasons.ts';
-import type { KitReason } from './kit-reasons.ts';
 
 export interface RankedKit {
   /** The kit's `_id` in the brain. */

@@ -1,64 +1,109 @@
-import { colorAnchors } from '@signet/color';
-import type { ColorAnchor } from '@signet/color';
 import type { Trait, TraitSource } from '@signet/brain';
-import { placeAmong, reference, scaleOf } from './reference.ts';
-import type { Scale } from './reference.ts';
+import { rankOf, scaleOf, standardScore } from '@signet/statistics';
+import type { Scale } from '@signet/statistics';
+import type { Asking } from './asked.ts';
 
-/** What one answer asks of a whole color scheme. */
-export interface Wish {
-  parts: readonly { anchor: ColorAnchor; at: number; weight: number; source: TraitSource }[];
-  /** Over the reference schemes. */
-  scale: Scale;
-  /** What the reference schemes come to, ascending. */
-  sorted: readonly number[];
+/** One thing that an answer asks for: how much of an anchor, -1 (its opposite) to 1. */
+export interface WishPart<Anchor extends string = string> {
+  readonly anchor: Anchor;
+  /** Its place among the anchors, and so in every list of ratings. */
+  readonly at: number;
+  readonly weight: number;
+  readonly source: TraitSource;
 }
 
-const places = new Map<string, number>(colorAnchors.map((anchor, at) => [anchor, at]));
+/** What "high" is high among: the things that could be recommended, each with a rating for every anchor. */
+export interface Population<Anchor extends string = string> {
+  readonly anchors: readonly Anchor[];
+  readonly ratings: readonly Float64Array[];
+  /** Of each anchor's ratings, in the order of the anchors. */
+  readonly scales: readonly Scale[];
+}
 
-/** What one anchor adds: its standardized rating, weighted. */
-const addedBy = ({ at, weight }: Wish['parts'][number], ratings: Float64Array, scales: readonly Scale[]): number => {
-  const { mean = 0, deviation = Infinity } = scales[at] ?? {};
+/** What one answer asks of the things of a population, and how well they answer it. */
+export interface Wish<Anchor extends string = string> {
+  /** `_id` of the keyword or industry, or the lifecycle. */
+  readonly id: string;
+  readonly name: string;
+  /** The weightiest first. */
+  readonly parts: readonly WishPart<Anchor>[];
+  /** Of each anchor over the population. */
+  readonly scales: readonly Scale[];
+  /** Of what the population comes to. */
+  readonly scale: Scale;
+  /** What each of it comes to, ascending. */
+  readonly sorted: readonly number[];
+}
+
+/** The traits that speak of these anchors, the weightiest first. */
+export const partsOf = <Anchor extends string>(
+  traits: readonly Trait[],
+  anchors: readonly Anchor[],
+): WishPart<Anchor>[] =>
+  traits
+    .flatMap(({ anchor: name, weight, source }) => {
+      const at = anchors.findIndex((one) => one === name);
+      const anchor = anchors[at];
+      return anchor === undefined ? [] : [{ anchor, at, weight, source }];
+    })
+    .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight) || one.at - other.at);
+
+const NO_SCALE: Scale = { mean: 0, deviation: Infinity };
+
+/** What one part adds: the weight times the standard score of the rating. */
+const addedBy = ({ at, weight }: WishPart, ratings: Float64Array, scales: readonly Scale[]): number => {
+  const { mean, deviation } = scales[at] ?? NO_SCALE;
   return (weight * ((ratings[at] ?? 0) - mean)) / deviation;
 };
 
-/** The weighted sum of a scheme's standardized ratings, not yet standardized itself. */
-const raw = (parts: Wish['parts'], ratings: Float64Array): number => {
-  const { scales } = reference();
-  return parts.reduce((sum, part) => sum + addedBy(part, ratings, scales), 0);
+const sumOf = ({ parts, scales }: Pick<Wish, 'parts' | 'scales'>, ratings: Float64Array): number =>
+  parts.reduce((sum, part) => sum + addedBy(part, ratings, scales), 0);
+
+const weigh = <Anchor extends string>(
+  { id, name, traits }: Asking,
+  { anchors, ratings, scales }: Population<Anchor>,
+): Wish<Anchor> | undefined => {
+  const parts = partsOf(traits, anchors);
+  const sums = ratings.map((one) => sumOf({ parts, scales }, one));
+  const scale = scaleOf(sums);
+  return scale.deviation === Infinity
+    ? undefined
+    : { id, name, parts, scales, scale, sorted: sums.toSorted((one, other) => one - other) };
 };
 
-/** What these traits ask of color; undefined when they are silent on it. */
-export const wishOf = (traits: readonly Trait[]): Wish | undefined => {
-  const parts = traits.flatMap(({ anchor, weight, source }) => {
-    const at = places.get(anchor);
-    const name = at === undefined ? undefined : colorAnchors[at];
-    return at === undefined || name === undefined ? [] : [{ anchor: name, at, weight, source }];
-  });
-  if (parts.length === 0) return undefined;
-  const sums = reference().ratings.map((ratings) => raw(parts, ratings));
-  return { parts, scale: scaleOf(sums), sorted: sums.toSorted((one, other) => one - other) };
+const known = new WeakMap<Population, WeakMap<Asking, { wish: Wish | undefined }>>();
+
+/**
+ * What an answer asks of a population; undefined where it is silent on it, or all of it answers alike. Remembered as
+ * long as both are.
+ */
+export const wishOf = <Anchor extends string>(
+  asking: Asking,
+  population: Population<Anchor>,
+): Wish<Anchor> | undefined => {
+  const ofPopulation = known.get(population) ?? new WeakMap<Asking, { wish: Wish | undefined }>();
+  known.set(population, ofPopulation);
+  const found = ofPopulation.get(asking) ?? { wish: weigh(asking, population) };
+  ofPopulation.set(asking, found);
+  return found.wish as Wish<Anchor> | undefined;
 };
 
-/** How well a scheme fulfills a wish, in standard deviations of the reference schemes: 0 is the average, 2 is rare. */
-export const fulfillment = ({ parts, scale }: Wish, ratings: Float64Array): number =>
-  (raw(parts, ratings) - scale.mean) / scale.deviation;
+/** How well ratings fulfill a wish, in standard deviations of the population: 0 is the average, 2 is rare. */
+export const fulfillment = (wish: Wish, ratings: Float64Array): number =>
+  standardScore(sumOf(wish, ratings), wish.scale);
 
-/** The share of the reference schemes that fulfill the wish less well, 0 to 1. */
-export const shareBelow = ({ parts, sorted }: Wish, ratings: Float64Array): number =>
-  placeAmong(sorted, raw(parts, ratings));
+/** How many of the population fulfill the wish less well. */
+export const countBelow = (wish: Wish, ratings: Float64Array): number => rankOf(wish.sorted, sumOf(wish, ratings));
 
-/** What each anchor adds to the fulfillment, the most first. */
-export const contributions = (
-  { parts }: Wish,
+/** The share of the population that fulfills the wish less well, 0 to 1. */
+export const shareBelow = (wish: Wish, ratings: Float64Array): number => countBelow(wish, ratings) / wish.sorted.length;
+
+/** What each part that speaks for these ratings adds, the most first. */
+export const contributions = <Anchor extends string>(
+  { parts, scales }: Pick<Wish<Anchor>, 'parts' | 'scales'>,
   ratings: Float64Array,
-): { anchor: ColorAnchor; weight: number; source: TraitSource; adds: number }[] => {
-  const { scales } = reference();
-  return parts
-    .map((part) => ({
-      anchor: part.anchor,
-      weight: part.weight,
-      source: part.source,
-      adds: addedBy(part, ratings, scales),
-    }))
+): (WishPart<Anchor> & { readonly adds: number })[] =>
+  parts
+    .map((part) => ({ ...part, adds: addedBy(part, ratings, scales) }))
+    .filter(({ adds }) => adds > 0)
     .toSorted((one, other) => other.adds - one.adds);
-};

@@ -85,8 +85,8 @@ test('a favorite that a competitor already wears is the secondary color or an ac
   for (const { colors } of schemes) expect(cobalt && roleOf(colors, cobalt.hex)).toMatch(/^(s1|a1|p2|a2)$/);
   const moved = schemes.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === 'favorite-moved');
   expect(moved.length).toBeGreaterThan(0);
-  for (const { sentence, value } of moved) {
-    expect(sentence).toContain('Acme Bank');
+  for (const { value, ...about } of moved) {
+    expect(about).toMatchObject({ competitor: 'Acme Bank' });
     expect(value).toBeCloseTo(deltaEOk(cobalt?.hex ?? '', '#2258d0'), 12);
   }
 });

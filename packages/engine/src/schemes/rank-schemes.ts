@@ -1,7 +1,8 @@
 import { colorRoles, nearestFamily, schemeLab } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
+import type { SchemeReason } from '@signet/contract';
 import { BrainGap } from '../brain-gap.ts';
-import type { EngineInput, Reason } from '../input.ts';
+import type { EngineInput } from '../input.ts';
 import { seededRandom, shortName } from '../random.ts';
 import type { Random } from '../random.ts';
 import { swatchOf } from '../swatch.ts';
@@ -19,6 +20,8 @@ import { placements } from './favorites.ts';
 import type { Held } from './favorites.ts';
 import { measureRoom } from './pack-schemes.ts';
 import { drawMains, heldMain, planSchemes } from './plan-schemes.ts';
+import { drawReference } from './reference-schemes.ts';
+import type { ReferenceSchemes } from './reference-schemes.ts';
 import { schemeFit } from './scheme-fit.ts';
 import { schemeReasons } from './scheme-reasons.ts';
 
@@ -31,7 +34,7 @@ export interface RankedScheme {
   matchScore: number;
   colors: SchemeColors;
   /** At least two; the first scheme's last one is what another answer would have changed. */
-  reasons: Reason[];
+  reasons: SchemeReason[];
 }
 
 /** Spec results §9. */
@@ -55,7 +58,7 @@ const rounds = [
 const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.7 + 0.42 * worth)) * 100);
 
 /** Everything of one quiz that candidates are made and judged with. */
-interface Studio {
+interface Drawing {
   input: EngineInput;
   brief: Brief;
   allowed: Allows;
@@ -64,15 +67,15 @@ interface Studio {
 }
 
 /** Founders who ask for vivid colors get livelier accents: -1 to 1, from the keywords' own rows. */
-const vividnessOf = ({ keywords }: Brief): number => {
-  const asked = keywords.flatMap(({ wish: { parts } }) =>
+const vividnessOf = ({ wishes: { keywords } }: Brief): number => {
+  const asked = keywords.flatMap(({ parts }) =>
     parts.filter(({ anchor }) => anchor === 'oklch:chroma').map(({ weight }) => weight),
   );
   return asked.reduce((sum, weight) => sum + weight, 0) / Math.max(keywords.length, 1);
 };
 
-const openStudio = (input: EngineInput): Studio => {
-  const brief = briefOf(input);
+const startDrawing = (input: EngineInput, reference: ReferenceSchemes): Drawing => {
+  const brief = briefOf(input, reference);
   return {
     input,
     brief,
@@ -82,7 +85,7 @@ const openStudio = (input: EngineInput): Studio => {
   };
 };
 
-const candidateOf = ({ brief, input }: Studio, colors: SchemeColors, isSpare: boolean): Candidate => {
+const candidateOf = ({ brief, input }: Drawing, colors: SchemeColors, isSpare: boolean): Candidate => {
   const families = input.brain.colorFamilies;
   const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(nearestFamily(colors.p1, families));
   const p1 = swatchOf(colors.p1);
@@ -98,8 +101,8 @@ const candidateOf = ({ brief, input }: Studio, colors: SchemeColors, isSpare: bo
 };
 
 /** One round of candidates. */
-const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[number]): Candidate[] => {
-  const { brief, allowed, random, liveliness } = studio;
+const drawCandidates = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[number]): Candidate[] => {
+  const { brief, allowed, random, liveliness } = drawing;
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
   const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)), everywhere });
   const free = ways.filter(({ p1 }) => p1 === undefined);
@@ -113,7 +116,7 @@ const drawCandidates = (studio: Studio, { depth, everywhere }: (typeof rounds)[n
   ];
   return plans
     .flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? [])
-    .map((colors) => candidateOf(studio, colors, everywhere));
+    .map((colors) => candidateOf(drawing, colors, everywhere));
 };
 
 /** Thirty of these candidates; fewer where they leave no more. */
@@ -125,8 +128,9 @@ const chooseFrom = (candidates: readonly Candidate[], least: number, choice: Cho
 };
 
 /**
- * The same where there is little room: first what fits beside each other, then its order. Ever more alike, and then
- * ever closer to competitors.
+ * The same where answers leave little room: first a set of schemes that are far enough apart is found, then it is put
+ * in order. Each turn allows schemes to be more alike than the one before; within a turn, a set without any that is
+ * close to a competitor is tried before one with such.
  */
 const chooseSparely = (candidates: readonly Candidate[], enough: (chosen: Chosen[]) => boolean): void => {
   const firsts = findFirsts(candidates) ?? [];
@@ -138,10 +142,10 @@ const chooseSparely = (candidates: readonly Candidate[], enough: (chosen: Chosen
 };
 
 /**
- * More and more candidates first, then schemes that are more alike, then such as are closer to competitors. Answers
- * that leave too little room for thirty get what there is.
+ * Thirty schemes: from the first round of candidates that holds so many, else from all of them with schemes that are
+ * more alike or closer to competitors. Answers that leave too little room for thirty get as many as there are.
  */
-const chooseEnough = (studio: Studio): Chosen[] => {
+const chooseEnough = (drawing: Drawing): Chosen[] => {
   let most: Chosen[] = [];
   const enough = (chosen: Chosen[]): boolean => {
     if (chosen.length > most.length) most = chosen;
@@ -149,7 +153,7 @@ const chooseEnough = (studio: Studio): Chosen[] => {
   };
   const candidates: Candidate[] = [];
   for (const round of rounds) {
-    candidates.push(...drawCandidates(studio, round));
+    candidates.push(...drawCandidates(drawing, round));
     if (enough(chooseFrom(candidates, leastDistances[0]))) return most;
   }
   chooseSparely(candidates, enough);
@@ -167,15 +171,16 @@ const chooseEnough = (studio: Studio): Chosen[] => {
  * unrounded, hold every favorite exactly as it is, show no excluded group in p1, p2, s1, a1 or a2, and keep their
  * main color away from the competitors'. The same input gives the same list, byte for byte; the order of the answers
  * changes nothing. Fewer than 30 only when a brain's families and the dislikes leave no more.
+ * @param reference What schemes are compared with, to say what is rare.
  * @throws BrainGap for a brain without color families.
  */
-export const rankSchemes = (input: EngineInput): RankedScheme[] => {
+export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = drawReference()): RankedScheme[] => {
   if (input.brain.colorFamilies.length === 0)
-    throw new BrainGap('colorFamilies', 2, 'there is no family to tell colors by.');
-  const studio = openStudio(input);
-  const listed = chooseEnough(studio);
-  const reasons = schemeReasons(input, studio.brief, listed);
-  const other = counterfactual(input, listed);
+    throw new BrainGap('colorFamilies', 'there is no family to tell colors by', 2);
+  const drawing = startDrawing(input, reference);
+  const listed = chooseEnough(drawing);
+  const reasons = schemeReasons(input, drawing.brief, listed);
+  const other = counterfactual(input, listed, reference);
   return listed.map((scheme, orderIndex) => ({
     key: shortName(colorRoles.map((role) => scheme.colors[role]).join('-')),
     orderIndex,

@@ -1,7 +1,6 @@
 import { labDistance } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
-import { placeAmong, reference, scaleOf } from '../meaning/reference.ts';
-import type { Scale } from '../meaning/reference.ts';
+import { rankOf, standardScore } from '@signet/statistics';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { fulfillment } from '../meaning/wish.ts';
 import { swatchOf } from '../swatch.ts';
@@ -52,20 +51,14 @@ const squash = (deviations: number): number => Math.max(-1, Math.min(1, deviatio
 /** A distance as a share of `far`, brought from 0 to 1 to -1 to 1. */
 const spread = (distance: number, far: number): number => 2 * Math.min(1, Math.max(0, distance / far)) - 1;
 
-let harmonies: { scale: Scale; sorted: readonly number[] } | undefined;
-const referenceHarmonies = () => {
-  if (harmonies) return harmonies;
-  const values = reference().schemes.map(harmonyOf);
-  harmonies = { scale: scaleOf(values), sorted: values.toSorted((one, other) => one - other) };
-  return harmonies;
-};
-
 /** The share of the reference schemes whose main, secondary and accent color go together less well, 0 to 1. */
-export const shareLessHarmonious = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>
-  placeAmong(referenceHarmonies().sorted, harmonyOf(colors));
+export const shareLessHarmonious = (
+  { reference: { harmonies } }: Pick<Brief, 'reference'>,
+  colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>,
+): number => rankOf(harmonies, harmonyOf(colors)) / Math.max(harmonies.length, 1);
 
-const keywordsTerm = ({ keywords }: Brief, ratings: Float64Array): number =>
-  keywords.reduce((sum, { wish }) => sum + squash(fulfillment(wish, ratings)), 0) / Math.max(keywords.length, 1);
+const keywordsTerm = ({ wishes: { keywords } }: Brief, ratings: Float64Array): number =>
+  keywords.reduce((sum, wish) => sum + squash(fulfillment(wish, ratings)), 0) / Math.max(keywords.length, 1);
 
 /** How far p1 is from the nearest rival beyond what every scheme keeps. */
 const rivalsTerm = ({ rivals }: Brief, p1: Swatch): number => {
@@ -106,15 +99,15 @@ export const distanceToDislikes = (
 export const schemeFit = (brief: Brief, colors: SchemeColors): SchemeFit => {
   const ratings = schemeRatings(colors);
   const p1 = swatchOf(colors.p1);
-  const { scale } = referenceHarmonies();
+  const { industry, lifecycle } = brief.wishes;
   const prior = priorsWorth(brief);
   return {
     keywords: worth.keywords * keywordsTerm(brief, ratings),
     favorites: brief.favorites.length === 0 ? 0 : worth.favorites * (2 * presenceOf(colors, brief.favorites) - 1),
     rivals: rivalsWorth(brief) * rivalsTerm(brief, p1),
-    harmony: worth.harmony * squash((harmonyOf(colors) - scale.mean) / scale.deviation),
-    industry: brief.industry?.wish ? prior * priors.industry * squash(fulfillment(brief.industry.wish, ratings)) : 0,
-    lifecycle: brief.lifecycle ? prior * priors.lifecycle * squash(fulfillment(brief.lifecycle, ratings)) : 0,
+    harmony: worth.harmony * squash(standardScore(harmonyOf(colors), brief.reference.harmony)),
+    industry: industry ? prior * priors.industry * squash(fulfillment(industry, ratings)) : 0,
+    lifecycle: lifecycle ? prior * priors.lifecycle * squash(fulfillment(lifecycle, ratings)) : 0,
     usual: prior * priors.usual * usualTerm(brief, p1),
     dislikes: brief.dislikes.length === 0 ? 0 : worth.dislikes * spread(distanceToDislikes(brief, colors), 0.3),
   };

@@ -3,7 +3,7 @@ import type { Edge } from './edges.ts';
 import { LOWER_CASE, type Face, type Letter } from './letter.ts';
 import { overText } from './proportions.ts';
 import { inInk } from './spans.ts';
-import { mean } from './statistics.ts';
+import { mean } from '@signet/statistics';
 import { inkBetween } from './strokes.ts';
 
 /** Within this of horizontal or vertical, in degrees. */

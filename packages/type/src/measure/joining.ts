@@ -4,7 +4,7 @@ import { placePath } from '../path.ts';
 import { shape } from '../shape.ts';
 import { edgesOf, type Edge } from './edges.ts';
 import { rowSpans } from './spans.ts';
-import { mean } from './statistics.ts';
+import { mean } from '@signet/statistics';
 
 /** The pairs that meet most often in English words. */
 const PAIRS =

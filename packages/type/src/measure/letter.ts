@@ -3,7 +3,7 @@ import type { Font } from '../font.ts';
 import { outlineOf } from '../outline.ts';
 import { shape } from '../shape.ts';
 import { edgesOf, type Edge } from './edges.ts';
-import { mean, median } from './statistics.ts';
+import { mean, median } from '@signet/statistics';
 
 /** One letter as its font draws it by itself. Font units, y down from the baseline. */
 export interface Letter {

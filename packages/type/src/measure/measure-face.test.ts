@@ -6,7 +6,7 @@ import { openSubset, subsetWasmUrl } from '../subset.ts';
 import { installedFile, installedFont } from '../testing/installed-font.ts';
 import { keptMeasures } from '../testing/kept-measures.ts';
 import { measureFace } from './measure-face.ts';
-import { median } from './statistics.ts';
+import { median } from '@signet/statistics';
 
 const kept = keptMeasures();
 const regular = (family: string) => installedFont(`@expo-google-fonts/${family}`, '400Regular');

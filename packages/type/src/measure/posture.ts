@@ -1,7 +1,7 @@
 import type { FontMeasures } from '../measures.ts';
 import type { Face, Letter } from './letter.ts';
 import { rowSpans } from './spans.ts';
-import { deviation, median } from './statistics.ts';
+import { deviation, median } from '@signet/statistics';
 
 /** Straight between these shares of the height, with serifs and tails left out. */
 const [LOW, HIGH] = [0.3, 0.7];

@@ -1,6 +1,6 @@
 import type { FontMeasures } from '../measures.ts';
 import { extendersOf, LOWER_CASE, type Face, type Letter } from './letter.ts';
-import { mean, variation } from './statistics.ts';
+import { mean, variation } from '@signet/statistics';
 
 /**
  * How often each letter stands in English text, in percent: Lewand, Cryptological Mathematics (2000), table of

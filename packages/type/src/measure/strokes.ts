@@ -1,7 +1,7 @@
 import type { FontMeasures } from '../measures.ts';
 import type { Face, Letter } from './letter.ts';
 import { columnSpans, inkOf, rowSpans, type Span } from './spans.ts';
-import { mean, median, variation } from './statistics.ts';
+import { mean, median, variation } from '@signet/statistics';
 
 /** Above a serif and below an arch, as shares of the x-height. */
 const STEM_HEIGHTS = [0.3, 0.4, 0.5];

@@ -17,6 +17,7 @@ const loaded = (fonts: Brain['fonts']): LoadedBrain => ({
   colorFamilies: new Map(),
 });
 const files = createFontFiles();
+const regular = new Map(brain.fonts.map(({ _id }) => [_id, 400]));
 
 test('a family whose file is not installed, or that lacks the weight its sheet gives it, is left out, told of, and costs no other family its place', async () => {
   const inter = named('inter');
@@ -29,6 +30,7 @@ test('a family whose file is not installed, or that lacks the weight its sheet g
       { ...inter, _id: 'heavier', weights: [1000] },
     ]),
     'Acme',
+    new Map([...regular, ['nowhere', 400], ['heavier', 1000]]),
   );
   expect([...fits.keys()]).toEqual(['lora']);
   expect(told).toEqual([
@@ -45,10 +47,23 @@ test('a file that is there and cannot be read is an error, not a missing one', a
       },
     },
   });
-  await expect(library.nameFits(loaded([named('lora')]), 'Acme')).rejects.toThrow('too many open files');
+  await expect(library.nameFits(loaded([named('lora')]), 'Acme', regular)).rejects.toThrow('too many open files');
 });
 
 test('a family that lacks a letter of the name is left out', async () => {
-  const fits = await createFontLibrary({ files }).nameFits(loaded([named('lora'), named('abril-fatface')]), 'Живая');
+  const fits = await createFontLibrary({ files }).nameFits(
+    loaded([named('lora'), named('abril-fatface')]),
+    'Живая',
+    regular,
+  );
   expect([...fits.keys()]).toEqual(['lora']);
+});
+
+test('a name is judged in the weight that is asked for, which is another fit than in the regular', async () => {
+  const library = createFontLibrary({ files });
+  const fitsAt = async (weight: number) =>
+    (await library.nameFits(loaded([named('lora')]), 'Illumination', new Map([['lora', weight]]))).get('lora');
+  const [light, bold] = [await fitsAt(400), await fitsAt(700)];
+  expect([[...(light?.keys() ?? [])], [...(bold?.keys() ?? [])]]).toEqual([[400], [700]]);
+  expect(bold?.get(700)).not.toEqual(light?.get(400));
 });

@@ -1,21 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { FontFamily } from '@signet/brain';
 import type { FontFace } from '@signet/contract';
-import { judgeName, nearestWeight, openFont, type Font, type NameFit } from '@signet/type';
+import type { NameFits } from '@signet/engine';
+import { judgeName, openFont, type Font, type NameFit } from '@signet/type';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { MissingFace, type FontFiles } from './font-files.ts';
 
-/**
- * More than a brain has families: judging a name opens one face of each. They live in HarfBuzz's memory, about 200 KB
- * each.
- */
-const FONTS_KEPT = 200;
-/** About 25 KB each. */
-const NAMES_KEPT = 200;
-/** What logos are set in, where the family has it. */
-const LOGO_WEIGHT = 600;
-
-export type NameFits = ReadonlyMap<string, NameFit>;
+/** A brain's families in the weights that keywords ask for. Each lives in HarfBuzz's memory, about 200 KB. */
+const FACES_KEPT = 300;
+/** One name in one face, a few hundred bytes: some fifty names in every face. */
+const FITS_KEPT = 25_000;
 
 /**
  * The fonts of a brain, opened: how each family sets a name, and the face that a selection means.
@@ -28,8 +22,8 @@ export const createFontLibrary = ({
   files: Pick<FontFiles, 'face'>;
   onMissing?: (error: MissingFace) => void;
 }) => {
-  const opened = new LRUCache<string, Promise<Font>>({ max: FONTS_KEPT });
-  const judged = new LRUCache<string, NameFits>({ max: NAMES_KEPT });
+  const opened = new LRUCache<string, Promise<Font>>({ max: FACES_KEPT });
+  const judged = new LRUCache<string, { fit: NameFit | undefined }>({ max: FITS_KEPT });
 
   const open = (family: FontFamily, weight: number, italic: boolean): Promise<Font> => {
     const key = `${family.package} ${weight} ${italic}`;
@@ -49,10 +43,15 @@ export const createFontLibrary = ({
       return undefined;
     });
 
-  const fitIn = async (family: FontFamily, name: string): Promise<NameFit | undefined> => {
-    const weight = nearestWeight(LOGO_WEIGHT, family.weights);
-    const font = weight === undefined ? undefined : await openIfThere(family, weight);
-    return font && judgeName(font, name);
+  const fitIn = async (family: FontFamily, weight: number, name: string): Promise<NameFit | undefined> => {
+    const key = `${family.package} ${weight} ${name}`;
+    const known = judged.get(key);
+    if (known) return known.fit;
+    const font = await openIfThere(family, weight);
+    const fit = font && judgeName(font, name);
+    // a file that is missing today may be installed tomorrow
+    if (font) judged.set(key, { fit });
+    return fit;
   };
 
   const familyOf = ({ brain }: LoadedBrain, face: FontFace): FontFamily | undefined => {
@@ -63,17 +62,16 @@ export const createFontLibrary = ({
 
   return {
     /**
-     * How a name sets in each family of a brain, by `_id`; a family that lacks a letter of it, or whose file is not
-     * here, is left out.
+     * How a name sets in each family of a brain at the weight given for it; a family that lacks a letter of it, whose
+     * file is not here, or that no weight is given for, is left out.
      */
-    async nameFits({ id, brain }: LoadedBrain, name: string): Promise<NameFits> {
-      const key = `${id} ${name}`;
-      const known = judged.get(key);
-      if (known) return known;
-      const all = await Promise.all(brain.fonts.map(async (family) => ({ family, fit: await fitIn(family, name) })));
-      const fits = new Map(all.flatMap(({ family, fit }) => (fit ? [[family._id, fit] as const] : [])));
-      judged.set(key, fits);
-      return fits;
+    async nameFits({ brain }: LoadedBrain, name: string, weights: ReadonlyMap<string, number>): Promise<NameFits> {
+      const fitsOf = async (family: FontFamily) => {
+        const weight = weights.get(family._id);
+        const fit = weight === undefined ? undefined : await fitIn(family, weight, name);
+        return weight === undefined || !fit ? [] : [[family._id, new Map([[weight, fit]])] as const];
+      };
+      return new Map((await Promise.all(brain.fonts.map(fitsOf))).flat());
     },
 
     /** The opened face, or undefined when the brain has no such one. */

@@ -8,7 +8,7 @@ import { loadBrain, type LoadedBrain } from '../brain/loaded-brain.ts';
 import { createFontFiles } from '../fonts/font-files.ts';
 import { createFontLibrary } from '../fonts/font-library.ts';
 import type { QuizRow } from '../quizzes/quizzes.store.ts';
-import { logoTextOf, recommend } from './recommend.ts';
+import { headlineWeightsOf, logoTextOf, recommend } from './recommend.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A version of the brain as it crosses to another thread: text, which is parsed where the version is not known. */
@@ -43,7 +43,8 @@ const takeMissing = (): string[] => {
 export const rank = async ({ quiz, brain, research }: RankingTask): Promise<RankingOutcome> => {
   const loaded = brainOf(brain);
   try {
-    const content = recommend(quiz, loaded, research, await fonts.nameFits(loaded, logoTextOf(quiz)));
+    const nameFits = await fonts.nameFits(loaded, logoTextOf(quiz), headlineWeightsOf(quiz, loaded));
+    const content = recommend(quiz, loaded, research, nameFits);
     return { content, missing: takeMissing() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { FontFamily } from '@signet/brain';
-import type { FontFace, FontRecommendation, MarketingKitRecommendation } from '@signet/contract';
+import type { FontFace, FontRecommendation, MarketingKitRecommendation, Reason, ReasonData } from '@signet/contract';
 import {
+  BrainGap,
+  headlineWeights,
   rankFonts,
   rankKits,
   rankSchemes,
   type EngineAnswers,
   type EngineInput,
+  type NameFits,
   type RankedFont,
   type RankedFonts,
   type RankedKit,
   type RankedScheme,
 } from '@signet/engine';
+import { reasonSentence } from '@signet/wording';
 import type { Recommended } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
-import type { NameFits } from '../fonts/font-library.ts';
 import type { QuizRow } from '../quizzes/quizzes.store.ts';
 
 /** Raised when the engine's rules change, so that stored recommendations are made anew. */
-const ENGINE_VERSION = 4;
+const ENGINE_VERSION = 5;
 
 type Research = EngineInput['research'];
 
@@ -51,6 +54,10 @@ const facesOf = ({ fontName, weights, italic }: FontFamily): FontFace[] =>
     ...(italic ? [{ fontName, fontWeight, fontStyle: 'italic' as const }] : []),
   ]);
 
+/** The data of each reason and the sentence that a founder is shown; both are stored. */
+const inWords = (reasons: readonly ReasonData[]): Reason[] =>
+  reasons.map((reason) => ({ ...reason, sentence: reasonSentence(reason) }));
+
 const presentFont = ({ brain }: LoadedBrain) => {
   const families = new Map(brain.fonts.map((family) => [family._id, family]));
   return (font: RankedFont): FontRecommendation[] => {
@@ -66,7 +73,7 @@ const presentFont = ({ brain }: LoadedBrain) => {
         fontStyle,
         orderIndex,
         matchScore,
-        reasons,
+        reasons: inWords(reasons),
         fonts: facesOf(family),
         licence: family.licence,
         designer: family.designer ?? '',
@@ -91,7 +98,7 @@ const presentKit = ({ brain }: LoadedBrain) => {
         styles,
         orderIndex,
         matchScore,
-        reasons,
+        reasons: inWords(reasons),
       },
     ];
   };
@@ -100,34 +107,39 @@ const presentKit = ({ brain }: LoadedBrain) => {
 type Ranked = { schemes: RankedScheme[]; fonts: RankedFonts; kits: RankedKit[] };
 
 /**
- * What a table of the brain leaves without, named by its sheet. A name that no font has the letters of is no gap of
- * the brain.
+ * What a table of the brain leaves without. A name that no font has the letters of is no gap of the brain.
+ * @throws BrainGap that names the sheet.
  */
-const gapOf = ({ schemes, fonts }: Ranked, { answers, nameFits }: EngineInput): string | undefined => {
-  if (schemes.length === 0) return `colorFamilies: without ${answers.dislikedColors.join(' and ')} no scheme is left`;
+const refuseGaps = ({ schemes, fonts }: Ranked, { answers, nameFits }: EngineInput): void => {
+  if (schemes.length === 0)
+    throw new BrainGap('colorFamilies', `without ${answers.dislikedColors.join(' and ')} no scheme is left`);
   if (nameFits.size > 0 && fonts.headline.length === 0)
-    return 'fontMeasures: no font that has the letters of the name is measured';
-  return fonts.headline.length > 0 && fonts.bulkText.length === 0 ? 'fonts: none can set text' : undefined;
+    throw new BrainGap('fontMeasures', 'no font that has the letters of the name is measured');
+  if (fonts.headline.length > 0 && fonts.bulkText.length === 0) throw new BrainGap('fonts', 'none can set text');
 };
 
 const rank = (input: EngineInput): Ranked => {
   try {
     const ranked = { schemes: rankSchemes(input), fonts: rankFonts(input), kits: rankKits(input) };
-    const gap = gapOf(ranked, input);
-    if (gap) throw new Error(gap);
+    refuseGaps(ranked, input);
     return ranked;
-  } catch (cause) {
+  } catch (error) {
+    if (!(error instanceof BrainGap)) throw error;
     // answers were checked when they were saved, so what is wrong is a table of the brain; the log says which
-    throw new Refusal('brainIncomplete', {}, undefined, { cause });
+    throw new Refusal('brainIncomplete', {}, undefined, { cause: error });
   }
 };
 
 /** A name that is set in several lines, as a sentence says it. */
 const inOneLine = (name: string): string => name.replaceAll(/\s+/gu, ' ');
 
+/** The weight that each family's headlines are set in for these answers: the name is judged at it. */
+export const headlineWeightsOf = (quiz: QuizRow, { brain }: LoadedBrain): ReadonlyMap<string, number> =>
+  headlineWeights({ brain, answers: answersOf(quiz) });
+
 /**
  * Every recommendation of a quiz, best first.
- * @param nameFits How the name sets in each family, by `_id`; one that lacks a letter of it is not in it.
+ * @param nameFits How the name sets in each family, judged at its weight of `headlineWeightsOf`.
  * @throws Refusal `brainIncomplete` where the tables leave nothing to recommend.
  */
 export const recommend = (quiz: QuizRow, loaded: LoadedBrain, research: Research, nameFits: NameFits): Recommended => {
@@ -140,7 +152,7 @@ export const recommend = (quiz: QuizRow, loaded: LoadedBrain, research: Research
     nameFits,
   });
   return {
-    colors: schemes.map((scheme) => ({ _id: scheme.key, ...scheme })),
+    colors: schemes.map((scheme) => ({ _id: scheme.key, ...scheme, reasons: inWords(scheme.reasons) })),
     headline: fonts.headline.flatMap(presentFont(loaded)),
     bulkText: fonts.bulkText.flatMap(presentFont(loaded)),
     marketingKits: kits.flatMap(presentKit(loaded)),

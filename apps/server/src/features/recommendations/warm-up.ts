@@ -1,4 +1,4 @@
-import { rankFonts, rankKits, rankSchemes } from '@signet/engine';
+import { headlineWeights, rankFonts, rankKits, rankSchemes } from '@signet/engine';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 
@@ -10,20 +10,21 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz';
  * not wait a second longer than the next. Nothing is stored.
  */
 export const warmUp = async (loaded: LoadedBrain, fonts: Pick<FontLibrary, 'nameFits'>): Promise<void> => {
-  const nameFits = await fonts.nameFits(loaded, LETTERS);
+  const answers = {
+    favoriteColors: [],
+    dislikedColors: [],
+    keywords: loaded.brain.keywords.slice(0, 3).map(({ _id }) => _id),
+    industry: '',
+    lifecycle: '',
+  };
+  const weights = headlineWeights({ brain: loaded.brain, answers });
   const input = {
     seed: 'warm up',
     brain: loaded.brain,
     companyName: LETTERS,
-    nameFits,
+    nameFits: await fonts.nameFits(loaded, LETTERS, weights),
     research: { competitors: [] },
-    answers: {
-      favoriteColors: [],
-      dislikedColors: [],
-      keywords: loaded.brain.keywords.slice(0, 3).map(({ _id }) => _id),
-      industry: '',
-      lifecycle: '',
-    },
+    answers,
   };
   rankSchemes(input);
   rankFonts(input);

@@ -1,5 +1,5 @@
+import { colorRoleNames } from '@signet/wording';
 import type { BrandColors } from '@signet/contract';
-import { colorRoleNames } from '../../brand/color-roles.ts';
 import styles from './accessibility-chapter.module.css';
 import { Chapter } from './chapter.tsx';
 import { groundColors, textColors } from './contrast-table.ts';

@@ -1,6 +1,7 @@
+import { colorRoleNames } from '@signet/wording';
 import type { BrandColors, Reason } from '@signet/contract';
 import { IconCopy } from '@tabler/icons-react';
-import { colorRoleNames, neutrals, voices } from '../../brand/color-roles.ts';
+import { neutrals, voices } from '../../brand/color-roles.ts';
 import { legibleInk } from '../../brand/legible-ink.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';

@@ -1,6 +1,6 @@
+import { colorRoleNames } from '@signet/wording';
 import { logoColorKeys, type BrandColors, type LogoColorKey } from '@signet/contract';
 import { IconDownload } from '@tabler/icons-react';
-import { colorRoleNames } from '../../brand/color-roles.ts';
 import { logoField } from '../../brand/logo-field.ts';
 import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { WhyChosen } from './why-chosen.tsx';
 
-const reason = (kind: string, sentence: string) => ({ kind, input: '', value: 0.5, sentence });
+const reason = (kind: string, sentence: string) => ({ kind, subject: '', value: 0.5, sentence });
 
 it('the book tells why something was chosen, and not what another answer would have led to', () => {
   const page = document.createElement('div');

@@ -1,11 +1,19 @@
 import type { NameFit } from '@signet/type';
 import fc from 'fast-check';
-import type { EngineInput } from '../../input.ts';
+import type { EngineInput, NameFits } from '../../input.ts';
 import { readDefaultBrain } from '../../testing/default-brain.ts';
 
 export const brain = await readDefaultBrain();
 
 export const flawless: NameFit = { collisions: 0, gaps: 0, confusion: [], widths: [4, 4, 4], score: 1 };
+/** The same fit in every weight of each of these families. */
+export const fitsOf = (fits: ReadonlyMap<string, NameFit>): NameFits =>
+  new Map(
+    brain.fonts.flatMap(({ _id, weights }) => {
+      const fit = fits.get(_id);
+      return fit ? [[_id, new Map(weights.map((weight) => [weight, fit]))] as const] : [];
+    }),
+  );
 export const allFit: ReadonlyMap<string, NameFit> = new Map(brain.fonts.map(({ _id }) => [_id, flawless]));
 
 /** A quiz of the default brain in which every family sets the name without a flaw. */
@@ -14,7 +22,7 @@ export const fontQuiz = (keywords: readonly string[], rest: Partial<EngineInput>
   brain,
   companyName: 'Acme',
   research: { competitors: [] },
-  nameFits: allFit,
+  nameFits: fitsOf(allFit),
   answers: { favoriteColors: [], dislikedColors: [], keywords, industry: 'banking', lifecycle: 'seed' },
   ...rest,
 });

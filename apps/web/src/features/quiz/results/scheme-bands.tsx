@@ -1,6 +1,7 @@
+import { colorRoleNames } from '@signet/wording';
 import type { BrandColors } from '@signet/contract';
 import type { CSSProperties } from 'react';
-import { colorRoleNames, neutrals, voices } from '../../../brand/color-roles.ts';
+import { neutrals, voices } from '../../../brand/color-roles.ts';
 import { legibleInk } from '../../../brand/legible-ink.ts';
 import styles from './scheme-bands.module.css';
 

@@ -7,3 +7,6 @@ export const inHundredths = (value: number): string => value.toFixed(2).replace(
 
 /** `0.94 of 1`, on one line wherever the sentence breaks. */
 export const ofOne = (value: number): string => `${inHundredths(value)}\u00a0of\u00a01`;
+
+/** Two decimals, never up to a ratio or a lead that is not reached. */
+export const cutToHundredths = (value: number): string => (Math.trunc(value * 100) / 100).toFixed(2);

@@ -1,8 +1,5 @@
-import type { TypeAnchor } from '@signet/type';
-import type { WishPart } from './type-wish.ts';
-
 /** What letters that have an anchor, and letters that have its opposite, are called. */
-const words: Record<TypeAnchor, readonly [more: string, less: string]> = {
+export const letterTraitWords = {
   'type:strong': ['strong', 'light'],
   'type:soft': ['soft', 'hard'],
   'type:attention': ['eye-catching', 'quiet'],
@@ -31,11 +28,4 @@ const words: Record<TypeAnchor, readonly [more: string, less: string]> = {
   'outline:wide': ['wide', 'narrow'],
   'outline:monospaced': ['evenly spaced', 'freely spaced'],
   'outline:handwritten': ['handwritten', 'printed'],
-};
-
-/** The word for a trait that is asked for with this sign. */
-export const letterWord = ({ anchor, weight }: Pick<WishPart, 'anchor' | 'weight'>): string =>
-  words[anchor][weight > 0 ? 0 : 1];
-
-/** `calm`, `calm and soft`: the first two of the words. */
-export const letterWords = (parts: readonly WishPart[]): string => parts.slice(0, 2).map(letterWord).join(' and ');
+} as const satisfies Readonly<Record<string, readonly [more: string, less: string]>>;

@@ -1,11 +1,8 @@
-import type { TypeAnchor } from '@signet/type';
-import type { WishPart } from '../fonts/type-wish.ts';
-
 /**
- * What a kit that has an anchor, and one that has its opposite, is called: kits are matched by the anchors of
- * letters, but are not letters.
+ * What a kit that has an anchor, and one that has its opposite, is called: kits are matched by the anchors of letters,
+ * but are not letters.
  */
-const words: Record<TypeAnchor, readonly [more: string, less: string]> = {
+export const kitTraitWords = {
   'type:strong': ['bold', 'light'],
   'type:soft': ['gentle', 'crisp'],
   'type:attention': ['eye-catching', 'quiet'],
@@ -34,11 +31,4 @@ const words: Record<TypeAnchor, readonly [more: string, less: string]> = {
   'outline:wide': ['broad', 'compact'],
   'outline:monospaced': ['technical', 'free'],
   'outline:handwritten': ['handmade', 'neat'],
-};
-
-/** `gentle`, `gentle and calm`: the first two of the words. */
-export const kitWords = (parts: readonly Pick<WishPart, 'anchor' | 'weight'>[]): string =>
-  parts
-    .slice(0, 2)
-    .map(({ anchor, weight }) => words[anchor][weight > 0 ? 0 : 1])
-    .join(' and ');
+} as const satisfies Readonly<Record<string, readonly [more: string, less: string]>>;

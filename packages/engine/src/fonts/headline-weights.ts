@@ -1,0 +1,29 @@
+import type { EngineInput } from '../input.ts';
+import { headlineFace, wishedWeight } from './face.ts';
+import type { Face } from './face.ts';
+import { familiesOf } from './families.ts';
+import { typeWishes } from './type-meaning.ts';
+
+/** Every family of the brain in the weight that its headlines are set in for these answers. */
+export const headlineFaces = (input: Pick<EngineInput, 'brain' | 'answers'>): Face[] => {
+  const wished = wishedWeight(typeWishes(input).keywords.map(({ parts }) => parts));
+  return familiesOf(input.brain).map((family) => headlineFace(family, wished));
+};
+
+/**
+ * The weight that each family's headlines are set in, by `_id`. The weight comes first, so that the company's name is
+ * judged as it will be shown.
+ */
+export const headlineWeights = (input: Pick<EngineInput, 'brain' | 'answers'>): ReadonlyMap<string, number> =>
+  new Map(headlineFaces(input).map(({ family, weight }) => [family.font._id, weight]));
+
+/**
+ * How the name sets in a face; undefined where the family lacks a letter of it.
+ * @throws TypeError for a family whose name was judged at other weights only.
+ */
+export const nameFitOf = ({ nameFits }: Pick<EngineInput, 'nameFits'>, { family: { font }, weight }: Face) => {
+  const fits = nameFits.get(font._id);
+  const fit = fits?.get(weight);
+  if (fits && !fit) throw new TypeError(`${font.fontName} was not judged at the weight that it is shown in, ${weight}`);
+  return fit;
+};

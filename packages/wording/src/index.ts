@@ -1,0 +1,2 @@
+export { colorRoleNames, roleInWords } from './color-roles.ts';
+export { reasonSentence } from './reason-sentence.ts';
