@@ -54,7 +54,7 @@ export default {
     packageMay('type', ['harfbuzzjs', 'statistics']),
     packageMay('engine', ['brain', 'brand', 'color', 'contract', 'statistics', 'type']),
     packageMay('scene', ['color', 'type']),
-    packageMay('logo', ['color', 'scene', 'type']),
+    packageMay('logo', ['scene', 'type']),
     packageMay('render', ['scene', 'sharp']),
     { name: 'packages-not-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     { name: 'web-not-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },

@@ -14,6 +14,7 @@ export { heatOf, labOf, pairHarmony, weightOf } from './emotion.ts';
 export type { Lab } from './emotion.ts';
 export { hexFromOklch } from './gamut.ts';
 export { parseHex } from './hex.ts';
+export { logoField } from './logo-field.ts';
 export { nearestFamily } from './nearest-family.ts';
 export { nearestPassing } from './nearest-passing.ts';
 export { deltaEOk, labDistance, oklabOf, oklchOf } from './oklab.ts';

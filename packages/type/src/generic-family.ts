@@ -12,5 +12,7 @@ const generics = {
 export type TypeClass = keyof typeof generics;
 export type GenericFamily = (typeof generics)[TypeClass];
 
-/** The CSS generic family of a font type (spec results §9). */
-export const genericFamily = (type: TypeClass): GenericFamily => generics[type];
+const isClass = (type: string): type is TypeClass => type in generics;
+
+/** The CSS generic family of a font type (spec results §9); sans-serif for one that is not known. */
+export const genericFamily = (type: string): GenericFamily => (isClass(type) ? generics[type] : 'sans-serif');

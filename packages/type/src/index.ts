@@ -1,6 +1,6 @@
 export { boundsOf, unionOf, type Box } from './bounds.ts';
 export type { Font } from './font.ts';
-export { genericFamily, type GenericFamily, type TypeClass } from './generic-family.ts';
+export type { TypeClass } from './generic-family.ts';
 export { measureFace } from './measure/measure-face.ts';
 export { fontMeasureNames, typeAnchors, type FontMeasureName, type FontMeasures, type TypeAnchor } from './measures.ts';
 export { judgeName, type NameFit } from './name-fit.ts';
@@ -12,4 +12,4 @@ export { placePath, type PathCommand, type Placement } from './path.ts';
 export { shape, type ShapedGlyph, type ShapedText, type ShapeOptions } from './shape.ts';
 export { openSubset, subsetWasmUrl, type Subset } from './subset.ts';
 export { passesTextGate, textGateFailures, type TextGateFailure } from './text-gate.ts';
-export { nearestWeight, weightName } from './weights.ts';
+export { nearestWeight } from './weights.ts';

@@ -13,13 +13,14 @@ describe('weights have the names of the specification', () => {
     [800, 'Extra Bold'],
     [900, 'Black'],
     [100, 'Unknown'],
-    [1000, 'Unknown'],
+    [1000, ''],
     [450, 'Unknown'],
   ])('%d is %s', (weight, name) => expect(weightName(weight)).toBe(name));
 
   test('italic appends the word', () => {
     expect(weightName(600, 'italic')).toBe('Semi-Bold Italic');
     expect(weightName(1, 'italic')).toBe('Unknown Italic');
+    expect(weightName(1000, 'italic')).toBe('Italic');
   });
 });
 
@@ -43,6 +44,7 @@ describe('the nearest weight is the one a browser takes', () => {
 test('handwriting and display fall back on cursive, the others on themselves', () => {
   expect(genericFamily('handwriting')).toBe('cursive');
   expect(genericFamily('display')).toBe('cursive');
+  expect(genericFamily('a type that nobody knows yet')).toBe('sans-serif');
   for (const type of ['serif', 'sans-serif', 'cursive', 'monospace', 'fantasy'] as const)
     expect(genericFamily(type)).toBe(type);
 });

@@ -1,4 +1,4 @@
-/** Spec results §3. 100 and 1000 have no name there, so they read as any other value does. */
+/** Spec results §3, which gives 1000 no name: then the family's name says enough. */
 const names = new Map([
   [200, 'Extra Light'],
   [300, 'Light'],
@@ -8,13 +8,14 @@ const names = new Map([
   [700, 'Bold'],
   [800, 'Extra Bold'],
   [900, 'Black'],
+  [1000, ''],
 ]);
 
 /**
- * A weight as people read it: `Semi-Bold`, `Regular Italic`; `Unknown` for a value without a name (spec results §3).
+ * A weight as people read it: `Semi-Bold`, `Regular Italic`; `Unknown` for any other value (spec results §3).
  */
 export const weightName = (weight: number, style: 'italic' | 'normal' = 'normal'): string =>
-  `${names.get(weight) ?? 'Unknown'}${style === 'italic' ? ' Italic' : ''}`;
+  `${names.get(weight) ?? 'Unknown'}${style === 'italic' ? ' Italic' : ''}`.trim();
 
 /**
  * The weight of `available` that a browser would take for `wanted`. Source: CSS Fonts Module Level 4, font matching,

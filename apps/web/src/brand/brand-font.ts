@@ -1,8 +1,8 @@
+import { genericFamily } from '@signet/type/faces';
 import { api, type FontFace as Face } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { call } from '../api/call.ts';
-import { genericFamily } from './font-words.ts';
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);

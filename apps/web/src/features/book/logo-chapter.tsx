@@ -1,7 +1,7 @@
+import { logoField } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
 import { logoColorKeys, type BrandColors, type LogoColorKey } from '@signet/contract';
 import { IconDownload } from '@tabler/icons-react';
-import { logoField } from '../../brand/logo-field.ts';
 import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -25,7 +25,7 @@ const Plate = ({ companyName, colorKey, colors, files }: Props & { colorKey: Log
   const colorName = colorRoleNames[colorKey];
   return (
     <li className={styles.plate} data-main={colorKey === 'p1'}>
-      <div className={styles.field} style={{ backgroundColor: logoField(colorKey, colors) }}>
+      <div className={styles.field} style={{ backgroundColor: colors[logoField(colorKey, colors)] }}>
         <Picture src={fileOf('svg')?.url} alt={`${companyName}, ${colorName}`} />
       </div>
       <div className={styles.caption}>

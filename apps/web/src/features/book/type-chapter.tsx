@@ -1,9 +1,10 @@
+import { weightName } from '@signet/type/faces';
 import type { ReactNode } from 'react';
 import type { CopySource } from '../../brand/brand-copy.ts';
 import { bulkCopy, headlineCopy } from '../../brand/brand-copy.ts';
 import { useBrandFont } from '../../brand/brand-font.ts';
 import type { Brand } from '../../brand/brand-queries.ts';
-import { faceName, licenceOf } from '../../brand/font-words.ts';
+import { licenceOf } from '../../brand/font-licence.ts';
 import { fontInUse } from '../../brand/reasons.ts';
 import { Link } from '../../shell/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -50,7 +51,7 @@ const Facts = ({ part, brand }: { part: Part; brand: Brand }) => {
   return (
     <dl className={styles.facts}>
       <Fact name="Use">{parts[part].use}</Fact>
-      <Fact name="Style">{faceName(brand[part])}</Fact>
+      <Fact name="Style">{weightName(brand[part].fontWeight, brand[part].fontStyle)}</Fact>
       {font?.designer && <Fact name="Designer">{font.designer}</Fact>}
       {font && (
         <Fact name="Licence">

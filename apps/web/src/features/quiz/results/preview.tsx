@@ -1,9 +1,9 @@
+import { logoField } from '@signet/color';
 import type { BrandColors, Quiz } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { industryInCopy } from '../../../brand/brand-copy.ts';
 import type { Brand } from '../../../brand/brand-queries.ts';
 import { voices } from '../../../brand/color-roles.ts';
-import { logoField } from '../../../brand/logo-field.ts';
 import { LogoPicture } from '../../../brand/logo-picture.tsx';
 import { kitReasons, schemeInstead, schemeReasons } from '../../../brand/reasons.ts';
 import { WhyThis } from '../../../brand/why-this.tsx';
@@ -44,7 +44,7 @@ export const Preview = ({ quiz, brand }: { quiz: Quiz; brand: Brand }) => {
           <h2>Logo and colors</h2>
         </VisuallyHidden>
         <div className={styles.board}>
-          <div className={styles.field} style={{ backgroundColor: logoField('p1', brand.colors) }}>
+          <div className={styles.field} style={{ backgroundColor: brand.colors[logoField('p1', brand.colors)] }}>
             <LogoPicture companyName={quiz.companyName} colorKey="p1" basis={`${brand.basis} ${quiz.version}`} />
           </div>
           <SchemeBands colors={brand.colors} />

@@ -1,9 +1,9 @@
 import type { FontRecommendation } from '@signet/contract';
+import { weightName } from '@signet/type/faces';
 import type { CSSProperties } from 'react';
 import { bulkCopy, headlineCopy, type CopySource } from '../../../brand/brand-copy.ts';
 import { useBrandFont } from '../../../brand/brand-font.ts';
 import type { Brand } from '../../../brand/brand-queries.ts';
-import { faceName } from '../../../brand/font-words.ts';
 import { fontInUse } from '../../../brand/reasons.ts';
 import { WhyThis } from '../../../brand/why-this.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -17,7 +17,7 @@ const Caption = ({ part, brand, font }: { part: Part; brand: Brand; font: FontRe
   <figcaption className={styles.caption}>
     <span className={styles.part}>{partNames[part]}</span>
     <span className={styles.font}>
-      {brand[part].fontName} {faceName(brand[part])}
+      {brand[part].fontName} {weightName(brand[part].fontWeight, brand[part].fontStyle)}
     </span>
     {font?.designer && <span className={styles.by}>by {font.designer}</span>}
     <WhyThis what={`${partNames[part].toLowerCase()} font`} reasons={font?.reasons ?? []} />
