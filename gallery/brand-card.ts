@@ -52,7 +52,7 @@ const drawStrip = (): Shape[] => {
 };
 
 /**
- * What a scheme and two fonts make of a name: its logo on the main color, the other colors beneath, and a few words
+ * What a scheme and two fonts make of a name: its logo on the primary color, the other colors beneath, and a few words
  * on the ground.
  */
 export const drawCard = ({

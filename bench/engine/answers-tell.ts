@@ -112,7 +112,8 @@ const tellPosition = (source: QuizSource, { positions }: Sizes): Told => {
       .map(({ quiz }) => quiz.seed),
     rows: [
       aloneRow(
-        `engine: ${answers.length} quizzes whose top ten p1 are further from competitors and the usual color when the founder wants to stand out`,
+        `engine: ${answers.length} quizzes whose top ten p1 are further from competitors and the usual color ` +
+          'when the founder wants to stand out',
         shareThat(answers, ({ further }) => further === true),
         undefined,
       ),

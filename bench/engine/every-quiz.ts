@@ -74,7 +74,9 @@ export const judgedRows = ({ entry, sets, repeated, wholeSets }: Judged, peers: 
     ),
     ...[...sets, ...repeated].flatMap((tally) => rowsOf(tally)),
     row({
-      name: `engine: one whole set and its name judged, p95 of ${wholeSets.length}, beside 30 schemes of ${slowest?.name}`,
+      name:
+        `engine: one whole set and its name judged, p95 of ${wholeSets.length}, ` +
+        `beside 30 schemes of ${slowest?.name}`,
       value: percentile(wholeSets, 0.95),
       unit: 'ms of processor',
       baseline: slowest?.milliseconds ?? 0,

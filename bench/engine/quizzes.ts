@@ -77,5 +77,6 @@ export function* quizzes(source: QuizSource, count: number): Generator<EngineInp
 export const describeQuiz = ({ seed, companyName, answers, research }: EngineInput): string => {
   const { favoriteColors, dislikedColors, keywords, industry, lifecycle } = answers;
   const rivals = research.competitors.map(({ colors }) => colors.join(' ')).join(' | ');
-  return `${seed} ${companyName}: likes [${favoriteColors.join(' ')}] dislikes [${dislikedColors.join(' ')}] ${keywords.join(' ')}; ${industry}, ${lifecycle}; rivals [${rivals}]`;
+  const wishes = `likes [${favoriteColors.join(' ')}] dislikes [${dislikedColors.join(' ')}] ${keywords.join(' ')}`;
+  return `${seed} ${companyName}: ${wishes}; ${industry}, ${lifecycle}; rivals [${rivals}]`;
 };

@@ -21,7 +21,7 @@ export const changeKeyword = (quiz: EngineInput, number: number): EngineInput =>
 const mains = (schemes: readonly SchemeColors[]): Lab[] => schemes.slice(0, TOP).map(({ p1 }) => labOf(p1));
 
 /**
- * Whether at least two of the top five main colors are other ones: place by place, and against all five of the other
+ * Whether at least two of the top five primary colors are other ones: place by place, and against all five of the other
  * list.
  */
 export const mainsShift = (

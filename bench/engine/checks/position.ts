@@ -11,7 +11,7 @@ const meanDistance = (quiz: EngineInput, standOut: number, others: readonly Lab[
 };
 
 /**
- * Whether the top ten main colors are further from the competitors and the industry's usual colors when the founder
+ * Whether the top ten primary colors are further from the competitors and the industry's usual colors when the founder
  * wants to stand out; undefined without such colors.
  */
 export const standsOut = (quiz: EngineInput): boolean | undefined => {

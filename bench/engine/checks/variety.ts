@@ -29,7 +29,7 @@ const FIRST = 5;
 const FIRST_APART = 0.1;
 const FAVORITE_APART = 0.05;
 
-/** Two main colors of the favorites' own groups may be nearer: the founder asked for those colors. */
+/** Two primary colors of the favorites' own groups may be nearer: the founder asked for those colors. */
 const leastApart = (quiz: EngineInput, pair: readonly Lab[]): number => {
   const favored = new Set(favoritesOf(quiz).map(({ group }) => group));
   return pair.every((main) => favored.has(familyOf(main, quiz.brain.colorFamilies).group))
@@ -63,7 +63,9 @@ export const varietyChecks: readonly SchemeCheck[] = [
   },
   {
     key: 'first-five',
-    claim: `quizzes whose first ${FIRST} p1 are ${FIRST_APART.toFixed(2)} or more apart (${FAVORITE_APART.toFixed(2)} inside a favorite)`,
+    claim:
+      `quizzes whose first ${FIRST} p1 are ${FIRST_APART.toFixed(2)} or more apart ` +
+      `(${FAVORITE_APART.toFixed(2)} inside a favorite)`,
     atLeast: 1,
     judge: (quiz, schemes) => {
       const pairs = pairsOf(schemes.slice(0, FIRST));

@@ -6,7 +6,7 @@ import { SCHEMES, type Peer } from './peer.ts';
 import { folklore } from './folklore.ts';
 
 const WHITE = '#ffffff';
-const GROUND = '#f7f7f7';
+const BACKGROUND = '#f7f7f7';
 const STEP = 0.96;
 
 const darken = (hex: string): string =>
@@ -18,9 +18,9 @@ const darken = (hex: string): string =>
     )
     .join('')}`;
 
-/** The color, or the first darker one that reaches the ratio on both grounds; black does at the latest. */
+/** The color, or the first darker one that reaches the ratio on both backgrounds; black does at the latest. */
 const repair = (hex: string, ratio: number): string =>
-  Math.min(contrastOf(hex, GROUND), contrastOf(hex, WHITE)) >= ratio ? hex : repair(darken(hex), ratio);
+  Math.min(contrastOf(hex, BACKGROUND), contrastOf(hex, WHITE)) >= ratio ? hex : repair(darken(hex), ratio);
 
 /** The hexes of the favorites, then of what the table says to the keywords; never of a disliked family. */
 const wanted = (quiz: EngineInput): string[] => {
@@ -44,7 +44,7 @@ const schemeOf = (main: string, second: string, accent: string): SchemeColors =>
   a2: second,
   n1: '#5f5f5f',
   n2: '#e2e2e2',
-  n3: GROUND,
+  n3: BACKGROUND,
   b1: '#111111',
   w1: WHITE,
 });

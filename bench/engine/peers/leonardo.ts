@@ -10,9 +10,9 @@ const LIGHTNESS = 97;
 const asked = (name: string, hex: string, ratios: Record<string, number>): Color =>
   new Color({ name, colorKeys: [hex as `#${string}`], ratios, colorSpace: 'OKLCH' });
 
-const groundsOf = (): BackgroundColor[] =>
+const backgroundsOf = (): BackgroundColor[] =>
   (['#faf8f4', '#f6f7f9', '#f4f8f5', '#fbf6f3'] as const).map(
-    (hex) => new BackgroundColor({ name: 'ground', colorKeys: [hex], ratios: [1], colorSpace: 'OKLCH' }),
+    (hex) => new BackgroundColor({ name: 'background', colorKeys: [hex], ratios: [1], colorSpace: 'OKLCH' }),
   );
 
 /**
@@ -46,11 +46,11 @@ const quietly = <Result>(work: () => Result): Result => {
 /** @adobe/leonardo-contrast-colors 1.1.0: every scheme a theme of four of eight seeds. */
 export const leonardo = (brandColors: readonly string[]): Peer => {
   const random = seededRandom(4);
-  const grounds = quietly(groundsOf);
+  const backgrounds = quietly(backgroundsOf);
   const schemesFor: Peer['schemesFor'] = (quiz) => {
     const seeds = seedColors(quiz, brandColors, 8, random);
     const turned = (by: number) => [...seeds.slice(by % seeds.length), ...seeds.slice(0, by % seeds.length)];
-    return quietly(() => Array.from({ length: SCHEMES }, (_, at) => schemeOf(turned(at), oneOf(grounds, random))));
+    return quietly(() => Array.from({ length: SCHEMES }, (_, at) => schemeOf(turned(at), oneOf(backgrounds, random))));
   };
   return { name: 'leonardo', schemesFor };
 };

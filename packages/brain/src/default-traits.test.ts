@@ -103,7 +103,7 @@ test('only a keyword that is the rated word itself counts as measured', () => {
   expect(others.filter(({ source }) => source === 'measured')).toEqual([]);
 });
 
-test('the norms of industries leave room on both sides: banks and hospitals fit in, fashion and games stand out', () => {
+test('industries leave room on both sides: banks and hospitals fit in, fashion and games stand out', () => {
   const norm = new Map(industries.map(({ _id, standOut }) => [_id, standOut]));
   for (const settled of ['banking-and-payments', 'health-care', 'legal-services', 'insurance'])
     expect(norm.get(settled), settled).toBeLessThanOrEqual(0.35);

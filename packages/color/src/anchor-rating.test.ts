@@ -7,7 +7,7 @@ import { focalColors, KERNEL_WIDTH, scaleMeans, wordShares } from './word-scale.
 const hexes = fc.stringMatching(/^#[0-9a-f]{6}$/);
 const single = colorAnchors.filter((anchor): anchor is SingleColorAnchor => anchor !== 'scheme:variety');
 
-test('all ratings of a color are its single ratings in the order of the anchors, and variety is left to the scheme', () => {
+test('all ratings of a color are its single ratings in the order of the anchors; variety is the scheme’s', () => {
   fc.assert(
     fc.property(hexes, (hex) => {
       const ratings = colorAnchorRatings(hex);

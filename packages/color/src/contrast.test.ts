@@ -52,7 +52,7 @@ test('p1 and s1 need 4.5, p2 needs 7, each against white and against n3', () => 
   ]);
 });
 
-test('a darker ground fails what white passes, and n3 needs 4.5 against each of p1, p2 and s1', () => {
+test('a darker background fails what white passes, and n3 needs 4.5 against each of p1, p2 and s1', () => {
   const dark = failsContrast({ ...passing, n3: '#8a8a8a' });
   expect(dark.filter(({ role }) => role === 'n3').map(({ against, atLeast }) => [against, atLeast])).toEqual([
     ['p1', 4.5],

@@ -14,7 +14,7 @@ import { hexOfBytes } from './linear-rgb.ts';
 
 const hexes = fc.stringMatching(/^#[0-9a-f]{6}$/);
 const roles = fc.constantFrom('p1', 'p2', 's1');
-const lightGrounds = fc
+const lightBackgrounds = fc
   .record({
     lightness: fc.double({ min: 0.93, max: 1, noNaN: true }),
     chroma: fc.double({ min: 0, max: 0.03, noNaN: true }),
@@ -37,7 +37,7 @@ const neighborsOf = (hex: string): string[] => {
 
 test('the answer keeps all rules of the role, unrounded', () => {
   fc.assert(
-    fc.property(hexes, roles, lightGrounds, (hex, role, n3) => {
+    fc.property(hexes, roles, lightBackgrounds, (hex, role, n3) => {
       const answer = nearestPassing(hex, role, { n3 }) ?? '';
       expect(failsContrast({ ...black, n3, [role]: answer })).toEqual([]);
     }),
@@ -46,7 +46,7 @@ test('the answer keeps all rules of the role, unrounded', () => {
 
 test('a color that passes comes back as it is', () => {
   fc.assert(
-    fc.property(hexes, roles, lightGrounds, (hex, role, n3) => {
+    fc.property(hexes, roles, lightBackgrounds, (hex, role, n3) => {
       const passes = failsContrast({ ...black, n3, [role]: hex }).length === 0;
       expect(nearestPassing(hex, role, { n3 }) === hex).toBe(passes);
     }),
@@ -55,7 +55,7 @@ test('a color that passes comes back as it is', () => {
 
 test('no passing color one step of 8 bits away is nearer by more than .004', () => {
   fc.assert(
-    fc.property(hexes, roles, lightGrounds, (hex, role, n3) => {
+    fc.property(hexes, roles, lightBackgrounds, (hex, role, n3) => {
       const answer = nearestPassing(hex, role, { n3 }) ?? '';
       const shift = deltaEOk(hex, answer);
       for (const near of neighborsOf(answer)) {
@@ -127,7 +127,7 @@ test('n3 has to let p1 and s1 reach 4.5 and p2 its 7', () => {
   expect(nearestPassing('#fbf8f1', 'n3', others)).toBe('#fbf8f1');
 });
 
-test('a ground may have to become darker than a light p1 or lighter than a dark one', () => {
+test('a background may have to become darker than a light p1 or lighter than a dark one', () => {
   expect(oklchOf(nearestPassing('#707070', 'n3', { p1: '#ffffff', s1: '#e8e0ff' }) ?? '').lightness).toBeCloseTo(
     oklchOf('#666666').lightness,
     2,

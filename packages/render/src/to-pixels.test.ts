@@ -4,7 +4,7 @@ import { toPixels } from './to-pixels.ts';
 const half =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path fill="#1f5f57" d="M0 0H100V100H0Z"/></svg>';
 
-test('a drawing is read in its proportions, its longer side as asked, exact colors and clear ground', async () => {
+test('a drawing is read in its proportions, its longer side as asked, exact colors and clear background', async () => {
   const { data, width, height } = await toPixels(half, { edge: 64 });
   expect([width, height, data.length]).toEqual([64, 32, 64 * 32 * 4]);
   const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];

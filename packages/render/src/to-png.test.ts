@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { toPng } from './to-png.ts';
 
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 250" width="1000" height="250"><path fill="#1f5f57" d="M250 0H750V250H250Z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 250" width="1000" height="250">' +
+  '<path fill="#1f5f57" d="M250 0H750V250H250Z"/></svg>';
 
 test('a PNG is as wide as asked, in the drawing’s proportions', async () => {
   expect(await sharp(await toPng(svg, { width: 1024 })).metadata()).toMatchObject({

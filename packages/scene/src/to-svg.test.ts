@@ -7,7 +7,8 @@ const square: Shape = { kind: 'path', path: [['M', 0, 0], ['L', 10, 0], ['L', 10
 
 test('a scene is shown in the colors of its scheme, by role', () => {
   expect(toSvg(scene(square), { p1: '#AA0000' })).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" role="img" aria-label="A drawing"><path fill="#aa0000" d="M0 0H10V10Z"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" role="img" ' +
+      'aria-label="A drawing"><path fill="#aa0000" d="M0 0H10V10Z"/></svg>',
   );
   expect(toSvg(scene(square), { p1: '#00aa00' })).toContain('fill="#00aa00"');
 });
@@ -25,7 +26,8 @@ test('every kind of shape is drawn', () => {
   expect(svg).toContain('<rect x="1" y="2" width="3" height="4" rx="0.5" fill="#ffffff"/>');
   expect(svg).toContain('<circle cx="5" cy="6" r="7" fill="#fefefe"/>');
   expect(svg).toContain(
-    '<image x="0" y="0" width="8" height="9" preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,iVBORw0KGgo="/>',
+    '<image x="0" y="0" width="8" height="9" preserveAspectRatio="xMidYMid slice" ' +
+      'href="data:image/png;base64,iVBORw0KGgo="/>',
   );
   expect(svg).toContain('<g id="mark" transform="translate(10 0)scale(2)"><path fill="#111111"');
 });

@@ -18,7 +18,11 @@ export const fontMeasureNames = [
   /** Both sidebearings of n together / x-height; negative where letters reach over each other. */ 'spaceN',
   /** Both sidebearings of o together / x-height. */ 'spaceO',
   /** Median slant of the stems of l, h and I, degrees to the right. */ 'slant',
-  /** Extra width of the feet of I and of n at the baseline against mid-stem, the lesser of both: 0 none, 1 twice the stem or more. */ 'serif',
+  /**
+   * Extra width of the feet of I and of n at the baseline against mid-stem, the lesser of both: 0 none, 1 twice the
+   * stem or more.
+   */
+  'serif',
   /** Least height between the arms of c / x-height. */ 'aperture',
   /** Curved share of the seen outline's length, lower case. */ 'round',
   /** Share of its length that runs within 5 degrees of horizontal or vertical, curves included. */ 'orthogonal',
@@ -27,7 +31,8 @@ export const fontMeasureNames = [
   /** Inked share of the x-height band of English text. */ 'ink',
   /** Standard deviation of the feet of h i k m n r x / x-height. */ 'baselineIrregularity',
   /** Standard deviation of the tops of v w x y z / x-height. */ 'xHeightIrregularity',
-  /** Coefficient of variation of the stems of n l i h m (of u l i t, where lower case is drawn as capitals). */ 'stemIrregularity',
+  /** Coefficient of variation of the stems of n l i h m (of u l i t, where lower case is drawn as capitals). */
+  'stemIrregularity',
   /** Share of common lower-case pairs whose ink touches. */ 'joining',
   /** 1 where lower case is drawn as capitals, small or whole, else 0. */ 'unicase',
 ] as const;

@@ -74,7 +74,7 @@ test('more lines are never wider, and each is as wide as the widest line of the 
   expect(fit?.widths[2]).toBeCloseTo(width('Amsterdam'), 1);
 });
 
-test('any name’s widths never rise with the lines, its score lies between 0 and 1, and how it is encoded changes nothing', () => {
+test('a name’s widths never rise with the lines, its score is 0 to 1, and how it is encoded changes nothing', () => {
   const name = fc
     .array(fc.string({ unit: fc.constantFrom(...'AIOlorve01ÅéžQ&.-'), minLength: 1, maxLength: 9 }), {
       minLength: 1,

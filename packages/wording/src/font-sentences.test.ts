@@ -47,12 +47,12 @@ const name = (rest: Partial<Extract<FontReason, { kind: 'name-fit' }>>): string 
 
 test('what a designer should look at in the name is said in words', () => {
   expect(name({ value: 0.3, flaws: { collisions: 2, gaps: 1, confusion: ['Il'] } })).toBe(
-    'In Vollkorn, “Acme” needs a designer’s eye: two pairs of letters nearly touch, one pair of letters leaves a hole ' +
-      'and its I can be taken for the letter l (0.30 of 1).',
+    'In Vollkorn, “Acme” needs a designer’s eye: two pairs of letters nearly touch, one pair of letters leaves ' +
+      'a hole and its I can be taken for the letter l (0.30 of 1).',
   );
   expect(name({ value: 0.1, flaws: { collisions: 1, gaps: 12, confusion: ['O0', 'lI'] } })).toBe(
-    'In Vollkorn, “Acme” needs a designer’s eye: one pair of letters nearly touches, 12 pairs of letters leave a hole, ' +
-      'its O can be taken for the digit 0 and its l can be taken for a capital I (0.10 of 1).',
+    'In Vollkorn, “Acme” needs a designer’s eye: one pair of letters nearly touches, 12 pairs of letters leave ' +
+      'a hole, its O can be taken for the digit 0 and its l can be taken for a capital I (0.10 of 1).',
   );
 });
 

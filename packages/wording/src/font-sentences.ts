@@ -25,9 +25,10 @@ const meaningSentence = (reason: Of<'font-meaning'>): string => {
       `You chose ${name}. ${isRated ? 'By what people rated' : 'By our reading'}, ${font} is no obvious match ` +
       `(ahead of ${others}): it is here as a change from the others.`
     );
-  return isRated
-    ? `You chose ${name}. By what people rated as ${looks(traits)} letters, ${font} fits better than ${others}.`
-    : `You chose ${name}. By our reading that asks for ${looks(traits)} letters, and ${font} fits better than ${others}.`;
+  const asks = isRated
+    ? `what people rated as ${looks(traits)} letters,`
+    : `our reading that asks for ${looks(traits)} letters, and`;
+  return `You chose ${name}. By ${asks} ${font} fits better than ${others}.`;
 };
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -107,8 +108,8 @@ export const fontSentences: Sentences<FontReason> = {
     `and ${reason.font} fits better than ${ofOthers(reason)}.`,
   'name-fit': nameSentence,
   'name-width': ({ subject, font, value, bound }) =>
-    `On one line in ${font}, \u201c${subject}\u201d is ${inHundredths(bound)} times as wide as its capitals are high, ` +
-    `on two ${inHundredths(value)}: use two lines.`,
+    `On one line in ${font}, \u201c${subject}\u201d is ${inHundredths(bound)} times as wide as its capitals are ` +
+    `high, on two ${inHundredths(value)}: use two lines.`,
   pairing: pairingSentence,
   'x-height': heightSentence,
 };

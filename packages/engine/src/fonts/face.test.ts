@@ -65,7 +65,7 @@ test('faces are dressed by their class, and displays that can only shout as post
   ]);
 });
 
-test('a name is too long from 15 letters or a word of 11 on, more with every letter; spaces, signs and marks count for nothing', () => {
+test('a name is too long from 15 letters or a word of 11 on; spaces, signs and marks count for nothing', () => {
   expect(['', 'Petals & Promises', 'Bloom-&-Thorn', 'Wildflowers', '東京ベーカリー'].map(tooLong)).toEqual([
     0, 0, 0, 0, 0,
   ]);

@@ -11,7 +11,7 @@ const both = (quiz: EngineInput) => {
 };
 const runs = { numRuns: 40 };
 
-test('each font has two or more reasons about this quiz, and every number recomputes from the quiz and the brain', () => {
+test('each font has two or more reasons about this quiz, and every number recomputes from it', () => {
   fc.assert(
     fc.property(anyQuiz, (quiz) => {
       const valueOf = fontReasonValues(quiz);

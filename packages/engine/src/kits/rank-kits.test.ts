@@ -53,7 +53,7 @@ test('the kits answer the keywords: paper for play, a drawing board for techniqu
   expect(first('rebellious', 'loud', 'theatrical')).toBe('kit-signal-stripe');
 });
 
-test('an empty table gives no kits; kits, keywords and industries without traits still give all ten, with two reasons that recompute', () => {
+test('an empty table gives no kits; answers and kits without traits still give all ten, with two reasons', () => {
   expect(rankKits(fontQuiz(['calm'], { brain: { ...brain, marketingKits: [] } }))).toEqual([]);
   for (const silence of [
     { marketingKitTraits: [], keywordTraits: [] },

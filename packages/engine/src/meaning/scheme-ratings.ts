@@ -28,7 +28,7 @@ const varietyPairs = [
 ] as const;
 
 /**
- * How far main, secondary and accent color lie apart in OKLab's plane of hue and chroma, mean of the three pairs: 0
+ * How far primary, secondary and accent color lie apart in OKLab's plane of hue and chroma, mean of the three pairs: 0
  * for tones of one gray, about .25 for three strong hues.
  */
 export const varietyOf = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>

@@ -8,7 +8,7 @@ import { measureRoom } from './pack-schemes.ts';
 import { fitTerms } from './scheme-fit.ts';
 import type { SchemeFit } from './scheme-fit.ts';
 
-/** A scheme of which only the main color and the fit matter. */
+/** A scheme of which only the primary color and the fit matter. */
 const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Candidate => {
   const colors = Object.fromEntries(colorRoles.map((role) => [role, p1])) as SchemeColors;
   const fits = Object.fromEntries(fitTerms.map((term) => [term, term === 'keywords' ? fit : 0])) as SchemeFit;
@@ -51,7 +51,7 @@ test('a scheme further down is never worth more than one before it', () => {
   expect(worths).toEqual(worths.toSorted((one, other) => other - one));
 });
 
-test('five first main colors stand apart, those of the best first; with four there are none', () => {
+test('five first primary colors stand apart, those of the best first; with four there are none', () => {
   const alike = apart.map((hex, at) =>
     candidate(`${hex.slice(0, 6)}${(Number.parseInt(hex.slice(6), 16) + 2) % 10}`, 0.95 - at / 10),
   );
@@ -63,7 +63,7 @@ test('five first main colors stand apart, those of the best first; with four the
   expect(findFirsts(ladder.slice(0, 4))).toBeUndefined();
 });
 
-test('first main colors are told by their hex: a swatch that was measured anew is the same color', () => {
+test('first primary colors are told by their hex: a swatch that was measured anew is the same color', () => {
   const measuredAnew = ladder.map((one) => ({ ...one, p1: { ...one.p1 } }));
   const firsts = ['#101010', '#107070'];
   expect(hexes(chooseSchemes(measuredAnew, 7, 0.06, { firsts })).slice(0, 2)).toEqual(firsts);

@@ -9,9 +9,9 @@ export interface Candidate {
   colors: SchemeColors;
   lab: SchemeLab;
   p1: Swatch;
-  /** Whether the main color is of a favorite's family: a founder who loves blue gets several blues. */
+  /** Whether the primary color is of a favorite's family: a founder who loves blue gets several blues. */
   insideFavorite: boolean;
-  /** Whether the main color is nearer to a competitor's main one than most should be. */
+  /** Whether the primary color is nearer to a competitor's main one than most should be. */
   closeToRival: boolean;
   /**
    * Whether it was drawn for want of room: a favorite may be less prominent than it could be, colors may keep unusual
@@ -35,7 +35,7 @@ const SAME_HUE_WITHIN = 27;
 const MOST_CLOSE = 5;
 /** What a founder compares first. */
 export const FIRST_FEW = 5;
-/** Their main colors look different (delta-E OK); inside a favorite's family a shade is enough. */
+/** Their primary colors look different (delta-E OK); inside a favorite's family a shade is enough. */
 const start = { apart: 0.1, apartInsideFavorite: 0.05 } as const;
 
 interface Standing {
@@ -79,7 +79,7 @@ const worthiest = (standing: readonly Standing[], counts: (one: Standing) => boo
 };
 
 export interface Choice {
-  /** The main colors of the first ones as hexes, in this order. */
+  /** The primary colors of the first ones as hexes, in this order. */
   firsts?: readonly string[];
   /** How many may be close to a competitor. */
   mostClose?: number;
@@ -87,7 +87,7 @@ export interface Choice {
 
 /**
  * Picks up to `count` schemes, each time the one worth most beside those already chosen. Two chosen are never nearer
- * than `leastDistance`, and the main colors of the first five stand apart: where the worthiest leave no fifth, the
+ * than `leastDistance`, and the primary colors of the first five stand apart: where the worthiest leave no fifth, the
  * list ends early and says so by its length.
  */
 export const chooseSchemes = (
@@ -126,8 +126,8 @@ export const chooseSchemes = (
 const MOST_TRIES = 20_000;
 
 /**
- * Five main colors that stand apart as hexes, those of the best candidates first; undefined where there are none. For
- * when taking the best each time leaves no fifth.
+ * Five primary colors that stand apart as hexes, those of the best candidates first; undefined where there are none.
+ * For when taking the best each time leaves no fifth.
  */
 export const findFirsts = (candidates: readonly Candidate[]): string[] | undefined => {
   const options = [

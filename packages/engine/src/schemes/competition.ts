@@ -46,8 +46,8 @@ export const nearestRival = (swatch: Swatch, rivals: readonly RivalColor[]): Nea
 };
 
 /**
- * How far a main color stays from rivals (delta-E OK): from every color of theirs, and from their main ones. Beside
- * three rivals' main colors half of all usable main colors are .20 away, so most schemes keep that.
+ * How far a primary color stays from rivals (delta-E OK): from every color of theirs, and from their main ones. Beside
+ * three rivals' main colors half of all usable primary colors are .20 away, so most schemes keep that.
  */
 export const leastFromRivals = { any: 0.1, main: 0.15, mainMostly: 0.2 } as const;
 

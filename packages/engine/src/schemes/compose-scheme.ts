@@ -3,7 +3,7 @@ import type { SchemeColors } from '@signet/color';
 import { hueGap, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import type { Allows } from './disliked.ts';
-import { chooseGround } from './ground.ts';
+import { chooseBackground } from './background.ts';
 import type { SchemePlan } from './plan-schemes.ts';
 import { alwaysApart, leastApart } from './roles-apart.ts';
 import { accentColor, clearOfMud, darkColor, lightColor, toneAt } from './tones.ts';
@@ -160,7 +160,7 @@ function* softAccents(
   for (const name of Object.keys(options) as (keyof typeof options)[]) yield draw(name);
 }
 
-/** The neutrals take their tint from the main hue and the ground. */
+/** The neutrals take their tint from the main hue and the background. */
 const neutrals = (
   { held }: SchemePlan,
   n3: string,
@@ -185,12 +185,12 @@ const neutrals = (
 
 /**
  * A whole scheme after a plan; undefined where the plan cannot keep the contrast rules (unrounded), the dislikes or
- * the distances. The ground comes first, because it is the tighter bound: the dark colors reach their ratios on the
- * darkest ground there is.
+ * the distances. The background comes first, because it is the tighter bound: the dark colors reach their ratios on the
+ * darkest background there is.
  */
 export const composeScheme = (plan: SchemePlan, { allowed, liveliness }: Wishes): SchemeColors | undefined => {
   const { swatch: p1, tone, hue: main } = plan.main;
-  const n3 = chooseGround(plan, main);
+  const n3 = chooseBackground(plan, main);
   const strength = accentStrength[tone] * liveliness;
   const canvas = new Canvas(plan, { allowed, liveliness });
   const p2 = canvas.paint('p2', secondPrimaries(plan));

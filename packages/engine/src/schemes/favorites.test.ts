@@ -34,13 +34,13 @@ test('any one or two favorites can be held at once, each as it is, the most prom
   }
 });
 
-test('two favorites are never put where main, secondary and accent color would look alike', () => {
+test('two favorites are never put where primary, secondary and accent color would look alike', () => {
   for (const held of placements(named('cobalt', 'navy'))) {
     if (held.p1 && held.s1) expect(deltaEOk(held.p1, held.s1)).toBeGreaterThanOrEqual(0.1);
   }
 });
 
-test('yellow and amber are accents, navy is a main or secondary color, ivory the ground, white the ground or the white', () => {
+test('yellow and amber are accents, navy primary or secondary, ivory the background, white that or the white', () => {
   expect(rolesOf('lemon')).toEqual(new Set(['a1', 'a2']));
   expect(rolesOf('amber')).toEqual(new Set(['a1', 'a2']));
   expect(rolesOf('navy')).toEqual(new Set(['p1', 's1', 'p2']));
@@ -66,7 +66,7 @@ test.each([
   ['sky', ['clean', 'calm', 'hopeful']],
   ['mint', ['tender', 'nurturing', 'safe']],
   ['rose', ['sophisticated', 'romantic', 'delicate']],
-])('where %s can only be an accent, the first scheme has a main color of its hue', (favorite, keywords) => {
+])('where %s can only be an accent, the first scheme has a primary color of its hue', (favorite, keywords) => {
   const [family] = named(favorite);
   const [first] = rankSchemes(ask('kin', [favorite], keywords));
   expect(family && first && isKin(first.colors.p1, family)).toBe(true);
@@ -77,7 +77,7 @@ test('a gray is of no hue', () => {
   expect(sky && isKin('#4d4f5c', sky)).toBe(false);
 });
 
-test('a favorite that a competitor already wears is the secondary color or an accent, and the reason names the competitor', () => {
+test('a favorite that a competitor already has is the secondary color or an accent, and the reason names them', () => {
   const [cobalt] = named('cobalt');
   const schemes = rankSchemes(
     ask('taken', ['cobalt'], ['safe'], { competitors: [{ id: 'acme-bank', name: 'Acme Bank', colors: ['#2258d0'] }] }),

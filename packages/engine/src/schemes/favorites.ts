@@ -28,7 +28,7 @@ const roles = Object.keys(prominence) as ColorRole[];
 
 /**
  * The roles where a favorite can live exactly as it is; a founder's color is never changed. p1, s1 and p2 must carry
- * text on white, accents are lively, neutrals are quiet: yellow becomes an accent, ivory the ground.
+ * text on white, accents are lively, neutrals are quiet: yellow becomes an accent, ivory the background.
  */
 const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
   p1: (_, hex) => contrastRatio(hex, WHITE) >= 4.5,
@@ -62,7 +62,7 @@ const assign = (colors: readonly { hex: string; roles: readonly ColorRole[] }[])
     [{}],
   );
 
-/** Main, secondary and accent color must look different even when a founder chose both. */
+/** Primary, secondary and accent color must look different even when a founder chose both. */
 const standApart = (held: Held): boolean =>
   alwaysApart.every(([one, other, least]) => {
     const [here, there] = [held[one], held[other]];
@@ -109,7 +109,7 @@ const HUELESS = 0.05;
  */
 const olive = { from: 62, to: 132 } as const;
 
-/** How near a main color comes to a favorite in hue, 0 to 1. Grays and olives are kin to nothing. */
+/** How near a primary color comes to a favorite in hue, 0 to 1. Grays and olives are kin to nothing. */
 const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
   const main = swatchOf(p1);
   if (main.hue > olive.from && main.hue < olive.to) return 0;
@@ -120,7 +120,7 @@ const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
   return Math.min(1, (sameHue.until - Math.min(sameHue.until, ...apart)) / (sameHue.until - sameHue.upTo));
 };
 
-/** Whether the main color is not a favorite itself but plainly of the hue of this one. */
+/** Whether the primary color is not a favorite itself but plainly of the hue of this one. */
 export const isKin = (p1: string, favorite: ColorFamily): boolean =>
   p1 !== favorite.hex && kinship(p1, [favorite]) >= 0.5;
 

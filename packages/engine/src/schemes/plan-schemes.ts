@@ -5,11 +5,11 @@ import type { Held } from './favorites.ts';
 import { clearOfMud, darkColor, mainColors, toneAt, toneNames, toneOf } from './tones.ts';
 import type { ToneName } from './tones.ts';
 
-/** A main color to build a scheme around. */
+/** A primary color to build a scheme around. */
 export interface Main {
   swatch: Swatch;
   tone: ToneName;
-  /** What neutrals and partners start from; a gray main color has one as well. */
+  /** What neutrals and partners start from; a gray primary color has one as well. */
   hue: number;
 }
 
@@ -32,7 +32,7 @@ export interface SchemePlan {
   accentTurn: number;
   /** What a2 is made from. */
   softAccent: (typeof softAccents)[number];
-  ground: (typeof grounds)[number];
+  background: (typeof backgrounds)[number];
 }
 
 /* AUTHORED: turns that designers use by name: same, near, split, across. Accents stand further off than secondaries. */
@@ -42,7 +42,7 @@ const secondPrimaryTurns = [0, 0, 0, 26, -26] as const;
 const secondaryTurns = [0, 32, -32, 65, -65, 110, -110, 165, 195] as const;
 const accentTurns = [180, 150, -150, 115, -115, 60, -60, 35, -35] as const;
 const softAccents = ['main', 'secondary', 'accent-left', 'accent-right'] as const;
-const grounds = ['tinted', 'paper', 'bright', 'mist'] as const;
+const backgrounds = ['tinted', 'paper', 'bright', 'mist'] as const;
 
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
   items
@@ -65,7 +65,7 @@ const jitter = (random: Random, most: number): number => Math.round((random() * 
 const GRAYISH = 0.02;
 
 /**
- * The main colors that a quiz may start from: one of each hue and tone, moved a little by the seed, so that two
+ * The primary colors that a quiz may start from: one of each hue and tone, moved a little by the seed, so that two
  * founders with the same answers differ. `depth` times as much contrast gives colors between the tones.
  */
 export const drawMains = (random: Random, depth = 1): Main[] =>
@@ -76,14 +76,14 @@ export const drawMains = (random: Random, depth = 1): Main[] =>
     return hex === undefined ? [] : [{ swatch: swatchOf(hex), tone, hue: turned }];
   });
 
-/** A favorite as main color. A gray one takes its partners' hues from the seed. */
+/** A favorite as primary color. A gray one takes its partners' hues from the seed. */
 export const heldMain = (hex: string, random: Random): Main => {
   const swatch = swatchOf(hex);
   return { swatch, tone: toneOf(swatch), hue: swatch.chroma < GRAYISH ? Math.floor(random() * 360) : swatch.hue };
 };
 
 /**
- * Plans around these main colors, `count` of them over all: each main color gets its share of company, and the
+ * Plans around these primary colors, `count` of them over all: each primary color gets its share of company, and the
  * favorites' placements take turns. `anyCompany` tries what a designer would not try first.
  */
 export const planSchemes = (
@@ -102,7 +102,7 @@ export const planSchemes = (
     companion: dealer<SchemePlan['companion']>(anyCompany ? toneNames : companions, random),
     colorfulSecond: dealer(anyCompany ? yesAndNo : [false], random),
     softAccent: dealer(softAccents, random),
-    ground: dealer(grounds, random),
+    background: dealer(backgrounds, random),
   };
   return Array.from({ length: Math.ceil(count / mains.length) }, () => mains)
     .flat()
@@ -115,6 +115,6 @@ export const planSchemes = (
       colorfulSecond: deal.colorfulSecond(),
       accentTurn: deal.accentTurn() + jitter(random, 10),
       softAccent: deal.softAccent(),
-      ground: deal.ground(),
+      background: deal.background(),
     }));
 };

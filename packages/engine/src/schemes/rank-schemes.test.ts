@@ -81,7 +81,7 @@ test('every scheme holds every favorite, exactly as the founder chose it', () =>
   }
 });
 
-test('a disliked family’s whole group is absent from p1, p2, s1, a1 and a2, unless the founder also favored one of it', () => {
+test('a disliked family’s whole group is absent from p1, p2, s1, a1 and a2, unless one of it is a favorite', () => {
   for (const { quiz, schemes } of results) {
     if (quiz.answers.dislikedColors.length === 0) continue;
     const favored = new Set(families(quiz.answers.favoriteColors).map(({ group }) => group));
@@ -103,7 +103,7 @@ test('a favorite of a disliked group lifts the ban on the group, not on the disl
   expect(shown).not.toContain('lime');
 });
 
-test('no main color is nearer than .10 to any chromatic color of a competitor, nor than .15 to a main one; five in six keep .20 from those', () => {
+test('no primary color is within .10 of a competitor’s color, or .15 of a main one; five in six keep .20', () => {
   let [wide, all] = [0, 0];
   for (const { quiz, schemes } of results) {
     const rivals = rivalsOf(quiz);
@@ -119,7 +119,7 @@ test('no main color is nearer than .10 to any chromatic color of a competitor, n
   expect(wide / all).toBeGreaterThanOrEqual(5 / 6);
 });
 
-test('main, secondary and accent color look different, main and accent also with a color-vision deficiency', () => {
+test('primary, secondary and accent color look different, main and accent also with a color-vision deficiency', () => {
   for (const { schemes } of results) {
     for (const {
       colors: { p1, s1, a1 },
@@ -153,7 +153,7 @@ test('no two of the 30 are nearer than .06, and half of them have no neighbor wi
   }
 });
 
-test('the main colors of the first five are .10 apart, inside a favorite’s family .05', () => {
+test('the primary colors of the first five are .10 apart, inside a favorite’s family .05', () => {
   for (const { quiz, schemes } of results) {
     const firsts = schemes.slice(0, 5).map(({ colors }) => colors.p1);
     const isInside = (hex: string) => quiz.answers.favoriteColors.includes(lookOf(hex)?._id ?? '');

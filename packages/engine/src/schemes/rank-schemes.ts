@@ -44,7 +44,7 @@ const leastDistances = [0.088, 0.084, 0.08, 0.075, 0.068, 0.06] as const;
 /** How many plans a round tries. */
 const PLANS = 760;
 /**
- * A round for each, when the one before left too few: how deep its main colors are, in times their tone's contrast,
+ * A round for each, when the one before left too few: how deep its primary colors are, in times their tone's contrast,
  * and whether favorites may stand everywhere they fit and colors keep any company.
  */
 const rounds = [
@@ -169,7 +169,7 @@ const chooseEnough = (drawing: Drawing): Chosen[] => {
 /**
  * Up to 30 whole color schemes for a founder's answers, best first. All keep the contrast rules of `@signet/color`
  * unrounded, hold every favorite exactly as it is, show no excluded group in p1, p2, s1, a1 or a2, and keep their
- * main color away from the competitors'. The same input gives the same list, byte for byte; the order of the answers
+ * primary color away from the competitors'. The same input gives the same list, byte for byte; the order of the answers
  * changes nothing. Fewer than 30 only when a brain's families and the dislikes leave no more.
  * @param reference What schemes are compared with, to say what is rare.
  * @throws BrainGap for a brain without color families.

@@ -14,7 +14,7 @@ const REFERENCE_SCHEMES = 600;
 
 /** What schemes are like when nobody has asked for anything: what a scheme is compared with. */
 export interface ReferenceSchemes extends Population<ColorAnchor> {
-  /** How well their main, secondary and accent colors go together. */
+  /** How well their primary, secondary and accent colors go together. */
   readonly harmony: Scale;
   /** The same of each, ascending. */
   readonly harmonies: readonly number[];

@@ -1,6 +1,6 @@
 /**
  * AUTHORED: how far apart roles must look (delta-E OK), so that each can do its own work; each role beside those
- * painted before it. For main, secondary and accent color the least is for all schemes; two favorites are otherwise
+ * painted before it. For primary, secondary and accent color the least is for all schemes; two favorites are otherwise
  * as near as the founder chose them.
  */
 export const leastApart = {

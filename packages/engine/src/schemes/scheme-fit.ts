@@ -51,7 +51,7 @@ const squash = (deviations: number): number => Math.max(-1, Math.min(1, deviatio
 /** A distance as a share of `far`, brought from 0 to 1 to -1 to 1. */
 const spread = (distance: number, far: number): number => 2 * Math.min(1, Math.max(0, distance / far)) - 1;
 
-/** The share of the reference schemes whose main, secondary and accent color go together less well, 0 to 1. */
+/** The share of the reference schemes whose primary, secondary and accent color go together less well, 0 to 1. */
 export const shareLessHarmonious = (
   { reference: { harmonies } }: Pick<Brief, 'reference'>,
   colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>,

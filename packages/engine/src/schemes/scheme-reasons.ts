@@ -57,7 +57,7 @@ const keywordArgument = (wish: Wish<ColorAnchor>, { scheme, means }: Case): Argu
   return [{ lead, reason: { kind: 'keyword', subject: wish.id, name: wish.name, reading: readingOf(wish, ratings) } }];
 };
 
-/** What a main color keeps at least from this color of a competitor. */
+/** What a primary color keeps at least from this color of a competitor. */
 const leastOf = ({ isMain }: RivalColor): number => (isMain ? leastFromRivals.main : leastFromRivals.any);
 
 /** The WCAG ratio that a color needs to carry text (spec results §5). */
@@ -104,7 +104,7 @@ const rivalsArgument = (one: Case): Argument[] => {
   ];
 };
 
-/** Nearer than this to the usual color a main color is of its kind. */
+/** Nearer than this to the usual color a primary color is of its kind. */
 const USUAL = 0.15;
 const MIDDLE = 0.5;
 

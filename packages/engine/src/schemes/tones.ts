@@ -2,7 +2,7 @@ import { contrastRatio, hexFromOklch, solveLightness } from '@signet/color';
 import type { Swatch } from '../swatch.ts';
 
 /*
- * AUTHORED: the ways in which a dark brand color can be itself. `ratio` is what it reaches on the darkest ground of
+ * AUTHORED: the ways in which a dark brand color can be itself. `ratio` is what it reaches on the darkest background of
  * any scheme, so that no tone can break the contrast rules; `chroma` is what it asks of sRGB.
  */
 const tones = {
@@ -15,12 +15,12 @@ const tones = {
 export type ToneName = keyof typeof tones;
 export const toneNames = Object.keys(tones) as ToneName[];
 
-/** As dark as any ground gets (WCAG luminance .888): a color that is solved against it passes on all of them. */
-const DARKEST_GROUND = '#f2f2f2';
+/** As dark as any background gets (WCAG luminance .888): a color that is solved against it passes on all of them. */
+const DARKEST_BACKGROUND = '#f2f2f2';
 
 /** The tone of a given color, for building around a favorite. */
 export const toneOf = ({ hex, chroma }: Swatch): ToneName => {
-  const ratio = contrastRatio(hex, DARKEST_GROUND);
+  const ratio = contrastRatio(hex, DARKEST_BACKGROUND);
   if (ratio >= 11 && chroma < 0.055) return 'ink';
   if (ratio >= 8) return 'deep';
   if (chroma < 0.1) return 'quiet';
@@ -43,7 +43,7 @@ export interface MainColor {
   tone: ToneName;
 }
 
-/** Every main color that schemes start from. */
+/** Every primary color that schemes start from. */
 export const mainColors: readonly MainColor[] = [
   ...hues.flatMap((hue) => toneNames.map((tone) => ({ hue, tone }))),
   ...earthHues.map((hue) => ({ hue, tone: 'deep' as const })),
@@ -73,7 +73,7 @@ const bears = (hue: number): number => {
   return hue > 132 && hue < 172 ? 0.74 : 1;
 };
 
-/** The WCAG ratio to reach on the darkest ground, and the OKLCH chroma to have at it. */
+/** The WCAG ratio to reach on the darkest background, and the OKLCH chroma to have at it. */
 export interface WishedTone {
   ratio: number;
   chroma: number;
@@ -94,7 +94,7 @@ export const darkColor = (hue: number, { ratio, chroma }: WishedTone): string | 
   // unrounded: two wishes that share a key would get the color of whichever quiz asked first
   const key = `${degrees} ${ratio} ${chroma}`;
   if (solved.has(key)) return solved.get(key);
-  const hex = solveLightness({ hue: degrees, chroma, ratio, grounds: [DARKEST_GROUND, '#ffffff'] });
+  const hex = solveLightness({ hue: degrees, chroma, ratio, backgrounds: [DARKEST_BACKGROUND, '#ffffff'] });
   solved.set(key, hex);
   return hex;
 };

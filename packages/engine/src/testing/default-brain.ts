@@ -7,7 +7,7 @@ export const readDefaultBrain = async (): Promise<Brain> => {
   const checked = checkBrain(await readTables());
   if (!checked.ok)
     throw new Error(
-      `The default brain does not pass its check: ${checked.errors.map(({ sheet, row, why }) => `${sheet} row ${row} ${why}`).join('; ')}`,
+      checked.errors.map(({ sheet, row, why }) => `The default brain, ${sheet} row ${row}: ${why}`).join('; '),
     );
   return checked.brain;
 };

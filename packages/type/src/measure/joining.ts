@@ -7,10 +7,10 @@ import { rowSpans } from './spans.ts';
 import { mean } from '@signet/statistics';
 
 /** The pairs that meet most often in English words. */
-const PAIRS =
-  'th he in er an re nd at on nt ha es st en ed to it ou ea hi is or ti as te et ng of al de se le sa si ar ve ra ld ur me'.split(
-    ' ',
-  );
+const PAIRS = [
+  'th he in er an re nd at on nt ha es st en ed to it ou ea hi',
+  'is or ti as te et ng of al de se le sa si ar ve ra ld ur me',
+].flatMap((pairs) => pairs.split(' '));
 const ROWS = 60;
 
 /** The outline of each letter of a pair in its place; one where the font draws both as one glyph. */

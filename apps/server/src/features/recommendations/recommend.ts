@@ -110,11 +110,10 @@ type Ranked = { schemes: RankedScheme[]; fonts: RankedFonts; kits: RankedKit[] }
  * What a table of the brain leaves without. A name that no font has the letters of is no gap of the brain.
  * @throws BrainGap that names the sheet.
  */
-const refuseGaps = ({ schemes, fonts }: Ranked, { answers, nameFits }: EngineInput): void => {
+const refuseGaps = ({ schemes, fonts }: Ranked, input: EngineInput): void => {
   if (schemes.length === 0)
-    throw new BrainGap('colorFamilies', `without ${answers.dislikedColors.join(' and ')} no scheme is left`);
-  if (nameFits.size > 0 && fonts.headline.length === 0)
-    throw new BrainGap('fontMeasures', 'no font that has the letters of the name is measured');
+    throw new BrainGap('colorFamilies', `without ${input.answers.dislikedColors.join(' and ')} no scheme is left`);
+  if (headlineWeights(input).size === 0) throw new BrainGap('fontMeasures', 'no font is measured');
   if (fonts.headline.length > 0 && fonts.bulkText.length === 0) throw new BrainGap('fonts', 'none can set text');
 };
 
