@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { refusals, type MadeFilesStatus } from '@signet/contract';
 import { answerQuiz } from '../bench/live/answers.ts';
 import { ask, newcomer, renew, signIn, type Door } from '../bench/live/sign-in.ts';
 
@@ -16,7 +18,10 @@ export type Founder = {
    * name now.
    */
   rename: (url: string, name: string) => Promise<void>;
-  /** Asks for the whole set; the answer's status, or undefined when the connection broke before there was one. */
+  /**
+   * Asks for the whole set and looks until it is made; the status of the last answer, 503 when it failed, or undefined
+   * when the connection broke before there was one.
+   */
   generate: (url: string) => Promise<number | undefined>;
   /** Fetches every file that the founder is shown. */
   look: (url: string) => Promise<Shown>;
@@ -30,8 +35,9 @@ const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 const PNG_WIDTH_AT = 16;
 const WIDTH = 1024;
+const LOOK_AGAIN_MS = 100;
 
-const setOf = ({ url }: File): string => /logos\/([0-9a-f-]+)\//.exec(url)?.[1] ?? url;
+const setOf = ({ url }: File): string => /logos\/([0-9a-f-]+\/[0-9a-f-]+)\//.exec(url)?.[1] ?? url;
 const nameIn = (svg: string): string => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
 
 const isWholePng = (body: Buffer): boolean =>
@@ -111,9 +117,14 @@ export const createFounder = async (door: Door, name: string, turn: number): Pro
     },
     async generate(url) {
       try {
-        const answer = await call(url, 'POST', '/api/brandedAssets/generateAllLogos', {});
-        await answer.text();
-        return answer.status;
+        let answer = await call(url, 'POST', '/api/brandedAssets/generateAllLogos', {});
+        for (;;) {
+          const made = (await answer.json()) as Partial<MadeFilesStatus>;
+          if (made.status === 'failed') return refusals.generationFailed.status;
+          if (made.status !== 'waiting' && made.status !== 'making') return answer.status;
+          await pause(LOOK_AGAIN_MS);
+          answer = await call(url, 'GET', `/api/madeFiles/${made.id}`);
+        }
       } catch (error) {
         if (error instanceof TypeError) return undefined; // fetch: the server was gone
         throw error;

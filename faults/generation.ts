@@ -26,13 +26,17 @@ type Outcome = { whole: boolean; seconds: number };
 const since = (moment: number): number => (performance.now() - moment) / 1000;
 
 const setsOf = (db: Db, { quizId }: Founder) =>
-  db.selectFrom('logo_sets').select(['id', 'status', 'files', 'drawing']).where('quiz_id', '=', quizId).execute();
+  db.selectFrom('made_files').select(['status', 'files', 'made_from']).where('subject', '=', quizId).execute();
+
+/** The name that a set is drawn of. */
+const nameOf = ({ made_from: drawing }: { made_from: object }): string =>
+  'text' in drawing ? String(drawing.text) : '';
 
 /** Waits until some worker has taken a set and draws. */
 const untilDrawing = async (db: Db): Promise<void> => {
   const giveUp = performance.now() + BEGIN_MS;
   while (performance.now() < giveUp) {
-    const { rows } = await sql`select 1 from pgboss.job where name = 'logos.generate' and state = 'active'`.execute(db);
+    const { rows } = await sql`select 1 from made_files where status = 'making'`.execute(db);
     if (rows.length > 0) return;
     await pause(1);
   }
@@ -63,9 +67,9 @@ const untilWhole = async (
   }
 };
 
-/** One set is left, the whole one. */
+/** One set is served, the whole one; those before it are superseded. */
 const expectOneSet = async (db: Db, founder: Founder, { check }: Findings): Promise<void> => {
-  const sets = await setsOf(db, founder);
+  const sets = (await setsOf(db, founder)).filter(({ status }) => status !== 'superseded');
   const told = sets.map(({ status, files }) => `${status} with ${files.length} files`).join(', ');
   check(
     sets.length === 1 && sets[0]?.status === 'complete' && sets[0].files.length === 14,
@@ -113,9 +117,9 @@ const killServer = async (seed: number): Promise<Row> => {
       await server.ended;
       await Promise.all(asking);
       const sets = (await Promise.all(founders.map((one) => setsOf(db, one)))).map((list, n) =>
-        list.find((one) => one.drawing.text === founders[n]?.name()),
+        list.find((one) => nameOf(one) === founders[n]?.name()),
       );
-      const unfinished = sets.filter((one) => one?.status === 'drawing').length;
+      const unfinished = sets.filter((one) => one?.status === 'making').length;
       cutOff += unfinished;
       const restarted = performance.now();
       server = await start(home);
@@ -182,7 +186,7 @@ const killNode = async (seed: number): Promise<Row> => {
       drawing.server.signal('SIGKILL');
       const killed = performance.now();
       await Promise.all([drawing.server.ended, asking]);
-      const isCutOff = (await setsOf(db, founder)).some((one) => one.status === 'drawing');
+      const isCutOff = (await setsOf(db, founder)).some((one) => one.status === 'making');
       cutOff += Number(isCutOff);
       other.server.signal('SIGCONT');
       const asked = founder.generate(other.url);

@@ -49,7 +49,7 @@ export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attac
     const draw = () =>
       timed(async () => {
         svgs.length = 0;
-        for await (const { svg } of drafts.files(drawing, LOGO_PNG_WIDTH)) svgs.push(svg);
+        for await (const { is, body } of drafts.files(drawing)) if (is.format === 'svg') svgs.push(body.toString());
       });
     await draw(); // opens the font: that is once for all founders who were recommended it, and sharp alone opens none
     const ours = await draw();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type pg from 'pg';
@@ -16,9 +17,12 @@ import { createFontFiles } from './features/fonts/font-files.ts';
 import { fontRoutes } from './features/fonts/fonts.routes.ts';
 import { createFontLibrary } from './features/fonts/font-library.ts';
 import { createLogoDrafts } from './features/logos/logo-drafts.ts';
-import { createLogoSetStore } from './features/logos/logo-sets.store.ts';
+import { createLogoSet } from './features/logos/logo-set.ts';
 import { logoRoutes } from './features/logos/logos.routes.ts';
 import { createLogoService } from './features/logos/logos.service.ts';
+import { madeFilesRoutes } from './features/made-files/made-files.routes.ts';
+import { createMadeFiles } from './features/made-files/made-files.service.ts';
+import { createMadeFilesStore } from './features/made-files/made-files.store.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailStore } from './features/mail/mail.store.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
@@ -106,7 +110,16 @@ const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => ne
     onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here'),
   });
   const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
-  const logos = createLogoService({ db, quizzes: quizStore, store: createLogoSetStore({ db }), drafts, blobs, jobs });
+  const logoSet = createLogoSet({ drafts });
+  const madeFiles = createMadeFiles({
+    db,
+    store: createMadeFilesStore({ db }),
+    blobs,
+    jobs,
+    kinds: [logoSet],
+    workers: availableParallelism(),
+  });
+  const logos = createLogoService({ quizzes: quizStore, drafts, logoSet, madeFiles });
   const ranking = createRanking({ log });
   const recommendations = createRecommendationsService({
     db,
@@ -117,13 +130,13 @@ const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => ne
     ranking,
     research: createResearch({ companies }),
   });
-  return { now, users, quizStore, selections, brains, fonts, logos, ranking, recommendations };
+  return { now, users, quizStore, selections, brains, fonts, logos, madeFiles, ranking, recommendations };
 };
 type Features = ReturnType<typeof composeFeatures>;
 
 const registerApi = (app: FastifyInstance, parts: AppParts, features: Features): void => {
   const { db, identity, blobs, companies, transport, limits, signedPath, administrator } = parts;
-  const { now, users, quizStore, selections, brains, fonts, logos, recommendations } = features;
+  const { now, users, quizStore, selections, brains, fonts, logos, madeFiles, recommendations } = features;
   const invitations = createInvitationStore({ key: deriveKey(parts.secret, 'invitations') });
   const registration = createRegistration({ db, users, invitations, quizzes: quizStore, now, administrator });
   const guard = createGuard({ tokens: createTokens(identity), users });
@@ -137,6 +150,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains, logos }) });
   recommendationRoutes(route, { recommendations });
   logoRoutes(route, { logos, blobs });
+  madeFilesRoutes(route, { madeFiles });
   fontRoutes(route, { brains, fonts });
   selectionsRoutes(route, { selections });
   settingsRoutes(route, { flags: createFeatureFlagStore({ db }) });
@@ -173,7 +187,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   );
   return {
     app,
-    works: [features.logos.work],
+    works: [features.madeFiles.work],
     warmUp: async () => features.ranking.readAhead(await features.brains.forQuiz(undefined, '')),
   };
 };

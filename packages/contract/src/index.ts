@@ -3,6 +3,7 @@ import { brain } from './brain-calls.ts';
 import { companies } from './company-calls.ts';
 import { fonts } from './font-calls.ts';
 import { logos } from './logo-calls.ts';
+import { madeFiles } from './made-file-calls.ts';
 import { mail } from './mail-calls.ts';
 import { quizzes } from './quiz-calls.ts';
 import { recommendations } from './recommendation-calls.ts';
@@ -18,6 +19,7 @@ export const api = {
   companies,
   fonts,
   logos,
+  madeFiles,
   mail,
   quizzes,
   recommendations,
@@ -37,6 +39,8 @@ export * from './font-calls.ts';
 export * from './input-words.ts';
 export * from './limits.ts';
 export * from './logo-calls.ts';
+export * from './logo-files.ts';
+export * from './made-file-calls.ts';
 export * from './mail-calls.ts';
 export * from './paging.ts';
 export * from './quiz-calls.ts';

@@ -1,25 +1,23 @@
 import * as z from 'zod/mini';
 import { activeUser, bookReader, brandFinisher, ownerOr } from './access.ts';
 import { defineCall } from './call.ts';
-
-/** The colors that logos are made in (spec administration §9). */
-export const logoColorKeys = ['p1', 'p2', 's1', 'a1', 'a2', 'b1', 'w1'] as const;
-export type LogoColorKey = (typeof logoColorKeys)[number];
-/** Width of the logo files' PNG in pixels. */
-export const LOGO_PNG_WIDTH = 1024;
+import { logoColorKeys, logoFile, primaryLogo } from './logo-files.ts';
+import { madeFilesStatus } from './made-file-calls.ts';
 
 const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
+/** An address that anyone may get until `expirationTime`; to be kept until then (spec results §9). */
+const signedAddress = { url: z.string(), expirationTime: z.string() };
 
 /** Spec quiz §7, results §7, administration §7.5. */
 export const logos = {
-  /** Starts or continues the drawing of the whole set; answers when every file is there. */
+  /** Begins the drawing of the whole set, or finds it begun or made; `madeFiles.status` tells how far it is. */
   generateAllLogos: defineCall({
     method: 'POST',
     path: '/api/brandedAssets/generateAllLogos',
     access: brandFinisher,
     query: ofQuiz,
-    response: z.object({ status: z.literal('complete'), files: z.number() }),
-    refusals: ['noSelections', 'unknownFont', 'nameNotCovered', 'generationFailed'],
+    response: madeFilesStatus,
+    refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
   }),
   /** One logo as it would be drawn now; nothing is stored. */
   generateLogo: defineCall({
@@ -29,19 +27,20 @@ export const logos = {
     body: z.object({
       quizId: z.optional(z.uuid()),
       colorKey: z.enum(logoColorKeys),
-      cut: z._default(z.literal('positive'), 'positive'),
-      lockup: z._default(z.literal('wordmark'), 'wordmark'),
+      cut: z._default(logoFile.shape.cut, primaryLogo.cut),
+      lockup: z._default(logoFile.shape.lockup, primaryLogo.lockup),
     }),
     raw: 'image/svg+xml',
     refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
   }),
+  /** The SVG of the primary logo in one color. */
   logoUrl: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/logoUrl/:colorKey',
     access: bookReader,
     params: z.object({ colorKey: z.enum(logoColorKeys) }),
     query: ofQuiz,
-    response: z.object({ url: z.string(), expirationTime: z.string() }),
+    response: z.object(signedAddress),
     refusals: ['logosMissing'],
   }),
   logoUrls: defineCall({
@@ -49,7 +48,9 @@ export const logos = {
     path: '/api/brandedAssets/logoUrls/:quizId?',
     access: ownerOr(bookReader, 'canManageUserBrand', 'canDownloadUserBrand'),
     params: ofQuiz,
-    response: z.object({ logos: z.array(z.object({ fileName: z.string(), url: z.string() })) }),
+    response: z.object({
+      logos: z.array(z.object({ ...logoFile.shape, fileName: z.string(), ...signedAddress })),
+    }),
     refusals: ['logosMissing'],
   }),
 };

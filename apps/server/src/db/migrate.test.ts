@@ -106,16 +106,22 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     shown: true,
     updated_at: true,
   },
-  logo_sets: {
+  made_files: {
     id: true,
     user_id: true,
-    quiz_id: true,
+    kind: true,
+    subject: true,
     basis: true,
-    drawing: true,
+    made_from: true,
     status: true,
+    progress: true,
     files: true,
+    error: true,
+    claimed_by: true,
     requested_at: true,
+    begun_at: true,
     completed_at: true,
+    superseded_at: true,
   },
   selections: {
     id: true,
@@ -244,6 +250,12 @@ describe('the rules that the database itself keeps', () => {
     [
       'a second active brain version',
       sql`insert into brain_versions (version, status, bucket_key, content) values ('2', 'active', 'x', '{}')`,
+    ],
+    [
+      'a second set of files that is fetched for one thing',
+      sql`
+      with one as (insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user', 'free') returning id)
+      insert into made_files (user_id, kind, subject, basis, made_from, status) select id, 'logos', id, basis, '{}', 'complete' from one, (values ('a'), ('b')) as two (basis)`,
     ],
     [
       'a user of a role that is not there',

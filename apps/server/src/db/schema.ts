@@ -4,7 +4,7 @@ import type {
   ColorRecommendation,
   Competitor,
   FontRecommendation,
-  LogoColorKey,
+  MadeFilesState,
   MarketingKitRecommendation,
   Selections,
 } from '@signet/contract';
@@ -31,15 +31,6 @@ export type Recommended = {
   marketingKits: MarketingKitRecommendation[];
 };
 export type Shown = { color: number; headline: number; bulkText: number; marketingKit: number };
-/** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
-export type LogoDrawing = {
-  text: string;
-  font: { fontName: string; fontWeight: number; fontStyle: 'italic' | 'normal' };
-  brainVersionId: string;
-  colors: Record<LogoColorKey, string>;
-};
-export type LogoFile = { fileName: string; key: string };
-
 export type Tables = {
   roles: { key: string; label: string; permissions: string[] };
   tiers: {
@@ -152,16 +143,26 @@ export type Tables = {
     shown: Json<Shown>;
     updated_at: ColumnType<Date, never, Date>;
   };
-  logo_sets: {
+  made_files: {
     id: Generated<string>;
     user_id: string;
-    quiz_id: string;
+    /** What it is (`logos`), of which quiz or brand, and a hash of what it is made from. */
+    kind: string;
+    subject: string;
     basis: string;
-    drawing: Json<LogoDrawing>;
-    status: 'drawing' | 'complete' | 'failed';
-    files: Json<LogoFile[]>;
-    requested_at: ColumnType<Date, never, Date>;
+    made_from: Json<object>;
+    status: MadeFilesState;
+    /** Percent. */
+    progress: Generated<number>;
+    files: ColumnType<{ fileName: string; key: string; is: object }[], string | undefined, string>;
+    /** Code of a refusal. */
+    error: string | null;
+    /** The job that makes it. */
+    claimed_by: string | null;
+    requested_at: Generated<Date>;
+    begun_at: Instant | null;
     completed_at: Instant | null;
+    superseded_at: Instant | null;
   };
   accounts: {
     id: Generated<string>;

@@ -18,6 +18,7 @@ let theirs: Belongings;
 const anybodys: Belongings = {
   quizId: '',
   selectionsId: '',
+  madeFilesId: '',
   brainVersionId: '',
   blob: { key: '', expires: '', signature: '' },
 };
@@ -34,10 +35,11 @@ beforeAll(async () => {
     .select('id')
     .where('quiz_id', '=', administrator.quizId)
     .executeTakeFirstOrThrow();
-  await furnishQuiz({ db, blobs: house.blobs }, administrator);
+  const { madeFilesId } = await furnishQuiz({ db, blobs: house.blobs }, administrator);
   theirs = {
     quizId: administrator.quizId,
     selectionsId,
+    madeFilesId,
     brainVersionId,
     blob: { key: 'a/b.txt', expires: '1', signature: 'x' },
   };

@@ -49,13 +49,16 @@ const codesIn = async (folder: string): Promise<Set<string>> => {
   return codes;
 };
 
+/** `madeFiles` lies in features/made-files. */
+const folderOf = (noun: string) => `../features/${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 describe('refusals', () => {
   const nouns = [...new Set(allCalls.map(({ noun }) => noun))];
   const declaredBy = (noun: string) =>
     allCalls.filter((one) => one.noun === noun).flatMap(({ call }) => call.refusals ?? []);
 
   it.each(nouns)('those that %s refuses with are declared by a call of it, or common to all', async (noun) => {
-    const used = await codesIn(`../features/${noun}`);
+    const used = await codesIn(folderOf(noun));
     expect(
       [...used].filter(
         (code) =>
@@ -65,6 +68,6 @@ describe('refusals', () => {
   });
 
   it.each(nouns)('those that the calls of %s declare are used', async (noun) => {
-    expect([...(await codesIn(`../features/${noun}`))]).toEqual(expect.arrayContaining(declaredBy(noun)));
+    expect([...(await codesIn(folderOf(noun)))]).toEqual(expect.arrayContaining(declaredBy(noun)));
   });
 });

@@ -28,6 +28,7 @@ const blob = { key: 'shared/picture.txt', expires: String(Math.floor(Date.now() 
 const nowhere = {
   quizId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a',
   selectionsId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1b',
+  madeFilesId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1c',
 };
 
 beforeAll(async () => {
@@ -55,13 +56,13 @@ afterAll(() => house.close());
 
 const belongingsOf = async (person: Person): Promise<Belongings> => {
   const { quizId } = person;
-  await furnishQuiz({ db: house.database.db, blobs: house.blobs }, person);
+  const { madeFilesId } = await furnishQuiz({ db: house.database.db, blobs: house.blobs }, person);
   const { id } = await house.database.db
     .selectFrom('selections')
     .select('id')
     .where('quiz_id', '=', quizId)
     .executeTakeFirstOrThrow();
-  return { quizId, selectionsId: id, brainVersionId, blob };
+  return { quizId, selectionsId: id, madeFilesId, brainVersionId, blob };
 };
 
 const ask = async (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
@@ -7,16 +8,18 @@ import type { Connection, Database } from '../db/client.ts';
 /** One kind of background work. Delivery is at least once, so running it twice must change nothing the second time. */
 export type Work<Data extends object> = {
   name: string;
-  run: (data: Data) => Promise<void>;
+  /** A job that is tried again, because it failed or its worker was killed, keeps its id. */
+  run: (data: Data, job: { id: string }) => Promise<void>;
+  /** How many run at once on this node; one where nothing is said. */ workers?: number;
   /** A cron line (UTC) for work that repeats by itself. */ cron?: string;
 };
 
 export type Jobs = {
   /**
    * Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. While
-   * work with the same `key` waits or runs, nothing is added.
+   * work with the same `key` waits or runs, nothing is added; without a key it always is.
    */
-  enqueue(db: Database, name: string, data: object, key: string): Promise<void>;
+  enqueue(db: Database, name: string, data: object, key?: string): Promise<void>;
   start: (works: readonly Work<never>[]) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -56,13 +59,16 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows,
       });
-      await boss.send(name, data, { db: { executeSql }, singletonKey: key });
+      await boss.send(name, data, { db: { executeSql }, singletonKey: key ?? randomUUID() });
     },
     async start(works) {
       await startBoss();
       for (const work of works) {
         await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER, policy: 'exclusive' });
-        await boss.work<object>(work.name, POLLING, async ([job]) => work.run((job?.data ?? {}) as never));
+        const options = { ...POLLING, localConcurrency: work.workers ?? 1 };
+        await boss.work<object>(work.name, options, async ([job]) => {
+          if (job) await work.run((job.data ?? {}) as never, { id: job.id });
+        });
         if (work.cron) await boss.schedule(work.name, work.cron);
       }
     },

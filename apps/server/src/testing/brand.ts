@@ -1,3 +1,4 @@
+import { primaryLogo, type LogoFile } from '@signet/contract';
 import type { Database } from '../db/client.ts';
 import type { Blobs } from '../ports/blobs.ts';
 
@@ -21,7 +22,7 @@ const face = { fontName: 'Lora', fontType: 'serif', fontWeight: 700, fontStyle: 
 export const furnishQuiz = async (
   { db, blobs }: { db: Database; blobs: Blobs },
   { id: userId, quizId }: { id: string; quizId: string },
-): Promise<void> => {
+): Promise<{ madeFilesId: string }> => {
   const key = `logos/${quizId}/logo-p1.svg`;
   await blobs.put(key, {
     contentType: 'image/svg+xml',
@@ -54,21 +55,22 @@ export const furnishQuiz = async (
     .set({ brand_quiz_selections: JSON.stringify(selections) })
     .where('quiz_id', '=', quizId)
     .execute();
-  await db
-    .insertInto('logo_sets')
+  const { id } = await db
+    .insertInto('made_files')
     .values({
       user_id: userId,
-      quiz_id: quizId,
+      kind: 'logos',
+      subject: quizId,
       basis: 'furnished',
       status: 'complete',
-      files: JSON.stringify([{ fileName: 'logo-p1.svg', key }]),
+      progress: 100,
+      files: JSON.stringify([
+        { fileName: 'logo-p1.svg', key, is: { ...primaryLogo, colorKey: 'p1', format: 'svg' } satisfies LogoFile },
+      ]),
       completed_at: new Date(),
-      drawing: JSON.stringify({
-        text: 'Northwind',
-        font: { fontName: 'Lora', fontWeight: 700, fontStyle: 'normal' },
-        brainVersionId: '',
-        colors,
-      }),
+      made_from: '{}',
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { madeFilesId: id };
 };

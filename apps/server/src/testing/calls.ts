@@ -16,6 +16,7 @@ export type Belongings = {
   quizId: string;
   selectionsId: string;
   brainVersionId: string;
+  madeFilesId: string;
   blob: { key: string; expires: string; signature: string };
 };
 
@@ -85,6 +86,7 @@ export const samples: {
       owned: true,
     },
   },
+  madeFiles: { status: { send: ({ madeFilesId }) => ({ params: { id: madeFilesId } }), owned: true } },
   mail: { outbox: { send: () => ({ query: { limit: 10, offset: 0, search: 'welcome' } }) } },
   quizzes: {
     get: { send: ({ quizId }) => ({ params: { id: quizId } }), owned: true },

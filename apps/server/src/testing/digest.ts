@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { vi } from 'vitest';
 import type { Database } from '../db/client.ts';
 
 /**
@@ -17,7 +18,11 @@ export const createDigest = async (db: Database): Promise<() => Promise<Record<s
     select ${sql.lit(name)} as name, format('%s %s', count(*), sum(hashtextextended(format('%s %s', ctid, xmin), 0))) as digest from ${sql.table(name)}`,
   );
   const statement = sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`;
+  const isAtRest = async (): Promise<boolean> =>
+    !(await db.selectFrom('made_files').select('id').where('status', 'in', ['waiting', 'making']).executeTakeFirst());
   return async () => {
+    // what an earlier call has begun in the background is not what this one does
+    await vi.waitUntil(isAtRest, { timeout: 20_000 });
     const { rows } = await statement.execute(db);
     return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
   };

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import type { RecommendationSet, Selections } from '@signet/contract';
+import { expect, vi } from 'vitest';
+import type { MadeFilesStatus, RecommendationSet, Selections } from '@signet/contract';
 import type { Person, TestHouse } from './house.ts';
 
 /** What a founder does through the calls of the product, one step after the other. */
@@ -33,11 +33,26 @@ export const createFounder = (house: () => TestHouse) => {
     (await house().ask('POST', '/api/recommendations/additional', { as, body: { types } })).json();
   const selectionsOf = async (as: Person): Promise<Selections> =>
     (await house().ask('GET', '/api/selections/', { as })).json();
-  const generate = (as: Person) => house().ask('POST', '/api/brandedAssets/generateAllLogos', { as, body: {} });
+  const askForLogos = (as: Person) => house().ask('POST', '/api/brandedAssets/generateAllLogos', { as, body: {} });
+  const statusOf = async (as: Person, id: string): Promise<MadeFilesStatus> =>
+    (await house().ask('GET', `/api/madeFiles/${id}`, { as })).json();
+  /** Asks for the logos and looks until they are there. */
+  const generate = async (as: Person): Promise<MadeFilesStatus> => {
+    const begun: MadeFilesStatus = (await askForLogos(as)).json();
+    let status = begun;
+    await vi.waitUntil(
+      async () => {
+        status = await statusOf(as, begun.id);
+        return status.status !== 'waiting' && status.status !== 'making';
+      },
+      { timeout: 20_000 },
+    );
+    return status;
+  };
   const complete = async (as: Person) => {
     const { version } = (await house().ask('GET', '/api/quizzes/', { as })).json();
     return house().ask('PUT', '/api/quizzes/', { as, body: { version, completed: true } });
   };
 
-  return { answered, recommend, more, selectionsOf, generate, complete };
+  return { answered, recommend, more, selectionsOf, askForLogos, statusOf, generate, complete };
 };

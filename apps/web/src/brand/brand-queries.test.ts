@@ -1,7 +1,7 @@
 import type { RecommendationSet, Selections } from '@signet/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { brandOf, brandQuery, hasFontForName } from './brand-queries.ts';
+import { brandOf, brandQuery, hasFontForName, keptFor, logoFilesQuery } from './brand-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -93,4 +93,26 @@ test.each([
   const brand = await client.fetchQuery(brandQuery(client, { _id: 'quiz', version: 1, completed }));
   expect(brand?.schemeKey).toBe('scheme');
   expect(asked.toSorted()).toEqual([recommendations, 'GET /api/selections'].toSorted());
+});
+
+test('signed addresses of logos are kept until they expire, and not asked for again before', async () => {
+  const now = Date.now();
+  const expiring = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const file = {
+    cut: 'positive',
+    lockup: 'wordmark',
+    colorKey: 'p1',
+    format: 'svg',
+    fileName: 'logo-p1.svg',
+    url: '/x',
+  };
+  const asked = vi.fn(async () => Response.json({ logos: [{ ...file, expirationTime: expiring(60) }] }));
+  vi.stubGlobal('fetch', asked);
+  const client = new QueryClient();
+  const ask = () => client.fetchQuery(logoFilesQuery);
+  expect((await ask())[0]?.url).toBe('/x');
+  await ask();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(keptFor([{ expirationTime: expiring(60) }, { expirationTime: expiring(5) }], now)).toBe(4 * 60_000);
+  expect(keptFor([{ expirationTime: expiring(-5) }], now)).toBe(0);
 });

@@ -1,7 +1,9 @@
 import {
   api,
+  primaryLogo,
   type BrandColors,
   type LogoColorKey,
+  type LogoFile,
   type Quiz,
   type RecommendationSet,
   type Selections,
@@ -96,16 +98,39 @@ export const logoQuery = (colorKey: LogoColorKey, basis: string) =>
   queryOptions({
     queryKey: ['logo', basis, colorKey],
     queryFn: async ({ signal }) =>
-      (
-        await call(api.logos.generateLogo, { body: { colorKey, cut: 'positive', lockup: 'wordmark' } }, { signal })
-      ).blob(),
+      (await call(api.logos.generateLogo, { body: { colorKey, ...primaryLogo } }, { signal })).blob(),
     staleTime: Infinity,
   });
 
-/** The finished files of the logos. Their addresses are signed for an hour; asked for again well before. */
+/** How long before an address expires another is asked for: whoever has just been given it may still use it. */
+const BEFORE_EXPIRY = 60_000;
+
+/** Milliseconds that all of these addresses can be used for. */
+export const keptFor = (logos: readonly { expirationTime: string }[], now: number): number => {
+  if (logos.length === 0) return 0;
+  const first = Math.min(...logos.map(({ expirationTime }) => Date.parse(expirationTime)));
+  return Math.max(0, first - BEFORE_EXPIRY - now);
+};
+
+/** The finished files of the logos. Their signed addresses are kept until they expire (spec results §9). */
 export const logoFilesQuery = queryOptions({
   queryKey: ['logoFiles', 'active'],
   queryFn: async ({ signal }) => (await call(api.logos.logoUrls, { params: {} }, { signal })).logos,
-  staleTime: 30 * 60_000,
-  refetchInterval: 30 * 60_000,
+  staleTime: ({ state }) => keptFor(state.data ?? [], state.dataUpdatedAt),
+  gcTime: Infinity,
+  refetchInterval: ({ state }) => state.data !== undefined && Math.max(1000, keptFor(state.data, Date.now())),
 });
+
+/** One file of the primary logo; undefined where there is none. */
+export const logoFileOf = <File extends LogoFile>(
+  files: readonly File[],
+  colorKey: LogoColorKey,
+  format: LogoFile['format'],
+): File | undefined =>
+  files.find(
+    (file) =>
+      file.cut === primaryLogo.cut &&
+      file.lockup === primaryLogo.lockup &&
+      file.colorKey === colorKey &&
+      file.format === format,
+  );

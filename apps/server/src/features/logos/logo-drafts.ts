@@ -1,14 +1,29 @@
-import { logoColorKeys, type LogoColorKey } from '@signet/contract';
+import {
+  LOGO_PNG_WIDTH,
+  logoColorKeys,
+  logoFileName,
+  primaryLogo,
+  type LogoColorKey,
+  type LogoFile,
+} from '@signet/contract';
 import { drawLogo } from '@signet/logo';
 import { toPng } from '@signet/render';
 import { toSvg, type Scene } from '@signet/scene';
-import type { LogoDrawing } from '../../db/schema.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { QuizStore } from '../quizzes/quizzes.store.ts';
+import type { NewFile } from '../made-files/kind.ts';
 import { logoTextOf } from '../recommendations/recommend.ts';
 import { activeSelectionsOf, type SelectionsStore } from '../selections/selections.store.ts';
+
+/** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
+export type LogoDrawing = {
+  text: string;
+  font: { fontName: string; fontWeight: number; fontStyle: 'italic' | 'normal' };
+  brainVersionId: string;
+  colors: Record<LogoColorKey, string>;
+};
 
 type Parts = {
   quizzes: Pick<QuizStore, 'find'>;
@@ -65,15 +80,18 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
       };
     },
 
-    /** Both files of every color, PNGs `width` pixels wide. */
-    async *files(
-      drawing: LogoDrawing,
-      width: number,
-    ): AsyncGenerator<{ colorKey: LogoColorKey; svg: string; png: Buffer }> {
+    /** Both files of every color: first the SVGs, which screens show, and of them first the one in the main color. */
+    async *files(drawing: LogoDrawing): AsyncGenerator<NewFile<LogoFile>> {
       const drawn = await scene(drawing);
-      for (const colorKey of logoColorKeys) {
-        const svg = colored(drawn, drawing, colorKey);
-        yield { colorKey, svg, png: await toPng(svg, { width }) };
+      const svgs = logoColorKeys.map((colorKey) => ({ colorKey, svg: colored(drawn, drawing, colorKey) }));
+      for (const { colorKey, svg } of svgs) {
+        const is = { ...primaryLogo, colorKey, format: 'svg' } as const;
+        yield { fileName: logoFileName(is), is, contentType: 'image/svg+xml', body: Buffer.from(svg) };
+      }
+      for (const { colorKey, svg } of svgs) {
+        const is = { ...primaryLogo, colorKey, format: 'png' } as const;
+        const body = await toPng(svg, { width: LOGO_PNG_WIDTH });
+        yield { fileName: logoFileName(is), is, contentType: 'image/png', body };
       }
     },
   };

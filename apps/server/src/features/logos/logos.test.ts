@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { answered, recommend, generate } = createFounder(() => house);
+const { answered, recommend, askForLogos, statusOf, generate } = createFounder(() => house);
 
 describe('logos', () => {
   it('are one whole set of 7 colors as SVG and PNG, whoever asks how often', async () => {
     const person = await answered('Żółć & Co');
     await recommend(person);
     const answers = await Promise.all([generate(person), generate(person), generate(person)]);
-    for (const one of answers) expect(one.json()).toEqual({ status: 'complete', files: 14 });
-    const { rows } = await house.database.pool.query('select id from logo_sets where user_id = $1', [person.id]);
+    for (const one of answers) expect(one).toMatchObject({ status: 'complete', progress: 100, place: 0, files: 14 });
+    const { rows } = await house.database.pool.query('select id from made_files where user_id = $1', [person.id]);
     expect(rows).toHaveLength(1);
     const { logos } = (await house.ask('GET', '/api/brandedAssets/logoUrls', { as: person })).json() as {
       logos: { fileName: string; url: string }[];
@@ -31,21 +31,47 @@ describe('logos', () => {
     expect(svg.body).not.toContain('<text');
   });
 
-  it('of the former selections stay until the new set is whole', async () => {
+  it('are known by cut, lockup, color and format', async () => {
     const person = await answered();
     await recommend(person);
     await generate(person);
-    const former = (await house.ask('GET', '/api/brandedAssets/logoUrl/p1', { as: person })).json();
+    const { logos } = (await house.ask('GET', '/api/brandedAssets/logoUrls', { as: person })).json();
+    expect(logos[0]).toEqual({
+      fileName: 'logo-p1.svg',
+      cut: 'positive',
+      lockup: 'wordmark',
+      colorKey: 'p1',
+      format: 'svg',
+      url: expect.stringContaining('/api/blobs/logos/'),
+      expirationTime: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('are asked for without waiting: how far they are is asked again, and is nobody else’s to know', async () => {
+    const person = await answered();
+    await recommend(person);
+    const begun = (await askForLogos(person)).json();
+    expect(begun).toMatchObject({ files: 0, message: null });
+    expect(['waiting', 'making']).toContain(begun.status);
+    await generate(person);
+    expect(await statusOf(person, begun.id)).toMatchObject({ status: 'complete', files: 14 });
+    const stranger = await house.person();
+    expect((await house.ask('GET', `/api/madeFiles/${begun.id}`, { as: stranger })).statusCode).toBe(404);
+  });
+
+  it('of the former selections are served until the new set is whole, and at their addresses until those expire', async () => {
+    const person = await answered();
+    await recommend(person);
+    const { id } = await generate(person);
+    const urlOf = async () => (await house.ask('GET', '/api/brandedAssets/logoUrl/p1', { as: person })).json().url;
+    const former = await urlOf();
     await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, companyName: 'Southwind' } });
     await recommend(person);
-    expect((await house.ask('GET', former.url)).statusCode).toBe(200);
+    expect((await house.ask('GET', await urlOf())).body).toContain('Northwind');
     await generate(person);
-    // the former files go right after the new set counts
-    await expect.poll(async () => (await house.ask('GET', former.url)).statusCode).toBe(404);
-    expect(
-      (await house.ask('GET', (await house.ask('GET', '/api/brandedAssets/logoUrl/p1', { as: person })).json().url))
-        .statusCode,
-    ).toBe(200);
+    expect((await house.ask('GET', await urlOf())).body).toContain('Southwind');
+    expect((await house.ask('GET', former)).body).toContain('Northwind');
+    expect((await statusOf(person, id)).status).toBe('superseded');
   });
 
   it('one is drawn on demand without being stored', async () => {
@@ -53,11 +79,11 @@ describe('logos', () => {
     await recommend(person);
     const answer = await house.ask('POST', '/api/brandedAssets/generateLogo', { as: person, body: { colorKey: 'b1' } });
     expect(answer.headers['content-type']).toContain('image/svg+xml');
-    const { rows } = await house.database.pool.query('select id from logo_sets where user_id = $1', [person.id]);
+    const { rows } = await house.database.pool.query('select id from made_files where user_id = $1', [person.id]);
     expect(rows).toEqual([]);
   });
 
   it('before there are recommendations are refused', async () => {
-    expect((await generate(await answered())).json().errorCode).toBe('noSelections');
+    expect((await askForLogos(await answered())).json().errorCode).toBe('noSelections');
   });
 });

@@ -20,9 +20,9 @@ export const createMailService = ({
   transport: MailTransport;
   jobs: Jobs;
 }) => {
-  const deliver: Work<Delivery> = {
+  const deliver = {
     name: DELIVER,
-    async run({ id }) {
+    async run({ id }: Delivery) {
       const row = await store.findWaiting(id);
       if (!row) return; // sent by an earlier run of the same job
       try {
@@ -39,7 +39,7 @@ export const createMailService = ({
       }
       await store.mark(id, 'sent', null);
     },
-  };
+  } satisfies Work<Delivery>;
 
   return {
     work: deliver,

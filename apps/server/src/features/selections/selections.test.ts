@@ -13,6 +13,7 @@ const save = (as: Person, body: object) => house.ask('POST', '/api/selections/',
 const { brandQuizSelections, customSelections } = samples.selections.save.send({
   quizId: '',
   selectionsId: '',
+  madeFilesId: '',
   brainVersionId: '',
   blob: { key: '', expires: '', signature: '' },
 }).body;

@@ -1,14 +1,15 @@
 import { logoField } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
-import { logoColorKeys, type BrandColors, type LogoColorKey } from '@signet/contract';
+import { logoColorKeys, type BrandColors, type LogoColorKey, type LogoFile } from '@signet/contract';
 import { IconDownload } from '@tabler/icons-react';
+import { logoFileOf } from '../../brand/brand-queries.ts';
 import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
 import styles from './logo-chapter.module.css';
 
-type File = { fileName: string; url: string };
+type File = LogoFile & { fileName: string; url: string };
 type Props = { companyName: string; colors: BrandColors; files: readonly File[] };
 
 const Download = ({ file, what, colorName }: { file: File | undefined; what: string; colorName: string }) =>
@@ -21,17 +22,17 @@ const Download = ({ file, what, colorName }: { file: File | undefined; what: str
   );
 
 const Plate = ({ companyName, colorKey, colors, files }: Props & { colorKey: LogoColorKey }) => {
-  const fileOf = (kind: string) => files.find(({ fileName }) => fileName === `logo-${colorKey}.${kind}`);
+  const [svg, png] = [logoFileOf(files, colorKey, 'svg'), logoFileOf(files, colorKey, 'png')];
   const colorName = colorRoleNames[colorKey];
   return (
     <li className={styles.plate} data-main={colorKey === 'p1'}>
       <div className={styles.field} style={{ backgroundColor: colors[logoField(colorKey, colors)] }}>
-        <Picture src={fileOf('svg')?.url} alt={`${companyName}, ${colorName}`} />
+        <Picture src={svg?.url} alt={`${companyName}, ${colorName}`} />
       </div>
       <div className={styles.caption}>
         <span>{colorName}</span>
-        <Download file={fileOf('svg')} what="SVG" colorName={colorName} />
-        <Download file={fileOf('png')} what="PNG" colorName={colorName} />
+        <Download file={svg} what="SVG" colorName={colorName} />
+        <Download file={png} what="PNG" colorName={colorName} />
       </div>
     </li>
   );

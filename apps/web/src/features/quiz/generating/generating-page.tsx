@@ -4,6 +4,7 @@ import { voices } from '../../../brand/color-roles.ts';
 import { useQuiz } from '../answers/use-answers.ts';
 import styles from './generating-page.module.css';
 import { IntroClip } from './intro-clip.tsx';
+import { makingInWords } from './making-in-words.ts';
 import { useGeneration } from './use-generation.ts';
 
 /** The scheme, color by color as the bar rises; decoration. */
@@ -27,13 +28,13 @@ const Assembling = ({ percent }: { percent: number }) => {
 /** After the last page: the logo files are made, and the quiz is completed (spec results §2, generating screen). */
 export const GeneratingPage = () => {
   const { companyName } = useQuiz();
-  const { percent, introOver } = useGeneration();
+  const { percent, status, introOver } = useGeneration();
   return (
     <section className={styles.page}>
       <IntroClip onEnd={introOver} />
       <h1>Generating Your Brand Kit</h1>
-      <p className={styles.text}>
-        The {companyName} logo is being drawn in every color of your scheme. This takes a few seconds.
+      <p className={styles.text} role="status">
+        {makingInWords(companyName, status)}
       </p>
       <div className={styles.bar}>
         <div

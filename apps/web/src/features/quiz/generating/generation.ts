@@ -6,7 +6,7 @@ export const COMPLETING_FAILED = 'An Error Occurred While Completing Your Quiz, 
 
 export type GenerationParts = {
   /** Answers when every logo is there. Asking again while it runs, or afterwards, makes nothing twice. */
-  makeLogos: () => Promise<unknown>;
+  makeLogos: (signal: AbortSignal) => Promise<unknown>;
   /** Marks the quiz as completed and learns what that changed about the user. */
   complete: () => Promise<unknown>;
   onProgress: (percent: number) => void;
@@ -21,37 +21,37 @@ export type GenerationParts = {
  */
 export const startGeneration = ({ makeLogos, complete, onProgress, onDone, onFailure }: GenerationParts) => {
   let progress = notStarted;
-  let isOver = false;
+  const over = new AbortController();
   let ticking: ReturnType<typeof setInterval> | undefined;
 
   const stop = () => {
-    isOver = true;
+    over.abort();
     clearTimeout(fallback);
     clearInterval(ticking);
   };
   const fail = (message: string) => () => {
-    if (isOver) return;
+    if (over.signal.aborted) return;
     stop();
     onFailure(message);
   };
   const finish = () => {
     clearInterval(ticking);
-    complete().then(() => !isOver && onDone(), fail(COMPLETING_FAILED));
+    complete().then(() => !over.signal.aborted && onDone(), fail(COMPLETING_FAILED));
   };
   const take = (event: ProgressEvent) => {
-    if (isOver) return;
+    if (over.signal.aborted) return;
     progress = progressAfter(progress, event);
     if (event === 'tick') onProgress(progress.percent);
     if (progress.percent === 100) finish();
   };
   const introOver = () => {
     clearTimeout(fallback);
-    if (isOver || progress.started) return;
+    if (over.signal.aborted || progress.started) return;
     take('introOver');
     ticking = setInterval(() => take('tick'), TICK);
   };
   const fallback = setTimeout(introOver, FALLBACK_START);
-  makeLogos().then(() => take('logosDone'), fail(GENERATING_FAILED));
+  makeLogos(over.signal).then(() => take('logosDone'), fail(GENERATING_FAILED));
 
   return { introOver, stop };
 };

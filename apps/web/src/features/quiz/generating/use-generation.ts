@@ -1,9 +1,10 @@
-import { api } from '@signet/contract';
+import { api, type MadeFilesStatus } from '@signet/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { quizQuery } from '../../../brand/brand-queries.ts';
+import { untilMade } from '../../../api/until-made.ts';
+import { logoFilesQuery, quizQuery } from '../../../brand/brand-queries.ts';
 import { paths, postQuizHome } from '../../../paths.ts';
 import { refreshVisitor } from '../../../shell/visitor.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
@@ -20,11 +21,12 @@ const completeQuiz = async (client: QueryClient): Promise<void> => {
   await refreshVisitor();
 };
 
-/** The generating screen at work: how far it is, and what to call when the intro has ended. Leads away by itself. */
+/** The generating screen at work: how far its bar and the making of the logos are, and what to call when the intro has ended. Leads away by itself. */
 export const useGeneration = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [percent, setPercent] = useState(0);
+  const [status, setStatus] = useState<MadeFilesStatus>();
   const running = useRef<ReturnType<typeof startGeneration>>(undefined);
   const leave = useRef(navigate);
   useEffect(() => {
@@ -32,7 +34,12 @@ export const useGeneration = () => {
   });
   useEffect(() => {
     const generation = startGeneration({
-      makeLogos: () => call(api.logos.generateAllLogos, { query: {} }),
+      makeLogos: async (signal) => {
+        const begin = () => call(api.logos.generateAllLogos, { query: {} }, { signal });
+        await untilMade(begin, { onStatus: setStatus, signal });
+        // addresses of the former set are kept until they expire, unless there is another
+        client.removeQueries(logoFilesQuery);
+      },
       complete: () => completeQuiz(client),
       onProgress: setPercent,
       onDone: () => void leave.current(postQuizHome, { replace: true }),
@@ -44,5 +51,5 @@ export const useGeneration = () => {
     running.current = generation;
     return generation.stop;
   }, [client]);
-  return { percent, introOver: () => running.current?.introOver() };
+  return { percent, status, introOver: () => running.current?.introOver() };
 };

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../db/client.ts';
+
+/** One file as its kind makes it; `is` says which of the kind's files it is. */
+export type NewFile<Is> = { fileName: string; is: Is; contentType: string; body: Uint8Array };
+/** One file that lies in the blobs under `key`. */
+export type MadeFile<Is> = { fileName: string; is: Is; key: string };
+/** Whose it is and what it is of: the id of a quiz or a brand. */
+export type Subject = { userId: string; subject: string };
+
+/**
+ * What can be made in the background and then fetched: a small declaration. `From` is all that it is made from, as
+ * JSON; `Is` tells its files apart.
+ */
+export type Kind<From extends object = object, Is extends object = object> = {
+  /** Also the folder of its blobs. Never changed: rows carry it. */
+  name: string;
+  /** Names what it is made from: the same basis, the same files. */
+  basisOf(from: From): string;
+  /** How many files come of it. */
+  count(from: From): number;
+  /** Makes them one by one, the most urgent first. */
+  make(from: From): AsyncIterable<NewFile<Is>>;
+  /** What it may cost: a making that takes longer, or makes more, is given up. */
+  mostSeconds: number;
+  mostBytes: number;
+  /** Runs in the transaction that makes it count: what it throws keeps it from counting. */
+  whenWhole?(trx: Database, of: Subject): Promise<void>;
+};
+
+/** A basis that changes with anything that it is made from. */
+export const hashOf = (from: object): string => createHash('sha256').update(JSON.stringify(from)).digest('hex');

@@ -1,0 +1,112 @@
+import { refusals, type MadeFilesStatus, type RefusalCode } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Jobs, Work } from '../../jobs/jobs.ts';
+import type { Blobs } from '../../ports/blobs.ts';
+import { StorageFull } from '../../ports/faults.ts';
+import type { Kind, MadeFile, Subject } from './kind.ts';
+import type { MadeFilesRow, MadeFilesStore } from './made-files.store.ts';
+import { forget, makeFiles } from './make-files.ts';
+
+const MAKE = 'made-files.make';
+/** How long one job goes on with what waits before it leaves the rest to the next. */
+const JOB_MILLISECONDS = 20_000;
+
+type Parts = {
+  db: Database;
+  store: MadeFilesStore;
+  blobs: Blobs;
+  jobs: Pick<Jobs, 'enqueue'>;
+  kinds: readonly Kind[];
+  /** How many are made at once on this node. */
+  workers: number;
+};
+
+const codeOf = (error: unknown): RefusalCode => {
+  if (error instanceof Refusal) return error.code;
+  return error instanceof StorageFull ? 'storageFull' : 'generationFailed';
+};
+
+/** Everything that is made in the background and then fetched, whatever its kind. */
+export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Parts) => {
+  const kindOf = (name: string): Kind => {
+    const kind = kinds.find((one) => one.name === name);
+    if (!kind) throw new Error(`Nothing of the kind ${name} is made here`);
+    return kind;
+  };
+
+  const make = async (row: MadeFilesRow, jobId: string): Promise<void> => {
+    const kind = kindOf(row.kind);
+    const note = (percent: number) => store.progress(row.id, jobId, percent);
+    const files = await makeFiles(kind, row, { blobs, note });
+    if (!files) return;
+    const of = { userId: row.user_id, subject: row.subject };
+    const counts = await store.complete(row, files, async (trx) => kind.whenWhole?.(trx, of));
+    if (!counts) await forget(blobs, files);
+  };
+
+  /** A refusal is for good; after anything else the job is tried again. Whoever asks meanwhile is told. */
+  const makeOrFail = async (row: MadeFilesRow, jobId: string): Promise<void> => {
+    try {
+      await make(row, jobId);
+    } catch (error) {
+      const again = !(error instanceof Refusal);
+      await store.fail(row.id, jobId, { error: codeOf(error), again });
+      if (again) throw error;
+    }
+  };
+
+  /** A job is a turn at the queue, not one row: whose row is next is decided when a worker is free. */
+  const work: Work<object> = {
+    name: MAKE,
+    workers,
+    async run(_data, { id: jobId }) {
+      const until = Date.now() + JOB_MILLISECONDS;
+      for (let row = await store.claim(jobId); row; row = await store.claim(jobId)) {
+        await makeOrFail(row, jobId);
+        if (Date.now() > until) return;
+      }
+    },
+  };
+
+  const statusOf = async ({ id, status, progress, files, error }: MadeFilesRow): Promise<MadeFilesStatus> => ({
+    id,
+    status,
+    progress,
+    place: status === 'waiting' ? await store.place(id) : 0,
+    files: status === 'complete' ? files.length : 0,
+    message: status === 'failed' ? refusals[(error ?? 'generationFailed') as RefusalCode].message : null,
+  });
+
+  return {
+    work,
+
+    /**
+     * Has it made, unless it is made or being made already, and answers at once how far it is. Pressing twice makes it
+     * once. What was there before stays until this one is whole.
+     */
+    begin: <From extends object, Is extends object>(kind: Kind<From, Is>, of: Subject, from: From) =>
+      db
+        .transaction()
+        .execute(async (trx) => {
+          const wanted = { ...of, kind: kind.name, basis: kind.basisOf(from), madeFrom: from };
+          const row = await store.begin(trx, wanted);
+          if (row.status === 'waiting') await jobs.enqueue(trx, MAKE, {});
+          if (row.status === 'complete') await kind.whenWhole?.(trx, of);
+          return row;
+        })
+        .then(statusOf),
+
+    /** How far it is. Somebody else's is not there. */
+    status: async (id: string, userId: string): Promise<MadeFilesStatus> =>
+      statusOf(orRefuse(await store.find(id, userId), 'notFound')),
+
+    /** The files that are fetched; undefined where there has never been a whole set. */
+    current: async <From extends object, Is extends object>(
+      kind: Kind<From, Is>,
+      of: Subject,
+    ): Promise<MadeFile<Is>[] | undefined> => (await store.current(kind.name, of))?.files as MadeFile<Is>[] | undefined,
+  };
+};
+
+export type MadeFiles = ReturnType<typeof createMadeFiles>;

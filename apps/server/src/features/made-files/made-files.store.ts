@@ -1,0 +1,159 @@
+import { sql, type Selectable } from 'kysely';
+import type { MadeFilesState } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import type { Tables } from '../../db/schema.ts';
+import { fairOrder } from './fair-order.ts';
+import type { MadeFile, Subject } from './kind.ts';
+
+export type MadeFilesRow = Selectable<Tables['made_files']>;
+export type Wanted = Subject & { kind: string; basis: string; madeFrom: object };
+
+/** Whether asking again for something in this state changes nothing. */
+const isBegun = {
+  waiting: true,
+  making: true,
+  complete: true,
+  failed: false,
+  superseded: false,
+} as const satisfies Record<MadeFilesState, boolean>;
+/** What is not whole is dropped as soon as something else is wanted. */
+const unfinished = ['waiting', 'making', 'failed'] as const satisfies MadeFilesState[];
+
+/** One subject's rows change one request at a time, on whatever node. Ends with the transaction. */
+const lock = (trx: Database, { kind, subject }: { kind: string; subject: string }) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`made files of ${kind} ${subject}`}, 0))`.execute(trx);
+
+/** Rows of what is made in the background. A row is known by what it is made from: asking twice finds the same one. */
+export const createMadeFilesStore = ({ db }: { db: Database }) => {
+  /** Takes the place of every other row of the subject: of those in the making at once, of the whole one if told. */
+  const supersede = (trx: Database, { kind, subject, basis }: Wanted, withWhole: boolean) =>
+    trx
+      .updateTable('made_files')
+      .set({ status: 'superseded', superseded_at: sql`now()` })
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('basis', '<>', basis)
+      .where('status', 'in', withWhole ? [...unfinished, 'complete'] : unfinished)
+      .execute();
+
+  return {
+    /**
+     * The row of this basis, made now or before, as the one wanted last. One that was whole counts again at once; one
+     * that failed waits again.
+     */
+    async begin(trx: Database, wanted: Wanted): Promise<MadeFilesRow> {
+      await lock(trx, wanted);
+      const { userId, kind, subject, basis, madeFrom } = wanted;
+      const known = await trx
+        .selectFrom('made_files')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .where('basis', '=', basis)
+        .executeTakeFirst();
+      const status = known?.completed_at ? 'complete' : 'waiting';
+      await supersede(trx, wanted, status === 'complete');
+      if (known && isBegun[known.status]) return known;
+      const again = { status, requested_at: new Date(), superseded_at: null } as const;
+      if (known)
+        return trx
+          .updateTable('made_files')
+          .set(again)
+          .where('id', '=', known.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      return trx
+        .insertInto('made_files')
+        .values({ user_id: userId, kind, subject, basis, made_from: JSON.stringify(madeFrom), status })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    find: (id: string, userId: string): Promise<MadeFilesRow | undefined> =>
+      db.selectFrom('made_files').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst(),
+
+    /** The one that is fetched: there is at most one. */
+    current: (kind: string, { userId, subject }: Subject): Promise<MadeFilesRow | undefined> =>
+      db
+        .selectFrom('made_files')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .where('user_id', '=', userId)
+        .where('status', '=', 'complete')
+        .executeTakeFirst(),
+
+    async place(id: string): Promise<number> {
+      const { rows } = await sql<{ place: number }>`select place from (${fairOrder}) as queue where id = ${id}`.execute(
+        db,
+      );
+      return rows[0]?.place ?? 0;
+    },
+
+    /**
+     * What a job has begun and not finished, because its worker was killed or it failed; otherwise the next in the
+     * queue. Several workers that ask at once get several rows.
+     */
+    async claim(jobId: string): Promise<MadeFilesRow | undefined> {
+      const { rows } = await sql<MadeFilesRow>`
+        update made_files set status = 'making', progress = 0, error = null, claimed_by = ${jobId}, begun_at = now()
+         where id = coalesce(
+           (select id from made_files where claimed_by = ${jobId} and status in ('making', 'failed') limit 1),
+           (select waiting.id from made_files waiting join (${fairOrder}) as queue on queue.id = waiting.id
+             where waiting.status = 'waiting' order by queue.place limit 1 for update of waiting skip locked))
+        returning *`.execute(db);
+      return rows[0];
+    },
+
+    /** Notes how far it is. False when it is no longer this job's to make. */
+    async progress(id: string, jobId: string, percent: number): Promise<boolean> {
+      const row = await db
+        .updateTable('made_files')
+        .set({ progress: percent })
+        .where('id', '=', id)
+        .where('claimed_by', '=', jobId)
+        .where('status', '=', 'making')
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** From now on these files are fetched, and no others of the subject. False when it was no longer to be made. */
+    complete: (
+      { id, kind, subject, basis, user_id: userId }: MadeFilesRow,
+      files: MadeFile<object>[],
+      whenWhole: (trx: Database) => Promise<void>,
+    ): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await lock(trx, { kind, subject });
+        const due = await trx
+          .selectFrom('made_files')
+          .select('id')
+          .where('id', '=', id)
+          .where('status', '=', 'making')
+          .executeTakeFirst();
+        if (!due) return false;
+        await supersede(trx, { userId, kind, subject, basis, madeFrom: {} }, true);
+        await trx
+          .updateTable('made_files')
+          .set({ status: 'complete', progress: 100, files: JSON.stringify(files), completed_at: sql`now()` })
+          .where('id', '=', id)
+          .execute();
+        await whenWhole(trx);
+        return true;
+      }),
+
+    /** `again`: its job will try it again, unless somebody asks before that. */
+    async fail(id: string, jobId: string, { error, again }: { error: string; again: boolean }): Promise<void> {
+      await db
+        .updateTable('made_files')
+        .set({ status: 'failed', error, claimed_by: again ? jobId : null })
+        .where('id', '=', id)
+        .where('claimed_by', '=', jobId)
+        .where('status', '=', 'making')
+        .execute();
+    },
+  };
+};
+
+export type MadeFilesStore = ReturnType<typeof createMadeFilesStore>;

@@ -1,0 +1,42 @@
+import { api, type MadeFilesStatus } from '@signet/contract';
+import { call } from './call.ts';
+
+/** Milliseconds between two looks, by the place in the queue: who is far back need not look often. */
+const LOOK_AGAIN = { soon: 400, later: 2000 };
+const SOON = 3;
+/** Looks that may fail in a row, because a connection or a server is gone for a moment. */
+const MOST_FAILURES = 5;
+
+type Watching = { onStatus: (status: MadeFilesStatus) => void; signal: AbortSignal };
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
+  });
+
+const look = async (id: string, { signal }: Watching): Promise<MadeFilesStatus> => {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await call(api.madeFiles.status, { params: { id } }, { signal });
+    } catch (error) {
+      if (signal.aborted || failures === MOST_FAILURES) throw error;
+      await pause(LOOK_AGAIN.later, signal);
+    }
+  }
+};
+
+/**
+ * Has files made and looks until they are there. What another tab asked for in their place is waited for instead.
+ * Throws what `begin` throws, and an Error in the server's words when they cannot be made.
+ */
+export const untilMade = async (begin: () => Promise<MadeFilesStatus>, watching: Watching): Promise<void> => {
+  let status = await begin();
+  for (;;) {
+    watching.onStatus(status);
+    if (status.status === 'complete') return;
+    if (status.status === 'failed') throw new Error(status.message ?? '');
+    await pause(status.place > SOON ? LOOK_AGAIN.later : LOOK_AGAIN.soon, watching.signal);
+    status = status.status === 'superseded' ? await begin() : await look(status.id, watching);
+  }
+};
