@@ -109,12 +109,65 @@ test('a session that cannot be validated signs out and shows the glitch page, wh
   await expect(page.getByRole('link', { name: 'Support' })).toBeVisible();
   await page.unroute('**/api/auth/flow/validate');
   await page.getByRole('link', { name: 'RETURN TO HOME' }).click();
-  await expectPage(page, 1);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
+
+test('a session that is not valid any more signs out at the issuer too, and shows that one is not let in', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/\/api\/auth\/flow\/validate/);
+  await join(page);
+  await page.route('**/api/auth/flow/validate', (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
+  await page.goto('/team');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page.getByRole('heading', { name: 'Signet is in private beta' })).toBeVisible();
+  await page.unroute('**/api/auth/flow/validate');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('where the issuer does not answer either, signing out ends on the glitch page all the same', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/\/api\/auth\/flow\/validate|openid-configuration/);
+  await join(page);
+  await page.route('**/api/auth/flow/validate', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort());
+  await page.goto('/team');
+  await expect(page).toHaveURL(/\/error$/);
+  await expect(page.getByRole('heading', { name: /Bumped Into a Glitch$/ })).toBeVisible();
+});
+
+for (const [path, link] of [
+  ['/error', 'Support'],
+  ['/unauthorized', 'Join the waitlist'],
+] as const) {
+  test(`${path} opened directly has its links`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: link })).toBeVisible();
+  });
+}
 
 test('a configuration that cannot be loaded says so', async ({ page, trouble }) => {
   trouble.expect(/config\.json/);
   await page.route('**/config.json', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Failed to load configuration')).toBeVisible();
+});
+
+test('brand.logo chooses between the two marks of the product', async ({ page }) => {
+  await join(page);
+  const mark = page.getByRole('link', { name: 'Signet, home' }).locator('svg').first();
+  const drawn = await mark.innerHTML();
+  await page.route('**/api/settings/featureFlags', async (route) => {
+    const response = await route.fetch();
+    const { featureFlags } = (await response.json()) as { featureFlags: { name: string }[] };
+    const changed = featureFlags.map((flag) => (flag.name === 'brand.logo' ? { ...flag, value: 'next' } : flag));
+    await route.fulfill({ response, json: { featureFlags: changed } });
+  });
+  await page.reload();
+  await expectPage(page, 1);
+  await expect.poll(() => mark.innerHTML()).not.toBe(drawn);
 });

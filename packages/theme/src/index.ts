@@ -1,6 +1,6 @@
 import { THEME_COOKIE, themeFromCookie, type Theme } from './theme-choice.ts';
 
-export { markPaths } from './mark.ts';
+export { markPaths, marks } from './mark.ts';
 export { THEME_COOKIE, themeFromCookie, type Theme };
 
 /** Interface fonts by the name they are served under (`/fonts/{name}`) and where the file lies in its npm package. */

@@ -13,3 +13,19 @@ export const markPaths = {
     strokeWidth: 1.7,
   },
 } as const;
+
+/**
+ * Both marks by the value of the flag `brand.logo`. `next` is what the ring leaves behind: its bezel pressed into a
+ * round of wax, the same S cut into it.
+ */
+export const marks = {
+  default: markPaths,
+  next: {
+    ring: { d: 'M16 1.2a14.8 14.8 0 1 1 0 29.6 14.8 14.8 0 1 1 0-29.6z', strokeWidth: 1.6 },
+    bezel: { d: 'M12 6h8l6 6v8l-6 6h-8l-6-6v-8z', strokeWidth: 2 },
+    cut: {
+      d: 'M20 12.1c-.8-1.3-2.2-1.9-4-1.9-2.2 0-4 1-4 2.7 0 4 8 2.1 8 6.1 0 1.8-1.8 2.9-4 2.9-1.8 0-3.4-.6-4.2-1.9',
+      strokeWidth: 2.6,
+    },
+  },
+} as const;

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { RouteRefused } from './admission.ts';
 import { loadConfig } from './config.ts';
 import { featureFlagsQuery } from './feature-flags.ts';
-import { session, type Session } from './session.ts';
+import { session, takePlaceAfterSignOut, type Session } from './session.ts';
 import type { Visitor } from './validation.ts';
 import { registrationPath, validationEffects } from './validation.ts';
 import { validateSession } from './visitor.ts';
@@ -15,6 +15,8 @@ import { validateSession } from './visitor.ts';
 const leaving = () => new Promise<never>(() => undefined);
 
 const leaveForSignIn = async (opened: Session, request: Request): Promise<never> => {
+  const place = takePlaceAfterSignOut();
+  if (place) throw redirect(place);
   const { pathname, search } = new URL(request.url);
   try {
     await opened.signIn(pathname + search);
@@ -27,12 +29,12 @@ const leaveForSignIn = async (opened: Session, request: Request): Promise<never>
 /** Follows the effect of the validation (spec administration §4.1) and answers the visitor where there is one. */
 const admitted = async (opened: Session): Promise<Visitor> => {
   const validation = await validateSession();
+  if ('visitor' in validation) return validation.visitor;
   const { signsOut, goesTo } = validationEffects[validation.result];
   if (signsOut) {
-    await opened.forget();
     queryClient.clear();
+    if (await opened.signOutTo(goesTo).catch(() => false)) return leaving();
   }
-  if ('visitor' in validation) return validation.visitor;
   throw redirect(validation.result === 'unregistered' ? registrationPath(validation) : (goesTo ?? paths.error));
 };
 

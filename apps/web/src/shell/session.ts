@@ -22,10 +22,13 @@ export type Session = {
    */
   completeSignIn: () => Promise<string | null>;
   renew: () => Promise<string | null>;
-  /** Forgets the tokens here; the provider's own session stays. */
-  forget: () => Promise<void>;
   /** Leaves for the provider to end its session too, and comes back to the start. */
   signOut: () => Promise<void>;
+  /**
+   * The same, to show `place` afterwards. Resolves to true once the browser is leaving; to false where the provider
+   * does not answer, with the tokens forgotten here all the same.
+   */
+  signOutTo: (place: string) => Promise<boolean>;
 };
 
 const SCOPE = 'openid email profile offline_access';
@@ -47,6 +50,27 @@ const settingsOf = ({ auth }: RuntimeConfig): UserManagerSettings => ({
   userStore: new WebStorageStateStore({ store: sessionStorage }),
   stateStore: new WebStorageStateStore({ store: sessionStorage }),
 });
+
+const AFTER_SIGN_OUT = 'signet.after-sign-out';
+const PROVIDER_ANSWERS_WITHIN = 3000;
+
+/** Where `signOutTo` wanted to go, once; null where nobody did. Providers know one way back, and it is the start. */
+export const takePlaceAfterSignOut = (): string | null => {
+  const place = sessionStorage.getItem(AFTER_SIGN_OUT);
+  sessionStorage.removeItem(AFTER_SIGN_OUT);
+  return place;
+};
+
+/** Whether the provider is there at all: leaving for one that is not would end on the browser's own error page. */
+const answers = async (authority: string): Promise<boolean> => {
+  const address = `${authority.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  try {
+    const signal = AbortSignal.timeout(PROVIDER_ANSWERS_WITHIN);
+    return (await fetch(address, { cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+};
 
 const hereWithQuery = () => location.pathname + location.search + location.hash;
 
@@ -70,6 +94,7 @@ const openSession = async (): Promise<Session> => {
   const signIn: Session['signIn'] = (returnTo, { afresh = false } = {}) =>
     manager.signinRedirect({ state: { returnTo: safeReturnPath(returnTo) }, ...(afresh && { prompt: 'login' }) });
   const forget = () => manager.removeUser();
+  const signOut = () => manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
 
   // A tab that slept past the expiry wakes up with a dead token.
   if (user?.expired && !(await renew())) await forget();
@@ -96,8 +121,16 @@ const openSession = async (): Promise<Session> => {
       return signedIn ? safeReturnPath((signedIn.state as { returnTo?: unknown } | undefined)?.returnTo) : null;
     },
     renew,
-    forget,
-    signOut: () => manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {}),
+    signOut,
+    signOutTo: async (place) => {
+      if (!(await answers(manager.settings.authority))) {
+        await forget();
+        return false;
+      }
+      sessionStorage.setItem(AFTER_SIGN_OUT, place);
+      await signOut();
+      return true;
+    },
   };
 };
 

@@ -1,7 +1,9 @@
-import { markPaths } from '@signet/theme';
+import { marks } from '@signet/theme';
+
+type MarkProps = { size?: number; title?: string; /** Which of the two marks. */ logo?: keyof typeof marks };
 
 /** Signet's mark. The lines take the color of the text around it; verdigris is set by whoever places it. */
-export const Mark = ({ size = 32, title }: { size?: number; title?: string }) => (
+export const Mark = ({ size = 32, title, logo = 'default' }: MarkProps) => (
   <svg
     width={size}
     height={size}
@@ -12,8 +14,8 @@ export const Mark = ({ size = 32, title }: { size?: number; title?: string }) =>
     strokeLinejoin="round"
     {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
   >
-    <path {...markPaths.ring} />
-    <path {...markPaths.bezel} fill="currentColor" />
-    <path {...markPaths.cut} stroke="var(--paper-deep)" />
+    <path {...marks[logo].ring} />
+    <path {...marks[logo].bezel} fill="currentColor" />
+    <path {...marks[logo].cut} stroke="var(--paper-deep)" />
   </svg>
 );
