@@ -147,7 +147,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   brainRoutes(route, { brains, blobs });
   companyRoutes(route, { companies });
   mailRoutes(route, { mail: createMailStore({ db }), transport });
-  quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains, logos }) });
+  quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains, fonts, logos }) });
   recommendationRoutes(route, { recommendations });
   logoRoutes(route, { logos, blobs });
   madeFilesRoutes(route, { madeFiles });

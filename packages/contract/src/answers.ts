@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { businessLifecycles, limits } from './limits.ts';
+import { isSeen, visibleText } from './visible-text.ts';
 
 /**
  * The answers of quiz pages 1 to 4 with the wording of spec quiz §5. The forms, the save call and the gate between
@@ -9,6 +10,19 @@ import { businessLifecycles, limits } from './limits.ts';
 const required = (message: string, most: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most, `At most ${most} characters`));
 
+const lines = (text: string): number => text.split('\n').length;
+
+/** What a logo is drawn from, or a label says: as it can be seen, on as many lines as a logo may have. */
+const drawable = <const T extends z.ZodMiniType<string>>(text: T) =>
+  text.check(
+    z.overwrite(visibleText),
+    z.refine((value) => lines(value) <= limits.logoTextLines, `At most ${limits.logoTextLines} lines`),
+    z.refine((value) => value.trim() === '' || isSeen(value), 'Use at least one letter, figure or sign'),
+  );
+
+/** The text of a logo where it is not the company's name; empty where it is. */
+export const logoText = drawable(z.string().check(z.maxLength(limits.logoTextLength)));
+
 /** Accepts what founders type: `acme.com`, `https://www.acme.com/start`. */
 const looksLikeWebsite = (value: string): boolean => {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`);
@@ -16,8 +30,14 @@ const looksLikeWebsite = (value: string): boolean => {
   return !/\s/.test(value) && url.hostname.includes('.') && !url.hostname.endsWith('.') && !url.username;
 };
 
+const companyName = drawable(z.string('Company name is required')).check(
+  z.trim(),
+  z.minLength(1, 'Company name is required'),
+  z.maxLength(limits.companyNameLength, `At most ${limits.companyNameLength} characters`),
+);
+
 export const companyProfile = z.object({
-  companyName: required('Company name is required', limits.companyNameLength),
+  companyName,
   websiteUrl: required('Website URL is required', limits.websiteUrlLength).check(
     z.refine(
       (value) => value.trim() === '' || looksLikeWebsite(value.trim()),
@@ -34,7 +54,7 @@ export type CompanyProfile = z.output<typeof companyProfile>;
 
 export const competitor = z.object({
   identifier: z.object({
-    value: z.string().check(z.minLength(1), z.maxLength(200)),
+    value: z.string().check(z.overwrite(visibleText), z.minLength(1), z.maxLength(200)),
     // the provider's ids have the form of a UUID but not always its version bits
     uuid: z.guid(),
     image_id: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[\w./-]+$/)),

@@ -53,3 +53,4 @@ export * from './settings-calls.ts';
 export * from './subscription-calls.ts';
 export * from './system-calls.ts';
 export * from './user.ts';
+export * from './visible-text.ts';

@@ -6,6 +6,7 @@ import {
   competitor,
   competitors,
   keywordReference,
+  logoText,
   THREE_KEYWORDS,
 } from './answers.ts';
 import { keyword } from './brain-calls.ts';
@@ -36,8 +37,6 @@ export const quiz = z.object({
 });
 export type Quiz = z.output<typeof quiz>;
 
-const lines = (text: string) => text.split(/\r\n|\r|\n/).length;
-
 export const quizSave = z.object({
   _id: z.optional(z.uuid()),
   version: z.int().check(z.gte(0)),
@@ -45,12 +44,7 @@ export const quizSave = z.object({
   websiteUrl: z.optional(companyProfile.shape.websiteUrl),
   industry: z.optional(companyProfile.shape.industry),
   businessLifecycle: z.optional(companyProfile.shape.businessLifecycle),
-  logoText: z.optional(
-    z.string().check(
-      z.maxLength(limits.logoTextLength),
-      z.refine((text) => lines(text) <= limits.logoTextLines, `At most ${limits.logoTextLines} lines`),
-    ),
-  ),
+  logoText: z.optional(logoText),
   competitors: z.optional(competitors.shape.competitors),
   /** Null goes back to the industry's norm. */
   standOut: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1)))),
@@ -85,6 +79,7 @@ export const quizzes = {
     response: quiz,
     refusals: [
       'staleQuiz',
+      'nameNotDrawable',
       'unknownIndustry',
       'unknownColorFamily',
       'unknownKeyword',

@@ -21,6 +21,11 @@ export const refusals = {
     message:
       'The font of this brand does not have every letter of the name. Please choose another font or change the name.',
   },
+  nameNotDrawable: {
+    status: 400,
+    message:
+      'None of the fonts has every letter of this name, so no logo could be drawn. Please write it in other letters.',
+  },
   unknownFont: { status: 404, message: 'This font is not part of the brand.' },
   unknownFlagValue: { status: 400, message: 'This flag cannot have that value.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },

@@ -76,6 +76,9 @@ describe('a logo', () => {
     expect(() => draw(name)).toThrow(TypeError),
   );
 
+  test('leaves out a line of which nothing can be seen', () =>
+    expect(draw('Acme\n\u200b').shapes).toEqual(draw('Acme').shapes));
+
   test('has at most three lines', () => expect(() => draw('a\nb\nc\nd')).toThrow(RangeError));
 });
 

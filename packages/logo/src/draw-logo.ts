@@ -1,5 +1,5 @@
 import type { Ink, Scene } from '@signet/scene';
-import { boundsOf, placePath, shape, type Font, type PathCommand } from '@signet/type';
+import { boundsOf, outlineOf, placePath, shape, type Font, type PathCommand } from '@signet/type';
 import { breakLines } from './break-lines.ts';
 import { stackLines, type Alignment } from './stack-lines.ts';
 import { trackingOf } from './tracking.ts';
@@ -39,9 +39,11 @@ export const drawLogo = ({ text, font, color, align = 'left' }: LogoDrawing): Sc
     text.normalize('NFC'),
     (piece) => shape(font, piece, { letterSpacing }).width / font.capHeight,
   );
+  const shaped = lines.map((line) => shape(font, line, { letterSpacing }));
+  // the font may have a sign that draws nothing: alone on a line it is no line
   const path = stackLines(
     font,
-    lines.map((line) => shape(font, line, { letterSpacing })),
+    shaped.filter((line) => outlineOf(font, line).length > 0),
     align,
   );
   const box = boundsOf(path);

@@ -74,6 +74,16 @@ export const createFontLibrary = ({
       return new Map((await Promise.all(brain.fonts.map(fitsOf))).flat());
     },
 
+    /** Whether any family of a brain has every letter of a name. */
+    async cover({ brain }: LoadedBrain, name: string): Promise<boolean> {
+      for (const family of brain.fonts) {
+        const [weight] = family.weights;
+        const font = weight === undefined ? undefined : await openIfThere(family, weight);
+        if (font?.covers(name)) return true;
+      }
+      return false;
+    },
+
     /** The opened face, or undefined when the brain has no such one. */
     async font(brain: LoadedBrain, face: FontFace): Promise<Font | undefined> {
       const family = familyOf(brain, face);

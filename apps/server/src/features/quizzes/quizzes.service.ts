@@ -3,6 +3,7 @@ import { brandFinisher, type Answer, type api, type ColorChoice, type QuizSave }
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
+import { logoTextOf } from '../recommendations/recommend.ts';
 import type { Owner } from '../users/owners.store.ts';
 import type { CurrentUser } from '../users/users.store.ts';
 import type { QuizRow, QuizStore } from './quizzes.store.ts';
@@ -49,16 +50,20 @@ const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
   };
 };
 
+/** Whether any font can draw a name; asked before it is kept. */
+type Fonts = { cover: (brain: LoadedBrain, name: string) => Promise<boolean> };
 /** Whether a quiz has its logos; asked before it may be completed. */
 type Logos = { exist: (quizId: string, userId: string) => Promise<boolean> };
 
 export const createQuizService = ({
   store,
   brains,
+  fonts,
   logos,
 }: {
   store: QuizStore;
   brains: BrainLibrary;
+  fonts: Fonts;
   logos: Logos;
 }) => {
   /** Flow decisions: completed is accepted only when the steps are valid, the feature is held and the logos exist. */
@@ -66,6 +71,17 @@ export const createQuizService = ({
     if (!allAnswered(presentQuiz(row, brain))) throw new Refusal('quizIncomplete');
     if (!allows(brandFinisher, user)) throw new Refusal('featureMissing');
     if (!(await logos.exist(row.id, user._id))) throw new Refusal('logosMissing');
+  };
+
+  /** A name that is kept can be drawn. What was kept before there was this rule is asked about when it changes. */
+  const requireDrawable = async (row: QuizRow, sent: QuizSave, brain: LoadedBrain): Promise<void> => {
+    const before = logoTextOf(row);
+    const after = logoTextOf({
+      logo_text: sent.logoText ?? row.logo_text,
+      company_name: sent.companyName ?? row.company_name,
+    });
+    if (after === '' || after === before || (await fonts.cover(brain, after))) return;
+    throw new Refusal('nameNotDrawable');
   };
 
   const find = async (owner: Owner, id: string | undefined): Promise<QuizRow> => {
@@ -87,6 +103,7 @@ export const createQuizService = ({
       const row = await find(user, sent._id);
       if (row.version !== sent.version) throw new Refusal('staleQuiz', { version: row.version });
       const brain = await brains.get(row.brain_version_id);
+      await requireDrawable(row, sent, brain);
       if (sent.completed) await requireComplete(user, row, brain);
       const saved = await store.save(row.id, user._id, sent.version, settle(sent, brain));
       if (saved) return presentQuiz(sent.completed ? await store.complete(row.id, user._id) : saved, brain);

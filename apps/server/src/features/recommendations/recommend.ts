@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FontFamily } from '@signet/brain';
-import type { FontFace, FontRecommendation, MarketingKitRecommendation, Reason, ReasonData } from '@signet/contract';
+import {
+  visibleText,
+  type FontFace,
+  type FontRecommendation,
+  type MarketingKitRecommendation,
+  type Reason,
+  type ReasonData,
+} from '@signet/contract';
 import {
   BrainGap,
   headlineWeights,
@@ -40,7 +47,7 @@ const answersOf = (quiz: QuizRow): EngineAnswers => ({
 
 /** The name as it will be drawn: the logo's own text where the founder set one. */
 export const logoTextOf = (quiz: Pick<QuizRow, 'logo_text' | 'company_name'>): string =>
-  quiz.logo_text.trim() || quiz.company_name;
+  visibleText(quiz.logo_text).trim() || visibleText(quiz.company_name);
 
 /** The same for the same answers, research, brain and engine: what tells whether stored recommendations still hold. */
 export const basisOf = (quiz: QuizRow, research: Research): string =>
