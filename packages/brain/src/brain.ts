@@ -29,6 +29,17 @@ export interface Brain {
   industryColors: IndustryColor[];
   /** Exactly one a font. */
   fontMeasures: FontMeasuresRow[];
+  nameWords: NameWord[];
+  /** Up to three a word, the nearest keyword first. */
+  keywordSynonyms: KeywordSynonym[];
+  /** Up to three a word, the nearest industry first. */
+  industrySynonyms: IndustrySynonym[];
+  specimenTexts: SpecimenText[];
+  colorNames: ColorName[];
+  colorNameTraps: ColorNameTrap[];
+  /** Up to three an industry, the nearest first. */
+  industryWorlds: IndustryWorld[];
+  industryNever: IndustryNever[];
 }
 
 export interface Industry extends IndustryRecord {
@@ -127,6 +138,144 @@ export interface MarketingKitTrait extends Trait<TypeAnchor> {
 export interface IndustryColor {
   industry_id: string;
   colorFamily_id: string;
+}
+
+/** What the drawing of a mark can show. */
+export const motifs = [
+  'acorn',
+  'anchor',
+  'anvil',
+  'apple',
+  'bean',
+  'bear',
+  'bee',
+  'beetle',
+  'berry',
+  'bird',
+  'bolt',
+  'bread',
+  'brick',
+  'butterfly',
+  'cat',
+  'cherry',
+  'citrus',
+  'cloud',
+  'clover',
+  'coin',
+  'compass',
+  'coral',
+  'crown',
+  'cup',
+  'deer',
+  'drop',
+  'feather',
+  'fish',
+  'flame',
+  'flower',
+  'fox',
+  'fruit',
+  'gear',
+  'gem',
+  'grain',
+  'hammer',
+  'heart',
+  'hill',
+  'lamp',
+  'leaf',
+  'moon',
+  'mountain',
+  'mushroom',
+  'nut',
+  'orbit',
+  'root',
+  'rose',
+  'shell',
+  'snowflake',
+  'star',
+  'stone',
+  'sun',
+  'tree',
+  'wave',
+] as const;
+export type Motif = (typeof motifs)[number];
+
+/** A word of a company's name that names a color, a material or a thing with a color. */
+export interface NameWord {
+  /** In lower case, in whatever language. */
+  word: string;
+  colorFamily_id: string;
+  /** From above 0 to 1: a color's own name is 1, a thing that may have another color less. */
+  strength: number;
+  motif?: Motif | undefined;
+}
+
+/** A word that founders type, in lower case, and what of the lists they mean by it. */
+export interface KeywordSynonym {
+  word: string;
+  keyword_id: string;
+}
+export interface IndustrySynonym {
+  word: string;
+  industry_id: string;
+}
+
+/**
+ * What a company of an industry would say on its first page. `{name}` stands for the company's name, `{keyword}` for
+ * one of its keywords in lower case.
+ */
+export interface SpecimenText {
+  industry_id: string;
+  headline: string;
+  paragraph: string;
+  button: string;
+}
+
+/** Where the names of colors come from; each industry is at home in some of them. */
+export const colorWorlds = [
+  'kitchen',
+  'bar',
+  'orchard',
+  'garden',
+  'woods',
+  'sea',
+  'sky',
+  'stone',
+  'metal',
+  'cloth',
+  'workshop',
+  'street',
+  'house',
+  'animals',
+  'skin',
+] as const;
+export type ColorWorld = (typeof colorWorlds)[number];
+
+/** A name that a founder can remember a color by. */
+export interface ColorName {
+  _id: string;
+  name: string;
+  /** `#rrggbb`, the middle of what people would call so. */
+  hex: string;
+  world: ColorWorld;
+}
+
+/** Why a color's name would be wrong, in one industry or, without one, in all. */
+export interface ColorNameTrap {
+  colorName_id: string;
+  industry_id?: string | undefined;
+  why: string;
+}
+
+export interface IndustryWorld {
+  industry_id: string;
+  world: ColorWorld;
+}
+
+/** A color that would be absurd as the main one of an industry; `why` is a sentence for founders. */
+export interface IndustryNever {
+  industry_id: string;
+  group: ColorGroup;
+  why: string;
 }
 
 export interface FontMeasuresRow extends FontMeasures {

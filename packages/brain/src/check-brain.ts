@@ -52,6 +52,14 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     marketingKitTraits: rowsOf(checked, 'marketingKitTraits'),
     industryColors: rowsOf(checked, 'industryColors'),
     fontMeasures: rowsOf(checked, 'fontMeasures'),
+    nameWords: rowsOf(checked, 'nameWords'),
+    keywordSynonyms: rowsOf(checked, 'keywordSynonyms'),
+    industrySynonyms: rowsOf(checked, 'industrySynonyms'),
+    specimenTexts: rowsOf(checked, 'specimenTexts'),
+    colorNames: rowsOf(checked, 'colorNames'),
+    colorNameTraps: rowsOf(checked, 'colorNameTraps'),
+    industryWorlds: rowsOf(checked, 'industryWorlds'),
+    industryNever: rowsOf(checked, 'industryNever'),
   };
 };
 

@@ -44,6 +44,25 @@ export const text = (most: number): Column<string> =>
     return value.length <= most ? { value } : { why: `Longer than ${most} characters.` };
   });
 
+/** Writing in lower case: it is compared with what people type. */
+export const lowerCase = (most: number): Column<string> => {
+  const line = text(most);
+  return column((written) =>
+    written === written.toLowerCase() ? line.read(written) : { why: 'Write it in lower case.' },
+  );
+};
+
+/** One line of writing in which only these slots stand in braces. */
+export const slotted = (most: number, slots: readonly string[]): Column<string> => {
+  const line = text(most);
+  return column((written) => {
+    const rest = slots.reduce((left, slot) => left.replaceAll(`{${slot}}`, ''), written);
+    return /[{}]/.test(rest)
+      ? { why: `Only ${slots.map((slot) => `{${slot}}`).join(' and ')} may stand in braces.` }
+      : line.read(written);
+  });
+};
+
 export const unique = <Value>(rule: Column<Value>): Column<Value> => ({ ...rule, unique: true });
 
 export const optional = <Value>(rule: Column<Value>): Column<Value | undefined> => ({ ...rule, required: false });

@@ -1,7 +1,7 @@
 import { colorAnchors } from '@signet/color';
 import { businessLifecycles } from '@signet/contract';
 import { typeAnchors } from '@signet/type';
-import { colorGroups, fontLicences, fontTypes, iconStyles, traitSources } from './brain.ts';
+import { colorGroups, colorWorlds, fontLicences, fontTypes, iconStyles, motifs, traitSources } from './brain.ts';
 import {
   decimal,
   fontPackage,
@@ -9,9 +9,11 @@ import {
   hexColor,
   iconName,
   id,
+  lowerCase,
   oneOf,
   optional,
   reference,
+  slotted,
   text,
   unique,
   weight,
@@ -36,6 +38,8 @@ const traitColumns = {
   weight: weight(),
   source: oneOf(traitSources),
 };
+
+const specimenSlots = ['name', 'keyword'];
 
 /**
  * The shape of a brain, sheet by sheet. To add a sheet (an association table names its two sides with `reference` and
@@ -126,6 +130,56 @@ export const sheetRules = {
   fontMeasures: {
     rows: { least: 2, most: 500 },
     columns: { font_id: reference('fonts', { least: 1, most: 1 }), ...measureColumns },
+  },
+  nameWords: {
+    rows: { least: 0, most: 5000 },
+    columns: {
+      word: unique(lowerCase(40)),
+      colorFamily_id: reference('colorFamilies'),
+      strength: decimal(0.1, 1),
+      motif: optional(oneOf(motifs)),
+    },
+  },
+  keywordSynonyms: {
+    rows: { least: 0, most: 5000 },
+    uniqueTogether: ['word', 'keyword_id'],
+    columns: { word: lowerCase(40), keyword_id: reference('keywords') },
+  },
+  industrySynonyms: {
+    rows: { least: 0, most: 5000 },
+    uniqueTogether: ['word', 'industry_id'],
+    columns: { word: lowerCase(40), industry_id: reference('industries') },
+  },
+  specimenTexts: {
+    rows: { least: 0, most: 3000 },
+    uniqueTogether: ['industry_id', 'headline'],
+    columns: {
+      industry_id: reference('industries'),
+      headline: slotted(60, specimenSlots),
+      paragraph: slotted(200, specimenSlots),
+      button: text(28),
+    },
+  },
+  colorNames: {
+    rows: { least: 0, most: 3000 },
+    columns: { _id: id(), name: unique(text(24)), hex: hexColor(), world: oneOf(colorWorlds) },
+  },
+  colorNameTraps: {
+    rows: { least: 0, most: 1000 },
+    uniqueTogether: ['colorName_id', 'industry_id'],
+    // without an industry the name is wrong everywhere
+    columns: { colorName_id: reference('colorNames'), industry_id: optional(reference('industries')), why: text(80) },
+  },
+  industryWorlds: {
+    rows: { least: 0, most: 900 },
+    uniqueTogether: ['industry_id', 'world'],
+    columns: { industry_id: reference('industries', { most: 3 }), world: oneOf(colorWorlds) },
+  },
+  industryNever: {
+    // most groups stay possible, or nothing would be left to recommend
+    rows: { least: 0, most: 1500 },
+    uniqueTogether: ['industry_id', 'group'],
+    columns: { industry_id: reference('industries', { most: 5 }), group: oneOf(colorGroups), why: text(80) },
   },
 } as const satisfies Record<string, SheetRules>;
 

@@ -1,13 +1,23 @@
 import type { Brain, Industry } from '@signet/brain';
 
-/** What brains did not have before recommendations rested on traits. */
-type Added =
-  | 'keywordTraits'
-  | 'industryTraits'
-  | 'lifecycleTraits'
-  | 'marketingKitTraits'
-  | 'industryColors'
-  | 'fontMeasures';
+/** What brains did not have before recommendations rested on traits, and what came with the words. */
+const added = [
+  'keywordTraits',
+  'industryTraits',
+  'lifecycleTraits',
+  'marketingKitTraits',
+  'industryColors',
+  'fontMeasures',
+  'nameWords',
+  'keywordSynonyms',
+  'industrySynonyms',
+  'specimenTexts',
+  'colorNames',
+  'colorNameTraps',
+  'industryWorlds',
+  'industryNever',
+] as const;
+type Added = (typeof added)[number];
 
 /** A version's content as it was written, perhaps long ago. */
 export type StoredBrain = Omit<Brain, Added | 'industries'> &
@@ -16,14 +26,6 @@ export type StoredBrain = Omit<Brain, Added | 'industries'> &
 /** Where an industry stands that nobody has placed: between fitting in and standing out. */
 const MIDDLE = 0.5;
 
-const added = [
-  'keywordTraits',
-  'industryTraits',
-  'lifecycleTraits',
-  'marketingKitTraits',
-  'industryColors',
-  'fontMeasures',
-] as const satisfies readonly Added[];
 const isComplete = (stored: StoredBrain): stored is Brain =>
   added.every((member) => stored[member] !== undefined) &&
   stored.industries.every(({ standOut }) => standOut !== undefined);
@@ -41,30 +43,42 @@ const withNorms = (stored: StoredBrain, shipped: Brain): Industry[] => {
   }));
 };
 
-/**
- * A version from before traits with the shipped brain's traits for everything that both know, so that the quizzes
- * that keep it are recommended something. What is there stays as it is; what only the old version knows has no
- * traits.
- */
-export const completeBrain = async (stored: StoredBrain, shipped: () => Promise<Brain>): Promise<Brain> => {
-  if (isComplete(stored)) return stored;
-  const source = await shipped();
+/** The shipped rows about what the version knows. */
+const knownRows = (source: Brain, stored: StoredBrain): Pick<Brain, Added> => {
   const [isIndustry, isKeyword, isKit] = [
     knower(stored.industries),
     knower(stored.keywords),
     knower(stored.marketingKits),
   ];
   const [isFamily, isFont] = [knower(stored.colorFamilies), knower(stored.fonts)];
+  const ofIndustry = <Row extends { industry_id: string }>(rows: readonly Row[]): Row[] =>
+    rows.filter(({ industry_id }) => isIndustry(industry_id));
+  const ofKeyword = <Row extends { keyword_id: string }>(rows: readonly Row[]): Row[] =>
+    rows.filter(({ keyword_id }) => isKeyword(keyword_id));
   return {
     lifecycleTraits: source.lifecycleTraits,
-    keywordTraits: source.keywordTraits.filter((trait) => isKeyword(trait.keyword_id)),
-    industryTraits: source.industryTraits.filter((trait) => isIndustry(trait.industry_id)),
+    keywordTraits: ofKeyword(source.keywordTraits),
+    industryTraits: ofIndustry(source.industryTraits),
     marketingKitTraits: source.marketingKitTraits.filter((trait) => isKit(trait.marketingKit_id)),
-    industryColors: source.industryColors.filter(
-      (usual) => isIndustry(usual.industry_id) && isFamily(usual.colorFamily_id),
-    ),
+    industryColors: ofIndustry(source.industryColors).filter(({ colorFamily_id }) => isFamily(colorFamily_id)),
     fontMeasures: source.fontMeasures.filter((measures) => isFont(measures.font_id)),
-    ...stored,
-    industries: withNorms(stored, source),
+    nameWords: source.nameWords.filter(({ colorFamily_id }) => isFamily(colorFamily_id)),
+    keywordSynonyms: ofKeyword(source.keywordSynonyms),
+    industrySynonyms: ofIndustry(source.industrySynonyms),
+    specimenTexts: ofIndustry(source.specimenTexts),
+    colorNames: source.colorNames,
+    colorNameTraps: source.colorNameTraps.filter(({ industry_id }) => !industry_id || isIndustry(industry_id)),
+    industryWorlds: ofIndustry(source.industryWorlds),
+    industryNever: ofIndustry(source.industryNever),
   };
+};
+
+/**
+ * An older version with the shipped brain's traits and words for everything that both know, so that the quizzes that
+ * keep it are recommended something. What is there stays as it is; what only the old version knows has neither.
+ */
+export const completeBrain = async (stored: StoredBrain, shipped: () => Promise<Brain>): Promise<Brain> => {
+  if (isComplete(stored)) return stored;
+  const source = await shipped();
+  return { ...knownRows(source, stored), ...stored, industries: withNorms(stored, source) };
 };
