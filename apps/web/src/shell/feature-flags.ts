@@ -13,10 +13,10 @@ export const featureFlagsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The switches, for somebody the server knows; undefined while they load and where they cannot be loaded. */
-const useFlags = (): FeatureFlag[] | undefined => {
+/** The switches, where they are wanted by somebody the server knows; undefined while they are not there. */
+const useFlags = (areWanted = true): FeatureFlag[] | undefined => {
   const isKnown = useVisitor() !== undefined;
-  return useQuery({ ...featureFlagsQuery, enabled: isKnown }).data;
+  return useQuery({ ...featureFlagsQuery, enabled: isKnown && areWanted }).data;
 };
 
 /** The value of a switch; undefined where it is not known. */
@@ -26,6 +26,6 @@ export const useFlag = (name: Flag): FeatureFlag['value'] | undefined =>
 /** Whether the visitor is let in to something by its access. Switches that are not known are off. */
 export const useMay = (access: Access): boolean => {
   const visitor = useVisitor();
-  const flags = useFlags();
+  const flags = useFlags(access.who === 'user' && access.flags !== undefined);
   return visitor !== undefined && visitorMay(access, visitor, flags);
 };

@@ -1,8 +1,10 @@
 import { gatedPage } from '@signet/brand';
+import { brandFinisher } from '@signet/contract';
 import { redirect, replace } from 'react-router';
 import { queryClient } from '../../api/query-client.ts';
 import { quizQuery } from '../../brand/brand-queries.ts';
 import { postQuizHome, quizPath } from '../../paths.ts';
+import { visitorMay } from '../../shell/admission.ts';
 import { visitorNow } from '../../shell/visitor.ts';
 import { fetchLists } from './page-needs.ts';
 import { industriesQuery } from './quiz-queries.ts';
@@ -21,7 +23,10 @@ export const openQuiz = async (): Promise<null> => {
 };
 
 /** Whether the founder may finish; who may not is told so on the results page. */
-const mayFinish = () => visitorNow()?.user.features['brandQuiz.canComplete'] === true;
+const mayFinish = () => {
+  const visitor = visitorNow();
+  return visitor !== undefined && visitorMay(brandFinisher, visitor);
+};
 
 /**
  * Opening a page: beyond the first uncompleted page, or not a page at all, leads elsewhere with the history replaced

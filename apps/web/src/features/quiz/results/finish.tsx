@@ -1,10 +1,11 @@
+import { brandFinisher } from '@signet/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMay } from '../../../shell/feature-flags.ts';
 import { quizPath } from '../../../paths.ts';
 import { SubscribePrompt } from '../../../shell/subscribe-prompt.tsx';
 import { useSubscribeOffer } from '../../../shell/subscribe-offer.ts';
-import { useUser } from '../../../shell/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /**
@@ -15,7 +16,7 @@ export const Finish = ({ isReady }: { isReady: boolean }) => {
   const navigate = useNavigate();
   const offer = useSubscribeOffer('finish');
   const [isAsking, setAsking] = useState(false);
-  const canComplete = useUser().features['brandQuiz.canComplete'] === true;
+  const canComplete = useMay(brandFinisher);
   if (canComplete) {
     return (
       <Button variant="primary" isDisabled={!isReady} onPress={() => void navigate(quizPath('generating'))}>
