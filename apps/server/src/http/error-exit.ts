@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/is-database-away.ts';
-import { ServiceUnavailable, StorageFull } from '../ports/faults.ts';
+import { BlobCutShort, BlobTooLarge, ServiceUnavailable, StorageFull } from '../ports/faults.ts';
 import { apiHeaders } from './api-headers.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,6 +12,8 @@ const UNREADABLE = 'The request could not be read.';
 const asRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageFull) return new Refusal('storageFull');
+  if (error instanceof BlobTooLarge) return new Refusal('bodyTooLarge');
+  if (error instanceof BlobCutShort) return new Refusal('invalidInput', {}, UNREADABLE);
   if (error instanceof ServiceUnavailable) return new Refusal('unavailable');
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: number };
   if (statusCode === 413) return new Refusal('bodyTooLarge');

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import type { Blobs } from './blobs.ts';
+import type { Blob, BlobPart, Blobs } from './blobs.ts';
+import { BlobCutShort, BlobTooLarge } from './faults.ts';
 
 export type BlobsSubject = {
   /** The port over an empty store of its own, on a clock that the test moves. */
@@ -9,6 +12,8 @@ export type BlobsSubject = {
     url: string,
     now: number,
   ) => Promise<{ status: number; contentType?: string; disposition?: string; body?: Uint8Array }>;
+  /** Sends to a signed address as a browser does, at the given moment; the status. */
+  sendSigned: (url: string, blob: Blob, now: number) => Promise<number>;
 };
 
 const text = (contents: string, contentType = 'text/plain') => ({
@@ -16,8 +21,19 @@ const text = (contents: string, contentType = 'text/plain') => ({
   body: new TextEncoder().encode(contents),
 });
 
+/** Bytes that differ from place to place, in pieces of no even size. */
+const bytes = (size: number) =>
+  Buffer.from(Uint8Array.from({ length: size }, (_byte, at) => (at * 7 + (at >> 9)) % 256));
+async function* pieces(whole: Buffer, each: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < whole.length; at += each) yield whole.subarray(at, at + each);
+}
+async function* brokenOff(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('half of ');
+  throw new Error('the line is dead');
+}
+
 /** What every adapter of the blobs port does, whoever is behind it. */
-export function blobsConformance(name: string, { open, fetchSigned }: BlobsSubject): void {
+export function blobsConformance(name: string, { open, fetchSigned, sendSigned }: BlobsSubject): void {
   const begin = Date.now();
   const fresh = () => open(() => begin);
 
@@ -42,6 +58,72 @@ export function blobsConformance(name: string, { open, fetchSigned }: BlobsSubje
       const blobs = await fresh();
       await blobs.put('odd', text(contents));
       expect(Buffer.from((await blobs.get('odd'))?.body ?? [1]).toString()).toBe(contents);
+    });
+
+    test.each([
+      ['nothing', 0, 10],
+      ['less than one part of an upload', 300_000, 64_001],
+      ['several parts of an upload', 20_000_000, 1_000_003],
+      ['exactly one part of an upload', 8 * 2 ** 20, 2 ** 20],
+    ])('stores %s from a stream whose length nobody knows', async (_what, size, each) => {
+      const blobs = await fresh();
+      const whole = bytes(size);
+      await blobs.put('a/stream', { contentType: 'text/plain', body: pieces(whole, each) });
+      const found = await blobs.get('a/stream');
+      expect(found?.contentType).toBe('text/plain');
+      expect(Buffer.compare(found?.body ?? Buffer.from('x'), whole)).toBe(0);
+    });
+
+    test('stores a stream of a known length', async () => {
+      const blobs = await fresh();
+      const whole = bytes(70_000);
+      await blobs.put('known', { contentType: 'text/plain', body: Readable.from(pieces(whole, 999)), length: 70_000 });
+      expect(Buffer.compare((await blobs.get('known'))?.body ?? Buffer.from('x'), whole)).toBe(0);
+    });
+
+    test.each([
+      ['ends too soon', { body: pieces(bytes(50), 9), length: 60 }, BlobCutShort],
+      ['goes on too long', { body: pieces(bytes(70), 9), length: 60 }, BlobCutShort],
+      ['breaks off', { body: brokenOff() }, BlobCutShort],
+      ['is larger than it may be', { body: pieces(bytes(101), 9), mostBytes: 100 }, BlobTooLarge],
+      ['is in memory and larger than it may be', { body: bytes(101), mostBytes: 100 }, BlobTooLarge],
+    ])('lets nothing be seen of what %s, and keeps what was there', async (_what, wrong, fault) => {
+      const blobs = await fresh();
+      await blobs.put('there', text('before'));
+      await expect(blobs.put('there', { contentType: 'text/html', ...wrong })).rejects.toThrow(fault);
+      await expect(blobs.put('new', { contentType: 'text/html', body: brokenOff() })).rejects.toThrow(BlobCutShort);
+      expect(Buffer.from((await blobs.get('there'))?.body ?? []).toString()).toBe('before');
+      expect(await blobs.get('new')).toBeUndefined();
+    });
+
+    test('is read as a stream, whole or in part', async () => {
+      const blobs = await fresh();
+      await blobs.put('ten', text('0123456789', 'text/html'));
+      const read = async (part?: BlobPart) => {
+        const opened = await blobs.open('ten', part);
+        if (!opened || 'outOfRange' in opened) return opened;
+        const { body, ...about } = opened;
+        return { ...about, text: (await buffer(body)).toString() };
+      };
+      const about = { contentType: 'text/html', size: 10 };
+      expect(await read()).toEqual({ ...about, start: 0, length: 10, text: '0123456789' });
+      expect(await read({ from: 2, to: 4 })).toEqual({ ...about, start: 2, length: 3, text: '234' });
+      expect(await read({ from: 7 })).toEqual({ ...about, start: 7, length: 3, text: '789' });
+      expect(await read({ from: 8, to: 99 })).toEqual({ ...about, start: 8, length: 2, text: '89' });
+      expect(await read({ last: 3 })).toEqual({ ...about, start: 7, length: 3, text: '789' });
+      expect(await read({ last: 99 })).toEqual({ ...about, start: 0, length: 10, text: '0123456789' });
+      expect(await read({ from: 10 })).toEqual({ outOfRange: true, size: 10 });
+      expect(await read({ last: 0 })).toEqual({ outOfRange: true, size: 10 });
+      expect(await blobs.open('none')).toBeUndefined();
+      expect(await blobs.open('none', { from: 1 })).toBeUndefined();
+    });
+
+    test('of no bytes is read as a stream that ends at once', async () => {
+      const blobs = await fresh();
+      await blobs.put('empty', text(''));
+      const opened = await blobs.open('empty');
+      expect(opened && 'body' in opened && (await buffer(opened.body)).length).toBe(0);
+      expect(await blobs.open('empty', { from: 0 })).toEqual({ outOfRange: true, size: 0 });
     });
 
     test('replaces bytes and type together', async () => {
@@ -163,6 +245,50 @@ export function blobsConformance(name: string, { open, fetchSigned }: BlobsSubje
 
     test.each([0, -1, 1.5, Number.NaN, 604_801])('signs no address for %d seconds', async (expiresInSeconds) => {
       await expect((await fresh()).signedUrl('a', { expiresInSeconds })).rejects.toThrow(RangeError);
+    });
+
+    test('takes an upload at a signed address, of the type that was signed, until it expires', async () => {
+      const blobs = await fresh();
+      const options = { expiresInSeconds: 60, contentType: 'text/plain', mostBytes: 100 };
+      const { uploadUrl, expirationTime } = await blobs.signedUpload('uploads/one', options);
+      expect(Math.abs(Date.parse(expirationTime) - begin - 60_000)).toBeLessThanOrEqual(1000);
+      expect(await sendSigned(uploadUrl, text('sent'), begin + 30_000)).toBe(200);
+      const found = await blobs.get('uploads/one');
+      expect([found?.contentType, Buffer.from(found?.body ?? []).toString()]).toEqual(['text/plain', 'sent']);
+      expect(await sendSigned(uploadUrl, text('page', 'text/html'), begin + 30_000)).toBe(403);
+      expect(await sendSigned(uploadUrl, text('late'), begin + 62_000)).toBe(403);
+      expect(await sendSigned(uploadUrl.replace('one', 'two'), text('forged'), begin)).toBe(403);
+      expect(Buffer.from((await blobs.get('uploads/one'))?.body ?? []).toString()).toBe('sent');
+    });
+
+    test('keeps addresses to be read and addresses to be sent to apart', async () => {
+      const blobs = await fresh();
+      await blobs.put('one', text('before'));
+      const { url } = await blobs.signedUrl('one', { expiresInSeconds: 60 });
+      const options = { expiresInSeconds: 60, contentType: 'text/plain', mostBytes: 100 };
+      const { uploadUrl } = await blobs.signedUpload('one', options);
+      expect(await sendSigned(url, text('after'), begin)).toBe(403);
+      expect((await fetchSigned(uploadUrl, begin)).status).toBe(403);
+      await expect(blobs.signedUpload('../one', options)).rejects.toThrow(RangeError);
+      await expect(blobs.signedUpload('one', { ...options, contentType: 'x' })).rejects.toThrow(RangeError);
+      await expect(blobs.signedUpload('one', { ...options, expiresInSeconds: 0 })).rejects.toThrow(RangeError);
+    });
+
+    test('sweeps away what is old and not kept, in one folder alone', async () => {
+      const blobs = await fresh();
+      const keys = ['logos/a/1/x.svg', 'logos/a/2/x.svg', 'logos/b.svg', 'logos2/a.svg', 'other/a.svg'];
+      for (const key of keys) await blobs.put(key, text('x'));
+      const left = async () => {
+        const found = await Promise.all(keys.map(async (key) => ((await blobs.get(key)) ? [key] : [])));
+        return found.flat();
+      };
+      const kept = async (asked: string[]) => new Set(asked.filter((key) => key.includes('/2/')));
+      await blobs.sweep('logos', { before: new Date(Date.now() - 60_000), kept });
+      expect(await left()).toEqual(keys);
+      await blobs.sweep('logos', { before: new Date(Date.now() + 60_000), kept });
+      expect(await left()).toEqual(['logos/a/2/x.svg', 'logos2/a.svg', 'other/a.svg']);
+      await blobs.sweep('nothing/there', { before: new Date(), kept });
+      await expect(blobs.sweep('../logos', { before: new Date(), kept })).rejects.toThrow(RangeError);
     });
 
     test('answers the check and says what it is in one line', async () => {

@@ -24,3 +24,21 @@ export class StorageFull extends Error {
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused';
 }
+
+/** What was to be stored is larger than it may be. The HTTP layer answers it with 413; nothing was changed. */
+export class BlobTooLarge extends Error {
+  override readonly name = 'BlobTooLarge';
+
+  constructor(mostBytes: number) {
+    super(`blobs: more than ${mostBytes} bytes`);
+  }
+}
+
+/** The bytes to be stored ended too soon or too late. The HTTP layer answers it with 400; nothing was changed. */
+export class BlobCutShort extends Error {
+  override readonly name = 'BlobCutShort';
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`blobs: ${reason}`, options);
+  }
+}

@@ -7,7 +7,7 @@ import { ServiceUnavailable, StorageFull } from '../../ports/faults.ts';
 import { contentDisposition } from '../../ports/content-disposition.ts';
 import { faultOf } from './disk-faults.ts';
 import { createFileBlobs } from './files.ts';
-import { verifySignedPath } from './signed-path.ts';
+import { verifySignedPath, verifySignedUpload } from './signed-path.ts';
 
 const key = Buffer.alloc(32, 7);
 const folders: string[] = [];
@@ -38,6 +38,15 @@ blobsConformance('files', {
       ? { status: 200, ...blob, ...(query['name'] !== undefined && { disposition: contentDisposition(query['name']) }) }
       : { status: 404 };
   },
+  async sendSigned(address, { contentType, body }, now) {
+    const url = new URL(address, 'http://signet.example');
+    const blobKey = url.pathname.replace('/api/blobs/', '');
+    const query = Object.fromEntries(url.searchParams);
+    const verdict = verifySignedUpload({ secret: key, key: blobKey, query, now });
+    if (verdict !== 'ok' || contentType !== query['type']) return 403;
+    await served.put(blobKey, { contentType, body, mostBytes: Number(query['most']) });
+    return 200;
+  },
 });
 
 describe('blobs in files', () => {
@@ -64,6 +73,39 @@ describe('blobs in files', () => {
     await utimes(path.join(incoming, 'old'), twoHoursAgo, twoHoursAgo);
     await openIn(dir).put('a', hello);
     expect(await readdir(incoming)).toEqual(['new']);
+  });
+
+  test('leave no empty folder when the last blob of one is deleted or swept away', async () => {
+    const dir = await newFolder();
+    const blobs = openIn(dir);
+    for (const at of ['a/b/c', 'a/d', 'e/f/g']) await blobs.put(at, hello);
+    await mkdir(path.join(dir, 'e', 'left', 'empty'), { recursive: true });
+    await blobs.delete('a/b/c');
+    await blobs.sweep('e', { before: new Date(Date.now() + 1000), kept: async () => new Set() });
+    expect((await readdir(dir, { recursive: true })).toSorted()).toEqual(['.incoming', 'a', 'a/d.blob']);
+  });
+
+  test('find their folder although it is taken away for being empty again and again', async () => {
+    const blobs = openIn(await newFolder());
+    const keys = Array.from({ length: 40 }, (_one, at) => `same/folder/${at}`);
+    await Promise.all(
+      keys.map(async (one) => {
+        await blobs.put(one, hello);
+        await blobs.delete(one);
+      }),
+    );
+    await blobs.put('same/folder/last', hello);
+    expect(await blobs.get('same/folder/last')).toBeDefined();
+  });
+
+  test('leave nothing of a write that broke off', async () => {
+    const dir = await newFolder();
+    const body = (async function* () {
+      yield Buffer.from('half');
+      throw new Error('gone');
+    })();
+    await expect(openIn(dir).put('a/b', { contentType: 'text/plain', body })).rejects.toThrow(/stopped coming/);
+    expect(await readdir(dir, { recursive: true })).toEqual(['.incoming']);
   });
 
   test('keep the old blob whole when a new one cannot be written', async () => {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { Blob, Blobs } from '../../ports/blobs.ts';
+import { Readable } from 'node:stream';
+import type { BlobPart, Blobs, NewBlob } from '../../ports/blobs.ts';
 import { faultOf, isMissing } from './disk-faults.ts';
-import { isKey, requireContentType, requireKey, requireLife } from './limits.ts';
-import { signPath } from './signed-path.ts';
+import { makeFolder, removeEmptyFolders, syncFolder } from './folders.ts';
+import { bytesOf, counted, isKey, requireContentType, requireFolder, requireKey, requireLife } from './limits.ts';
+import { signPath, signUpload } from './signed-path.ts';
+import { ABANDONED_AFTER_MS, sweepFolder, sweepIncoming } from './sweep-files.ts';
 
 export type FileBlobsConfig = {
   /** Folder of the files; made when missing. Nodes may share it. */
@@ -18,12 +21,14 @@ export type FileBlobsConfig = {
 
 /** Where files are written before they get their name. */
 const INCOMING = '.incoming';
-/** No write takes this long, so an older file was left by a process that was killed. */
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+/** A content type is at most so long; the first line of a file with it. */
+const LONGEST_HEAD = 256;
+/** A folder may be taken away, because it was empty, between being made and being used. */
+const MOST_TRIES = 5;
 
 /**
  * Blobs as files. One file holds the type on its first line and then the bytes, so that one rename replaces both:
- * readers see the old blob or the new one, also after a power cut.
+ * readers see the old blob or the new one, also after a power cut, and never one that is half written.
  */
 export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Date.now }: FileBlobsConfig): Blobs {
   const dir = path.resolve(folder);
@@ -31,22 +36,42 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
   const incoming = path.join(dir, INCOMING);
   let prepared: Promise<void> | undefined;
 
+  const prepare = async (): Promise<void> => {
+    await makeFolder(incoming);
+    await sweepIncoming(incoming, now() - ABANDONED_AFTER_MS);
+  };
+  const nameIt = async (temporary: string, file: string): Promise<void> => {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        await makeFolder(path.dirname(file));
+        await rename(temporary, file);
+        await syncFolder(path.dirname(file));
+        return;
+      } catch (error) {
+        if (tried === MOST_TRIES || !isMissing(error)) throw error;
+      }
+    }
+  };
+  const expiryOf = (expiresInSeconds: number): number => {
+    requireLife(expiresInSeconds);
+    return Math.ceil(now() / 1000) + expiresInSeconds;
+  };
+  const isoOf = (expires: number) => new Date(expires * 1000).toISOString();
+
   return {
     description: `files under ${dir}`,
 
     async put(key, blob) {
       requireKey(key);
       requireContentType(blob.contentType);
-      await (prepared ??= prepare(incoming, now()).catch((error: unknown) => {
+      await (prepared ??= prepare().catch((error: unknown) => {
         prepared = undefined;
         throw faultOf(error);
       }));
       const temporary = path.join(incoming, randomUUID());
       try {
-        await writeDurably(temporary, pack(blob));
-        await makeFolder(path.dirname(fileOf(key)));
-        await rename(temporary, fileOf(key));
-        await syncFolder(path.dirname(fileOf(key)));
+        await writeDurably(temporary, blob);
+        await nameIt(temporary, fileOf(key));
       } catch (error) {
         // The fault that is told is the first one; a file that stays is swept away later.
         await rm(temporary, { force: true }).catch(() => undefined);
@@ -57,7 +82,19 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
     async get(key) {
       if (!isKey(key)) return undefined;
       try {
-        return unpack(await readFile(fileOf(key)));
+        const file = await readFile(fileOf(key));
+        const end = file.indexOf('\n');
+        return { contentType: file.toString('utf8', 0, end), body: file.subarray(end + 1) };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw faultOf(error);
+      }
+    },
+
+    async open(key, part) {
+      if (!isKey(key)) return undefined;
+      try {
+        return await openPart(await open(fileOf(key), 'r'), part);
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw faultOf(error);
@@ -69,6 +106,17 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
       try {
         await rm(fileOf(key), { force: true });
         await syncFolder(path.dirname(fileOf(key)));
+        await removeEmptyFolders(path.dirname(fileOf(key)), dir);
+      } catch (error) {
+        if (!isMissing(error)) throw faultOf(error);
+      }
+    },
+
+    async sweep(name, { before, kept }) {
+      requireFolder(name);
+      try {
+        await sweepFolder({ dir, folder: path.join(dir, name), before: before.getTime(), kept });
+        await sweepIncoming(incoming, Math.min(before.getTime(), now() - ABANDONED_AFTER_MS));
       } catch (error) {
         if (!isMissing(error)) throw faultOf(error);
       }
@@ -76,12 +124,17 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
 
     async signedUrl(key, { expiresInSeconds, fileName }) {
       requireKey(key);
-      requireLife(expiresInSeconds);
-      const expires = Math.ceil(now() / 1000) + expiresInSeconds;
-      return {
-        url: `${publicPath}/${key}?${signPath({ secret, key, expires, name: fileName })}`,
-        expirationTime: new Date(expires * 1000).toISOString(),
-      };
+      const expires = expiryOf(expiresInSeconds);
+      const query = signPath({ secret, key, expires, name: fileName });
+      return { url: `${publicPath}/${key}?${query}`, expirationTime: isoOf(expires) };
+    },
+
+    async signedUpload(key, { expiresInSeconds, contentType, mostBytes }) {
+      requireKey(key);
+      requireContentType(contentType);
+      const expires = expiryOf(expiresInSeconds);
+      const query = signUpload({ secret, key, expires, contentType, mostBytes });
+      return { uploadUrl: `${publicPath}/${key}?${query}`, expirationTime: isoOf(expires) };
     },
 
     async check() {
@@ -97,52 +150,43 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
   };
 }
 
-function pack({ contentType, body }: Blob): Uint8Array {
-  return Buffer.concat([Buffer.from(`${contentType}\n`), body]);
+async function* packed(blob: NewBlob): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`${blob.contentType}\n`);
+  yield* counted(blob);
 }
 
-function unpack(file: Buffer): Blob {
-  const end = file.indexOf('\n');
-  return { contentType: file.toString('utf8', 0, end), body: file.subarray(end + 1) };
-}
-
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(file: string, blob: NewBlob): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(packed(blob));
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
 
-async function prepare(incoming: string, now: number): Promise<void> {
-  await makeFolder(incoming);
-  for (const name of await readdir(incoming)) {
-    const left = path.join(incoming, name);
-    const age = await stat(left).then(
-      (found) => now - found.mtimeMs,
-      () => 0,
-    );
-    if (age > ABANDONED_AFTER_MS) await rm(left, { force: true });
-  }
-}
+type Opened = Awaited<ReturnType<Blobs['open']>>;
 
-/** Makes a folder and the parents it lacks. A new folder is durable when the one that holds it is. */
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (!first) return;
-  const made = path.relative(path.dirname(first), folder).split(path.sep);
-  for (const [at] of made.entries()) await syncFolder(path.join(path.dirname(first), ...made.slice(0, at)));
-}
-
-/** A rename is durable when its folder is. Windows has no such call, and journals renames itself. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+/** The stream closes the file; where there is nothing to stream it is closed here. */
+async function openPart(file: FileHandle, part: BlobPart | undefined): Promise<Opened> {
+  let isStreaming = false;
   try {
-    await handle.sync();
+    const { contentType, headLength } = await readHead(file);
+    const size = (await file.stat()).size - headLength;
+    const bytes = bytesOf(part, size);
+    if (!bytes) return { outOfRange: true, size };
+    if (bytes.length === 0) return { contentType, size, ...bytes, body: Readable.from([]) };
+    const start = headLength + bytes.start;
+    isStreaming = true;
+    return { contentType, size, ...bytes, body: file.createReadStream({ start, end: start + bytes.length - 1 }) };
   } finally {
-    await handle.close();
+    if (!isStreaming) await file.close();
   }
+}
+
+/** The type of the blob in a file, and where its bytes begin. */
+async function readHead(file: FileHandle): Promise<{ contentType: string; headLength: number }> {
+  const { buffer } = await file.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
+  const end = buffer.indexOf('\n');
+  return { contentType: buffer.toString('utf8', 0, end), headLength: end + 1 };
 }

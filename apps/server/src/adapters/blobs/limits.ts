@@ -1,3 +1,6 @@
+import type { BlobPart, NewBlob } from '../../ports/blobs.ts';
+import { BlobCutShort, BlobTooLarge } from '../../ports/faults.ts';
+
 /**
  * What every adapter takes, so that changing the adapter changes nothing else. Callers make these values: a bad one
  * is a bug.
@@ -35,4 +38,36 @@ export function requireLife(expiresInSeconds: number): void {
   if (!Number.isInteger(expiresInSeconds) || expiresInSeconds < 1 || expiresInSeconds > MOST_SECONDS) {
     throw new RangeError(`an address lives 1 to ${MOST_SECONDS} seconds, not ${expiresInSeconds}`);
   }
+}
+
+/** What a blob may have where nothing is said. */
+const MOST_BYTES = 2 ** 30;
+
+/** The bytes of a new blob as they come, counted. @throws BlobTooLarge, BlobCutShort. */
+export async function* counted({ body, length, mostBytes = MOST_BYTES }: NewBlob): AsyncGenerator<Uint8Array> {
+  const chunks = body instanceof Uint8Array ? [body] : body;
+  let size = 0;
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.byteLength;
+      if (size > mostBytes) throw new BlobTooLarge(mostBytes);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof BlobTooLarge ? error : new BlobCutShort('the bytes stopped coming', { cause: error });
+  }
+  if (length !== undefined && size !== length) throw new BlobCutShort(`${size} bytes came instead of ${length}`);
+}
+
+/** Which bytes of so many a part names; undefined where it names none of them. */
+export function bytesOf(part: BlobPart | undefined, size: number): { start: number; length: number } | undefined {
+  if (!part) return { start: 0, length: size };
+  const start = 'last' in part ? Math.max(0, size - part.last) : part.from;
+  const end = 'last' in part ? size : Math.min(size, (part.to ?? size - 1) + 1);
+  return start < end ? { start, length: end - start } : undefined;
+}
+
+/** @throws RangeError unless it is the name of a folder of blobs. */
+export function requireFolder(folder: string): void {
+  if (!isKey(folder)) throw new RangeError(`not a folder of blobs: ${JSON.stringify(folder.slice(0, 80))}`);
 }

@@ -36,7 +36,7 @@ blobsConformance('S3', {
   open: async (now) => createS3Blobs({ bucket: `bucket-${used++}`, region: 'us-east-1', endpoint, ...keys, now }),
   async fetchSigned(url, now) {
     // s3rver knows when an address has expired but does not check signatures of version 4.
-    if (!isSigned(new URL(url))) return { status: 403 };
+    if (!isSigned('GET', new URL(url))) return { status: 403 };
     vi.useFakeTimers({ toFake: ['Date'], now });
     const response = await fetch(url);
     const body = new Uint8Array(await response.arrayBuffer());
@@ -47,6 +47,12 @@ blobsConformance('S3', {
       ...(disposition && { disposition }),
       body,
     };
+  },
+  async sendSigned(url, { contentType, body }, now) {
+    if (!isSigned('PUT', new URL(url), { 'content-type': contentType })) return 403;
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    return (await fetch(url, { method: 'PUT', headers: { 'content-type': contentType }, body: Buffer.from(body) }))
+      .status;
   },
 });
 
@@ -144,12 +150,14 @@ describe('blobs in S3', () => {
  * Whether a presigned address has the signature that AWS's documentation of Signature Version 4 prescribes, made with
  * s3rver's keys.
  */
-function isSigned(url: URL): boolean {
+function isSigned(method: 'GET' | 'PUT', url: URL, sent: Record<string, string> = {}): boolean {
   const query = [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map((pair) => pair.map(encodeStrictly).join('='))
     .toSorted();
-  const request = ['GET', url.pathname, query.join('&'), `host:${url.host}`, '', 'host', 'UNSIGNED-PAYLOAD'].join('\n');
+  const headers = Object.entries({ ...sent, host: url.host }).map(([name, value]) => `${name}:${value}`);
+  const names = Object.keys({ ...sent, host: '' }).join(';');
+  const request = [method, url.pathname, query.join('&'), ...headers, '', names, 'UNSIGNED-PAYLOAD'].join('\n');
   const date = url.searchParams.get('X-Amz-Date') ?? '';
   const scope = [date.slice(0, 8), 'us-east-1', 's3', 'aws4_request'];
   const text = ['AWS4-HMAC-SHA256', date, scope.join('/'), createHash('sha256').update(request).digest('hex')].join(
