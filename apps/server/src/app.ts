@@ -38,7 +38,8 @@ import { createSelectionsStore } from './features/selections/selections.store.ts
 import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
-import { systemRoutes, type SignedPath } from './features/system/system.routes.ts';
+import { blobRoutes, type SignedPaths } from './features/system/blobs.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
 import { createOwnerStore } from './features/users/owners.store.ts';
 import { createUserStore } from './features/users/users.store.ts';
 import { createGuard } from './http/access.ts';
@@ -65,7 +66,7 @@ export type AppParts = {
   publicUrl: URL;
   identity: Identity;
   blobs: Blobs;
-  signedPath?: SignedPath;
+  signedPaths?: SignedPaths;
   companies: CompanyData;
   transport: MailTransport;
   limits: RateLimits;
@@ -135,12 +136,12 @@ const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => ne
 type Features = ReturnType<typeof composeFeatures>;
 
 const registerApi = (app: FastifyInstance, parts: AppParts, features: Features): void => {
-  const { db, identity, blobs, companies, transport, limits, signedPath, administrator } = parts;
+  const { db, identity, blobs, companies, transport, limits, signedPaths, administrator } = parts;
   const { now, users, quizStore, selections, brains, fonts, logos, madeFiles, recommendations } = features;
   const invitations = createInvitationStore({ key: deriveKey(parts.secret, 'invitations') });
   const registration = createRegistration({ db, users, invitations, quizzes: quizStore, now, administrator });
   const guard = createGuard({ tokens: createTokens(identity), users });
-  const route = createRoute(app, guard, createActing({ db, owners: createOwnerStore({ db }) }));
+  const route = createRoute(app, { guard, limits, actingOf: createActing({ db, owners: createOwnerStore({ db }) }) });
 
   addApiHeaders(app);
   authRoutes(route, { registration, limits });
@@ -155,10 +156,9 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   selectionsRoutes(route, { selections });
   settingsRoutes(route, { flags: createFeatureFlagStore({ db }) });
   subscriptionRoutes(route);
+  blobRoutes(route, { blobs, signedPaths });
   systemRoutes(route, {
     version,
-    blobs,
-    ...(signedPath ? { signedPath } : {}),
     checks: { database: () => sql`select 1`.execute(db), blobs: () => blobs.check() },
   });
 };

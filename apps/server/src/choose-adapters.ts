@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createFileBlobs } from './adapters/blobs/files.ts';
 import { createS3Blobs } from './adapters/blobs/s3.ts';
-import { verifySignedPath } from './adapters/blobs/signed-path.ts';
+import { createSignedPaths } from './adapters/blobs/signed-path.ts';
 import { createCrunchbaseCompanyData } from './adapters/company-data/crunchbase.ts';
 import { createEmbeddedCompanyData } from './adapters/company-data/embedded.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded/identity.ts';
@@ -11,7 +11,7 @@ import { createOutboxTransport } from './adapters/mail/embedded.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
-import type { SignedPath } from './features/system/system.routes.ts';
+import type { SignedPaths } from './features/system/blobs.routes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { CompanyData } from './ports/company-data.ts';
@@ -32,7 +32,7 @@ type Adapters = {
   transport: MailTransport;
   companies: CompanyData;
   blobs: Blobs;
-  signedPath?: SignedPath;
+  signedPaths?: SignedPaths;
 };
 
 const BLOBS_PATH = '/api/blobs';
@@ -56,7 +56,7 @@ const chooseIdentity = async (
   });
 };
 
-const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | 'signedPath'> => {
+const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | 'signedPaths'> => {
   const {
     BLOBS_S3_BUCKET: bucket,
     BLOBS_S3_KEY_ID: keyId,
@@ -82,7 +82,7 @@ const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | '
       publicPath: BLOBS_PATH,
       key,
     }),
-    signedPath: { verify: (blobKey, query) => verifySignedPath({ secret: key, key: blobKey, query, now: Date.now() }) },
+    signedPaths: createSignedPaths(key),
   };
 };
 

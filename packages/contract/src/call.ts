@@ -27,6 +27,10 @@ export type Call = {
   refusals?: readonly RefusalCode[];
   /** Bytes; the default is 64 KiB. */
   bodyLimit?: number;
+  /** The body is a file, handed on as it arrives: `request.body` is a stream of bytes, whatever its type. */
+  upload?: true;
+  /** How often one person may make it, because it is costly; more is refused as tooManyRequests. */
+  limit?: { perPerson: number; seconds: number };
 };
 
 /** Declares a call; the return type keeps every literal so that route and client can be inferred from it. */

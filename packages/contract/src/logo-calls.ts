@@ -17,6 +17,7 @@ export const logos = {
     access: brandFinisher,
     query: ofQuiz,
     response: madeFilesStatus,
+    limit: { perPerson: 30, seconds: 60 },
     refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
   }),
   /** One logo as it would be drawn now; nothing is stored. */
@@ -31,6 +32,7 @@ export const logos = {
       lockup: z._default(logoFile.shape.lockup, primaryLogo.lockup),
     }),
     raw: 'image/svg+xml',
+    limit: { perPerson: 600, seconds: 60 },
     refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
   }),
   /** The SVG of the primary logo in one color. */

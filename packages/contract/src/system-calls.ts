@@ -30,6 +30,22 @@ export const system = {
     raw: 'file',
     refusals: ['linkInvalid', 'linkExpired'],
   }),
+  /** Takes a file at a signed address, of the type and the size that were signed (spec administration §7.4). */
+  uploadBlob: defineCall({
+    method: 'PUT',
+    path: '/api/blobs/*',
+    access: anyone,
+    params: z.object({ '*': z.string().check(z.maxLength(300)) }),
+    query: z.object({
+      expires: z.string(),
+      type: z.string().check(z.maxLength(200)),
+      most: z.string().check(z.regex(/^\d{1,15}$/)),
+      signature: z.string(),
+    }),
+    upload: true,
+    response: z.object({ success: z.literal(true) }),
+    refusals: ['linkInvalid', 'linkExpired'],
+  }),
 };
 
 /** What the browser reads from /config.json before anything else (spec administration §3). */

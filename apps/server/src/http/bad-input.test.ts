@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Call } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectClean } from '../testing/answers.ts';
-import { addressOf, allCalls, sampleOf, type Belongings, type NamedCall } from '../testing/calls.ts';
+import { addressOf, allCalls, nobodys, sampleOf, type Belongings, type NamedCall } from '../testing/calls.ts';
 import { furnishQuiz } from '../testing/brand.ts';
 import { createDigest } from '../testing/digest.ts';
 import { openTestHouse, type Person, type TestHouse } from '../testing/house.ts';
@@ -15,14 +15,6 @@ let digest: () => Promise<Record<string, string>>;
 /** Somebody who may call everything, so that it is the input that is judged. */
 let administrator: Person;
 let theirs: Belongings;
-const anybodys: Belongings = {
-  quizId: '',
-  selectionsId: '',
-  madeFilesId: '',
-  brainVersionId: '',
-  blob: { key: '', expires: '', signature: '' },
-};
-
 beforeAll(async () => {
   house = await openTestHouse();
   await house.startWork();
@@ -42,6 +34,7 @@ beforeAll(async () => {
     madeFilesId,
     brainVersionId,
     blob: { key: 'a/b.txt', expires: '1', signature: 'x' },
+    upload: { key: 'a/b.txt', expires: '1', type: 'text/plain', most: '1', signature: 'x' },
   };
 });
 afterAll(() => house.close());
@@ -114,7 +107,7 @@ const withBody = calls.filter(([, { call }]) => call.body);
 describe.each(withBody)('the body of %s', (_name, named) => {
   const { call } = named;
   /** The places are the same whatever the ids. */
-  const places = placesIn(sampleOf(named).send(anybodys).body).map((place): [string, Path] => [
+  const places = placesIn(sampleOf(named).send(nobodys).body).map((place): [string, Path] => [
     place.join('.') || 'the top',
     place,
   ]);

@@ -20,7 +20,10 @@ const openServer = async () => {
   await app.register(async (scope) => {
     addApiHeaders(scope);
     const guard = async () => ({ who: 'public' as const });
-    createRoute(scope, guard, () => undefined)(call, async ({ body }) => ({ deletedCount: body.ids.length }));
+    const limits = { takeBy: async () => ({ ok: true as const }) };
+    createRoute(scope, { guard, limits, actingOf: () => undefined })(call, async ({ body }) => ({
+      deletedCount: body.ids.length,
+    }));
   });
   return app;
 };

@@ -25,6 +25,7 @@ let owner: Person;
 let owned: Belongings;
 
 const blob = { key: 'shared/picture.txt', expires: String(Math.floor(Date.now() / 1000) + 600), signature: '' };
+const upload = { key: 'shared/upload.txt', expires: '', type: 'text/plain', most: '100', signature: '' };
 const nowhere = {
   quizId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a',
   selectionsId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1b',
@@ -40,6 +41,12 @@ beforeAll(async () => {
   });
   blob.signature =
     new URL(house.signedAddress(blob.key, Number(blob.expires)), 'http://x').searchParams.get('signature') ?? '';
+  const { uploadUrl } = await house.blobs.signedUpload(upload.key, {
+    contentType: upload.type,
+    mostBytes: Number(upload.most),
+    expiresInSeconds: 600,
+  });
+  Object.assign(upload, Object.fromEntries(new URL(uploadUrl, 'http://x').searchParams));
   // only then does anything expire
   await house.database.db
     .updateTable('feature_flags')
@@ -62,7 +69,7 @@ const belongingsOf = async (person: Person): Promise<Belongings> => {
     .select('id')
     .where('quiz_id', '=', quizId)
     .executeTakeFirstOrThrow();
-  return { quizId, selectionsId: id, madeFilesId, brainVersionId, blob };
+  return { quizId, selectionsId: id, madeFilesId, brainVersionId, blob, upload };
 };
 
 const ask = async (
@@ -73,7 +80,7 @@ const ask = async (
   const sent = sampleOf(named).send(of);
   before = await digest();
   return house.ask(named.call.method, addressOf(named.call, sent), {
-    headers,
+    headers: { ...headers, ...sent.headers },
     ...(sent.body === undefined ? {} : { body: sent.body }),
   });
 };

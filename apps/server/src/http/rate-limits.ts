@@ -40,6 +40,8 @@ export type RateLimits = {
    * @throws ServiceUnavailable when the database cannot be asked: what cannot be counted is not allowed.
    */
   take(name: RateLimitName, subject: string): Promise<Taken>;
+  /** The same for a rule that is declared elsewhere, under a name that no other has. */
+  takeBy(name: string, rule: RateLimitRule, subject: string): Promise<Taken>;
   /** Forgets the tries of `subject`, after one that succeeded. */
   forgive(name: RateLimitName, subject: string): Promise<void>;
 };
@@ -74,40 +76,45 @@ export const createRateLimits = (
   rules: Record<RateLimitName, RateLimitRule> = rateLimitRules,
 ): RateLimits => {
   const key = deriveKey(secret, 'rate limits');
-  const names = Object.keys(rules) as RateLimitName[];
+  const makeLimiter = (name: string, { points, seconds }: RateLimitRule, sweeps: boolean) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      // the rows of all limits lie in one table: one of them sweeps it
+      clearExpiredByTimeout: sweeps,
+    });
   const limiters = new Map(
-    names.map((name, position) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points: rules[name].points,
-        duration: rules[name].seconds,
-        // the rows of all limits lie in one table: one of them sweeps it
-        clearExpiredByTimeout: position === 0,
-      }),
-    ]),
+    Object.entries(rules).map(([name, rule], position) => [name, makeLimiter(name, rule, position === 0)]),
   );
-  const limiterOf = (name: RateLimitName) => limiters.get(name) as RateLimiterPostgres;
+  const limiterOf = (name: string, rule: RateLimitRule): RateLimiterPostgres => {
+    const limiter = limiters.get(name) ?? makeLimiter(name, rule, false);
+    limiters.set(name, limiter);
+    return limiter;
+  };
   const hashed = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url');
   const unavailable = (cause: unknown) =>
     new ServiceUnavailable('rate limits', 'the database cannot be asked', { cause });
 
+  const takeBy = async (name: string, rule: RateLimitRule, subject: string): Promise<Taken> => {
+    try {
+      await limiterOf(name, rule).consume(hashed(subject));
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw unavailable(error);
+      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+    }
+  };
+
   return {
-    async take(name, subject) {
-      try {
-        await limiterOf(name).consume(hashed(subject));
-        return { ok: true };
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw unavailable(error);
-        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
-      }
-    },
+    take: (name, subject) => takeBy(name, rules[name], subject),
+    takeBy,
     async forgive(name, subject) {
-      await limiterOf(name)
+      await limiterOf(name, rules[name])
         .delete(hashed(subject))
         .catch((error: unknown) => {
           throw unavailable(error);

@@ -15,11 +15,8 @@ const openServer = async () => {
   let most = 0;
   let under = 0;
   const guard = async () => ({ who: 'public' as const });
-  createRoute(
-    app,
-    guard,
-    () => undefined,
-  )(call, async () => {
+  const limits = { takeBy: async () => ({ ok: true as const }) };
+  createRoute(app, { guard, limits, actingOf: () => undefined })(call, async () => {
     most = Math.max(most, ++under);
     await new Promise<void>((done) => open.push(done));
     under--;

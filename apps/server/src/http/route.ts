@@ -4,6 +4,7 @@ import { inputWords, type Answer, type Call, type Received } from '@signet/contr
 import { createTurns, TooManyWaiting } from '../jobs/turns.ts';
 import type { Caller, Guard } from './access.ts';
 import type { ActingOf, createActing } from './acting.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a handler gets beside its parsed input. */
@@ -55,12 +56,34 @@ const createShares = () => {
   };
 };
 
+/** A scope of its own, in which the body of whatever type is handed on as the stream that it is. */
+const takeUploads = (app: FastifyInstance, mount: (scope: FastifyInstance) => void): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    mount(scope);
+  });
+};
+
+type Parts = {
+  guard: Guard;
+  actingOf: ReturnType<typeof createActing>;
+  limits: Pick<RateLimits, 'takeBy'>;
+};
+
 /**
- * Makes the `route` function: access first, then shapes, then the handler, then its answer in the declared shape, so
+ * Makes the `route` function: access first, then shapes, then what one person may ask of a costly
+ * call, then the handler, then its answer in the declared shape, so
  * that nothing undeclared is read or sent.
  */
-export const createRoute = (app: FastifyInstance, guard: Guard, actingOf: ReturnType<typeof createActing>): Route => {
+export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: Parts): Route => {
   const inShare = createShares();
+  const spend = async (call: Call, caller: Caller<Call['access']>): Promise<void> => {
+    if (!call.limit || caller.who !== 'user') return;
+    const rule = { points: call.limit.perPerson, seconds: call.limit.seconds };
+    const taken = await limits.takeBy(`${call.method} ${call.path}`, rule, caller.user._id);
+    if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+  };
   return (call, handler) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const caller = await guard(request, call.access);
@@ -70,15 +93,19 @@ export const createRoute = (app: FastifyInstance, guard: Guard, actingOf: Return
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
       };
+      await spend(call, caller);
       const acting = caller.who === 'user' ? actingOf(call, caller.user) : undefined;
       return (handler as unknown as Handler<Call>)(received, { caller, acting: acting as undefined, request, reply });
     };
-    app.route({
-      method: call.method,
-      url: call.path,
-      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
-      ...(call.response ? { schema: answerSchema(call.response) } : {}),
-      handler: (request, reply) => inShare(request, () => answer(request, reply)),
-    });
+    const mount = (scope: FastifyInstance) =>
+      scope.route({
+        method: call.method,
+        url: call.path,
+        ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+        ...(call.response ? { schema: answerSchema(call.response) } : {}),
+        handler: (request, reply) => inShare(request, () => answer(request, reply)),
+      });
+    if (call.upload) takeUploads(app, mount);
+    else mount(app);
   };
 };

@@ -34,13 +34,14 @@ const origins = ({ runtimeConfig, publicUrl, files }: Parts) => {
     : [];
   return {
     issuer: foreign(runtimeConfig.auth.domain),
-    pictures: [...foreign(runtimeConfig.companies.imageUrl), ...(files ? [files] : [])],
+    pictures: foreign(runtimeConfig.companies.imageUrl),
+    stored: files ? [files] : [],
     google,
   };
 };
 
 const policy = (parts: Parts) => {
-  const { issuer, pictures, google } = origins(parts);
+  const { issuer, pictures, stored, google } = origins(parts);
   const secure = parts.publicUrl.protocol === 'https:';
   return {
     enableCSPNonces: true,
@@ -51,10 +52,11 @@ const policy = (parts: Parts) => {
         scriptSrc: ["'self'", ...google],
         styleSrc: ["'self'"],
         // blob: a logo drawn on demand comes with the token, so the page shows it from memory
-        imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...google],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...stored, ...google],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...issuer, ...google],
+        // files are fetched to be put into archives, and sent, where they are stored
+        connectSrc: ["'self'", ...issuer, ...stored, ...google],
         frameSrc: ["'self'", ...issuer],
         formAction: ["'self'", ...issuer],
         manifestSrc: ["'self'"],

@@ -1,7 +1,12 @@
 import { api, type Arguments, type Call } from '@signet/contract';
 
 type Api = typeof api;
-type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Sent = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 /** A call with the name it has in the contract: `quizzes.save`. */
 export type NamedCall = { name: string; noun: keyof Api; call: Call };
@@ -18,11 +23,23 @@ export type Belongings = {
   brainVersionId: string;
   madeFilesId: string;
   blob: { key: string; expires: string; signature: string };
+  /** What is signed of an address that takes a text. */
+  upload: { key: string; expires: string; type: string; most: string; signature: string };
+};
+
+/** Names of nothing, for what is sent where nothing is named. */
+export const nobodys: Belongings = {
+  quizId: '',
+  selectionsId: '',
+  madeFilesId: '',
+  brainVersionId: '',
+  blob: { key: '', expires: '', signature: '' },
+  upload: { key: '', expires: '', type: '', most: '', signature: '' },
 };
 
 type Sample<C extends Call> = {
-  /** What an ordinary caller sends: nothing wrong with it. */
-  send: (of: Belongings) => Arguments<C>;
+  /** What an ordinary caller sends: nothing wrong with it. A file is sent beside the arguments. */
+  send: (of: Belongings) => Arguments<C> & (C extends { upload: true } ? Pick<Sent, 'body' | 'headers'> : unknown);
   /** The ids in it belong to one user: for others they are not there. */
   owned?: true;
 };
@@ -157,6 +174,14 @@ export const samples: {
     health: { send: () => ({}) },
     version: { send: () => ({}) },
     blob: { send: ({ blob: { key, ...query } }) => ({ params: { '*': key }, query }) },
+    uploadBlob: {
+      send: ({ upload: { key, ...query } }) => ({
+        params: { '*': key },
+        query,
+        body: 'a text',
+        headers: { 'content-type': query.type },
+      }),
+    },
   },
 };
 

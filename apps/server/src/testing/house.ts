@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { randomUUID } from 'node:crypto';
 import { ID_TOKEN_HEADER } from '@signet/contract';
 import { createFileBlobs } from '../adapters/blobs/files.ts';
-import { signPath, verifySignedPath } from '../adapters/blobs/signed-path.ts';
+import { createSignedPaths, signPath } from '../adapters/blobs/signed-path.ts';
 import { createEmbeddedCompanyData } from '../adapters/company-data/embedded.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { createQuizStore } from '../features/quizzes/quizzes.store.ts';
@@ -76,7 +76,7 @@ export const openTestHouse = async (
     identity: issuer,
     companies: createEmbeddedCompanyData(),
     blobs,
-    signedPath: { verify: (key, query) => verifySignedPath({ secret: blobKey, key, query, now: Date.now() }) },
+    signedPaths: createSignedPaths(blobKey),
     transport: { description: 'kept', delivers: false, send: async () => undefined },
     limits: createRateLimits(database.pool, houseSecret),
     jobs,

@@ -17,6 +17,14 @@ export type SignedUploadQuery = {
 
 type Signed = { secret: Uint8Array; key: string };
 
+/** Verifies the addresses that were signed with a key, by the present time. */
+export const createSignedPaths = (secret: Uint8Array) => ({
+  verify: (key: string, query: SignedPathQuery): SignedPathVerdict =>
+    verifySignedPath({ secret, key, query, now: Date.now() }),
+  verifyUpload: (key: string, query: SignedUploadQuery): SignedPathVerdict =>
+    verifySignedUpload({ secret, key, query, now: Date.now() }),
+});
+
 /** The query of a signed address: `expires` in seconds since 1970, `name` where the file gets one, `signature`. */
 export function signPath({
   secret,

@@ -1,3 +1,4 @@
+import { api } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
@@ -81,6 +82,18 @@ describe('logos', () => {
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     const { rows } = await house.database.pool.query('select id from made_files where user_id = $1', [person.id]);
     expect(rows).toEqual([]);
+  });
+
+  it('are asked for so often by one person and no more; nobody else is told to wait', async () => {
+    const [busy, other] = [await answered(), await answered()];
+    await recommend(busy);
+    await recommend(other);
+    const { limit } = api.logos.generateAllLogos;
+    for (let times = 0; times < limit.perPerson; times += 1) expect((await askForLogos(busy)).statusCode).toBe(200);
+    const refused = await askForLogos(busy);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([429, 'tooManyRequests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await askForLogos(other)).statusCode).toBe(200);
   });
 
   it('before there are recommendations are refused', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples } from '../../testing/calls.ts';
+import { nobodys, samples } from '../../testing/calls.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
 
 let house: TestHouse;
@@ -10,13 +10,7 @@ afterAll(() => house.close());
 
 const read = async (as: Person, id = '') => (await house.ask('GET', `/api/selections/${id}`, { as })).json();
 const save = (as: Person, body: object) => house.ask('POST', '/api/selections/', { as, body });
-const { brandQuizSelections, customSelections } = samples.selections.save.send({
-  quizId: '',
-  selectionsId: '',
-  madeFilesId: '',
-  brainVersionId: '',
-  blob: { key: '', expires: '', signature: '' },
-}).body;
+const { brandQuizSelections, customSelections } = samples.selections.save.send(nobodys).body;
 
 it("come with the quiz, empty, and are found by their own id as by the quiz's", async () => {
   const person = await house.person();
