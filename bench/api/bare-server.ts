@@ -83,6 +83,8 @@ app.put<{ Body: Save }>('/api/quizzes/', async (request, reply) => {
       null,
       false,
       null,
+      1,
+      false,
     ]),
   );
 });

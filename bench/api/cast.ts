@@ -90,7 +90,9 @@ export const prepareCast = async (home: Home, size: number): Promise<Cast> => {
         if (id) await quizzes.begin(trx, id);
       });
       const user = await users.findCurrent({ issuer: identityOf(home.url).issuer, subject });
-      await quizzes.save(user?.activeQuizId ?? '', user?._id ?? '', 0, {
+      const quiz = user && (await quizzes.find(user.activeQuizId ?? '', user._id));
+      if (!quiz) throw new Error('A person without a quiz');
+      await quizzes.save(quiz, user._id, {
         ...page,
         competitors,
         colorPreferences: { favoriteColors: [dark], dislikedColors: [light, other] },

@@ -7,6 +7,7 @@ import { createFontFiles } from '../../apps/server/src/features/fonts/font-files
 import { createFontLibrary } from '../../apps/server/src/features/fonts/font-library.ts';
 import { createLogoDrafts } from '../../apps/server/src/features/logos/logo-drafts.ts';
 import { createQuizStore } from '../../apps/server/src/features/quizzes/quizzes.store.ts';
+import { createSelectionsService } from '../../apps/server/src/features/selections/selections.service.ts';
 import { createSelectionsStore } from '../../apps/server/src/features/selections/selections.store.ts';
 import { median, row, type Row } from '../report.ts';
 
@@ -30,9 +31,16 @@ const renderAlone = async (svgs: readonly string[]): Promise<void> => {
  */
 export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attach>>): Promise<Row> => {
   const brains = createBrainLibrary({ db });
+  const quizzes = createQuizStore({ pool, db });
   const drafts = createLogoDrafts({
-    quizzes: createQuizStore({ pool, db }),
-    selections: createSelectionsStore({ db }),
+    quizzes: {
+      async chosen({ _id }, id = '') {
+        const quiz = await quizzes.find(id, _id);
+        if (!quiz) throw new Error(`There is no quiz ${id}`);
+        return quiz;
+      },
+    },
+    selections: createSelectionsService({ store: createSelectionsStore({ db }) }),
     brains,
     fonts: createFontLibrary({ files: createFontFiles() }),
   });
@@ -44,7 +52,7 @@ export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attac
     .execute();
   const times: { ours: number[]; alone: number[] } = { ours: [], alone: [] };
   for (const [n, { user_id, quiz_id }] of founders.entries()) {
-    const { drawing } = await drafts.drawing(user_id, quiz_id);
+    const { drawing } = await drafts.drawing({ _id: user_id, activeQuizId: null }, quiz_id);
     const svgs: string[] = [];
     const draw = () =>
       timed(async () => {

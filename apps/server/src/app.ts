@@ -12,6 +12,9 @@ import { createInvitationStore } from './features/auth/invitations.store.ts';
 import { createRegistration } from './features/auth/registration.service.ts';
 import { createBrainLibrary } from './features/brain/brain.library.ts';
 import { brainRoutes } from './features/brain/brain.routes.ts';
+import { brandRoutes } from './features/brands/brands.routes.ts';
+import { createBrandService, type BrandService } from './features/brands/brands.service.ts';
+import { createBrandStore } from './features/brands/brands.store.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
 import { createFontFiles } from './features/fonts/font-files.ts';
 import { fontRoutes } from './features/fonts/fonts.routes.ts';
@@ -25,15 +28,21 @@ import { createMadeFiles } from './features/made-files/made-files.service.ts';
 import { createMadeFilesStore } from './features/made-files/made-files.store.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailStore } from './features/mail/mail.store.ts';
+import { createCompleting } from './features/quizzes/completing.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { createQuizService } from './features/quizzes/quizzes.service.ts';
 import { createQuizStore } from './features/quizzes/quizzes.store.ts';
 import { recommendationRoutes } from './features/recommendations/recommendations.routes.ts';
-import { createRanking } from './features/recommendations/ranking.ts';
-import { createRecommendationsService } from './features/recommendations/recommendations.service.ts';
+import { createRanking, type RankingService } from './features/recommendations/ranking.ts';
+import {
+  createRecommendationsService,
+  type RecommendationsService,
+} from './features/recommendations/recommendations.service.ts';
 import { createRecommendationsStore } from './features/recommendations/recommendations.store.ts';
 import { createResearch } from './features/research/research.service.ts';
+import { createResearchStore } from './features/research/research.store.ts';
 import { selectionsRoutes } from './features/selections/selections.routes.ts';
+import { createSelectionsService } from './features/selections/selections.service.ts';
 import { createSelectionsStore } from './features/selections/selections.store.ts';
 import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -71,6 +80,8 @@ export type AppParts = {
   transport: MailTransport;
   limits: RateLimits;
   jobs: Pick<Jobs, 'enqueue'>;
+  /** What recommends; of its own accord the engine of this release. */
+  ranking?: RankingService;
   trustProxy?: string[] | undefined;
   googleAnalytics?: string | undefined;
   links?: RuntimeConfig['links'];
@@ -100,18 +111,41 @@ const runtimeConfigOf = ({ identity, publicUrl, companies, googleAnalytics, link
   companies: { imageUrl: companies.imageUrl, attribution: companies.attribution },
 });
 
-/** The features over their stores. */
-const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => new Date() }: AppParts) => {
+/** The features over their stores. Where two know each other, one is told of the other when it is asked. */
+const composeFeatures = (parts: AppParts) => {
+  const { db, pool, blobs, jobs, companies, log, now = () => new Date(), ranking = createRanking({ log }) } = parts;
   const users = createUserStore({ pool, now });
-  const quizStore = createQuizStore({ pool, db });
-  const selections = createSelectionsStore({ db });
   const brains = createBrainLibrary({ db });
   const fonts = createFontLibrary({
     files: createFontFiles(),
     onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here'),
   });
-  const drafts = createLogoDrafts({ quizzes: quizStore, selections, brains, fonts });
-  const logoSet = createLogoSet({ drafts });
+  const selections = createSelectionsService({ store: createSelectionsStore({ db }) });
+  const quizStore = createQuizStore({ pool, db });
+  const completing = createCompleting({
+    db,
+    store: quizStore,
+    brains,
+    pin: (trx, quiz, userId) => brands.pin(trx, quiz, userId),
+  });
+  const quizzes = createQuizService({
+    db,
+    store: quizStore,
+    brains,
+    fonts,
+    follow: (userId, quiz, madeOf) => recommendations.follow(userId, quiz, madeOf),
+    onFollowFailed: (err) => log.error({ err }, 'answers were saved, and recommending failed'),
+    complete: completing.complete,
+    async copyBrand(trx, from, toQuizId, userId) {
+      await selections.copy(trx, from.id, toQuizId, userId);
+      await recommendations.copy(trx, from.id, toQuizId, userId);
+    },
+  });
+  const drafts = createLogoDrafts({ quizzes, selections, brains, fonts });
+  const logoSet = createLogoSet({
+    drafts,
+    whenWhole: (trx, { subject, userId }) => completing.whenLogosWhole(trx, { quizId: subject, userId }),
+  });
   const madeFiles = createMadeFiles({
     db,
     store: createMadeFilesStore({ db }),
@@ -120,37 +154,59 @@ const composeFeatures = ({ db, pool, blobs, jobs, companies, log, now = () => ne
     kinds: [logoSet],
     workers: availableParallelism(),
   });
-  const logos = createLogoService({ quizzes: quizStore, drafts, logoSet, madeFiles });
-  const ranking = createRanking({ log });
-  const recommendations = createRecommendationsService({
+  const logos = createLogoService({ quizzes, drafts, logoSet, madeFiles });
+  const recommendations: RecommendationsService = createRecommendationsService({
     db,
     store: createRecommendationsStore({ db }),
-    quizzes: quizStore,
+    quizzes,
     selections,
     brains,
     ranking,
-    research: createResearch({ companies }),
+    research: createResearch({ companies, store: createResearchStore({ db }) }),
   });
-  return { now, users, quizStore, selections, brains, fonts, logos, madeFiles, ranking, recommendations };
+  const brands: BrandService = createBrandService({
+    store: createBrandStore({ db }),
+    quizzes,
+    selections,
+    recommendations,
+    logos,
+    brains,
+  });
+  return {
+    now,
+    users,
+    quizzes,
+    completing,
+    selections,
+    brains,
+    brands,
+    fonts,
+    logos,
+    madeFiles,
+    ranking,
+    recommendations,
+  };
 };
 type Features = ReturnType<typeof composeFeatures>;
 
 const registerApi = (app: FastifyInstance, parts: AppParts, features: Features): void => {
   const { db, identity, blobs, companies, transport, limits, signedPaths, administrator } = parts;
-  const { now, users, quizStore, selections, brains, fonts, logos, madeFiles, recommendations } = features;
+  const { now, users, quizzes, completing, selections, brains, brands, fonts, logos, madeFiles, recommendations } =
+    features;
   const invitations = createInvitationStore({ key: deriveKey(parts.secret, 'invitations') });
-  const registration = createRegistration({ db, users, invitations, quizzes: quizStore, now, administrator });
+  const registration = createRegistration({ db, users, invitations, quizzes, now, administrator });
   const guard = createGuard({ tokens: createTokens(identity), users });
   const route = createRoute(app, { guard, limits, actingOf: createActing({ db, owners: createOwnerStore({ db }) }) });
 
   addApiHeaders(app);
   authRoutes(route, { registration, limits });
   brainRoutes(route, { brains, blobs });
+  brandRoutes(route, { brands });
   companyRoutes(route, { companies });
   mailRoutes(route, { mail: createMailStore({ db }), transport });
-  quizRoutes(route, { quizzes: createQuizService({ store: quizStore, brains, fonts, logos }) });
+  quizRoutes(route, { quizzes });
   recommendationRoutes(route, { recommendations });
-  logoRoutes(route, { logos, blobs });
+  logoRoutes(route, { logos, blobs, completing });
   madeFilesRoutes(route, { madeFiles });
   fontRoutes(route, { brains, fonts });
   selectionsRoutes(route, { selections });

@@ -4,8 +4,8 @@ import { defineCall } from './call.ts';
 import { user } from './user.ts';
 
 /** Spec administration §2.5. */
-export const brands = ['beta', 'free', 'next'] as const;
-export type WelcomeBrand = (typeof brands)[number];
+export const welcomeBrands = ['beta', 'free', 'next'] as const;
+export type WelcomeBrand = (typeof welcomeBrands)[number];
 
 /** Spec administration §4.2, 8.2; the wording of each result but `success`. */
 export const registrationMessages = {
@@ -27,7 +27,7 @@ export const auth = {
       user: z.optional(user),
       redirectTo: z.optional(z.enum(['expired', 'registration'])),
       invitationCode: z.optional(z.string()),
-      brand: z.optional(z.enum(brands)),
+      brand: z.optional(z.enum(welcomeBrands)),
     }),
   }),
   register: defineCall({

@@ -1,5 +1,6 @@
 import { auth } from './auth-calls.ts';
 import { brain } from './brain-calls.ts';
+import { brands } from './brand-calls.ts';
 import { companies } from './company-calls.ts';
 import { fonts } from './font-calls.ts';
 import { logos } from './logo-calls.ts';
@@ -16,6 +17,7 @@ import { system } from './system-calls.ts';
 export const api = {
   auth,
   brain,
+  brands,
   companies,
   fonts,
   logos,
@@ -33,6 +35,7 @@ export * from './access.ts';
 export * from './answers.ts';
 export * from './auth-calls.ts';
 export * from './brain-calls.ts';
+export * from './brand-calls.ts';
 export * from './call.ts';
 export * from './company-calls.ts';
 export * from './font-calls.ts';

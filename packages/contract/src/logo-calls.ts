@@ -10,15 +10,20 @@ const signedAddress = { url: z.string(), expirationTime: z.string() };
 
 /** Spec quiz §7, results §7, administration §7.5. */
 export const logos = {
-  /** Begins the drawing of the whole set, or finds it begun or made; `madeFiles.status` tells how far it is. */
+  /**
+   * Begins the drawing of the whole set, or finds it begun or made; `madeFiles.status` tells how far it is. With
+   * `complete` it is the founder's SAVE: the server completes the quiz by itself once the set is whole, whoever is
+   * still there to see it.
+   */
   generateAllLogos: defineCall({
     method: 'POST',
     path: '/api/brandedAssets/generateAllLogos',
     access: brandFinisher,
     query: ofQuiz,
+    body: z.object({ complete: z.optional(z.boolean()) }),
     response: madeFilesStatus,
     limit: { perPerson: 30, seconds: 60 },
-    refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
+    refusals: ['noSelections', 'unknownFont', 'nameNotCovered', 'quizIncomplete'],
   }),
   /** One logo as it would be drawn now; nothing is stored. */
   generateLogo: defineCall({

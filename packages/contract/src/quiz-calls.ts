@@ -32,12 +32,17 @@ export const quiz = z.object({
   standOut: z.optional(z.number()),
   colorPreferences: z.optional(colorPreferences.shape.colorPreferences),
   thoughtsAndFeelings: z.array(keyword),
+  /** Absent until something has been said about it; reading competitors itself is the server's. */
+  competitorsResearch: z.optional(z.object({ abandoned: z.boolean(), lastModified: z.string() })),
   completed: z.boolean(),
   updatedAt: z.string(),
 });
 export type Quiz = z.output<typeof quiz>;
 
-export const quizSave = z.object({
+/** A save of what a quiz does not have is refused whole, so that no answer is lost without a word. */
+const NOT_A_QUIZ = 'Part of what was sent is no answer of the quiz, so nothing was saved.';
+
+const answersSave = {
   _id: z.optional(z.uuid()),
   version: z.int().check(z.gte(0)),
   companyName: z.optional(companyProfile.shape.companyName),
@@ -49,15 +54,29 @@ export const quizSave = z.object({
   /** Null goes back to the industry's norm. */
   standOut: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1)))),
   colorPreferences: z.optional(colorPreferences.shape.colorPreferences),
-  /** Accepted only when every answer is there, the feature is held and the logos exist (flow decisions). */
-  completed: z.optional(z.literal(true)),
+  /** The one thing of the research that a client may write (flow decisions). */
+  competitorsResearch: z.optional(z.strictObject({ abandoned: z.literal(true) }, NOT_A_QUIZ)),
   thoughtsAndFeelings: z.optional(
     z.array(keywordReference, THREE_KEYWORDS).check(
       z.length(limits.keywords, THREE_KEYWORDS),
       z.refine((ids) => new Set(ids).size === ids.length, THREE_KEYWORDS),
     ),
   ),
-});
+};
+
+/**
+ * `completed` is accepted only when every answer is there, the feature is held and the logos exist (flow decisions),
+ * and comes alone: what is completed is what was saved and seen before.
+ */
+export const quizSave = z
+  .strictObject({ ...answersSave, completed: z.optional(z.literal(true)) }, NOT_A_QUIZ)
+  .check(
+    z.refine(
+      ({ completed, _id: _, version: __, ...answers }) =>
+        !completed || Object.values(answers).every((one) => one === undefined),
+      'A brand is completed without changing its answers at the same time.',
+    ),
+  );
 export type QuizSave = z.output<typeof quizSave>;
 
 const optionalId = z.object({ id: z.optional(z.uuid()) });
@@ -85,6 +104,18 @@ export const quizzes = {
       'unknownKeyword',
       'quizIncomplete',
       'logosMissing',
+      'quizCompleted',
     ],
+  }),
+  /**
+   * What 'Edit brand' edits: a copy of a completed quiz, the one there is already where it was copied before; an open
+   * quiz is edited as it is. The copy becomes the active one when it is completed (flow decisions).
+   */
+  copy: defineCall({
+    method: 'POST',
+    path: '/api/quizzes/copy',
+    access: activeUser,
+    body: z.object({ quizId: z.optional(z.uuid()) }),
+    response: quiz,
   }),
 };

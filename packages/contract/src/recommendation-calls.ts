@@ -13,6 +13,12 @@ export const recommendationLimits = { color: 30, headline: 30, bulkText: 30, mar
 export const COUNTERFACTUAL = 'counterfactual';
 
 /**
+ * The place (`orderIndex`) of what the founder had chosen before their answers changed. It comes first in its list, is
+ * shown as 'Your choice', and is not listed again further down (flow decisions).
+ */
+export const YOUR_CHOICE = -1;
+
+/**
  * Why something is recommended: what of this quiz it speaks of, the number that was used, what that is held against,
  * and the sentence that a founder reads, made by `packages/wording` from the data (reasons.ts).
  */
@@ -59,10 +65,14 @@ export type ColorRecommendation = z.output<typeof colorRecommendation>;
 export type FontRecommendation = z.output<typeof fontRecommendation>;
 export type MarketingKitRecommendation = z.output<typeof marketingKitRecommendation>;
 
-/** Spec quiz §3, results §3; the two spellings are the spec's. */
+/**
+ * Spec quiz §3, results §3; the two spellings are the spec's. `isCurrent`: made from the answers as they are now; false
+ * where making new ones failed.
+ */
 export const recommendationSet = z.object({
   _id: z.string(),
   quizId: z.string(),
+  isCurrent: z.boolean(),
   colorRecommendations: z.object({ colors: z.array(colorRecommendation), limit: z.number() }),
   fontRecommendations: z.object({
     headLineRecommendations: z.object({ fonts: z.array(fontRecommendation), limit: z.number() }),
@@ -84,21 +94,26 @@ const additionalTypes = z.object({
 
 /** Spec quiz §7, flow decisions: the first ten schemes and fonts and the first five kits; more by `additional`. */
 export const recommendations = {
+  /** What is stored: reading makes nothing. */
   get: defineCall({
     method: 'GET',
     path: '/api/recommendations/',
     access: activeUser,
     query: ofQuiz,
     response: recommendationSet,
-    refusals: ['quizIncomplete', 'brainIncomplete'],
+    refusals: ['quizIncomplete', 'recommendationsMissing'],
   }),
+  /**
+   * Reads the competitors again and makes a set where what it is made from has changed; else answers the same one. A
+   * completed quiz keeps the one it has.
+   */
   generate: defineCall({
     method: 'POST',
     path: '/api/recommendations/',
     access: activeUser,
     body: ofQuiz,
     response: recommendationSet,
-    refusals: ['quizIncomplete', 'brainIncomplete'],
+    refusals: ['quizIncomplete', 'recommendationsMissing', 'brainIncomplete'],
   }),
   additional: defineCall({
     method: 'POST',
@@ -106,6 +121,6 @@ export const recommendations = {
     access: activeUser,
     body: z.object({ quizId: z.optional(z.uuid()), types: additionalTypes }),
     response: z.object({ errors: z.array(z.string()), recommendations: recommendationSet }),
-    refusals: ['quizIncomplete', 'brainIncomplete'],
+    refusals: ['quizIncomplete', 'recommendationsMissing', 'brainIncomplete'],
   }),
 };

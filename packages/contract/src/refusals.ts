@@ -14,6 +14,11 @@ export const refusals = {
   unknownColorFamily: { status: 400, message: 'This color is not in the list. Please choose another.' },
   unknownKeyword: { status: 400, message: 'This keyword is not in the list. Please choose another.' },
   quizIncomplete: { status: 400, message: 'Please answer every page of the quiz first.' },
+  quizCompleted: {
+    status: 409,
+    message: 'This brand is finished, so it stays as it is. To change something, edit a copy of it.',
+  },
+  recommendationsMissing: { status: 404, message: 'Nothing has been recommended for this quiz yet.' },
   logosMissing: { status: 400, message: 'The logos are not ready yet. Please try again in a moment.' },
   noSelections: { status: 400, message: 'An Unknown Error Has Occurred' },
   nameNotCovered: {

@@ -37,6 +37,6 @@ export const selections = {
       useCustomSelections: z.optional(z.boolean()),
     }),
     response: selectionsRecord,
-    refusals: ['staleSelections'],
+    refusals: ['staleSelections', 'quizCompleted'],
   }),
 };

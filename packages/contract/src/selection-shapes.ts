@@ -8,9 +8,12 @@ export const fontFace = z.object({
   fontStyle: z.enum(['italic', 'normal']),
 });
 export type FontFace = z.output<typeof fontFace>;
+/** Spec results §3. `fonts` are the faces of the family; `matchScore` is absent where nobody recommended it. */
 const fontSelection = z.object({
   ...fontFace.shape,
   fontType,
+  fonts: z._default(z.array(fontFace).check(z.maxLength(40)), []),
+  matchScore: z.optional(z.number()),
   fontRecommendationOrderIndex: z.optional(z.int()),
   fontRecommendationId: z.optional(z.string().check(z.maxLength(64))),
 });

@@ -92,6 +92,10 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     color_preferences: true,
     keyword_ids: true,
     completed: true,
+    completion_requested_at: true,
+    research_abandoned_at: true,
+    copied_from: true,
+    shape_version: true,
     created_at: true,
     updated_at: true,
   },
@@ -101,10 +105,25 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     quiz_id: true,
     basis: true,
     brain_version_id: true,
-    research: true,
+    answers_basis: true,
+    engine_version: true,
+    research_snapshot_id: true,
+    shape_version: true,
     content: true,
     shown: true,
     updated_at: true,
+  },
+  research_snapshots: { id: true, user_id: true, quiz_id: true, shape_version: true, content: true, read_at: true },
+  brand_versions: {
+    id: true,
+    user_id: true,
+    quiz_id: true,
+    number: true,
+    brain_version_id: true,
+    engine_version: true,
+    shape_version: true,
+    content: true,
+    pinned_at: true,
   },
   made_files: {
     id: true,
@@ -132,6 +151,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     custom_selections: true,
     use_custom_selections: true,
     has_custom_logos: true,
+    shape_version: true,
     updated_at: true,
   },
   accounts: { id: true, email: true, password_hash: true, email_verified_at: true, created_at: true },
@@ -198,7 +218,7 @@ describe('the schema', () => {
     );
     await migrate(db);
     const { rows } =
-      await sql`select r.brain_version_id = b.id as own, r.research from recommendations r, brain_versions b`.execute(
+      await sql`select r.brain_version_id = b.id as own, s.content as research from recommendations r join research_snapshots s on s.id = r.research_snapshot_id, brain_versions b`.execute(
         db,
       );
     expect(rows).toEqual([{ own: true, research: { competitors: [] } }]);
@@ -245,7 +265,7 @@ describe('the rules that the database itself keeps', () => {
       'a position beyond standing out',
       sql`
       with one as (insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user', 'free') returning id)
-      insert into quizzes (user_id, brain_version_id, stand_out) select one.id, brain_versions.id, 1.5 from one, brain_versions`,
+      insert into quizzes (user_id, brain_version_id, shape_version, stand_out) select one.id, brain_versions.id, 1, 1.5 from one, brain_versions`,
     ],
     [
       'a second active brain version',

@@ -6,6 +6,7 @@ import * as identity from './migrations/003-identity.ts';
 import * as mailAndLimits from './migrations/004-mail-and-limits.ts';
 import * as firstBrand from './migrations/005-first-brand.ts';
 import * as recommendations from './migrations/006-recommendations.ts';
+import * as brandVersions from './migrations/007-brand-versions.ts';
 import * as madeFiles from './migrations/008-made-files.ts';
 import * as identitiesAndAudit from './migrations/009-people.ts';
 import type { Tables } from './schema.ts';
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '004-mail-and-limits': mailAndLimits,
   '005-first-brand': firstBrand,
   '006-recommendations': recommendations,
+  '007-brand-versions': brandVersions,
   '008-made-files': madeFiles,
   '009-people': identitiesAndAudit,
 };

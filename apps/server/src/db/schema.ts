@@ -6,10 +6,11 @@ import type {
   FontRecommendation,
   MadeFilesState,
   MarketingKitRecommendation,
+  PinnedBrand,
+  ResearchRead,
   Selections,
 } from '@signet/contract';
 import type { Brain } from '@signet/brain';
-import type { EngineInput } from '@signet/engine';
 
 /**
  * The tables as Kysely sees them. `migrations/` makes them; `schema.snapshot.txt` is what they come to, checked by a
@@ -29,8 +30,25 @@ export type Recommended = {
   headline: FontRecommendation[];
   bulkText: FontRecommendation[];
   marketingKits: MarketingKitRecommendation[];
+  /** What the founder had chosen from an earlier set, and keeps (flow decisions). */
+  kept?: {
+    color?: ColorRecommendation;
+    headline?: FontRecommendation;
+    bulkText?: FontRecommendation;
+    marketingKit?: MarketingKitRecommendation;
+  };
 };
 export type Shown = { color: number; headline: number; bulkText: number; marketingKit: number };
+export type StoredAnswers = { competitors: Competitor[] | null; colorPreferences: ColorPreferences | null };
+export type StoredSelections = Pick<Selections, 'brandQuizSelections' | 'customSelections'>;
+/** What was read of a quiz's competitors at one time. */
+export type ResearchContent = ResearchRead;
+/** All that a completed brand is; what its row has as columns is left out. */
+export type BrandContent = Omit<
+  PinnedBrand,
+  '_id' | 'quizId' | 'number' | 'pinnedAt' | 'brainVersionId' | 'engineVersion' | 'logoText'
+> & { logo: { text: string; files: { fileName: string; key: string }[] } };
+
 export type Tables = {
   roles: { key: string; label: string; permissions: string[] };
   tiers: {
@@ -115,6 +133,13 @@ export type Tables = {
     color_preferences: JsonOrNull<ColorPreferences>;
     keyword_ids: Generated<string[]>;
     completed: Generated<boolean>;
+    /** The founder has saved the brand: it is completed as soon as its logos are whole. Any later change withdraws it. */
+    completion_requested_at: Instant | null;
+    /** When the founder gave up the reading of competitors; null where they did not. */
+    research_abandoned_at: Instant | null;
+    /** The completed quiz that this one is a copy of. */
+    copied_from: string | null;
+    shape_version: number;
     created_at: CreatedAt;
     updated_at: ColumnType<Date, never, Date>;
   };
@@ -127,6 +152,7 @@ export type Tables = {
     custom_selections: Json<Selections['customSelections']>;
     use_custom_selections: Generated<boolean>;
     has_custom_logos: Generated<boolean>;
+    shape_version: number;
     updated_at: ColumnType<Date, never, Date>;
   };
   recommendations: {
@@ -134,14 +160,38 @@ export type Tables = {
     user_id: string;
     quiz_id: string;
     /**
-     * What they were made from: a hash of all of it, the version of the brain, and what was read of the competitors.
+     * What they were made from: a hash of all of it and one of the answers alone, the versions of brain and engine
+     * (null: from before it was kept), and what had been read of the competitors.
      */
     basis: string;
+    answers_basis: string;
     brain_version_id: string;
-    research: Json<EngineInput['research']>;
+    engine_version: number | null;
+    research_snapshot_id: string;
+    shape_version: number;
     content: Json<Recommended>;
     shown: Json<Shown>;
     updated_at: ColumnType<Date, never, Date>;
+  };
+  research_snapshots: {
+    id: Generated<string>;
+    user_id: string;
+    quiz_id: string;
+    shape_version: number;
+    content: ColumnType<ResearchContent, string, never>;
+    read_at: ColumnType<Date, never, never>;
+  };
+  /** Never changed; the database refuses it. */
+  brand_versions: {
+    id: Generated<string>;
+    user_id: string;
+    quiz_id: string;
+    number: number;
+    brain_version_id: string;
+    engine_version: number | null;
+    shape_version: number;
+    content: ColumnType<BrandContent, string, never>;
+    pinned_at: ColumnType<Date, never, never>;
   };
   made_files: {
     id: Generated<string>;

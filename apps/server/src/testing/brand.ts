@@ -1,5 +1,7 @@
 import { primaryLogo, type LogoFile } from '@signet/contract';
 import type { Database } from '../db/client.ts';
+import type { BrandContent } from '../db/schema.ts';
+import { shapeVersion } from '../db/stored-shapes.ts';
 import type { Blobs } from '../ports/blobs.ts';
 
 const colors = {
@@ -14,10 +16,81 @@ const colors = {
   b1: '#1b1518',
   w1: '#ffffff',
 };
-const face = { fontName: 'Lora', fontType: 'serif', fontWeight: 700, fontStyle: 'normal' };
+const face = {
+  fontName: 'Lora',
+  fontType: 'serif',
+  fontWeight: 700,
+  fontStyle: 'normal',
+  fonts: [{ fontName: 'Lora', fontWeight: 700, fontStyle: 'normal' }],
+} as const;
+const chosen = {
+  colorSelection: { key: 'furnished', orderIndex: 0, colors },
+  fontSelections: {
+    headlineSelection: { ...face, fonts: [...face.fonts] },
+    bulkTextSelection: { ...face, fonts: [...face.fonts] },
+  },
+};
+
+/** A set of recommendations of nothing, and the brand version of a completed quiz. */
+const furnishBrand = async (db: Database, userId: string, quizId: string): Promise<void> => {
+  const owner = { user_id: userId, quiz_id: quizId };
+  const { brain_version_id: brainVersionId } = await db
+    .selectFrom('quizzes')
+    .select('brain_version_id')
+    .where('id', '=', quizId)
+    .executeTakeFirstOrThrow();
+  const { id: snapshotId } = await db
+    .insertInto('research_snapshots')
+    .values({ ...owner, shape_version: shapeVersion('research'), content: JSON.stringify({ competitors: [] }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('recommendations')
+    .values({
+      ...owner,
+      basis: 'furnished',
+      answers_basis: 'furnished',
+      brain_version_id: brainVersionId,
+      engine_version: 1,
+      research_snapshot_id: snapshotId,
+      shape_version: shapeVersion('recommendations'),
+      content: JSON.stringify({ colors: [], headline: [], bulkText: [], marketingKits: [] }),
+      shown: JSON.stringify({ color: 10, headline: 10, bulkText: 10, marketingKit: 5 }),
+    })
+    .execute();
+  const content: BrandContent = {
+    answers: {
+      companyName: 'Northwind',
+      websiteUrl: 'northwind.example',
+      industry: { _id: 'furnished', name: 'Furnished' },
+      businessLifecycle: 'seed',
+      competitors: [],
+      colorPreferences: { favoriteColors: [], dislikedColors: [] },
+      thoughtsAndFeelings: [],
+    },
+    research: { competitors: [], readAt: null },
+    logo: { text: 'Northwind', files: [] },
+    chosen,
+    usesOwnColors: false,
+    hasCustomLogos: false,
+    recommended: {},
+  };
+  await db
+    .insertInto('brand_versions')
+    .values({
+      ...owner,
+      number: 1,
+      brain_version_id: brainVersionId,
+      engine_version: 1,
+      shape_version: shapeVersion('brand'),
+      content: JSON.stringify(content),
+    })
+    .execute();
+};
 
 /**
- * Gives a quiz all its answers, selections, and a whole logo set of one file, as a founder's work leaves them.
+ * Gives a quiz all its answers, selections, recommendations, a whole logo set of one file and a brand version, as a
+ * founder's work leaves them; only that it stays open, so that everything can still be done with it.
  */
 export const furnishQuiz = async (
   { db, blobs }: { db: Database; blobs: Blobs },
@@ -46,15 +119,12 @@ export const furnishQuiz = async (
     })
     .where('id', '=', quizId)
     .execute();
-  const selections = {
-    colorSelection: { key: 'furnished', orderIndex: 0, colors },
-    fontSelections: { headlineSelection: face, bulkTextSelection: face },
-  };
   await db
     .updateTable('selections')
-    .set({ brand_quiz_selections: JSON.stringify(selections) })
+    .set({ brand_quiz_selections: JSON.stringify(chosen) })
     .where('quiz_id', '=', quizId)
     .execute();
+  await furnishBrand(db, userId, quizId);
   const { id } = await db
     .insertInto('made_files')
     .values({

@@ -57,14 +57,15 @@ const hexes = {
   b1: '#000000',
   w1: '#ffffff',
 };
+const face = { fontName: 'Inter', fontWeight: 400, fontStyle: 'normal' } as const;
 const font = {
-  fontName: 'Inter',
-  fontType: 'sans-serif',
-  fontWeight: 400,
-  fontStyle: 'normal',
+  ...face,
+  fontType: 'sans-serif' as const,
+  fonts: [face],
+  matchScore: 90,
   fontRecommendationOrderIndex: 0,
   fontRecommendationId: 'f1',
-} as const;
+};
 
 /**
  * A sound sample of each call. The type asks for every call of the contract: a new one without a sample does not
@@ -88,11 +89,12 @@ export const samples: {
     versionDownloadUrl: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },
   },
   logos: {
-    generateAllLogos: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
+    generateAllLogos: { send: ({ quizId }) => ({ query: { quizId }, body: {} }), owned: true },
     generateLogo: { send: ({ quizId }) => ({ body: { quizId, colorKey: 'p1' } }), owned: true },
     logoUrl: { send: ({ quizId }) => ({ params: { colorKey: 'p1' }, query: { quizId } }), owned: true },
     logoUrls: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
   },
+  brands: { get: { send: ({ quizId }) => ({ params: { quizId } }), owned: true } },
   companies: {
     autocompletes: { send: () => ({ query: { query: 'stri', limit: 3, collection_ids: 'organization.companies' } }) },
     image: { send: () => ({ params: { imageId: 'si-stripe' } }) },
@@ -106,6 +108,7 @@ export const samples: {
   madeFiles: { status: { send: ({ madeFilesId }) => ({ params: { id: madeFilesId } }), owned: true } },
   mail: { outbox: { send: () => ({ query: { limit: 10, offset: 0, search: 'welcome' } }) } },
   quizzes: {
+    copy: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
     get: { send: ({ quizId }) => ({ params: { id: quizId } }), owned: true },
     save: {
       send: ({ quizId }) => ({

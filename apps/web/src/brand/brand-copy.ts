@@ -10,8 +10,10 @@ export type CopySource = {
 const NO_INDUSTRY = 'something-else';
 
 /** What a company's industry is called in running text. */
-export const industryInCopy = (industries: readonly IndustryRecord[], id: string): string | undefined =>
-  id === NO_INDUSTRY ? undefined : industries.find(({ _id }) => _id === id)?.name;
+export const industryInCopy = (
+  industries: readonly Pick<IndustryRecord, '_id' | 'name'>[],
+  id: string,
+): string | undefined => (id === NO_INDUSTRY ? undefined : industries.find(({ _id }) => _id === id)?.name);
 
 const inSentence = (name: string) => name.toLowerCase();
 

@@ -1,4 +1,4 @@
-import type { RecommendationSet, Selections } from '@signet/contract';
+import type { PinnedBrand, RecommendationSet, Selections } from '@signet/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brandOf, brandQuery, hasFontForName, keptFor, logoFilesQuery } from './brand-queries.ts';
@@ -12,7 +12,8 @@ const face = {
   fontStyle: 'normal',
   fontRecommendationId: 'lora',
   fontRecommendationOrderIndex: 0,
-} as const;
+  fonts: [],
+} satisfies NonNullable<Selections['activeSelections']['fontSelections']>['headlineSelection'];
 const colors = {
   p1: '#152a5e',
   p2: '#131d36',
@@ -58,6 +59,7 @@ const recommending = (
 ): RecommendationSet => ({
   _id: 'set',
   quizId: 'quiz',
+  isCurrent: true,
   colorRecommendations: { colors: [], limit: 0 },
   fontRecommendations: {
     headLineRecommendations: { fonts, limit: fonts.length },
@@ -80,19 +82,70 @@ test('a name that no font can draw has no brand, even where fonts were selected 
   expect(brandOf(selections, recommending([]))).toBeUndefined();
 });
 
-test.each([
-  ['an open quiz has the brand of its present answers', false, 'POST /api/recommendations'],
-  ['a completed quiz keeps the brand that was saved', true, 'GET /api/recommendations'],
-])('%s', async (_, completed, recommendations) => {
+/** A server with the selections above, that answers what it is told of recommendations and of completed brands. */
+const asking = async (completed: boolean, answers: Record<string, () => Response>) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
-    asked.push(`${method} ${url.replace(/\/$/, '')}`);
-    return Response.json(url.startsWith('/api/selections') ? selections : recommending([lora]));
+    const address = `${method} ${url.replace(/\/$/, '')}`;
+    asked.push(address);
+    return answers[address]?.() ?? Response.json(selections);
   });
   const client = new QueryClient();
   const brand = await client.fetchQuery(brandQuery(client, { _id: 'quiz', version: 1, completed }));
+  return { brand, asked: asked.toSorted() };
+};
+const GET = 'GET /api/recommendations';
+const POST = 'POST /api/recommendations';
+const set = () => Response.json(recommending([lora]));
+
+test('an open quiz has the brand of its present answers, which the server made when they were saved', async () => {
+  const { brand, asked } = await asking(false, { [GET]: set });
   expect(brand?.schemeKey).toBe('scheme');
-  expect(asked.toSorted()).toEqual([recommendations, 'GET /api/selections'].toSorted());
+  expect(asked).toEqual([GET, 'GET /api/selections']);
+});
+
+test.each([
+  ['there is none yet', () => Response.json({ message: '', errorCode: 'recommendationsMissing' }, { status: 404 })],
+  ['it is of earlier answers', () => Response.json({ ...recommending([]), isCurrent: false })],
+])('where %s it is asked for once more', async (_what, stored) => {
+  const { brand, asked } = await asking(false, { [GET]: stored, [POST]: set });
+  expect(brand?.schemeKey).toBe('scheme');
+  expect(asked).toEqual([GET, 'GET /api/selections', POST]);
+});
+
+test('a completed quiz has the brand that was pinned, and nothing is asked of what is recommended now', async () => {
+  const { brand, asked } = await asking(true, {
+    'GET /api/brands/quiz': () =>
+      Response.json({
+        _id: 'version',
+        quizId: 'quiz',
+        number: 1,
+        pinnedAt: '2026-01-01T00:00:00.000Z',
+        brainVersionId: 'brain',
+        engineVersion: null,
+        answers: {
+          companyName: 'Northwind',
+          websiteUrl: 'northwind.example',
+          industry: { _id: 'coffee', name: 'Coffee' },
+          businessLifecycle: 'seed',
+          competitors: [],
+          colorPreferences: { favoriteColors: [], dislikedColors: [] },
+          thoughtsAndFeelings: [],
+        },
+        research: { competitors: [], readAt: null },
+        logoText: 'Northwind',
+        chosen: active,
+        usesOwnColors: false,
+        hasCustomLogos: false,
+        recommended: { headline: { ...lora, reasons: [{ kind: 'keyword', sentence: 'It is calm.' }] } },
+      } satisfies PinnedBrand),
+  });
+  expect(brand).toMatchObject({
+    schemeKey: 'scheme',
+    headline: face,
+    recommended: { headline: { designer: 'Cyreal' } },
+  });
+  expect(asked).toEqual(['GET /api/brands/quiz']);
 });
 
 test('signed addresses of logos are kept until they expire, and not asked for again before', async () => {

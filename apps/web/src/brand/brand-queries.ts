@@ -4,11 +4,13 @@ import {
   type BrandColors,
   type LogoColorKey,
   type LogoFile,
+  type PinnedBrand,
   type Quiz,
   type RecommendationSet,
   type Selections,
 } from '@signet/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 
 /**
@@ -31,6 +33,10 @@ export const recommendationsQuery = queryOptions({
   queryFn: () => call(api.recommendations.get),
 });
 
+/** A completed brand as it was pinned. It never changes; a later edit makes another version. */
+export const pinnedBrandQuery = (quizId: string) =>
+  queryOptions({ queryKey: ['pinnedBrand', quizId], queryFn: () => call(api.brands.get, { params: { quizId } }) });
+
 type FontSelections = NonNullable<Selections['activeSelections']['fontSelections']>;
 
 /** A brand that can be shown: nothing of it is missing. `basis` changes whenever its drawings would. */
@@ -41,7 +47,10 @@ export type Brand = {
   bulkText: FontSelections['bulkTextSelection'];
   /** Absent from brands that were chosen before kits were recommended. */
   marketingKit: Selections['activeSelections']['marketingKitSelection'];
-  recommendations: RecommendationSet;
+  /** The recommendations that its parts came from, with their reasons; absent where that is not known. */
+  recommended: PinnedBrand['recommended'];
+  /** All that was recommended, of a brand in the making. */
+  recommendations?: RecommendationSet;
   basis: string;
 };
 
@@ -49,47 +58,83 @@ export type Brand = {
 export const hasFontForName = ({ fontRecommendations }: RecommendationSet): boolean =>
   fontRecommendations.headLineRecommendations.fonts.length > 0;
 
+const brandFrom = (
+  { colorSelection, fontSelections, marketingKitSelection: marketingKit }: Selections['activeSelections'],
+  rest: Pick<Brand, 'recommended' | 'recommendations' | 'basis'>,
+): Brand | undefined => {
+  if (!colorSelection || !fontSelections) return undefined;
+  const { headlineSelection: headline, bulkTextSelection: bulkText } = fontSelections;
+  return { schemeKey: colorSelection.key, colors: colorSelection.colors, headline, bulkText, marketingKit, ...rest };
+};
+
+/** What of a set the selections came from. */
+const recommendedFor = (
+  { colorSelection, fontSelections, marketingKitSelection }: Selections['activeSelections'],
+  { colorRecommendations, fontRecommendations, marketingKitRecommendations }: RecommendationSet,
+): PinnedBrand['recommended'] => {
+  const { headLineRecommendations, bulkTextRecommendations } = fontRecommendations;
+  return {
+    color: colorRecommendations.colors.find(({ key }) => key === colorSelection?.key),
+    headline: headLineRecommendations.fonts.find(
+      ({ _id }) => _id === fontSelections?.headlineSelection.fontRecommendationId,
+    ),
+    bulkText: bulkTextRecommendations.fonts.find(
+      ({ _id }) => _id === fontSelections?.bulkTextSelection.fontRecommendationId,
+    ),
+    marketingKit: marketingKitRecommendations.kits.find(
+      ({ marketingKitId }) => marketingKitId === marketingKitSelection?.marketingKitId,
+    ),
+  };
+};
+
 /**
  * Spec results §4: there is nothing to show until colors and both fonts exist. Fonts chosen for an earlier name do
  * not count.
  */
 export const brandOf = (selections: Selections, recommendations: RecommendationSet): Brand | undefined => {
   if (!hasFontForName(recommendations)) return undefined;
-  const { colorSelection, fontSelections, marketingKitSelection: marketingKit } = selections.activeSelections;
-  if (!colorSelection || !fontSelections) return undefined;
-  const { headlineSelection: headline, bulkTextSelection: bulkText } = fontSelections;
-  return {
-    schemeKey: colorSelection.key,
-    colors: colorSelection.colors,
-    headline,
-    bulkText,
-    marketingKit,
-    recommendations,
-    basis: `${selections._id} ${selections.version}`,
-  };
+  const recommended = recommendedFor(selections.activeSelections, recommendations);
+  const basis = `${selections._id} ${selections.version}`;
+  return brandFrom(selections.activeSelections, { recommended, recommendations, basis });
 };
 
 /**
- * Makes recommendations from the answers (the same ones for the same answers) and fetches the selections that follow
- * from them (spec quiz §4: what saving refreshes).
+ * What is recommended for the answers as they are. The server made it when they were saved; only where that failed it
+ * is asked to try again.
  */
+const currentRecommendations = async (): Promise<RecommendationSet> => {
+  try {
+    const stored = await call(api.recommendations.get);
+    if (stored.isCurrent) return stored;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.errorCode === 'recommendationsMissing')) throw error;
+  }
+  return call(api.recommendations.generate, { body: {} });
+};
+
+/** Recommendations and the selections that follow from them, as a save leaves them (spec quiz §4). */
 export const refreshBrand = async (client: QueryClient): Promise<Brand | undefined> => {
-  const recommendations = await call(api.recommendations.generate, { body: {} });
+  const recommendations = await currentRecommendations();
   client.setQueryData(recommendationsQuery.queryKey, recommendations);
   return brandOf(await client.fetchQuery({ ...selectionsQuery, staleTime: 0 }), recommendations);
 };
 
+const completedBrand = ({ _id, chosen, recommended }: PinnedBrand): Brand | undefined =>
+  brandFrom(chosen, { recommended, basis: _id });
+
 /**
  * The brand of a quiz that has all its answers. Until it is completed that of its present answers: they may have
- * changed in another tab, or what followed from the last save may have failed. A completed brand stays what the
- * founder saved. Null where nothing can be shown.
+ * changed in another tab, or what followed from the last save may have failed. A completed brand is what was pinned.
+ * Null where nothing can be shown.
  */
 export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version' | 'completed'>) =>
   queryOptions({
-    queryKey: ['brand', quiz._id, quiz.version],
+    queryKey: ['brand', quiz._id, quiz.version, quiz.completed],
     queryFn: async () => {
-      if (!quiz.completed) return (await refreshBrand(client)) ?? null;
-      return brandOf(await client.fetchQuery(selectionsQuery), await client.fetchQuery(recommendationsQuery)) ?? null;
+      if (quiz.completed) return completedBrand(await client.fetchQuery(pinnedBrandQuery(quiz._id))) ?? null;
+      const brand = await refreshBrand(client);
+      // drawn of the answers as well: another name is another logo
+      return brand ? { ...brand, basis: `${brand.basis} ${quiz.version}` } : null;
     },
   });
 

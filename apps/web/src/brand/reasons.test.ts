@@ -20,6 +20,7 @@ const brandBecause = (...reasons: Reason[]) => {
   const recommendations: RecommendationSet = {
     _id: 'set',
     quizId: 'quiz',
+    isCurrent: true,
     colorRecommendations: { colors, limit: 2 },
     fontRecommendations: { headLineRecommendations: none, bulkTextRecommendations: none },
     marketingKitRecommendations: { kits: [], limit: 0 },

@@ -1,4 +1,4 @@
-import type { Reason } from '@signet/contract';
+import type { ShownReason } from '@signet/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -8,7 +8,7 @@ import styles from './why-this.module.css';
 type Props = {
   /** `color scheme`: told to those who hear the page. */
   what: string;
-  reasons: readonly Reason[];
+  reasons: readonly ShownReason[];
   /** Shown before it is asked for. */
   isOpen?: boolean;
   /** What would have been recommended instead, drawn. */

@@ -1,7 +1,7 @@
 import { FREE_TIER, type Answer, type api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { IdClaims } from '../../http/tokens.ts';
-import type { QuizStore } from '../quizzes/quizzes.store.ts';
+import type { QuizService } from '../quizzes/quizzes.service.ts';
 import { presentUser, type UserStore } from '../users/users.store.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Invitation, InvitationStore } from './invitations.store.ts';
@@ -15,7 +15,7 @@ export type Parts = {
   db: Database;
   users: UserStore;
   invitations: InvitationStore;
-  quizzes: Pick<QuizStore, 'begin'>;
+  quizzes: Pick<QuizService, 'begin'>;
   now: () => Date;
   /** With an outside issuer: whoever first registers with this verified address runs the house. */
   administrator?: string | undefined;

@@ -12,10 +12,11 @@ import { toSvg, type Scene } from '@signet/scene';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
-import type { QuizStore } from '../quizzes/quizzes.store.ts';
 import type { NewFile } from '../made-files/kind.ts';
-import { logoTextOf } from '../recommendations/recommend.ts';
-import { activeSelectionsOf, type SelectionsStore } from '../selections/selections.store.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import { logoTextOf } from '../quizzes/logo-text.ts';
+import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
+import type { Choice, SelectionsService } from '../selections/selections.service.ts';
 
 /** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
 export type LogoDrawing = {
@@ -26,8 +27,8 @@ export type LogoDrawing = {
 };
 
 type Parts = {
-  quizzes: Pick<QuizStore, 'find'>;
-  selections: Pick<SelectionsStore, 'find'>;
+  quizzes: Pick<QuizService, 'chosen'>;
+  selections: Pick<SelectionsService, 'activeOf'>;
   brains: BrainLibrary;
   fonts: FontLibrary;
 };
@@ -35,6 +36,22 @@ type Parts = {
 /** White where a scheme names none (spec results §3: w1 is read by logos, optional in selections). */
 const WHITE = '#ffffff';
 const INK = 'p1';
+
+/**
+ * Everything that the logos of a quiz depend on.
+ * @throws Refusal `noSelections` where there is nothing to draw yet.
+ */
+export const drawingOf = (quiz: QuizRow, { colorSelection, fontSelections }: Choice): LogoDrawing => {
+  const { colors } = orRefuse(colorSelection, 'noSelections');
+  const { fontName, fontWeight, fontStyle } = orRefuse(fontSelections, 'noSelections').headlineSelection;
+  const hexes = logoColorKeys.map((key) => [key, colors[key] ?? WHITE] as const);
+  return {
+    text: logoTextOf(quiz),
+    font: { fontName, fontWeight, fontStyle },
+    brainVersionId: quiz.brain_version_id,
+    colors: Object.fromEntries(hexes) as Record<LogoColorKey, string>,
+  };
+};
 
 /** From a founder's selections to the drawing of a logo: what it is made from, its SVG and its PNG. */
 export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) => {
@@ -58,26 +75,10 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
     svg: async (drawing: LogoDrawing, colorKey: LogoColorKey): Promise<string> =>
       colored(await scene(drawing), drawing, colorKey),
 
-    /** Everything that the logos of a quiz depend on, from its active selections. */
-    async drawing(userId: string, quizId: string | undefined): Promise<{ quizId: string; drawing: LogoDrawing }> {
-      const quiz = orRefuse(await quizzes.find(orRefuse(quizId, 'notFound'), userId), 'notFound');
-      const row = orRefuse(await selections.find(quiz.id, userId), 'notFound');
-      const { colorSelection, fontSelections } = activeSelectionsOf(row);
-      const { colors } = orRefuse(colorSelection, 'noSelections');
-      const { fontName, fontWeight, fontStyle } = orRefuse(fontSelections, 'noSelections').headlineSelection;
-      const hexes = Object.fromEntries(logoColorKeys.map((key) => [key, colors[key] ?? WHITE])) as Record<
-        LogoColorKey,
-        string
-      >;
-      return {
-        quizId: quiz.id,
-        drawing: {
-          text: logoTextOf(quiz),
-          font: { fontName, fontWeight, fontStyle },
-          brainVersionId: quiz.brain_version_id,
-          colors: hexes,
-        },
-      };
+    /** What the logos of a quiz are drawn from now: of the one given, else of the active one. */
+    async drawing(user: Chooser, quizId: string | undefined): Promise<{ quizId: string; drawing: LogoDrawing }> {
+      const quiz = await quizzes.chosen(user, quizId);
+      return { quizId: quiz.id, drawing: drawingOf(quiz, await selections.activeOf(quiz.id, user._id)) };
     },
 
     /** Both files of every color: first the SVGs, which screens show, and of them first the one in the main color. */

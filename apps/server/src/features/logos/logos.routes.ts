@@ -1,26 +1,30 @@
 import { api, logoFileName, primaryLogo } from '@signet/contract';
-import { orRefuse } from '../../http/refusal.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Blobs } from '../../ports/blobs.ts';
+import type { Completing } from '../quizzes/completing.ts';
 import type { LogoService } from './logos.service.ts';
 
 const ADDRESS_SECONDS = 3600;
 
-export const logoRoutes = (route: Route, { logos, blobs }: { logos: LogoService; blobs: Blobs }): void => {
+type Parts = { logos: LogoService; blobs: Blobs; completing: Pick<Completing, 'request'> };
+
+export const logoRoutes = (route: Route, { logos, blobs, completing }: Parts): void => {
   const signed = ({ key, fileName }: { key: string; fileName: string }) =>
     blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName });
 
-  route(api.logos.generateAllLogos, ({ query }, { caller }) =>
-    logos.generateAll(caller.user._id, query.quizId ?? caller.user.activeQuizId ?? undefined),
-  );
+  route(api.logos.generateAllLogos, async ({ query, body }, { caller }) => {
+    if (body.complete && !(await completing.request(caller.user, query.quizId))) throw new Refusal('quizIncomplete');
+    return logos.generateAll(caller.user, query.quizId);
+  });
 
   route(api.logos.generateLogo, async ({ body }, { caller, reply }) => {
-    const svg = await logos.draw(caller.user._id, body.quizId ?? caller.user.activeQuizId ?? undefined, body.colorKey);
+    const svg = await logos.draw(caller.user, body.quizId, body.colorKey);
     return reply.type('image/svg+xml; charset=utf-8').send(svg);
   });
 
   route(api.logos.logoUrl, async ({ params, query }, { caller }) => {
-    const files = await logos.files(caller.user._id, orRefuse(query.quizId ?? caller.user.activeQuizId, 'notFound'));
+    const files = await logos.files(caller.user, query.quizId);
     const wanted = logoFileName({ ...primaryLogo, colorKey: params.colorKey, format: 'svg' });
     return signed(
       orRefuse(
@@ -32,7 +36,7 @@ export const logoRoutes = (route: Route, { logos, blobs }: { logos: LogoService;
 
   route(api.logos.logoUrls, async ({ params }, { acting }) => {
     const { owner, note } = await acting(params.quizId);
-    const files = await logos.files(owner._id, orRefuse(params.quizId ?? owner.activeQuizId, 'notFound'));
+    const files = await logos.files(owner, params.quizId);
     await note();
     return {
       logos: await Promise.all(

@@ -1,41 +1,44 @@
 import type { LogoColorKey, LogoFile, MadeFilesStatus } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { Kind, MadeFile } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
-import type { QuizStore } from '../quizzes/quizzes.store.ts';
-import type { LogoDrafts, LogoDrawing } from './logo-drafts.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
+import type { Choice } from '../selections/selections.service.ts';
+import { drawingOf, type LogoDrafts, type LogoDrawing } from './logo-drafts.ts';
 
 type Parts = {
-  quizzes: Pick<QuizStore, 'find'>;
+  quizzes: Pick<QuizService, 'chosen'>;
   drafts: LogoDrafts;
   logoSet: Kind<LogoDrawing, LogoFile>;
   madeFiles: MadeFiles;
 };
 
+/** The logos of a quiz: of the one given, else of the active one. */
 export const createLogoService = ({ quizzes, drafts, logoSet, madeFiles }: Parts) => ({
   /** Has the whole set for the active selections made, and answers at once how far it is. */
-  async generateAll(userId: string, quizId: string | undefined): Promise<MadeFilesStatus> {
-    const { quizId: subject, drawing } = await drafts.drawing(userId, quizId);
+  async generateAll(user: Chooser, quizId: string | undefined): Promise<MadeFilesStatus> {
+    const { quizId: subject, drawing } = await drafts.drawing(user, quizId);
     await drafts.requireDrawable(drawing);
-    return madeFiles.begin(logoSet, { userId, subject }, drawing);
+    return madeFiles.begin(logoSet, { userId: user._id, subject }, drawing);
   },
 
   /** One logo as it would be drawn now. */
-  async draw(userId: string, quizId: string | undefined, colorKey: LogoColorKey): Promise<string> {
-    const { drawing } = await drafts.drawing(userId, quizId);
+  async draw(user: Chooser, quizId: string | undefined, colorKey: LogoColorKey): Promise<string> {
+    const { drawing } = await drafts.drawing(user, quizId);
     return drafts.svg(drawing, colorKey);
   },
 
-  /** Whether the founder has a whole set. */
-  exist: async (quizId: string, userId: string): Promise<boolean> =>
-    (await madeFiles.current(logoSet, { userId, subject: quizId })) !== undefined,
+  /** The files of what a quiz has chosen; undefined where they are not whole, or are of an earlier choice. */
+  filesFor: (trx: Database, quiz: QuizRow, choice: Choice, userId: string): Promise<MadeFile<LogoFile>[] | undefined> =>
+    madeFiles.madeOf(trx, logoSet, { userId, subject: quiz.id }, drawingOf(quiz, choice)),
 
   /** The files of the founder's present set. */
-  async files(userId: string, quizId: string): Promise<MadeFile<LogoFile>[]> {
-    const files = await madeFiles.current(logoSet, { userId, subject: quizId });
+  async files(user: Chooser, quizId: string | undefined): Promise<MadeFile<LogoFile>[]> {
     // somebody else's quiz and none at all are one answer; one's own without logos is another
-    if (!files) orRefuse(await quizzes.find(quizId, userId), 'notFound');
-    return orRefuse(files, 'logosMissing');
+    const { id } = await quizzes.chosen(user, quizId);
+    return orRefuse(await madeFiles.current(logoSet, { userId: user._id, subject: id }), 'logosMissing');
   },
 });
 

@@ -97,6 +97,6 @@ describe('logos', () => {
   });
 
   it('before there are recommendations are refused', async () => {
-    expect((await askForLogos(await answered())).json().errorCode).toBe('noSelections');
+    expect((await askForLogos(await house.person())).json().errorCode).toBe('noSelections');
   });
 });

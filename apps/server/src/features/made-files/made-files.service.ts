@@ -101,6 +101,17 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
     status: async (id: string, userId: string): Promise<MadeFilesStatus> =>
       statusOf(orRefuse(await store.find(id, userId), 'notFound')),
 
+    /** The files that are fetched, where they are made from this. To be asked in the transaction that counts on it. */
+    madeOf: async <From extends object, Is extends object>(
+      trx: Database,
+      kind: Kind<From, Is>,
+      of: Subject,
+      from: From,
+    ): Promise<MadeFile<Is>[] | undefined> => {
+      const row = await store.current(kind.name, of, trx);
+      return row?.basis === kind.basisOf(from) ? (row.files as MadeFile<Is>[]) : undefined;
+    },
+
     /** The files that are fetched; undefined where there has never been a whole set. */
     current: async <From extends object, Is extends object>(
       kind: Kind<From, Is>,

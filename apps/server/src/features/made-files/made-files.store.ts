@@ -73,8 +73,8 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
       db.selectFrom('made_files').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst(),
 
     /** The one that is fetched: there is at most one. */
-    current: (kind: string, { userId, subject }: Subject): Promise<MadeFilesRow | undefined> =>
-      db
+    current: (kind: string, { userId, subject }: Subject, trx: Database = db): Promise<MadeFilesRow | undefined> =>
+      trx
         .selectFrom('made_files')
         .selectAll()
         .where('kind', '=', kind)

@@ -8,7 +8,7 @@ import { naughtyNames } from '../../testing/naughty-names.ts';
 import { createBrainLibrary, type BrainLibrary } from '../brain/brain.library.ts';
 import { createFontFiles } from '../fonts/font-files.ts';
 import { createFontLibrary } from '../fonts/font-library.ts';
-import { logoTextOf } from '../recommendations/recommend.ts';
+import { logoTextOf } from './logo-text.ts';
 
 let house: TestHouse;
 let person: Person;

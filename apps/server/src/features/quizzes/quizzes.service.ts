@@ -1,14 +1,18 @@
-import { allAnswered, allows } from '@signet/brand';
-import { brandFinisher, type Answer, type api, type ColorChoice, type QuizSave } from '@signet/contract';
+import type { Person } from '@signet/brand';
+import type { Answer, api, ColorChoice, QuizSave } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
-import { logoTextOf } from '../recommendations/recommend.ts';
-import type { Owner } from '../users/owners.store.ts';
-import type { CurrentUser } from '../users/users.store.ts';
+import { chosenQuizId, type Chooser } from './chosen-quiz.ts';
+import { logoTextOf } from './logo-text.ts';
 import type { QuizRow, QuizStore } from './quizzes.store.ts';
 
+export type { QuizRow } from './quizzes.store.ts';
+
 type Quiz = Answer<typeof api.quizzes.get>;
+/** Somebody who may have what it takes to complete a quiz. */
+export type Founder = Chooser & Person;
 
 /**
  * What the brain says of the saved ids. A keyword that a later edit of the table took away is left out, and the gate
@@ -27,6 +31,9 @@ export const presentQuiz = (row: QuizRow, brain: LoadedBrain): Quiz => ({
   ...(row.stand_out === null ? {} : { standOut: row.stand_out }),
   ...(row.color_preferences ? { colorPreferences: row.color_preferences } : {}),
   thoughtsAndFeelings: row.keyword_ids.flatMap((id) => brain.keywords.get(id) ?? []),
+  ...(row.research_abandoned_at
+    ? { competitorsResearch: { abandoned: true, lastModified: row.research_abandoned_at.toISOString() } }
+    : {}),
   completed: row.completed,
   updatedAt: row.updated_at.toISOString(),
 });
@@ -52,26 +59,28 @@ const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
 
 /** Whether any font can draw a name; asked before it is kept. */
 type Fonts = { cover: (brain: LoadedBrain, name: string) => Promise<boolean> };
-/** Whether a quiz has its logos; asked before it may be completed. */
-type Logos = { exist: (quizId: string, userId: string) => Promise<boolean> };
 
-export const createQuizService = ({
-  store,
-  brains,
-  fonts,
-  logos,
-}: {
+type Parts = {
+  db: Database;
   store: QuizStore;
   brains: BrainLibrary;
   fonts: Fonts;
-  logos: Logos;
-}) => {
-  /** Flow decisions: completed is accepted only when the steps are valid, the feature is held and the logos exist. */
-  const requireComplete = async (user: CurrentUser, row: QuizRow, brain: LoadedBrain): Promise<void> => {
-    if (!allAnswered(presentQuiz(row, brain))) throw new Refusal('quizIncomplete');
-    if (!allows(brandFinisher, user)) throw new Refusal('featureMissing');
-    if (!(await logos.exist(row.id, user._id))) throw new Refusal('logosMissing');
-  };
+  /** What follows a save of answers; what it throws takes nothing back. */
+  follow: (userId: string, quiz: QuizRow, recommendedBasis: string | null) => Promise<void>;
+  /** Told when what follows a save has failed. */
+  onFollowFailed: (error: unknown) => void;
+  /** Completes a quiz on its founder's word. */
+  complete: (founder: Founder, quiz: QuizRow) => Promise<void>;
+  /** Takes everything of a quiz but its answers along into a copy. */
+  copyBrand: (trx: Database, from: QuizRow, toQuizId: string, userId: string) => Promise<void>;
+};
+
+export const createQuizService = (parts: Parts) => {
+  const { db, store, brains, fonts, follow, onFollowFailed, complete, copyBrand } = parts;
+
+  const chosen = async (user: Chooser, id: string | undefined): Promise<QuizRow> =>
+    orRefuse(await store.find(chosenQuizId(user, id), user._id), 'notFound');
+  const present = async (row: QuizRow): Promise<Quiz> => presentQuiz(row, await brains.get(row.brain_version_id));
 
   /** A name that is kept can be drawn. What was kept before there was this rule is asked about when it changes. */
   const requireDrawable = async (row: QuizRow, sent: QuizSave, brain: LoadedBrain): Promise<void> => {
@@ -84,32 +93,56 @@ export const createQuizService = ({
     throw new Refusal('nameNotDrawable');
   };
 
-  const find = async (owner: Owner, id: string | undefined): Promise<QuizRow> => {
-    const wanted = orRefuse(id ?? owner.activeQuizId, 'notFound');
-    return orRefuse(await store.find(wanted, owner._id), 'notFound');
+  const saveAnswers = async (user: Founder, row: QuizRow, sent: QuizSave): Promise<QuizRow> => {
+    const brain = await brains.get(row.brain_version_id);
+    await requireDrawable(row, sent, brain);
+    const saved = await store.save(row, user._id, settle(sent, brain));
+    if (saved) {
+      await follow(user._id, saved, saved.recommended_basis).catch(onFollowFailed);
+      return saved;
+    }
+    const now = await chosen(user, row.id);
+    if (now.completed) throw new Refusal('quizCompleted');
+    throw new Refusal('staleQuiz', { version: now.version });
   };
 
   return {
-    async get(owner: Owner, id?: string): Promise<Quiz> {
-      const row = await find(owner, id);
-      return presentQuiz(row, await brains.get(row.brain_version_id));
-    },
+    /** The quiz that a call is about: the one given, else the active one; their own or none. */
+    chosen,
+
+    get: async (user: Chooser, id?: string): Promise<Quiz> => present(await chosen(user, id)),
 
     /**
      * Saves what was sent over the version it was based on; 409 with the newer version when somebody saved in
-     * between.
+     * between. Recommendations follow in the same request; where that fails the answers are saved all the same.
      */
-    async save(user: CurrentUser, sent: QuizSave): Promise<Quiz> {
-      const row = await find(user, sent._id);
+    async save(user: Founder, sent: QuizSave): Promise<Quiz> {
+      const row = await chosen(user, sent._id);
+      if (row.completed && sent.completed) return present(row);
+      if (row.completed) throw new Refusal('quizCompleted');
       if (row.version !== sent.version) throw new Refusal('staleQuiz', { version: row.version });
-      const brain = await brains.get(row.brain_version_id);
-      await requireDrawable(row, sent, brain);
-      if (sent.completed) await requireComplete(user, row, brain);
-      const saved = await store.save(row.id, user._id, sent.version, settle(sent, brain));
-      if (saved) return presentQuiz(sent.completed ? await store.complete(row.id, user._id) : saved, brain);
-      const newer = orRefuse(await store.find(row.id, user._id), 'notFound');
-      throw new Refusal('staleQuiz', { version: newer.version });
+      if (!sent.completed) return present(await saveAnswers(user, row, sent));
+      await complete(user, row);
+      return present(await chosen(user, row.id));
     },
+
+    /** The quiz to edit in place of this one: itself while it is open, a copy of a completed one. */
+    async copy(user: Chooser, id?: string): Promise<Quiz> {
+      const row = await chosen(user, id);
+      if (!row.completed) return present(row);
+      const copyId = await db.transaction().execute(async (trx) => {
+        const copy = await store.copy(trx, row, user._id);
+        if (copy.isNew) await copyBrand(trx, row, copy.id, user._id);
+        return copy.id;
+      });
+      return present(await chosen(user, copyId));
+    },
+
+    /** Somebody's quiz, locked until the transaction ends. */
+    lock: async (trx: Database, id: string, userId: string): Promise<QuizRow> =>
+      orRefuse(await store.lock(trx, id, userId), 'notFound'),
+
+    begin: store.begin,
   };
 };
 

@@ -79,14 +79,8 @@ describe('recommendations', () => {
       .select('brain_version_id')
       .where('id', '=', person.quizId)
       .executeTakeFirstOrThrow();
-    const again = {
-      userId: person.id,
-      quizId: person.quizId,
-      brainVersionId,
-      research: { competitors: [] },
-      content: first.content,
-      shown: { ...first.shown, color: 10 },
-    };
+    const shown = { ...first.shown, color: 10 };
+    const again = { ...first, userId: person.id, brainVersionId, engineVersion: 4, shown };
     expect((await store.replace(db, { ...again, basis: first.basis })).shown.color).toBe(15);
     expect((await store.replace(db, { ...again, basis: 'of other answers' })).shown.color).toBe(10);
   });
@@ -98,7 +92,7 @@ describe('recommendations', () => {
     await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, competitors: [stripe] } });
     await recommend(person);
     const { rows } = await house.database.pool.query(
-      'select r.research, r.brain_version_id = q.brain_version_id as own from recommendations r join quizzes q on q.id = r.quiz_id where q.user_id = $1',
+      'select s.content as research, r.brain_version_id = q.brain_version_id as own from recommendations r join quizzes q on q.id = r.quiz_id join research_snapshots s on s.id = r.research_snapshot_id where q.user_id = $1',
       [person.id],
     );
     expect(rows).toEqual([

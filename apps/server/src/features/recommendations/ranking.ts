@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
-import type { EngineInput } from '@signet/engine';
-import type { Recommended } from '../../db/schema.ts';
+import type { Recommended, ResearchContent } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
-import type { QuizRow } from '../quizzes/quizzes.store.ts';
+import type { QuizRow } from '../quizzes/quizzes.service.ts';
 import type { BrainText, RankingOutcome, RankingTask } from './ranking.worker.ts';
+import { ENGINE_VERSION } from './recommend.ts';
 
 /** One core is left to those who only read and save; each thread holds the brain's fonts, about 40 MB. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -16,7 +16,7 @@ const MOST_WAITING = 10;
 const WORKER = new URL('./ranking.worker.ts', import.meta.url).href;
 
 /** What is ranked for whom. `basis` names what it depends on: the same of one quiz asked for twice is ranked once. */
-type Wanted = { owner: string; quiz: QuizRow; brain: LoadedBrain; research: EngineInput['research']; basis: string };
+type Wanted = { owner: string; quiz: QuizRow; brain: LoadedBrain; research: ResearchContent; basis: string };
 
 /**
  * Ranks in threads of its own, so that nobody who reads or saves waits for somebody else's brand. Founders are served
@@ -48,6 +48,9 @@ export const createRanking = ({ log }: { log: Pick<Logger, 'warn'> }) => {
   };
 
   return {
+    /** Which engine it is: kept with what it makes. */
+    engineVersion: ENGINE_VERSION,
+
     /**
      * Everything that is recommended for a quiz.
      * @throws Refusal `brainIncomplete` where the tables leave nothing, `tooManyRequests` where this person's earlier

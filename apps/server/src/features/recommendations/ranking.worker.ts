@@ -1,20 +1,20 @@
 import type { Brain } from '@signet/brain';
 import type { RefusalCode } from '@signet/contract';
-import type { EngineInput } from '@signet/engine';
 import { LRUCache } from 'lru-cache';
-import type { Recommended } from '../../db/schema.ts';
+import type { Recommended, ResearchContent } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { loadBrain, type LoadedBrain } from '../brain/loaded-brain.ts';
 import { createFontFiles } from '../fonts/font-files.ts';
 import { createFontLibrary } from '../fonts/font-library.ts';
-import type { QuizRow } from '../quizzes/quizzes.store.ts';
-import { headlineWeightsOf, logoTextOf, recommend } from './recommend.ts';
+import { logoTextOf } from '../quizzes/logo-text.ts';
+import type { QuizRow } from '../quizzes/quizzes.service.ts';
+import { headlineWeightsOf, recommend } from './recommend.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A version of the brain as it crosses to another thread: text, which is parsed where the version is not known. */
 export type BrainText = { id: string; json: string };
 /** All that a ranking reads. */
-export type RankingTask = { quiz: QuizRow; brain: BrainText; research: EngineInput['research'] };
+export type RankingTask = { quiz: QuizRow; brain: BrainText; research: ResearchContent };
 /** What came of it. A refusal's cause is kept for the log; anything else that goes wrong is thrown. */
 export type RankingOutcome = { missing: string[] } & ({ content: Recommended } | { refusal: RefusalCode; why: string });
 

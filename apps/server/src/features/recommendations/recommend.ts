@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FontFamily } from '@signet/brain';
 import {
-  visibleText,
   type FontFace,
   type FontRecommendation,
   type MarketingKitRecommendation,
@@ -14,7 +12,6 @@ import {
   rankFonts,
   rankKits,
   rankSchemes,
-  type EngineAnswers,
   type EngineInput,
   type NameFits,
   type RankedFont,
@@ -23,37 +20,15 @@ import {
   type RankedScheme,
 } from '@signet/engine';
 import { reasonSentence } from '@signet/wording';
-import type { Recommended } from '../../db/schema.ts';
+import type { Recommended, ResearchContent } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
-import type { QuizRow } from '../quizzes/quizzes.store.ts';
+import { logoTextOf } from '../quizzes/logo-text.ts';
+import type { QuizRow } from '../quizzes/quizzes.service.ts';
+import { answersOf } from './basis.ts';
 
-/** Raised when the engine's rules change, so that stored recommendations are made anew. */
-const ENGINE_VERSION = 5;
-
-type Research = EngineInput['research'];
-
-const ids = (list: readonly { _id: string }[] | undefined): string[] => (list ?? []).map(({ _id }) => _id).toSorted();
-
-/** What the recommendations of a quiz depend on, in an order of its own: the order of answers changes nothing. */
-const answersOf = (quiz: QuizRow): EngineAnswers => ({
-  favoriteColors: ids(quiz.color_preferences?.favoriteColors),
-  dislikedColors: ids(quiz.color_preferences?.dislikedColors),
-  keywords: quiz.keyword_ids.toSorted(),
-  industry: quiz.industry,
-  lifecycle: quiz.business_lifecycle,
-  ...(quiz.stand_out === null ? {} : { standOut: quiz.stand_out }),
-});
-
-/** The name as it will be drawn: the logo's own text where the founder set one. */
-export const logoTextOf = (quiz: Pick<QuizRow, 'logo_text' | 'company_name'>): string =>
-  visibleText(quiz.logo_text).trim() || visibleText(quiz.company_name);
-
-/** The same for the same answers, research, brain and engine: what tells whether stored recommendations still hold. */
-export const basisOf = (quiz: QuizRow, research: Research): string =>
-  createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, quiz.brain_version_id, logoTextOf(quiz), answersOf(quiz), research]))
-    .digest('hex');
+/** Raised when the engine's rules change: what is asked for then is made anew. What was made before stays. */
+export const ENGINE_VERSION = 5;
 
 const facesOf = ({ fontName, weights, italic }: FontFamily): FontFace[] =>
   weights.flatMap((fontWeight) => [
@@ -148,7 +123,12 @@ export const headlineWeightsOf = (quiz: QuizRow, { brain }: LoadedBrain): Readon
  * @param nameFits How the name sets in each family, judged at its weight of `headlineWeightsOf`.
  * @throws Refusal `brainIncomplete` where the tables leave nothing to recommend.
  */
-export const recommend = (quiz: QuizRow, loaded: LoadedBrain, research: Research, nameFits: NameFits): Recommended => {
+export const recommend = (
+  quiz: QuizRow,
+  loaded: LoadedBrain,
+  research: ResearchContent,
+  nameFits: NameFits,
+): Recommended => {
   const { schemes, fonts, kits } = rank({
     seed: quiz.id,
     brain: loaded.brain,

@@ -1,197 +1,147 @@
 import { allAnswered } from '@signet/brand';
-import {
-  recommendationLimits,
-  type Answer,
-  type api,
-  type FontRecommendation,
-  type MarketingKitRecommendation,
-  type Received,
-  type Selections,
-} from '@signet/contract';
-import type { EngineInput } from '@signet/engine';
+import type { Answer, api, Received, RecommendationSet } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { Recommended, Shown } from '../../db/schema.ts';
+import type { Recommended } from '../../db/schema.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
-import { presentQuiz } from '../quizzes/quizzes.service.ts';
-import type { QuizRow, QuizStore } from '../quizzes/quizzes.store.ts';
-import type { Research } from '../research/research.service.ts';
-import type { SelectionsStore } from '../selections/selections.store.ts';
-import type { CurrentUser } from '../users/users.store.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import { presentQuiz, type QuizRow, type QuizService } from '../quizzes/quizzes.service.ts';
+import type { Research, ResearchSnapshot } from '../research/research.service.ts';
+import { choiceAfter, keptKinds } from '../selections/choice-after.ts';
+import type { Choice, SelectionsService } from '../selections/selections.service.ts';
+import { answersBasisOf, basisOf } from './basis.ts';
+import { firstChoice, recommendedFor } from './first-choice.ts';
+import { FIRST_SHOWN, presentSet, showMore } from './present-set.ts';
 import type { RankingService } from './ranking.ts';
-import { basisOf } from './recommend.ts';
-import type { RecommendationsStore } from './recommendations.store.ts';
+import type { RecommendationsStore, StoredSet } from './recommendations.store.ts';
 
-type Set = Answer<typeof api.recommendations.get>;
 type Additional = Answer<typeof api.recommendations.additional>;
 type Wanted = Received<typeof api.recommendations.additional>['body']['types'];
-
-/** Flow decisions: the first ten schemes and fonts, the first five kits. */
-const FIRST: Shown = { color: 10, headline: 10, bulkText: 10, marketingKit: 5 };
-const NONE_YET = '00000000-0000-0000-0000-000000000000';
-
-const nouns = {
-  color: 'color schemes',
-  headline: 'headline fonts',
-  bulkText: 'bulk text fonts',
-  marketingKit: 'marketing kits',
-} as const satisfies Record<keyof Shown, string>;
-const listOf = {
-  color: 'colors',
-  headline: 'headline',
-  bulkText: 'bulkText',
-  marketingKit: 'marketingKits',
-} as const satisfies Record<keyof Shown, keyof Recommended>;
-const types = Object.keys(nouns) as (keyof Shown)[];
 
 type Parts = {
   db: Database;
   store: RecommendationsStore;
-  quizzes: Pick<QuizStore, 'find'>;
-  selections: Pick<SelectionsStore, 'adopt'>;
+  quizzes: Pick<QuizService, 'chosen' | 'lock'>;
+  selections: Pick<SelectionsService, 'lock' | 'adopt'>;
   brains: BrainLibrary;
-  ranking: Pick<RankingService, 'rank'>;
   research: Research;
+  ranking: Pick<RankingService, 'rank' | 'engineVersion'>;
 };
-
-/** How many there are to be had of a kind. */
-const limitOf = (content: Recommended, type: keyof Shown): number =>
-  Math.min(recommendationLimits[type], content[listOf[type]].length);
-
-const present = (id: string, quizId: string, content: Recommended, shown: Shown): Set => {
-  const fonts = (type: 'headline' | 'bulkText') => ({
-    fonts: content[type].slice(0, shown[type]),
-    limit: limitOf(content, type),
-  });
-  return {
-    _id: id,
-    quizId,
-    colorRecommendations: { colors: content.colors.slice(0, shown.color), limit: limitOf(content, 'color') },
-    fontRecommendations: { headLineRecommendations: fonts('headline'), bulkTextRecommendations: fonts('bulkText') },
-    marketingKitRecommendations: {
-      kits: content.marketingKits.slice(0, shown.marketingKit),
-      limit: limitOf(content, 'marketingKit'),
-    },
-  };
-};
-
-/** What is shown once more of some kinds is wanted, and what cannot be had (flow decisions). */
-const showMore = (content: Recommended, before: Shown, wanted: Wanted): { shown: Shown; errors: string[] } => {
-  const shown = { ...before };
-  const errors: string[] = [];
-  for (const type of types) {
-    const more = wanted[type];
-    if (more === undefined) continue;
-    const limit = limitOf(content, type);
-    if (shown[type] >= limit) errors.push(`Max Number of ${nouns[type]} reached`);
-    shown[type] = Math.min(limit, shown[type] + more);
-  }
-  return { shown, errors };
-};
-
-const fontSelection = ({ _id, fontName, fontType, fontWeight, fontStyle, orderIndex }: FontRecommendation) => ({
-  fontName,
-  fontType: fontType as NonNullable<
-    Selections['brandQuizSelections']['fontSelections']
-  >['headlineSelection']['fontType'],
-  fontWeight,
-  fontStyle,
-  fontRecommendationId: _id,
-  fontRecommendationOrderIndex: orderIndex,
-});
-
-const kitSelection = ({
-  marketingKitId,
-  marketingKitKey,
-  name,
-  description,
-  styles,
-  orderIndex,
-}: MarketingKitRecommendation) => ({ marketingKitId, marketingKitKey, name, description, styles, orderIndex });
-
-/**
- * The first of each list: what a founder has before choosing otherwise. Undefined where colors or fonts are missing:
- * that is no brand.
- */
-const firstOf = ({
-  colors: [scheme],
-  headline: [headline],
-  bulkText: [bulkText],
-  marketingKits: [kit],
-}: Recommended): Selections['brandQuizSelections'] | undefined =>
-  scheme && headline && bulkText
-    ? {
-        colorSelection: { key: scheme.key, orderIndex: scheme.orderIndex, colors: scheme.colors },
-        fontSelections: { headlineSelection: fontSelection(headline), bulkTextSelection: fontSelection(bulkText) },
-        ...(kit ? { marketingKitSelection: kitSelection(kit) } : {}),
-      }
-    : undefined;
 
 /** A quiz with all its answers, and all else that its recommendations depend on. */
-type Grounds = { quiz: QuizRow; brain: LoadedBrain; research: EngineInput['research']; basis: string };
+type Grounds = { quiz: QuizRow; brain: LoadedBrain; research: ResearchSnapshot; basis: string };
 
-export const createRecommendationsService = ({ db, store, quizzes, selections, brains, ranking, research }: Parts) => {
-  const groundsOf = async (user: CurrentUser, quizId: string | undefined): Promise<Grounds> => {
-    const quiz = orRefuse(await quizzes.find(orRefuse(quizId ?? user.activeQuizId, 'notFound'), user._id), 'notFound');
+export const createRecommendationsService = (parts: Parts) => {
+  const { db, store, quizzes, selections, brains, research, ranking } = parts;
+
+  const groundsOf = async (userId: string, quiz: QuizRow, again: boolean): Promise<Grounds> => {
     const brain = await brains.get(quiz.brain_version_id);
     if (!allAnswered(presentQuiz(quiz, brain))) throw new Refusal('quizIncomplete');
-    const read = await research.read(quiz.competitors ?? []);
-    return { quiz, brain, research: read, basis: basisOf(quiz, read) };
+    const competitors = quiz.competitors ?? [];
+    const snapshot = await research.snapshot({ quizId: quiz.id, userId, competitors }, { again });
+    return { quiz, brain, research: snapshot, basis: basisOf(quiz, snapshot.content, ranking.engineVersion) };
   };
 
-  const make = (user: CurrentUser, grounds: Grounds): Promise<Recommended> =>
-    ranking.rank({ owner: user._id, ...grounds });
+  const rank = (owner: string, { quiz, brain, research: { content }, basis }: Grounds): Promise<Recommended> =>
+    ranking.rank({ owner, quiz, brain, research: content, basis });
 
-  /**
-   * Stores what the present answers and research lead to and puts the first of it into the selections. Once for the
-   * same ones.
-   */
-  const renew = async (user: CurrentUser, grounds: Grounds) => {
-    const { quiz, brain, basis } = grounds;
-    const stored = await store.find(quiz.id, user._id);
-    if (stored?.basis === basis) return stored;
-    const content = await make(user, grounds);
-    return db.transaction().execute(async (trx) => {
-      const row = await store.replace(trx, {
-        userId: user._id,
+  /** Puts the first of a new set into the selections, and what the founder keeps into the set. */
+  const adoptFirst = async (trx: Database, userId: string, quizId: string, content: Recommended) => {
+    const before = await selections.lock(trx, quizId, userId);
+    const former = await store.find(quizId, userId, trx);
+    const first = firstChoice(content);
+    if (first) await selections.adopt(trx, before.id, userId, choiceAfter(before, first));
+    const known = former ? recommendedFor(before.brandQuizSelections, former.content) : {};
+    const kinds = keptKinds(before);
+    return Object.fromEntries(Object.entries(known).filter(([kind]) => kinds.has(kind as keyof typeof known)));
+  };
+
+  /** Undefined where the quiz has moved on meanwhile: whoever saved it since makes the recommendations. */
+  const keep = (userId: string, { quiz, brain, research: snapshot, basis }: Grounds, content: Recommended) =>
+    db.transaction().execute(async (trx): Promise<StoredSet | undefined> => {
+      const now = await quizzes.lock(trx, quiz.id, userId);
+      if (now.completed || answersBasisOf(now) !== answersBasisOf(quiz)) return undefined;
+      const former = await store.find(quiz.id, userId, trx);
+      if (former?.basis === basis) return former;
+      const kept = await adoptFirst(trx, userId, quiz.id, content);
+      return store.replace(trx, {
+        userId,
         quizId: quiz.id,
         basis,
+        answersBasis: answersBasisOf(quiz),
         brainVersionId: brain.id,
-        research: grounds.research,
-        content,
-        shown: FIRST,
+        engineVersion: ranking.engineVersion,
+        researchSnapshotId: snapshot.id,
+        content: { ...content, kept },
+        shown: FIRST_SHOWN,
       });
-      const first = firstOf(content);
-      if (first) await selections.adopt(trx, quiz.id, user._id, first);
-      return row;
     });
+
+  /** Stores what the answers and the research lead to; once for the same ones. */
+  const renew = async (userId: string, quiz: QuizRow, again: boolean): Promise<StoredSet | undefined> => {
+    const grounds = await groundsOf(userId, quiz, again);
+    const stored = await store.find(quiz.id, userId);
+    return stored?.basis === grounds.basis ? stored : keep(userId, grounds, await rank(userId, grounds));
   };
 
+  /** The stored set, as it is. A refusal says why there is none. */
+  const storedOf = async (userId: string, quiz: QuizRow): Promise<StoredSet> => {
+    const stored = await store.find(quiz.id, userId);
+    if (stored) return stored;
+    const isAnswered = allAnswered(presentQuiz(quiz, await brains.get(quiz.brain_version_id)));
+    throw new Refusal(isAnswered ? 'recommendationsMissing' : 'quizIncomplete');
+  };
+
+  const present = (set: StoredSet, quiz: QuizRow): RecommendationSet =>
+    presentSet(set, quiz.completed || set.answersBasis === answersBasisOf(quiz));
+
   return {
-    /** What was stored, or what would be: reading writes nothing (flow decisions). */
-    async get(user: CurrentUser, quizId?: string): Promise<Set> {
-      const grounds = await groundsOf(user, quizId);
-      const { quiz, basis } = grounds;
-      const stored = await store.find(quiz.id, user._id);
-      if (stored?.basis === basis) return present(stored.id, quiz.id, stored.content, stored.shown);
-      return present(stored?.id ?? NONE_YET, quiz.id, await make(user, grounds), FIRST);
+    /** What is stored: reading makes nothing, and flips nothing (flow decisions). */
+    async get(user: Chooser, quizId?: string): Promise<RecommendationSet> {
+      const quiz = await quizzes.chosen(user, quizId);
+      return present(await storedOf(user._id, quiz), quiz);
     },
 
-    async generate(user: CurrentUser, quizId?: string): Promise<Set> {
-      const grounds = await groundsOf(user, quizId);
-      const row = await renew(user, grounds);
-      return present(row.id, grounds.quiz.id, row.content, row.shown);
+    /** Makes them anew where answers, research or engine have changed. Those of a completed quiz stay. */
+    async generate(user: Chooser, quizId?: string): Promise<RecommendationSet> {
+      const quiz = await quizzes.chosen(user, quizId);
+      const made = quiz.completed ? undefined : await renew(user._id, quiz, true);
+      if (made) return present(made, quiz);
+      const now = await quizzes.chosen(user, quizId);
+      return present(await storedOf(user._id, now), now);
     },
 
     /** Shows more of what was asked for, up to the limits (spec results §4, flow decisions). */
-    async additional(user: CurrentUser, wanted: Wanted, quizId?: string): Promise<Additional> {
-      const grounds = await groundsOf(user, quizId);
-      const row = await renew(user, grounds);
-      const { shown, errors } = showMore(row.content, row.shown, wanted);
-      await store.show(row.id, user._id, shown);
-      return { errors, recommendations: present(row.id, grounds.quiz.id, row.content, shown) };
+    async additional(user: Chooser, wanted: Wanted, quizId?: string): Promise<Additional> {
+      const quiz = await quizzes.chosen(user, quizId);
+      const set = await storedOf(user._id, quiz);
+      const { shown, errors } = showMore(set.content, set.shown, wanted);
+      await store.show(set, user._id, shown);
+      return { errors, recommendations: present({ ...set, shown }, quiz) };
     },
+
+    /**
+     * Follows a save: once every question is answered and the answers are not those of the stored set, a new one is
+     * made. `madeOf` is the basis of the answers that the stored set is of; null where there is none.
+     */
+    async follow(userId: string, quiz: QuizRow, madeOf: string | null): Promise<void> {
+      if (madeOf !== answersBasisOf(quiz)) await renew(userId, quiz, false);
+    },
+
+    /** What was recommended of a choice, with all that the set was made from; undefined where there is no set. */
+    async behind(trx: Database, quizId: string, userId: string, choice: Choice) {
+      const set = await store.find(quizId, userId, trx);
+      if (!set) return undefined;
+      const snapshot = orRefuse(await research.find(trx, set.researchSnapshotId, userId), 'notFound');
+      return {
+        engineVersion: set.engineVersion,
+        recommended: recommendedFor(choice, set.content),
+        research: { ...snapshot.content, readAt: snapshot.readAt.toISOString() },
+      };
+    },
+
+    copy: store.copy,
   };
 };
 

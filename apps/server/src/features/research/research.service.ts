@@ -1,40 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Competitor } from '@signet/contract';
-import type { EngineInput } from '@signet/engine';
-import { LRUCache } from 'lru-cache';
 import type { CompanyData } from '../../ports/company-data.ts';
-import { logoColors } from './logo-colors.ts';
+import { createCompetitorReader } from './competitor-colors.ts';
+import type { ResearchSnapshot, ResearchStore } from './research.store.ts';
 
-const LOGOS_KEPT = 2000;
+type Parts = { companies: Pick<CompanyData, 'logo'>; store: ResearchStore };
+/** The competitors of somebody's quiz. */
+type Of = { quizId: string; userId: string; competitors: readonly Competitor[] };
 
-/** What can be read of competitors without asking anybody: the colors of the logos that the directory holds. */
-export const createResearch = ({ companies }: { companies: Pick<CompanyData, 'logo'> }) => {
-  const read = new LRUCache<string, readonly string[]>({ max: LOGOS_KEPT });
+const idsOf = (competitors: readonly Competitor[]): string[] =>
+  competitors.map(({ identifier }) => identifier.uuid).toSorted();
 
-  const colorsOf = async (imageId: string): Promise<readonly string[]> => {
-    const known = read.get(imageId);
-    if (known) return known;
-    const logo = await companies.logo(imageId);
-    const colors = logo === undefined ? [] : await logoColors(logo);
-    read.set(imageId, colors);
-    return colors;
-  };
+/** What has been read of the competitors of quizzes, as snapshots: reading one later never changes it. */
+export const createResearch = ({ companies, store }: Parts) => {
+  const read = createCompetitorReader({ companies });
 
   return {
     /**
-     * The competitors of a quiz with their colors, the main one first; none where no logo of theirs is known. In an
-     * order of its own.
+     * The snapshot that recommendations are made from: the latest where it is of these competitors, unless they are
+     * to be read `again`. What is read makes a new snapshot only where it differs.
      */
-    async read(competitors: readonly Competitor[]): Promise<EngineInput['research']> {
-      const all = await Promise.all(
-        competitors.map(async ({ identifier: { uuid, value, image_id: imageId } }) => ({
-          id: uuid,
-          name: value,
-          colors: await colorsOf(imageId),
-        })),
-      );
-      return { competitors: all.toSorted((one, other) => (one.id < other.id ? -1 : 1)) };
+    async snapshot({ quizId, userId, competitors }: Of, { again }: { again: boolean }): Promise<ResearchSnapshot> {
+      const latest = await store.latest(quizId, userId);
+      const isOfThese =
+        latest && isDeepStrictEqual(latest.content.competitors.map(({ id }) => id).toSorted(), idsOf(competitors));
+      if (isOfThese && !again) return latest;
+      const content = await read(competitors);
+      return latest && isDeepStrictEqual(latest.content, content) ? latest : store.insert(quizId, userId, content);
     },
+
+    find: store.find,
   };
 };
 
+export type { ResearchSnapshot } from './research.store.ts';
 export type Research = ReturnType<typeof createResearch>;

@@ -1,76 +1,134 @@
 import type { Selectable } from 'kysely';
 import type { Received, Selections, api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { StoredSelections, Tables } from '../../db/schema.ts';
+import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
-export type SelectionsRow = Selectable<Tables['selections']>;
-type SelectionsSave = Received<typeof api.selections.save>['body'];
+export type SelectionsRow = StoredSelections & {
+  id: string;
+  quizId: string;
+  version: number;
+  useCustomSelections: boolean;
+  hasCustomLogos: boolean;
+  quizCompleted: boolean;
+};
+type Save = Received<typeof api.selections.save>['body'];
+type Row = Selectable<Tables['selections']> & { completed: boolean };
+
+const present = (row: Row): SelectionsRow => ({
+  id: row.id,
+  quizId: row.quiz_id,
+  version: row.version,
+  useCustomSelections: row.use_custom_selections,
+  hasCustomLogos: row.has_custom_logos,
+  quizCompleted: row.completed,
+  ...upgrade('selections', row.shape_version, {
+    brandQuizSelections: row.brand_quiz_selections,
+    customSelections: row.custom_selections,
+  }),
+});
 
 /** What is in force: the custom colors lie over the quiz's where they are in use (flow decisions). */
 export const activeSelectionsOf = (row: SelectionsRow): Selections['activeSelections'] =>
-  row.use_custom_selections ? { ...row.brand_quiz_selections, ...row.custom_selections } : row.brand_quiz_selections;
+  row.useCustomSelections ? { ...row.brandQuizSelections, ...row.customSelections } : row.brandQuizSelections;
 
 /** Selections belong to a quiz; every statement names the owner. */
-export const createSelectionsStore = ({ db }: { db: Database }) => ({
-  /** By its own id or its quiz's (spec administration §7.5 reads selections by quiz id). */
-  find: (id: string, userId: string): Promise<SelectionsRow | undefined> =>
-    db
+export const createSelectionsStore = ({ db }: { db: Database }) => {
+  const all = (trx: Database) =>
+    trx
       .selectFrom('selections')
-      .selectAll()
-      .where((eb) => eb.or([eb('id', '=', id), eb('quiz_id', '=', id)]))
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
+      .innerJoin('quizzes', 'quizzes.id', 'selections.quiz_id')
+      .selectAll('selections')
+      .select('quizzes.completed');
 
-  /** Undefined when it was saved since the version that this save is based on. */
-  save: (id: string, userId: string, sent: SelectionsSave): Promise<SelectionsRow | undefined> =>
-    db
-      .updateTable('selections')
-      .set((eb) => ({
-        ...(sent.brandQuizSelections ? { brand_quiz_selections: JSON.stringify(sent.brandQuizSelections) } : {}),
-        ...(sent.customSelections ? { custom_selections: JSON.stringify(sent.customSelections) } : {}),
-        ...(sent.useCustomSelections === undefined ? {} : { use_custom_selections: sent.useCustomSelections }),
-        version: eb('version', '+', 1),
-        updated_at: new Date(),
-      }))
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where('version', '=', sent.version)
-      .returningAll()
-      .executeTakeFirst(),
+  return {
+    /** By its own id or its quiz's (spec administration §7.5 reads selections by quiz id). */
+    async find(id: string, userId: string): Promise<SelectionsRow | undefined> {
+      const row = await all(db)
+        .where((eb) => eb.or([eb('selections.id', '=', id), eb('selections.quiz_id', '=', id)]))
+        .where('selections.user_id', '=', userId)
+        .executeTakeFirst();
+      return row && present(row);
+    },
 
-  /**
-   * Puts the first recommendations in, unless the founder has stepped on or made colors of their own: then their
-   * choice stays (flow decisions). Not a save by a person, so the version stays as it is.
-   */
-  async adopt(trx: Database, quizId: string, userId: string, first: Selections['brandQuizSelections']): Promise<void> {
-    const row = await trx
-      .selectFrom('selections')
-      .select(['brand_quiz_selections', 'use_custom_selections'])
-      .where('quiz_id', '=', quizId)
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row || row.use_custom_selections || hasStepped(row.brand_quiz_selections)) return;
-    await trx
-      .updateTable('selections')
-      .set({ brand_quiz_selections: JSON.stringify(first), updated_at: new Date() })
-      .where('quiz_id', '=', quizId)
-      .where('user_id', '=', userId)
-      .execute();
-  },
-});
+    async lock(trx: Database, quizId: string, userId: string): Promise<SelectionsRow | undefined> {
+      const row = await all(trx)
+        .where('selections.quiz_id', '=', quizId)
+        .where('selections.user_id', '=', userId)
+        .forUpdate('selections')
+        .executeTakeFirst();
+      return row && present(row);
+    },
 
-/** Whether any part was chosen further down its list than the first. */
-const hasStepped = ({
-  colorSelection,
-  fontSelections,
-  marketingKitSelection,
-}: Selections['brandQuizSelections']): boolean =>
-  [
-    colorSelection?.orderIndex,
-    fontSelections?.headlineSelection.fontRecommendationOrderIndex,
-    fontSelections?.bulkTextSelection.fontRecommendationOrderIndex,
-    marketingKitSelection?.orderIndex,
-  ].some((index) => (index ?? 0) > 0);
+    /**
+     * Undefined when it was saved since the version that this save is based on, or its quiz is completed. What was
+     * about to be completed is not any more: it is another brand now.
+     */
+    save: (row: SelectionsRow, userId: string, sent: Save): Promise<SelectionsRow | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const quiz = await trx
+          .selectFrom('quizzes')
+          .select('completed')
+          .where('id', '=', row.quizId)
+          .where('user_id', '=', userId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!quiz || quiz.completed) return undefined;
+        const saved = await trx
+          .updateTable('selections')
+          .set((eb) => ({
+            brand_quiz_selections: JSON.stringify(sent.brandQuizSelections ?? row.brandQuizSelections),
+            custom_selections: JSON.stringify(sent.customSelections ?? row.customSelections),
+            shape_version: shapeVersion('selections'),
+            ...(sent.useCustomSelections === undefined ? {} : { use_custom_selections: sent.useCustomSelections }),
+            version: eb('version', '+', 1),
+            updated_at: new Date(),
+          }))
+          .where('id', '=', row.id)
+          .where('user_id', '=', userId)
+          .where('version', '=', sent.version)
+          .returningAll()
+          .executeTakeFirst();
+        if (!saved) return undefined;
+        await trx
+          .updateTable('quizzes')
+          .set({ completion_requested_at: null })
+          .where('id', '=', row.quizId)
+          .where('user_id', '=', userId)
+          .execute();
+        return present({ ...saved, ...quiz });
+      }),
+
+    /** Puts another choice in the place of what was chosen. Not a save by a person, so the version stays as it is. */
+    async adopt(trx: Database, id: string, userId: string, choice: StoredSelections): Promise<void> {
+      await trx
+        .updateTable('selections')
+        .set({
+          brand_quiz_selections: JSON.stringify(choice.brandQuizSelections),
+          custom_selections: JSON.stringify(choice.customSelections),
+          shape_version: shapeVersion('selections'),
+          updated_at: new Date(),
+        })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    /** The choice of one quiz for another that has just been copied from it. */
+    async copy(trx: Database, row: SelectionsRow, toQuizId: string, userId: string): Promise<void> {
+      await trx
+        .insertInto('selections')
+        .values({
+          user_id: userId,
+          quiz_id: toQuizId,
+          brand_quiz_selections: JSON.stringify(row.brandQuizSelections),
+          custom_selections: JSON.stringify(row.customSelections),
+          use_custom_selections: row.useCustomSelections,
+          shape_version: shapeVersion('selections'),
+        })
+        .execute();
+    },
+  };
+};
 
 export type SelectionsStore = ReturnType<typeof createSelectionsStore>;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../api/call.ts';
 import { industryInCopy } from '../../brand/brand-copy.ts';
-import { brandQuery, logoFilesQuery, quizQuery, type Brand } from '../../brand/brand-queries.ts';
+import { brandQuery, logoFilesQuery, pinnedBrandQuery, quizQuery, type Brand } from '../../brand/brand-queries.ts';
 import { schemeReasons } from '../../brand/reasons.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
@@ -27,12 +27,19 @@ const bookQuery = (client: QueryClient) =>
     queryKey: ['book'],
     queryFn: async (): Promise<BookData> => {
       const quiz = await client.fetchQuery(quizQuery);
-      const [brand, industries] = await Promise.all([
-        client.fetchQuery(brandQuery(client, quiz)),
-        call(api.brain.industries, { query: { quizId: quiz._id } }),
-      ]);
+      const brand = await client.fetchQuery(brandQuery(client, quiz));
       if (!brand) throw new Error('A completed quiz without a brand');
-      return { quiz, brand, industry: industryInCopy(industries, quiz.industry) };
+      if (!quiz.completed) {
+        const industries = await call(api.brain.industries, { query: { quizId: quiz._id } });
+        return { quiz, brand, industry: industryInCopy(industries, quiz.industry) };
+      }
+      const { answers } = await client.fetchQuery({ ...pinnedBrandQuery(quiz._id), staleTime: Infinity });
+      const { companyName, thoughtsAndFeelings, industry } = answers;
+      return {
+        quiz: { ...quiz, companyName, thoughtsAndFeelings },
+        brand,
+        industry: industryInCopy([industry], industry._id),
+      };
     },
   });
 

@@ -1,5 +1,5 @@
 import { colorRoleNames } from '@signet/wording';
-import type { BrandColors, Reason } from '@signet/contract';
+import type { BrandColors, ShownReason } from '@signet/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { neutrals, voices } from '../../brand/color-roles.ts';
 import { legibleInk } from '../../brand/legible-ink.ts';
@@ -40,7 +40,7 @@ const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: bool
   </li>
 );
 
-type Props = { colors: BrandColors; /** Why this scheme. */ reasons: readonly Reason[] };
+type Props = { colors: BrandColors; /** Why this scheme. */ reasons: readonly ShownReason[] };
 
 /** The scheme; pressing a color copies its hex. */
 export const ColorsChapter = ({ colors, reasons }: Props) => (

@@ -1,4 +1,4 @@
-import type { Reason } from '@signet/contract';
+import type { ShownReason } from '@signet/contract';
 import { groundsIn } from '../../brand/reasons.ts';
 import styles from './why-chosen.module.css';
 
@@ -6,7 +6,7 @@ import styles from './why-chosen.module.css';
  * Why something of the brand was recommended, in print: nothing to press, and nothing of what another answer would
  * have led to.
  */
-export const WhyChosen = ({ reasons }: { reasons: readonly Reason[] }) => (
+export const WhyChosen = ({ reasons }: { reasons: readonly ShownReason[] }) => (
   <ul className={styles.why}>
     {groundsIn(reasons).map(({ sentence }) => (
       <li key={sentence}>{sentence}</li>

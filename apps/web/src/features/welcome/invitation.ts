@@ -1,4 +1,4 @@
-import { brands, REGISTRATION_UNKNOWN, registrationMessages, type WelcomeBrand } from '@signet/contract';
+import { welcomeBrands, REGISTRATION_UNKNOWN, registrationMessages, type WelcomeBrand } from '@signet/contract';
 
 /**
  * What the welcome page was opened with (spec administration §2.5): brand is beta where there is a code, otherwise
@@ -6,7 +6,7 @@ import { brands, REGISTRATION_UNKNOWN, registrationMessages, type WelcomeBrand }
  */
 export const invitationOf = (query: URLSearchParams): { code: string | null; brand: WelcomeBrand } => {
   const code = query.get('c') || null;
-  const named = brands.find((brand) => brand === query.get('brand'));
+  const named = welcomeBrands.find((brand) => brand === query.get('brand'));
   return { code, brand: named ?? (code ? 'beta' : 'free') };
 };
 

@@ -11,13 +11,14 @@ import { toasts } from '../../../ui/toast-queue.ts';
 import { startGeneration } from './generation.ts';
 
 /**
- * Based on the quiz as it is now, since completing writes over no answer; an earlier try may have completed it
- * already.
+ * The server completes the quiz by itself once the logos are whole; only where it has not, as after a change in
+ * another tab, it is told to, based on the quiz as it is now.
  */
 const completeQuiz = async (client: QueryClient): Promise<void> => {
-  const { _id, version, completed } = await call(api.quizzes.get, {});
-  if (!completed)
-    client.setQueryData(quizQuery.queryKey, await call(api.quizzes.save, { body: { _id, version, completed: true } }));
+  const quiz = await call(api.quizzes.get, {});
+  const { _id, version, completed } = quiz;
+  const done = completed ? quiz : await call(api.quizzes.save, { body: { _id, version, completed: true } });
+  client.setQueryData(quizQuery.queryKey, done);
   await refreshVisitor();
 };
 
@@ -35,7 +36,7 @@ export const useGeneration = () => {
   useEffect(() => {
     const generation = startGeneration({
       makeLogos: async (signal) => {
-        const begin = () => call(api.logos.generateAllLogos, { query: {} }, { signal });
+        const begin = () => call(api.logos.generateAllLogos, { query: {}, body: { complete: true } }, { signal });
         await untilMade(begin, { onStatus: setStatus, signal });
         // addresses of the former set are kept until they expire, unless there is another
         client.removeQueries(logoFilesQuery);

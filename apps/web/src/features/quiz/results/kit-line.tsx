@@ -1,4 +1,4 @@
-import type { Reason, Selections } from '@signet/contract';
+import type { Selections, ShownReason } from '@signet/contract';
 import { WhyThis } from '../../../brand/why-this.tsx';
 import styles from './kit-line.module.css';
 
@@ -10,7 +10,7 @@ export const KitLine = ({
   reasons,
 }: {
   kit: Kit;
-  reasons: readonly Reason[];
+  reasons: readonly ShownReason[];
 }) => (
   <section aria-labelledby="results-kit">
     <h2 id="results-kit">Marketing kit</h2>

@@ -1,4 +1,4 @@
-import type { FontRecommendation } from '@signet/contract';
+import type { PinnedBrand } from '@signet/contract';
 import { weightName } from '@signet/type/faces';
 import type { CSSProperties } from 'react';
 import { bulkCopy, headlineCopy, type CopySource } from '../../../brand/brand-copy.ts';
@@ -13,7 +13,7 @@ type Part = 'headline' | 'bulkText';
 const partNames = { headline: 'Headline', bulkText: 'Bulk text' } as const;
 const looks = { headline: styles.headline, bulkText: styles.bulkText } as const;
 
-const Caption = ({ part, brand, font }: { part: Part; brand: Brand; font: FontRecommendation | undefined }) => (
+const Caption = ({ part, brand, font }: { part: Part; brand: Brand; font: PinnedBrand['recommended'][Part] }) => (
   <figcaption className={styles.caption}>
     <span className={styles.part}>{partNames[part]}</span>
     <span className={styles.font}>

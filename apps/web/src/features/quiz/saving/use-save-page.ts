@@ -21,9 +21,9 @@ import {
 export type StaleSave<P extends FormPage> = { now: Quiz; mine: PageAnswers[P] };
 
 /**
- * Selections and recommendations, refreshed before the next page (spec quiz §4). Once everything is answered, new
- * recommendations come first and the selections follow from them. The answers are saved by now: when only this fails,
- * the founder goes on and whoever shows the brand asks again.
+ * Selections and recommendations, refreshed before the next page (spec quiz §4). The answers are saved by now, and the
+ * server has made what follows from them: when only this fails, the founder goes on and whoever shows the brand asks
+ * again.
  */
 const refresh = async (client: QueryClient, saved: Quiz) => {
   await client.invalidateQueries({ queryKey: selectionsQuery.queryKey, refetchType: 'none' });

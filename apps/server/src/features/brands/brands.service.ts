@@ -1,0 +1,72 @@
+import type { PinnedBrand } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import type { BrandContent } from '../../db/schema.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
+import type { RecommendationsService } from '../recommendations/recommendations.service.ts';
+import type { Choice, SelectionsService } from '../selections/selections.service.ts';
+import { brandContent } from './brand-content.ts';
+import type { BrandStore, BrandVersion } from './brands.store.ts';
+
+type Files = BrandContent['logo']['files'];
+
+type Parts = {
+  store: BrandStore;
+  quizzes: Pick<QuizService, 'chosen'>;
+  selections: Pick<SelectionsService, 'lock'>;
+  recommendations: Pick<RecommendationsService, 'behind'>;
+  logos: { filesFor: (trx: Database, quiz: QuizRow, choice: Choice, userId: string) => Promise<Files | undefined> };
+  brains: BrainLibrary;
+};
+
+const present = (row: BrandVersion): PinnedBrand => {
+  const { logo, ...content } = row.content;
+  return {
+    _id: row.id,
+    quizId: row.quiz_id,
+    number: row.number,
+    pinnedAt: row.pinned_at.toISOString(),
+    brainVersionId: row.brain_version_id,
+    engineVersion: row.engine_version,
+    logoText: logo.text,
+    ...content,
+  };
+};
+
+/** Brands of completed quizzes: pinned once, and from then on read by everybody. */
+export const createBrandService = ({ store, quizzes, selections, recommendations, logos, brains }: Parts) => {
+  return {
+    /** The newest version of a completed brand: of the quiz given, else of the active one. */
+    async get(user: Chooser, quizId?: string): Promise<PinnedBrand> {
+      const quiz = await quizzes.chosen(user, quizId);
+      return present(orRefuse(await store.newest(quiz.id, user._id), 'quizNotCompleted'));
+    },
+
+    /** Keeps what is chosen now for good, with all that it came from. False where there are no logos of it. */
+    async pin(trx: Database, quiz: QuizRow, userId: string): Promise<boolean> {
+      const chosen = await selections.lock(trx, quiz.id, userId);
+      const files = await logos.filesFor(trx, quiz, chosen.active, userId);
+      if (!files) return false;
+      const behind = await recommendations.behind(trx, quiz.id, userId, chosen.active);
+      await store.insert(trx, {
+        user_id: userId,
+        quiz_id: quiz.id,
+        brain_version_id: quiz.brain_version_id,
+        engine_version: behind?.engineVersion ?? null,
+        content: brandContent(quiz, await brains.get(quiz.brain_version_id), {
+          files,
+          chosen: chosen.active,
+          usesOwnColors: chosen.useCustomSelections,
+          hasCustomLogos: chosen.hasCustomLogos,
+          recommended: behind?.recommended ?? {},
+          research: behind?.research ?? { competitors: [], readAt: null },
+        }),
+      });
+      return true;
+    },
+  };
+};
+
+export type BrandService = ReturnType<typeof createBrandService>;

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/client.ts';
+import type { BrandContent, Tables } from '../../db/schema.ts';
+import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
+
+export type BrandVersion = Omit<Selectable<Tables['brand_versions']>, 'shape_version' | 'user_id'>;
+type NewVersion = Pick<BrandVersion, 'quiz_id' | 'brain_version_id' | 'engine_version' | 'content'> & {
+  user_id: string;
+};
+
+/** Versions of completed brands. They are added and read; the database refuses to change one. */
+export const createBrandStore = ({ db }: { db: Database }) => ({
+  /** The newest version of somebody's completed quiz. */
+  async newest(quizId: string, userId: string): Promise<BrandVersion | undefined> {
+    const row = await db
+      .selectFrom('brand_versions')
+      .selectAll()
+      .where('quiz_id', '=', quizId)
+      .where('user_id', '=', userId)
+      .orderBy('number', 'desc')
+      .executeTakeFirst();
+    return row && { ...row, content: upgrade('brand', row.shape_version, row.content) };
+  },
+
+  async insert(trx: Database, version: NewVersion): Promise<void> {
+    const content: BrandContent = version.content;
+    await trx
+      .insertInto('brand_versions')
+      .values((eb) => ({
+        ...version,
+        content: JSON.stringify(content),
+        shape_version: shapeVersion('brand'),
+        number: eb
+          .selectFrom('brand_versions')
+          .select((of) => of(of.fn.coalesce(of.fn.max('number'), of.lit(0)), '+', 1).as('next'))
+          .where('quiz_id', '=', version.quiz_id),
+      }))
+      .execute();
+  },
+});
+
+export type BrandStore = ReturnType<typeof createBrandStore>;

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFounder } from '../../testing/founder.ts';
+import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+
+let house: TestHouse;
+/** Another engine, that recommends nothing it ever recommended before. */
+let other: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+  other = await openTestHouse({
+    db: house.database.db,
+    pool: house.database.pool,
+    identity: house.issuer,
+    blobs: house.blobs,
+    companies: { ...unreadable, search: async () => [] },
+    ranking: {
+      engineVersion: 99,
+      rank: async () => expect.fail('a completed brand was ranked again'),
+      readAhead: async () => undefined,
+      close: async () => undefined,
+    },
+  });
+  await house.startWork();
+});
+afterAll(async () => {
+  await other.close();
+  await house.close();
+});
+
+/** Company data in which no logo has a color any more. */
+const unreadable = {
+  description: 'nothing',
+  imageUrl: '',
+  attribution: { label: '', href: '' },
+  logo: async () => undefined,
+  image: async () => undefined,
+};
+
+const founder = createFounder(() => house);
+const { answered, recommend, selectionsOf, generate, complete } = founder;
+const read = (as: Person, quizId = '') => house.ask('GET', `/api/brands/${quizId}`, { as });
+const completed = async (companyName?: string): Promise<Person> => {
+  const person = await answered(companyName);
+  await generate(person);
+  await complete(person);
+  return person;
+};
+
+describe('a brand', () => {
+  it('is there once its quiz is completed, and until then says so', async () => {
+    const person = await answered();
+    expect((await read(person)).json().errorCode).toBe('quizNotCompleted');
+    await generate(person);
+    await complete(person);
+    expect((await read(person)).statusCode).toBe(200);
+    expect((await read(person, person.quizId)).json()).toEqual((await read(person)).json());
+  });
+
+  it('is all that it was: answers, what was chosen and why, research, brain and engine', async () => {
+    const person = await answered('Żółć & Co');
+    const set = await recommend(person);
+    const { activeSelections } = await selectionsOf(person);
+    await generate(person);
+    await complete(person);
+    const brand = (await read(person)).json();
+    const [scheme] = set.colorRecommendations.colors;
+    expect(brand).toMatchObject({
+      quizId: person.quizId,
+      number: 1,
+      engineVersion: expect.any(Number),
+      answers: { companyName: 'Żółć & Co', industry: { name: expect.any(String) }, businessLifecycle: 'seed' },
+      logoText: 'Żółć & Co',
+      chosen: activeSelections,
+      usesOwnColors: false,
+      research: { competitors: [], readAt: expect.any(String) },
+    });
+    expect(brand.answers.thoughtsAndFeelings).toHaveLength(3);
+    expect(brand.recommended.color.reasons.map(({ sentence }: { sentence: string }) => sentence)).toEqual(
+      scheme?.reasons.map(({ sentence }) => sentence),
+    );
+    for (const part of ['headline', 'bulkText', 'marketingKit'])
+      expect(brand.recommended[part].reasons.length, part).toBeGreaterThan(1);
+  });
+
+  it('keeps the very files that were drawn of it', async () => {
+    const person = await completed();
+    const { rows } = await house.database.pool.query(
+      "select content #> '{logo,files}' as files from brand_versions where user_id = $1",
+      [person.id],
+    );
+    expect(rows[0].files).toHaveLength(14);
+    for (const { key } of rows[0].files) expect(await house.blobs.get(key), key).toBeDefined();
+  });
+
+  it('is byte for byte the same after the engine, the brain and the research have changed', async () => {
+    const person = await completed();
+    const before = await read(person);
+    const set = await house.ask('GET', '/api/recommendations/', { as: person });
+    await house.database.pool.query(
+      `with former as (update brain_versions set status = 'inactive' where status = 'active' returning *)
+       insert into brain_versions (version, status, bucket_key, content)
+       select 'other', 'active', bucket_key, content || '{"keywords": [], "colorFamilies": []}' from former`,
+    );
+    const after = await other.ask('GET', '/api/brands/', { as: person });
+    expect([after.statusCode, after.body]).toEqual([200, before.body]);
+    const asked = await other.ask('POST', '/api/recommendations/', { as: person, body: {} });
+    expect([asked.statusCode, asked.body]).toEqual([200, set.body]);
+    expect((await other.ask('GET', '/api/recommendations/', { as: person })).body).toBe(set.body);
+    expect((await other.ask('GET', '/api/brands/', { as: person })).body).toBe(before.body);
+    await house.database.pool.query(
+      `delete from brain_versions where version = 'other';
+       update brain_versions set status = 'active'`,
+    );
+  });
+
+  it('cannot be changed even in the database', async () => {
+    const person = await completed();
+    await expect(
+      house.database.pool.query('update brand_versions set number = 2 where user_id = $1', [person.id]),
+    ).rejects.toThrow(/never changes/);
+  });
+});
+
+describe('a completed quiz', () => {
+  it.each([
+    ['answers', (version: number) => ['PUT', '/api/quizzes/', { version, companyName: 'Southwind' }] as const],
+    ['selections', (version: number) => ['POST', '/api/selections/', { version, useCustomSelections: true }] as const],
+  ])('refuses other %s in plain words, and nothing changes', async (what, call) => {
+    const person = await completed();
+    const { version } = (
+      await house.ask('GET', `/api/${what === 'answers' ? 'quizzes' : 'selections'}/`, { as: person })
+    ).json();
+    const before = (await read(person)).body;
+    const answer = await house.ask(call(version)[0], call(version)[1], { as: person, body: call(version)[2] });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        errorCode: 'quizCompleted',
+        message: 'This brand is finished, so it stays as it is. To change something, edit a copy of it.',
+      },
+    ]);
+    expect((await read(person)).body).toBe(before);
+  });
+
+  it('is edited as a copy, which has everything of it and becomes the active one when it is completed', async () => {
+    const person = await completed();
+    const copy = async () => (await house.ask('POST', '/api/quizzes/copy', { as: person, body: {} })).json();
+    const quiz = await copy();
+    expect(quiz).toMatchObject({ companyName: 'Northwind', completed: false, version: 0 });
+    expect(quiz._id).not.toBe(person.quizId);
+    expect(await copy(), 'asked for twice it is one').toEqual(quiz);
+    const setOf = async (id: string) =>
+      (await house.ask('GET', `/api/recommendations/?quizId=${id}`, { as: person })).json();
+    expect((await setOf(quiz._id)).colorRecommendations).toEqual((await setOf(person.quizId)).colorRecommendations);
+    const active = async () =>
+      (await house.ask('GET', '/api/auth/flow/validate', { as: person })).json().user.activeQuizId;
+    expect(await active()).toBe(person.quizId);
+    await house.ask('PUT', '/api/quizzes/', {
+      as: person,
+      body: { _id: quiz._id, version: 0, companyName: 'Southwind' },
+    });
+    const made = `/api/brandedAssets/generateAllLogos?quizId=${quiz._id}`;
+    expect((await house.ask('POST', made, { as: person, body: { complete: true } })).statusCode).toBe(200);
+    await expect.poll(active).toBe(quiz._id);
+    expect((await read(person)).json().answers.companyName).toBe('Southwind');
+    expect((await read(person, person.quizId)).json().answers.companyName).toBe('Northwind');
+  });
+});

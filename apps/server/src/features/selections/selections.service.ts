@@ -1,0 +1,63 @@
+import type { Received, Selections, api } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { chosenQuizId, type Chooser } from '../quizzes/chosen-quiz.ts';
+import { activeSelectionsOf, type SelectionsRow, type SelectionsStore } from './selections.store.ts';
+
+export type Choice = Selections['brandQuizSelections'];
+type Save = Received<typeof api.selections.save>['body'];
+
+const present = (row: SelectionsRow): Selections => ({
+  _id: row.id,
+  version: row.version,
+  quizId: row.quizId,
+  brandQuizSelections: row.brandQuizSelections,
+  customSelections: row.customSelections,
+  activeSelections: activeSelectionsOf(row),
+  useCustomSelections: row.useCustomSelections,
+  hasCustomLogos: row.hasCustomLogos,
+});
+
+/** What is chosen of a quiz's recommendations. */
+export const createSelectionsService = ({ store }: { store: SelectionsStore }) => {
+  const find = async (user: Chooser, id: string | undefined): Promise<SelectionsRow> =>
+    orRefuse(await store.find(chosenQuizId(user, id), user._id), 'notFound');
+
+  return {
+    /** By their own id or their quiz's; without one, those of the active quiz. */
+    get: async (user: Chooser, id?: string): Promise<Selections> => present(await find(user, id)),
+
+    /**
+     * Saves over the version it was based on; 409 with the newer version when somebody saved in between. Those of a
+     * completed quiz stay as they are.
+     */
+    async save(user: Chooser, sent: Save): Promise<Selections> {
+      const row = await find(user, sent._id);
+      const saved = row.version === sent.version ? await store.save(row, user._id, sent) : undefined;
+      if (saved) return present(saved);
+      // looked at again: somebody may have saved or completed since the first look
+      const now = await find(user, sent._id);
+      if (now.quizCompleted) throw new Refusal('quizCompleted');
+      throw new Refusal('staleSelections', { version: now.version });
+    },
+
+    /** Those of somebody's quiz with what is in force, locked until the transaction ends. */
+    async lock(trx: Database, quizId: string, userId: string): Promise<SelectionsRow & { active: Choice }> {
+      const row = orRefuse(await store.lock(trx, quizId, userId), 'notFound');
+      return { ...row, active: activeSelectionsOf(row) };
+    },
+
+    /** What is in force of somebody's quiz. */
+    activeOf: async (quizId: string, userId: string): Promise<Choice> =>
+      activeSelectionsOf(orRefuse(await store.find(quizId, userId), 'notFound')),
+
+    adopt: store.adopt,
+
+    /** The choice of one quiz for another that has just been copied from it. */
+    async copy(trx: Database, fromQuizId: string, toQuizId: string, userId: string): Promise<void> {
+      await store.copy(trx, orRefuse(await store.lock(trx, fromQuizId, userId), 'notFound'), toQuizId, userId);
+    },
+  };
+};
+
+export type SelectionsService = ReturnType<typeof createSelectionsService>;
