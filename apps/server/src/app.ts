@@ -135,7 +135,7 @@ const composeFeatures = (parts: AppParts) => {
     fonts,
     follow: (userId, quiz, madeOf) => recommendations.follow(userId, quiz, madeOf),
     onFollowFailed: (err) => log.error({ err }, 'answers were saved, and recommending failed'),
-    complete: completing.complete,
+    complete: (founder, quiz) => completing.complete(founder, quiz),
     async copyBrand(trx, from, toQuizId, userId) {
       await selections.copy(trx, from.id, toQuizId, userId);
       await recommendations.copy(trx, from.id, toQuizId, userId);

@@ -64,6 +64,9 @@ const answersSave = {
   ),
 };
 
+/** What may come with `completed`. */
+const ALONE: readonly string[] = ['_id', 'version', 'completed'];
+
 /**
  * `completed` is accepted only when every answer is there, the feature is held and the logos exist (flow decisions),
  * and comes alone: what is completed is what was saved and seen before.
@@ -72,8 +75,7 @@ export const quizSave = z
   .strictObject({ ...answersSave, completed: z.optional(z.literal(true)) }, NOT_A_QUIZ)
   .check(
     z.refine(
-      ({ completed, _id: _, version: __, ...answers }) =>
-        !completed || Object.values(answers).every((one) => one === undefined),
+      (sent) => !sent.completed || Object.keys(sent).every((key) => ALONE.includes(key)),
       'A brand is completed without changing its answers at the same time.',
     ),
   );

@@ -142,7 +142,8 @@ export const createQuizService = (parts: Parts) => {
     lock: async (trx: Database, id: string, userId: string): Promise<QuizRow> =>
       orRefuse(await store.lock(trx, id, userId), 'notFound'),
 
-    begin: store.begin,
+    /** A new quiz for somebody who has just registered. */
+    begin: (trx: Database, userId: string): Promise<string> => store.begin(trx, userId),
   };
 };
 

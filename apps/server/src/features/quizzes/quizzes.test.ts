@@ -139,8 +139,8 @@ describe('what is saved must be sound', () => {
       { colorPreferences: { favoriteColors: [{ _id: 'x', name: 'x' }], dislikedColors: [] } },
       'This color is not in the list. Please choose another.',
     ],
-    ['a position beyond standing out', { standOut: 1.01 }, 'Too big: expected number to be <=1'],
-    ['a position before fitting in', { standOut: -0.01 }, 'Too small: expected number to be >=0'],
+    ['a position beyond standing out', { standOut: 1.01 }, 'Fitting in or standing out: the most is 1.'],
+    ['a position before fitting in', { standOut: -0.01 }, 'Fitting in or standing out: the least is 0.'],
     [
       'four competitors',
       {

@@ -15,7 +15,14 @@ const fontSelection = (font: FontRecommendation): FontSelection => ({
   fontRecommendationOrderIndex: font.orderIndex,
 });
 
-const kitSelection = ({ matchScore: _, reasons: __, _id, ...kit }: MarketingKitRecommendation) => kit;
+const kitSelection = (kit: MarketingKitRecommendation) => ({
+  marketingKitId: kit.marketingKitId,
+  marketingKitKey: kit.marketingKitKey,
+  name: kit.name,
+  description: kit.description,
+  styles: kit.styles,
+  orderIndex: kit.orderIndex,
+});
 
 /**
  * The first of each list: what a founder has before choosing otherwise. Undefined where colors or fonts are missing:

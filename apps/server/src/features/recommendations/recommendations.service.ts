@@ -141,7 +141,9 @@ export const createRecommendationsService = (parts: Parts) => {
       };
     },
 
-    copy: store.copy,
+    /** The set of one quiz for another that has just been copied from it. */
+    copy: (trx: Database, fromQuizId: string, toQuizId: string, userId: string): Promise<void> =>
+      store.copy(trx, fromQuizId, toQuizId, userId),
   };
 };
 

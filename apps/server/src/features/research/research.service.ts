@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Competitor } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
 import { createCompetitorReader } from './competitor-colors.ts';
 import type { ResearchSnapshot, ResearchStore } from './research.store.ts';
@@ -29,7 +30,8 @@ export const createResearch = ({ companies, store }: Parts) => {
       return latest && isDeepStrictEqual(latest.content, content) ? latest : store.insert(quizId, userId, content);
     },
 
-    find: store.find,
+    find: (trx: Database, id: string, userId: string): Promise<ResearchSnapshot | undefined> =>
+      store.find(trx, id, userId),
   };
 };
 

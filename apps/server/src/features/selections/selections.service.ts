@@ -1,5 +1,6 @@
 import type { Received, Selections, api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import type { StoredSelections } from '../../db/schema.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import { chosenQuizId, type Chooser } from '../quizzes/chosen-quiz.ts';
 import { activeSelectionsOf, type SelectionsRow, type SelectionsStore } from './selections.store.ts';
@@ -51,7 +52,9 @@ export const createSelectionsService = ({ store }: { store: SelectionsStore }) =
     activeOf: async (quizId: string, userId: string): Promise<Choice> =>
       activeSelectionsOf(orRefuse(await store.find(quizId, userId), 'notFound')),
 
-    adopt: store.adopt,
+    /** Puts another choice in the place of what was chosen; no save by a person. */
+    adopt: (trx: Database, id: string, userId: string, choice: StoredSelections): Promise<void> =>
+      store.adopt(trx, id, userId, choice),
 
     /** The choice of one quiz for another that has just been copied from it. */
     async copy(trx: Database, fromQuizId: string, toQuizId: string, userId: string): Promise<void> {
