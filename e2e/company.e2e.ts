@@ -1,5 +1,5 @@
 import { join } from './people.ts';
-import { companyFields, expectPage, isSave, next } from './quiz.ts';
+import { answerCompany, companyFields, expectPage, goNext, isSave, next } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 const messages = [
@@ -49,11 +49,11 @@ test('blank spaces are no company name', async ({ page }) => {
   await expect(page.getByText(messages[0])).toBeVisible();
 });
 
-test('page 1 shows the placeholders and the lifecycle options of the specification', async ({ page, baseURL }) => {
+test('page 1 shows the placeholders and the lifecycle options of the specification', async ({ page }) => {
   await join(page);
   const fields = companyFields(page);
   await expect(fields.name).toHaveAttribute('placeholder', 'Acme Inc');
-  await expect(fields.website).toHaveAttribute('placeholder', new URL(baseURL ?? '').host);
+  await expect(fields.website).toHaveAttribute('placeholder', 'acme.com');
   await expect(page.getByRole('radiogroup').locator('label')).toHaveText([
     'Ideation',
     'Friends & Family',
@@ -63,4 +63,23 @@ test('page 1 shows the placeholders and the lifecycle options of the specificati
     'Series A',
     'Beyond',
   ]);
+});
+
+test("'No website yet' is an answer: page 1 can be left with it, and it is still there afterwards", async ({
+  page,
+}) => {
+  await join(page);
+  await answerCompany(page);
+  const fields = companyFields(page);
+  const none = page.getByRole('checkbox', { name: 'No website yet' });
+  await page.getByText('No website yet').click();
+  await expect(fields.website).toBeDisabled();
+  await expect(fields.website).toHaveValue('');
+  await goNext(page, 2);
+  await page.goto('/quiz/1');
+  await expect(none).toBeChecked();
+  await page.getByText('No website yet').click();
+  await next(page).click();
+  await expect(page.getByText('Website URL is required')).toBeVisible();
+  await expect(fields.website).toBeFocused();
 });

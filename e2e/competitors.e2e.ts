@@ -54,6 +54,34 @@ test('what was typed stays when the page is scrolled under the list, and goes wi
   await expect(box).toHaveValue('');
 });
 
+test('a box closes its list when something is chosen, and stays empty when it was emptied by keyboard', async ({
+  page,
+}) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  const box = competitorBox(page, 1);
+  await chooseCompetitor(page, 1, 'stripe', 'Stripe');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.press('ControlOrMeta+a');
+  await box.press('Delete');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.press('Tab');
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('img', { name: 'Logo of Stripe' })).toHaveCount(0);
+  await goNext(page, 3);
+  await page.goto('/quiz/2');
+  await expect(box).toHaveValue('');
+});
+
+test('a company that is chosen in another box says so', async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 1, 'stripe', 'Stripe');
+  await competitorBox(page, 2).fill('stripe');
+  await expect(page.getByText('Stripe is already chosen in box 1.')).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Stripe\b(?! is already)/ })).toHaveCount(0);
+});
+
 test('the step may be skipped with nothing chosen, and a chosen company can be taken out again', async ({ page }) => {
   await join(page);
   await answerUpTo(page, 2);

@@ -29,6 +29,15 @@ test('a page beyond the first uncompleted page leads to the first uncompleted pa
   await expect(step(page, 'Keywords')).toHaveCount(0);
 });
 
+test('whoever comes back lands on the first page that is not answered', async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 3);
+  await page.goto('/quiz/1');
+  await expectPage(page, 1);
+  await page.goto('/');
+  await expectPage(page, 3);
+});
+
 test('an empty or unknown path, inside the quiz or not, leads to step 1', async ({ page }) => {
   await join(page);
   await answerUpTo(page, 2);

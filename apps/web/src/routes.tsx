@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
 import { firstAdminPath } from './features/admin/admin-tabs.ts';
 import { completeSignIn } from './features/callback/complete-sign-in.ts';
+import { arrive } from './features/quiz/quiz-loader.ts';
 import { quizRoutes } from './features/quiz/quiz-routes.tsx';
-import { paths, postQuizHome } from './paths.ts';
+import { paths } from './paths.ts';
 import { routeRules, type RouteName, type RouteRule } from './route-rules.ts';
 import { BareFrame } from './shell/bare-frame.tsx';
 import { ErrorScreen, TopErrorScreen } from './shell/error-screen.tsx';
@@ -45,7 +46,7 @@ const route = (name: RouteName, more: Omit<RouteObject, 'path' | 'index' | 'hand
 const leadsTo = (to: () => string): RouteObject => ({ index: true, loader: () => redirect(to()) });
 
 const insideShell: RouteObject[] = [
-  route('start', { loader: () => redirect(visitorNow()?.user.quizCompleted ? postQuizHome : paths.quiz) }),
+  route('start', { loader: arrive }),
   route('quiz', { children: quizRoutes }),
   route('book', { lazy: screen(async () => (await import('./features/book/book-page.tsx')).BookPage) }),
   route('expired', { lazy: screen(async () => (await import('./features/expired/expired-page.tsx')).ExpiredPage) }),

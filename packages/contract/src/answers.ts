@@ -36,11 +36,14 @@ const companyName = drawable(z.string('Company name is required')).check(
   z.maxLength(limits.companyNameLength, `At most ${limits.companyNameLength} characters`),
 );
 
+/** Instead of an address: the company has no website yet (flow decisions). */
+export const NO_WEBSITE = 'none';
+
 export const companyProfile = z.object({
   companyName,
   websiteUrl: required('Website URL is required', limits.websiteUrlLength).check(
     z.refine(
-      (value) => value.trim() === '' || looksLikeWebsite(value.trim()),
+      (value) => ['', NO_WEBSITE].includes(value.trim()) || looksLikeWebsite(value.trim()),
       'Enter a website address such as acme.com',
     ),
   ),

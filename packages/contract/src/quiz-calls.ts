@@ -24,6 +24,7 @@ export const quiz = z.object({
   version: z.number(),
   brainVersionId: z.string(),
   companyName: z.string(),
+  /** An address, NO_WEBSITE, or empty where nothing was answered. */
   websiteUrl: z.string(),
   logoText: z.string(),
   industry: z.string(),

@@ -1,41 +1,52 @@
-import { IconDeviceDesktop, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { layout } from '@signet/contract';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './desktop-notice.module.css';
 
 const KEY = 'signet.desktop-notice';
+const SMALL = `(width <= ${layout.desktopNoticeMostWidth}px)`;
 
-/** Storage may be forbidden; then the notice comes back on the next visit. */
-const remembered = (): boolean => {
+/** Storage may be forbidden; then the notice comes back with the next visit. */
+const wasSeen = (): boolean => {
   try {
-    return localStorage.getItem(KEY) === 'dismissed';
+    return localStorage.getItem(KEY) !== null;
   } catch {
     return false;
   }
 };
 const remember = () => {
   try {
-    localStorage.setItem(KEY, 'dismissed');
+    localStorage.setItem(KEY, 'seen');
   } catch {
     // Nothing to keep it in.
   }
 };
 
-/** Says on small screens that a large one is better; blocks nothing and stays away once dismissed (flow decisions). */
-export const DesktopNotice = () => {
-  const [dismissed, setDismissed] = useState(remembered);
-  if (dismissed) return null;
-  const dismiss = () => {
-    remember();
-    setDismissed(true);
-  };
+const Notice = ({ onDismiss }: { onDismiss: () => void }) => {
+  useEffect(remember, []);
   return (
     <aside className={styles.notice} aria-label="About your screen">
-      <IconDeviceDesktop size={20} stroke={1.5} aria-hidden="true" />
-      <span className={styles.text}>Signet is at its best on a larger screen. Everything works here too.</span>
-      <IconButton label="Dismiss" onPress={dismiss}>
-        <IconX size={18} aria-hidden="true" />
+      <span>Signet is at its best on a larger screen.</span>
+      <IconButton small label="Dismiss" onPress={onDismiss}>
+        <IconX size={16} aria-hidden="true" />
       </IconButton>
     </aside>
   );
+};
+
+/**
+ * Says once on a small screen that a large one is better (spec administration §2.12). It blocks nothing, goes with
+ * the first screen it stood on, and stays away (flow decisions).
+ */
+export const DesktopNotice = () => {
+  const { pathname } = useLocation();
+  const isSmall = useMedia(SMALL);
+  const [seenBefore] = useState(wasSeen);
+  const [shownOn] = useState(pathname);
+  const [isDismissed, setDismissed] = useState(false);
+  if (seenBefore || isDismissed || !isSmall || pathname !== shownOn) return null;
+  return <Notice onDismiss={() => setDismissed(true)} />;
 };

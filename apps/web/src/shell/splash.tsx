@@ -1,5 +1,5 @@
 import { Mark } from '../ui/mark.tsx';
-import { DelayedSpinner } from '../ui/spinner.tsx';
+import { PlacedSpinner } from '../ui/spinner.tsx';
 
 /**
  * What index.html draws before any script has run, once more, so that nothing moves while the session is looked at;
@@ -12,7 +12,7 @@ export const Splash = () => (
       <span>Signet</span>
     </div>
     <div className="static-shell-wait">
-      <DelayedSpinner />
+      <PlacedSpinner />
     </div>
   </div>
 );

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { buttonClass, type ButtonVariant } from './button-class.ts';
 import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ButtonProps = {
   children: ReactNode;
@@ -25,13 +26,19 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of at least 44 px that never fires twice while its work runs. */
-export const Button = ({ children, variant = 'secondary', busy = false, onPress, className, ...rest }: ButtonProps) => {
+/**
+ * A button of at least 44 px that never fires twice while its work runs. React Aria's own `isPending` is not used: it
+ * says the button's name through an image that loses its name when the button goes away with the screen.
+ */
+export const Button = (props: ButtonProps) => {
+  const { children, variant = 'secondary', type = 'button', busy = false, onPress, className, ...rest } = props;
   const [running, setRunning] = useState(false);
   const runs = useRef(false);
 
+  const isPending = busy || running;
+
   const press = (event: PressEvent) => {
-    if (runs.current) return;
+    if (busy || runs.current) return;
     const work = onPress?.(event);
     if (!(work instanceof Promise)) return;
     runs.current = true;
@@ -43,17 +50,29 @@ export const Button = ({ children, variant = 'secondary', busy = false, onPress,
   };
 
   return (
-    <AriaButton {...rest} className={buttonClass(variant, className)} isPending={busy || running} onPress={press}>
-      {({ isPending }) => (
-        <>
-          <span className={styles.label}>{children}</span>
-          {isPending && (
-            <span className={styles.busy}>
-              <Spinner size={20} label="Working" />
-            </span>
-          )}
-        </>
+    <>
+      <AriaButton
+        {...rest}
+        // A form is not submitted by a button that is none, nor by Enter in one of its fields.
+        type={isPending ? 'button' : type}
+        className={buttonClass(variant, className)}
+        {...(isPending && { 'aria-disabled': true, 'data-pending': true })}
+        onPress={press}
+      >
+        <span className={styles.label}>{children}</span>
+        {isPending && (
+          <span className={styles.busy} aria-hidden="true">
+            <Spinner size={20} />
+          </span>
+        )}
+      </AriaButton>
+      {isPending && (
+        <VisuallyHidden>
+          <span role="status">
+            <Spinner label="Working" />
+          </span>
+        </VisuallyHidden>
       )}
-    </AriaButton>
+    </>
   );
 };

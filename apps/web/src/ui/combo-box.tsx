@@ -22,6 +22,8 @@ export type ComboBoxProps<T extends Option> = {
   loading?: boolean;
   /** Shown in the list when nothing matches; without it no list opens. */
   emptyText?: string | undefined;
+  /** Said below what matches: why something is not among it. */
+  note?: string | undefined;
   errorMessage?: string | undefined;
   description?: string | undefined;
   placeholder?: string;
@@ -31,6 +33,13 @@ export type ComboBoxProps<T extends Option> = {
   className?: string;
   ref?: Ref<HTMLInputElement>;
 };
+
+/**
+ * React Aria hides the rest of the page from assistive technology while the list is open, though it is no dialog and
+ * the focus may go on from it. This attribute keeps the page in reach.
+ */
+const keepPageInReach = (box: Element | null, isOpen: boolean) =>
+  box?.closest('body > *')?.toggleAttribute('data-react-aria-top-layer', isOpen);
 
 /**
  * Search as you type, choose one. What was chosen stays in the field; text that is not a choice is put back when the
@@ -46,6 +55,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
     onInputChange,
     loading = false,
     emptyText,
+    note,
     errorMessage,
     description,
     placeholder,
@@ -66,9 +76,10 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
     if (option?.id !== selected?.id) onSelect(option);
     onInputChange(option?.label ?? '');
   };
-  const clear = () => {
-    if (selected) onSelect(null);
-    onInputChange('');
+  // Emptied is emptied: what had been chosen does not come back when the field is left.
+  const type = (text: string) => {
+    if (text === '' && selected) onSelect(null);
+    onInputChange(text);
   };
   return (
     <AriaComboBox
@@ -78,7 +89,8 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
       value={selected?.id ?? null}
       onChange={(key) => choose(key === null ? null : String(key))}
       inputValue={inputValue}
-      onInputChange={onInputChange}
+      onInputChange={type}
+      onOpenChange={(isOpen) => keepPageInReach(box.current, isOpen)}
       allowsEmptyCollection={emptyText !== undefined && !loading && inputValue.trim() !== ''}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
@@ -103,7 +115,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
             <IconButton
               small
               label={`Clear ${label}`}
-              onPress={clear}
+              onPress={() => type('')}
               isDisabled={rest.isDisabled ?? false}
               slot={null}
             >
@@ -113,7 +125,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
         </span>
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />
-      <OptionList<T> renderOption={renderOption} emptyText={emptyText} />
+      <OptionList<T> renderOption={renderOption} emptyText={emptyText} note={note} />
     </AriaComboBox>
   );
 };

@@ -2,10 +2,11 @@ import { IconX } from '@tabler/icons-react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
+import { DOUBLE_PRESS, Settling } from './settling.tsx';
 
 export type ModalProps = {
   isOpen: boolean;
@@ -37,6 +38,10 @@ export const Modal = (props: ModalProps) => {
     role = 'dialog',
     isWide = false,
   } = props;
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -44,19 +49,23 @@ export const Modal = (props: ModalProps) => {
       onOpenChange={onOpenChange}
       isDismissable={closesOnBackdrop && !isLocked}
       isKeyboardDismissDisabled={isLocked}
+      // The second half of a double click on what opened it closes nothing.
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_PRESS}
     >
       <AriaModal className={classNames(styles.modal, isWide && styles.wide)}>
         <Dialog className={styles.dialog} role={role}>
-          <Heading slot="title" level={2} className={styles.title}>
-            {title}
-          </Heading>
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-          {!isLocked && (
-            <IconButton slot="close" label="Close" className={styles.close}>
-              <IconX size={20} aria-hidden="true" />
-            </IconButton>
-          )}
+          <Settling>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <div className={styles.body}>{children}</div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+            {!isLocked && (
+              <IconButton slot="close" label="Close" className={styles.close}>
+                <IconX size={20} aria-hidden="true" />
+              </IconButton>
+            )}
+          </Settling>
         </Dialog>
       </AriaModal>
     </ModalOverlay>

@@ -11,10 +11,13 @@ export const OptionList = <T extends Option>({
   items,
   renderOption,
   emptyText,
+  note,
 }: {
   items?: readonly T[];
   renderOption?: ((option: T) => ReactNode) | undefined;
   emptyText?: string | undefined;
+  /** Below the options. */
+  note?: string | undefined;
 }) => (
   <Popover className={styles.popover} offset={6} containerPadding={12}>
     <ListBox
@@ -33,5 +36,10 @@ export const OptionList = <T extends Option>({
         </ListBoxItem>
       )}
     </ListBox>
+    {note && (
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    )}
   </Popover>
 );

@@ -46,7 +46,8 @@ export const Tabs = <Id extends string>({
           </Tab>
         )}
       </TabList>
-      <TabPanel className={classNames(styles.panel, panelClassName)} id={selected}>
+      {/* A panel that lives on under another id keeps the id it began with, and its tab would name one that is not there. */}
+      <TabPanel key={selected} className={classNames(styles.panel, panelClassName)} id={selected}>
         {children}
       </TabPanel>
     </AriaTabs>

@@ -1,9 +1,9 @@
-import { gatedPage } from '@signet/brand';
+import { firstUncompletedPage, gatedPage } from '@signet/brand';
 import { brandFinisher } from '@signet/contract';
 import { redirect, replace } from 'react-router';
 import { queryClient } from '../../api/query-client.ts';
 import { quizQuery } from '../../brand/brand-queries.ts';
-import { postQuizHome, quizPath } from '../../paths.ts';
+import { paths, postQuizHome, quizPath } from '../../paths.ts';
 import { visitorMay } from '../../shell/admission.ts';
 import { visitorNow } from '../../shell/visitor.ts';
 import { fetchLists } from './page-needs.ts';
@@ -20,6 +20,16 @@ export const openQuiz = async (): Promise<null> => {
   if (visitorNow()?.user.quizCompleted) throw redirect(postQuizHome);
   await queryClient.fetchQuery({ ...quizQuery, staleTime: JUST_FETCHED });
   return null;
+};
+
+/**
+ * Arriving at the product: with a finished brand at its home, else at the first page that is not answered yet. Where
+ * the quiz cannot be fetched, the quiz itself says so.
+ */
+export const arrive = async (): Promise<Response> => {
+  if (visitorNow()?.user.quizCompleted) return redirect(postQuizHome);
+  const quiz = await queryClient.fetchQuery({ ...quizQuery, staleTime: JUST_FETCHED }).catch(() => undefined);
+  return redirect(quiz ? quizPath(firstUncompletedPage(quiz)) : paths.quiz);
 };
 
 /** Whether the founder may finish; who may not is told so on the results page. */

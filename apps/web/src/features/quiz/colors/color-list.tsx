@@ -10,11 +10,15 @@ type Props = {
   families: readonly ColorFamilyRecord[];
   mode: ColorMode;
   choices: ColorPreferences;
+  /** The element that says why no other can be chosen. */
+  limitId: string;
   onChoose: (family: ColorFamilyRecord, chip: HTMLElement) => void;
+  /** A chip was pressed for which there is no room. */
+  onBarred: () => void;
 };
 
 /** The scrolling list of color families. */
-export const ColorList = ({ families, mode, choices, onChoose }: Props) => {
+export const ColorList = ({ families, mode, choices, limitId, onChoose, onBarred }: Props) => {
   const { grid, tile } = useTileFocus(families.map((family) => family._id));
   return (
     <div className={styles.scroll}>
@@ -26,7 +30,9 @@ export const ColorList = ({ families, mode, choices, onChoose }: Props) => {
             mode={mode}
             state={colorChipState(choices, mode, family._id)}
             tile={tile(family._id)}
+            limitId={limitId}
             onChoose={onChoose}
+            onBarred={onBarred}
           />
         ))}
       </div>

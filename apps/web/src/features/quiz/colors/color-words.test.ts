@@ -1,6 +1,6 @@
 import { chooseColor } from '@signet/brand';
 import { describe, expect, it } from 'vitest';
-import { announceChange } from './color-words.ts';
+import { announceChange, whyNoMore } from './color-words.ts';
 
 const [teal, amber, plum] = ['Teal', 'Amber', 'Plum'].map((name) => ({ _id: name.toLowerCase(), name })) as [
   Color,
@@ -28,4 +28,12 @@ describe('what is announced', () => {
     const favorite = chooseColor(none, 'favorite', teal);
     expect(announceChange(favorite, chooseColor(favorite, 'disliked', teal))).toBe('');
   });
+});
+
+it('says why a third color cannot be chosen, in the mode that is full', () => {
+  const two = chooseColor(chooseColor(none, 'favorite', teal), 'favorite', amber);
+  expect(whyNoMore('favorite', two)).toBe(
+    'You have 2 favorites, the most there can be. Take one out to choose another.',
+  );
+  expect(whyNoMore('disliked', two)).toBe('');
 });

@@ -7,6 +7,14 @@ export const modes = {
   disliked: { key: 'dislikedColors', label: 'Disliked', noun: 'disliked colors', most: limits.dislikedColors },
 } as const satisfies Record<ColorMode, unknown>;
 
+/** Why no other color can be chosen in a mode; empty while one can. */
+export const whyNoMore = (mode: ColorMode, choices: ColorPreferences): string => {
+  const { key, noun, most } = modes[mode];
+  return choices[key].length < most
+    ? ''
+    : `You have ${most} ${noun}, the most there can be. Take one out to choose another.`;
+};
+
 const remaining = (left: number) => (left === 0 ? 'None left to choose.' : `${left} left to choose.`);
 
 /**

@@ -1,7 +1,7 @@
 import { chooseColor, type ColorMode } from '@signet/brand';
 import type { ColorChoice, ColorFamilyRecord } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -11,7 +11,7 @@ import { useQuizPage } from '../frame/use-quiz-page.ts';
 import { colorFamiliesQuery } from '../quiz-queries.ts';
 import { ColorList, ColorSkeleton } from './color-list.tsx';
 import { ColorTray } from './color-tray.tsx';
-import { announceChange, modes } from './color-words.ts';
+import { announceChange, modes, whyNoMore } from './color-words.ts';
 import styles from './colors-page.module.css';
 import { flyToTray } from './fly-to-tray.ts';
 import { ModeMark } from './mode-mark.tsx';
@@ -28,6 +28,8 @@ export const ColorsPage = () => {
   const families = useQuery(colorFamiliesQuery(page.quiz._id));
   const [mode, setMode] = useState<ColorMode>('favorite');
   const [heard, setHeard] = useState('');
+  const limitId = useId();
+  const limit = whyNoMore(mode, page.answers);
 
   const choose = (inMode: ColorMode, { _id, name, hex }: ColorChoice) => {
     const next = chooseColor(page.answers, inMode, { _id, name, ...(hex && { hex }) });
@@ -60,11 +62,23 @@ export const ColorsPage = () => {
             onRemove={choose}
           />
         </div>
+        <p id={limitId} className={styles.limit}>
+          {limit}
+        </p>
       </div>
       {page.problem && <Banner level="error">{page.problem}</Banner>}
       {families.isError && <ListFailed onTryAgain={families.refetch}>Failed to load color families</ListFailed>}
       {families.isPending && <ColorSkeleton />}
-      {families.data && <ColorList families={families.data} mode={mode} choices={page.answers} onChoose={chooseChip} />}
+      {families.data && (
+        <ColorList
+          families={families.data}
+          mode={mode}
+          choices={page.answers}
+          limitId={limitId}
+          onChoose={chooseChip}
+          onBarred={() => setHeard((last) => (last === limit ? `${limit} ` : limit))}
+        />
+      )}
       <p role="status">
         <VisuallyHidden>{heard}</VisuallyHidden>
       </p>

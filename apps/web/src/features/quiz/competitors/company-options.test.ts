@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionsFor, withCompany } from './company-options.ts';
+import { chosenElsewhere, optionsFor, withCompany } from './company-options.ts';
 
 const company = (value: string) => ({ identifier: { value, uuid: `uuid-${value}`, image_id: `img-${value}` } });
 const [stripe, adyen] = [company('Stripe'), company('Adyen')];
@@ -18,4 +18,9 @@ it('what is chosen in a box comes after what was found for it', () => {
 });
 it('clearing a box leaves the others alone', () => {
   expect(withCompany([stripe, adyen, null], 0, null)).toEqual([null, adyen, null]);
+});
+it('a company that was found and is chosen in another box says so', () => {
+  expect(chosenElsewhere([stripe, adyen], [null, stripe, null], 0)).toBe('Stripe is already chosen in box 2.');
+  expect(chosenElsewhere([stripe, adyen], [null, stripe, null], 1)).toBeUndefined();
+  expect(chosenElsewhere([adyen], [null, stripe, null], 0)).toBeUndefined();
 });

@@ -21,6 +21,19 @@ export const optionsFor = (found: readonly Competitor[], slots: CompetitorSlots,
   return (own && !offered.some((company) => same(company, own)) ? [...offered, own] : offered).map(companyOption);
 };
 
+/**
+ * Why a company that was found is not offered; undefined where all are. Boxes are counted from 1 for those who read
+ * it.
+ */
+export const chosenElsewhere = (
+  found: readonly Competitor[],
+  slots: CompetitorSlots,
+  box: number,
+): string | undefined => {
+  const other = slots.findIndex((slot, place) => place !== box && found.some((company) => same(company, slot)));
+  return other === -1 ? undefined : `${slots[other]?.identifier.value} is already chosen in box ${other + 1}.`;
+};
+
 /** The boxes after one of them was filled or emptied. */
 export const withCompany = (slots: CompetitorSlots, box: number, company: Competitor | null): CompetitorSlots =>
   slots.map((slot, place) => (place === box ? company : slot));

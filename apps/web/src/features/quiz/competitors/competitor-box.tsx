@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import type { CompetitorSlots } from '../pages/competitors.ts';
 import { CompanyLogo } from './company-logo.tsx';
-import { companyOption, optionsFor, type CompanyOption } from './company-options.ts';
+import { chosenElsewhere, companyOption, optionsFor, type CompanyOption } from './company-options.ts';
 import styles from './competitor-box.module.css';
 import { useCompanySearch } from './use-company-search.ts';
 
@@ -25,6 +25,8 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.identifier.value ?? '';
   const search = useCompanySearch(text, text !== chosen?.identifier.value);
+  const options = optionsFor(search.found, slots, box);
+  const elsewhere = chosenElsewhere(search.found, slots, box);
   return (
     <li className={styles.box}>
       <span className={styles.number} aria-hidden="true">
@@ -36,12 +38,13 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
       <ComboBox
         label={`Competitor ${box + 1}`}
         placeholder="Search by name or website"
-        options={optionsFor(search.found, slots, box)}
+        options={options}
         selected={chosen && companyOption(chosen)}
         onSelect={(option) => onChoose(option?.company ?? null)}
         inputValue={text}
         onInputChange={setTyped}
-        emptyText={search.emptyText}
+        emptyText={elsewhere ?? search.emptyText}
+        note={options.length > 0 ? elsewhere : undefined}
         errorMessage={search.errorMessage}
         renderOption={(option) => <CompanyLine option={option} />}
       />

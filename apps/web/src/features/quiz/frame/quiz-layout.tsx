@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { useQuiz } from '../answers/use-answers.ts';
 import { BrandPanel } from '../brand-card/brand-panel.tsx';
+import { Settling } from '../../../ui/settling.tsx';
 import { preloadPage } from '../page-needs.ts';
 import styles from './quiz-layout.module.css';
 import { StepBar } from './step-bar.tsx';
@@ -24,9 +25,9 @@ export const QuizLayout = () => {
             <BrandPanel />
           </aside>
         )}
-        <div className={styles.main}>
+        <Settling key={viewed} className={styles.main}>
           <Outlet />
-        </div>
+        </Settling>
       </div>
     </div>
   );

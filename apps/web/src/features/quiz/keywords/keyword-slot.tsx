@@ -1,5 +1,6 @@
 import type { KeywordRecord } from '@signet/contract';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { longestWord } from '../../../brand/longest-word.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { KeywordIcon } from './keyword-icon.tsx';
 import type { KeywordRole } from '../../../brand/keyword-roles.ts';
@@ -26,7 +27,9 @@ export const KeywordSlot = ({ role, place, count, keyword, drag, onMove, onRemov
       <div key={keyword._id} className={styles.card} {...drag}>
         <span className={styles.keyword}>
           <KeywordIcon keyword={keyword} />
-          <span className={styles.name}>{keyword.name}</span>
+          <span className={styles.room} style={longestWord(keyword.name)}>
+            <span className={styles.name}>{keyword.name}</span>
+          </span>
         </span>
         <span className={styles.tools}>
           <span data-step="earlier">

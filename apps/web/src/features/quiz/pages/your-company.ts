@@ -1,4 +1,4 @@
-import { businessLifecycles, companyProfile, type BusinessLifecycle } from '@signet/contract';
+import { businessLifecycles, companyProfile, NO_WEBSITE, type BusinessLifecycle } from '@signet/contract';
 import * as z from 'zod/mini';
 import { listed, type PageDescriptor } from './page-descriptor.ts';
 
@@ -31,7 +31,7 @@ export const yourCompany: PageDescriptor<CompanyAnswers> = {
     listed(
       [
         companyName,
-        websiteUrl,
+        websiteUrl === NO_WEBSITE ? 'no website yet' : websiteUrl,
         industryName(industry) ?? '',
         businessLifecycles.find((stage) => stage.id === businessLifecycle)?.name ?? '',
       ].filter(Boolean),

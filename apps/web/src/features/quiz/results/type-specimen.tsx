@@ -1,9 +1,9 @@
 import type { PinnedBrand } from '@signet/contract';
 import { weightName } from '@signet/type/faces';
-import type { CSSProperties } from 'react';
 import { bulkCopy, headlineCopy, type CopySource } from '../../../brand/brand-copy.ts';
 import { useBrandFont } from '../../../brand/brand-font.ts';
 import type { Brand } from '../../../brand/brand-queries.ts';
+import { longestWord } from '../../../brand/longest-word.ts';
 import { fontInUse } from '../../../brand/reasons.ts';
 import { WhyThis } from '../../../brand/why-this.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -27,13 +27,12 @@ const Caption = ({ part, brand, font }: { part: Part; brand: Brand; font: Pinned
 const Specimen = ({ part, brand, children: text }: { part: Part; brand: Brand; children: string }) => {
   const { isPending, style } = useBrandFont(brand[part]);
   const { p1, p2, n3 } = brand.colors;
-  const sized = { ...style, '--longest': longestWord(text) } as CSSProperties;
   // Spec results §5: white on p1 reaches 4.5, p2 on n3 reaches 7.
   const colors = part === 'headline' ? { backgroundColor: p1, color: '#ffffff' } : { backgroundColor: n3, color: p2 };
   return (
     <figure className={styles.specimen}>
       <div className={classNames(styles.sheet, looks[part])} style={colors}>
-        <p style={sized} className={classNames(isPending && styles.waiting)}>
+        <p style={{ ...style, ...longestWord(text) }} className={classNames(isPending && styles.waiting)}>
           {text}
         </p>
       </div>
@@ -41,8 +40,6 @@ const Specimen = ({ part, brand, children: text }: { part: Part; brand: Brand; c
     </figure>
   );
 };
-
-const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) => word.length));
 
 /** Both fonts at work, in the brand's own colors and words. */
 export const TypeSpecimen = ({ brand, copy }: { brand: Brand; copy: CopySource }) => (

@@ -8,6 +8,7 @@ import { useQuizPage, type QuizPageForm } from '../frame/use-quiz-page.ts';
 import type { CompanyAnswers } from '../pages/your-company.ts';
 import { IndustryField } from './industry-field.tsx';
 import { LifecycleField } from './lifecycle-field.tsx';
+import { WebsiteField } from './website-field.tsx';
 import styles from './your-company-page.module.css';
 
 type CompanyForm = UseFormReturn<CompanyAnswers, unknown, CompanyProfile>;
@@ -54,14 +55,7 @@ const CompanyFields = ({ form, quizId }: { form: CompanyForm; quizId: string }) 
         autoComplete="organization"
         isRequired
       />
-      <TextField
-        {...website}
-        label="Website URL"
-        placeholder={window.location.host}
-        autoComplete="url"
-        inputMode="url"
-        isRequired
-      />
+      <WebsiteField {...website} />
       <IndustryField {...industry} quizId={quizId} />
       <LifecycleField {...lifecycle} />
     </div>
