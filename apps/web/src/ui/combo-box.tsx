@@ -78,6 +78,7 @@ export const ComboBox = <T extends Option>(props: ComboBoxProps<T>) => {
   };
   // Emptied is emptied: what had been chosen does not come back when the field is left.
   const type = (text: string) => {
+    escaped.current = false;
     if (text === '' && selected) onSelect(null);
     onInputChange(text);
   };
