@@ -3,7 +3,6 @@ import {
   bestFitting,
   briefOf,
   drawReference,
-  leadOfFirst,
   schemeReasonValue,
   type EngineInput,
   type RankedScheme,
@@ -34,13 +33,6 @@ const leaveOut = (quiz: EngineInput, id: string): EngineInput => {
   };
 };
 
-const allAnswers = ({ answers, research }: EngineInput): string[] => [
-  ...answers.keywords,
-  ...answers.favoriteColors,
-  ...answers.dislikedColors,
-  ...research.competitors.map(({ id }) => id),
-];
-
 const reference = drawReference();
 
 /**
@@ -53,10 +45,5 @@ export const engineReasons: Record<string, (asked: Asked) => number> = {
   harmony: ({ quiz, scheme, reason }) =>
     schemeReasonValue.harmony(scheme.colors, briefOf(quiz, reference), reason.subject),
   counterfactual: ({ quiz, set: { schemes }, reason }) =>
-    reason.subject === ''
-      ? Math.min(
-          leadOfFirst(quiz, schemes, reference),
-          ...allAnswers(quiz).map((id) => leadOfFirst(leaveOut(quiz, id), schemes, reference)),
-        )
-      : bestFitting(leaveOut(quiz, reason.subject), schemes, reference).orderIndex + 1,
+    bestFitting(leaveOut(quiz, reason.subject), schemes, reference).orderIndex + 1,
 };

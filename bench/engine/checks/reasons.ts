@@ -1,7 +1,7 @@
 import type { ColorFamily } from '@signet/brain';
 import type { ReasonData, SchemeReason } from '@signet/contract';
 import type { EngineInput, RankedScheme } from '@signet/engine';
-import { reasonSentence } from '@signet/wording';
+import { tellReason } from '@signet/wording';
 import { contrastOf, distance, labOf } from '../color-math.ts';
 import { listsOf, type RecommendedSet } from '../recommended-set.ts';
 import { each, whole, type SetCheck } from './check.ts';
@@ -87,13 +87,18 @@ const saysTheEnd = ({ kind, value }: ReasonData, sentence: string): boolean =>
   (value >= 0.99 && sentence.includes('99 of 100 schemes')) ||
   (kind === 'name-fit' && value >= 0.995);
 
+/** Kinds whose sentence itself has the number. */
+const tellsNumber: ReadonlySet<string> = new Set(['kit-styles', 'counterfactual']);
+
 const sentenceFault = (reason: ReasonData): string | undefined => {
   const { kind, value } = reason;
-  const sentence = reasonSentence(reason);
-  const said: readonly string[] = sentence.match(/\u2212?\d+(?:\.\d+)?/g) ?? [];
-  return Number.isFinite(value) && (saysTheEnd(reason, sentence) || written(value).some((text) => said.includes(text)))
+  const { sentence, receipt } = tellReason(reason);
+  if (receipt === undefined && !tellsNumber.has(kind)) return undefined;
+  const words = `${sentence} ${receipt ?? ''}`;
+  const said: readonly string[] = words.match(/\u2212?\d+(?:\.\d+)?/g) ?? [];
+  return Number.isFinite(value) && (saysTheEnd(reason, words) || written(value).some((text) => said.includes(text)))
     ? undefined
-    : `${kind} ${value} is not in "${sentence}"`;
+    : `${kind} ${value} is not in "${words}"`;
 };
 
 const LEAST = 2;
@@ -114,7 +119,7 @@ export const reasonChecks: readonly SetCheck[] = [
   },
   {
     key: 'sentences',
-    claim: 'reasons whose sentence says the number that was used',
+    claim: 'reasons whose sentence or receipt says the number that was used',
     atLeast: 1,
     judge: (_, set) =>
       each(
@@ -133,10 +138,15 @@ export const reasonChecks: readonly SetCheck[] = [
       ),
   },
   {
-    key: 'counterfactual',
-    claim: 'quizzes whose first scheme says what another answer would change',
+    key: 'no-sentence-twice',
+    claim: 'quizzes whose first of each kind, shown on one page, say no sentence twice',
     atLeast: 1,
-    judge: (_, { schemes: [first] }) =>
-      whole(first?.reasons.some(({ kind }) => kind === 'counterfactual') ?? false, 'no counterfactual'),
+    judge: (_, set) => {
+      const told = listsOf(set).flatMap(([, list]) =>
+        (list[0]?.reasons ?? []).map((reason: ReasonData) => tellReason(reason).sentence),
+      );
+      const twice = told.find((sentence, at) => told.indexOf(sentence) !== at);
+      return whole(twice === undefined, `"${twice}" twice`);
+    },
   },
 ];

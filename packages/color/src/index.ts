@@ -19,6 +19,7 @@ export { nearestFamily } from './nearest-family.ts';
 export { nearestPassing } from './nearest-passing.ts';
 export { deltaEOk, labDistance, oklabOf, oklchOf } from './oklab.ts';
 export type { Oklab, Oklch } from './oklab.ts';
+export { plainName } from './plain-name.ts';
 export { colorRoles, schemeDistance, schemeLab } from './scheme.ts';
 export type { ColorRole, SchemeColors, SchemeLab } from './scheme.ts';
 export { solveLightness } from './solve-lightness.ts';

@@ -30,9 +30,9 @@ type FavoriteReason =
   | (Bounded<'favorite-as-accent'> & { name: string; role: string; isKin: boolean })
   | (Bounded<'favorite-moved'> & { name: string; role: string; competitor: string });
 
-/** What another answer would have changed; `subject` is empty where no single one would. */
+/** The one answer without which another scheme of the list would suit more; `value`: its place, from 1. */
 export type Counterfactual = Because<'counterfactual'> & {
-  answer: 'keyword' | 'favorite' | 'dislike' | 'competitor' | 'none';
+  answer: 'keyword' | 'favorite' | 'dislike' | 'competitor';
   name: string;
 };
 
@@ -40,11 +40,12 @@ export type SchemeReason =
   /** `value`: the share of schemes made for nobody in particular that suit the keyword less. */
   | (Because<'keyword'> & { name: string; reading: Reading })
   | FavoriteReason
-  /** `color`: theirs that is nearest; `furthestOf`: how many schemes the primary color is the furthest of, if it is. */
+  /** `color`: what people call the nearest of theirs; `furthestOf`: how many schemes the primary color is the furthest of, if it is. */
   | (Bounded<'rivals'> & { name: string; color: string; competitors: number; furthestOf: number | undefined })
   /** `bound`: nearer than this the primary color is of the usual kind. */
   | (Bounded<'industry-color'> & { name: string; usual: readonly string[]; asked: boolean })
-  | (Because<'disliked'> & { name: string })
+  /** `subject` and `value`: of the nearest; `onPage`: those whose kind the page behind the text may still be of. */
+  | (Because<'disliked'> & { names: readonly string[]; onPage: readonly string[] })
   | Because<'harmony'>
   | Bounded<'legible'>
   | Counterfactual;

@@ -28,6 +28,8 @@ export const reason = z.object({
   value: z.number(),
   bound: z.optional(z.number()),
   sentence: z.string(),
+  /** The number behind the sentence, in words of its own. */
+  receipt: z.optional(z.string()),
 });
 export type Reason = z.output<typeof reason>;
 

@@ -24,7 +24,7 @@ const rules = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
   .map((rule): Rule => ({
     family: fieldOf(rule, /font-family: '([^']+)'/),
     file: fieldOf(rule, /\/fonts\/([^']+)'/),
-    ranges: rangesOf(fieldOf(rule, /unicode-range: ([^;]+);/)),
+    ranges: rangesOf(fieldOf(rule, /unicode-range:\s*([^;]+);/)),
   }));
 
 const holds = ({ ranges }: Rule, letter: string): boolean =>

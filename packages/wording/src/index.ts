@@ -1,2 +1,2 @@
-export { colorRoleNames, roleInWords } from './color-roles.ts';
-export { reasonSentence } from './reason-sentence.ts';
+export { colorRoleNames } from './color-roles.ts';
+export { tellReason } from './tell-reason.ts';

@@ -1,7 +1,7 @@
 import type { KitReason } from '@signet/contract';
 import { kitTraitWords } from './kit-trait-words.ts';
-import { inHundredths, inWords, ofOne } from './numbers.ts';
-import type { Sentences } from './sentences.ts';
+import { inHundredths, inWords } from './numbers.ts';
+import type { Telling, Told } from './sentences.ts';
 import { wordsFor } from './trait-words.ts';
 
 type Of<Kind extends KitReason['kind']> = Extract<KitReason, { kind: Kind }>;
@@ -10,6 +10,8 @@ type Of<Kind extends KitReason['kind']> = Extract<KitReason, { kind: Kind }>;
 const NOTHING = 0.005;
 
 const shared = (traits: Of<'kit-meaning'>['traits']): string => wordsFor(kitTraitWords, traits).join(' and ');
+const likeness = (value: number): string =>
+  `They come to ${inHundredths(value)} by our reading; 1 is the same, 0 nothing in common.`;
 
 const counts = ['', 'your keyword', 'your two keywords', 'your three keywords'];
 
@@ -18,27 +20,29 @@ const answersInWords = ({ keywords, hasIndustry }: Of<'kit-fit'>): string =>
     [counts[keywords] ?? `your ${keywords} keywords`, hasIndustry ? 'your industry' : ''].filter((one) => one !== ''),
   );
 
-const fitSentence = (reason: Of<'kit-fit'>): string => {
+const fitInWords = (reason: Of<'kit-fit'>): string => {
   const { kit, value, bound } = reason;
   const answers = answersInWords(reason);
-  if (answers === '' || Math.abs(value) < NOTHING)
-    return `Taken together, your answers speak neither for nor against ${kit} (${ofOne(0)}, by our reading).`;
-  if (value < 0)
-    return (
-      `Across ${answers}, ${kit} goes another way (${inHundredths(value)} by our reading, ` +
-      'where \u22121 is the opposite): it is here as a change of tone.'
-    );
-  return value >= bound
-    ? `Across ${answers}, the match of ${kit} is ${ofOne(value)}, by our reading.`
-    : `Across ${answers}, ${kit} shares a little (${ofOne(value)}, by our reading).`;
+  if (answers === '' || Math.abs(value) < NOTHING) return `Your answers speak neither for nor against ${kit}.`;
+  if (value < 0) return `${kit} goes another way than ${answers}: it is here as a change of tone.`;
+  const together = reason.keywords + Number(reason.hasIndustry) > 1 ? ', taken together' : '';
+  return value >= bound ? `${kit} suits ${answers}${together}.` : `${kit} shares a little with ${answers}${together}.`;
 };
 
-export const kitSentences: Sentences<KitReason> = {
-  'kit-meaning': ({ name, kit, value, bound, traits }) =>
-    `You chose ${name}, and ${kit} ${value >= bound ? 'goes with it' : 'shares a little of it'}: ` +
-    `both are ${shared(traits)} (${ofOne(value)}, by our reading).`,
-  'kit-industry': ({ name, kit, value, traits }) =>
-    `${kit} suits your industry (${name}): both are ${shared(traits)} (${ofOne(value)}, by our reading).`,
-  'kit-fit': fitSentence,
-  'kit-styles': ({ kit, value, styles }) => `${kit} comes in ${value} styles: ${inWords(styles)}.`,
+const tellMeaning = ({ name, kit, value, bound, traits }: Of<'kit-meaning'>): Told => ({
+  sentence:
+    value >= bound
+      ? `You chose ${name}, and ${kit}, ${shared(traits)}, goes with it.`
+      : `${kit} has a little of ${name}: it is ${shared(traits)}.`,
+  receipt: likeness(value),
+});
+
+export const kitReasons: Telling<KitReason> = {
+  'kit-meaning': tellMeaning,
+  'kit-industry': ({ name, kit, value, traits }) => ({
+    sentence: `${kit} suits ${name}: both are ${shared(traits)}.`,
+    receipt: likeness(value),
+  }),
+  'kit-fit': (reason) => ({ sentence: fitInWords(reason), receipt: likeness(reason.value) }),
+  'kit-styles': ({ kit, value, styles }) => ({ sentence: `${kit} comes in ${value} styles: ${inWords(styles)}.` }),
 };

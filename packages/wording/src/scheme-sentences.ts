@@ -1,92 +1,115 @@
-import type { Counterfactual, Reading, SchemeReason } from '@signet/contract';
+import type { Counterfactual, SchemeReason } from '@signet/contract';
 import { roleInWords } from './color-roles.ts';
 import { colorTraitWords } from './color-trait-words.ts';
 import { cutToHundredths, inHundredths, inWords } from './numbers.ts';
-import type { Sentences } from './sentences.ts';
+import type { Telling, Told } from './sentences.ts';
 import { wordsFor } from './trait-words.ts';
+
+type Of<Kind extends SchemeReason['kind']> = Extract<SchemeReason, { kind: Kind }>;
+
+const lower = (names: readonly string[]): string[] => names.map((name) => name.toLowerCase());
+const orInWords = (list: readonly string[]): string => inWords(list).replace(' and ', ' or ');
 
 /** Better than how many of the reference schemes; never all, which a few hundred of them cannot show. */
 const betterThan = (share: number): string =>
-  `${Math.min(99, Math.floor(share * 100))} of 100 schemes made without your answers`;
+  `Better than ${Math.min(99, Math.floor(share * 100))} of 100 schemes made without your answers`;
 
-const readAs = (name: string, { isRated, traits }: Reading): string => {
-  if (isRated) return `You chose ${name}: going by how people rated colors for it, these suit it`;
-  const words = [...new Set(wordsFor(colorTraitWords, traits))].filter((word) => word !== name.toLowerCase());
-  return `You chose ${name}${words.length === 0 ? '' : `, which we read as ${inWords(words)}`}: these colors suit it`;
+const tellKeyword = ({ name, reading: { isRated, traits }, value }: Of<'keyword'>): Told => {
+  if (isRated)
+    return {
+      sentence: `You chose ${name}, so these are colors that people call ${name.toLowerCase()}.`,
+      receipt: `${betterThan(value)}, going by how people rated colors.`,
+    };
+  const words = [...new Set(wordsFor(colorTraitWords, traits))];
+  return {
+    sentence: `You chose ${name}, so the colors are ${inWords(words)}.`,
+    receipt: `${betterThan(value)}, by our reading of the word.`,
+  };
 };
 
-const asChosen = ({ name, role }: { name: string; role: string }): string =>
-  `Your favorite ${name} is the ${roleInWords(role)}, exactly as you chose it`;
+/** The roles that text is set on or in; of the others no contrast is told. */
+const carryText: ReadonlySet<string> = new Set(['p1', 'p2', 's1']);
 
-const among = (competitors: number): string => {
-  if (competitors === 1) return 'your competitor';
-  return `your ${competitors === 2 ? 'two' : 'three'} competitors`;
+const tellFavorite = ({ name, role, value, bound }: Of<'favorite'>): Told => {
+  const sentence = `Your favorite ${name} is the ${roleInWords(role)}, exactly as you chose it.`;
+  return carryText.has(role)
+    ? { sentence, receipt: `White text on it has a contrast of ${cutToHundredths(value)}; ${bound} is needed.` }
+    : { sentence };
 };
 
-const industrySentence = ({
-  name,
-  usual,
-  asked,
-  value,
-  bound,
-}: Extract<SchemeReason, { kind: 'industry-color' }>): string => {
-  const opening = `Much of ${name} is ${inWords(usual.map((one) => one.toLowerCase()))}, by our reading`;
-  return value > bound
-    ? `${opening}; this primary color is ${inHundredths(value)} away from the nearest of that.`
-    : `${opening}${asked ? ', and you want to fit in' : ''}: this primary color is ${inHundredths(value)} from it.`;
+const tellFavoriteAsAccent = ({ name, role, isKin, value, bound }: Of<'favorite-as-accent'>): Told => ({
+  sentence:
+    `Your favorite ${name} is too light to carry text, so it is the ${roleInWords(role)}` +
+    `${isKin ? ' and the primary color is its darker relative' : ''}.`,
+  receipt: `White text on it would have a contrast of ${cutToHundredths(value)}; a primary color needs ${bound}.`,
+});
+
+const distance = (value: number, bound: number): string =>
+  `${inHundredths(value)}, where 0 is the same color and ${inHundredths(bound)} our least`;
+
+const tellFavoriteMoved = ({ name, role, competitor, value, bound }: Of<'favorite-moved'>): Told => ({
+  sentence: `${competitor} owns a color like your favorite ${name}, so yours supports as the ${roleInWords(role)}.`,
+  receipt: `Its distance to theirs is ${distance(value, bound)}.`,
+});
+
+const tellRivals = ({ name, color, competitors, furthestOf, value, bound }: Of<'rivals'>): Told => {
+  const whose = competitors === 1 ? `${name}\u2019s colors` : 'your competitors\u2019 colors';
+  return {
+    sentence:
+      furthestOf === undefined
+        ? `The primary color keeps its distance from ${name}\u2019s ${color}.`
+        : `Of all ${furthestOf} schemes, this one is furthest from ${whose}.`,
+    receipt: `The nearest color of theirs is ${name}\u2019s ${color}, at ${distance(value, bound)}.`,
+  };
 };
 
-const answerInWords = ({ answer, name }: Counterfactual): string => {
+const tellIndustry = ({ name, usual, value, bound }: Of<'industry-color'>): Told => ({
+  sentence:
+    value > bound
+      ? `Much of ${name} is ${orInWords(lower(usual))}, so this primary color stands out.`
+      : `Much of ${name} is ${orInWords(lower(usual))}, and this primary color belongs there.`,
+  receipt: `Its distance to the nearest usual color is ${inHundredths(value)}, by our reading of the industry.`,
+});
+
+const tellDisliked = ({ names, onPage, value }: Of<'disliked'>): Told => ({
+  sentence:
+    `No ${orInWords(lower(names))}, as you asked` +
+    `${onPage.length > 0 ? ', but for the light page behind your text' : ''}.`,
+  receipt: `Primary, secondary and accent color keep ${inHundredths(value)} from it; 0 is the same color.`,
+});
+
+const tellHarmony = ({ value }: Of<'harmony'>): Told => ({
+  sentence:
+    value < 0.5
+      ? 'The primary, secondary and accent colors are easy to tell apart.'
+      : 'The primary, secondary and accent colors go well together.',
+  receipt: `${betterThan(value)}, by a formula from people\u2019s ratings of color pairs.`,
+});
+
+const withoutIt = ({ answer, name }: Counterfactual): string => {
   const words = {
     keyword: `the keyword ${name}`,
     favorite: `your favorite ${name}`,
-    dislike: `the disliked ${name}`,
-    competitor: name,
-    none: '',
+    dislike: `your dislike of ${name.toLowerCase()}`,
+    competitor: `${name} as a competitor`,
   };
   return words[answer];
 };
 
-const staysAhead = (lead: number): string => {
-  if (lead < 0)
-    return (
-      `Taken by itself another scheme would suit your answers more, by up to ${cutToHundredths(-lead)}; ` +
-      'this one is first because the first five are to look different.'
-    );
-  const by = lead < 0.01 ? 'if only just: by' : 'by at least';
-  return `Leave out any one of your answers and this scheme still leads, ${by} ${cutToHundredths(lead)}.`;
-};
-
-export const schemeSentences: Sentences<SchemeReason> = {
-  keyword: ({ name, reading, value }) => `${readAs(name, reading)} better than ${betterThan(value)}.`,
-  favorite: (reason) =>
-    `${asChosen(reason)}: white text on it has a contrast of ${cutToHundredths(reason.value)}, ` +
-    `and ${reason.bound} is needed.`,
-  'favorite-as-accent': (reason) =>
-    `${asChosen(reason)}: against white it reaches a contrast of ${cutToHundredths(reason.value)}, ` +
-    `and a primary color needs ${reason.bound}` +
-    `${reason.isKin ? ', so the primary color is a darker one of nearly the same hue' : ''}.`,
-  'favorite-moved': (reason) =>
-    `${asChosen(reason)}: as primary color it would be only ${inHundredths(reason.value)} from a color of ` +
-    `${reason.competitor}; 0 is the same color, and ${inHundredths(reason.bound)} is our least.`,
-  rivals: ({ name, color, competitors, furthestOf, value, bound }) => {
-    const whose = `${name}\u2019s ${color.toLowerCase()}`;
-    return furthestOf === undefined
-      ? `The primary color is ${inHundredths(value)} away from ${whose}, the nearest color of ${among(competitors)}; ` +
-          `0 is the same color, and ${inHundredths(bound)} is our least.`
-      : `Furthest of all ${furthestOf} from ${among(competitors)}: the nearest color of theirs, ${whose}, ` +
-          `is ${inHundredths(value)} away.`;
-  },
-  'industry-color': industrySentence,
-  disliked: ({ name, value }) =>
-    `No ${name.toLowerCase()}, as you asked: primary, secondary and accent color keep ${inHundredths(value)} from it.`,
-  harmony: ({ value }) =>
-    `The primary, secondary and accent colors go together better than in ${betterThan(value)}; ` +
-    'the formula comes from people\u2019s ratings of color pairs.',
-  legible: ({ value, bound }) =>
-    `White text on the primary color has a contrast of ${cutToHundredths(value)}; ${bound} is needed.`,
-  counterfactual: (reason) =>
-    reason.answer === 'none'
-      ? staysAhead(reason.value)
-      : `Without ${answerInWords(reason)}, scheme ${reason.value} would lead.`,
+export const schemeReasons: Telling<SchemeReason> = {
+  keyword: tellKeyword,
+  favorite: tellFavorite,
+  'favorite-as-accent': tellFavoriteAsAccent,
+  'favorite-moved': tellFavoriteMoved,
+  rivals: tellRivals,
+  'industry-color': tellIndustry,
+  disliked: tellDisliked,
+  harmony: tellHarmony,
+  legible: ({ value, bound }) => ({
+    sentence: 'White text is easy to read on the primary color.',
+    receipt: `Its contrast is ${cutToHundredths(value)}; ${bound} is needed.`,
+  }),
+  counterfactual: (reason) => ({
+    sentence: `Of these schemes, number ${reason.value} would suit you most without ${withoutIt(reason)}.`,
+  }),
 };

@@ -1,6 +1,14 @@
 import type { ReasonData } from '@signet/contract';
 
-/** The sentence of each kind of some reasons. */
-export type Sentences<Reason extends ReasonData> = {
-  [Kind in Reason['kind']]: (reason: Extract<Reason, { kind: Kind }>) => string;
+/** What a reason is told in. */
+export interface Told {
+  /** One plain sentence that a founder could repeat. */
+  sentence: string;
+  /** The number behind it, for whoever asks; absent where it would tell nothing more. */
+  receipt?: string;
+}
+
+/** How each kind of some reasons is told. */
+export type Telling<Reason extends ReasonData> = {
+  [Kind in Reason['kind']]: (reason: Extract<Reason, { kind: Kind }>) => Told;
 };

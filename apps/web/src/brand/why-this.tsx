@@ -23,6 +23,14 @@ const Reasons = ({ reasons }: Pick<Props, 'reasons'>) => (
   </ul>
 );
 
+/** What the sentences rest on, for whoever asks. */
+const Numbers = ({ reasons }: Pick<Props, 'reasons'>) => (
+  <details className={styles.numbers}>
+    <summary>The numbers</summary>
+    {reasons.map(({ receipt }) => receipt && <p key={receipt}>{receipt}</p>)}
+  </details>
+);
+
 const Otherwise = ({ reasons, instead }: Pick<Props, 'reasons' | 'instead'>) => (
   <div className={styles.otherwise}>
     <p className={styles.title}>What would change this</p>
@@ -49,7 +57,10 @@ export const WhyThis = ({ what, reasons, isOpen = false, instead }: Props) => {
         <IconChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
       <div className={styles.answer}>
-        <Reasons reasons={groundsIn(reasons)} />
+        <div>
+          <Reasons reasons={groundsIn(reasons)} />
+          {reasons.some(({ receipt }) => receipt) && <Numbers reasons={groundsIn(reasons)} />}
+        </div>
         {otherwise.length > 0 && <Otherwise reasons={otherwise} instead={instead} />}
       </div>
     </details>

@@ -68,34 +68,22 @@ export const bestFitting = (
   return { orderIndex: fits.indexOf(most), ahead: most - (fits[0] ?? 0) };
 };
 
-/** How far the first is ahead of the next best, by fit alone. */
-export const leadOfFirst = (input: EngineInput, schemes: Listed, reference: ReferenceSchemes): number => {
-  const [first = 0, ...others] = fitsOf(input, schemes, reference);
-  return first - Math.max(...others);
-};
-
 /**
- * What would have changed the first place: the one answer without which another scheme of the list is ahead by the
- * most, and its place as people count; where no single answer would, by how much the first stays ahead at least,
- * below 0 where its fit alone never put it there. Undefined for fewer than two schemes.
+ * The one answer without which another scheme of this list would suit the quiz more than the first, by the most.
+ * Undefined where there is none, or where another scheme is ahead already: the first five are also to look different.
+ * It speaks of this list alone; without the answer, other schemes might have been drawn.
  */
 export const counterfactual = (
   input: EngineInput,
   schemes: Listed,
   reference: ReferenceSchemes,
 ): Counterfactual | undefined => {
-  if (schemes.length < 2) return undefined;
-  const options = leaveOut(input);
-  const own = leadOfFirst(input, schemes, reference);
-  const [turning] = options
+  if (schemes.length < 2 || bestFitting(input, schemes, reference).orderIndex > 0) return undefined;
+  const [turning] = leaveOut(input)
     .map((option) => ({ ...option, ...bestFitting(option.without, schemes, reference) }))
-    // what is already ahead is not put there by leaving something out
-    .filter(({ orderIndex }) => own >= 0 && orderIndex > 0)
+    .filter(({ orderIndex }) => orderIndex > 0)
     .toSorted((one, other) => other.ahead - one.ahead);
-  if (turning) {
-    const { subject, answer, name, orderIndex } = turning;
-    return { kind: 'counterfactual', subject, answer, name, value: orderIndex + 1 };
-  }
-  const lead = Math.min(own, ...options.map(({ without }) => leadOfFirst(without, schemes, reference)));
-  return { kind: 'counterfactual', subject: '', answer: 'none', name: '', value: lead };
+  if (!turning) return undefined;
+  const { subject, answer, name, orderIndex } = turning;
+  return { kind: 'counterfactual', subject, answer, name, value: orderIndex + 1 };
 };

@@ -33,7 +33,7 @@ export interface RankedScheme {
   /** 0 to 100; never rises down the list. */
   matchScore: number;
   colors: SchemeColors;
-  /** At least two; the first scheme's last one is what another answer would have changed. */
+  /** At least two; the first scheme's last one may be what another answer would have changed. */
   reasons: SchemeReason[];
 }
 

@@ -1,5 +1,5 @@
 import type { ColorFamily } from '@signet/brain';
-import { nearestFamily } from '@signet/color';
+import { nearestFamily, plainName } from '@signet/color';
 import type { ColorAnchor } from '@signet/color';
 import type { Counterfactual, SchemeReason } from '@signet/contract';
 import { mean } from '@signet/statistics';
@@ -95,7 +95,7 @@ const rivalsArgument = (one: Case): Argument[] => {
         kind: 'rivals',
         subject: nearest.competitor.id,
         name: nearest.competitor.name,
-        color: nearestFamily(nearest.swatch.hex, input.brain.colorFamilies).name,
+        color: plainName(nearest.swatch.hex),
         competitors: input.research.competitors.length,
         furthestOf: isFurthest ? listed.length : undefined,
         bound: leastOf(nearest),
@@ -129,11 +129,29 @@ const industryArgument = (one: Case): Argument[] => {
   ];
 };
 
-const dislikeArguments = (one: Case): Argument[] =>
-  one.brief.dislikes.map(({ family }) => ({
-    lead: leadOf(one, 'dislikes') / one.brief.dislikes.length,
-    reason: { kind: 'disliked', subject: family._id, name: family.name },
-  }));
+const dislikedArgument = (one: Case): Argument[] => {
+  const {
+    brief,
+    scheme: { colors },
+    input: { brain },
+  } = one;
+  const nearest = brief.dislikes
+    .map(({ family }) => ({ family, distance: schemeReasonValue.disliked(colors, brief, family._id) }))
+    .toSorted((first, second) => first.distance - second.distance)[0];
+  if (!nearest) return [];
+  const page = nearestFamily(colors.n3, brain.colorFamilies).group;
+  return [
+    {
+      lead: leadOf(one, 'dislikes'),
+      reason: {
+        kind: 'disliked',
+        subject: nearest.family._id,
+        names: brief.dislikes.map(({ family }) => family.name),
+        onPage: brief.dislikes.filter(({ family }) => family.group === page).map(({ family }) => family.name),
+      },
+    },
+  ];
+};
 
 /** For when there is nothing else to say. */
 const LAST = -2;
@@ -151,7 +169,7 @@ const argumentsFor = (one: Case): Argument[] =>
     ...one.brief.wishes.keywords.flatMap((wish) => keywordArgument(wish, one)),
     ...rivalsArgument(one),
     ...industryArgument(one),
-    ...dislikeArguments(one),
+    ...dislikedArgument(one),
     harmonyArgument(one),
     legibleArgument,
   ].toSorted((first, second) => second.lead - first.lead);

@@ -19,7 +19,7 @@ import {
   type RankedKit,
   type RankedScheme,
 } from '@signet/engine';
-import { reasonSentence } from '@signet/wording';
+import { tellReason } from '@signet/wording';
 import type { Recommended, ResearchContent } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
@@ -36,9 +36,9 @@ const facesOf = ({ fontName, weights, italic }: FontFamily): FontFace[] =>
     ...(italic ? [{ fontName, fontWeight, fontStyle: 'italic' as const }] : []),
   ]);
 
-/** The data of each reason and the sentence that a founder is shown; both are stored. */
+/** The data of each reason and the words that a founder is shown; both are stored. */
 const inWords = (reasons: readonly ReasonData[]): Reason[] =>
-  reasons.map((reason) => ({ ...reason, sentence: reasonSentence(reason) }));
+  reasons.map((reason) => ({ ...reason, ...tellReason(reason) }));
 
 const presentFont = ({ brain }: LoadedBrain) => {
   const families = new Map(brain.fonts.map((family) => [family._id, family]));
