@@ -7,7 +7,7 @@ import { colorRecommendation, fontRecommendation, marketingKitRecommendation } f
 import { brandQuizSelections } from './selection-shapes.ts';
 
 /** Why something was recommended, in the words that the founder was shown. */
-export const shownReason = z.object({ kind: z.string(), sentence: z.string() });
+export const shownReason = z.object({ kind: z.string(), sentence: z.string(), receipt: z.optional(z.string()) });
 export type ShownReason = z.output<typeof shownReason>;
 const reasons = z.array(shownReason);
 
