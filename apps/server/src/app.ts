@@ -26,6 +26,7 @@ import { createLogoService } from './features/logos/logos.service.ts';
 import { madeFilesRoutes } from './features/made-files/made-files.routes.ts';
 import { createMadeFiles } from './features/made-files/made-files.service.ts';
 import { createMadeFilesStore } from './features/made-files/made-files.store.ts';
+import { createSweep } from './features/made-files/sweep.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailStore } from './features/mail/mail.store.ts';
 import { createCompleting } from './features/quizzes/completing.ts';
@@ -145,15 +146,18 @@ const composeFeatures = (parts: AppParts) => {
   const logoSet = createLogoSet({
     drafts,
     whenWhole: (trx, { subject, userId }) => completing.whenLogosWhole(trx, { quizId: subject, userId }),
+    keptAmong: (keys) => brands.filesAmong(keys),
   });
+  const kinds = [logoSet];
   const madeFiles = createMadeFiles({
     db,
     store: createMadeFilesStore({ db }),
     blobs,
     jobs,
-    kinds: [logoSet],
+    kinds,
     workers: availableParallelism(),
   });
+  const sweep = createSweep({ db, blobs, jobs, kinds, now });
   const logos = createLogoService({ quizzes, drafts, logoSet, madeFiles });
   const recommendations: RecommendationsService = createRecommendationsService({
     db,
@@ -183,6 +187,7 @@ const composeFeatures = (parts: AppParts) => {
     fonts,
     logos,
     madeFiles,
+    sweep,
     ranking,
     recommendations,
   };
@@ -243,7 +248,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   );
   return {
     app,
-    works: [features.madeFiles.work],
+    works: [features.madeFiles.work, ...features.sweep],
     warmUp: async () => features.ranking.readAhead(await features.brains.forQuiz(undefined, '')),
   };
 };

@@ -8,8 +8,11 @@ import type { Connection, Database } from '../db/client.ts';
 /** One kind of background work. Delivery is at least once, so running it twice must change nothing the second time. */
 export type Work<Data extends object> = {
   name: string;
-  /** A job that is tried again, because it failed or its worker was killed, keeps its id. */
-  run: (data: Data, job: { id: string }) => Promise<void>;
+  /**
+   * A job that is tried again, because it failed or its worker was killed, keeps its id. Its signal says that the
+   * server stops, or that another worker has taken it over.
+   */
+  run: (data: Data, job: { id: string; signal: AbortSignal }) => Promise<void>;
   /** How many run at once on this node; one where nothing is said. */ workers?: number;
   /** A cron line (UTC) for work that repeats by itself. */ cron?: string;
 };
@@ -67,7 +70,7 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
         await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER, policy: 'exclusive' });
         const options = { ...POLLING, localConcurrency: work.workers ?? 1 };
         await boss.work<object>(work.name, options, async ([job]) => {
-          if (job) await work.run((job.data ?? {}) as never, { id: job.id });
+          if (job) await work.run((job.data ?? {}) as never, { id: job.id, signal: job.signal });
         });
         if (work.cron) await boss.schedule(work.name, work.cron);
       }

@@ -44,6 +44,9 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
       return present(orRefuse(await store.newest(quiz.id, user._id), 'quizNotCompleted'));
     },
 
+    /** Those of some keys of files that belong to a brand: they stay as long as it does. */
+    filesAmong: (keys: string[]): Promise<string[]> => store.filesAmong(keys),
+
     /** Keeps what is chosen now for good, with all that it came from. False where there are no logos of it. */
     async pin(trx: Database, quiz: QuizRow, userId: string): Promise<boolean> {
       const chosen = await selections.lock(trx, quiz.id, userId);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/client.ts';
 import type { BrandContent, Tables } from '../../db/schema.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
@@ -20,6 +20,14 @@ export const createBrandStore = ({ db }: { db: Database }) => ({
       .orderBy('number', 'desc')
       .executeTakeFirst();
     return row && { ...row, content: upgrade('brand', row.shape_version, row.content) };
+  },
+
+  /** Those of some keys that are files of a brand. */
+  async filesAmong(keys: string[]): Promise<string[]> {
+    const { rows } = await sql<{ key: string }>`
+      select file ->> 'key' as key from brand_versions, jsonb_array_elements(content -> 'logo' -> 'files') as file
+       where file ->> 'key' = any(${keys})`.execute(db);
+    return rows.map(({ key }) => key);
   },
 
   async insert(trx: Database, version: NewVersion): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+import { createBrandStore } from './brands.store.ts';
 
 let house: TestHouse;
 /** Another engine, that recommends nothing it ever recommended before. */
@@ -90,6 +91,8 @@ describe('a brand', () => {
     );
     expect(rows[0].files).toHaveLength(14);
     for (const { key } of rows[0].files) expect(await house.blobs.get(key), key).toBeDefined();
+    const [{ key }] = rows[0].files;
+    expect(await createBrandStore(house.database).filesAmong([key, 'logos/of/nobody.svg'])).toEqual([key]);
   });
 
   it('is byte for byte the same after the engine, the brain and the research have changed', async () => {

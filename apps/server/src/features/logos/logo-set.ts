@@ -5,13 +5,14 @@ import type { LogoDrafts, LogoDrawing } from './logo-drafts.ts';
 /** The set of logo files of a quiz, as something that is made in the background: two files in each of seven colors. */
 export const createLogoSet = ({
   drafts,
-  whenWhole,
-}: { drafts: LogoDrafts } & Pick<Kind, 'whenWhole'>): Kind<LogoDrawing, LogoFile> => ({
+  ...others
+}: { drafts: LogoDrafts } & Pick<Kind, 'whenWhole' | 'keptAmong'>): Kind<LogoDrawing, LogoFile> => ({
   name: 'logos',
+  subjectsIn: 'quizzes',
   basisOf: hashOf,
   count: ({ colors }) => 2 * Object.keys(colors).length,
   make: (drawing) => drafts.files(drawing),
   mostSeconds: 120,
   mostBytes: 20_000_000,
-  ...(whenWhole && { whenWhole }),
+  ...others,
 });

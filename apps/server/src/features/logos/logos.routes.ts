@@ -2,10 +2,9 @@ import { api, logoFileName, primaryLogo } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Blobs } from '../../ports/blobs.ts';
+import { ADDRESS_SECONDS } from '../made-files/kind.ts';
 import type { Completing } from '../quizzes/completing.ts';
 import type { LogoService } from './logos.service.ts';
-
-const ADDRESS_SECONDS = 3600;
 
 type Parts = { logos: LogoService; blobs: Blobs; completing: Pick<Completing, 'request'> };
 

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { NewBlob } from '../../ports/blobs.ts';
 
-/** One file as its kind makes it; `is` says which of the kind's files it is. */
-export type NewFile<Is> = { fileName: string; is: Is; contentType: string; body: Uint8Array };
+/** Addresses of made files live so long, and what is superseded is kept so long. */
+export const ADDRESS_SECONDS = 3600;
+
+/** One file as its kind makes it, at once or as a stream; `is` says which of the kind's files it is. */
+export type NewFile<Is> = { fileName: string; is: Is } & Pick<NewBlob, 'contentType' | 'body'>;
 /** One file that lies in the blobs under `key`. */
 export type MadeFile<Is> = { fileName: string; is: Is; key: string };
 /** Whose it is and what it is of: the id of a quiz or a brand. */
@@ -15,6 +20,8 @@ export type Subject = { userId: string; subject: string };
 export type Kind<From extends object = object, Is extends object = object> = {
   /** Also the folder of its blobs. Never changed: rows carry it. */
   name: string;
+  /** The table of what it is of: what is not there any more has no files either. */
+  subjectsIn: keyof Tables;
   /** Names what it is made from: the same basis, the same files. */
   basisOf(from: From): string;
   /** How many files come of it. */
@@ -26,6 +33,8 @@ export type Kind<From extends object = object, Is extends object = object> = {
   mostBytes: number;
   /** Runs in the transaction that makes it count: what it throws keeps it from counting. */
   whenWhole?(trx: Database, of: Subject): Promise<void>;
+  /** Those of some keys that something else counts on, so that they stay although they are superseded. */
+  keptAmong?(keys: string[]): Promise<string[]>;
 };
 
 /** A basis that changes with anything that it is made from. */

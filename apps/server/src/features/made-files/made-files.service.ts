@@ -3,12 +3,13 @@ import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
-import { StorageFull } from '../../ports/faults.ts';
+import { BlobTooLarge, StorageFull } from '../../ports/faults.ts';
 import type { Kind, MadeFile, Subject } from './kind.ts';
 import type { MadeFilesRow, MadeFilesStore } from './made-files.store.ts';
 import { forget, makeFiles } from './make-files.ts';
 
-const MAKE = 'made-files.make';
+/** The job that takes a turn at the queue. */
+export const MAKE = 'made-files.make';
 /** How long one job goes on with what waits before it leaves the rest to the next. */
 const JOB_MILLISECONDS = 20_000;
 
@@ -45,12 +46,15 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
     if (!counts) await forget(blobs, files);
   };
 
-  /** A refusal is for good; after anything else the job is tried again. Whoever asks meanwhile is told. */
+  /**
+   * A refusal is for good, as is what is too large; after anything else the job is tried again. Whoever asks meanwhile
+   * is told.
+   */
   const makeOrFail = async (row: MadeFilesRow, jobId: string): Promise<void> => {
     try {
       await make(row, jobId);
     } catch (error) {
-      const again = !(error instanceof Refusal);
+      const again = !(error instanceof Refusal || error instanceof BlobTooLarge);
       await store.fail(row.id, jobId, { error: codeOf(error), again });
       if (again) throw error;
     }
@@ -60,11 +64,11 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
   const work: Work<object> = {
     name: MAKE,
     workers,
-    async run(_data, { id: jobId }) {
+    async run(_data, { id: jobId, signal }) {
       const until = Date.now() + JOB_MILLISECONDS;
       for (let row = await store.claim(jobId); row; row = await store.claim(jobId)) {
         await makeOrFail(row, jobId);
-        if (Date.now() > until) return;
+        if (signal.aborted || Date.now() > until) return;
       }
     },
   };
