@@ -2,6 +2,7 @@ import { benchApi } from './api.ts';
 import { benchChain } from './chain.ts';
 import { benchEngine } from './engine.ts';
 import { benchLoad } from './load.ts';
+import { benchMark } from './mark.ts';
 import { describeMachine, drawTable, type Row } from './report.ts';
 import { benchStart } from './start.ts';
 import { benchWeb } from './web.ts';
@@ -18,6 +19,7 @@ const benches: Record<
   web: benchWeb,
   chain: benchChain,
   engine: benchEngine,
+  mark: benchMark,
   start: benchStart,
   load: benchLoad,
 };

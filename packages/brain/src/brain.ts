@@ -7,6 +7,7 @@ import type {
   KeywordRecord,
 } from '@signet/contract';
 import type { FontMeasures, TypeAnchor } from '@signet/type';
+import type { FormAnchor } from './form-anchors.ts';
 
 /**
  * What Signet knows before it has met a founder: the lists of the quiz and the material that recommendations are made
@@ -116,7 +117,7 @@ export const traitSources = ['measured', 'authored'] as const;
 export type TraitSource = (typeof traitSources)[number];
 
 /** How much something is to mean an anchor: `weight` from -1 (its opposite) to 1, never 0. */
-export interface Trait<Anchor = ColorAnchor | TypeAnchor> {
+export interface Trait<Anchor = ColorAnchor | TypeAnchor | FormAnchor> {
   anchor: Anchor;
   weight: number;
   source: TraitSource;

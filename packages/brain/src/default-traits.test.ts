@@ -1,7 +1,9 @@
 import { colorAnchors } from '@signet/color';
 import { businessLifecycles } from '@signet/contract';
+import { typeAnchors } from '@signet/type';
 import { expect, test } from 'vitest';
 import { readTables } from '../../../brain/read-tables.ts';
+import { formAnchors } from './form-anchors.ts';
 import { checkBrain } from './index.ts';
 import type { Brain, Trait } from './index.ts';
 
@@ -25,6 +27,8 @@ const {
 } = await checkedBrain();
 
 const isColor = ({ anchor }: Trait): boolean => colorAnchors.some((color) => color === anchor);
+const isType = ({ anchor }: Trait): boolean => typeAnchors.some((type) => type === anchor);
+const isForm = ({ anchor }: Trait): boolean => formAnchors.some((form) => form === anchor);
 const loudness = (traits: readonly Trait[]): number => traits.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
 const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, n) => list.slice(n + 1).map((other): [T, T] => [one, other]));
@@ -43,7 +47,7 @@ const sides = keywords.flatMap(({ _id }) => {
   const traits = keywordTraits.filter(({ keyword_id }) => keyword_id === _id);
   return [
     { _id, side: 'color', traits: traits.filter(isColor) },
-    { _id, side: 'type', traits: traits.filter((trait) => !isColor(trait)) },
+    { _id, side: 'type', traits: traits.filter(isType) },
   ];
 });
 
@@ -54,6 +58,13 @@ test('every keyword asks two to five things of color and of type, about equally 
     expect(loudness(traits), name).toBeGreaterThan(1.49);
     expect(loudness(traits), name).toBeLessThan(2.51);
     expect(Math.max(...traits.map(({ weight }) => Math.abs(weight))), name).toBe(Math.abs(traits[0]?.weight ?? 0));
+  }
+});
+
+test('every keyword asks one to three things of a mark’s form', () => {
+  for (const { _id } of keywords) {
+    const asked = keywordTraits.filter((trait) => trait.keyword_id === _id && isForm(trait));
+    expect([1, 2, 3], _id).toContain(asked.length);
   }
 });
 

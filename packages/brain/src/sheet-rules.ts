@@ -21,6 +21,7 @@ import {
   yesNo,
 } from './column.ts';
 import type { Column } from './column.ts';
+import { formAnchors } from './form-anchors.ts';
 import { measureColumns } from './measure-columns.ts';
 
 export interface SheetRules {
@@ -104,7 +105,11 @@ export const sheetRules = {
   keywordTraits: {
     rows: { least: 6, most: 6000 },
     uniqueTogether: ['keyword_id', 'anchor'],
-    columns: { keyword_id: reference('keywords', { ofEach: bothSides }), ...traitColumns },
+    columns: {
+      keyword_id: reference('keywords', { ofEach: bothSides }),
+      ...traitColumns,
+      anchor: oneOf([...colorAnchors, ...typeAnchors, ...formAnchors]),
+    },
   },
   industryTraits: {
     rows: { least: 0, most: 3000 },

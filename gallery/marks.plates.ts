@@ -1,0 +1,95 @@
+import { drawRecipe, type FamilyName, type Recipe } from '@signet/mark';
+import { toSvg, type Shape } from '@signet/scene';
+import { openFace } from './families.ts';
+import type { Plate, PlateGroup } from './plate.ts';
+
+const SIDE = 120;
+const STEP = 160;
+
+type Sample = readonly [family: string, weight: number, letters: string, ...values: Recipe['values']];
+
+const placed = async (name: FamilyName, [family, weight, letters, ...values]: Sample, at: number): Promise<Shape[]> => {
+  const mark = drawRecipe({ family: name, letters, values }, await openFace(family, weight));
+  if (!mark) return [];
+  const scale = SIDE / Math.max(mark.width, mark.height);
+  const x = at * STEP + (STEP - mark.width * scale) / 2;
+  const y = (STEP - mark.height * scale) / 2;
+  return [{ kind: 'group', x, y, scale, shapes: [{ kind: 'path', path: mark.path, ink: 'p1' }] }];
+};
+
+/** Marks of one family in a row, each of another letter. */
+const row =
+  (name: FamilyName, ...samples: Sample[]): Plate =>
+  async (colors) => {
+    const shapes = await Promise.all(samples.map((sample, at) => placed(name, sample, at)));
+    const label = `Marks of the family ${name}`;
+    return toSvg({ x: 0, y: 0, width: samples.length * STEP, height: STEP, label, shapes: shapes.flat() }, colors);
+  };
+
+/** What every family makes of letters of three scripts. */
+export const group: PlateGroup = {
+  title: 'Marks',
+  plates: {
+    modules: row(
+      'modules',
+      ['archivo', 700, 'H', 4, 4, 'cut', 0.75],
+      ['space-grotesk', 700, 'N', 5, 4, 'cut', 0.75],
+      ['rubik', 700, 'R', 4, 4, 'disc', 0.75],
+      ['manrope', 800, 'M', 4, 4, 'cut', 0.75],
+      ['rubik', 700, 'Ж', 4, 5, 'disc', 0.75],
+    ),
+    flower: row(
+      'flower',
+      ['lora', 700, 'b', 5, 90],
+      ['archivo', 700, 'e', 3, 60],
+      ['eb-garamond', 800, 'a', 5, 30],
+      ['rubik', 700, 'а', 3, 30],
+      ['manrope', 800, 'α', 6, 30],
+    ),
+    'flower-on-tile': row('flower-tile', ['rubik', 700, 'a', 3, 30, 'squircle'], ['lora', 700, 'b', 5, 0, 'disc']),
+    slice: row(
+      'slice',
+      ['lora', 700, 'b', -32, -0.6, 0.5],
+      ['archivo', 700, 'h', 25, 0, 0.5],
+      ['nunito', 700, 'Q', -32, 0.6, 0.43],
+      ['manrope', 800, 'α', 25, 0, 0.43],
+    ),
+    arc: row(
+      'arc',
+      ['lora', 700, 'B', 'top left', 0.85],
+      ['archivo', 700, 'H', 'above', 0.85],
+      ['rubik', 700, 'Ж', 'below', 1.15],
+    ),
+    counter: row(
+      'counter',
+      ['lora', 700, 'B', 'diamond', 1],
+      ['rubik', 700, 'R', 'disc', 1],
+      ['manrope', 800, 'Δ', 'star', 1],
+    ),
+    lines: row(
+      'lines',
+      ['archivo', 700, 'S', 2, 1.15],
+      ['archivo', 700, 'h', 3, 1.15],
+      ['archivo', 700, 'E', 3, 1.15],
+      ['archivo', 700, 'Γ', 3, 0.95],
+      ['archivo', 700, 'Ш', 1.2, 0.95],
+    ),
+    parts: row(
+      'parts',
+      ['archivo', 700, 'R', 2, 1.2],
+      ['archivo', 700, 'K', 3, 0.95],
+      ['archivo', 700, 'P', 3, 1.2],
+      ['archivo', 700, 'М', 2, 0.95],
+    ),
+    tile: row(
+      'tile',
+      ['lora', 700, 'B', 'leaf', 'bottom', 0.16],
+      ['eb-garamond', 800, 'm', 'arch', 'bottom', 0.16],
+      ['archivo', 700, 'H', 'disc', 'right', 0.16],
+      ['manrope', 800, 'α', 'squircle', 'right', 0.16],
+    ),
+    crop: row('crop', ['lora', 700, 'B', 'square', 1.5, -0.16, 0], ['space-grotesk', 700, 'N', 'disc', 1.5, 0, 0]),
+    stencil: row('stencil', ['lora', 700, 'B', 0, 0.5, 0.36], ['rubik', 700, 'Ж', 0, 0.4, 0.36]),
+    monogram: row('monogram', ['archivo', 700, 'HL', 'stem', 0.14, -0.18], ['archivo', 700, 'RH', 'stem', 0, 0]),
+  },
+};

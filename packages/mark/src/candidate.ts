@@ -1,0 +1,84 @@
+import { boundsOf, unionOf, type Box, type Font } from '@signet/type';
+import { families } from './families.ts';
+import type { Drawing, Recipe } from './family.ts';
+import { formOf, type Form } from './form.ts';
+import { measureMark, type MarkMeasures } from './gates.ts';
+import { frameFor, inkBox, rasterLayers, type Grid } from './grid.ts';
+import { readAs, type Reading } from './reads.ts';
+import type { Writing } from './writing.ts';
+
+/** A mark as a picture, before anybody decides to draw it out. */
+export interface Candidate {
+  readonly recipe: Recipe;
+  readonly drawing: Drawing;
+  /** Where its ink lies, in the units of its layers. */
+  readonly box: Box;
+  readonly measures: MarkMeasures;
+  readonly form: Form;
+  /** Undefined for marks that are not to be read. */
+  readonly reading: Reading | undefined;
+}
+
+/** A first look, and the measure that the gates hold. */
+export const SKETCH = 64;
+export const MEASURED = 160;
+const MARGIN = 0.09;
+
+const frameOf = (box: Box, side: number) => frameFor(box, side, Math.ceil(side * MARGIN));
+
+const sumOf = (drawing: Drawing): Box | undefined => {
+  const boxes = drawing.layers.filter(({ op }) => op === 'add').map(({ path, within }) => boundsOf(within ?? path));
+  return boxes
+    .filter((one) => one !== undefined)
+    .reduce<Box | undefined>((sum, one) => (sum ? unionOf(sum, one) : one), undefined);
+};
+
+/** The box of the ink itself, found on a picture: what is cut away or left out does not count. */
+const inkBoxOf = (drawing: Drawing, side: number): Box | undefined => {
+  const around = sumOf(drawing);
+  if (!around) return undefined;
+  const frame = frameFor(around, side, 1);
+  const box = inkBox(rasterLayers(drawing.layers, frame));
+  return (
+    box && {
+      left: frame.x + box.left / frame.scale,
+      top: frame.y + box.top / frame.scale,
+      right: frame.x + box.right / frame.scale,
+      bottom: frame.y + box.bottom / frame.scale,
+    }
+  );
+};
+
+const readingOf = (
+  recipe: Recipe,
+  { motif, layers }: Drawing,
+  grid: Grid,
+  frame: Parameters<typeof rasterLayers>[1],
+  font: Font,
+): Reading | undefined => {
+  if (!families[recipe.family].legible) return undefined;
+  const read = motif
+    ? rasterLayers([{ op: 'add', path: motif, ...(layers[0] && { within: layers[0].path }) }], frame)
+    : grid;
+  return readAs(read, recipe.letters, font);
+};
+
+/** Draws a recipe as a picture of `side` cells and measures it; undefined where nothing comes of it. */
+export const lookAt = (recipe: Recipe, writing: Writing, font: Font, side: number): Candidate | undefined => {
+  const drawing = families[recipe.family].draw(recipe, writing);
+  const box = drawing && inkBoxOf(drawing, side);
+  if (!drawing || !box) return undefined;
+  const frame = frameOf(box, side);
+  const grid = rasterLayers(drawing.layers, frame);
+  const measures = measureMark(grid, side === SKETCH);
+  return (
+    measures && {
+      recipe,
+      drawing,
+      box,
+      measures,
+      form: formOf(grid, drawing.layers, measures),
+      reading: readingOf(recipe, drawing, grid, frame, font),
+    }
+  );
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { toSvg } from '@signet/scene';
+import { installedFont } from '../../type/src/testing/installed-font.ts';
+import { drawMarks } from './draw-marks.ts';
+import { describe } from './known/describe.ts';
+import { distanceBetween } from './known/distance.ts';
+import { openKnownMarks, writeKnownMarks } from './known/known-marks.ts';
+import { frameFor, rasterPath } from './grid.ts';
+import type { Mark } from './mark.ts';
+
+const font = installedFont('@expo-google-fonts/rubik', '700Bold');
+const descriptionsOf = ({ path, width, height }: Pick<Mark, 'path' | 'width' | 'height'>) =>
+  describe(rasterPath(path, frameFor({ left: 0, top: 0, right: width, bottom: height }, 192, 2)));
+const nobody = openKnownMarks(writeKnownMarks([], []));
+const wishes = [{ word: 'soft', form: { round: 1 } }];
+const marks = drawMarks({ name: 'Ember', font, wishes, known: nobody });
+
+test('a name gets twelve marks, the first three of different families, two of a family at most', () => {
+  expect(marks).toHaveLength(12);
+  expect(new Set(marks.slice(0, 3).map(({ recipe }) => recipe.family)).size).toBe(3);
+  const families = marks.map(({ recipe }) => recipe.family);
+  for (const family of families) expect(families.filter((one) => one === family).length).toBeLessThanOrEqual(2);
+});
+
+test('no two marks of a name are alike', () => {
+  const described = marks.map(descriptionsOf);
+  for (const [at, one] of described.entries())
+    for (const other of described.slice(at + 1)) expect(distanceBetween(one, other)).toBeGreaterThanOrEqual(0.3);
+});
+
+test('a mark fills its box and is no larger than 4 KB as a file', () => {
+  for (const { path, width, height } of marks) {
+    expect(Math.max(width, height)).toBe(1000);
+    const svg = toSvg(
+      { x: 0, y: 0, width, height, label: 'Ember', shapes: [{ kind: 'path', path, ink: 'p1' }] },
+      { p1: '#000000' },
+    );
+    expect(svg.length).toBeLessThanOrEqual(4096);
+  }
+});
+
+// drawing twelve takes seconds: it is done here, where no test waits for it
+const known = openKnownMarks(
+  writeKnownMarks(['some 1.0'], [{ name: 'Other', descriptions: marks[1] ? descriptionsOf(marks[1]) : [] }]),
+);
+const again = drawMarks({ name: 'Ember', font, wishes, known });
+
+test('a mark says how it is made, and which known mark it comes nearest to', () => {
+  expect(again[0]?.reasons[0]).toMatchObject({ kind: 'construction', subject: again[0]?.recipe.family });
+  expect(again[0]?.reasons.at(-1)).toMatchObject({ kind: 'nearest', subject: 'Other', of: 1 });
+});
+
+test('a mark that is known already is nobody’s to choose', () => {
+  expect(again.map(({ recipe }) => recipe)).not.toContainEqual(marks[1]?.recipe);
+});
+
+test('a name without a letter that the face draws gets none', () => {
+  expect(drawMarks({ name: '!!', font, wishes, known: nobody })).toEqual([]);
+  expect(drawMarks({ name: '木', font, wishes, known: nobody })).toEqual([]);
+});

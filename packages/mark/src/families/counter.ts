@@ -1,0 +1,92 @@
+import { boundsOf, type Box, type PathCommand } from '@signet/type';
+import { numberAt, recipesOf, type Family } from '../family.ts';
+import type { Letter } from '../letter.ts';
+import { areaOf, boxAround, contoursOf, heightOf, ringsOf, widthOf, type Outline } from '../outline.ts';
+import { oval, polygon } from '../shapes.ts';
+
+/** A star of four points, its sides drawn in. */
+const star = ({ left, top, right, bottom }: Box): PathCommand[] => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const pull = (from: number, to: number) => from + (to - from) * 0.62;
+  const side = (x1: number, y1: number, x2: number, y2: number): PathCommand => [
+    'C',
+    pull(x1, x),
+    pull(y1, y),
+    pull(x2, x),
+    pull(y2, y),
+    x2,
+    y2,
+  ];
+  return [
+    ['M', x, top],
+    side(x, top, right, y),
+    side(right, y, x, bottom),
+    side(x, bottom, left, y),
+    side(left, y, x, top),
+    ['Z'],
+  ];
+};
+
+const drop = ({ left, top, right, bottom }: Box): PathCommand[] => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [hx, hy] = [((right - left) / 2) * 0.5523, ((bottom - top) / 2) * 0.5523];
+  return [
+    ['M', left, top],
+    ['L', x, top],
+    ['C', x + hx, top, right, y - hy, right, y],
+    ['C', right, y + hy, x + hx, bottom, x, bottom],
+    ['C', x - hx, bottom, left, y + hy, left, y],
+    ['Z'],
+  ];
+};
+
+const shapes = {
+  disc: (box: Box) => oval(box),
+  star,
+  diamond: ({ left, top, right, bottom }: Box) =>
+    polygon(
+      [(left + right) / 2, top],
+      [right, (top + bottom) / 2],
+      [(left + right) / 2, bottom],
+      [left, (top + bottom) / 2],
+    ),
+  drop,
+} as const satisfies Record<string, (box: Box) => Outline>;
+
+const outside = (letter: Letter): PathCommand[] =>
+  contoursOf(letter.path)
+    .filter((contour) => areaOf(ringsOf(contour)[0] ?? []) > 0)
+    .flat();
+
+/** The largest square about a counter's middle that leaves the letter its edge. */
+const placeFor = (counter: Outline, size: number): Box | undefined => {
+  const box = boundsOf(counter);
+  if (!box) return undefined;
+  const side = Math.sqrt(widthOf(box) * heightOf(box)) * size;
+  return boxAround((box.left + box.right) / 2, (box.top + box.bottom) / 2, side, side);
+};
+
+/** A letter whose counters are plain figures. */
+export const counter: Family = {
+  kept: 0.8,
+  legible: true,
+  propose: ({ initials, letters }) =>
+    recipesOf(
+      'counter',
+      initials.filter((one) => letters(one)?.counters.length),
+      Object.keys(shapes),
+      [1, 1.25],
+    ),
+  draw: (recipe, { letters }) => {
+    const letter = letters(recipe.letters);
+    if (!letter || letter.counters.length === 0) return undefined;
+    const figure = shapes[String(recipe.values[0]) as keyof typeof shapes];
+    const places = letter.counters.flatMap((one) => placeFor(one, numberAt(recipe, 1)) ?? []);
+    return {
+      layers: [
+        { op: 'add', path: outside(letter) },
+        ...places.map((box) => ({ op: 'cut' as const, path: figure(box) })),
+      ],
+    };
+  },
+};

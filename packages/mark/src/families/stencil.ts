@@ -1,0 +1,39 @@
+import { numberAt, recipesOf, type Family } from '../family.ts';
+import { transform, turned } from '../outline.ts';
+import { rectangle } from '../shapes.ts';
+
+const FAR = 3;
+/** Letters that a slit makes into another sign, or that lose their bowls. */
+const never = new Set(['S', 's', 'b', 'h', 'C', 'c', 'I', 'l', 'i', 'С', 'с']);
+
+/** A letter with one straight slit, upright, level or aslant. */
+export const stencil: Family = {
+  kept: 0.5,
+  legible: true,
+  propose: ({ initials }) =>
+    recipesOf(
+      'stencil',
+      initials.filter((one) => !never.has(one)),
+      [0, 90, 45, -45],
+      [0.3, 0.4, 0.5, 0.6, 0.7],
+      [0.36],
+    ),
+  draw: (recipe, { letters }) => {
+    const letter = letters(recipe.letters);
+    if (!letter) return undefined;
+    const { left, right, top, bottom } = letter.box;
+    const [angle, place] = [numberAt(recipe, 0), numberAt(recipe, 1)];
+    const [x, y] = [
+      left + (right - left) * (angle === 90 ? 0.5 : place),
+      top + (bottom - top) * (angle === 90 ? place : 0.5),
+    ];
+    const half = (numberAt(recipe, 2) * letter.stem) / 2;
+    const slit = rectangle({ left: x - half, right: x + half, top: y - FAR, bottom: y + FAR });
+    return {
+      layers: [
+        { op: 'add', path: letter.path },
+        { op: 'cut', path: transform(slit, turned(angle, x, y)) },
+      ],
+    };
+  },
+};

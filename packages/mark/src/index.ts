@@ -1,0 +1,11 @@
+export { drawMarks, formsFor, MARKS, type MarkRequest } from './draw-marks.ts';
+export { drawRecipe } from './draw-recipe.ts';
+export { familyNames, type FamilyName, type Recipe } from './family.ts';
+export { FORBIDDEN_DISTANCE, nearestForbidden } from './forbidden.ts';
+export { formQualities, type FormQuality } from './form.ts';
+export { failedGates, markGates, measureMark, type MarkMeasures } from './gates.ts';
+export { type Grid } from './grid.ts';
+export { describe, type Description } from './known/describe.ts';
+export { nearestKnown, openKnownMarks, writeKnownMarks, type KnownMarks, type Nearest } from './known/known-marks.ts';
+export type { Mark, MarkReason } from './mark.ts';
+export type { FormWish } from './rank.ts';

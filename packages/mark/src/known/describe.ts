@@ -1,0 +1,52 @@
+import { softPicture } from '../gates.ts';
+import { emptyGrid, inkArea, inkBox, type Grid } from '../grid.ts';
+import { hullArea } from '../hull.ts';
+import { filled, piecesOf } from '../morphology.ts';
+import { EDGE_FIGURES, edgeFigures, softened } from './edges.ts';
+import { ZERNIKE_FIGURES, zernikeFigures } from './zernike.ts';
+
+/** What is kept of a picture to know it again: its edges, then its Zernike moments, a signed byte each. */
+export type Description = Int8Array;
+export const DESCRIPTION_LENGTH = EDGE_FIGURES + ZERNIKE_FIGURES;
+
+const SIDE = 96;
+/** The largest figures that occur, so that a byte holds them. */
+const EDGE_SCALE = 254;
+const ZERNIKE_SCALE = 127;
+
+const describeInk = (grid: Grid): Description | undefined => {
+  const box = inkBox(grid);
+  if (!box) return undefined;
+  const picture = softPicture(grid, box, SIDE);
+  const figures = new Int8Array(DESCRIPTION_LENGTH);
+  const put = (values: Float64Array, scale: number, from: number) =>
+    values.forEach((value, at) => (figures[from + at] = Math.min(127, Math.round(value * scale))));
+  put(edgeFigures(softened(picture, SIDE), SIDE), EDGE_SCALE, 0);
+  put(zernikeFigures(picture, SIDE), ZERNIKE_SCALE, EDGE_FIGURES);
+  return figures;
+};
+
+/** A silhouette is a tile when it fills its hull, and is drawn on when so much of it is cut out. */
+const TILE = 0.9;
+const [LEAST_CUT, MOST_CUT] = [0.04, 0.6];
+/** A single piece as smooth as this is a dot or a ring's middle: no drawing. */
+const PLAIN = 0.86;
+
+/** What is cut from a tile: the ground that its ink encloses. Undefined where the mark is no tile. */
+const cutOut = (grid: Grid): Grid | undefined => {
+  const silhouette = filled(grid);
+  const whole = inkArea(silhouette);
+  if (whole < TILE * hullArea(silhouette)) return undefined;
+  const ground = emptyGrid(grid.width, grid.height);
+  silhouette.ink.forEach((ink, at) => (ground.ink[at] = ink & ((grid.ink[at] as number) ^ 1)));
+  const share = inkArea(ground) / whole;
+  if (share < LEAST_CUT || share > MOST_CUT) return undefined;
+  const plain = piecesOf(ground, 1).sizes.length === 1 && inkArea(ground) > PLAIN * hullArea(ground);
+  return plain ? undefined : ground;
+};
+
+/** The mark as a whole and, where it is a drawing cut from a tile, the drawing. Empty without ink. */
+export const describe = (grid: Grid): Description[] => {
+  const motif = cutOut(grid);
+  return [describeInk(grid), motif && describeInk(motif)].filter((one) => one !== undefined);
+};

@@ -1,0 +1,67 @@
+import { boundsOf, outlineOf, placePath, shape, type Box, type Font, type PathCommand } from '@signet/type';
+import { uniteLayers } from './boolean.ts';
+import { frameFor, rasterPath, type Grid } from './grid.ts';
+import { areaOf, contoursOf, ringsOf, type Outline } from './outline.ts';
+
+/** A letter as its face draws it by itself: one cap height is 1, the baseline is y = 0, contours do not overlap. */
+export interface Letter {
+  readonly character: string;
+  readonly path: Outline;
+  readonly box: Box;
+  /** The median width of its ink along a row. */
+  readonly stem: number;
+  /** The ground that it encloses, a contour each. */
+  readonly counters: readonly Outline[];
+}
+
+const SIDE = 160;
+
+/** The median length of the runs of ink along the rows, in cells. */
+export const medianRun = ({ width, height, ink }: Grid): number => {
+  const runs: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    let run = 0;
+    for (let x = 0; x <= width; x += 1) {
+      if (x < width && ink[y * width + x] === 1) run += 1;
+      else if (run > 0) {
+        runs.push(run);
+        run = 0;
+      }
+    }
+  }
+  return runs.toSorted((one, other) => one - other)[runs.length >> 1] ?? 0;
+};
+
+const countersOf = (path: Outline): PathCommand[][] => {
+  const contours = contoursOf(path).map((contour) => ({ contour, area: areaOf(ringsOf(contour)[0] ?? []) }));
+  // united outlines turn their holes the other way than their outsides
+  return contours.filter(({ area }) => area < -0.01).map(({ contour }) => contour);
+};
+
+const draw = (font: Font, character: string): Letter | undefined => {
+  const shaped = shape(font, character);
+  if (shaped.glyphs.some(({ id }) => id === 0)) return undefined;
+  const drawn = placePath(outlineOf(font, shaped), { scale: 1 / font.capHeight });
+  if (!boundsOf(drawn)) return undefined;
+  const path = uniteLayers([{ op: 'add', path: drawn }]);
+  const box = boundsOf(path);
+  if (!box) return undefined;
+  const frame = frameFor(box, SIDE, 1);
+  return { character, path, box, stem: medianRun(rasterPath(path, frame)) / frame.scale, counters: countersOf(path) };
+};
+
+/** The letters of a face, drawn once each; undefined for one that the face lacks. */
+export type Letters = (character: string) => Letter | undefined;
+
+const opened = new WeakMap<Font, Letters>();
+
+export const lettersOf = (font: Font): Letters => {
+  const known = new Map<string, Letter | undefined>();
+  const letters: Letters = (character) => {
+    if (!known.has(character)) known.set(character, draw(font, character));
+    return known.get(character);
+  };
+  const before = opened.get(font);
+  if (!before) opened.set(font, letters);
+  return before ?? letters;
+};

@@ -1,0 +1,61 @@
+import { families } from './families.ts';
+import type { Candidate } from './candidate.ts';
+import { formQualities, type Form, type FormQuality } from './form.ts';
+import { standing } from './form-table.ts';
+
+/** What a word of the founder's asks of a form: from -1, its opposite, to 1. */
+export interface FormWish {
+  readonly word: string;
+  readonly form: Partial<Record<FormQuality, number>>;
+}
+
+const between = (value: number, from: number, to: number): number =>
+  Math.max(0, Math.min(1, (value - from) / (to - from)));
+
+/** How well made: from what the gates just let pass to what they would like to see. */
+const craftOf = ({ measures }: Candidate): number =>
+  (between(measures.stroke, 1, 1.8) +
+    between(measures.gap, 0.8, 1.4) +
+    between(measures.kept, 0.8, 0.92) +
+    between(measures.offCenter, 0.12, 0.03)) /
+  4;
+
+/** Neither bare nor busy. */
+const [BARE, PLAINEST, RICHEST, BUSY] = [1.6, 3.2, 16, 34];
+const complexityOf = ({ measures: { complexity } }: Candidate): number =>
+  Math.min(
+    between(Math.log(complexity), Math.log(BARE), Math.log(PLAINEST)),
+    between(Math.log(complexity), Math.log(BUSY), Math.log(RICHEST)),
+  );
+
+/** How much a form is what the words ask for, 0 to 1; .5 where they ask for nothing. */
+export const fitOf = (form: Form, wishes: readonly FormWish[]): number => {
+  const stands = standing(form);
+  const asked = wishes.flatMap(({ form: asks }) =>
+    formQualities.flatMap((quality) => (asks[quality] === undefined ? [] : [{ quality, weight: asks[quality] }])),
+  );
+  const most = asked.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
+  const sum = asked.reduce((total, { quality, weight }) => total + weight * (stands[quality] - 0.5), 0);
+  return most === 0 ? 0.5 : 0.5 + sum / most;
+};
+
+const WEIGHTS = { craft: 0.28, complexity: 0.2, fit: 0.2, family: 0.16, reading: 0.16 } as const;
+
+/** What a mark gets that is not to be read. */
+const UNREAD = 0.75;
+
+/** How like its letter, for marks to be read; the rest stand in the middle. */
+const readingOf = ({ reading, recipe, form }: Candidate): number => {
+  if (reading) return between(reading.likeness, 0.35, 0.85) * 0.7 + between(reading.lead, 0, 0.25) * 0.3;
+  // petals that stand close make a figure, those around a void make dots
+  if (recipe.family === 'flower') return 0.2 + 0.5 * between(form.heavy, 0.4, 0.6);
+  return UNREAD;
+};
+
+/** A mark's worth beside the others of its name, 0 to 1. */
+export const scoreOf = (candidate: Candidate, wishes: readonly FormWish[]): number =>
+  WEIGHTS.craft * craftOf(candidate) +
+  WEIGHTS.complexity * complexityOf(candidate) +
+  WEIGHTS.fit * fitOf(candidate.form, wishes) +
+  WEIGHTS.family * families[candidate.recipe.family].kept +
+  WEIGHTS.reading * readingOf(candidate);

@@ -1,0 +1,5 @@
+// npm run known-marks.
+import { ensureInstalled, handOver } from './bootstrap.mjs';
+
+ensureInstalled();
+handOver('scripts/known-marks.ts');

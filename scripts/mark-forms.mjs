@@ -1,0 +1,5 @@
+// npm run mark-forms.
+import { ensureInstalled, handOver } from './bootstrap.mjs';
+
+ensureInstalled();
+handOver('scripts/mark-forms.ts');
