@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import {
+  brand,
+  brandQuizSelections,
+  colorPreferences,
+  competitor,
+  customSelections,
+  recommendationSet,
+  researchRead,
+} from '@signet/contract';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { shapeVersion, upgrade, type ShapeName } from './stored-shapes.ts';
+
+/** Of each shape one sample a version, the first first, as rows of that time had it. Kept for good. */
+const storedSamples = JSON.parse(
+  fs.readFileSync(new URL('./fixtures/stored-shapes.json', import.meta.url), 'utf8'),
+) as Record<ShapeName, unknown[]>;
+
+/** What each present form must be: the contract's own shapes, since this is what is answered. */
+const { colors, fonts, kits } = {
+  colors: recommendationSet.shape.colorRecommendations.shape.colors,
+  fonts: recommendationSet.shape.fontRecommendations.shape.bulkTextRecommendations.shape.fonts,
+  kits: recommendationSet.shape.marketingKitRecommendations.shape.kits,
+};
+const { answers, research, chosen, usesOwnColors, hasCustomLogos, recommended } = brand.shape;
+const present = {
+  answers: z.object({
+    competitors: z.nullable(z.array(competitor)),
+    colorPreferences: z.nullable(colorPreferences.shape.colorPreferences),
+  }),
+  selections: z.object({ brandQuizSelections, customSelections }),
+  recommendations: z.object({
+    content: z.object({ colors, headline: fonts, bulkText: fonts, marketingKits: kits }),
+    shown: z.object({ color: z.number(), headline: z.number(), bulkText: z.number(), marketingKit: z.number() }),
+  }),
+  research: researchRead,
+  brand: z.object({
+    answers,
+    research,
+    logo: z.object({ text: z.string(), files: z.array(z.object({ fileName: z.string(), key: z.string() })) }),
+    chosen,
+    usesOwnColors,
+    hasCustomLogos,
+    recommended,
+  }),
+} satisfies Record<ShapeName, z.ZodMiniType>;
+
+const names = Object.keys(present) as ShapeName[];
+const forms = names.flatMap((name) =>
+  storedSamples[name].map(
+    (sample, index) => [`${name}, version ${index + 1}`, { name, sample, version: index + 1 }] as const,
+  ),
+);
+
+describe('what is stored as JSON', () => {
+  it.each(names)('has a stored sample of every form that %s ever had', (name) => {
+    expect(storedSamples[name]).toHaveLength(shapeVersion(name));
+  });
+
+  it.each(forms)('%s is read in the present form', (_what, { name, version, sample }) => {
+    const read = upgrade(name, version, sample);
+    expect(z.safeParse(present[name], read).error).toBeUndefined();
+    // nothing that is read differs from what the contract would answer of it
+    expect(z.parse(present[name], read)).toEqual(read);
+  });
+
+  it.each(forms)(
+    '%s comes out the same however often it is read, and is not changed by it',
+    (_what, { name, version, sample }) => {
+      const before = structuredClone(sample);
+      expect(upgrade(name, version, sample)).toEqual(upgrade(name, version, sample));
+      expect(sample).toEqual(before);
+    },
+  );
+
+  it.each(names)('%s of a form that only a later release knows is refused, not guessed at', (name) => {
+    expect(() => upgrade(name, shapeVersion(name) + 1, {})).toThrow(/cannot be read/);
+  });
+});
+
+describe('an upgrade loses nothing', () => {
+  it('a font that was chosen keeps its face, which is the one of its family that is known', () => {
+    const [first] = storedSamples.selections;
+    const { brandQuizSelections: read } = upgrade('selections', 1, first);
+    expect(read.fontSelections?.headlineSelection).toMatchObject({
+      fontName: 'Playfair Display',
+      fontWeight: 600,
+      fonts: [{ fontName: 'Playfair Display', fontWeight: 600, fontStyle: 'normal' }],
+    });
+  });
+
+  it('reasons keep their sentences, and what they speak of', () => {
+    const [, second] = storedSamples.recommendations;
+    const { content } = upgrade('recommendations', 2, second);
+    expect(content.colors[0]?.reasons[0]).toMatchObject({
+      subject: 'thrilling',
+      sentence: expect.stringMatching(/\.$/),
+    });
+    expect(JSON.stringify(content)).not.toContain('"input"');
+  });
+});
