@@ -75,6 +75,13 @@ export default {
       to: { path: '^apps/server/src/features/' },
     },
     {
+      name: 'features-meet-at-services',
+      comment: "a feature's store is its own: others ask its service",
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/features/[^/]+/[^/]+\\.store\\.ts$', pathNot: '^apps/server/src/features/$1/' },
+    },
+    {
       name: 'testing-is-for-tests',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '(\\.test\\.tsx?$|/testing/|\\.conformance\\.ts$)' },

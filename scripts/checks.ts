@@ -56,6 +56,7 @@ const boundaries = (): Outcome[] => {
     'packages-are-pure',
     'web-not-server',
     'features-use-ports',
+    'features-meet-at-services',
     'ui-stands-alone',
     'no-circular',
     'web-features-stay-apart',

@@ -1,7 +1,7 @@
 import { actsForOthers } from '@signet/brand';
 import type { Access, Call, Permission } from '@signet/contract';
 import type { Database } from '../db/client.ts';
-import { auditStore } from '../features/audit/audit.store.ts';
+import { auditLog } from '../features/audit/audit-log.ts';
 import type { Owner, OwnerStore } from '../features/users/owners.store.ts';
 import type { CurrentUser } from '../features/users/users.store.ts';
 
@@ -35,6 +35,6 @@ export const createActing =
       const owner = isOwn ? undefined : await owners.ofQuiz(id);
       if (!owner || owner._id === actor._id) return { owner: actor, note: silent };
       const entry = { actorId: actor._id, ownerId: owner._id, call, about: { id } };
-      return { owner, note: (trx = db) => auditStore.add(trx, entry) };
+      return { owner, note: (trx = db) => auditLog.add(trx, entry) };
     };
   };

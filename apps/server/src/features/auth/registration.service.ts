@@ -2,7 +2,7 @@ import { FREE_TIER, type Answer, type api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { IdClaims } from '../../http/tokens.ts';
 import type { QuizService } from '../quizzes/quizzes.service.ts';
-import { presentUser, type UserStore } from '../users/users.store.ts';
+import { presentUser, type Users } from '../users/users.service.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Invitation, InvitationStore } from './invitations.store.ts';
 
@@ -13,7 +13,7 @@ const USER_ROLE = 'user';
 
 export type Parts = {
   db: Database;
-  users: UserStore;
+  users: Users;
   invitations: InvitationStore;
   quizzes: Pick<QuizService, 'begin'>;
   now: () => Date;

@@ -1,5 +1,5 @@
 import { api } from '@signet/contract';
-import { auditStore } from '../audit/audit.store.ts';
+import { auditLog } from '../audit/audit-log.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { FeatureFlagStore } from './feature-flags.store.ts';
@@ -12,7 +12,7 @@ export const settingsRoutes = (route: Route, { flags }: { flags: FeatureFlagStor
     if (!flag.valueOptions.includes(body.value))
       throw new Refusal('unknownFlagValue', { valueOptions: flag.valueOptions });
     const entry = { actorId: caller.user._id, ownerId: null, call: api.settings.setFeatureFlag, about: body };
-    await flags.set(flag.name, body.value, (trx) => auditStore.add(trx, entry));
+    await flags.set(flag.name, body.value, (trx) => auditLog.add(trx, entry));
     return { featureFlag: { ...flag, value: body.value } };
   });
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Identity } from '../../ports/identity.ts';
-import type { QuizStore } from '../quizzes/quizzes.store.ts';
+import type { QuizService } from '../quizzes/quizzes.service.ts';
 import type { UserStore } from './users.store.ts';
 
 /** What the first start prints. */
@@ -13,7 +13,7 @@ type Parts = {
   db: Database;
   identity: Identity;
   users: Pick<UserStore, 'insert'>;
-  quizzes: Pick<QuizStore, 'begin'>;
+  quizzes: Pick<QuizService, 'begin'>;
   config: Pick<Config, 'SIGNET_ADMIN_EMAIL' | 'SIGNET_ADMIN_PASSWORD'>;
   /** Shows the credentials to whoever started the server. */
   tell: (administrator: FirstAdministrator) => void;

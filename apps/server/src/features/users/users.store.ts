@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isExpired, type Person } from '@signet/brand';
-import type { Feature, Flag, Permission, User } from '@signet/contract';
+import type { Feature, Flag, Permission } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { UserStatus } from '../../db/schema.ts';
@@ -67,25 +67,6 @@ const toCurrentUser = (row: Row, now: Date): CurrentUser => ({
     { expiration: row.subscription_expiration, canBeExpired: row.permissions.includes('canBeExpired') },
     { subscriptionsEnabled: row.flags.includes('enableSubscriptions'), now },
   ),
-});
-
-/** The shape that leaves the house (spec administration §3): permissions and features as maps. */
-export const presentUser = (user: CurrentUser): User => ({
-  _id: user._id,
-  email: user.email,
-  group: user.group,
-  role: user.role,
-  status: user.status,
-  quizCompleted: user.quizCompleted,
-  activeQuizId: user.activeQuizId,
-  subscription: {
-    subscriptionKey: user.subscription.subscriptionKey,
-    expiration: user.subscription.expiration?.toISOString() ?? null,
-    isManaged: user.subscription.isManaged,
-  },
-  permissions: Object.fromEntries([...user.permissions].map((name) => [name, true])),
-  features: Object.fromEntries([...user.features].map((name) => [name, true])),
-  ssoKey: user.ssoKey,
 });
 
 export type NewUser = Claims & {

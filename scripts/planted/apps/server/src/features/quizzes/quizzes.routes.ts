@@ -1,1 +1,2 @@
 import '../../adapters/mail/smtp.ts';
+import '../users/users.store.ts';

@@ -10,7 +10,7 @@ type Entry = {
 };
 
 /** What staff did, in rows that are only ever added (db/migrations/009-people.ts). */
-export const auditStore = {
+export const auditLog = {
   /** Belongs into the transaction of the act itself, so that there is never one without the other. */
   async add(trx: Database, { actorId, ownerId, call, about }: Entry): Promise<void> {
     await trx
