@@ -15,6 +15,7 @@ export type Work<Data extends object> = {
   run: (data: Data, job: { id: string; signal: AbortSignal }) => Promise<void>;
   /** How many run at once on this node; one where nothing is said. */ workers?: number;
   /** A cron line (UTC) for work that repeats by itself. */ cron?: string;
+  /** Runs once when a server starts as well. */ atStart?: true;
 };
 
 export type Jobs = {
@@ -73,6 +74,7 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
           if (job) await work.run((job.data ?? {}) as never, { id: job.id, signal: job.signal });
         });
         if (work.cron) await boss.schedule(work.name, work.cron);
+        if (work.atStart) await boss.send(work.name, {}, { singletonKey: 'start' });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

@@ -30,6 +30,7 @@ const codeOf = (error: unknown): RefusalCode => {
 
 /** Everything that is made in the background and then fetched, whatever its kind. */
 export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Parts) => {
+  const names = kinds.map(({ name }) => name);
   const kindOf = (name: string): Kind => {
     const kind = kinds.find((one) => one.name === name);
     if (!kind) throw new Error(`Nothing of the kind ${name} is made here`);
@@ -66,7 +67,8 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
     workers,
     async run(_data, { id: jobId, signal }) {
       const until = Date.now() + JOB_MILLISECONDS;
-      for (let row = await store.claim(jobId); row; row = await store.claim(jobId)) {
+      const next = () => store.claim(jobId, names);
+      for (let row = await next(); row; row = await next()) {
         await makeOrFail(row, jobId);
         if (signal.aborted || Date.now() > until) return;
       }

@@ -92,15 +92,15 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
 
     /**
      * What a job has begun and not finished, because its worker was killed or it failed; otherwise the next in the
-     * queue. Several workers that ask at once get several rows.
+     * queue of the kinds that this node knows. Several workers that ask at once get several rows.
      */
-    async claim(jobId: string): Promise<MadeFilesRow | undefined> {
+    async claim(jobId: string, kinds: string[]): Promise<MadeFilesRow | undefined> {
       const { rows } = await sql<MadeFilesRow>`
         update made_files set status = 'making', progress = 0, error = null, claimed_by = ${jobId}, begun_at = now()
          where id = coalesce(
            (select id from made_files where claimed_by = ${jobId} and status in ('making', 'failed') limit 1),
            (select waiting.id from made_files waiting join (${fairOrder}) as queue on queue.id = waiting.id
-             where waiting.status = 'waiting' order by queue.place limit 1 for update of waiting skip locked))
+             where waiting.status = 'waiting' and waiting.kind = any(${kinds}) order by queue.place limit 1 for update of waiting skip locked))
         returning *`.execute(db);
       return rows[0];
     },

@@ -45,6 +45,8 @@ export const createSweep = ({ db, blobs, jobs, kinds, now }: Parts) => {
   const tend: Work<object> = {
     name: 'made-files.tend',
     cron: '*/5 * * * *',
+    // a server that was killed may have taken turns with it
+    atStart: true,
     async run() {
       for (const kind of kinds) {
         await forgetRows(kind);
