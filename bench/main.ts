@@ -4,6 +4,7 @@ import { benchEngine } from './engine.ts';
 import { benchLoad } from './load.ts';
 import { benchMark } from './mark.ts';
 import { describeMachine, drawTable, type Row } from './report.ts';
+import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchWeb } from './web.ts';
 
@@ -20,6 +21,7 @@ const benches: Record<
   chain: benchChain,
   engine: benchEngine,
   mark: benchMark,
+  search: benchSearch,
   start: benchStart,
   load: benchLoad,
 };

@@ -28,14 +28,14 @@ test.each(sheets)('a brain without a row in %s can still be used', (sheet) => {
 });
 
 test('a word that people type is in lower case', () => {
-  expect(problemsWith('keywordSynonyms', ['Zesty', 'fresh'])).toEqual([
+  expect(problemsWith('keywordSynonyms', ['Zingy', 'fresh'])).toEqual([
     { column: 'word', why: 'Write it in lower case.' },
   ]);
 });
 
 test('a word leads to several keywords, but to each only once', () => {
-  expect(problemsWith('keywordSynonyms', ['zesty', 'fresh'], ['zesty', 'playful'])).toEqual([]);
-  expect(problemsWith('keywordSynonyms', ['zesty', 'fresh'], ['zesty', 'fresh'])).toMatchObject([
+  expect(problemsWith('keywordSynonyms', ['zingy', 'fresh'], ['zingy', 'playful'])).toEqual([]);
+  expect(problemsWith('keywordSynonyms', ['zingy', 'fresh'], ['zingy', 'fresh'])).toMatchObject([
     { column: 'keyword_id' },
   ]);
 });

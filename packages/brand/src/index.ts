@@ -10,5 +10,6 @@ export {
   type QuizStep,
 } from './quiz-steps.ts';
 export { chooseColor, colorChipState, type ColorMode } from './color-choice.ts';
+export { findByWord, type SearchWords } from './find-by-word.ts';
 export { isExpired } from './expiry.ts';
 export { keywordTileState, toggleKeyword } from './keyword-choice.ts';

@@ -22,6 +22,9 @@ export const keyword = z.object({
 });
 export const colorFamily = z.object({ _id: z.string(), name: z.string(), hex: z.string(), group: z.string() });
 
+/** Words that founders type, in lower case, with the `_id`s that they mean, nearest first. */
+const meaningOfWords = z.record(z.string(), z.array(z.string()));
+
 export type IndustryRecord = z.output<typeof industry>;
 export type CategoryRecord = z.output<typeof category>;
 export type KeywordRecord = z.output<typeof keyword>;
@@ -64,6 +67,14 @@ export const brain = {
     access: activeUser,
     query: ofQuiz,
     response: z.array(colorFamily),
+  }),
+  /** What else the keywords and the industries are searched by. */
+  searchWords: defineCall({
+    method: 'GET',
+    path: '/api/brain/searchWords',
+    access: activeUser,
+    query: ofQuiz,
+    response: z.object({ keywords: meaningOfWords, industries: meaningOfWords }),
   }),
   familyFromHex: defineCall({
     method: 'GET',

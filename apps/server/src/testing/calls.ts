@@ -84,6 +84,7 @@ export const samples: {
     keyword: { send: ({ quizId }) => ({ params: { id: 'calm' }, query: { quizId } }), owned: true },
     categories: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     colorFamilies: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
+    searchWords: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     familyFromHex: { send: () => ({ params: { hex: '#ff0000' } }) },
     icons: { send: ({ brainVersionId }) => ({ params: { versionId: brainVersionId } }) },
     versionDownloadUrl: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },

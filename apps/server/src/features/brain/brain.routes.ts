@@ -28,6 +28,10 @@ export const brainRoutes = (route: Route, { brains, blobs }: { brains: BrainLibr
     api.brain.colorFamilies,
     async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).brain.colorFamilies,
   );
+  route(
+    api.brain.searchWords,
+    async ({ query }, { caller }) => (await brains.forQuiz(query.quizId, caller.user._id)).searchWords,
+  );
 
   route(api.brain.keyword, async ({ params, query }, { caller }) => {
     const { keywords } = await brains.forQuiz(query.quizId, caller.user._id);

@@ -48,6 +48,15 @@ describe('the lists of the active brain', () => {
   });
 });
 
+it('the words that founders search by lead to rows of the lists, the nearest first', async () => {
+  const { keywords, industries } = (await ask('searchWords')).json();
+  expect(keywords.premium[0]).toBe('sophisticated');
+  expect(industries.dentist).toEqual(['health-care']);
+  const [known, fields] = [await idsOf('thoughtsAndFeelings'), await idsOf('industries')];
+  expect(known).toEqual(expect.arrayContaining(Object.values(keywords).flat()));
+  expect(fields).toEqual(expect.arrayContaining(Object.values(industries).flat()));
+});
+
 describe('the family of a hex', () => {
   it.each(['ff0000', '%23ff0000', 'FF0000', '%23Ff0000'])('%s is found however it is written', async (hex) => {
     expect((await ask(`colorFamilies/familyFromHex/${hex}`)).json()).toEqual(

@@ -7,10 +7,15 @@ export type LoadedBrain = {
   industries: ReadonlyMap<string, Industry>;
   keywords: ReadonlyMap<string, Keyword>;
   colorFamilies: ReadonlyMap<string, ColorFamily>;
+  /** By word, the ids that it means, nearest first. */
+  searchWords: { keywords: Record<string, string[]>; industries: Record<string, string[]> };
 };
 
 const byId = <T extends { _id: string }>(records: readonly T[]): Map<string, T> =>
   new Map(records.map((record) => [record._id, record]));
+
+const byWord = <T extends { word: string }>(rows: readonly T[], idOf: (row: T) => string): Record<string, string[]> =>
+  Object.fromEntries([...Map.groupBy(rows, ({ word }) => word)].map(([word, same]) => [word, same.map(idOf)]));
 
 export const loadBrain = (id: string, brain: Brain): LoadedBrain => ({
   id,
@@ -18,4 +23,8 @@ export const loadBrain = (id: string, brain: Brain): LoadedBrain => ({
   industries: byId(brain.industries),
   keywords: byId(brain.keywords),
   colorFamilies: byId(brain.colorFamilies),
+  searchWords: {
+    keywords: byWord(brain.keywordSynonyms, ({ keyword_id }) => keyword_id),
+    industries: byWord(brain.industrySynonyms, ({ industry_id }) => industry_id),
+  },
 });

@@ -15,6 +15,7 @@ const loaded = (fonts: Brain['fonts']): LoadedBrain => ({
   industries: new Map(),
   keywords: new Map(),
   colorFamilies: new Map(),
+  searchWords: { keywords: {}, industries: {} },
 });
 const files = createFontFiles();
 const regular = new Map(brain.fonts.map(({ _id }) => [_id, 400]));

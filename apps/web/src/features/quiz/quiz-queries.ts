@@ -35,6 +35,13 @@ export const keywordsQuery = (quizId: string) =>
     ...listsNeverChange,
   });
 
+export const searchWordsQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: ['brain', quizId, 'searchWords'],
+    queryFn: ({ signal }) => call(api.brain.searchWords, { query: { quizId } }, { signal }),
+    ...listsNeverChange,
+  });
+
 /** Companies whose names fit `text`; a search that is no longer wanted is aborted. */
 export const companiesQuery = (text: string) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ListFailed } from '../frame/list-failed.tsx';
-import { categoriesQuery, keywordsQuery } from '../quiz-queries.ts';
+import { categoriesQuery, keywordsQuery, searchWordsQuery } from '../quiz-queries.ts';
 import { KeywordGrid, KeywordSkeleton } from './keyword-grid.tsx';
 import { KeywordSearch } from './keyword-search.tsx';
 import { keywordsOf, keywordTabs, tabShowing } from './keyword-tabs.ts';
@@ -17,6 +17,7 @@ type Props = { quizId: string; chosen: readonly KeywordRecord[]; onChange: (chos
 export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
   const keywords = useQuery(keywordsQuery(quizId));
   const categories = useQuery(categoriesQuery(quizId));
+  const words = useQuery(searchWordsQuery(quizId));
   const [picked, setPicked] = useState<string>();
   const [sought, setSought] = useState<{ id: string }>();
   const [heard, setHeard] = useState('');
@@ -48,7 +49,7 @@ export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
 
   return (
     <div className={styles.board}>
-      <KeywordSearch keywords={keywords.data} onFind={jumpTo} />
+      <KeywordSearch keywords={keywords.data} words={words.data?.keywords ?? {}} onFind={jumpTo} />
       <Tabs
         label="Categories"
         tabs={tabs}

@@ -1,3 +1,4 @@
+import type { SearchWords } from '@signet/brand';
 import { timing, type KeywordRecord } from '@signet/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
@@ -7,14 +8,22 @@ import { useDebounced } from '../../../ui/use-debounced.ts';
 import styles from './keyword-search.module.css';
 import { findKeywords } from './keyword-tabs.ts';
 
-type Props = { keywords: readonly KeywordRecord[]; onFind: (keyword: KeywordRecord) => void };
+type Props = {
+  keywords: readonly KeywordRecord[];
+  words: SearchWords;
+  onFind: (keyword: KeywordRecord) => void;
+};
 
-const KeywordFinder = ({ keywords, onFind }: Props) => {
+const KeywordFinder = ({ keywords, words, onFind }: Props) => {
   const [text, setText] = useState('');
   const wanted = useDebounced(text, timing.keywordSearchDebounce);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const options = findKeywords(keywords, wanted).map((keyword) => ({ id: keyword._id, label: keyword.name, keyword }));
+  const options = findKeywords(keywords, words, wanted).map((keyword) => ({
+    id: keyword._id,
+    label: keyword.name,
+    keyword,
+  }));
   return (
     <ComboBox
       ref={field}
@@ -38,7 +47,7 @@ const KeywordFinder = ({ keywords, onFind }: Props) => {
 };
 
 /** A button that opens a search; what is chosen there is shown and marked among the tiles. */
-export const KeywordSearch = ({ keywords, onFind }: Props) => {
+export const KeywordSearch = ({ keywords, words, onFind }: Props) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -62,6 +71,7 @@ export const KeywordSearch = ({ keywords, onFind }: Props) => {
         <div className={styles.panel} onKeyDownCapture={closeOnEscape} onBlur={closeWhenLeft}>
           <KeywordFinder
             keywords={keywords}
+            words={words}
             onFind={(keyword) => {
               setOpen(false);
               onFind(keyword);

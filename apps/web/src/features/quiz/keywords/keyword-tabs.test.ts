@@ -37,14 +37,17 @@ describe('jumping to a keyword', () => {
 });
 
 describe('finding a keyword', () => {
-  it('names that begin with the text come before names that contain it and meanings that do', () => {
-    expect(findKeywords([loud, keyword('Becalmed', 'c1'), calm], 'CALM ').map((one) => one.name)).toEqual([
-      'Calm',
-      'Becalmed',
-      'Loud',
-    ]);
+  const words = { quiet: ['calm', 'minimal'] };
+  const found = (text: string) => findKeywords(all, words, text).map((one) => one.name);
+  it('is found by its name and by a word for it, nearest first', () => {
+    expect(found('CALM ')).toEqual(['Calm']);
+    expect(found('quiet')).toEqual(['Calm', 'Minimal']);
+  });
+  it('is found by its meaning where no word leads anywhere', () => {
+    expect(found('street')).toEqual(['Loud']);
+    expect(found('a c')).toEqual([]);
   });
   it('nothing typed finds nothing', () => {
-    expect(findKeywords(all, '  ')).toEqual([]);
+    expect(found('  ')).toEqual([]);
   });
 });

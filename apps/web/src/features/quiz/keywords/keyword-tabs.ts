@@ -1,3 +1,4 @@
+import { findByWord, type SearchWords } from '@signet/brand';
 import type { CategoryRecord, KeywordRecord } from '@signet/contract';
 
 /** Spec quiz §2: the tabs are the categories with these keys in this order, plus View All. */
@@ -21,15 +22,17 @@ export const keywordsOf = (keywords: readonly KeywordRecord[], tab: string): rea
 export const tabShowing = (keyword: KeywordRecord, openTab: string): string =>
   openTab === VIEW_ALL || openTab === keyword.category_id ? openTab : keyword.category_id;
 
-/** Keywords that fit what was typed: in their name (those that begin with it first), else in their meaning. */
-export const findKeywords = (keywords: readonly KeywordRecord[], text: string): KeywordRecord[] => {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
-  const rank = ({ name, meaning }: KeywordRecord) => {
-    const lower = name.toLowerCase();
-    if (lower.startsWith(wanted)) return 0;
-    if (lower.includes(wanted)) return 1;
-    return meaning.toLowerCase().includes(wanted) ? 2 : 3;
-  };
-  return keywords.filter((keyword) => rank(keyword) < 3).toSorted((one, other) => rank(one) - rank(other));
+/** Shorter words stand in too many meanings to say anything. */
+const LEAST_IN_MEANING = 4;
+const inMeaning = ({ meaning }: KeywordRecord, wanted: string): boolean =>
+  wanted.length >= LEAST_IN_MEANING && meaning.toLowerCase().includes(wanted);
+
+/** Keywords that fit what was typed, nearest first: by name or by a word for them, else by their meaning. */
+export const findKeywords = (
+  keywords: readonly KeywordRecord[],
+  words: SearchWords,
+  text: string,
+): readonly KeywordRecord[] => {
+  const found = findByWord(keywords, words, text);
+  return found.length > 0 ? found : keywords.filter((keyword) => inMeaning(keyword, text.trim().toLowerCase()));
 };

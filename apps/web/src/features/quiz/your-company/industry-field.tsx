@@ -1,9 +1,10 @@
+import type { IndustryRecord } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ComboBoxContext } from 'react-aria-components/ComboBox';
 import { useState, type Ref } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { ComboBox } from '../../../ui/combo-box.tsx';
-import { industriesQuery } from '../quiz-queries.ts';
+import { industriesQuery, searchWordsQuery } from '../quiz-queries.ts';
 import { matchingIndustries } from './matching-industries.ts';
 
 type Props = {
@@ -18,20 +19,23 @@ type Props = {
 // The whole list opens on focus: a founder need not guess what it holds.
 const opensOnFocus = { menuTrigger: 'focus' } as const;
 
+const asOption = ({ _id, name }: IndustryRecord) => ({ id: _id, label: name });
+
 /** The industry, searched in the brain's list. */
 export const IndustryField = ({ quizId, value, onChange, onBlur, errorMessage, ref }: Props) => {
   const { data: industries = [], isPending, error } = useQuery(industriesQuery(quizId));
+  const { data: words } = useQuery(searchWordsQuery(quizId));
   const [typed, setTyped] = useState<string>();
-  const options = industries.map(({ _id, name }) => ({ id: _id, label: name }));
-  const selected = options.find((option) => option.id === value) ?? null;
-  const text = typed ?? selected?.label ?? '';
+  const chosen = industries.find(({ _id }) => _id === value);
+  const text = typed ?? chosen?.name ?? '';
+  const shown = text === chosen?.name ? industries : matchingIndustries(industries, words?.industries ?? {}, text);
   return (
     <ComboBoxContext value={opensOnFocus}>
       <ComboBox
         label="Industry"
         placeholder="Search industries"
-        options={text === selected?.label ? options : matchingIndustries(options, text)}
-        selected={selected}
+        options={shown.map(asOption)}
+        selected={chosen ? asOption(chosen) : null}
         onSelect={(option) => onChange(option?.id ?? '')}
         inputValue={text}
         onInputChange={setTyped}

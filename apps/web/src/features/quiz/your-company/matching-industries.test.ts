@@ -1,18 +1,27 @@
 import { expect, it } from 'vitest';
 import { matchingIndustries } from './matching-industries.ts';
 
-const options = ['Accounting & Tax', 'Food & Restaurants', 'Pet Food', 'Seafood', 'Travel'].map((label) => ({
-  id: label,
-  label,
+const industries = ['Accounting & Tax', 'Groceries & Packaged Food', 'Restaurants', 'Travel'].map((name) => ({
+  _id: name,
+  name,
 }));
-const found = (text: string) => matchingIndustries(options, text).map((option) => option.label);
+const wayOut = { _id: 'something-else', name: 'Something else' };
+const words = { food: ['Restaurants'], other: ['something-else'] };
+const found = (text: string, list = industries) => matchingIndustries(list, words, text).map(({ name }) => name);
 
-it('words that begin with the text come before words that contain it', () => {
-  expect(found('food')).toEqual(['Food & Restaurants', 'Pet Food', 'Seafood']);
+it('what a word means comes before a name that has it', () => {
+  expect(found('food')).toEqual(['Restaurants', 'Groceries & Packaged Food']);
 });
 it('takes the whole name as well', () => {
   expect(found('accounting & t')).toEqual(['Accounting & Tax']);
 });
 it('shows the whole list when nothing is typed', () => {
-  expect(found(' ')).toHaveLength(options.length);
+  expect(found(' ')).toHaveLength(industries.length);
+});
+it('a founder who finds nothing, or something else, is always shown the way out, once and last', () => {
+  const list = [wayOut, ...industries];
+  expect(found('food', list)).toEqual(['Restaurants', 'Groceries & Packaged Food', 'Something else']);
+  expect(found('falconry', list)).toEqual(['Something else']);
+  expect(found('something', list)).toEqual(['Something else']);
+  expect(found('other', list)).toEqual(['Something else']);
 });

@@ -1,14 +1,19 @@
-import type { Option } from '../../../ui/option-list.tsx';
+import { findByWord, type SearchWords } from '@signet/brand';
+import type { IndustryRecord } from '@signet/contract';
 
-/** Industries with a word that begins with what was typed come first, then those that merely contain it. */
-export const matchingIndustries = <T extends Option>(options: readonly T[], text: string): readonly T[] => {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return options;
-  const begins = ({ label }: T) =>
-    label
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.startsWith(wanted)) || label.toLowerCase().startsWith(wanted);
-  const contains = ({ label }: T) => label.toLowerCase().includes(wanted);
-  return [...options.filter(begins), ...options.filter((option) => !begins(option) && contains(option))];
+/** The industry of a founder whose field is missing from the list. */
+const WAY_OUT = 'something-else';
+
+/**
+ * The industries that fit what was typed, nearest first, and at the end always the one for a founder who finds no
+ * other; all of them for nothing typed.
+ */
+export const matchingIndustries = (
+  industries: readonly IndustryRecord[],
+  words: SearchWords,
+  text: string,
+): readonly IndustryRecord[] => {
+  if (text.trim() === '') return industries;
+  const found = findByWord(industries, words, text).filter(({ _id }) => _id !== WAY_OUT);
+  return [...found, ...industries.filter(({ _id }) => _id === WAY_OUT)];
 };
