@@ -92,6 +92,26 @@ export const wishOf = <Anchor extends string>(
 export const fulfillment = (wish: Wish, ratings: Float64Array): number =>
   standardScore(sumOf(wish, ratings), wish.scale);
 
+/**
+ * How well ratings fulfill these wishes on average, as one weighted sum: a fulfillment is linear in the ratings, so
+ * that many wishes cost no more than one.
+ */
+export const averageFulfillment = (wishes: readonly Wish[]): ((ratings: Float64Array) => number) => {
+  const weights = new Map<number, number>();
+  let constant = 0;
+  for (const { parts, scales, scale } of wishes) {
+    constant -= scale.mean / scale.deviation / wishes.length;
+    for (const { at, weight } of parts) {
+      const { mean, deviation } = scales[at] ?? NO_SCALE;
+      const each = weight / deviation / scale.deviation / wishes.length;
+      weights.set(at, (weights.get(at) ?? 0) + each);
+      constant -= each * mean;
+    }
+  }
+  const entries = [...weights];
+  return (ratings) => entries.reduce((sum, [at, weight]) => sum + weight * (ratings[at] ?? 0), constant);
+};
+
 /** How many of the population fulfill the wish less well. */
 export const countBelow = (wish: Wish, ratings: Float64Array): number => rankOf(wish.sorted, sumOf(wish, ratings));
 

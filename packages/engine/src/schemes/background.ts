@@ -1,15 +1,20 @@
 import { contrastRatio } from '@signet/color';
 import type { SchemePlan } from './plan-schemes.ts';
-import { lightColor } from './tones.ts';
+import { lightColor, temperatureOf } from './tones.ts';
+
+/** AUTHORED by eye: a page tinted with red or purple looks like blotting paper, so those lean to cream. */
+const pageHue = (hue: number): number => (hue > 325 || hue < 40 ? 55 : hue);
 
 /**
- * AUTHORED: the four kinds of background, as wished OKLCH. None is darker than the one that dark colors are solved
- * against (tones.ts).
+ * AUTHORED: the four kinds of background, as wished OKLCH. None is darker than the background that dark colors are solved
+ * against (tones.ts), and none has the opposite temperature of the primary color.
  */
 const backgroundOf = ({ background }: SchemePlan, hue: number): { lightness: number; chroma: number; hue: number } => {
-  if (background === 'paper') return { lightness: 0.968, chroma: 0.014, hue: 82 };
-  if (background === 'mist') return { lightness: 0.97, chroma: 0.008, hue: 245 };
-  return background === 'bright' ? { lightness: 0.985, chroma: 0.003, hue } : { lightness: 0.967, chroma: 0.013, hue };
+  const temperature = temperatureOf(hue);
+  if (background === 'paper' && temperature !== 'cool') return { lightness: 0.972, chroma: 0.013, hue: 80 };
+  if (background === 'mist' && temperature !== 'warm') return { lightness: 0.972, chroma: 0.008, hue: 240 };
+  if (background === 'bright') return { lightness: 0.985, chroma: 0.003, hue };
+  return { lightness: 0.97, chroma: temperature === 'cool' ? 0.009 : 0.011, hue: pageHue(hue) };
 };
 
 const STEPS_TO_WHITE = 6;
@@ -27,7 +32,7 @@ export const chooseBackground = (plan: SchemePlan, hue: number): string => {
   for (let step = 0; step < STEPS_TO_WHITE; step++) {
     const background = lightColor({
       ...wished,
-      lightness: wished.lightness + step * 0.006,
+      lightness: wished.lightness + step * 0.005,
       chroma: wished.chroma * (1 - step / STEPS_TO_WHITE),
     });
     if (bounds.every(({ hex, ratio }) => hex === undefined || contrastRatio(hex, background) >= ratio))

@@ -2,7 +2,8 @@ import type { ColorFamily, Industry } from '@signet/brain';
 import type { ColorAnchor } from '@signet/color';
 import { rowsOf } from '../input.ts';
 import type { EngineInput } from '../input.ts';
-import { askedOf } from '../meaning/asked.ts';
+import { askedOf, everyKeyword } from '../meaning/asked.ts';
+import { averageFulfillment, wishOf } from '../meaning/wish.ts';
 import { wishesOf } from '../meaning/wishes.ts';
 import type { Wishes } from '../meaning/wishes.ts';
 import { swatchOf } from '../swatch.ts';
@@ -17,12 +18,18 @@ export interface Brief {
   reference: ReferenceSchemes;
   /** What the answers ask of a whole scheme. */
   wishes: Wishes<ColorAnchor>;
+  /** What ratings mean to the keywords of the brain on average, chosen or not, in standard deviations. */
+  meaningToAny: (ratings: Float64Array) => number;
   industry: { row: Industry; usual: readonly { family: ColorFamily; swatch: Swatch }[] } | undefined;
   /** From fitting in (0) to standing out (1). */
   standOut: number;
   favorites: readonly ColorFamily[];
   dislikes: readonly { family: ColorFamily; swatch: Swatch }[];
   rivals: readonly RivalColor[];
+  /** The color that the company's name names, where one of its words plainly does. */
+  named: ColorFamily | undefined;
+  /** Groups that a primary color of this industry is absurd in. */
+  absurd: ReadonlySet<ColorFamily['group']>;
 }
 
 /** Where nobody says anything: neither fitting in nor standing out. */
@@ -37,8 +44,38 @@ const usualColors = ({ industryColors, colorFamilies }: EngineInput['brain'], in
     industryColors.filter(({ industry_id }) => industry_id === industry).map(({ colorFamily_id }) => colorFamily_id),
   );
 
+const meaningToAny = (brain: EngineInput['brain'], reference: ReferenceSchemes): Brief['meaningToAny'] => {
+  const known = meanings.get(brain);
+  if (known?.reference === reference) return known.meaning;
+  const meaning = averageFulfillment(everyKeyword(brain).flatMap((keyword) => wishOf(keyword, reference) ?? []));
+  meanings.set(brain, { reference, meaning });
+  return meaning;
+};
+const meanings = new WeakMap<EngineInput['brain'], { reference: ReferenceSchemes; meaning: Brief['meaningToAny'] }>();
+
+/** AUTHORED: below this a word names a color only to who looks for one. */
+const PLAINLY = 0.75;
+
+/** The words of a name as the brain writes them: lower case, without accents. */
+const wordsIn = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The strongest color word of a name; the first of equals. */
+const colorNamed = ({ nameWords, colorFamilies }: EngineInput['brain'], name: string): ColorFamily | undefined => {
+  const words = new Set(wordsIn(name));
+  const [strongest] = nameWords
+    .filter(({ word, strength }) => strength >= PLAINLY && words.has(word))
+    .toSorted((one, other) => other.strength - one.strength);
+  return strongest && colorFamilies.find(({ _id }) => _id === strongest.colorFamily_id);
+};
+
 export const briefOf = (
-  { brain, answers, research }: Pick<EngineInput, 'brain' | 'answers' | 'research'>,
+  { brain, answers, research, companyName }: Pick<EngineInput, 'brain' | 'answers' | 'research' | 'companyName'>,
   reference: ReferenceSchemes,
 ): Brief => {
   const asked = askedOf({ brain, answers });
@@ -48,10 +85,15 @@ export const briefOf = (
   return {
     reference,
     wishes: wishesOf(asked, reference),
+    meaningToAny: meaningToAny(brain, reference),
     industry: industry && { row: industry, usual: withSwatches(usualColors(brain, industry._id)) },
     standOut: answers.standOut ?? industry?.standOut ?? MIDDLE,
     favorites,
     dislikes: withSwatches(disliked),
     rivals: rivalColors(research),
+    named: colorNamed(brain, companyName),
+    absurd: new Set(
+      brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),
+    ),
   };
 };

@@ -20,6 +20,10 @@ const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Cand
     closeToRival: false,
     isSpare: false,
     fit: fits,
+    composition: 'duet',
+    asked: 0,
+    leads: 2,
+    isAbsurd: false,
     ...more,
   };
 };

@@ -1,13 +1,23 @@
-import { failsContrast, labDistance } from '@signet/color';
+import { contrastRatio, failsContrast, labDistance } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
-import { hueGap, swatchOf } from '../swatch.ts';
+import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
+import { quietColors } from './compositions.ts';
+import type { QuietColor } from './compositions.ts';
 import type { Allows } from './disliked.ts';
 import { chooseBackground } from './background.ts';
 import type { SchemePlan } from './plan-schemes.ts';
 import { alwaysApart, leastApart } from './roles-apart.ts';
-import { accentColor, clearOfMud, darkColor, lightColor, toneAt } from './tones.ts';
-import type { ToneName, WishedTone } from './tones.ts';
+import {
+  accentColor,
+  chromaAt,
+  clearOfMud,
+  DARKEST_BACKGROUND,
+  darkColor,
+  lightColor,
+  temperatureOf,
+} from './tones.ts';
+import type { WishedTone } from './tones.ts';
 
 /** What every scheme of one founder has to respect. */
 export interface Wishes {
@@ -17,41 +27,15 @@ export interface Wishes {
   liveliness: number;
 }
 
-/**
- * AUTHORED: which tones keep p1 company, so that one of the two speaks and the other listens; the first suits also
- * where the hues are alike.
- */
-const companions: Record<ToneName, readonly [ToneName, ToneName]> = {
-  vivid: ['deep', 'ink'],
-  rich: ['deep', 'vivid'],
-  deep: ['vivid', 'rich'],
-  quiet: ['deep', 'rich'],
-  ink: ['vivid', 'rich'],
-};
-/**
- * AUTHORED: p2 is the same voice, lower; where p1 is dark already, p2 is the one with more color. The rest is for
- * founders who dislike near-blacks.
- */
-const secondPrimary: Record<ToneName, WishedTone> = {
-  vivid: { ratio: 11.5, chroma: 0.1 },
-  rich: { ratio: 12.5, chroma: 0.075 },
-  deep: { ratio: 14.6, chroma: 0.055 },
-  quiet: { ratio: 12.5, chroma: 0.045 },
-  ink: { ratio: 7.4, chroma: 0.1 },
-};
-const colorfulSecondPrimaries: readonly WishedTone[] = [
-  { ratio: 11, chroma: 0.13 },
-  { ratio: 7.4, chroma: 0.15 },
-  { ratio: 8.4, chroma: 0.21 },
-];
-const accentStrength: Record<ToneName, number> = { vivid: 1, rich: 1, deep: 1, quiet: 0.85, ink: 1.05 };
-
 const always: ReadonlySet<string> = new Set(alwaysApart.map(([role, other]) => `${role} ${other}`));
 /**
  * The least under the three color-vision deficiencies (delta-E OK), between the two colors that charts and buttons
  * are made of.
  */
 const LEAST_APART_DEFICIENT = 0.08;
+
+/** OKLab lightness and WCAG luminance disagree by so much between hues. */
+const ORDER_SLACK = 0.02;
 
 type Painted = 'p1' | keyof typeof leastApart;
 
@@ -84,12 +68,18 @@ class Canvas {
   }
 
   private fits(role: Exclude<Painted, 'p1'>, swatch: Swatch, isHeld: boolean): boolean {
-    if (!isHeld && !this.wishes.allowed(swatch)) return false;
+    if (!isHeld && !(this.wishes.allowed(swatch) && this.keepsOrder(role, swatch))) return false;
     const others = Object.entries(leastApart[role]) as [Painted, number][];
     return (
       others.every(([other, least]) => this.keepsApart(role, swatch, isHeld, other, least)) &&
       (role !== 'a1' || this.staysApartForAll(swatch))
     );
+  }
+
+  /** p2 is the darkest, then p1, then s1; the accents are lighter by nature. */
+  private keepsOrder(role: Painted, { lab }: Swatch): boolean {
+    const main = this.plan.main.swatch.lab.lightness;
+    return role !== 's1' || this.plan.anyHue || lab.lightness >= main - ORDER_SLACK;
   }
 
   private keepsApart(role: Painted, swatch: Swatch, isHeld: boolean, other: Painted, least: number): boolean {
@@ -109,55 +99,107 @@ class Canvas {
 
 const hueOf = ({ chroma, hue }: Swatch, otherwise: number): number => (chroma < 0.02 ? otherwise : hue);
 
-const TURNS_TO_TRY = [0, 60, -60, 120, -120, 180] as const;
+/** In steps that no eye sees, so that most colors are solved once for all quizzes. */
+const solved = (hue: number, { ratio, chroma }: WishedTone): string | undefined =>
+  darkColor(hue, { ratio: Math.round(ratio * 5) / 5, chroma: Math.round(chromaAt(chroma, hue) * 200) / 200 });
 
-function* secondPrimaries({
-  main: { tone, hue },
-  secondPrimaryTurn,
-  colorfulSecond,
-}: SchemePlan): Generator<string | undefined> {
-  for (const turn of new Set([secondPrimaryTurn, 0, -secondPrimaryTurn])) {
-    for (const wished of colorfulSecond
-      ? [...colorfulSecondPrimaries, secondPrimary[tone]]
-      : [secondPrimary[tone], ...colorfulSecondPrimaries])
-      yield darkColor(clearOfMud(hue + turn, 'rich'), wished);
-  }
+/** Where a composition's own hues leave nothing. */
+const ANY_TURNS = [0, 60, -60, 120, -120, 180] as const;
+
+/** A slot's turns, beginning with the one that the plan drew. */
+const turnsFrom = (turns: readonly number[], from: number, anyHue: boolean): readonly number[] => [
+  ...turns.slice(from),
+  ...turns.slice(0, from),
+  ...(anyHue ? ANY_TURNS : []),
+];
+
+/** As dark as a color can be on the darkest background, with a little left of it. */
+const DARKEST = 17.4;
+
+/** p1 deeper: the same hue, less chroma. Where p1 is nearly black itself, p2 is the one with more color. */
+function* secondPrimaries({ main: { swatch, hue } }: SchemePlan): Generator<string | undefined> {
+  const own = contrastRatio(swatch.hex, DARKEST_BACKGROUND);
+  const wished: readonly WishedTone[] = [
+    { ratio: Math.min(DARKEST, Math.max(8.4, own * 1.8)), chroma: swatch.chroma * 0.62 },
+    { ratio: Math.min(DARKEST, Math.max(8.4, own * 1.6)), chroma: swatch.chroma * 0.8 },
+    { ratio: Math.min(DARKEST, own * 2.1), chroma: swatch.chroma * 0.5 },
+    { ratio: 11, chroma: 0.13 },
+    { ratio: 7.4, chroma: 0.15 },
+    { ratio: 8.4, chroma: 0.21 },
+  ];
+  for (const tone of wished) yield solved(hue, tone);
 }
 
+const LEAST_RATIO = 4.6;
+
+/** A companion of p1, never darker than it. */
 function* secondaries({
-  main: { tone, hue: main },
-  secondaryTurn,
-  companion,
+  main: { swatch, hue: main, tone },
+  s1,
+  from,
+  anyHue,
 }: SchemePlan): Generator<string | undefined> {
-  for (const extra of TURNS_TO_TRY) {
-    const turn = secondaryTurn + extra;
-    const own = typeof companion === 'string' ? companion : companions[tone][hueGap(turn, 0) < 50 ? 0 : companion];
-    const hue = clearOfMud(main + turn, own);
-    yield darkColor(hue, toneAt(own, hue));
-  }
+  const own = contrastRatio(swatch.hex, DARKEST_BACKGROUND);
+  const most = s1.isQuieter ? Math.max(0.012, swatch.chroma * 0.47) : Infinity;
+  const wishedChroma = Math.min(s1.chroma, most);
+  for (const turn of turnsFrom(s1.turns, from.s1, anyHue))
+    for (const ratio of [s1.ratio, (s1.ratio + LEAST_RATIO) / 2]) {
+      const wished = main + turn;
+      const hue = s1.chroma > 0.07 && tone !== 'earth' ? clearOfMud(wished, 'rich') : wished;
+      yield solved(hue, { ratio: Math.max(LEAST_RATIO, Math.min(ratio, own)), chroma: wishedChroma });
+    }
 }
 
-function* accents(main: number, plan: SchemePlan, strength: number): Generator<string> {
-  for (const extra of TURNS_TO_TRY) yield accentColor(main + plan.accentTurn + extra, strength);
+/** AUTHORED: the hue of brass, straw and ochre. */
+const BRASS = 80;
+
+function* accents(
+  { a1, from, anyHue }: SchemePlan,
+  hues: { p1: number; s1: number },
+  liveliness: number,
+): Generator<string> {
+  const start = a1.from === 'brass' ? BRASS : hues[a1.from];
+  for (const turn of turnsFrom(a1.turns, from.a1, anyHue)) yield accentColor(start + turn, a1.strength * liveliness);
 }
+
+/** Materials that share the palette's temperature. */
+const goesWith = (quiet: QuietColor, hues: readonly number[]): boolean => {
+  if (!(quiet in quietColors)) return true;
+  const own = temperatureOf(quietColors[quiet as keyof typeof quietColors].hue);
+  return own === 'either' || hues.some((hue) => temperatureOf(hue) === own);
+};
+
+/** AUTHORED: the lightest that a2 gets, so that n2 can be lighter still. */
+const LIGHTEST_QUIET = 0.91;
+
+const quietColor = (
+  quiet: QuietColor,
+  hues: { p1: number; s1: number; a1: number },
+  { lightness, isColorful }: { lightness: number; isColorful: boolean },
+): string => {
+  const own = quiet in quietColors ? quietColors[quiet as keyof typeof quietColors] : undefined;
+  const step = (hue: number) =>
+    isColorful ? { lightness: 0.87, chroma: 0.075, hue } : { lightness: 0.885, chroma: 0.044, hue };
+  const wished =
+    own ??
+    {
+      stone: { lightness: 0.885, chroma: 0.012, hue: hues.p1 },
+      'step of p1': step(hues.p1),
+      'step of s1': step(hues.s1),
+      'step of a1': step(hues.a1),
+    }[quiet as Exclude<QuietColor, keyof typeof quietColors>];
+  return lightColor({ ...wished, lightness: Math.min(LIGHTEST_QUIET, Math.max(wished.lightness, lightness + 0.015)) });
+};
 
 function* softAccents(
-  hues: { main: number; secondary: number; accent: number },
-  plan: SchemePlan,
-  strength: number,
+  { quiet, composition: { a2, isColorful = false } }: SchemePlan,
+  hues: { p1: number; s1: number; a1: number },
+  accent: Swatch,
 ): Generator<string> {
-  const options = {
-    main: { lightness: 0.83, chroma: 0.085 * strength, hue: hues.main },
-    secondary: { lightness: 0.81, chroma: 0.095 * strength, hue: hues.secondary },
-    'accent-left': undefined,
-    'accent-right': undefined,
-  };
-  const draw = (name: keyof typeof options): string => {
-    const tint = options[name];
-    return tint ? lightColor(tint) : accentColor(hues.accent + (name === 'accent-left' ? -38 : 38), strength * 0.85);
-  };
-  yield draw(plan.softAccent);
-  for (const name of Object.keys(options) as (keyof typeof options)[]) yield draw(name);
+  const fitting = [quiet, ...a2, 'stone' as const, 'step of p1' as const].filter((one) =>
+    goesWith(one, Object.values(hues)),
+  );
+  for (const one of fitting) yield quietColor(one, hues, { lightness: accent.lab.lightness, isColorful });
 }
 
 /** The neutrals take their tint from the main hue and the background. */
@@ -165,20 +207,21 @@ const neutrals = (
   { held }: SchemePlan,
   n3: string,
   main: number,
+  soft: Swatch,
 ): Pick<SchemeColors, 'n1' | 'n2' | 'n3' | 'b1' | 'w1'> => {
   const { lab, chroma, hue: ownHue } = swatchOf(n3);
   const hue = chroma < 0.002 ? main : ownHue;
   return {
-    n1: held.n1 ?? lightColor({ lightness: 0.43, chroma: 0.024, hue: main }),
+    n1: held.n1 ?? lightColor({ lightness: 0.43, chroma: 0.022, hue: main }),
     n2:
       held.n2 ??
       lightColor({
-        lightness: Math.min(lab.lightness - 0.065, 0.91),
-        chroma: Math.min(chroma * 1.4 + 0.006, 0.028),
+        lightness: Math.min(lab.lightness - 0.03, Math.max(0.918, soft.lab.lightness + 0.014)),
+        chroma: Math.min(chroma * 1.3 + 0.004, 0.02),
         hue,
       }),
     n3,
-    b1: held.b1 ?? lightColor({ lightness: 0.19, chroma: 0.02, hue: main }),
+    b1: held.b1 ?? lightColor({ lightness: 0.19, chroma: 0.016, hue: main }),
     w1: held.w1 ?? lightColor({ lightness: 0.993, chroma: 0.003, hue }),
   };
 };
@@ -189,17 +232,15 @@ const neutrals = (
  * darkest background there is.
  */
 export const composeScheme = (plan: SchemePlan, { allowed, liveliness }: Wishes): SchemeColors | undefined => {
-  const { swatch: p1, tone, hue: main } = plan.main;
+  const { swatch: p1, hue: main } = plan.main;
   const n3 = chooseBackground(plan, main);
-  const strength = accentStrength[tone] * liveliness;
   const canvas = new Canvas(plan, { allowed, liveliness });
   const p2 = canvas.paint('p2', secondPrimaries(plan));
   const s1 = p2 && canvas.paint('s1', secondaries(plan));
-  const a1 = s1 && canvas.paint('a1', accents(main, plan, strength));
-  const a2 =
-    a1 &&
-    canvas.paint('a2', softAccents({ main, secondary: hueOf(s1, main), accent: hueOf(a1, main) }, plan, strength));
+  const dark = { p1: main, s1: s1 ? hueOf(s1, main) : main };
+  const a1 = s1 && canvas.paint('a1', accents(plan, dark, liveliness));
+  const a2 = a1 && canvas.paint('a2', softAccents(plan, { ...dark, a1: hueOf(a1, main) }, a1));
   if (!p2 || !s1 || !a1 || !a2) return undefined;
-  const colors = { p1: p1.hex, p2: p2.hex, s1: s1.hex, a1: a1.hex, a2: a2.hex, ...neutrals(plan, n3, main) };
+  const colors = { p1: p1.hex, p2: p2.hex, s1: s1.hex, a1: a1.hex, a2: a2.hex, ...neutrals(plan, n3, main, a2) };
   return failsContrast(colors).length === 0 ? colors : undefined;
 };

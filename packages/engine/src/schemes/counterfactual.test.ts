@@ -20,7 +20,7 @@ const quiz: EngineInput = {
     ],
   },
   answers: {
-    favoriteColors: ['lemon'],
+    favoriteColors: [],
     dislikedColors: ['tan'],
     keywords: ['calm', 'wise', 'sincere'],
     industry: 'banking',

@@ -3,11 +3,13 @@ import type { Counterfactual } from '@signet/contract';
 import type { EngineAnswers, EngineInput } from '../input.ts';
 import { rowsOf } from '../input.ts';
 import { briefOf } from './brief.ts';
+import { COMPOSITION_WORTH, compositionWish } from './composition-wish.ts';
+import type { CompositionKey } from './compositions.ts';
 import { inOwnOrder } from './competition.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 import { schemeFit, sumOf } from './scheme-fit.ts';
 
-type Listed = readonly { colors: SchemeColors }[];
+type Listed = readonly { colors: SchemeColors; composition: CompositionKey }[];
 
 /** One answer that a founder could have left out, and the quiz without it. */
 interface LeftOut extends Pick<Counterfactual, 'subject' | 'answer' | 'name'> {
@@ -54,7 +56,10 @@ const leaveOut = (input: EngineInput): LeftOut[] => {
 
 const fitsOf = (input: EngineInput, schemes: Listed, reference: ReferenceSchemes): number[] => {
   const brief = briefOf(input, reference);
-  return schemes.map(({ colors }) => sumOf(schemeFit(brief, colors)));
+  const wish = compositionWish(input.answers);
+  return schemes.map(
+    ({ colors, composition }) => sumOf(schemeFit(brief, colors)) + COMPOSITION_WORTH * wish[composition],
+  );
 };
 
 /** Which of these schemes answers a quiz best by its fit alone, and by how much it is ahead of the first. */

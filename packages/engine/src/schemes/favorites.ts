@@ -120,6 +120,37 @@ const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
   return Math.min(1, (sameHue.until - Math.min(sameHue.until, ...apart)) / (sameHue.until - sameHue.upTo));
 };
 
+/** Whether a favorite is in the brand's lead: as its primary color, or as the largest accent over a darker relative. */
+export const leadsOf = (
+  colors: SchemeColors,
+  favorites: readonly ColorFamily[],
+  mayBeMain: (hex: string) => boolean,
+): 0 | 1 | 2 => {
+  const hexes = favorites.map(({ hex }) => hex);
+  const seen = hexes.filter((hex) => [colors.p1, colors.s1, colors.a1].includes(hex)).length;
+  const mains = favorites.filter(({ hex }) => canHold.p1(oklchOf(hex), hex) && mayBeMain(hex));
+  const accents = roles.filter((role) => role !== 'p1' && role !== 's1' && role !== 'p2');
+  const kin = favorites.filter(
+    (favorite) => accents.some((role) => colors[role] === favorite.hex) && isRelative(colors.p1, favorite),
+  );
+  const leads = mains.length > 0 ? mains.some(({ hex }) => hex === colors.p1) : kin.length > 0;
+  if (!leads) return 0;
+  return seen === Math.min(2, hexes.length) ? 2 : 1;
+};
+
+/** AUTHORED, in OKLCH degrees: a darker relative has the same hue; that of a yellow is ochre. */
+const RELATIVE_WITHIN = 22;
+const OCHRES = { from: 55, to: 85 } as const;
+/** Whether a color is plainly of the kind of this family: its hue, an ochre for a yellow, a near-gray for a gray. */
+export const isRelative = (p1: string, { hex }: ColorFamily): boolean => {
+  const [main, favorite] = [swatchOf(p1), swatchOf(hex)];
+  if (favorite.chroma < HUELESS / 2) return main.chroma < HUELESS;
+  const isYellow = favorite.hue > 70 && favorite.hue < 118;
+  return isYellow
+    ? main.hue >= OCHRES.from - 15 && main.hue <= OCHRES.to
+    : hueGap(main.hue, favorite.hue) <= RELATIVE_WITHIN;
+};
+
 /** Whether the primary color is not a favorite itself but plainly of the hue of this one. */
 export const isKin = (p1: string, favorite: ColorFamily): boolean =>
   p1 !== favorite.hex && kinship(p1, [favorite]) >= 0.5;

@@ -1,8 +1,11 @@
-import { swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import type { ColorFamily } from '@signet/brain';
 import type { Random } from '../random.ts';
+import { hueGap, swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
+import { compositions } from './compositions.ts';
+import type { AccentSlot, Composition, CompositionKey, DarkSlot, QuietColor } from './compositions.ts';
 import type { Held } from './favorites.ts';
-import { clearOfMud, darkColor, mainColors, toneAt, toneNames, toneOf } from './tones.ts';
+import { clearOfMud, darkColor, huesOf, toneAt, toneNames, toneOf } from './tones.ts';
 import type { ToneName } from './tones.ts';
 
 /** A primary color to build a scheme around. */
@@ -13,36 +16,23 @@ export interface Main {
   hue: number;
 }
 
-/** What a scheme is going to be, before contrast has its say. Angles in OKLCH degrees. */
+/** What a scheme is going to be, before contrast has its say. */
 export interface SchemePlan {
   held: Held;
   main: Main;
-  /** From p1's hue to p2's. */
-  secondPrimaryTurn: number;
-  /** From p1's hue to s1's. */
-  secondaryTurn: number;
-  /**
-   * Which of the two tones that suit p1 its secondary takes; or any tone, where the usual company leaves too little
-   * room.
-   */
-  companion: 0 | 1 | ToneName;
-  /** Whether p2 starts from its more colorful options. */
-  colorfulSecond: boolean;
-  /** From p1's hue to a1's. */
-  accentTurn: number;
-  /** What a2 is made from. */
-  softAccent: (typeof softAccents)[number];
+  composition: Composition;
+  s1: DarkSlot;
+  a1: AccentSlot;
+  quiet: QuietColor;
   background: (typeof backgrounds)[number];
+  /** At which of a slot's turns its options begin. */
+  from: { s1: number; a1: number };
+  /** Whether hues that the composition does not name are tried where its own leave nothing. */
+  anyHue: boolean;
 }
 
-/* AUTHORED: turns that designers use by name: same, near, split, across. Accents stand further off than secondaries. */
-const companions = [0, 0, 1] as const;
-const yesAndNo = [true, false] as const;
-const secondPrimaryTurns = [0, 0, 0, 26, -26] as const;
-const secondaryTurns = [0, 32, -32, 65, -65, 110, -110, 165, 195] as const;
-const accentTurns = [180, 150, -150, 115, -115, 60, -60, 35, -35] as const;
-const softAccents = ['main', 'secondary', 'accent-left', 'accent-right'] as const;
 const backgrounds = ['tinted', 'paper', 'bright', 'mist'] as const;
+const GRAYISH = 0.02;
 
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
   items
@@ -62,19 +52,26 @@ const dealer = <Item>(items: readonly Item[], random: Random): (() => Item) => {
 };
 
 const jitter = (random: Random, most: number): number => Math.round((random() * 2 - 1) * most);
-const GRAYISH = 0.02;
+
+/** AUTHORED: p1 is no darker on the darkest background, so that p2 can be darker still. */
+const DEEPEST = 12.8;
+
+/** The dark color of a hue and tone as a primary color; undefined where contrast leaves none. */
+const mainAt = (hue: number, tone: ToneName, depth: number): Main | undefined => {
+  const turned = clearOfMud(hue, tone);
+  const { ratio, chroma } = toneAt(tone, turned);
+  const hex = darkColor(turned, { ratio: Math.min(ratio * depth, DEEPEST), chroma });
+  return hex === undefined ? undefined : { swatch: swatchOf(hex), tone, hue: turned };
+};
 
 /**
- * The primary colors that a quiz may start from: one of each hue and tone, moved a little by the seed, so that two
- * founders with the same answers differ. `depth` times as much contrast gives colors between the tones.
+ * The primary colors that a composition may start from: one of each of its hues and tones, moved a little by the seed, so
+ * that two founders with the same answers differ. `depth` times as much contrast gives colors between the tones.
  */
-export const drawMains = (random: Random, depth = 1): Main[] =>
-  mainColors.flatMap(({ hue, tone }) => {
-    const turned = clearOfMud(hue + jitter(random, 4), tone);
-    const { ratio, chroma } = toneAt(tone, turned);
-    const hex = darkColor(turned, { ratio: ratio * depth, chroma });
-    return hex === undefined ? [] : [{ swatch: swatchOf(hex), tone, hue: turned }];
-  });
+export const drawMains = (composition: Composition, random: Random, depth = 1): Main[] =>
+  composition.tones.flatMap((tone) =>
+    (composition.hues ?? huesOf(tone)).flatMap((hue) => mainAt(hue + jitter(random, 4), tone, depth) ?? []),
+  );
 
 /** A favorite as primary color. A gray one takes its partners' hues from the seed. */
 export const heldMain = (hex: string, random: Random): Main => {
@@ -82,39 +79,94 @@ export const heldMain = (hex: string, random: Random): Main => {
   return { swatch, tone: toneOf(swatch), hue: swatch.chroma < GRAYISH ? Math.floor(random() * 360) : swatch.hue };
 };
 
+/** AUTHORED, in OKLCH degrees: a dark yellow is ochre, not olive. */
+const kinHue = (hue: number): number => (hue > 78 && hue < 118 ? 68 : hue);
+
 /**
- * Plans around these primary colors, `count` of them over all: each primary color gets its share of company, and the
- * favorites' placements take turns. `anyCompany` tries what a designer would not try first.
+ * Darker kin of favorites that are too light to be main themselves: what lemon is to ochre, and sky to a deep blue.
+ */
+export const kinMains = (favorites: readonly ColorFamily[], composition: Composition, depth: number): Main[] =>
+  favorites.flatMap(({ hex }) => {
+    const { hue, chroma } = swatchOf(hex);
+    if (chroma < 0.03) return [];
+    return composition.tones.flatMap((tone) =>
+      [0, 7, -7].flatMap((turn) => mainAt(kinHue(hue) + turn, tone === 'neutral' ? 'ink' : tone, depth) ?? []),
+    );
+  });
+
+const near: Partial<Record<ToneName, readonly ToneName[]>> = {
+  quiet: ['muted', 'earth'],
+  muted: ['quiet', 'deep', 'earth'],
+  deep: ['muted', 'earth', 'ink'],
+  ink: ['deep', 'neutral'],
+  neutral: ['ink'],
+  earth: ['quiet', 'muted'],
+};
+
+/** Whether a given color can be p1 of this composition. */
+const suits = ({ tones, hues }: Composition, { tone, hue, swatch }: Main): boolean =>
+  tones.some((one) => one === tone || near[tone]?.includes(one)) &&
+  (!hues || swatch.chroma < GRAYISH || hues.some((one) => hueGap(one, hue) <= 14));
+
+/** The compositions that a given primary color can lead; all where it suits none. */
+export const compositionsFor = (main: Main): readonly Composition[] => {
+  const fitting = compositions.filter((one) => suits(one, main));
+  return fitting.length > 0 ? fitting : compositions;
+};
+
+/** The same kind in any tone and hue, for answers that leave its own too little room. */
+export const loosened = (composition: Composition): Composition => {
+  const { hues: _own, ...rest } = composition;
+  return { ...rest, tones: toneNames };
+};
+
+/** How many of `count` plans each composition gets: all some, and those that are asked for more. */
+export const sharesOf = (
+  wish: Readonly<Record<CompositionKey, number>>,
+  among: readonly Composition[],
+  count: number,
+): { composition: Composition; count: number }[] => {
+  const weights = among.map(({ key }) => Math.exp(1.6 * (wish[key as CompositionKey] ?? 0)));
+  const sum = weights.reduce((one, other) => one + other, 0);
+  return among.map((composition, at) => ({
+    composition,
+    count: Math.ceil(count * (0.25 / among.length + (0.75 * (weights[at] ?? 0)) / sum)),
+  }));
+};
+
+/**
+ * `count` plans of one composition around these primary colors; the primary colors, the favorites' placements and the
+ * composition's own options take turns.
  */
 export const planSchemes = (
+  composition: Composition,
   mains: readonly Main[],
   ways: readonly Held[],
   count: number,
   random: Random,
-  anyCompany = false,
+  anyHue = false,
 ): SchemePlan[] => {
   if (mains.length === 0 || ways.length === 0) return [];
   const deal = {
+    main: dealer(mains, random),
     held: dealer(ways, random),
-    secondPrimaryTurn: dealer(secondPrimaryTurns, random),
-    secondaryTurn: dealer(secondaryTurns, random),
-    accentTurn: dealer(accentTurns, random),
-    companion: dealer<SchemePlan['companion']>(anyCompany ? toneNames : companions, random),
-    colorfulSecond: dealer(anyCompany ? yesAndNo : [false], random),
-    softAccent: dealer(softAccents, random),
+    s1: dealer(composition.s1, random),
+    a1: dealer(composition.a1, random),
+    quiet: dealer(composition.a2, random),
     background: dealer(backgrounds, random),
   };
-  return Array.from({ length: Math.ceil(count / mains.length) }, () => mains)
-    .flat()
-    .map((main): SchemePlan => ({
+  return Array.from({ length: count }, (): SchemePlan => {
+    const [s1, a1] = [deal.s1(), deal.a1()];
+    return {
       held: deal.held(),
-      main,
-      secondPrimaryTurn: deal.secondPrimaryTurn(),
-      secondaryTurn: deal.secondaryTurn() + jitter(random, 8),
-      companion: deal.companion(),
-      colorfulSecond: deal.colorfulSecond(),
-      accentTurn: deal.accentTurn() + jitter(random, 10),
-      softAccent: deal.softAccent(),
+      main: deal.main(),
+      composition,
+      s1,
+      a1,
+      quiet: deal.quiet(),
       background: deal.background(),
-    }));
+      from: { s1: Math.floor(random() * s1.turns.length), a1: Math.floor(random() * a1.turns.length) },
+      anyHue,
+    };
+  });
 };

@@ -1,4 +1,4 @@
-import { colorRoles, nearestFamily, schemeLab } from '@signet/color';
+import { clearNameOf, colorRoles, nearestFamily, schemeLab } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
 import type { SchemeReason } from '@signet/contract';
 import { BrainGap } from '../brain-gap.ts';
@@ -13,13 +13,17 @@ import { chooseSchemes, findFirsts, FIRST_FEW } from './choose-schemes.ts';
 import type { Candidate, Choice, Chosen } from './choose-schemes.ts';
 import { isClose, isDistinct } from './competition.ts';
 import { composeScheme } from './compose-scheme.ts';
+import { COMPOSITION_WORTH, compositionWish } from './composition-wish.ts';
+import { compositions } from './compositions.ts';
+import type { CompositionKey } from './compositions.ts';
 import { counterfactual } from './counterfactual.ts';
 import { dislikeFilter } from './disliked.ts';
 import type { Allows } from './disliked.ts';
-import { placements } from './favorites.ts';
+import { isRelative, leadsOf, placements } from './favorites.ts';
 import type { Held } from './favorites.ts';
 import { measureRoom } from './pack-schemes.ts';
-import { drawMains, heldMain, planSchemes } from './plan-schemes.ts';
+import { compositionsFor, drawMains, heldMain, kinMains, loosened, planSchemes, sharesOf } from './plan-schemes.ts';
+import type { SchemePlan } from './plan-schemes.ts';
 import { drawReference } from './reference-schemes.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 import { schemeFit } from './scheme-fit.ts';
@@ -33,6 +37,8 @@ export interface RankedScheme {
   /** 0 to 100; never rises down the list. */
   matchScore: number;
   colors: SchemeColors;
+  /** The kind of palette that it is. */
+  composition: CompositionKey;
   /** At least two; the first scheme's last one may be what another answer would have changed. */
   reasons: SchemeReason[];
 }
@@ -40,9 +46,11 @@ export interface RankedScheme {
 /** Spec results §9. */
 const SCHEMES = 30;
 /** Delta-E OK between schemes, the wished first; .06 is the least that a founder should be shown. */
-const leastDistances = [0.088, 0.084, 0.08, 0.075, 0.068, 0.06] as const;
+const leastDistances = [0.08, 0.072, 0.066, 0.06] as const;
+/** As near as the first rounds may leave them before more is drawn. */
+const NEAR_ENOUGH = 0.068;
 /** How many plans a round tries. */
-const PLANS = 760;
+const PLANS = 440;
 /**
  * A round for each, when the one before left too few: how deep its primary colors are, in times their tone's contrast,
  * and whether favorites may stand everywhere they fit and colors keep any company.
@@ -64,6 +72,8 @@ interface Drawing {
   allowed: Allows;
   liveliness: number;
   random: Random;
+  /** What the answers ask of each kind of palette. */
+  wish: Record<CompositionKey, number>;
 }
 
 /** Founders who ask for vivid colors get livelier accents: -1 to 1, from the keywords' own rows. */
@@ -82,13 +92,32 @@ const startDrawing = (input: EngineInput, reference: ReferenceSchemes): Drawing 
     allowed: dislikeFilter(input),
     liveliness: 1 + 0.2 * vividnessOf(brief),
     random: seededRandom(input.seed),
+    wish: compositionWish(input.answers),
   };
 };
 
-const candidateOf = ({ brief, input }: Drawing, colors: SchemeColors, isSpare: boolean): Candidate => {
+/** AUTHORED: who wants to stand out more than this may be shown colors that nobody expects in the industry. */
+const DARING = 0.75;
+
+const groupOf = (p1: Swatch, families: EngineInput['brain']['colorFamilies']) =>
+  clearNameOf(p1.cielab) ?? nearestFamily(p1.hex, families).group;
+
+/** What leads a scheme: favorites, else the color that the name names, else anything. */
+const leadOf = ({ favorites, named, rivals }: Brief, colors: SchemeColors): Candidate['leads'] => {
+  if (favorites.length > 0) return leadsOf(colors, favorites, (hex) => isDistinct(swatchOf(hex), rivals));
+  return !named || isRelative(colors.p1, named) ? 2 : 0;
+};
+
+const candidateOf = (
+  { brief, input, wish }: Drawing,
+  { composition: { key } }: SchemePlan,
+  colors: SchemeColors,
+  isSpare: boolean,
+): Candidate => {
   const families = input.brain.colorFamilies;
   const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(nearestFamily(colors.p1, families));
   const p1 = swatchOf(colors.p1);
+  const composition = key as CompositionKey;
   return {
     colors,
     lab: schemeLab(colors),
@@ -97,26 +126,50 @@ const candidateOf = ({ brief, input }: Drawing, colors: SchemeColors, isSpare: b
     closeToRival: isClose(p1, brief.rivals),
     isSpare,
     fit: schemeFit(brief, colors),
+    composition,
+    asked: COMPOSITION_WORTH * wish[composition],
+    leads: leadOf(brief, colors),
+    isAbsurd: !insideFavorite && brief.standOut <= DARING && brief.absurd.has(groupOf(p1, families)),
   };
 };
 
-/** One round of candidates. */
-const drawCandidates = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[number]): Candidate[] => {
-  const { brief, allowed, random, liveliness } = drawing;
+/** Plans of one round: around favorites that can be main colors, around their darker kin, and around any other. */
+const planRound = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[number]): SchemePlan[] => {
+  const { brief, allowed, random, wish } = drawing;
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
   const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)), everywhere });
   const free = ways.filter(({ p1 }) => p1 === undefined);
-  const mains = drawMains(random, depth).filter(({ swatch }) => allowed(swatch) && distinct(swatch));
-  const around = (way: Held & { p1: string }, share: number) =>
-    planSchemes([heldMain(way.p1, random)], [way], share, random, everywhere);
-  const share = Math.ceil(PLANS / (2 * Math.max(ways.length, 1)));
-  const plans = [
-    ...ways.flatMap((way) => (way.p1 === undefined ? [] : around({ ...way, p1: way.p1 }, share))),
-    ...planSchemes(mains, free, PLANS, random, everywhere),
+  const usable = ({ swatch }: { swatch: Swatch }) => allowed(swatch) && distinct(swatch);
+  const held = ways.flatMap((way) => {
+    if (way.p1 === undefined) return [];
+    const main = heldMain(way.p1, random);
+    const share = Math.ceil((0.5 * PLANS) / Math.max(ways.length, 1));
+    return sharesOf(wish, compositionsFor(main), share).flatMap(({ composition, count }) =>
+      planSchemes(composition, [main], [way], count, random, everywhere),
+    );
+  });
+  const light = brief.favorites.filter(({ hex }) => !ways.some(({ p1 }) => p1 === hex));
+  const leading = brief.favorites.length === 0 && brief.named ? [brief.named] : light;
+  return [
+    ...held,
+    ...sharesOf(wish, compositions, PLANS).flatMap(({ composition, count }) => {
+      const kin = kinMains(leading, composition, depth).filter(usable);
+      const mains = drawMains(everywhere ? loosened(composition) : composition, random, depth).filter(usable);
+      return [
+        ...planSchemes(composition, kin, free, Math.ceil(count / 3), random, everywhere),
+        ...planSchemes(composition, mains, free, count, random, everywhere),
+      ];
+    }),
   ];
-  return plans
-    .flatMap((plan) => composeScheme(plan, { allowed, liveliness }) ?? [])
-    .map((colors) => candidateOf(drawing, colors, everywhere));
+};
+
+/** One round of candidates. */
+const drawCandidates = (drawing: Drawing, round: (typeof rounds)[number]): Candidate[] => {
+  const { allowed, liveliness } = drawing;
+  return planRound(drawing, round).flatMap((plan) => {
+    const colors = composeScheme(plan, { allowed, liveliness });
+    return colors ? [candidateOf(drawing, plan, colors, round.everywhere)] : [];
+  });
 };
 
 /** Thirty of these candidates; fewer where they leave no more. */
@@ -155,6 +208,7 @@ const chooseEnough = (drawing: Drawing): Chosen[] => {
   for (const round of rounds) {
     candidates.push(...drawCandidates(drawing, round));
     if (enough(chooseFrom(candidates, leastDistances[0]))) return most;
+    if (enough(chooseFrom(candidates, NEAR_ENOUGH))) return most;
   }
   chooseSparely(candidates, enough);
   // better a spare one among the first five than fewer than thirty
@@ -186,6 +240,7 @@ export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = dr
     orderIndex,
     matchScore: matchScoreOf(scheme.worth),
     colors: scheme.colors,
+    composition: scheme.composition,
     reasons: [...(reasons[orderIndex] ?? []), ...(orderIndex === 0 && other ? [other] : [])],
   }));
 };

@@ -6,6 +6,7 @@ import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import type { Population } from '../meaning/wish.ts';
 import { seededRandom } from '../random.ts';
 import { composeScheme } from './compose-scheme.ts';
+import { compositions } from './compositions.ts';
 import { harmonyOf } from './harmony.ts';
 import { drawMains, planSchemes } from './plan-schemes.ts';
 
@@ -42,7 +43,8 @@ let drawn: ReferenceSchemes | undefined;
 export const drawReference = (): ReferenceSchemes => {
   if (drawn) return drawn;
   const random = seededRandom('reference');
-  const plans = planSchemes(drawMains(random), [{}], REFERENCE_SCHEMES, random);
+  const each = Math.ceil(REFERENCE_SCHEMES / compositions.length);
+  const plans = compositions.flatMap((one) => planSchemes(one, drawMains(one, random), [{}], each, random));
   drawn = referenceOf(plans.flatMap((plan) => composeScheme(plan, { allowed: () => true, liveliness: 1 }) ?? []));
   return drawn;
 };

@@ -27,7 +27,7 @@ export type SchemeFit = Record<FitTerm, number>;
 /** AUTHORED: what each term is worth when it comes to 1, where the quiz has something to say to it. */
 const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.12, dislikes: 0.04 } as const;
 /** AUTHORED: the rivals' share moves with the founder's position, from fitting in to standing out. */
-const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.28 * standOut;
+const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.42 * standOut;
 /**
  * AUTHORED: what the priors are of each other. Nobody has good data on industries and stages, so together they are 15
  * % of all that speaks in this quiz, at most.
@@ -57,8 +57,14 @@ export const shareLessHarmonious = (
   colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>,
 ): number => rankOf(harmonies, harmonyOf(colors)) / Math.max(harmonies.length, 1);
 
-const keywordsTerm = ({ wishes: { keywords } }: Brief, ratings: Float64Array): number =>
-  keywords.reduce((sum, wish) => sum + squash(fulfillment(wish, ratings)), 0) / Math.max(keywords.length, 1);
+/** AUTHORED: how much of what a color means to any keyword at all is taken off what it means to these. */
+const OF_ANY = 0.7;
+
+const keywordsTerm = ({ wishes: { keywords }, meaningToAny }: Brief, ratings: Float64Array): number => {
+  const any = meaningToAny(ratings);
+  const own = keywords.map((wish) => squash(fulfillment(wish, ratings) - OF_ANY * any));
+  return own.reduce((sum, one) => sum + one, 0) / Math.max(keywords.length, 1);
+};
 
 /** How far p1 is from the nearest rival beyond what every scheme keeps. */
 const rivalsTerm = ({ rivals }: Brief, p1: Swatch): number => {

@@ -10,17 +10,21 @@ const tones = {
   rich: { ratio: 6, chroma: 0.155 },
   deep: { ratio: 9.2, chroma: 0.11 },
   quiet: { ratio: 5.8, chroma: 0.088 },
-  ink: { ratio: 13.6, chroma: 0.045 },
+  ink: { ratio: 12.4, chroma: 0.05 },
+  muted: { ratio: 9.2, chroma: 0.068 },
+  earth: { ratio: 7.4, chroma: 0.078 },
+  neutral: { ratio: 12, chroma: 0.014 },
 } as const;
 export type ToneName = keyof typeof tones;
 export const toneNames = Object.keys(tones) as ToneName[];
 
 /** As dark as any background gets (WCAG luminance .888): a color that is solved against it passes on all of them. */
-const DARKEST_BACKGROUND = '#f2f2f2';
+export const DARKEST_BACKGROUND = '#f2f2f2';
 
 /** The tone of a given color, for building around a favorite. */
 export const toneOf = ({ hex, chroma }: Swatch): ToneName => {
   const ratio = contrastRatio(hex, DARKEST_BACKGROUND);
+  if (chroma < 0.022) return 'neutral';
   if (ratio >= 11 && chroma < 0.055) return 'ink';
   if (ratio >= 8) return 'deep';
   if (chroma < 0.1) return 'quiet';
@@ -29,28 +33,24 @@ export const toneOf = ({ hex, chroma }: Swatch): ToneName => {
 
 /**
  * AUTHORED by eye. Main hues that a designer would start from, in OKLCH degrees, closer together where names change
- * fast. Between orange and green, dark colors are mud when they are strong and khaki when they are quiet; only deep
- * ones are tried there.
+ * fast. Between orange and green, dark colors are mud when they are strong; only deep and earthy ones are tried there.
  */
 const hues = [
   356, 5, 14, 22, 30, 38, 46, 142, 152, 163, 175, 188, 203, 218, 231, 243, 253, 262, 270, 279, 289, 300, 312, 324, 336,
   347,
 ] as const;
 const earthHues = [54, 66, 84, 108, 126] as const;
+/** A gray has a tint: warm, green, blue or violet. */
+const tintHues = [28, 60, 85, 150, 205, 250, 285] as const;
 
-export interface MainColor {
-  hue: number;
-  tone: ToneName;
-}
-
-/** Every primary color that schemes start from. */
-export const mainColors: readonly MainColor[] = [
-  ...hues.flatMap((hue) => toneNames.map((tone) => ({ hue, tone }))),
-  ...earthHues.map((hue) => ({ hue, tone: 'deep' as const })),
-];
+/** The hues that a tone is tried in. */
+export const huesOf = (tone: ToneName): readonly number[] => {
+  if (tone === 'neutral') return tintHues;
+  return tone === 'deep' || tone === 'muted' ? [...hues, ...earthHues] : hues;
+};
 
 const MUD = { from: 58, to: 130 } as const;
-const isEarthy = (tone: ToneName): boolean => tone === 'quiet' || tone === 'ink' || tone === 'deep';
+const loud: ReadonlySet<ToneName> = new Set(['vivid', 'rich']);
 
 /**
  * A hue that stays clean when it is dark and strong: between orange and green such colors look like mud, so they move
@@ -58,7 +58,7 @@ const isEarthy = (tone: ToneName): boolean => tone === 'quiet' || tone === 'ink'
  */
 export const clearOfMud = (hue: number, tone: ToneName): number => {
   const degrees = ((hue % 360) + 360) % 360;
-  if (isEarthy(tone) || degrees < MUD.from || degrees > MUD.to) return degrees;
+  if (!loud.has(tone) || degrees < MUD.from || degrees > MUD.to) return degrees;
   return degrees - MUD.from < MUD.to - degrees ? MUD.from - 6 : MUD.to + 8;
 };
 
@@ -73,6 +73,13 @@ const bears = (hue: number): number => {
   return hue > 132 && hue < 172 ? 0.74 : 1;
 };
 
+/** Warm, cool or neither, of a hue in OKLCH degrees: greenish yellows and purplish pinks go with both. */
+export const temperatureOf = (hue: number): 'warm' | 'cool' | 'either' => {
+  const degrees = ((hue % 360) + 360) % 360;
+  if (degrees < 112 || degrees > 345) return 'warm';
+  return degrees > 150 && degrees < 305 ? 'cool' : 'either';
+};
+
 /** The WCAG ratio to reach on the darkest background, and the OKLCH chroma to have at it. */
 export interface WishedTone {
   ratio: number;
@@ -80,8 +87,11 @@ export interface WishedTone {
 }
 export const toneAt = (tone: ToneName, hue: number): WishedTone => ({
   ratio: tones[tone].ratio,
-  chroma: tones[tone].chroma * bears(hue),
+  chroma: chromaAt(tones[tone].chroma, hue),
 });
+
+/** What is left of a wished chroma in a dark color of this hue; quiet colors keep all of it. */
+export const chromaAt = (chroma: number, hue: number): number => (chroma > 0.08 ? chroma * bears(hue) : chroma);
 
 const solved = new Map<string, string | undefined>();
 
