@@ -40,7 +40,10 @@ export type SchemeReason =
   /** `value`: the share of schemes made for nobody in particular that suit the keyword less. */
   | (Because<'keyword'> & { name: string; reading: Reading })
   | FavoriteReason
-  /** `color`: what people call the nearest of theirs; `furthestOf`: how many schemes the primary color is the furthest of, if it is. */
+  /**
+   * `color`: what people call the nearest of theirs; `furthestOf`: how many schemes the primary color is the furthest
+   * of, if it is.
+   */
   | (Bounded<'rivals'> & { name: string; color: string; competitors: number; furthestOf: number | undefined })
   /** `bound`: nearer than this the primary color is of the usual kind. */
   | (Bounded<'industry-color'> & { name: string; usual: readonly string[]; asked: boolean })

@@ -35,7 +35,8 @@ const clearDrafts = async (dir: string): Promise<void> => {
 };
 
 /**
- * Makes an empty database in `dir`. Made beside and moved into place whole: an interrupted first start leaves nothing that looks like a database.
+ * Makes an empty database in `dir`. Made beside and moved into place whole: an interrupted first start leaves nothing
+ * that looks like a database.
  */
 export const initialise = async (dir: string, initdb: string, runner: Runner, stopped: AbortSignal): Promise<void> => {
   if (fs.readdirSync(dir).length > 0)

@@ -133,7 +133,9 @@ export type Tables = {
     color_preferences: JsonOrNull<ColorPreferences>;
     keyword_ids: Generated<string[]>;
     completed: Generated<boolean>;
-    /** The founder has saved the brand: it is completed as soon as its logos are whole. Any later change withdraws it. */
+    /**
+     * The founder has saved the brand: it is completed as soon as its logos are whole. Any later change withdraws it.
+     */
     completion_requested_at: Instant | null;
     /** When the founder gave up the reading of competitors; null where they did not. */
     research_abandoned_at: Instant | null;

@@ -6,8 +6,8 @@ import { lightColor, temperatureOf } from './tones.ts';
 const pageHue = (hue: number): number => (hue > 325 || hue < 40 ? 55 : hue);
 
 /**
- * AUTHORED: the four kinds of background, as wished OKLCH. None is darker than the background that dark colors are solved
- * against (tones.ts), and none has the opposite temperature of the primary color.
+ * AUTHORED: the four kinds of background, as wished OKLCH. None is darker than the background that dark colors are
+ * solved against (tones.ts), and none has the opposite temperature of the primary color.
  */
 const backgroundOf = ({ background }: SchemePlan, hue: number): { lightness: number; chroma: number; hue: number } => {
   const temperature = temperatureOf(hue);

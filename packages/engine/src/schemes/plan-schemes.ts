@@ -65,8 +65,9 @@ const mainAt = (hue: number, tone: ToneName, depth: number): Main | undefined =>
 };
 
 /**
- * The primary colors that a composition may start from: one of each of its hues and tones, moved a little by the seed, so
- * that two founders with the same answers differ. `depth` times as much contrast gives colors between the tones.
+ * The primary colors that a composition may start from: one of each of its hues and tones, moved a little by the
+ * seed, so that two founders with the same answers differ. `depth` times as much contrast gives colors between the
+ * tones.
  */
 export const drawMains = (composition: Composition, random: Random, depth = 1): Main[] =>
   composition.tones.flatMap((tone) =>

@@ -20,7 +20,6 @@ import { counterfactual } from './counterfactual.ts';
 import { dislikeFilter } from './disliked.ts';
 import type { Allows } from './disliked.ts';
 import { isRelative, leadsOf, placements } from './favorites.ts';
-import type { Held } from './favorites.ts';
 import { measureRoom } from './pack-schemes.ts';
 import { compositionsFor, drawMains, heldMain, kinMains, loosened, planSchemes, sharesOf } from './plan-schemes.ts';
 import type { SchemePlan } from './plan-schemes.ts';

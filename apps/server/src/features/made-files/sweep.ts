@@ -19,7 +19,10 @@ type Parts = { db: Database; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'>; kinds: r
 export const createSweep = ({ db, blobs, jobs, kinds, now }: Parts) => {
   const secondsAgo = (seconds: number) => new Date(now().getTime() - seconds * 1000);
 
-  /** What was superseded goes once its last address has expired, what failed after a month, all with its quiz or brand. */
+  /**
+   * What was superseded goes once its last address has expired, what failed after a month, all with its quiz or
+   * brand.
+   */
   const forgetRows = async ({ name, subjectsIn }: Kind): Promise<void> => {
     await db
       .deleteFrom('made_files')

@@ -22,7 +22,10 @@ const completeQuiz = async (client: QueryClient): Promise<void> => {
   await refreshVisitor();
 };
 
-/** The generating screen at work: how far its bar and the making of the logos are, and what to call when the intro has ended. Leads away by itself. */
+/**
+ * The generating screen at work: how far its bar and the making of the logos are, and what to call when the intro has
+ * ended. Leads away by itself.
+ */
 export const useGeneration = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
