@@ -68,7 +68,7 @@ export const addressSubject = (ip: string): string => {
 
 /**
  * Limits shared by all nodes, in the table `rate_limits`. Subjects are stored as keyed hashes: the table names
- * neither people nor addresses. Expired rows are removed by a timer that does not keep the process alive.
+ * neither people nor addresses. Expired rows are swept (db/retention.ts).
  */
 export const createRateLimits = (
   pool: pg.Pool,
@@ -76,7 +76,7 @@ export const createRateLimits = (
   rules: Record<RateLimitName, RateLimitRule> = rateLimitRules,
 ): RateLimits => {
   const key = deriveKey(secret, 'rate limits');
-  const makeLimiter = (name: string, { points, seconds }: RateLimitRule, sweeps: boolean) =>
+  const makeLimiter = (name: string, { points, seconds }: RateLimitRule) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -85,14 +85,11 @@ export const createRateLimits = (
       keyPrefix: name,
       points,
       duration: seconds,
-      // the rows of all limits lie in one table: one of them sweeps it
-      clearExpiredByTimeout: sweeps,
+      clearExpiredByTimeout: false,
     });
-  const limiters = new Map(
-    Object.entries(rules).map(([name, rule], position) => [name, makeLimiter(name, rule, position === 0)]),
-  );
+  const limiters = new Map(Object.entries(rules).map(([name, rule]) => [name, makeLimiter(name, rule)]));
   const limiterOf = (name: string, rule: RateLimitRule): RateLimiterPostgres => {
-    const limiter = limiters.get(name) ?? makeLimiter(name, rule, false);
+    const limiter = limiters.get(name) ?? makeLimiter(name, rule);
     limiters.set(name, limiter);
     return limiter;
   };

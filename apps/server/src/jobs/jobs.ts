@@ -28,6 +28,8 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
+/** A job that ended is looked at by nobody; one that failed for good, by whoever reads the log. */
+const KEPT = { deleteAfterSeconds: 60 * 60, retentionSeconds: 7 * 24 * 60 * 60 };
 const RETRY = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 /** A killed worker's job is taken over within some 15 s instead of 15 minutes. */
 const TAKE_OVER = { heartbeatSeconds: 10 };
@@ -68,7 +70,7 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
     async start(works) {
       await startBoss();
       for (const work of works) {
-        await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER, policy: 'exclusive' });
+        await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER, ...KEPT, policy: 'exclusive' });
         const options = { ...POLLING, localConcurrency: work.workers ?? 1 };
         await boss.work<object>(work.name, options, async ([job]) => {
           if (job) await work.run((job.data ?? {}) as never, { id: job.id, signal: job.signal });

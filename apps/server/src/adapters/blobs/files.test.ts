@@ -64,6 +64,18 @@ describe('blobs in files', () => {
     expect((await readdir(path.join(dir, 'a'))).toSorted()).toEqual(['0.blob', '1.blob', '2.blob']);
   });
 
+  test('leave no empty folder behind, also while others write into it', async () => {
+    const dir = await newFolder();
+    const blobs = openIn(dir);
+    await Promise.all(
+      Array.from({ length: 40 }, async (_one, at) => {
+        await blobs.put(`a/b/${at}`, hello);
+        await blobs.delete(`a/b/${at}`);
+      }),
+    );
+    expect(await readdir(dir)).toEqual(['.incoming']);
+  });
+
   test('sweep away what a killed process left, but not what is being written', async () => {
     const dir = await newFolder();
     const incoming = path.join(dir, '.incoming');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { BlobPart, Blobs, NewBlob } from '../../ports/blobs.ts';
@@ -21,6 +21,8 @@ export type FileBlobsConfig = {
 
 /** Where files are written before they get their name. */
 const INCOMING = '.incoming';
+/** What a file of the product takes, about. */
+const PROBE = Buffer.alloc(64 * 1024, 1);
 /** A content type is at most so long; the first line of a file with it. */
 const LONGEST_HEAD = 256;
 /** A folder may be taken away, because it was empty, between being made and being used. */
@@ -141,8 +143,12 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
       try {
         await mkdir(incoming, { recursive: true });
         const probe = path.join(incoming, randomUUID());
-        await (await open(probe, 'wx')).close();
-        await rm(probe);
+        try {
+          // a full disk still takes an empty file
+          await writeFile(probe, PROBE, { flag: 'wx' });
+        } finally {
+          await rm(probe, { force: true });
+        }
       } catch (error) {
         throw faultOf(error);
       }

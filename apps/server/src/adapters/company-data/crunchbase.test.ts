@@ -115,6 +115,23 @@ describe('Crunchbase', () => {
     expect(asked.length).toBe(3);
   });
 
+  test('is given up, once, when its answer has no end', async () => {
+    let sent = 0;
+    special = [
+      (response) => {
+        const more = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(64 * 1024, ' '))) sent += 64 * 1024;
+        };
+        response.writeHead(200, { 'content-type': 'application/json' }).on('drain', more);
+        more();
+      },
+    ];
+    const companies = createCrunchbaseCompanyData({ key: KEY, baseUrl, timeoutMs: 30_000, firstPauseMs: 0 });
+    await expect(companies.search('acme', 10)).rejects.toThrow(ServiceUnavailable);
+    expect(asked.length).toBe(1);
+    expect(sent).toBeLessThan(64 * 1024 * 1024);
+  });
+
   test('is given up when it never answers', async () => {
     special = Array.from({ length: 3 }, (): Answer => () => undefined);
     const companies = createCrunchbaseCompanyData({ key: KEY, baseUrl, timeoutMs: 20, firstPauseMs: 0 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { attempt } from '../../ports/attempts.ts';
 import type { Company, CompanyData } from '../../ports/company-data.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
+import { BodyTooLarge, readBody } from '../../ports/read-body.ts';
 
 export type CrunchbaseConfig = {
   /** User key of a Crunchbase API licence. */
@@ -16,6 +17,8 @@ export type CrunchbaseConfig = {
 
 /** Crunchbase answers no more than this (API reference, autocompletes). */
 const MOST_RESULTS = 25;
+/** Some forty times what 25 companies take. */
+const MOST_BYTES = 1024 * 1024;
 /** Longest texts that an answer of the quiz may hold. */
 const MOST_NAME = 200;
 const MOST_DESCRIPTION = 500;
@@ -83,14 +86,14 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return response.text();
+    if (response.ok) return readBody(response, MOST_BYTES);
     await response.body?.cancel();
     throw new Refused(response.status);
   };
   try {
     return await attempt(askOnce, {
       firstPauseMs,
-      isPassing: (error) => !(error instanceof Refused) || error.status >= 500,
+      isPassing: (error) => !(error instanceof BodyTooLarge) && (!(error instanceof Refused) || error.status >= 500),
     });
   } catch (cause) {
     throw new ServiceUnavailable(

@@ -56,6 +56,13 @@ describe('an issuer by discovery', () => {
     expect(vendor.asked.toSorted()).toEqual(['/.well-known/openid-configuration', '/keys']);
   });
 
+  it.each(['/.well-known/openid-configuration', '/keys'])('is given up when %s is larger than any', async (path) => {
+    const vendor = await openVendor();
+    vendor.answers[path] = JSON.stringify({ keys: [], padding: 'x'.repeat(300 * 1024) });
+    const { keys } = identityOf(vendor.issuer);
+    await expect(jwtVerify(await sign(), keys)).rejects.toMatchObject(UNAVAILABLE);
+  });
+
   it('is asked for nothing when the server starts, so it may be down then', async () => {
     const away = await openVendor();
     closing.pop()?.();

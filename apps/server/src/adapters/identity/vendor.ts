@@ -1,8 +1,9 @@
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
 import { attempt } from '../../ports/attempts.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import type { Identity } from '../../ports/identity.ts';
+import { readBody } from '../../ports/read-body.ts';
 
 export type IssuerIdentityOptions = { issuer: string; clientId: string; audience: string };
 
@@ -41,9 +42,12 @@ const fetchDocument = async (issuer: string): Promise<unknown> => {
     headers: { accept: 'application/json' },
   });
   if (!response.ok) throw new IssuerAnswered(response.status);
-  const text = await response.text();
-  if (text.length > MOST_BYTES) throw new Error('the discovery document is too large');
-  return JSON.parse(text);
+  return JSON.parse(await readBody(response, MOST_BYTES));
+};
+
+const fetchKeys: FetchImplementation = async (...asked) => {
+  const response = await fetch(...asked);
+  return response.ok ? new Response(await readBody(response, MOST_BYTES), response) : response;
 };
 
 /** Where the issuer's keys are. The issuer must be named exactly (§4.3), or another one could vouch for our people. */
@@ -59,6 +63,7 @@ const findKeys = async (issuer: string): Promise<JWTVerifyGetKey> => {
     timeoutDuration: TIMEOUT_MS,
     cacheMaxAge: KEYS_LAST_MS,
     cooldownDuration: KEYS_PAUSE_MS,
+    [customFetch]: fetchKeys,
   });
 };
 

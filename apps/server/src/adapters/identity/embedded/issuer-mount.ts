@@ -11,6 +11,21 @@ export type MountOptions = { provider: Provider; publicUrl: URL; limits: RateLim
 /** Endpoints that write a row for whoever asks. The issuer matches its paths in any case. */
 const LIMITED = /^\/oidc\/(auth|token|session)(\/|$)/i;
 
+const ASKS_TO_SIGN_IN = /^\/oidc\/auth\/?$/i;
+/** What somebody who asks to sign in may have remembered: some three times what the app sends. */
+const MOST_QUERY = 2000;
+const MOST_STATE = 512;
+
+/**
+ * Whether a request to sign in asks for more to be remembered than the app ever does. As a form it could hold any
+ * amount, and the app sends none.
+ */
+const isTooMuch = ({ method, url }: { method: string; url: string }): boolean => {
+  const query = url.slice(url.indexOf('?') + 1);
+  const state = new URLSearchParams(query).get('state') ?? '';
+  return method === 'POST' || query.length > MOST_QUERY || state.length > MOST_STATE;
+};
+
 /**
  * Everything under /oidc that has no page of its own goes to the issuer, with its address told by PUBLIC_URL alone: a
  * forged Host or X-Forwarded-Host changes nothing. The issuer reads request bodies itself.
@@ -31,6 +46,7 @@ export const mountIssuer = async (
       const [path = ''] = request.url.split('?');
       // Postgres stores no NUL, and `state` is stored
       if (request.url.includes('%00')) return sendPage(reply, 400, unreadablePage(theme));
+      if (ASKS_TO_SIGN_IN.test(path) && isTooMuch(request)) return sendPage(reply, 400, unreadablePage(theme));
       if (LIMITED.test(path)) {
         const taken = await limits.take('authorization', addressSubject(request.ip));
         if (!taken.ok)

@@ -101,7 +101,8 @@ const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Co
       AccessToken: 10 * MINUTE,
       AuthorizationCode: MINUTE,
       IdToken: 10 * MINUTE,
-      Interaction: 60 * MINUTE,
+      // whoever asks gets one
+      Interaction: 15 * MINUTE,
       RefreshToken: 14 * DAY,
       Session: 14 * DAY,
       Grant: 14 * DAY,

@@ -204,6 +204,26 @@ describe('bad input', () => {
     expect((await issuer.browser().get('/oidc/auth?client_id=signet-web&state=%00')).status).toBe(400);
   });
 
+  it('remember no more of somebody who asks to sign in than the app ever sends, and not for longer', async () => {
+    const remembered = () =>
+      sql<{ model: string; bytes: number; minutes: number }>`
+        select model, length(payload::text) as bytes, (extract(epoch from expires_at - now()) / 60)::float8 as minutes
+        from oidc_payloads`.execute(issuer.database.db);
+    await sql`delete from oidc_payloads`.execute(issuer.database.db);
+    const longest = { state: 's'.repeat(400), nonce: 'n'.repeat(64), login_hint: `${'a'.repeat(64)}@example.com` };
+    expect((await issuer.browser().begin(longest)).page.status).toBe(200);
+    const { rows } = await remembered();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { bytes, minutes } of rows) {
+      expect(bytes).toBeLessThan(2048);
+      expect(minutes).toBeLessThanOrEqual(15);
+    }
+    for (const extra of [{ state: 's'.repeat(513) }, { nonce: 'n'.repeat(2000) }, { ui_locales: 'x'.repeat(10_000) }])
+      expect((await issuer.browser().begin(extra)).page.status).toBe(400);
+    expect((await issuer.browser().post('/oidc/auth', { client_id: 'signet-web', state: 'x' })).status).toBe(400);
+    expect((await remembered()).rows).toHaveLength(rows.length);
+  });
+
   it('takes Unicode e-mails, in one spelling whichever way they were typed', async () => {
     await issuer.newcomer('Żaneta@bücher.example');
     const browser = issuer.browser();

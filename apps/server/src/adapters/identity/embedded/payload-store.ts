@@ -88,13 +88,3 @@ export const endSessionsOf = async (db: Database, accountId: string): Promise<vo
 export const endSession = async (db: Database, sessionUid: string): Promise<void> => {
   await db.deleteFrom('oidc_payloads').where('model', '=', 'Session').where('uid', '=', sessionUid).execute();
 };
-
-/**
- * Removes what has been expired for a day. Consumed rows stay until they expire, or a second use could not be told
- * from nonsense.
- */
-export const purgeExpired = async (db: Database): Promise<void> => {
-  const yesterday = sql<Date>`now() - interval '1 day'`;
-  await db.deleteFrom('oidc_payloads').where('expires_at', '<', yesterday).execute();
-  await db.deleteFrom('password_resets').where('expires_at', '<', yesterday).execute();
-};

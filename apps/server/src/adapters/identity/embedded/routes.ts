@@ -6,14 +6,12 @@ import { interactionRoutes, type InteractionOptions } from './interaction-routes
 import { mountIssuer } from './issuer-mount.ts';
 import { brokenPage, foreignFormPage, notFoundPage, unavailablePage, unreadablePage } from './pages/notice-pages.ts';
 import { stylesheet } from './pages/stylesheet.ts';
-import { purgeExpired } from './payload-store.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { sendPage } from './send-page.ts';
 
 export type RoutesOptions = InteractionOptions & { publicUrl: URL };
 
 const FORM_BYTES = 64 * 1024;
-const PURGE_EVERY_MS = 10 * 60 * 1000;
 
 /** Whether a form was posted from our own pages. Browsers always say so, by one of the two. */
 const isOwnForm = (request: FastifyRequest, publicUrl: URL): boolean => {
@@ -68,11 +66,4 @@ export const createRoutes =
     );
     await scope.register(pageRoutes(options));
     await scope.register((mount) => mountIssuer(mount, options));
-
-    const timer = setInterval(() => {
-      purgeExpired(options.db).catch((err: unknown) =>
-        options.log.warn({ err }, 'identity: expired rows were not removed'),
-      );
-    }, PURGE_EVERY_MS).unref();
-    scope.addHook('onClose', async () => clearInterval(timer));
   };

@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from './client.ts';
+import type { Tables } from './schema.ts';
+
+/** What of a table goes, as a condition on its rows at the instant `now`. */
+type Goes = { goes: (now: Date) => RawBuilder<boolean> };
+/** What keeps a table small of itself. */
+type Stays = { grows: 'with people' | 'with what people do and are to find again' | 'not' | 'swept by its own job' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/** Every table, and what keeps it from growing for ever: a table without a rule does not compile. */
+export const retention = {
+  oidc_payloads: { goes: (now) => sql`expires_at <= ${now}` },
+  password_resets: { goes: (now) => sql`expires_at <= ${now}` },
+  rate_limits: { goes: (now) => sql`expire <= ${now.getTime()}` },
+  // a letter that waits is still to be sent
+  outbox_mails: { goes: (now) => sql`created_at <= ${before(now, 30)} and status <> 'waiting'` },
+  // a pinned brand holds what was read for it; of the others only the one that present recommendations name counts
+  research_snapshots: {
+    goes: (now) => sql`read_at <= ${before(now, 1)}
+      and not exists (select from recommendations where research_snapshot_id = research_snapshots.id)`,
+  },
+  made_files: { grows: 'swept by its own job' },
+  brand_versions: { grows: 'with what people do and are to find again' },
+  audit_log: { grows: 'with what people do and are to find again' },
+  accounts: { grows: 'with people' },
+  identities: { grows: 'with people' },
+  invitations: { grows: 'with people' },
+  quizzes: { grows: 'with people' },
+  recommendations: { grows: 'with people' },
+  selections: { grows: 'with people' },
+  users: { grows: 'with people' },
+  brain_versions: { grows: 'not' },
+  feature_flags: { grows: 'not' },
+  roles: { grows: 'not' },
+  signing_keys: { grows: 'not' },
+  tiers: { grows: 'not' },
+} satisfies Record<keyof Tables, Goes | Stays>;
+
+/** As many as one statement takes away within the time that any statement has. */
+const AT_ONCE = 5000;
+
+/** Takes away what is no longer needed at `now`, a piece at a time. Several nodes at once are no harm. */
+export const sweepTables = async (db: Database, now: Date): Promise<void> => {
+  for (const [name, rule] of Object.entries(retention) as [keyof Tables, Goes | Stays][]) {
+    if (!('goes' in rule)) continue;
+    const table = sql.table(name);
+    for (let swept = AT_ONCE; swept === AT_ONCE;) {
+      const some = sql`select ctid from ${table} where ${rule.goes(now)} limit ${AT_ONCE} for update skip locked`;
+      const { numAffectedRows = 0n } = await sql`delete from ${table} where ctid in (${some})`.execute(db);
+      swept = Number(numAffectedRows);
+    }
+  }
+};
