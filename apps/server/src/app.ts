@@ -235,7 +235,12 @@ interface App {
 /** The whole HTTP side, not yet listening, and the background work that its calls begin. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const features = composeFeatures(parts);
-  const app = createServer({ log: parts.log, trustProxy: parts.trustProxy, onRoute: parts.onRoute });
+  const app = createServer({
+    log: parts.log,
+    trustProxy: parts.trustProxy,
+    isSecure: parts.publicUrl.protocol === 'https:',
+    onRoute: parts.onRoute,
+  });
   app.addHook('onClose', () => features.ranking.close());
   await app.register(async (scope) => registerApi(scope, parts, features));
   await app.register(async (scope) =>

@@ -15,4 +15,7 @@ it("the very first start prints the administrator's e-mail and password as well"
   expect(drawAdministrator({ email: 'admin@localhost.localdomain', password: 'made-up-now' })).toContain(
     'e-mail    admin@localhost.localdomain\n  password  made-up-now',
   );
+  expect(drawAdministrator({ email: 'admin@localhost.localdomain' })).toContain(
+    'password  the one in SIGNET_ADMIN_PASSWORD',
+  );
 });

@@ -14,6 +14,10 @@ export const drawBanner = ({ url, adapters }: { url: URL; adapters: Record<strin
 
 /** What the very first start prints above it. */
 export const drawAdministrator = ({ email, password }: FirstAdministrator): string =>
-  ['', '  The first administrator (shown this once):', '', `  e-mail    ${email}`, `  password  ${password}`].join(
-    '\n',
-  );
+  [
+    '',
+    '  The first administrator (shown this once):',
+    '',
+    `  e-mail    ${email}`,
+    password === undefined ? '  password  the one in SIGNET_ADMIN_PASSWORD' : `  password  ${password}`,
+  ].join('\n');

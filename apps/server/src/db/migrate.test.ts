@@ -173,6 +173,8 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     subject: true,
     body_text: true,
     body_html: true,
+    text_after: true,
+    secret_until: true,
     status: true,
     error: true,
     created_at: true,

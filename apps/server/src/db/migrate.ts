@@ -9,6 +9,7 @@ import * as recommendations from './migrations/006-recommendations.ts';
 import * as brandVersions from './migrations/007-brand-versions.ts';
 import * as madeFiles from './migrations/008-made-files.ts';
 import * as identitiesAndAudit from './migrations/009-people.ts';
+import * as secretLetters from './migrations/010-secret-letters.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '007-brand-versions': brandVersions,
   '008-made-files': madeFiles,
   '009-people': identitiesAndAudit,
+  '010-secret-letters': secretLetters,
 };
 
 /**

@@ -241,6 +241,9 @@ export type Tables = {
     subject: string;
     body_text: string;
     body_html: string;
+    /** What is left to read of a letter with a secret, and until when the secret works. */
+    text_after: Generated<string | null>;
+    secret_until: Instant | null;
     status: 'kept' | 'waiting' | 'sent' | 'failed';
     error: string | null;
     created_at: CreatedAt;

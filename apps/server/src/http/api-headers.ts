@@ -14,6 +14,10 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 };
 
+/** Where people come by https, their browsers never try anything else for a year (RFC 6797). */
+export const transportHeaders = (isSecure: boolean): Record<string, string> =>
+  isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+
 /** What every answer under /api carries. Register in the API's own scope, before its routes. */
 export const addApiHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (_request, reply, done) => {

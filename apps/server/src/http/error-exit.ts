@@ -11,7 +11,9 @@ const UNREADABLE = 'The request could not be read.';
 /** What anything thrown becomes for the caller. Undefined: a bug. */
 const asRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
-  if (error instanceof StorageFull) return new Refusal('storageFull');
+  // Postgres' own: disk_full
+  if (error instanceof StorageFull || (error as { code?: unknown } | undefined)?.code === '53100')
+    return new Refusal('storageFull');
   if (error instanceof BlobTooLarge) return new Refusal('bodyTooLarge');
   if (error instanceof BlobCutShort) return new Refusal('invalidInput', {}, UNREADABLE);
   if (error instanceof ServiceUnavailable) return new Refusal('unavailable');
@@ -58,7 +60,11 @@ const PARTING_MS = 1000;
  * Bytes that are no HTTP request: there is nobody to route, so the answer is written to the socket and the connection
  * ends, also when the client leaves its end open.
  */
-export const answerUnreadable = (error: { code?: string }, socket: Socket): void => {
+export const answerUnreadable = (
+  error: { code?: string },
+  socket: Socket,
+  always: Record<string, string> = {},
+): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -68,6 +74,7 @@ export const answerUnreadable = (error: { code?: string }, socket: Socket): void
   const text = JSON.stringify(body);
   const headers = {
     ...apiHeaders,
+    ...always,
     'content-type': JSON_TYPE,
     'content-length': String(Buffer.byteLength(text)),
     connection: 'close',

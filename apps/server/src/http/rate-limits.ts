@@ -20,8 +20,10 @@ export const rateLimitRules = {
   signUp: { points: 100, seconds: 60 * 60 },
   /** address */
   passwordReset: { points: 20, seconds: 60 * 60 },
-  /** e-mail: letters to one person */
+  /** e-mail and address together: a stranger elsewhere uses up nobody's letters */
   passwordResetLetters: { points: 5, seconds: 60 * 60 },
+  /** e-mail: letters to one person */
+  passwordResetLettersEverywhere: { points: 60, seconds: 60 * 60 },
   /** address: tries of a link from a letter */
   newPassword: { points: 30, seconds: 60 * 60 },
   /** address: the issuer's authorization and token endpoints, which the app also asks silently */

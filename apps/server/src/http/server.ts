@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { withinBudget } from '../db/patience.ts';
+import { transportHeaders } from './api-headers.ts';
 import { answerError, answerUnreadable, registerErrorExit } from './error-exit.ts';
 import { endConnectionsOnClose } from './connections.ts';
 import { Refusal } from './refusal.ts';
@@ -32,12 +33,15 @@ export type ServerParts = {
   log: Logger;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[] | undefined;
+  /** Whether people come by https. */
+  isSecure?: boolean;
   /** Hears of every route as it is mounted. */
   onRoute?: ((route: RouteOptions) => void) | undefined;
 };
 
 /** The bare server: request ids, one log line a request, the one error exit. */
-export const createServer = ({ log, trustProxy, onRoute }: ServerParts): FastifyInstance => {
+export const createServer = ({ log, trustProxy, isSecure = false, onRoute }: ServerParts): FastifyInstance => {
+  const always = transportHeaders(isSecure);
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,8 +58,9 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
     connectionTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     // an address that cannot be decoded or is too long never reaches a route, nor the hooks below
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.header('x-request-id', request.id)),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ 'x-request-id': request.id, ...always })),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, always),
     // without options a child logger is one string; with them it is built from all its parts
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
   }) as unknown as FastifyInstance;
@@ -81,6 +86,11 @@ export const createServer = ({ log, trustProxy, onRoute }: ServerParts): Fastify
     done();
   });
   endConnectionsOnClose(app);
+  // on the answer itself: the issuer writes its own, past Fastify
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of Object.entries(always)) reply.raw.setHeader(name, value);
+    done();
+  });
   registerErrorExit(app);
   app.setNotFoundHandler(() => {
     throw new Refusal('notFound');

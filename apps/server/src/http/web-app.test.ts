@@ -109,6 +109,15 @@ describe('a page', () => {
     const { headers } = await secure.ask('GET', '/');
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(policyOf(headers['content-security-policy'])).toHaveProperty('upgrade-insecure-requests');
+    for (const url of [
+      '/api/version',
+      '/api/nowhere',
+      '/nowhere.js',
+      '/assets/main-abc123.js',
+      '/%zz',
+      '/api/quizzes/',
+    ])
+      expect((await secure.ask('GET', url)).headers, url).toHaveProperty('strict-transport-security');
   });
 
   it("may load Google's script only where an id is configured", async () => {

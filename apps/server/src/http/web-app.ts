@@ -67,7 +67,8 @@ const policy = (parts: Parts) => {
       },
     },
     xFrameOptions: { action: 'sameorigin' as const },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    // every answer carries it (server.ts)
+    strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };

@@ -1,5 +1,12 @@
 /** One letter to one address. `text` is always complete on its own; `html` repeats it with a layout. */
-export type Letter = { to: string; subject: string; text: string; html: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where the letter holds a link that is as good as a password: its text without, and for how long it works. */
+  secret?: { textAfter: string; minutes: number };
+};
 
 /**
  * How a letter leaves the house. Every letter is first a row of `outbox_mails`, written in the transaction that

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Received, api, OutboxLetter } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { Letter } from '../../ports/mail.ts';
@@ -7,12 +8,27 @@ type Paging = Received<typeof api.mail.outbox>['query'];
 /** Makes typed text match itself in a LIKE pattern. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/**
+ * What may be read here. Where no mail server carries letters an administrator hands their secrets on, while they
+ * work; where one does, nobody but who gets the letter reads them.
+ */
+const shown = sql<string>`case when text_after is null or (status = 'kept' and secret_until > now())
+  then body_text else text_after end`.as('shown');
+
 /** The outbox: every letter is a row before it is anything else. */
 export const createMailStore = ({ db }: { db: Database }) => ({
   async insert(trx: Database, letter: Letter, status: 'kept' | 'waiting'): Promise<string> {
     const { id } = await trx
       .insertInto('outbox_mails')
-      .values({ recipient: letter.to, subject: letter.subject, body_text: letter.text, body_html: letter.html, status })
+      .values({
+        recipient: letter.to,
+        subject: letter.subject,
+        body_text: letter.text,
+        body_html: letter.html,
+        status,
+        text_after: letter.secret?.textAfter ?? null,
+        secret_until: letter.secret ? sql<Date>`now() + ${letter.secret.minutes} * interval '1 minute'` : null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -27,10 +43,16 @@ export const createMailStore = ({ db }: { db: Database }) => ({
       .where('status', 'in', ['waiting', 'failed'])
       .executeTakeFirst(),
 
+  /** Of a letter that has left, only what is no secret stays. */
   async mark(id: string, status: 'sent' | 'failed', error: string | null): Promise<void> {
+    const left = {
+      sent_at: new Date(),
+      body_text: sql<string>`coalesce(text_after, body_text)`,
+      body_html: sql<string>`case when text_after is null then body_html else '' end`,
+    };
     await db
       .updateTable('outbox_mails')
-      .set({ status, error, ...(status === 'sent' ? { sent_at: new Date() } : {}) })
+      .set({ status, error, ...(status === 'sent' ? left : {}) })
       .where('id', '=', id)
       .execute();
   },
@@ -49,14 +71,21 @@ export const createMailStore = ({ db }: { db: Database }) => ({
         ),
       );
     const [rows, total] = await Promise.all([
-      matching.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute(),
+      matching
+        .selectAll()
+        .select(shown)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
       matching.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
     ]);
     const records = rows.map((row) => ({
       _id: row.id,
       to: row.recipient,
       subject: row.subject,
-      text: row.body_text,
+      text: row.shown,
       createdAt: row.created_at.toISOString(),
       status: row.status,
       error: row.error,

@@ -46,6 +46,40 @@ describe('the outbox', () => {
     });
   });
 
+  it('shows the secret of a letter to administrators for as long as it works, and never that of one that is sent', async () => {
+    const { db } = house.database;
+    const store = createMailStore({ db });
+    const reset = (to: string, minutes: number) => ({
+      to,
+      subject: 'Choose',
+      text: 'The link: SECRET',
+      html: '<a>SECRET</a>',
+      secret: { textAfter: 'Without the link', minutes },
+    });
+    const ids = [
+      await store.insert(db, reset('kept', 60), 'kept'),
+      await store.insert(db, reset('old', -1), 'kept'),
+      await store.insert(db, reset('waiting', 60), 'waiting'),
+      await store.insert(db, reset('sent', 60), 'waiting'),
+    ];
+    expect((await store.findWaiting(ids[3] ?? ''))?.body_text).toBe('The link: SECRET');
+    await store.mark(ids[3] ?? '', 'sent', null);
+    const texts = (await list('?search=Choose')).records as unknown as { to: string; text: string }[];
+    expect(Object.fromEntries(texts.map((one) => [one.to, one.text]))).toEqual({
+      kept: 'The link: SECRET',
+      old: 'Without the link',
+      waiting: 'Without the link',
+      sent: 'Without the link',
+    });
+    const sent = await db
+      .selectFrom('outbox_mails')
+      .selectAll()
+      .where('id', '=', ids[3] ?? '')
+      .executeTakeFirst();
+    expect(JSON.stringify(sent)).not.toContain('SECRET');
+    await db.deleteFrom('outbox_mails').where('id', 'in', ids).execute();
+  });
+
   it('comes in pages that cover it once, and counts the whole', async () => {
     const pages = await Promise.all(
       ['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4', '?limit=2&offset=6'].map(list),

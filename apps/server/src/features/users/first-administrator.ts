@@ -7,7 +7,7 @@ import type { QuizService } from '../quizzes/quizzes.service.ts';
 import type { UserStore } from './users.store.ts';
 
 /** What the first start prints. */
-export type FirstAdministrator = { email: string; password: string };
+export type FirstAdministrator = { email: string; /** Absent where it was configured. */ password?: string };
 
 type Parts = {
   db: Database;
@@ -34,7 +34,8 @@ export const makeFirstAdministrator = async ({ db, identity, users, quizzes, con
     const email = config.SIGNET_ADMIN_EMAIL;
     const password = config.SIGNET_ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
     const { subject } = await ensureAccount({ email, password });
-    tell({ email, password });
+    // whoever configured a password knows it, and a terminal's lines are kept in more places than one
+    tell(config.SIGNET_ADMIN_PASSWORD ? { email } : { email, password });
     const id = await users.insert(trx, {
       issuer,
       subject,

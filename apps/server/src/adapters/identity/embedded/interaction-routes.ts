@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../../db/client.ts';
-import type { RateLimits } from '../../../http/rate-limits.ts';
+import { addressSubject, type RateLimits } from '../../../http/rate-limits.ts';
 import type { Accounts } from './accounts.ts';
 import { field, inWords, readEmail } from './form.ts';
 import { createInteractions, formState, hintOf, type InteractionRequest, type Interactions } from './interaction.ts';
@@ -35,7 +35,7 @@ const MAY_EXIST: Fault = {
   field: 'email',
   message: 'An account with this e-mail may exist already: sign in or reset the password.',
 };
-/** The same time for every address (ASVS 6.3.8): longer than writing a letter takes. */
+/** The same time for every address (ASVS 6.3.8): longer than writing a letter takes, so that it is there by then. */
 const FORGOT_MS = 300;
 
 const readForm = ({ body }: InteractionRequest) => {
@@ -111,9 +111,12 @@ const forgotStep = (
   scope: FastifyInstance,
   { interactions, accounts, resets, limits, log, mailDelivers }: Steps,
 ): void => {
-  const sendLetter = async (email: string): Promise<void> => {
-    const taken = await limits.take('passwordResetLetters', email);
-    const account = taken.ok ? await accounts.findByEmail(email) : undefined;
+  const sendLetter = async (email: string, ip: string): Promise<void> => {
+    const [here, everywhere] = [`${email} ${addressSubject(ip)}`, email];
+    const taken =
+      (await limits.take('passwordResetLetters', here)).ok &&
+      (await limits.take('passwordResetLettersEverywhere', everywhere)).ok;
+    const account = taken ? await accounts.findByEmail(email) : undefined;
     if (account) await resets.send(account);
     log.info({ accountId: account?.id }, 'identity: password reset asked for');
   };
@@ -128,7 +131,9 @@ const forgotStep = (
     interactions.limited('passwordReset', async (request, reply) => {
       const { typed, email } = readForm(request);
       if (!email) return sendPage(reply, 422, forgotPasswordPage(formState(request, typed, [NO_EMAIL])));
-      await Promise.all([sendLetter(email), pause(FORGOT_MS)]);
+      // the answer does not wait for the letter, which takes longer than looking for an account in vain
+      sendLetter(email, request.ip).catch((err: unknown) => log.error({ err }, 'identity: no letter was written'));
+      await pause(FORGOT_MS);
       return sendPage(
         reply,
         200,

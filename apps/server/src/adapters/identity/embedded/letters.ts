@@ -14,6 +14,10 @@ export const resetLetter = (to: string, link: URL, minutes: number): Letter => {
   return {
     to,
     subject: 'Choose a new password for Signet',
+    secret: {
+      textAfter: `${lines.what}\n\nThe link is in the letter alone.\n\n${lines.not}\n\nSignet\n`,
+      minutes,
+    },
     text: `${lines.what}\n\n${lines.how}\n${link.href}\n\n${lines.not}\n\nSignet\n`,
     html: html`<!doctype html>
       <html lang="en">

@@ -14,7 +14,8 @@ export type PasswordResets = ReturnType<typeof createPasswordResets>;
 
 const stored = (token: string): string => hash('sha256', token, 'hex');
 
-/** One-time links by mail. Only the link's hash is kept; the newest link is the only one that works. */
+/** One-time links by mail. Only the link's hash is kept. Asking again, which anybody can, leaves earlier links
+ * working; the first one that is used ends them all. */
 export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: SendLetter) => {
   const live = sql<boolean>`password_resets.used_at is null and password_resets.expires_at > now()`;
 
@@ -23,7 +24,6 @@ export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: S
     async send(account: { id: string; email: string }): Promise<void> {
       const token = randomBytes(32).toString('base64url');
       await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
         await trx
           .insertInto('password_resets')
           .values({
@@ -66,6 +66,12 @@ export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: S
           .returning('account_id')
           .executeTakeFirst();
         if (!used) return undefined;
+        await trx
+          .updateTable('password_resets')
+          .set({ used_at: sql<Date>`now()` })
+          .where('account_id', '=', used.account_id)
+          .where('used_at', 'is', null)
+          .execute();
         await endSessionsOf(trx, used.account_id);
         return trx
           .updateTable('accounts')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimitRules } from '../../../http/rate-limits.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
 
@@ -62,7 +62,10 @@ describe('guessing a password', () => {
     const browser = issuer.browser();
     const { uid } = await browser.begin();
     await browser.submit(uid, 'forgot-password', { email });
-    const token = /token=(\S+)/.exec(issuer.letters.at(-1)?.text ?? '')?.[1] ?? '';
+    const token = await vi.waitFor(() => {
+      const found = /token=(\S+)/.exec(issuer.letters.at(-1)?.text ?? '')?.[1];
+      return found ?? Promise.reject(new Error('no letter yet'));
+    });
     await browser.post('/oidc/reset', { token, password: 'a quite different secret' });
     expect((await attempt(email, 'a quite different secret')).location).toContain('code=');
   });
@@ -76,7 +79,19 @@ describe('asking for too much', () => {
     const { uid } = await browser.begin();
     for (let tries = 0; tries < 3; tries += 1)
       expect((await browser.submit(uid, 'forgot-password', { email })).status).toBe(200);
-    expect(issuer.letters.length - before).toBe(1);
+    await vi.waitFor(() => expect(issuer.letters.length - before).toBe(1));
+  });
+
+  it('of somebody else uses up none of the letters of whose address it is', async () => {
+    const { email } = await issuer.newcomer();
+    const before = issuer.letters.length;
+    for (const ip of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) {
+      const browser = issuer.browser();
+      const { uid } = await browser.begin();
+      const headers = { 'x-forwarded-for': ip };
+      await browser.post(`/oidc/interaction/${uid}/forgot-password`, { email }, { headers });
+    }
+    await vi.waitFor(() => expect(issuer.letters.length - before).toBe(2));
   });
 
   it.each([

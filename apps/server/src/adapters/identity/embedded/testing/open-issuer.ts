@@ -51,6 +51,8 @@ export const openIssuer = async ({
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // a test says by x-forwarded-for where somebody is
+    trustProxy: true,
   });
   if (identity.routes) await app.register(identity.routes);
   await app.listen({ host: '127.0.0.1', port: wanted });
