@@ -61,7 +61,7 @@ import { createServer } from './http/server.ts';
 import { createTokens } from './http/tokens.ts';
 import { registerWebApp } from './http/web-app.ts';
 import type { Jobs, Work } from './jobs/jobs.ts';
-import { createSweep } from './jobs/sweep.ts';
+import { createTableSweep } from './jobs/sweep.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { CompanyData } from './ports/company-data.ts';
 import type { Identity } from './ports/identity.ts';
@@ -254,7 +254,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   );
   return {
     app,
-    works: [createSweep({ db: parts.db, now: features.now }), features.madeFiles.work, ...features.sweep],
+    works: [createTableSweep({ db: parts.db, now: features.now }), features.madeFiles.work, ...features.sweep],
     warmUp: async () => features.ranking.readAhead(await features.brains.forQuiz(undefined, '')),
   };
 };
