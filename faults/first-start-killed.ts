@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import { clearAway, launch, makeHome, start, untilHealthy } from '../bench/live/home.ts';
@@ -9,7 +10,7 @@ import { createFindings, report, type Fault } from './round.ts';
  * Rounds killed at random, and rounds killed in the narrowest place: when the password was just printed and nothing
  * runs yet.
  */
-const ROUNDS = 10;
+const ROUNDS = 58;
 const JUST_PRINTED_ROUNDS = 2;
 const EMAIL = 'admin@localhost.localdomain';
 
@@ -49,7 +50,7 @@ export const firstStartKilled: Fault = async (seed) => {
     const { check, all } = createFindings();
     const home = await makeHome();
     const first = launch(home);
-    // one kill in each tenth of the start, so that the late ones, with most done, are always among them
+    // one kill in each part of the start, so that the late ones, with most done, are always among them
     const after = round <= ROUNDS ? Math.round(((round - 1 + random()) / ROUNDS) * whole) : undefined;
     if (after !== undefined) await pause(after);
     else while (!passwordIn(first.printed())) await pause(1);
@@ -61,6 +62,9 @@ export const firstStartKilled: Fault = async (seed) => {
       const password = passwordIn(second.printed()) ?? passwordIn(first.printed());
       check(password !== undefined, 'no password was ever printed');
       const wrong = password && (await signsIn(home.url, password));
+      check(!/^\s+at .+:\d+:\d+/m.test(second.printed()), 'the next start printed a stack trace');
+      const drafts = fs.readdirSync(home.dir).filter((name) => /\.new|\.(stale|\d+)$/.test(name));
+      check(drafts.length === 0, `left over: ${drafts.join(', ')}`);
       check(!wrong, `the printed password does not sign in: ${wrong}`);
     } catch (error) {
       check(false, `the next start failed: ${String(error)}`);

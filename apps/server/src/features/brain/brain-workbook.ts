@@ -1,5 +1,6 @@
 import { cellText } from '@signet/brain';
 import type { Cell, Sheets } from '@signet/brain';
+import { requireModestWorkbook } from './workbook-limits.ts';
 
 // Both spreadsheet libraries load when they are first needed: a server that starts again needs neither.
 
@@ -11,11 +12,11 @@ const asCell = (value: unknown): Cell =>
 
 /**
  * Reads an .xlsx file into sheets of raw cells; `checkBrain` says what is wrong with them. Rejects when the bytes are
- * no workbook. For TRUSTED workbooks only, such as the one that ships with Signet: a tiny crafted file can exhaust
- * this process's memory. What people upload must first pass limits on size, entries, ratio and cell addresses, and be
- * read in a child process.
+ * no workbook, or one beyond the limits of workbook-limits.ts. What people upload must be read in a child process
+ * besides.
  */
 export const readBrainWorkbook = async (bytes: Uint8Array): Promise<Sheets> => {
+  requireModestWorkbook(bytes);
   const { default: readXlsx } = await import('read-excel-file/node');
   const sheets = await readXlsx(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, data.map((row) => row.map(asCell))]));
