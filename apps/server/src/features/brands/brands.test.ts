@@ -164,7 +164,7 @@ describe('a completed quiz', () => {
     });
     const made = `/api/brandedAssets/generateAllLogos?quizId=${quiz._id}`;
     expect((await house.ask('POST', made, { as: person, body: { complete: true } })).statusCode).toBe(200);
-    await expect.poll(active).toBe(quiz._id);
+    await expect.poll(active, { timeout: 15_000 }).toBe(quiz._id);
     expect((await read(person)).json().answers.companyName).toBe('Southwind');
     expect((await read(person, person.quizId)).json().answers.companyName).toBe('Northwind');
   });

@@ -48,7 +48,7 @@ describe('saving the brand', () => {
   it('completes the quiz by itself once the logos are whole, though nobody asks again', async () => {
     const person = await answered();
     await saveBrand(person);
-    await expect.poll(async () => (await quizOf(person)).completed).toBe(true);
+    await expect.poll(async () => (await quizOf(person)).completed, { timeout: 15_000 }).toBe(true);
     expect((await house.ask('GET', '/api/brands/', { as: person })).statusCode).toBe(200);
   });
 
