@@ -21,8 +21,8 @@ import { measureRecall } from './mark/recall.ts';
 import { wishesFor } from './mark/wishes.ts';
 import { percentile, row, type Row } from './report.ts';
 
-const FEW = 12;
-const FEW_ICONS = 30;
+const FEW = 8;
+const FEW_ICONS = 20;
 const MANY_ICONS = 120;
 const REFUSED = 0.12;
 

@@ -88,7 +88,7 @@ export const group: PlateGroup = {
       ['archivo', 700, 'H', 'disc', 'right', 0.16],
       ['manrope', 800, 'α', 'squircle', 'right', 0.16],
     ),
-    crop: row('crop', ['lora', 700, 'B', 'square', 1.5, -0.16, 0], ['space-grotesk', 700, 'N', 'disc', 1.5, 0, 0]),
+    crop: row('crop', ['nunito', 700, 'Q', 'square', 1.5, 0, 0], ['space-grotesk', 700, 'N', 'disc', 1.5, 0, 0]),
     stencil: row('stencil', ['lora', 700, 'B', 0, 0.5, 0.36], ['rubik', 700, 'Ж', 0, 0.4, 0.36]),
     monogram: row('monogram', ['archivo', 700, 'HL', 'stem', 0.14, -0.18], ['archivo', 700, 'RH', 'stem', 0, 0]),
   },

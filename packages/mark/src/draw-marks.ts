@@ -24,7 +24,8 @@ export interface MarkRequest {
 
 export const MARKS = 12;
 const FIRST_SIGHT = 3;
-const MOST_OF_FAMILY = 2;
+/** Crops and flowers on tiles come out alike. */
+const mostOf = (family: FamilyName): number => (family === 'crop' || family === 'flower-tile' ? 1 : 2);
 /** Two proposals lie at least so far apart. */
 const APART = 0.3;
 /** Nearer than this to a known mark only for want of others. */
@@ -57,9 +58,16 @@ interface Ranked<One extends Candidate> {
 const worthOf = (one: Candidate, { wishes, seed = 0 }: MarkRequest): number =>
   scoreOf(one, wishes) + (seed === 0 ? 0 : SHAKE * (chanceOf(seedOf(one.recipe), seed) - 0.5));
 
+/** A letter of cells has to be this like its own letter; other families change their letters less. */
+const MODULES_LIKE = 0.6;
+const MODULES_LEAD = 0.08;
+
 /** Sketches fail only what a closer look would surely fail as well. */
-const isHopeful = ({ measures, reading }: Candidate): boolean => {
-  const kindly = { ...measures, stroke: measures.stroke + 0.1, gap: measures.gap, kept: measures.kept + 0.04 };
+const isHopeful = ({ measures, reading, recipe }: Candidate): boolean => {
+  const { stroke, gap, kept } = measures;
+  const kindly = { ...measures, stroke: stroke + 0.3, gap: gap + 0.2, kept: kept + 0.04 };
+  if (recipe.family === 'modules' && reading && !(reading.likeness >= MODULES_LIKE && reading.lead >= MODULES_LEAD))
+    return false;
   return failedGates(kindly).length === 0 && (reading?.rank ?? 1) <= 2;
 };
 
@@ -92,7 +100,7 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
     if (!next) break;
     const { family } = next.one.recipe;
     const tries = tried.get(family) ?? 0;
-    if (ofFamily(chosen, family) >= MOST_OF_FAMILY || tries >= MOST_TRIES) continue;
+    if (ofFamily(chosen, family) >= mostOf(family) || tries >= MOST_TRIES) continue;
     tried.set(family, tries + 1);
     const judged = judge(next.one.recipe, writing, request.font);
     if (!judged || !isApart(judged, chosen)) continue;
@@ -103,7 +111,7 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
     else if (distance >= REFUSED_DISTANCE) doubtful.push(one);
   }
   for (const one of doubtful) {
-    const isWanted = chosen.length < MARKS && ofFamily(chosen, one.one.recipe.family) < MOST_OF_FAMILY;
+    const isWanted = chosen.length < MARKS && ofFamily(chosen, one.one.recipe.family) < mostOf(one.one.recipe.family);
     if (isWanted && isApart(one.one, chosen)) chosen.push({ ...one, score: one.score - DOUBT });
   }
   return chosen.toSorted((one, other) => other.score - one.score);

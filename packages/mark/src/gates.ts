@@ -6,8 +6,8 @@ const FAVICON = 16;
 /** Widths that strokes and gaps are tried at, in favicon pixels. */
 const WIDTHS = [1, 1.2, 1.4, 1.6, 1.8, 2.1, 2.5] as const;
 /** Widths for a first look. */
-const FEW_STROKES = [1.1, 1.8] as const;
-const FEW_GAPS = [1, 1.4] as const;
+const FEW_STROKES = [0.9, 1.8] as const;
+const FEW_GAPS = [0.8, 1.4] as const;
 const LOST_INK = 0.6;
 const LOST_GROUND = 0.85;
 

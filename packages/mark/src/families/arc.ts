@@ -16,9 +16,9 @@ const middles = {
 
 /** A letter cut by an arc. */
 export const arc: Family = {
-  kept: 0.8,
+  kept: 0.85,
   legible: true,
-  propose: ({ initials }) => recipesOf('arc', initials, Object.keys(middles), [0.85, 1, 1.15]),
+  propose: ({ initials }) => recipesOf('arc', initials, Object.keys(middles), [0.85, 1.1]),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

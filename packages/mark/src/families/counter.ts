@@ -68,7 +68,7 @@ const placeFor = (counter: Outline, size: number): Box | undefined => {
 
 /** A letter whose counters are plain figures. */
 export const counter: Family = {
-  kept: 0.8,
+  kept: 0.88,
   legible: true,
   propose: ({ initials, letters }) =>
     recipesOf(

@@ -6,10 +6,11 @@ const UNIT = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** A letter larger than its frame, off the center: what the frame keeps of it. */
 export const crop: Family = {
-  kept: 0.35,
-  legible: false,
+  kept: 0.2,
+  // a B without its left half is a K to everybody
+  legible: true,
   propose: ({ initials }) =>
-    recipesOf('crop', initials, ['square', 'squircle', 'disc'], [1.25, 1.5], [-0.16, 0, 0.16], [-0.16, 0, 0.16]),
+    recipesOf('crop', initials, ['square', 'squircle', 'disc'], [1.35], [-0.16, 0, 0.16], [-0.16, 0, 0.16]),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

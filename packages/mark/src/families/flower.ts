@@ -1,5 +1,6 @@
 import { boundsOf } from '@signet/type';
 import { numberAt, recipesOf, type Drawing, type Family, type Recipe } from '../family.ts';
+import { overlapOf } from '../form.ts';
 import { frameFor, inkArea, rasterPath } from '../grid.ts';
 import type { Letter } from '../letter.ts';
 import { boxAround, heightOf, pointsOf, scaled, transform, turned, widthOf, type Outline } from '../outline.ts';
@@ -13,6 +14,10 @@ const ROUNDEST = 0.86;
 /** Between petals, in parts of a petal. */
 const GAP = 0.14;
 const SIDE = 48;
+/** A petal that lies on its mirror image by so much is a common one. */
+const MIRRORED = 0.86;
+/** Letters of a name whose counters are tried. */
+const MOST_LETTERS = 4;
 
 /** The largest counter of a letter, by itself and a unit high; undefined where it would make no petal. */
 const petalOf = (letter: Letter | undefined): Outline | undefined => {
@@ -46,17 +51,24 @@ const distanceFor = (petal: Outline, count: number): number => {
   return Math.max(...needed);
 };
 
+/** Three petals that mirror themselves come out the same for every name; of half discs they warn of radiation. */
+const isCommon = (petal: Outline, count: number): boolean => {
+  const box = boundsOf(petal);
+  return count === 3 && box !== undefined && overlapOf(rasterPath(petal, frameFor(box, SIDE, 1)), 'sides') > MIRRORED;
+};
+
 const petals = (recipe: Recipe, { letters }: Writing): Outline | undefined => {
   const petal = petalOf(letters(recipe.letters));
   const [count, tilt] = [numberAt(recipe, 0), numberAt(recipe, 1)];
   if (!petal) return undefined;
   const tilted = transform(petal, turned(tilt));
+  if (isCommon(tilted, count)) return undefined;
   const out = transform(tilted, [1, 0, 0, 1, 0, -distanceFor(tilted, count)]);
   return Array.from({ length: count }, (_, at) => transform(out, turned((360 * at) / count))).flat();
 };
 
 const withCounters = ({ all, letters, initials }: Writing): string[] =>
-  [...new Set([...initials, ...all])].filter((one) => petalOf(letters(one)));
+  [...new Set([...initials, ...all])].filter((one) => petalOf(letters(one))).slice(0, MOST_LETTERS);
 
 const open = (recipe: Recipe, writing: Writing): Drawing | undefined => {
   const path = petals(recipe, writing);
@@ -65,9 +77,9 @@ const open = (recipe: Recipe, writing: Writing): Drawing | undefined => {
 
 /** The closed counter of a letter of the name, turned about a point. */
 export const flower: Family = {
-  kept: 0.94,
+  kept: 0.78,
   legible: false,
-  propose: (writing) => recipesOf('flower', withCounters(writing), [3, 5, 6, 8], [0, 30, 60, 90, 180]),
+  propose: (writing) => recipesOf('flower', withCounters(writing), [3, 5, 6], [0, 30, 60, 90]),
   draw: open,
 };
 
@@ -75,9 +87,9 @@ const ON_TILE = 0.68;
 
 /** The same, cut from a ground. */
 export const flowerTile: Family = {
-  kept: 0.45,
+  kept: 0.35,
   legible: false,
-  propose: (writing) => recipesOf('flower-tile', withCounters(writing), [3, 5, 6], [0, 30, 180], ['disc', 'squircle']),
+  propose: (writing) => recipesOf('flower-tile', withCounters(writing), [3, 5], [0, 30, 60], ['disc', 'squircle']),
   draw: (recipe, writing) => {
     const path = petals(recipe, writing);
     if (!path) return undefined;

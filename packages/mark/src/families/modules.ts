@@ -25,7 +25,7 @@ const gridOf = (recipe: Recipe, { letters }: Writing): ModuleGrid | undefined =>
 
 /** A letter on a grid of few cells: squares with quarter discs, or squares with triangles. */
 export const modules: Family = {
-  kept: 0.73,
+  kept: 0.8,
   legible: true,
   propose: (writing) => {
     const seen = new Set<string>();

@@ -8,7 +8,7 @@ const FAR = 4;
 
 /** A letter cut through its middle, the halves apart and perhaps slid along the cut. */
 export const slice: Family = {
-  kept: 0.92,
+  kept: 0.88,
   legible: true,
   propose: ({ initials }) => recipesOf('slice', initials, [-32, -20, 25], [0, 0.6, -0.6], [0.5, 0.43]),
   draw: (recipe, { letters }) => {

@@ -8,14 +8,14 @@ const never = new Set(['S', 's', 'b', 'h', 'C', 'c', 'I', 'l', 'i', 'С', 'с'])
 
 /** A letter with one straight slit, upright, level or aslant. */
 export const stencil: Family = {
-  kept: 0.5,
+  kept: 0.6,
   legible: true,
   propose: ({ initials }) =>
     recipesOf(
       'stencil',
       initials.filter((one) => !never.has(one)),
       [0, 90, 45, -45],
-      [0.3, 0.4, 0.5, 0.6, 0.7],
+      [0.35, 0.5, 0.65],
       [0.36],
     ),
   draw: (recipe, { letters }) => {

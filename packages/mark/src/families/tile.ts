@@ -1,3 +1,4 @@
+import { boundsOf, type PathCommand } from '@signet/type';
 import { numberAt, recipesOf, type Family, type Recipe } from '../family.ts';
 import type { Letter } from '../letter.ts';
 import { heightOf, transform, widthOf } from '../outline.ts';
@@ -36,15 +37,26 @@ const letterIn = (recipe: Recipe, letter: Letter) => {
   return transform(letter.path, [scale, 0, 0, scale, x, y]);
 };
 
+/** Whether the letter runs over the edges that it is meant to run over: a wide one is stopped by the sides before. */
+const reaches = (motif: readonly PathCommand[], [, down]: readonly [number, number]): boolean => {
+  const box = boundsOf(motif);
+  return down < 2 || (box !== undefined && box.top < 0 && box.bottom > 1);
+};
+
 /** A letter cut from a ground, running out over one or two of its edges. */
 export const tile: Family = {
-  kept: 0.68,
+  kept: 0.75,
   legible: true,
-  propose: ({ initials }) => recipesOf('tile', initials, Object.keys(tiles), Object.keys(bleeds), [0.16]),
+  propose: ({ initials }) =>
+    recipesOf('tile', initials, Object.keys(tiles), Object.keys(bleeds), [0.16]).filter(
+      // a letter in the middle of a square is what everybody has
+      ({ values }) => values[0] !== 'square' || values[1] !== 'none',
+    ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;
     const motif = letterIn(recipe, letter);
+    if (!reaches(motif, bleeds[String(recipe.values[1]) as keyof typeof bleeds])) return undefined;
     const ground = tiles[String(recipe.values[0]) as TileName](UNIT);
     return {
       layers: [
