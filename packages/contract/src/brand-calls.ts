@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser, ownerOr } from './access.ts';
+import { bookReader, ownerOr } from './access.ts';
 import { colorPreferences, competitor } from './answers.ts';
 import { keyword } from './brain-calls.ts';
 import { defineCall } from './call.ts';
@@ -64,7 +64,7 @@ export const brands = {
   get: defineCall({
     method: 'GET',
     path: '/api/brands/:quizId?',
-    access: ownerOr(activeUser, 'canManageUserBrand', 'canDownloadUserBrand'),
+    access: ownerOr(bookReader, 'canManageUserBrand', 'canDownloadUserBrand'),
     params: z.object({ quizId: z.optional(z.uuid()) }),
     response: brand,
   }),

@@ -18,7 +18,7 @@ export const logos = {
   generateAllLogos: defineCall({
     method: 'POST',
     path: '/api/brandedAssets/generateAllLogos',
-    access: brandFinisher,
+    access: ownerOr(brandFinisher, 'canManageUserBrand'),
     query: ofQuiz,
     body: z.object({ complete: z.optional(z.boolean()) }),
     response: madeFilesStatus,

@@ -28,7 +28,7 @@ export const selections = {
   save: defineCall({
     method: 'POST',
     path: '/api/selections/',
-    access: activeUser,
+    access: ownerOr(activeUser, 'canManageUserBrand'),
     body: z.object({
       _id: z.optional(z.uuid()),
       version: z.int().check(z.gte(0)),

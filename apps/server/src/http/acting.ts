@@ -8,6 +8,8 @@ import type { CurrentUser } from '../features/users/users.store.ts';
 /** Whose things a call is about, beside who makes it. */
 export type Acting = {
   owner: Owner;
+  /** Whether the actor is somebody else. */
+  onBehalf: boolean;
   /**
    * Writes down that the actor acts for somebody else, to be called in the transaction of the act; after a read it
    * needs none. Nothing is written about what one does with one's own.
@@ -33,8 +35,8 @@ export const createActing =
     return async (id) => {
       const isOwn = !reaches || id === undefined || id === actor.activeQuizId;
       const owner = isOwn ? undefined : await owners.ofQuiz(id);
-      if (!owner || owner._id === actor._id) return { owner: actor, note: silent };
+      if (!owner || owner._id === actor._id) return { owner: actor, onBehalf: false, note: silent };
       const entry = { actorId: actor._id, ownerId: owner._id, call, about: { id } };
-      return { owner, note: (trx = db) => auditLog.add(trx, entry) };
+      return { owner, onBehalf: true, note: (trx = db) => auditLog.add(trx, entry) };
     };
   };

@@ -12,9 +12,9 @@ export const logoRoutes = (route: Route, { logos, blobs, completing }: Parts): v
   const signed = ({ key, fileName }: { key: string; fileName: string }) =>
     blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName });
 
-  route(api.logos.generateAllLogos, async ({ query, body }, { caller }) => {
+  route(api.logos.generateAllLogos, async ({ query, body }, { caller, acting }) => {
     if (body.complete && !(await completing.request(caller.user, query.quizId))) throw new Refusal('quizIncomplete');
-    return logos.generateAll(caller.user, query.quizId);
+    return logos.generateAll(await acting(query.quizId), query.quizId);
   });
 
   route(api.logos.generateLogo, async ({ body }, { caller, reply }) => {

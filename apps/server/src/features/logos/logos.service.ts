@@ -1,5 +1,6 @@
 import type { LogoColorKey, LogoFile, MadeFilesStatus } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import type { Acting } from '../../http/acting.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { Kind, MadeFile } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
@@ -18,10 +19,10 @@ type Parts = {
 /** The logos of a quiz: of the one given, else of the active one. */
 export const createLogoService = ({ quizzes, drafts, logoSet, madeFiles }: Parts) => ({
   /** Has the whole set for the active selections made, and answers at once how far it is. */
-  async generateAll(user: Chooser, quizId: string | undefined): Promise<MadeFilesStatus> {
-    const { quizId: subject, drawing } = await drafts.drawing(user, quizId);
+  async generateAll({ owner, note }: Acting, quizId: string | undefined): Promise<MadeFilesStatus> {
+    const { quizId: subject, drawing } = await drafts.drawing(owner, quizId);
     await drafts.requireDrawable(drawing);
-    return madeFiles.begin(logoSet, { userId: user._id, subject }, drawing);
+    return madeFiles.begin(logoSet, { userId: owner._id, subject }, drawing, note);
   },
 
   /** One logo as it would be drawn now. */

@@ -22,7 +22,7 @@ export const createCompleting = ({ db, store, brains, pin }: Parts) => {
 
   const pinAndComplete = async (trx: Database, quiz: QuizRow, userId: string): Promise<boolean> => {
     const isPinned = await pin(trx, quiz, userId);
-    if (isPinned) await store.complete(trx, quiz.id, userId);
+    if (isPinned) await store.complete(trx, quiz, userId);
     return isPinned;
   };
 
@@ -52,12 +52,12 @@ export const createCompleting = ({ db, store, brains, pin }: Parts) => {
     },
 
     /**
-     * In the transaction that makes a set of logos whole: completes the quiz where its founder has saved it. A set of
-     * an earlier choice completes nothing.
+     * In the transaction that makes a set of logos whole: completes the quiz where its founder has saved it, or pins
+     * it anew where staff have changed it. A set of an earlier choice completes nothing.
      */
     async whenLogosWhole(trx: Database, { quizId, userId }: { quizId: string; userId: string }): Promise<void> {
       const quiz = await store.lock(trx, quizId, userId);
-      if (quiz && !quiz.completed && quiz.completion_requested_at) await pinAndComplete(trx, quiz, userId);
+      if (quiz?.completion_requested_at) await pinAndComplete(trx, quiz, userId);
     },
   };
 };

@@ -152,14 +152,18 @@ export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) =
         .execute();
     },
 
-    /** Marks the quiz and its owner as done, together: from now on this is the founder's brand. */
-    async complete(trx: Database, id: string, userId: string): Promise<void> {
+    /**
+     * Marks the quiz and its owner as done, together: from now on this is the founder's brand. One that was completed
+     * before is only pinned anew; which quiz is active is the founder's affair.
+     */
+    async complete(trx: Database, { id, completed }: QuizRow, userId: string): Promise<void> {
       await trx
         .updateTable('quizzes')
-        .set({ completed: true })
+        .set({ completed: true, completion_requested_at: null })
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .execute();
+      if (completed) return;
       await trx
         .updateTable('users')
         .set({ quiz_completed: true, active_quiz_id: id })

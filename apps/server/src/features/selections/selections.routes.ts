@@ -9,5 +9,5 @@ export const selectionsRoutes = (route: Route, { selections }: { selections: Sel
     await note();
     return found;
   });
-  route(api.selections.save, ({ body }, { caller }) => selections.save(caller.user, body));
+  route(api.selections.save, async ({ body }, { acting }) => selections.save(await acting(body._id), body));
 };

@@ -1,6 +1,7 @@
 import type { Received, Selections, api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { StoredSelections } from '../../db/schema.ts';
+import type { Acting } from '../../http/acting.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import { chosenQuizId, type Chooser } from '../quizzes/chosen-quiz.ts';
 import { activeSelectionsOf, type SelectionsRow, type SelectionsStore } from './selections.store.ts';
@@ -30,15 +31,16 @@ export const createSelectionsService = ({ store }: { store: SelectionsStore }) =
 
     /**
      * Saves over the version it was based on; 409 with the newer version when somebody saved in between. Those of a
-     * completed quiz stay as they are.
+     * completed quiz stay as they are, except that staff may change them for the owner.
      */
-    async save(user: Chooser, sent: Save): Promise<Selections> {
-      const row = await find(user, sent._id);
-      const saved = row.version === sent.version ? await store.save(row, user._id, sent) : undefined;
+    async save(acting: Acting, sent: Save): Promise<Selections> {
+      const { owner } = acting;
+      const row = await find(owner, sent._id);
+      const saved = row.version === sent.version ? await store.save(row, acting, sent) : undefined;
       if (saved) return present(saved);
       // looked at again: somebody may have saved or completed since the first look
-      const now = await find(user, sent._id);
-      if (now.quizCompleted) throw new Refusal('quizCompleted');
+      const now = await find(owner, sent._id);
+      if (now.quizCompleted && !acting.onBehalf) throw new Refusal('quizCompleted');
       throw new Refusal('staleSelections', { version: now.version });
     },
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Received, Selections, api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { StoredSelections, Tables } from '../../db/schema.ts';
+import type { Acting } from '../../http/acting.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
 export type SelectionsRow = StoredSelections & {
@@ -62,9 +63,14 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
 
     /**
      * Undefined when it was saved since the version that this save is based on, or its quiz is completed. What was
-     * about to be completed is not any more: it is another brand now.
+     * about to be completed is not any more: it is another brand now. A completed one that staff change for its owner
+     * is pinned anew as soon as the logos of the new choice are whole.
      */
-    save: (row: SelectionsRow, userId: string, sent: Save): Promise<SelectionsRow | undefined> =>
+    save: (
+      row: SelectionsRow,
+      { owner: { _id: userId }, onBehalf, note }: Acting,
+      sent: Save,
+    ): Promise<SelectionsRow | undefined> =>
       db.transaction().execute(async (trx) => {
         const quiz = await trx
           .selectFrom('quizzes')
@@ -73,7 +79,7 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
           .where('user_id', '=', userId)
           .forUpdate()
           .executeTakeFirst();
-        if (!quiz || quiz.completed) return undefined;
+        if (!quiz || (quiz.completed && !onBehalf)) return undefined;
         const saved = await trx
           .updateTable('selections')
           .set((eb) => ({
@@ -92,10 +98,11 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
         if (!saved) return undefined;
         await trx
           .updateTable('quizzes')
-          .set({ completion_requested_at: null })
+          .set({ completion_requested_at: quiz.completed ? new Date() : null })
           .where('id', '=', row.quizId)
           .where('user_id', '=', userId)
           .execute();
+        await note(trx);
         return present({ ...saved, ...quiz });
       }),
 
