@@ -14,22 +14,28 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 
 /**
+ * The owner comes first in the key of whatever is theirs. These are about whoever is signed in; what staff see of an
+ * owner must never be found under the same key.
+ */
+const OWN = 'own';
+
+/**
  * The caller's active quiz. Kept until a save or the next visit of the quiz fetches it again, so that its version is
  * that of the screen. Never aborted: a loader waits for it, whatever screen that showed it goes away meanwhile.
  */
 export const quizQuery = queryOptions({
-  queryKey: ['quizzes', 'active'],
+  queryKey: [OWN, 'quizzes', 'active'],
   queryFn: () => call(api.quizzes.get),
   staleTime: Infinity,
 });
 
 export const selectionsQuery = queryOptions({
-  queryKey: ['selections', 'active'],
+  queryKey: [OWN, 'selections', 'active'],
   queryFn: () => call(api.selections.get),
 });
 
 export const recommendationsQuery = queryOptions({
-  queryKey: ['recommendations', 'active'],
+  queryKey: [OWN, 'recommendations', 'active'],
   queryFn: () => call(api.recommendations.get),
 });
 
@@ -159,7 +165,7 @@ export const keptFor = (logos: readonly { expirationTime: string }[], now: numbe
 
 /** The finished files of the logos. Their signed addresses are kept until they expire (spec results §9). */
 export const logoFilesQuery = queryOptions({
-  queryKey: ['logoFiles', 'active'],
+  queryKey: [OWN, 'logoFiles', 'active'],
   queryFn: async ({ signal }) => (await call(api.logos.logoUrls, { params: {} }, { signal })).logos,
   staleTime: ({ state }) => keptFor(state.data ?? [], state.dataUpdatedAt),
   gcTime: Infinity,
