@@ -156,12 +156,20 @@ test('a quiz that cannot be completed: the founder is told so in its own words, 
   await expectCompany(page);
 });
 
-test('whoever has a completed quiz goes home to the book, also after signing in again; whoever has not, never sees it', async ({
+test('whoever has a completed quiz goes home to the book, also after signing in again; before that it says what is missing and leads there', async ({
   page,
 }) => {
   const person = await join(page);
   await page.goto('/book');
-  await expect(page.getByRole('heading', { name: 'This page opens a little later' })).toBeVisible();
+  await expect(page.getByText('These are still missing')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with Your company' }).click();
+  await expectPage(page, 1);
+  await answerUpTo(page, 5);
+  await page.goto('/book');
+  await expect(book(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SVG of the logo in Primary' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See your results and save' }).click();
+  await expectPage(page, 5);
   await finishQuiz(page);
   for (const path of ['/', '/quiz', '/quiz/1', '/quiz/5', '/quiz/generating', '/no/such/place']) {
     await page.goto(path);
@@ -184,8 +192,10 @@ test('the book tells why these colors and these fonts, in the words of the resul
     .allTextContents();
   expect(told.length).toBeGreaterThan(1);
   await finishQuiz(page);
-  for (const sentence of told) await expect(page.getByRole('region', { name: 'Colors' })).toContainText(sentence);
   await expect(page.getByRole('region', { name: 'Type' }).getByText('Why this', { exact: true })).toHaveCount(2);
+  await page.getByRole('tab', { name: 'COLORS' }).click();
+  await expect(page).toHaveURL(/\/book\/colors$/);
+  for (const sentence of told) await expect(page.getByRole('region', { name: 'Colors' })).toContainText(sentence);
   await expect(page.getByText('What would change this')).toHaveCount(0);
 });
 
@@ -212,10 +222,40 @@ for (const [viewport, colors] of [
   });
 }
 
+test('the parts of the book have addresses of their own, and a footer link leads to the accessibility guide', async ({
+  page,
+}) => {
+  await join(page);
+  await finishQuiz(page);
+  for (const [tab, address, chapter] of [
+    ['COLORS', /\/book\/colors$/, 'Colors'],
+    ['IDENTITY', /\/book\/identity$/, 'Identity'],
+    ['LOGO & TYPE', /\/book$/, 'Logo'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('region', { name: chapter, exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.getByRole('link', { name: 'Accessibility guide' }).click();
+  await expect(page.getByRole('region', { name: 'Accessibility guide' })).toBeInViewport();
+});
+
+test("icons that cannot be loaded say 'Keywords icons failed to load.'", async ({ page, trouble }) => {
+  trouble.expect(/api\/brain\/icons/);
+  await join(page);
+  await finishQuiz(page);
+  await page.route('**/api/brain/icons/**', (route) => route.abort());
+  await page.goto('/book/identity');
+  await expect(page.getByText('Keywords icons failed to load.')).toBeVisible();
+});
+
 test('pressing a color of the book copies its hex', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await join(page);
   await finishQuiz(page);
+  await page.goto('/book/colors');
   const primary = page.getByRole('button', { name: /^Copy Primary/ });
   await primary.click();
   await expect(page.getByText('Hex code copied to clipboard!')).toBeVisible();

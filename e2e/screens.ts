@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { answerUpTo, chip, chooseCompetitor, expectBrand, expectPage, finishQuiz, next, tile } from './quiz.ts';
+import {
+  answerUpTo,
+  chip,
+  chooseCompetitor,
+  competitorBox,
+  expectBrand,
+  expectPage,
+  finishQuiz,
+  next,
+  tile,
+} from './quiz.ts';
 import { ADMINISTRATOR } from './global-setup.ts';
 import { fillSignIn, newcomer, register, signOut, termsLine } from './people.ts';
 import { expect } from './test.ts';
@@ -45,18 +55,24 @@ const quiz = async (page: Page, look: Look): Promise<void> => {
   await expect(page.getByText('Company name is required')).toBeVisible();
   await look('page 1 with messages');
   await answerUpTo(page, 2);
+  await competitorBox(page, 1).fill('stripe');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await look('page 2 with an open list');
   await chooseCompetitor(page, 1, 'stripe', 'Stripe');
   await expect(page.getByRole('img', { name: 'Logo of Stripe' })).toBeVisible();
   await look('page 2');
   await answerUpTo(page, 3);
   await chip(page, 'Teal').click();
   await chip(page, 'Navy').click();
-  await look('page 3');
+  await look('page 3 with a full list');
   await answerUpTo(page, 4);
   await tile(page, 'Calm').click();
   await next(page).click();
   await expect(page.getByText('You must select three Thoughts or Feelings')).toBeVisible();
   await look('page 4 with its banner');
+  await page.getByRole('tab', { name: 'View All' }).click();
+  await look('page 4 with another tab');
+  await page.getByRole('tab', { name: 'How it feels' }).click();
   await tile(page, 'Warm').click();
   await tile(page, 'Happy').click();
   await look('page 4 with three');
@@ -75,6 +91,12 @@ const brand = async (page: Page, look: Look): Promise<void> => {
   await finishQuiz(page);
   await expect(page.getByRole('link', { name: 'SVG of the logo in Primary' })).toBeVisible();
   await look('brand book');
+  await page.getByRole('tab', { name: 'COLORS' }).click();
+  await expect(page.getByRole('region', { name: 'Accessibility guide' })).toBeVisible();
+  await look('brand book, colors');
+  await page.getByRole('tab', { name: 'IDENTITY' }).click();
+  await expect(page.getByRole('region', { name: 'Identity' })).toBeVisible();
+  await look('brand book, identity');
 };
 
 /** The account, and what is shown in place of a screen. */
@@ -85,6 +107,9 @@ const around = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/team/userInfo');
   await expect(page.getByLabel('Account Email')).toBeVisible();
   await look('user info');
+  await page.getByRole('tab', { name: 'Subscription' }).click();
+  await expect(page.getByText('Free')).toBeVisible();
+  await look('subscription by its tab');
   await page.goto('/team?notice=support');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('support');

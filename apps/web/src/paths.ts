@@ -2,6 +2,8 @@
 export const paths = {
   start: '/',
   book: '/book',
+  bookColors: '/book/colors',
+  bookIdentity: '/book/identity',
   quiz: '/quiz',
   expired: '/expired',
   about: '/about',

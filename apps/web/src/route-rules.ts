@@ -19,7 +19,9 @@ const settingsManager = userWith('canAccessAdminPage', 'canManageSettings');
 export const routeRules = {
   start: { path: paths.start, access: activeUser, tracksPageView: false },
   quiz: { path: paths.quiz, access: activeUser, tracksPageView: false },
-  book: { path: paths.book, access: { ...activeUser, quizCompleted: true }, title: titled('Brand Book') },
+  book: { path: paths.book, access: activeUser, title: titled('Brand Book') },
+  bookColors: { path: paths.bookColors, access: activeUser, title: titled('Brand Book: Colors') },
+  bookIdentity: { path: paths.bookIdentity, access: activeUser, title: titled('Brand Book: Identity') },
   expired: { path: paths.expired, access: expiredUser, title: titled('Subscription expired') },
   about: { path: paths.about, access: userWith('canAccessAdminPage'), title: titled('About') },
   account: { path: paths.account, access: anyUser, title: titled('My Account') },

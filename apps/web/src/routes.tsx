@@ -48,7 +48,14 @@ const leadsTo = (to: () => string): RouteObject => ({ index: true, loader: () =>
 const insideShell: RouteObject[] = [
   route('start', { loader: arrive }),
   route('quiz', { children: quizRoutes }),
-  route('book', { lazy: screen(async () => (await import('./features/book/book-page.tsx')).BookPage) }),
+  route('book', {
+    lazy: screen(async () => (await import('./features/book/book-page.tsx')).BookPage),
+    children: [
+      { index: true, element: null },
+      route('bookColors', { element: null }),
+      route('bookIdentity', { element: null }),
+    ],
+  }),
   route('expired', { lazy: screen(async () => (await import('./features/expired/expired-page.tsx')).ExpiredPage) }),
   route('about', { lazy: screen(async () => (await import('./features/about/about-page.tsx')).AboutPage) }),
   route('account', {

@@ -25,6 +25,8 @@ export const timing = {
   logoTextDebounce: 500,
   spinnerDelay: 300,
   successToast: 6000,
+  copySlideOpens: 200,
+  copySlideStays: 5000,
 } as const;
 
 export const layout = {

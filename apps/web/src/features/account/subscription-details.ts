@@ -1,14 +1,7 @@
-import { api, type Result } from '@signet/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import type { api, Result } from '@signet/contract';
 
 /** Spec administration §8.3. */
 export const DETAILS_FAILED = 'Failed to load subscription details';
-
-export const subscriptionDetailsQuery = queryOptions({
-  queryKey: ['subscriptionDetails'],
-  queryFn: ({ signal }) => call(api.subscriptions.details, {}, { signal }),
-});
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { subscriptionDetailsQuery } from '../../shell/subscription-query.ts';
 import { useUser } from '../../shell/visitor.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account.module.css';
-import { DETAILS_FAILED, subscriptionDetailsQuery, subscriptionLines } from './subscription-details.ts';
+import { DETAILS_FAILED, subscriptionLines } from './subscription-details.ts';
 
 /** Tier, status and dates of the subscription (spec administration §2.7). */
 export const SubscriptionTab = () => {

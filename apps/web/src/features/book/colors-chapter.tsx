@@ -6,7 +6,7 @@ import { legibleInk } from '../../brand/legible-ink.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
 import styles from './colors-chapter.module.css';
-import { copyHex } from './copy-hex.ts';
+import { useCopyHex } from './use-copy-hex.ts';
 import { WhyChosen } from './why-chosen.tsx';
 
 const groups = [
@@ -17,13 +17,15 @@ const groups = [
 /** `14 115 120`: the channels of #0e7378. */
 const rgbOf = (hex: string): string => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
-const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: boolean }) => (
+type SwatchProps = { name: string; hex: string; isMain: boolean; onCopy: (hex: string) => Promise<void> };
+
+const Swatch = ({ name, hex, isMain, onCopy }: SwatchProps) => (
   <li className={styles.item} data-main={isMain}>
     <button
       type="button"
       className={styles.swatch}
       style={{ backgroundColor: hex, color: legibleInk(hex) }}
-      onClick={() => void copyHex(hex)}
+      onClick={() => void onCopy(hex)}
     >
       <span className={styles.name}>
         <VisuallyHidden>Copy </VisuallyHidden>
@@ -43,28 +45,40 @@ const Swatch = ({ name, hex, isMain }: { name: string; hex: string; isMain: bool
 type Props = { colors: BrandColors; /** Why this scheme. */ reasons: readonly ShownReason[] };
 
 /** The scheme; pressing a color copies its hex. */
-export const ColorsChapter = ({ colors, reasons }: Props) => (
-  <Chapter
-    id="colors"
-    number={3}
-    title="Colors"
-    intro="The primary color leads and the accents stay rare. Press a color to copy its hex code."
-  >
-    {groups.map(({ name, roles }) => (
-      <div key={name} className={styles.group}>
-        <h3>{name}</h3>
-        <ul className={styles.swatches}>
-          {roles.map((role) => (
-            <Swatch key={role} name={colorRoleNames[role]} hex={colors[role] ?? '#ffffff'} isMain={role === 'p1'} />
-          ))}
-        </ul>
-      </div>
-    ))}
-    {reasons.length > 0 && (
-      <div className={styles.group}>
-        <h3>Why these colors</h3>
-        <WhyChosen reasons={reasons} />
-      </div>
-    )}
-  </Chapter>
-);
+export const ColorsChapter = ({ colors, reasons }: Props) => {
+  const { copy, isOpen } = useCopyHex();
+  return (
+    <Chapter
+      id="colors"
+      number={3}
+      title="Colors"
+      intro="The primary color leads and the accents stay rare. Press a color to copy its hex code."
+    >
+      {groups.map(({ name, roles }) => (
+        <div key={name} className={styles.group}>
+          <h3>{name}</h3>
+          <ul className={styles.swatches}>
+            {roles.map((role) => (
+              <Swatch
+                key={role}
+                name={colorRoleNames[role]}
+                hex={colors[role] ?? '#ffffff'}
+                isMain={role === 'p1'}
+                onCopy={copy}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {reasons.length > 0 && (
+        <div className={styles.group}>
+          <h3>Why these colors</h3>
+          <WhyChosen reasons={reasons} />
+        </div>
+      )}
+      <p className={styles.slide} role="status" data-open={isOpen}>
+        {isOpen && 'Hex code copied to clipboard!'}
+      </p>
+    </Chapter>
+  );
+};

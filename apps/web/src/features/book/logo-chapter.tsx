@@ -1,18 +1,21 @@
 import { logoField } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
-import { logoColorKeys, type BrandColors, type LogoColorKey, type LogoFile } from '@signet/contract';
+import { logoColorKeys, type BrandColors, type LogoColorKey, type LogoFile, type Quiz } from '@signet/contract';
 import { IconDownload } from '@tabler/icons-react';
-import { logoFileOf } from '../../brand/brand-queries.ts';
+import { logoFileOf, type Brand } from '../../brand/brand-queries.ts';
+import { LogoPicture } from '../../brand/logo-picture.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FilesNotMade } from './book-in-the-making.tsx';
 import { Chapter } from './chapter.tsx';
 import styles from './logo-chapter.module.css';
 
-type File = LogoFile & { fileName: string; url: string };
-type Props = { companyName: string; colors: BrandColors; files: readonly File[] };
+/** A finished file of the logo, and where it is. */
+export type BookFile = LogoFile & { fileName: string; url: string };
+type PlateProps = { companyName: string; colorKey: LogoColorKey; colors: BrandColors; files: readonly BookFile[] };
 
-const Download = ({ file, what, colorName }: { file: File | undefined; what: string; colorName: string }) =>
+const Download = ({ file, what, colorName }: { file: BookFile | undefined; what: string; colorName: string }) =>
   file && (
     <Link look="tool" to={file.url} download={file.fileName}>
       <IconDownload size={16} aria-hidden="true" />
@@ -21,7 +24,7 @@ const Download = ({ file, what, colorName }: { file: File | undefined; what: str
     </Link>
   );
 
-const Plate = ({ companyName, colorKey, colors, files }: Props & { colorKey: LogoColorKey }) => {
+const Plate = ({ companyName, colorKey, colors, files }: PlateProps) => {
   const [svg, png] = [logoFileOf(files, colorKey, 'svg'), logoFileOf(files, colorKey, 'png')];
   const colorName = colorRoleNames[colorKey];
   return (
@@ -38,8 +41,10 @@ const Plate = ({ companyName, colorKey, colors, files }: Props & { colorKey: Log
   );
 };
 
-/** The logo in every color that it was made in, each on a ground that suits it. */
-export const LogoChapter = (props: Props) => (
+type Props = { quiz: Quiz; brand: Brand; files: readonly BookFile[] };
+
+/** The logo in every color that it was made in, each on a ground that suits it; before that, as it will be. */
+export const LogoChapter = ({ quiz, brand, files }: Props) => (
   <Chapter
     id="logo"
     number={1}
@@ -47,9 +52,24 @@ export const LogoChapter = (props: Props) => (
     intro="One wordmark, in every color of the scheme. Use the SVG where you can: it is sharp at any size. Leave as much room around it as its letters are tall."
   >
     <ul className={styles.plates}>
-      {logoColorKeys.map((colorKey) => (
-        <Plate key={colorKey} colorKey={colorKey} {...props} />
-      ))}
+      {quiz.completed &&
+        logoColorKeys.map((colorKey) => (
+          <Plate
+            key={colorKey}
+            companyName={quiz.companyName}
+            colorKey={colorKey}
+            colors={brand.colors}
+            files={files}
+          />
+        ))}
+      {!quiz.completed && (
+        <li className={styles.plate} data-main>
+          <div className={styles.field} style={{ backgroundColor: brand.colors[logoField('p1', brand.colors)] }}>
+            <LogoPicture companyName={quiz.companyName} colorKey="p1" basis={`${brand.basis} ${quiz.version}`} />
+          </div>
+        </li>
+      )}
     </ul>
+    {!quiz.completed && <FilesNotMade />}
   </Chapter>
 );

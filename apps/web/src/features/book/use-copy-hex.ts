@@ -1,0 +1,31 @@
+import { timing } from '@signet/contract';
+import { useEffect, useRef, useState } from 'react';
+import { toasts } from '../../ui/toast-queue.ts';
+
+/**
+ * Puts a hex on the clipboard. What confirms it slides in after 200 ms and out again after 5 s (spec results §9);
+ * browsers may refuse, which is said at once with the hex to be read.
+ */
+export const useCopyHex = () => {
+  const [isOpen, setOpen] = useState(false);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const stop = () => {
+    for (const timer of timers.current) clearTimeout(timer);
+  };
+  useEffect(() => stop, []);
+
+  const copy = async (hex: string): Promise<void> => {
+    stop();
+    setOpen(false);
+    try {
+      await navigator.clipboard.writeText(hex);
+    } catch {
+      toasts.error(`Your browser did not let us copy. The hex code is ${hex}.`);
+      return;
+    }
+    const opens = setTimeout(() => setOpen(true), timing.copySlideOpens);
+    const closes = setTimeout(() => setOpen(false), timing.copySlideOpens + timing.copySlideStays);
+    timers.current = [opens, closes];
+  };
+  return { copy, isOpen };
+};
