@@ -11,7 +11,6 @@ type Props = {
   quizId: string;
   value: string;
   onChange: (id: string) => void;
-  onBlur: () => void;
   errorMessage: string | undefined;
   ref: Ref<HTMLInputElement>;
 };
@@ -22,7 +21,7 @@ const opensOnFocus = { menuTrigger: 'focus' } as const;
 const asOption = ({ _id, name }: IndustryRecord) => ({ id: _id, label: name });
 
 /** The industry, searched in the brain's list. */
-export const IndustryField = ({ quizId, value, onChange, onBlur, errorMessage, ref }: Props) => {
+export const IndustryField = ({ quizId, value, onChange, errorMessage, ref }: Props) => {
   const { data: industries = [], isPending, error } = useQuery(industriesQuery(quizId));
   const { data: words } = useQuery(searchWordsQuery(quizId));
   const [typed, setTyped] = useState<string>();
@@ -39,7 +38,6 @@ export const IndustryField = ({ quizId, value, onChange, onBlur, errorMessage, r
         onSelect={(option) => onChange(option?.id ?? '')}
         inputValue={text}
         onInputChange={setTyped}
-        onBlur={onBlur}
         loading={isPending && typed !== undefined}
         emptyText="No industry by that name. Try a broader word."
         errorMessage={error ? messageOf(error) : errorMessage}

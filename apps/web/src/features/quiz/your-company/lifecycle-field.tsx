@@ -7,14 +7,13 @@ type Props = {
   name: string;
   value: string;
   onChange: (id: string) => void;
-  onBlur: () => void;
   errorMessage: string | undefined;
   /** The radio that a form focuses: the chosen one, else the first. */
   ref: Ref<HTMLInputElement>;
 };
 
 /** Where the company stands, as the points of one line from ideation to beyond. */
-export const LifecycleField = ({ name, value, onChange, onBlur, errorMessage, ref }: Props) => {
+export const LifecycleField = ({ name, value, onChange, errorMessage, ref }: Props) => {
   const messageId = useId();
   const chosen = businessLifecycles.findIndex((stage) => stage.id === value);
   return (
@@ -36,7 +35,6 @@ export const LifecycleField = ({ name, value, onChange, onBlur, errorMessage, re
               value={stage.id}
               checked={stage.id === value}
               onChange={() => onChange(stage.id)}
-              onBlur={onBlur}
             />
             <span>{stage.name}</span>
           </label>

@@ -8,7 +8,6 @@ type Props = {
   name: string;
   value: string;
   onChange: (website: string) => void;
-  onBlur: () => void;
   errorMessage: string | undefined;
   ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
