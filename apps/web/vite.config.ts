@@ -35,10 +35,11 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|jwt-decode|zod)[\\/]|[\\/]packages[\\/]/,
               priority: 2,
             },
-            // Controls that several screens share, in one file too: the quiz has them all.
+            // Controls that several screens share, in one file too: the first page of the quiz has them all. Tabs and
+            // dialogs come later.
             {
               name: 'controls',
-              test: /node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/]/,
+              test: /^(?!.*(?:[Tt]abs?[A-Z.\\/]|[Mm]odal|[Dd]ialog)).*(?:node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/])/,
               minShareCount: 5,
               priority: 1,
             },

@@ -1,5 +1,4 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './checkbox.module.css';
@@ -9,23 +8,23 @@ export type CheckboxProps = {
   children: ReactNode;
   isSelected: boolean;
   onChange: (selected: boolean) => void;
-  isIndeterminate?: boolean;
-  isDisabled?: boolean;
-  isInvalid?: boolean;
-  name?: string;
   className?: string;
 };
 
 /** Yes or no, with its label as part of the target. */
-export const Checkbox = ({ children, className, ...rest }: CheckboxProps) => (
-  <AriaCheckbox {...rest} className={classNames(styles.checkbox, className)}>
-    {({ isIndeterminate }) => (
-      <>
-        <span className={styles.box} aria-hidden="true">
-          {isIndeterminate ? <IconMinus size={18} stroke={2.5} /> : <IconCheck size={18} stroke={2.5} />}
-        </span>
-        <span>{children}</span>
-      </>
-    )}
-  </AriaCheckbox>
+export const Checkbox = ({ children, isSelected, onChange, className }: CheckboxProps) => (
+  <label className={classNames(styles.checkbox, className)}>
+    <span className={styles.place}>
+      <input
+        className={styles.input}
+        type="checkbox"
+        checked={isSelected}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.box} aria-hidden="true">
+        <IconCheck size={18} stroke={2.5} />
+      </span>
+    </span>
+    <span>{children}</span>
+  </label>
 );

@@ -1,11 +1,13 @@
-import type { FormEvent, ReactNode } from 'react';
+import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { quizPages, type FormPage as PageNumber } from '../pages/quiz-pages.ts';
-import { StaleDialog } from '../saving/stale-dialog.tsx';
 import styles from './form-page.module.css';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeading } from './page-heading.tsx';
 import type { QuizPageForm } from './use-quiz-page.ts';
+
+// Few founders ever see it: its code is fetched when the first one does.
+const StaleDialog = lazy(async () => ({ default: (await import('../saving/stale-dialog.tsx')).StaleDialog }));
 
 /** Says that changes from an earlier visit are on screen, and undoes them. */
 const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
@@ -38,13 +40,15 @@ export const FormPage = <P extends PageNumber>({ form, onSubmit = form.submit, c
       <div className={styles.work}>{children}</div>
       <PageFooter page={form.page} busy={form.busy} failure={form.failure} />
       {form.stale && (
-        <StaleDialog
-          page={form.page}
-          stale={form.stale}
-          onKeepMine={form.keepMine}
-          onUseSaved={form.useSaved}
-          onClose={form.decideLater}
-        />
+        <Suspense>
+          <StaleDialog
+            page={form.page}
+            stale={form.stale}
+            onKeepMine={form.keepMine}
+            onUseSaved={form.useSaved}
+            onClose={form.decideLater}
+          />
+        </Suspense>
       )}
     </form>
   );
