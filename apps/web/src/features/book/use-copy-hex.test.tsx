@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -6,7 +6,10 @@ import { useCopyHex } from './use-copy-hex.ts';
 
 let hook: ReturnType<typeof useCopyHex>;
 const Screen = () => {
-  hook = useCopyHex();
+  const copying = useCopyHex();
+  useEffect(() => {
+    hook = copying;
+  });
   return null;
 };
 
