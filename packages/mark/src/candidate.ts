@@ -2,7 +2,7 @@ import { boundsOf, unionOf, type Box, type Font } from '@signet/type';
 import { families } from './families.ts';
 import type { Drawing, Recipe } from './family.ts';
 import { formOf, type Form } from './form.ts';
-import { measureMark, type MarkMeasures } from './gates.ts';
+import { failedGates, measureMark, type MarkMeasures } from './gates.ts';
 import { frameFor, inkBox, rasterLayers, type Grid } from './grid.ts';
 import { readAs, type Reading } from './reads.ts';
 import type { Writing } from './writing.ts';
@@ -63,7 +63,10 @@ const readingOf = (
   return readAs(read, recipe.letters, font);
 };
 
-/** Draws a recipe as a picture of `side` cells and measures it; undefined where nothing comes of it. */
+/**
+ * Draws a recipe as a picture of `side` cells and measures it; undefined where nothing comes of it, and at MEASURED
+ * where it fails a gate.
+ */
 export const lookAt = (recipe: Recipe, writing: Writing, font: Font, side: number): Candidate | undefined => {
   const drawing = families[recipe.family].draw(recipe, writing);
   const box = drawing && inkBoxOf(drawing, side);
@@ -71,14 +74,8 @@ export const lookAt = (recipe: Recipe, writing: Writing, font: Font, side: numbe
   const frame = frameOf(box, side);
   const grid = rasterLayers(drawing.layers, frame);
   const measures = measureMark(grid, side === SKETCH);
-  return (
-    measures && {
-      recipe,
-      drawing,
-      box,
-      measures,
-      form: formOf(grid, drawing.layers, measures),
-      reading: readingOf(recipe, drawing, grid, frame, font),
-    }
-  );
+  // what a closer look refuses need not be looked at any further
+  if (!measures || (side === MEASURED && failedGates(measures).length > 0)) return undefined;
+  const form = formOf(grid, drawing.layers, measures);
+  return { recipe, drawing, box, measures, form, reading: readingOf(recipe, drawing, grid, frame, font) };
 };

@@ -15,8 +15,9 @@ const nobody = openKnownMarks(writeKnownMarks([], []));
 const wishes = [{ word: 'soft', form: { round: 1 } }];
 const marks = drawMarks({ name: 'Ember', font, wishes, known: nobody });
 
-test('a name gets twelve marks, the first three of different families, two of a family at most', () => {
-  expect(marks).toHaveLength(12);
+test('a name gets up to twelve marks, the first three of different families, two of a family at most', () => {
+  expect(marks.length).toBeGreaterThanOrEqual(9);
+  expect(marks.length).toBeLessThanOrEqual(12);
   expect(new Set(marks.slice(0, 3).map(({ recipe }) => recipe.family)).size).toBe(3);
   const families = marks.map(({ recipe }) => recipe.family);
   for (const family of families) expect(families.filter((one) => one === family).length).toBeLessThanOrEqual(2);

@@ -35,6 +35,7 @@ const MOST_TRIES = 8;
 /** What a second mark of a family has to be better by, and what a doubtful one is worth less. */
 const AGAIN = 0.12;
 const DOUBT = 0.15;
+const KIN = 0.05;
 /** How much another seed shakes the ranking. */
 const SHAKE = 0.16;
 
@@ -81,9 +82,15 @@ const ofFamily = (chosen: readonly Chosen[], name: FamilyName): number =>
 const isApart = (judged: Judged, chosen: readonly Chosen[]): boolean =>
   chosen.every(({ one }) => distanceBetween(one.descriptions, judged.descriptions) >= APART);
 
+/** Families that all cut a letter in two: beside each other they look like one. */
+const cuts: readonly FamilyName[] = ['slice', 'arc', 'stencil'];
+const cutsBeside = (chosen: readonly Chosen[], name: FamilyName): number =>
+  cuts.includes(name) ? chosen.filter(({ one }) => cuts.includes(one.recipe.family)).length : 0;
+
 /** The best that is left, where those of a family that has been chosen from count for less. */
 const takeBest = (waiting: Ranked<Candidate>[], chosen: readonly Chosen[]): Ranked<Candidate> | undefined => {
-  const worth = ({ one, score }: Ranked<Candidate>) => score - AGAIN * ofFamily(chosen, one.recipe.family);
+  const worth = ({ one, score }: Ranked<Candidate>) =>
+    score - AGAIN * ofFamily(chosen, one.recipe.family) - KIN * cutsBeside(chosen, one.recipe.family);
   let best: Ranked<Candidate> | undefined;
   for (const one of waiting) if (!best || worth(one) > worth(best)) best = one;
   if (best) waiting.splice(waiting.indexOf(best), 1);

@@ -2,7 +2,6 @@ import type { Font, PathCommand } from '@signet/type';
 import { lookAt, MEASURED, type Candidate } from './candidate.ts';
 import { FORBIDDEN_DISTANCE, nearestForbidden, PLAIN_DISTANCE } from './forbidden.ts';
 import { overlapOf } from './form.ts';
-import { failedGates } from './gates.ts';
 import { frameFor, rasterPath, type Grid } from './grid.ts';
 import { describe, type Description } from './known/describe.ts';
 import { outlineMark } from './outline-mark.ts';
@@ -37,7 +36,7 @@ const isAllowed = (grid: Grid, descriptions: readonly Description[]): boolean =>
 /** Draws a recipe out and holds it to everything but the marks that are known; undefined where it fails. */
 export const judge = (recipe: Recipe, writing: Writing, font: Font): Judged | undefined => {
   const candidate = lookAt(recipe, writing, font, MEASURED);
-  if (!candidate || failedGates(candidate.measures).length > 0 || (candidate.reading?.rank ?? 1) > 1) return undefined;
+  if (!candidate || (candidate.reading?.rank ?? 1) > 1) return undefined;
   const outline = outlineMark(candidate.drawing);
   if (outline.path.length === 0 || pathBytes(outline.path) > MOST_BYTES) return undefined;
   const box = { left: 0, top: 0, right: outline.width, bottom: outline.height };

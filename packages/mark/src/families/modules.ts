@@ -7,6 +7,8 @@ import type { Writing } from '../writing.ts';
 
 const ROWS = [3, 4, 5];
 const TASTES = [0.75, 1, 1.25];
+/** On finer grids triangles turn serifs into thorns. */
+const MOST_CUT_ROWS = 4;
 
 const columnsFor = ({ box }: Letter, rows: number): number[] => {
   const near = (rows * widthOf(box)) / heightOf(box);
@@ -34,7 +36,7 @@ export const modules: Family = {
         const drawn = writing.letters(letter);
         return (drawn ? columnsFor(drawn, rows) : []).flatMap((columns) =>
           setsFor(letter).flatMap((set) =>
-            TASTES.map((taste): Recipe => ({
+            (set === 'cut' && rows > MOST_CUT_ROWS ? [] : TASTES).map((taste): Recipe => ({
               family: 'modules',
               letters: letter,
               values: [rows, columns, set, taste],
