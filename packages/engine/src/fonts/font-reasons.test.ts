@@ -62,6 +62,15 @@ test('a keyword is told as rated by people only where all that it asks of letter
   expect(new Set(ratedFor('measured'))).toEqual(new Set([true]));
 });
 
+test('text of the headline’s own family does not say again what its letters are like', () => {
+  const texts = ['nostalgic', 'calm', 'minimal'].flatMap((keyword) => rankFonts(fontQuiz([keyword])).bulkText);
+  const own = texts.filter(({ fontId, reasons }) =>
+    reasons.some(({ kind, subject }) => kind === 'pairing' && subject === fontId),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  for (const { reasons } of own) expect(reasons.map(({ kind }) => kind)).toEqual(['pairing', 'x-height']);
+});
+
 const contrasts = ['contrast-class', 'contrast-weight'];
 const agreements = ['x-height', 'width', 'posture'];
 

@@ -114,6 +114,8 @@ const pairingReason = (face: Face, headline: Face, pairing: Pairing): FontReason
  * pair that has little to say for itself is named only where the rest would not be two reasons.
  */
 export const textReasons = ({ face, headline, pairing }: ChosenText, context: FontReasonContext): FontReason[] => {
-  const others = [heightReason(face, true), ...meaningReasons(face, context, match.telling).slice(0, 1)];
+  // of one family for both, the headline has said already what its letters are like
+  const says = face.family === headline.family ? [] : meaningReasons(face, context, match.telling).slice(0, 1);
+  const others = [heightReason(face, true), ...says];
   return speaksForItself(pairing) || others.length < 2 ? [pairingReason(face, headline, pairing), ...others] : others;
 };
