@@ -15,6 +15,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport });
 
       test('axe finds nothing serious or critical on any screen', async ({ page, trouble }) => {
+        // Every screen of the product, each scanned after every change of its state.
+        test.setTimeout(240_000);
         trouble.expect(/status of 422/);
         const found: string[] = [];
         await throughEveryScreen(page, async (screen) => {

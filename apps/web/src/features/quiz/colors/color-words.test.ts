@@ -32,8 +32,6 @@ describe('what is announced', () => {
 
 it('says why a third color cannot be chosen, in the mode that is full', () => {
   const two = chooseColor(chooseColor(none, 'favorite', teal), 'favorite', amber);
-  expect(whyNoMore('favorite', two)).toBe(
-    'You have 2 favorites, the most there can be. Take one out to choose another.',
-  );
+  expect(whyNoMore('favorite', two)).toBe('No more than 2 favorites: take one out first.');
   expect(whyNoMore('disliked', two)).toBe('');
 });

@@ -10,9 +10,7 @@ export const modes = {
 /** Why no other color can be chosen in a mode; empty while one can. */
 export const whyNoMore = (mode: ColorMode, choices: ColorPreferences): string => {
   const { key, noun, most } = modes[mode];
-  return choices[key].length < most
-    ? ''
-    : `You have ${most} ${noun}, the most there can be. Take one out to choose another.`;
+  return choices[key].length < most ? '' : `No more than ${most} ${noun}: take one out first.`;
 };
 
 const remaining = (left: number) => (left === 0 ? 'None left to choose.' : `${left} left to choose.`);
