@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'gallery/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['fast-check.setup.ts'],
+          // a guard against hanging, not a measurement: a busy machine takes several times as long
+          testTimeout: 60_000,
         },
       },
       {
@@ -18,11 +20,18 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['fast-check.setup.ts'],
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });
