@@ -1,11 +1,15 @@
 import { expect, vi } from 'vitest';
-import type { MadeFilesStatus, RecommendationSet, Selections } from '@signet/contract';
+import type { Competitor, MadeFilesStatus, RecommendationSet, Selections } from '@signet/contract';
 import type { Person, TestHouse } from './house.ts';
 
 /** What a founder does through the calls of the product, one step after the other. */
 export const createFounder = (house: () => TestHouse) => {
   /** Somebody who has answered all four pages. */
-  const answered = async (companyName = 'Northwind', tier = 'free'): Promise<Person> => {
+  const answered = async (
+    companyName = 'Northwind',
+    tier = 'free',
+    competitors: Competitor[] = [],
+  ): Promise<Person> => {
     const person = await house().person({ tier });
     const list = async (path: string): Promise<{ _id: string; name: string }[]> =>
       (await house().ask('GET', `/api/brain/${path}`, { as: person })).json();
@@ -20,7 +24,7 @@ export const createFounder = (house: () => TestHouse) => {
       websiteUrl: 'northwind.example',
       industry: industries[0]?._id,
       businessLifecycle: 'seed',
-      competitors: [],
+      competitors,
       colorPreferences: { favoriteColors: [families[10]], dislikedColors: [families[3]] },
       thoughtsAndFeelings: keywords.slice(0, 3).map(({ _id }) => _id),
     };

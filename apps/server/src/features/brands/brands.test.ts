@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Competitor } from '@signet/contract';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
 import { createBrandStore } from './brands.store.ts';
@@ -40,8 +42,8 @@ const unreadable = {
 const founder = createFounder(() => house);
 const { answered, recommend, selectionsOf, generate, complete } = founder;
 const read = (as: Person, quizId = '') => house.ask('GET', `/api/brands/${quizId}`, { as });
-const completed = async (companyName?: string): Promise<Person> => {
-  const person = await answered(companyName);
+const completed = async (companyName?: string, competitors?: Competitor[]): Promise<Person> => {
+  const person = await answered(companyName, 'free', competitors);
   await generate(person);
   await complete(person);
   return person;
@@ -96,8 +98,11 @@ describe('a brand', () => {
   });
 
   it('is byte for byte the same after the engine, the brain and the research have changed', async () => {
-    const person = await completed();
+    const person = await completed('Northwind', [
+      { identifier: { value: 'Stripe', uuid: randomUUID(), image_id: 'si-stripe' } },
+    ]);
     const before = await read(person);
+    expect(before.body).toContain('#635bff');
     const set = await house.ask('GET', '/api/recommendations/', { as: person });
     await house.database.pool.query(
       `with former as (update brain_versions set status = 'inactive' where status = 'active' returning *)
