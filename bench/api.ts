@@ -40,7 +40,8 @@ const compare = async (cast: Cast, call: Call, house: Side, bare: Side): Promise
     rates.house.push(await load(cast, house, call, SECONDS));
     rates.bare.push(await load(cast, bare, call, SECONDS));
     console.log(
-      `${call} round ${round}: Signet ${Math.round(rates.house.at(-1) ?? 0)}/s, bare Fastify ${Math.round(rates.bare.at(-1) ?? 0)}/s`,
+      `${call} round ${round}: Signet ${Math.round(rates.house.at(-1) ?? 0)}/s, bare Fastify ` +
+        `${Math.round(rates.bare.at(-1) ?? 0)}/s`,
     );
   }
   return row({

@@ -50,7 +50,10 @@ export const median = (values: readonly number[]): number => percentile(values, 
 /** What the figures were measured on, in one line. */
 export const describeMachine = (): string => {
   const cpus = os.cpus();
-  return `${cpus.length} x ${cpus[0]?.model.trim() ?? 'unknown'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}, Node ${process.versions.node}`;
+  return (
+    `${cpus.length} x ${cpus[0]?.model.trim() ?? 'unknown'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ` +
+    `${os.type()} ${os.release()}, Node ${process.versions.node}`
+  );
 };
 
 const cell = (value: number | string | null): string => (value === null ? '-' : String(value));

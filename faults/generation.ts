@@ -138,7 +138,8 @@ const killServer = async (seed: number): Promise<Row> => {
       );
       report(
         `round ${round}`,
-        `killed ${after} ms after ${isDrawing ? 'drawing began' : 'asking'}, ${unfinished} sets unfinished; ${asksAgain ? 'asked again' : 'waited'}, whole after ${slowest(outcomes).toFixed(1)} s`,
+        `killed ${after} ms after ${isDrawing ? 'drawing began' : 'asking'}, ${unfinished} sets unfinished; ` +
+          `${asksAgain ? 'asked again' : 'waited'}, whole after ${slowest(outcomes).toFixed(1)} s`,
         findings.all,
       );
       total.rounds += 1;
@@ -196,7 +197,8 @@ const killNode = async (seed: number): Promise<Row> => {
       await relaunch(drawing);
       report(
         `round ${round}`,
-        `${isCutOff ? 'killed while it drew' : 'it had just finished'}; the other had it whole after ${outcome.seconds.toFixed(1)} s`,
+        `${isCutOff ? 'killed while it drew' : 'it had just finished'}; the other had it whole after ` +
+          `${outcome.seconds.toFixed(1)} s`,
         findings.all,
       );
       total.rounds += 1;

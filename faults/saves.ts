@@ -116,7 +116,8 @@ export const saves: Fault = async (seed) => {
       check(house.complete, 'somebody has not exactly one quiz and one record of selections');
       report(
         `round ${round + 1}`,
-        `${way} after ${after} ms; ${answered} saves answered, ${lost.length} lost; ${unanswered} unanswered, ${written} of them there`,
+        `${way} after ${after} ms; ${answered} saves answered, ${lost.length} lost; ${unanswered} unanswered, ` +
+          `${written} of them there`,
         all,
       );
       const total = totals.get(way) ?? { name: `saves: ${way}`, rounds: 0, lost: 0, ok: true };

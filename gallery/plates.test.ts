@@ -9,7 +9,8 @@ describe('every plate is drawn as it is stored', () => {
     const svg = await plate.draw();
     if (isSameDrawing(svg, await readStored(name))) return;
     expect.fail(
-      `${await writeChanged(name, svg)} differs from the stored drawing. Look at both; npm run gallery -- --accept takes the new one over.`,
+      `${await writeChanged(name, svg)} differs from the stored drawing. Look at both; npm run gallery -- ` +
+        '--accept takes the new one over.',
     );
   });
 });

@@ -80,10 +80,16 @@ const plateOf =
           await openFace(text.fontId, text.fontWeight),
         ];
         const card = toSvg(drawCard({ ...startup, headline: headFont, text: textFont }), colors);
-        return `<g transform="translate(${at * (CARD.width + GAP)} ${TITLE})">${card}${words(0, CARD.height + 16, 11, ink, `${matchScore}   ${head.fontName} with ${text.fontName}`)}</g>`;
+        return (
+          `<g transform="translate(${at * (CARD.width + GAP)} ${TITLE})">${card}` +
+          `${words(0, CARD.height + 16, 11, ink, `${matchScore}   ${head.fontName} with ${text.fontName}`)}</g>`
+        );
       });
     const drawn = (await Promise.all(cards)).join('');
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${words(0, 20, 15, ink, wishesOf(startup))}${drawRivals(startup, ink)}${drawn}</svg>`;
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="` +
+      `${HEIGHT}">${words(0, 20, 15, ink, wishesOf(startup))}${drawRivals(startup, ink)}${drawn}</svg>`
+    );
   };
 
 /**

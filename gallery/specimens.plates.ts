@@ -19,9 +19,11 @@ const specimen =
     );
 
 const bread =
-  'We mill on Monday, fold on Tuesday and bake all week. Flour comes from three farms within a day’s ride; nothing in the loaf has a number for a name.';
+  'We mill on Monday, fold on Tuesday and bake all week. Flour comes from three farms within a day’s ride; ' +
+  'nothing in the loaf has a number for a name.';
 const freight =
-  'Every crate reports where it is, how warm it is and who signed for it. When something is late you hear it from us first, with a plan and a price.';
+  'Every crate reports where it is, how warm it is and who signed for it. When something is late you hear it ' +
+  'from us first, with a plan and a price.';
 
 /** Pairs of a headline and a text face, set as the results page shows them. */
 export const group: PlateGroup = {

@@ -40,7 +40,8 @@ const run = async (onlyCheck: boolean): Promise<number> => {
   if (stale.length > 0) await build(tables);
   const state = stale.length > 0 ? `rebuilt (${stale.join(', ')})` : 'up to date';
   console.log(
-    `brain/signet-brain.xlsx is ${state}: ${sheetNames.map((name) => `${(tables[name]?.length ?? 1) - 1} ${name}`).join(', ')}.`,
+    `brain/signet-brain.xlsx is ${state}: ` +
+      `${sheetNames.map((name) => `${(tables[name]?.length ?? 1) - 1} ${name}`).join(', ')}.`,
   );
   return 0;
 };

@@ -37,7 +37,10 @@ const turning = (band: Band, time: number): string =>
     const share = between(time, from, from + 0.36);
     if (share === 0) return '';
     const turn = (1 - share) * (line % 2 ? 40 : -40);
-    return `<path d="${wave(band, (line / band.lines) * 2 * Math.PI)}" transform="rotate(${turn.toFixed(2)})" opacity="${(0.35 + 0.6 * share).toFixed(3)}" ${drawn(share)}/>`;
+    return (
+      `<path d="${wave(band, (line / band.lines) * 2 * Math.PI)}" transform="rotate(${turn.toFixed(2)})" ` +
+      `opacity="${(0.35 + 0.6 * share).toFixed(3)}" ${drawn(share)}/>`
+    );
   }).join('');
 
 const rim = (radius: number, from: number, time: number, width: number): string => {
@@ -49,12 +52,17 @@ const rim = (radius: number, from: number, time: number, width: number): string 
 const letter = (time: number): string => {
   const share = between(time, 0.66, 0.96);
   if (share === 0) return '';
-  return `<g transform="scale(9.5) translate(-16 -8.25)"><path d="${markPaths.cut.d}" stroke="${paper}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" ${drawn(share)}/></g>`;
+  return (
+    `<g transform="scale(9.5) translate(-16 -8.25)"><path d="${markPaths.cut.d}" stroke="${paper}" ` +
+    `stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" ${drawn(share)}/></g>`
+  );
 };
 
 /** One frame of the intro as SVG: the engine-turned face of a signet ring comes together. `time` from 0 to 1. */
 export const introFrame = (time: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${CLIP.width}" height="${CLIP.height}" viewBox="${-CLIP.width / 2} ${-CLIP.height / 2} ${CLIP.width} ${CLIP.height}">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${CLIP.width}" height="${CLIP.height}" viewBox="` +
+  `${-CLIP.width / 2} ${-CLIP.height / 2} ${CLIP.width} ${CLIP.height}">` +
   `<rect x="${-CLIP.width / 2}" y="${-CLIP.height / 2}" width="100%" height="100%" fill="${ground}"/>` +
   `<g fill="none" stroke="${bronze}" stroke-width="1.1">${bands.map((band) => turning(band, time)).join('')}</g>` +
-  `<g fill="none" stroke="${paper}">${rim(74, 0.42, time, 1.5)}${rim(218, 0.5, time, 3)}${rim(228, 0.56, time, 1)}${letter(time)}</g></svg>`;
+  `<g fill="none" stroke="${paper}">${rim(74, 0.42, time, 1.5)}${rim(218, 0.5, time, 3)}` +
+  `${rim(228, 0.56, time, 1)}${letter(time)}</g></svg>`;

@@ -36,7 +36,10 @@ const WIDE = 1200;
 const figure = async (name: string, plate: Plate): Promise<string> => {
   const [light, dark] = [await plate(grounds.light), await plate(grounds.dark)];
   const wide = Number(/ width="(\d+)/.exec(light)?.[1]) > WIDE ? ' class="wide"' : '';
-  return `<figure id="${name}"${wide}><figcaption>${name}</figcaption><div class="grounds"><div class="ground light">${light}</div><div class="ground dark">${dark}</div></div></figure>`;
+  return (
+    `<figure id="${name}"${wide}><figcaption>${name}</figcaption><div class="grounds"><div class="ground light">` +
+    `${light}</div><div class="ground dark">${dark}</div></div></figure>`
+  );
 };
 
 const page = async (): Promise<string> => {
@@ -50,7 +53,11 @@ const page = async (): Promise<string> => {
     }),
   );
   const links = groups.map(({ id, group }) => `<a href="#${id}">${group.title}</a>`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Signet: plates</title><style>${STYLE}</style><h1>Plates</h1><nav>${links}</nav>${sections.join('\n')}</html>\n`;
+  return (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
+    `content="width=device-width"><title>Signet: plates</title><style>${STYLE}</style><h1>Plates</h1><nav>` +
+    `${links}</nav>${sections.join('\n')}</html>\n`
+  );
 };
 
 if (process.argv.includes('--accept')) {

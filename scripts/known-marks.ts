@@ -34,7 +34,9 @@ const logos = (): Source[] => {
   const { icons } = JSON.parse(readFileSync(logosFile(), 'utf8')) as LogoSet;
   return Object.entries(icons).map(([key, { body, width = 256, height = 256 }]) => ({
     name: titleOf(key),
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`,
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ` +
+      `${height}" width="${width}" height="${height}">${body}</svg>`,
   }));
 };
 

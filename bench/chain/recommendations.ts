@@ -31,7 +31,8 @@ export const benchRecommendations = async (url: string, people: readonly Player[
     saves.push(await timed(put(2)));
   }
   console.log(
-    `recommendations: the first ${Math.round(made[0] ?? 0)} ms, the median ${Math.round(percentile(made, 0.5))} ms, the slowest ${Math.round(Math.max(...made))} ms`,
+    `recommendations: the first ${Math.round(made[0] ?? 0)} ms, the median ${Math.round(percentile(made, 0.5))}` +
+      ` ms, the slowest ${Math.round(Math.max(...made))} ms`,
   );
   return row({
     name: `chain: recommendations for ${people.length} founders, p95, beside PUT quiz`,

@@ -90,7 +90,9 @@ export const fontReasons: Telling<FontReason> = {
   'name-fit': tellName,
   'name-width': ({ subject, font, value, bound }) => ({
     sentence: `\u201c${subject}\u201d is long, so set it on two lines in ${font}.`,
-    receipt: `On one line it is ${inHundredths(bound)} times as wide as its capitals are high, on two ${inHundredths(value)}.`,
+    receipt:
+      `On one line it is ${inHundredths(bound)} times as wide as its capitals are high, on two ` +
+      `${inHundredths(value)}.`,
   }),
   pairing: (reason) => ({
     sentence: pairInWords(reason),

@@ -67,7 +67,8 @@ const prepare = async (client: pg.ClientBase): Promise<void> => {
   client.on('error', () => undefined);
   guard(client as pg.Client);
   await client.query(
-    `set lock_timeout = ${MS.lock}; set statement_timeout = ${MS.statement}; set idle_in_transaction_session_timeout = ${MS.idleInTransaction}`,
+    `set lock_timeout = ${MS.lock}; set statement_timeout = ${MS.statement}; set ` +
+      `idle_in_transaction_session_timeout = ${MS.idleInTransaction}`,
   );
 };
 

@@ -52,6 +52,7 @@ export const chooseRunner = (dir: string, postgres: string): Runner => {
   const [uid, gid] = [idOf('-u'), idOf('-g')];
   if (uid !== undefined && gid !== undefined && works(asUser(uid, gid), postgres)) return asUser(uid, gid);
   throw new ConfigError(
-    'Postgres does not run as root, and neither a user namespace nor a `postgres` user is available. Start Signet as another user, or set DATABASE_URL.',
+    'Postgres does not run as root, and neither a user namespace nor a `postgres` user is available. Start ' +
+      'Signet as another user, or set DATABASE_URL.',
   );
 };

@@ -11,7 +11,8 @@ let secure: TestHouse;
 let dist: string;
 
 const template =
-  '<!doctype html><html data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><link nonce="__CSP_NONCE__"></html>';
+  '<!doctype html><html data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><link ' +
+  'nonce="__CSP_NONCE__"></html>';
 
 beforeAll(async () => {
   dist = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-dist-'));

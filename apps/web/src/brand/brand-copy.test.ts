@@ -15,7 +15,9 @@ describe('the words of a specimen', () => {
   it('are about this company: its name, its industry and its three keywords', () => {
     expect(headlineCopy(source)).toBe('Meet Northwind Bakery: calm, playful and precise.');
     expect(bulkCopy(source)).toBe(
-      'At Northwind Bakery we work in coffee & soft drinks, and we want to be known for three things. Calm. Nothing rushes you. Playful. Turns a chore into a game. Precise. Measures twice. That is how you will know us before you have read a word.',
+      'At Northwind Bakery we work in coffee & soft drinks, and we want to be known for three things. Calm. ' +
+        'Nothing rushes you. Playful. Turns a chore into a game. Precise. Measures twice. That is how you will ' +
+        'know us before you have read a word.',
     );
   });
   it('say nothing of an industry that is not known yet', () => {

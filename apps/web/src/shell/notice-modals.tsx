@@ -24,7 +24,8 @@ const OutsideLink = ({ href, icon: Icon, name, what }: { href: string; icon: Ico
 
 const PEOPLE_ANSWER = 'Most questions have been asked before. If yours has not, people are there to answer it.';
 const YOUR_OWN_TEAM =
-  'This Signet is run by your own team. Ask whoever invited you or set it up: they can help with your account and your answers.';
+  'This Signet is run by your own team. Ask whoever invited you or set it up: they can help with your account ' +
+  'and your answers.';
 
 const SupportNotice = ({ isOpen, onClose }: NoticeProps) => {
   const { community, support } = siteLinks();

@@ -84,7 +84,8 @@ async function brandMark(slug: string, hexes: ReadonlyMap<string, string>): Prom
     shown: svg(
       TILE,
       TILE,
-      `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) scale(1.6667)">${drawn}</g>`,
+      `<rect width="${TILE}" height="${TILE}" rx="12" fill="${DARK_GROUND}"/><g transform="translate(12 12) ` +
+        `scale(1.6667)">${drawn}</g>`,
     ),
   };
 }

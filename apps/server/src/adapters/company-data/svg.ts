@@ -16,7 +16,10 @@ const TILES = [
 
 /** A picture that stands by itself, as an image element needs it. `content` is finished SVG. */
 export function svg(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ` +
+    `${height}">${content}</svg>`
+  );
 }
 
 /** The first letter of a name on a rounded tile; the same `seed` always has the same tile. */
@@ -27,7 +30,8 @@ export function initialTile(name: string, seed: string): string {
     TILE,
     TILE,
     `<rect width="${TILE}" height="${TILE}" rx="12" fill="${ground}"/>` +
-      `<text x="32" y="44" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-size="34" font-weight="600" fill="${ink}">${escapeXml(initial)}</text>`,
+      '<text x="32" y="44" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-size="34" ' +
+      `font-weight="600" fill="${ink}">${escapeXml(initial)}</text>`,
   );
 }
 

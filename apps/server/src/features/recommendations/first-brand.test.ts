@@ -92,7 +92,9 @@ describe('recommendations', () => {
     await house.ask('PUT', '/api/quizzes/', { as: person, body: { version: 1, competitors: [stripe] } });
     await recommend(person);
     const { rows } = await house.database.pool.query(
-      'select s.content as research, r.brain_version_id = q.brain_version_id as own from recommendations r join quizzes q on q.id = r.quiz_id join research_snapshots s on s.id = r.research_snapshot_id where q.user_id = $1',
+      'select s.content as research, r.brain_version_id = q.brain_version_id as own from recommendations r ' +
+        'join quizzes q on q.id = r.quiz_id join research_snapshots s on s.id = r.research_snapshot_id where ' +
+        'q.user_id = $1',
       [person.id],
     );
     expect(rows).toEqual([
@@ -126,7 +128,8 @@ describe('recommendations', () => {
   it('that a bug of ours leaves unmade are answered as unexpected and logged with its cause, not blamed on the tables', async () => {
     const person = await answered();
     const { rows } = await house.database.pool.query(
-      "insert into brain_versions (version, status, bucket_key, content) select '2', 'inactive', bucket_key, content || '{\"marketingKits\": null}' from brain_versions where status = 'active' returning id",
+      "insert into brain_versions (version, status, bucket_key, content) select '2', 'inactive', bucket_key, " +
+        "content || '{\"marketingKits\": null}' from brain_versions where status = 'active' returning id",
     );
     await house.database.pool.query('update quizzes set brain_version_id = $1 where id = $2', [
       rows[0].id,
@@ -149,7 +152,8 @@ describe('recommendations', () => {
     ['a brain whose fonts nobody measured', '{"fontMeasures": []}', /fontMeasures: no font/],
     [
       'a brain without a font for text',
-      '{"fonts": [{"_id": "caveat", "fontName": "Caveat", "fontType": "handwriting", "weights": [400], "italic": false, "licence": "OFL-1.1", "package": "@expo-google-fonts/caveat"}]}',
+      '{"fonts": [{"_id": "caveat", "fontName": "Caveat", "fontType": "handwriting", "weights": [400], ' +
+        '"italic": false, "licence": "OFL-1.1", "package": "@expo-google-fonts/caveat"}]}',
       /fonts: none can set text/,
     ],
   ])('are refused for %s, and the log names the sheet', async (_what, tables, named) => {
@@ -160,7 +164,8 @@ describe('recommendations', () => {
       person.quizId,
     ]);
     const { rows } = await pool.query(
-      "insert into brain_versions (version, status, bucket_key, content) select gen_random_uuid(), 'inactive', bucket_key, content || $1::jsonb from brain_versions where status = 'active' returning id",
+      "insert into brain_versions (version, status, bucket_key, content) select gen_random_uuid(), 'inactive', " +
+        "bucket_key, content || $1::jsonb from brain_versions where status = 'active' returning id",
       [tables],
     );
     await pool.query('update quizzes set brain_version_id = $1 where id = $2', [rows[0].id, person.quizId]);

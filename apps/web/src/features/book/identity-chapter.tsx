@@ -16,7 +16,10 @@ export const IdentityChapter = ({ quiz, colors }: { quiz: Quiz; colors: BrandCol
       id="identity"
       number={4}
       title="Identity"
-      intro={`What people should have in mind after meeting ${quiz.companyName}. When a text, a picture or a product is in doubt, hold it against these three.`}
+      intro={
+        `What people should have in mind after meeting ${quiz.companyName}. When a text, a picture or a product ` +
+        'is in doubt, hold it against these three.'
+      }
     >
       {/* Spec administration §8.3. */}
       {icons.isError && <Banner level="error">Keywords icons failed to load.</Banner>}

@@ -3,23 +3,33 @@ import styles from './welcome.module.css';
 const clauses = [
   {
     title: 'Using Signet',
-    text: 'You may use Signet to make a brand for a company you own, work for or advise. Keep your sign-in to yourself; what is done with it counts as done by you.',
+    text:
+      'You may use Signet to make a brand for a company you own, work for or advise. Keep your sign-in to ' +
+      'yourself; what is done with it counts as done by you.',
   },
   {
     title: 'What is yours',
-    text: 'Your answers, your company’s name and the brand that is made from them are yours. We use them to run Signet for you and for nothing else.',
+    text:
+      'Your answers, your company’s name and the brand that is made from them are yours. We use them to run ' +
+      'Signet for you and for nothing else.',
   },
   {
     title: 'What is ours',
-    text: 'The templates, kits, drawings and texts that Signet brings along stay the property of those who made them. You may use them in your company’s own documents.',
+    text:
+      'The templates, kits, drawings and texts that Signet brings along stay the property of those who made ' +
+      'them. You may use them in your company’s own documents.',
   },
   {
     title: 'Your pledge',
-    text: 'You will not pass on proprietary templates or content outside your organization: not sell them, not publish them as templates, not hand them to another company.',
+    text:
+      'You will not pass on proprietary templates or content outside your organization: not sell them, not ' +
+      'publish them as templates, not hand them to another company.',
   },
   {
     title: 'What Signet cannot promise',
-    text: 'A recommendation is a reasoned opinion. Check names, marks and colors with a lawyer before you register or print them. Signet is provided as it is.',
+    text:
+      'A recommendation is a reasoned opinion. Check names, marks and colors with a lawyer before you register ' +
+      'or print them. Signet is provided as it is.',
   },
   { title: 'Leaving', text: 'You may stop at any time. Ask, and your account with everything in it is deleted.' },
 ] as const;

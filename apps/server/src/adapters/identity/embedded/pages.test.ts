@@ -38,7 +38,8 @@ describe('the pages', () => {
     for (const { body, headers } of await emptyForms()) {
       expect(body).not.toMatch(/<script|\sstyle=|<style|\son\w+=|javascript:/i);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri " +
+          "'none'; frame-ancestors 'none'",
       );
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
@@ -59,7 +60,8 @@ describe('the pages', () => {
         expect(body).toContain(`<a href="#${name}">`);
         expect(body).toMatch(
           new RegExp(
-            `<input id="${name}"[^>]* autocomplete="[^"]+"[^>]* aria-describedby="[^"]*${name}-fault" aria-invalid="true"`,
+            `<input id="${name}"[^>]* autocomplete="[^"]+"[^>]* aria-describedby="[^"]*${name}-fault" ` +
+              'aria-invalid="true"',
           ),
         );
       }

@@ -19,7 +19,8 @@ const unsealKey = (key: Buffer, sealed: string): JWK => {
     return JSON.parse(unseal(key, sealed)) as JWK;
   } catch (cause) {
     throw new Error(
-      'The signing keys in the database were sealed with another SIGNET_SECRET. Use that secret again, or empty the table signing_keys, which signs everybody out.',
+      'The signing keys in the database were sealed with another SIGNET_SECRET. Use that secret again, or ' +
+        'empty the table signing_keys, which signs everybody out.',
       { cause },
     );
   }

@@ -28,7 +28,9 @@ export const flyToTray = (from: DOMRect, place: string, hex: string): void => {
       pointerEvents: 'none',
     });
     document.body.append(swatch);
-    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+    const start =
+      `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ` +
+      `${from.height / to.height})`;
     const flight = swatch.animate([{ transform: start }, { transform: 'none' }], {
       duration: FLIGHT,
       easing: 'cubic-bezier(0.2, 0, 0, 1)',

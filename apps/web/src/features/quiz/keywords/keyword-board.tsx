@@ -43,7 +43,8 @@ export const KeywordBoard = ({ quizId, chosen, onChange }: Props) => {
     onChange(next);
     setSought(undefined);
     setHeard(
-      `${keyword.name} ${next.length > chosen.length ? 'added' : 'removed'}. ${next.length} of ${limits.keywords} chosen.`,
+      `${keyword.name} ${next.length > chosen.length ? 'added' : 'removed'}. ${next.length} of ` +
+        `${limits.keywords} chosen.`,
     );
   };
 

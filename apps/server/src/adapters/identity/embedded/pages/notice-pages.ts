@@ -26,7 +26,8 @@ export const deadLinkPage = (theme: Theme): string =>
   notice(theme, {
     title: 'This link no longer works',
     lines: [
-      'Each link works once, for 60 minutes, and only the newest one counts. You can ask for another on the sign-in page.',
+      'Each link works once, for 60 minutes, and only the newest one counts. You can ask for another on the ' +
+        'sign-in page.',
     ],
     action: 'Go to sign in',
   });
