@@ -9,7 +9,7 @@ const messages = [
   'Business lifecycle is required',
 ] as const;
 
-test('NEXT with nothing filled in shows all four messages, moves the focus to the first invalid field and saves nothing', async ({
+test('NEXT with nothing filled in shows all messages, focuses the first invalid field and saves nothing', async ({
   page,
 }) => {
   await join(page);
@@ -22,7 +22,7 @@ test('NEXT with nothing filled in shows all four messages, moves the focus to th
   expect(saves).toEqual([]);
 });
 
-test('after a failed NEXT a message goes as its field is corrected, and the focus goes to the first that is still invalid', async ({
+test('after a failed NEXT a message goes as its field is corrected, the focus to the next invalid one', async ({
   page,
 }) => {
   await join(page);

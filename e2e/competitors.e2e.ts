@@ -4,9 +4,7 @@ import { expect, test } from './test.ts';
 
 const searches = '**/api/crunchbase/autocompletes*';
 
-test("'stirpe' finds Stripe, whose logo shows beside its box; a chosen company is missing from the other boxes", async ({
-  page,
-}) => {
+test("'stirpe' finds Stripe, its logo shows beside its box; the other boxes do not offer it", async ({ page }) => {
   await join(page);
   await answerUpTo(page, 2);
   await chooseCompetitor(page, 1, 'stirpe', 'Stripe');
@@ -28,7 +26,7 @@ test('a company that is not in the list is added by its website address, and is 
   await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds');
 });
 
-test('what was typed stays when the page is scrolled under the list, and goes with Escape or when the box is left without a choice', async ({
+test('what was typed stays when the page is scrolled, and goes with Escape or when the box is left', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 450 });
@@ -91,7 +89,7 @@ test('the step may be skipped with nothing chosen, and a chosen company can be t
   await goNext(page, 3);
 });
 
-test('the position between fitting in and standing out is moved by keyboard, saved with the page, and can go back to what is usual', async ({
+test('the position between fitting in and standing out is moved by keyboard, saved, and can go back', async ({
   page,
 }) => {
   await join(page);
@@ -120,7 +118,7 @@ for (const [what, fail] of [
   ['answers 500', { status: 500, body: '' }],
   ['does not answer', undefined],
 ] as const) {
-  test(`a search that the server ${what} shows 'Error Fetching Competitors' under the input, and works again afterwards`, async ({
+  test(`a search that the server ${what} shows 'Error Fetching Competitors', and works again afterwards`, async ({
     page,
     trouble,
   }) => {

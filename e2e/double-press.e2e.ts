@@ -86,7 +86,7 @@ const overtake = async (page: Page): Promise<void> => {
 
 for (const from of [1, 2, 3] as const) {
   const to = (from + 1) as 2 | 3 | 4;
-  test(`two presses on NEXT of page ${from} save it once and lead to '${titles[to]}', which is not answered by them`, async ({
+  test(`two presses on NEXT of page ${from} save it once and lead to '${titles[to]}', not answered by them`, async ({
     page,
   }) => {
     await page.clock.install();

@@ -55,7 +55,7 @@ const expectedLogo = async (page: Page): Promise<string> => {
 
 const pathOf = (svg: string): string => /<path[^>]* d="([^"]+)"/.exec(svg)?.[1] ?? '';
 
-test('a newcomer answers, sees the brand, saves it, and takes the logo: the right name, in outlines, with nothing around it', async ({
+test('a newcomer answers, sees the brand, saves it, and takes the logo: the right name, in outlines', async ({
   page,
 }) => {
   test.slow();
@@ -156,9 +156,7 @@ test('a quiz that cannot be completed: the founder is told so in its own words, 
   await expectCompany(page);
 });
 
-test('whoever has a completed quiz goes home to the book, also after signing in again; before that it says what is missing and leads there', async ({
-  page,
-}) => {
+test('whoever has a completed quiz goes home to the book; before that it says what is missing', async ({ page }) => {
   const person = await join(page);
   await page.goto('/book');
   await expect(page.getByText('These are still missing')).toBeVisible();

@@ -14,9 +14,7 @@ test('whoever has answered nothing and opens page 5 is sent to page 1, and the b
   await expect(page).toHaveURL(/\/team\/subscription$/);
 });
 
-test('a page beyond the first uncompleted page leads to the first uncompleted page; earlier pages may be visited', async ({
-  page,
-}) => {
+test('a page beyond the first uncompleted page leads to that one; earlier pages may be visited', async ({ page }) => {
   await join(page);
   await answerUpTo(page, 3);
   for (const beyond of [4, 5]) {

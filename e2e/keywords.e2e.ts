@@ -20,9 +20,7 @@ test('the tabs show the categories with keys 1, 3, 2 and 4 in that order, and Vi
   await expect(tile(page, 'Calm')).toBeVisible();
 });
 
-test('three slots read KEYWORD until they are filled; with three the rest are disabled until one is deselected', async ({
-  page,
-}) => {
+test('slots read KEYWORD until they are filled; with three the rest are disabled until one goes', async ({ page }) => {
   await join(page);
   await answerUpTo(page, 4);
   await expect(page.getByRole('heading', { name: 'Your Keywords' })).toBeVisible();

@@ -25,7 +25,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('a newcomer signs up, registers, answers four pages, reloads, goes back by the step bar, signs out and in again and finds everything', async ({
+    test('a newcomer answers four pages, reloads, goes back, signs out and in again and finds all', async ({
       page,
     }) => {
       const person = await signUp(page);

@@ -34,7 +34,7 @@ test('an anonymous visitor goes to sign-in and comes back to the address that wa
   await expect(stranger.getByLabel('Account Email')).toHaveValue(person.email);
 });
 
-test('c and brand survive signing up on the way to /register, and a code that is not valid is refused in the words of the specification', async ({
+test('c and brand survive signing up on the way to /register; an invalid code is refused as specified', async ({
   page,
 }) => {
   await page.goto('/register?c=not-a-code&brand=next');
@@ -47,7 +47,7 @@ test('c and brand survive signing up on the way to /register, and a code that is
   await expect(page).toHaveURL('/register?c=not-a-code&brand=next');
 });
 
-test('whoever is signed in and not registered goes to /register from every screen; whoever is registered is told so there', async ({
+test('whoever is signed in and not registered goes to /register; whoever is registered is told so there', async ({
   page,
 }) => {
   await signUp(page);

@@ -6,7 +6,7 @@ test.use({ colorScheme: 'light' });
 
 const inkOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).color);
 
-test('the theme chosen in My Account holds at once, in the first HTML of every later visit, and on the sign-in pages', async ({
+test('the theme chosen in My Account holds at once, in the HTML of later visits, and on the sign-in pages', async ({
   page,
 }) => {
   await join(page);

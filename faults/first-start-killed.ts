@@ -72,9 +72,11 @@ export const firstStartKilled: Fault = async (seed) => {
     second.signal('SIGTERM');
     await second.ended;
     await clearAway(home);
+    const when =
+      after === undefined ? 'when the password was printed' : `after ${after} of about ${Math.round(whole)} ms`;
     report(
       `round ${round}`,
-      `killed ${after === undefined ? 'when the password was printed' : `after ${after} of about ${Math.round(whole)} ms`}; the password was printed by the ${passwordIn(second.printed()) ? 'second' : 'first'} start`,
+      `killed ${when}; the password was printed by the ${passwordIn(second.printed()) ? 'second' : 'first'} start`,
       all,
     );
     ok &&= all.length === 0;

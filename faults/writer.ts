@@ -118,7 +118,8 @@ export const createWriter = async (
       if (quiz.version === known.version) {
         if (!same(quiz, known.pages))
           lost.push(
-            `${name}: version ${quiz.version} holds ${JSON.stringify(comparable(quiz))}, answered was ${JSON.stringify(comparable(known.pages))}`,
+            `${name}: version ${quiz.version} holds ${JSON.stringify(comparable(quiz))}, ` +
+              `answered was ${JSON.stringify(comparable(known.pages))}`,
           );
       } else if (pending && quiz.version === known.version + 1 && same(quiz, withPending)) {
         kept = 'the unanswered save';

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { classProblems, writeTypes } from './css-classes.ts';
 import { plantedCss, productCss } from './css-tree.ts';
@@ -79,6 +80,22 @@ const classes = (): Outcome[] => {
   ];
 };
 
+const LONGEST_LINE = 120;
+
+/** What the formatter cannot break is broken by hand: no line is longer than it is. */
+const lineLength = (): Outcome => {
+  const listed = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { cwd: root, encoding: 'utf8' });
+  const files = listed.stdout.split('\n').filter((file) => file !== '' && !file.startsWith('scripts/planted/'));
+  const long = files.flatMap((file) =>
+    fs
+      .readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (Array.from(line).length > LONGEST_LINE ? [`${file}:${at + 1}`] : [])),
+  );
+  for (const place of long) console.error(`${place}: longer than ${LONGEST_LINE} characters`);
+  return verdict('line length', files.length > LEAST_MODULES && long.length === 0);
+};
+
 /** The fast checks: types, lint, format, boundaries, unused code. */
 export const fastChecks = (): Outcome[] => {
   writeTypes(productCss, CSS_TYPES);
@@ -86,6 +103,7 @@ export const fastChecks = (): Outcome[] => {
     verdict('types', run(bin('tsc'), ['-p', 'tsconfig.json'])),
     verdict('lint', run(bin('oxlint'), ['--type-aware', '--deny-warnings'])),
     verdict('format', run(bin('oxfmt'), ['--check'])),
+    lineLength(),
     ...boundaries(),
     ...classes(),
     verdict('unused code', run(bin('knip'), ['--no-progress'])),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { classesIn, classProblems, spacingOffScale, writeTypes } from './css-classes.ts';
 import { plantedCss } from './css-tree.ts';
 
-it('a rule without a use, a use without a rule, a use that cannot be checked and a length off the scale are found', () => {
+it('rules without use, uses without rule, unchecked uses and lengths off the scale are found', () => {
   expect(classProblems(plantedCss)).toEqual([
     'card.module.css: .dead is used nowhere',
     'card.tsx: card.module.css has no rule for .missing',

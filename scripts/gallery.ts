@@ -10,10 +10,12 @@ import { acceptAll, plateGroups } from '../gallery/stored.ts';
 import { root } from './checks.ts';
 
 const STYLE = `
-  :root { color-scheme: light; font: 14px/1.5 system-ui, sans-serif; color: ${grounds.light.p1}; background: ${grounds.light.n3}; }
+  :root { color-scheme: light; font: 14px/1.5 system-ui, sans-serif;
+    color: ${grounds.light.p1}; background: ${grounds.light.n3}; }
   body { margin: 0 auto; max-width: 1680px; padding: 32px 24px 96px; }
   h1 { font-size: 32px; font-weight: 500; margin: 0; }
-  h2 { font-size: 24px; font-weight: 500; margin: 64px 0 16px; padding-top: 16px; border-top: 1px solid ${grounds.light.n1}; }
+  h2 { font-size: 24px; font-weight: 500; margin: 64px 0 16px; padding-top: 16px;
+    border-top: 1px solid ${grounds.light.n1}; }
   nav { display: flex; gap: 16px; margin-top: 8px; }
   a { color: ${grounds.light.p2}; }
   .plates { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 520px), 1fr)); gap: 24px; }
@@ -21,7 +23,8 @@ const STYLE = `
   figure.wide { grid-column: 1 / -1; }
   figure.wide .grounds { grid-template-columns: 1fr; }
   figcaption { color: ${grounds.light.s1}; margin-bottom: 4px; }
-  .grounds { display: grid; grid-template-columns: 1fr 1fr; border: 1px solid ${grounds.light.n1}; border-radius: 12px; overflow: hidden; }
+  .grounds { display: grid; grid-template-columns: 1fr 1fr;
+    border: 1px solid ${grounds.light.n1}; border-radius: 12px; overflow: hidden; }
   .ground { display: grid; place-items: center; padding: 32px; min-height: 104px; }
   .light { background: ${grounds.light.w1}; }
   .dark { background: ${grounds.dark.n3}; }

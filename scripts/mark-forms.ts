@@ -45,8 +45,8 @@ writeFileSync(
 import type { FormQuality } from './form.ts';
 
 /**
- * What \`npm run mark-forms\` measured of ${forms.length} marks drawn for nobody: the least value of each of ${SHARES} equal
- * shares.
+ * What \`npm run mark-forms\` measured of ${forms.length} marks drawn for nobody: the least value of each of
+ * ${SHARES} equal shares.
  */
 export const formQuantiles: Readonly<Record<FormQuality, readonly number[]>> = {
 ${lines.join('\n')}

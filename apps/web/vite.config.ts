@@ -32,14 +32,21 @@ export default defineConfig({
             // Needed before anything can be drawn, and changed by few releases: one file, one request.
             {
               name: 'core',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|jwt-decode|zod)[\\/]|[\\/]packages[\\/]/,
+              test: new RegExp(
+                String.raw`node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|` +
+                  String.raw`jwt-decode|zod)[\\/]|[\\/]packages[\\/]`,
+              ),
               priority: 2,
             },
             // Controls that several screens share, in one file too: the first page of the quiz has them all. Tabs and
             // dialogs come later.
             {
               name: 'controls',
-              test: /^(?!.*(?:[Tt]abs?[A-Z.\\/]|[Mm]odal|[Dd]ialog)).*(?:node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/])/,
+              test: new RegExp(
+                String.raw`^(?!.*(?:[Tt]abs?[A-Z.\\/]|[Mm]odal|[Dd]ialog)).*` +
+                  String.raw`(?:node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types` +
+                  String.raw`|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/])`,
+              ),
               minShareCount: 5,
               priority: 1,
             },

@@ -16,12 +16,16 @@ const cell = (mark: Mark, x: number, y: number): string => {
       : '';
   const lines = [
     `${mark.recipe.family} ${mark.recipe.letters} ${mark.recipe.values.join(' ')}`,
-    `${mark.score.toFixed(2)} ${mark.nearest?.name.replace(/[&<]/gu, '') ?? ''} ${mark.nearest?.distance.toFixed(2) ?? ''}`,
+    `${mark.score.toFixed(2)} ${mark.nearest?.name.replace(/[&<]/gu, '') ?? ''} ` +
+      (mark.nearest?.distance.toFixed(2) ?? ''),
     word,
   ];
   const [left, top] = [x + (SIDE - mark.width * scale) / 2, y + (SIDE - mark.height * scale) / 2];
   const text = lines.map((line, at) => `<text x="${x}" y="${y + SIDE + 12 + at * 11}" font-size="9">${line}</text>`);
-  return `<g transform="translate(${left} ${top}) scale(${scale})"><path d="${pathData(mark.path)}"/></g>${text.join('')}`;
+  return (
+    `<g transform="translate(${left} ${top}) scale(${scale})">` +
+    `<path d="${pathData(mark.path)}"/></g>${text.join('')}`
+  );
 };
 
 /** Every name with its marks on one sheet: dist/marks/sheet.svg, to be looked at. */
@@ -36,7 +40,8 @@ export const writeContactSheet = async (drawn: readonly { name: string; marks: r
   const file = path.join(FOLDER, 'sheet.svg');
   await writeFile(
     file,
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${rows.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">` +
+      `<rect width="100%" height="100%" fill="#fff"/>${rows.join('')}</svg>`,
   );
   console.log(`the marks: ${file}`);
 };

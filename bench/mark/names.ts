@@ -1,10 +1,17 @@
 /** Names for nothing that exists, each with a face and three words: as a founder might bring them. */
 const latin =
-  'Ashgrove,Bellweather Foods,Cindercone,Dovetail & Sons,Eastlight,Fernhollow,Gatepost,Hearthway,Inkwell Labs,Juniper Row,Kestrelworks,Larkspur,Millrace,Nightjar,Opaline,Pennyroyal,Quillon,Rookery,Saltmarsh,Thistledown,Umberfield,Vantage Loom,Wickerby,Yarrowend,Zephyrine,Amberjack,Birchstone,Copperleaf,Driftwood Health,Embercove,Foxglove,Greywater,Hollowell,Ironbark,Jackdaw,Kindling Works,Lanternfish,Moorgate,Northsound,Oxbow,Plumline,Quarrystone,Ravenscar,Slatehill,Tidewater Books,Upland,Vellum,Wrenfield,Aldercroft,Brightwell';
+  'Ashgrove,Bellweather Foods,Cindercone,Dovetail & Sons,Eastlight,Fernhollow,Gatepost,Hearthway,' +
+  'Inkwell Labs,Juniper Row,Kestrelworks,Larkspur,Millrace,Nightjar,Opaline,Pennyroyal,Quillon,Rookery,' +
+  'Saltmarsh,Thistledown,Umberfield,Vantage Loom,Wickerby,Yarrowend,Zephyrine,Amberjack,Birchstone,' +
+  'Copperleaf,Driftwood Health,Embercove,Foxglove,Greywater,Hollowell,Ironbark,Jackdaw,Kindling Works,' +
+  'Lanternfish,Moorgate,Northsound,Oxbow,Plumline,Quarrystone,Ravenscar,Slatehill,Tidewater Books,' +
+  'Upland,Vellum,Wrenfield,Aldercroft,Brightwell';
 const cyrillic =
-  'Багульник,Вереск,Гончар,Дубрава,Ельник,Журавль,Заря,Ивушка,Калина,Лукошко,Мельница,Новый Берег,Осока,Полынь,Рассвет,Сосны,Тихий Час,Узор,Фонарь,Хлебный Дом,Чайка,Шалфей,Эхо,Юла,Яблоня';
+  'Багульник,Вереск,Гончар,Дубрава,Ельник,Журавль,Заря,Ивушка,Калина,Лукошко,Мельница,Новый Берег,Осока,' +
+  'Полынь,Рассвет,Сосны,Тихий Час,Узор,Фонарь,Хлебный Дом,Чайка,Шалфей,Эхо,Юла,Яблоня';
 const greek =
-  'Αλάτι,Βράχος,Γέφυρα,Δάφνη,Ελιά,Ζέφυρος,Ηλιος,Θάλασσα,Ιριδα,Κύμα,Λιμάνι,Μέλισσα,Νησί,Ξύλο,Ορίζοντας,Πηγή,Ρόδι,Σταφύλι,Τρίτων,Υφαντό,Φάρος,Χάρτης,Ψαράς,Ωκεανός,Αυγή';
+  'Αλάτι,Βράχος,Γέφυρα,Δάφνη,Ελιά,Ζέφυρος,Ηλιος,Θάλασσα,Ιριδα,Κύμα,Λιμάνι,Μέλισσα,Νησί,Ξύλο,Ορίζοντας,' +
+  'Πηγή,Ρόδι,Σταφύλι,Τρίτων,Υφαντό,Φάρος,Χάρτης,Ψαράς,Ωκεανός,Αυγή';
 
 /** Interleaved, so that any first few are of every script. */
 export const names: readonly string[] = (() => {

@@ -54,7 +54,8 @@ export const measureRecall = async (
     for (const brand of sample) {
       if (!brand) continue;
       const body = change(pathOf(brand.slug));
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 48 48" width="48" height="48">${body}</svg>`;
+      const box = 'viewBox="-12 -12 48 48" width="48" height="48"';
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${body}</svg>`;
       const picture = await pictureOf(svg, 384);
       if (picture && nearestKnown(known, describe(picture.grid))?.name === brand.title) found += 1;
     }

@@ -78,7 +78,7 @@ describe('what is for', () => {
   });
 });
 
-it('of several reasons the first is said: who one is, the subscription, the role, the house, the tier, the quiz', () => {
+it('of several reasons the first is said: who one is, subscription, role, house, tier, quiz', () => {
   const everything: Access = { ...twoPermissions, ...twoFlags, ...withFeature, ...afterQuiz };
   const mended: Given[] = [
     { status: 'disabled', expired: true },
@@ -108,7 +108,7 @@ it('one of the named permissions is enough to act for others; without any named 
   expect(actsForOthers(unexpired, person({ permissions: ['canManageUserBrand'] }))).toBe(false);
 });
 
-it('a person is made of the user that the server answered: only what is true is held, and only switches that are on', () => {
+it('a person is made of the user that the server answered: only what is true, only switches that are on', () => {
   const user = {
     _id: 'u',
     email: 'ann@example.com',

@@ -4,7 +4,10 @@ import type { Recipe } from './family.ts';
 import { lettersOf } from './letter.ts';
 import { outlineMark } from './outline-mark.ts';
 
-/** A mark drawn again from its recipe, ungated; undefined where the face lacks its letters or they do not lend themselves. */
+/**
+ * A mark drawn again from its recipe, ungated; undefined where the face lacks its letters or they do not lend
+ * themselves.
+ */
 export const drawRecipe = (
   recipe: Recipe,
   font: Font,

@@ -2,8 +2,8 @@
 import type { FormQuality } from './form.ts';
 
 /**
- * What `npm run mark-forms` measured of 1985 marks drawn for nobody: the least value of each of 100 equal
- * shares.
+ * What `npm run mark-forms` measured of 1985 marks drawn for nobody: the least value of each of
+ * 100 equal shares.
  */
 export const formQuantiles: Readonly<Record<FormQuality, readonly number[]>> = {
   round: [

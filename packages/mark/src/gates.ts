@@ -13,7 +13,10 @@ const LOST_GROUND = 0.85;
 
 /** What is measured of a mark as if its longer side filled 16 px. */
 export interface MarkMeasures {
-  /** The widest disc that its ink, and the ground between its ink, can be drawn with, in favicon pixels; 2.5 is the most. */
+  /**
+   * The widest disc that its ink, and the ground between its ink, can be drawn with, in favicon pixels; 2.5 is the
+   * most.
+   */
   readonly stroke: number;
   readonly gap: number;
   /** How much of it is left when its own 16 px drawing is enlarged, 0 to 1. */

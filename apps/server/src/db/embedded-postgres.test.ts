@@ -33,7 +33,7 @@ const answers = async (own: Awaited<ReturnType<typeof startEmbeddedPostgres>>): 
   return ok;
 };
 
-it("Postgres starts after a power failure although its old process id is another process's by now, and leaves that one alone", async () => {
+it("Postgres starts after a power failure though its old process id is another's, and leaves that alone", async () => {
   const first = await startEmbeddedPostgres(dir, { fleeting: true });
   const note = path.join(dir, 'postmaster.pid');
   const [, ...lines] = fs.readFileSync(note, 'utf8').split('\n');

@@ -184,11 +184,11 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
 };
 
 describe('the schema', () => {
-  it('of a fresh database, migrated by three nodes at once, is the committed one (after a new migration: vitest run -u)', async () => {
+  it('of a fresh database, migrated by three nodes at once, is the committed one (new: vitest run -u)', async () => {
     await expect(await describeSchema(fresh.db)).toMatchFileSnapshot(SNAPSHOT.pathname);
   });
 
-  it('of a database migrated one step at a time, with rows in it, is the same, and what people changed stays', async () => {
+  it('of a database migrated step by step, with rows in it, is the same, and what people changed stays', async () => {
     const { db } = stepwise;
     for (const name of Object.keys(migrations)) {
       await migrate(db, name);
@@ -202,27 +202,22 @@ describe('the schema', () => {
     ).toEqual({ value: false });
   });
 
-  it('gives recommendations of before the brain version of their quiz, and the research that there was: none', async () => {
+  it('gives earlier recommendations the brain version of their quiz, and no research, as there was none', async () => {
     const { db } = before006;
     await migrate(db, '005-first-brand');
     await seedHouse(db);
-    await sql`insert into brain_versions (version, status, bucket_key, content) values ('1', 'active', 'x', '{}')`.execute(
-      db,
-    );
-    await sql`insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i', 's', 'e', true, 'user', 'free')`.execute(
-      db,
-    );
+    await sql`insert into brain_versions (version, status, bucket_key, content) values ('1', 'active', 'x',
+      '{}')`.execute(db);
+    await sql`insert into users (issuer, subject, email, email_verified, role_key, subscription_key) values ('i',
+      's', 'e', true, 'user', 'free')`.execute(db);
     await sql`insert into quizzes (user_id, brain_version_id) select u.id, b.id from users u, brain_versions b`.execute(
       db,
     );
-    await sql`insert into recommendations (user_id, quiz_id, basis, content, shown) select user_id, id, 'x', '{}', '{}' from quizzes`.execute(
-      db,
-    );
+    await sql`insert into recommendations (user_id, quiz_id, basis, content, shown) select user_id, id, 'x', '{}',
+      '{}' from quizzes`.execute(db);
     await migrate(db);
-    const { rows } =
-      await sql`select r.brain_version_id = b.id as own, s.content as research from recommendations r join research_snapshots s on s.id = r.research_snapshot_id, brain_versions b`.execute(
-        db,
-      );
+    const { rows } = await sql`select r.brain_version_id = b.id as own, s.content as research from recommendations r
+        join research_snapshots s on s.id = r.research_snapshot_id, brain_versions b`.execute(db);
     expect(rows).toEqual([{ own: true, research: { competitors: [] } }]);
   });
 
@@ -243,9 +238,8 @@ describe('the schema', () => {
 
   it('has every column that the code knows, and no other', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
-      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`.execute(
-      fresh.db,
-    );
+      select table_name as table, column_name as column from information_schema.columns
+        where table_schema = 'public' and table_name not like 'kysely_%'`.execute(fresh.db);
     const known = Object.entries(columns).flatMap(([table, names]) =>
       Object.keys(names).map((column) => `${table}.${column}`),
     );
@@ -266,8 +260,10 @@ describe('the rules that the database itself keeps', () => {
     [
       'a position beyond standing out',
       sql`
-      with one as (insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user', 'free') returning id)
-      insert into quizzes (user_id, brain_version_id, shape_version, stand_out) select one.id, brain_versions.id, 1, 1.5 from one, brain_versions`,
+      with one as (insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user',
+        'free') returning id)
+      insert into quizzes (user_id, brain_version_id, shape_version, stand_out) select one.id, brain_versions.id, 1,
+        1.5 from one, brain_versions`,
     ],
     [
       'a second active brain version',
@@ -276,8 +272,10 @@ describe('the rules that the database itself keeps', () => {
     [
       'a second set of files that is fetched for one thing',
       sql`
-      with one as (insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user', 'free') returning id)
-      insert into made_files (user_id, kind, subject, basis, made_from, status) select id, 'logos', id, basis, '{}', 'complete' from one, (values ('a'), ('b')) as two (basis)`,
+      with one as (insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user',
+        'free') returning id)
+      insert into made_files (user_id, kind, subject, basis, made_from, status) select id, 'logos', id, basis, '{}',
+        'complete' from one, (values ('a'), ('b')) as two (basis)`,
     ],
     [
       'a user of a role that is not there',
@@ -285,7 +283,8 @@ describe('the rules that the database itself keeps', () => {
     ],
     [
       'a status that is none',
-      sql`insert into users (email, email_verified, role_key, subscription_key, status) values ('e', true, 'user', 'free', 'asleep')`,
+      sql`insert into users (email, email_verified, role_key, subscription_key, status) values ('e', true, 'user',
+        'free', 'asleep')`,
     ],
     [
       'a second person who comes as somebody else does',

@@ -42,7 +42,8 @@ export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> 
 export const describeSchema = async (db: Kysely<Tables>): Promise<string> => {
   const { rows } = await sql<{ line: string }>`
     select format('column %s.%s %s%s%s', c.table_name, c.column_name, c.udt_name,
-             case c.is_nullable when 'NO' then ' not null' else '' end, coalesce(' default ' || c.column_default, '')) as line
+             case c.is_nullable when 'NO' then ' not null' else '' end, coalesce(' default ' || c.column_default,
+               '')) as line
       from information_schema.columns c where c.table_schema = 'public' and c.table_name not like 'kysely_%'
     union all
     select format('index %s', indexdef) from pg_indexes where schemaname = 'public' and tablename not like 'kysely_%'

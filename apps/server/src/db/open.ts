@@ -14,7 +14,8 @@ export type OpenDatabase = DatabaseHandle & {
   /** For what a start makes once: its statements may take their time and wait for another node. Close it after. */
   starting: DatabaseHandle;
   /** One line for the start banner. */ description: string;
-  /** Starts the server's own Postgres again whenever it ends by itself. */ keepRunning: EmbeddedPostgres['keepRunning'];
+  /** Starts the server's own Postgres again whenever it ends by itself. */
+  keepRunning: EmbeddedPostgres['keepRunning'];
   stop: () => Promise<void>;
 };
 

@@ -69,9 +69,8 @@ describe('tables', () => {
 
   it('keep a letter that is still to be sent, whatever its age', async () => {
     const long = new Date(Date.now() + 1000 * 24 * HOUR);
-    await sql`insert into outbox_mails (recipient, subject, body_text, body_html, status) values ('a@b.c', 's', 't', 'h', 'waiting')`.execute(
-      database.db,
-    );
+    await sql`insert into outbox_mails (recipient, subject, body_text, body_html, status) values ('a@b.c', 's', 't',
+      'h', 'waiting')`.execute(database.db);
     await sweepTables(database.db, long);
     expect(await counts()).toMatchObject({ outbox_mails: 1, oidc_payloads: 0, password_resets: 0, rate_limits: 0 });
   });

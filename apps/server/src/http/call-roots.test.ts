@@ -29,7 +29,7 @@ const openServer = async () => {
 };
 const apiHeaders = { 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("'none'") };
 
-it('a call that does not lie under /api is answered like any other: parsed, shaped, with the headers of the API', async () => {
+it('a call outside /api is answered like any other: parsed, shaped, with the headers of the API', async () => {
   const app = await openServer();
   const answer = await app.inject({ method: 'POST', url: call.path, payload: { ids: [crypto.randomUUID()] } });
   expect([answer.statusCode, answer.json()]).toEqual([200, { deletedCount: 1 }]);

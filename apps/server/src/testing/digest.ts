@@ -10,12 +10,12 @@ import type { Database } from '../db/client.ts';
 export const createDigest = async (db: Database): Promise<() => Promise<Record<string, string>>> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' and table_name <> 'rate_limits'`.execute(
-    db,
-  );
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'
+       and table_name <> 'rate_limits'`.execute(db);
   const parts = tables.map(
     ({ name }) => sql`
-    select ${sql.lit(name)} as name, format('%s %s', count(*), sum(hashtextextended(format('%s %s', ctid, xmin), 0))) as digest from ${sql.table(name)}`,
+    select ${sql.lit(name)} as name, format('%s %s', count(*), sum(hashtextextended(format('%s %s', ctid, xmin),
+      0))) as digest from ${sql.table(name)}`,
   );
   const statement = sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`;
   const isAtRest = async (): Promise<boolean> =>

@@ -76,7 +76,12 @@ export const badTokens: Record<string, (house: TestHouse, of: Person) => Promise
     issuer.accessToken(subject, { aud: 'https://elsewhere.test/api' }),
   'somebody with an ID token in place of an access token': async (_house, { idToken }) => idToken,
   'somebody with an unsigned token (alg none)': async ({ issuer }, { subject }) =>
-    `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode({ iss: issuer.issuer, aud: issuer.audience, sub: subject, exp: inSeconds(600) })}.`,
+    `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode({
+      iss: issuer.issuer,
+      aud: issuer.audience,
+      sub: subject,
+      exp: inSeconds(600),
+    })}.`,
   'somebody with a token signed with the public key as a shared secret (HS256)': async ({ issuer }, { subject }) =>
     new SignJWT({ iss: issuer.issuer, aud: issuer.audience, sub: subject, exp: inSeconds(600) })
       .setProtectedHeader({ alg: 'HS256', kid: 'test', typ: 'at+jwt' })
@@ -84,7 +89,12 @@ export const badTokens: Record<string, (house: TestHouse, of: Person) => Promise
   'somebody with a token whose claims were changed': async (house, { token }) => {
     const [header, , signature] = token.split('.');
     const other = await house.person({ role: 'admin' });
-    return `${header}.${encode({ iss: house.issuer.issuer, aud: house.issuer.audience, sub: other.subject, exp: inSeconds(600) })}.${signature}`;
+    return `${header}.${encode({
+      iss: house.issuer.issuer,
+      aud: house.issuer.audience,
+      sub: other.subject,
+      exp: inSeconds(600),
+    })}.${signature}`;
   },
 };
 

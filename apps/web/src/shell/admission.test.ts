@@ -92,6 +92,8 @@ it('the table holds every address of the product', () => {
     '/',
     '/quiz',
     '/book',
+    '/book/colors',
+    '/book/identity',
     '/expired',
     '/about',
     '/team',

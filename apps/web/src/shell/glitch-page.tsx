@@ -23,7 +23,7 @@ export const GlitchPage = ({ message }: { message?: string | undefined }) => {
     >
       {message && <p>{message}</p>}
       <p>
-        What you had saved is safe. Please return to the previous page and try again. If it happens once more, contact{' '}
+        What you had saved is safe. Please return to the previous page and try again. If it happens again, contact{' '}
         {support ? <Link to={support}>Support</Link> : 'Support'}
         {site && (
           <>

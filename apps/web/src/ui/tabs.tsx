@@ -46,7 +46,7 @@ export const Tabs = <Id extends string>({
           </Tab>
         )}
       </TabList>
-      {/* A panel that lives on under another id keeps the id it began with, and its tab would name one that is not there. */}
+      {/* A panel that lived on under another id would keep its first one, and its tab name one that is gone. */}
       <TabPanel key={selected} className={classNames(styles.panel, panelClassName)} id={selected}>
         {children}
       </TabPanel>

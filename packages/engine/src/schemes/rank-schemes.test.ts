@@ -153,7 +153,7 @@ test('no two of the 30 are nearer than .06, and half of them have no neighbor wi
   }
 });
 
-test('first primary colors are .10 apart, inside a favorite’s family .05, or a favorite in two kinds of palette', () => {
+test('first primary colors are .10 apart, inside a favorite’s family .05, or one favorite in two kinds', () => {
   for (const { quiz, schemes } of results) {
     const firsts = schemes.slice(0, 5).map(({ colors, composition }) => ({ hex: colors.p1, composition }));
     const isInside = (hex: string) => quiz.answers.favoriteColors.includes(lookOf(hex)?._id ?? '');

@@ -11,10 +11,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     alter table recommendations
       add column brain_version_id uuid references brain_versions (id),
       add column research jsonb not null default '{"competitors": []}'`.execute(db);
-  await sql`update recommendations set brain_version_id = quizzes.brain_version_id from quizzes where quizzes.id = recommendations.quiz_id`.execute(
-    db,
-  );
-  await sql`alter table recommendations alter column brain_version_id set not null, alter column research drop default`.execute(
-    db,
-  );
+  await sql`update recommendations set brain_version_id = quizzes.brain_version_id from quizzes
+    where quizzes.id = recommendations.quiz_id`.execute(db);
+  await sql`alter table recommendations alter column brain_version_id set not null,
+    alter column research drop default`.execute(db);
 };

@@ -170,9 +170,8 @@ const moveResearch = async (db: Kysely<unknown>): Promise<void> => {
     insert into research_snapshots (user_id, quiz_id, shape_version, content, read_at)
     select user_id, quiz_id, 1, research, updated_at from recommendations`.execute(db);
   await sql`
-    update recommendations r set research_snapshot_id = s.id from research_snapshots s where s.quiz_id = r.quiz_id`.execute(
-    db,
-  );
+    update recommendations r set research_snapshot_id = s.id from research_snapshots s
+      where s.quiz_id = r.quiz_id`.execute(db);
   await sql`
     alter table recommendations drop column research,
       alter column research_snapshot_id set not null,
@@ -184,7 +183,8 @@ const moveResearch = async (db: Kysely<unknown>): Promise<void> => {
 
 const quizzesAfter = async (db: Kysely<unknown>, last: string): Promise<Row[]> => {
   const { rows } = await sql<Row>`
-    select q.*, jsonb_build_object('industries', b.content -> 'industries', 'keywords', b.content -> 'keywords') as brain, s.brand_quiz_selections as selections, s.custom_selections as own,
+    select q.*, jsonb_build_object('industries', b.content -> 'industries', 'keywords', b.content -> 'keywords')
+      as brain, s.brand_quiz_selections as selections, s.custom_selections as own,
            s.use_custom_selections as uses_own, s.has_custom_logos as has_own_logos, r.content as recommended, r.basis,
            n.content as research, n.read_at,
            (select l.files from logo_sets l where l.quiz_id = q.id and l.status = 'complete'

@@ -28,19 +28,22 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index made_files_queue on made_files (requested_at) where status = 'waiting'`.execute(db);
   await sql`create index made_files_owner on made_files (user_id, begun_at)`.execute(db);
   await sql`
-    insert into made_files (id, user_id, kind, subject, basis, made_from, status, progress, files, error, requested_at, completed_at, superseded_at)
+    insert into made_files (id, user_id, kind, subject, basis, made_from, status, progress, files, error,
+      requested_at, completed_at, superseded_at)
     select id, user_id, 'logos', quiz_id, basis, drawing,
-      case when status = 'drawing' then 'waiting' when status = 'complete' and newer > 0 then 'superseded' else status end,
+      case when status = 'drawing' then 'waiting' when status = 'complete' and newer > 0 then 'superseded'
+        else status end,
       case when status = 'complete' then 100 else 0 end,
-      (select coalesce(jsonb_agg(jsonb_build_object('fileName', f ->> 'fileName', 'key', f ->> 'key', 'is', jsonb_build_object(
+      (select coalesce(jsonb_agg(jsonb_build_object('fileName', f ->> 'fileName', 'key', f ->> 'key', 'is',
+        jsonb_build_object(
            'cut', 'positive', 'lockup', 'wordmark', 'colorKey', substring(f ->> 'fileName' from '^logo-(.*)\\.'),
            'format', substring(f ->> 'fileName' from '[^.]+$'))) order by place), '[]')
          from jsonb_array_elements(files) with ordinality as listed (f, place)),
       case when status = 'failed' then 'generationFailed' end, requested_at, completed_at,
       case when status = 'complete' and newer > 0 then now() end
-    from (select *, (select count(*) from logo_sets other where other.quiz_id = logo_sets.quiz_id and other.status = 'complete'
-            and (other.requested_at, other.id) > (logo_sets.requested_at, logo_sets.id)) as newer from logo_sets) as sets`.execute(
-    db,
-  );
+    from (select *, (select count(*) from logo_sets other where other.quiz_id = logo_sets.quiz_id
+      and other.status = 'complete'
+            and (other.requested_at, other.id) > (logo_sets.requested_at, logo_sets.id)) as newer from logo_sets)
+              as sets`.execute(db);
   await sql`drop table logo_sets`.execute(db);
 };

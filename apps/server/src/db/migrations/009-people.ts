@@ -15,9 +15,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       primary key (issuer, subject)
     )`.execute(db);
   await sql`create index identities_user on identities (user_id)`.execute(db);
-  await sql`insert into identities (issuer, subject, user_id, created_at) select issuer, subject, id, created_at from users`.execute(
-    db,
-  );
+  await sql`insert into identities (issuer, subject, user_id, created_at) select issuer, subject, id, created_at
+    from users`.execute(db);
   await sql`alter table users drop column issuer, drop column subject`.execute(db);
   await sql`
     create table audit_log (
@@ -32,9 +31,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index audit_log_actor on audit_log (actor_id, at)`.execute(db);
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$
-      begin raise exception 'nothing in % is changed or taken away: this violates what it is for', tg_table_name; end $$`.execute(
-    db,
-  );
+      begin raise exception 'nothing in % is changed or taken away: this violates what it is for', tg_table_name;
+        end $$`.execute(db);
   await sql`
     create trigger audit_log_stays before update or delete or truncate on audit_log
       for each statement execute function refuse_change()`.execute(db);

@@ -62,7 +62,7 @@ describe('validating a session (spec administration §4.1, 7.1)', () => {
     });
   });
 
-  it('one whose subscription has run out is sent to the expired page, but only while subscriptions are on', async () => {
+  it('whose subscription has run out is sent to the expired page, but only while subscriptions are on', async () => {
     const person = await house.person({ expiration: inDays(-1) });
     expect((await validate(person)).json()).not.toHaveProperty('redirectTo');
     await setSubscriptions(true);
@@ -188,7 +188,7 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     expect(await Promise.all(newcomers.map((one) => resultOf(one)))).toEqual(newcomers.map(() => 'success'));
   });
 
-  it('five times at once with an address that nobody has checked makes one user too, and leaves nobody behind', async () => {
+  it('five times at once with an unchecked address makes one user too, and leaves nobody behind', async () => {
     const newcomer = await house.newcomer({ emailVerified: false });
     const results = await Promise.all(Array.from({ length: 5 }, () => resultOf(newcomer)));
     expect(results.toSorted()).toEqual(['success', 'userExists', 'userExists', 'userExists', 'userExists']);

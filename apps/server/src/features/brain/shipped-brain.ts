@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { checkBrain } from '@signet/brain';
-import type { Brain } from '@signet/brain';
+import type { Brain, BrainError } from '@signet/brain';
 import { readBrainWorkbook } from './brain-workbook.ts';
 
 const WORKBOOK = new URL('../../../../../brain/signet-brain.xlsx', import.meta.url);
@@ -26,6 +26,8 @@ export const readShippedWorkbook = async (): Promise<ShippedWorkbook> => {
   return { key: `brain/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.xlsx`, bytes };
 };
 
+const errorLine = ({ sheet, row, column, why }: BrainError): string => `${sheet} row ${row} ${column}: ${why}`;
+
 /**
  * What a shipped workbook says.
  * @throws Error naming sheet, row and column when it is broken.
@@ -33,7 +35,5 @@ export const readShippedWorkbook = async (): Promise<ShippedWorkbook> => {
 export const brainOfShipped = async ({ bytes }: ShippedWorkbook): Promise<Brain> => {
   const checked = checkBrain(await readBrainWorkbook(bytes));
   if (checked.ok) return checked.brain;
-  throw new Error(
-    `brain/signet-brain.xlsx: ${checked.errors.map((one) => `${one.sheet} row ${one.row} ${one.column}: ${one.why}`).join('; ')}`,
-  );
+  throw new Error(`brain/signet-brain.xlsx: ${checked.errors.map(errorLine).join('; ')}`);
 };

@@ -46,7 +46,7 @@ const untilDrawn = async (as: Person, of: Person): Promise<void> => {
   await expect.poll(async () => (await redraw(as, of)).json().status, { timeout: 20_000 }).toBe('complete');
 };
 
-it('staff change the colors of a completed brand and have its logos drawn: the founder has the next version of it', async () => {
+it('staff change colors of a completed brand and have its logos drawn: the founder has its next version', async () => {
   const founder = await completed();
   const before = await brandOf(founder, founder.quizId);
   expect((await recolor(staff, founder)).statusCode).toBe(200);

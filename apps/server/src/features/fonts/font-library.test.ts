@@ -20,7 +20,7 @@ const loaded = (fonts: Brain['fonts']): LoadedBrain => ({
 const files = createFontFiles();
 const regular = new Map(brain.fonts.map(({ _id }) => [_id, 400]));
 
-test('a family whose file is not installed, or that lacks the weight its sheet gives it, is left out, told of, and costs no other family its place', async () => {
+test('a family without its file, or the weight its sheet names, is left out, told of, and costs no other', async () => {
   const inter = named('inter');
   const told: string[] = [];
   const library = createFontLibrary({ files, onMissing: ({ message }) => told.push(message) });

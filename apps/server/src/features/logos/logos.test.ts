@@ -60,7 +60,7 @@ describe('logos', () => {
     expect((await house.ask('GET', `/api/madeFiles/${begun.id}`, { as: stranger })).statusCode).toBe(404);
   });
 
-  it('of the former selections are served until the new set is whole, and at their addresses until those expire', async () => {
+  it('of former selections are served until the new set is whole, at their addresses until those expire', async () => {
     const person = await answered();
     await recommend(person);
     const { id } = await generate(person);

@@ -100,7 +100,8 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
          where id = coalesce(
            (select id from made_files where claimed_by = ${jobId} and status in ('making', 'failed') limit 1),
            (select waiting.id from made_files waiting join (${fairOrder}) as queue on queue.id = waiting.id
-             where waiting.status = 'waiting' and waiting.kind = any(${kinds}) order by queue.place limit 1 for update of waiting skip locked))
+             where waiting.status = 'waiting' and waiting.kind = any(${kinds})
+               order by queue.place limit 1 for update of waiting skip locked))
         returning *`.execute(db);
       return rows[0];
     },

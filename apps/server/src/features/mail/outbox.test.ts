@@ -46,7 +46,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('shows the secret of a letter to administrators for as long as it works, and never that of one that is sent', async () => {
+  it('shows the secret of a letter to administrators while it works, and never that of one that is sent', async () => {
     const { db } = house.database;
     const store = createMailStore({ db });
     const reset = (to: string, minutes: number) => ({

@@ -34,8 +34,10 @@ const present = (row: StoredRow): QuizRow => {
   return { ...row, competitors: answers.competitors, color_preferences: answers.colorPreferences };
 };
 
-const COLUMNS = `id, version, brain_version_id, company_name, website_url, logo_text, industry, business_lifecycle, competitors, stand_out,
-  color_preferences, keyword_ids, completed, completion_requested_at, research_abandoned_at, copied_from, shape_version, updated_at`;
+const COLUMNS = `id, version, brain_version_id, company_name, website_url, logo_text, industry, business_lifecycle,
+  competitors, stand_out,
+  color_preferences, keyword_ids, completed, completion_requested_at, research_abandoned_at, copied_from,
+    shape_version, updated_at`;
 
 /** Owner and quiz in one statement: somebody else's quiz is not there. */
 export const findStatement = {
@@ -51,15 +53,19 @@ export const saveStatement = {
   name: 'quizzes.save',
   text: `
   update quizzes set
-    company_name = coalesce($4, company_name), website_url = coalesce($5, website_url), industry = coalesce($6, industry),
-    business_lifecycle = coalesce($7, business_lifecycle), logo_text = coalesce($8, logo_text), competitors = coalesce($9::jsonb, competitors),
+    company_name = coalesce($4, company_name), website_url = coalesce($5, website_url), industry = coalesce($6,
+      industry),
+    business_lifecycle = coalesce($7, business_lifecycle), logo_text = coalesce($8, logo_text),
+      competitors = coalesce($9::jsonb, competitors),
     color_preferences = coalesce($10::jsonb, color_preferences), keyword_ids = coalesce($11::text[], keyword_ids),
     stand_out = case when $12 then $13::real else stand_out end, shape_version = $14,
-    research_abandoned_at = case when $15 then now() when $9::jsonb <> competitors then null else research_abandoned_at end,
+    research_abandoned_at = case when $15 then now() when $9::jsonb <> competitors then null
+      else research_abandoned_at end,
     completion_requested_at = null,
     version = version + 1, updated_at = now()
   where id = $1 and user_id = $2 and version = $3 and not completed
-  returning ${COLUMNS}, (select answers_basis from recommendations r where r.quiz_id = quizzes.id) as recommended_basis`,
+  returning ${COLUMNS}, (select answers_basis from recommendations r where r.quiz_id = quizzes.id)
+    as recommended_basis`,
 };
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));

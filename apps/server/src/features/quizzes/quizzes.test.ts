@@ -63,7 +63,7 @@ describe('a quiz', () => {
 });
 
 describe('the position between fitting in and standing out', () => {
-  it('is absent until it is saved, kept as it was saved, and cleared by null; a save without it leaves it', async () => {
+  it('is absent until saved, kept as it was saved, and cleared by null; a save without it leaves it', async () => {
     const someone = await house.person();
     expect(await read(someone)).not.toHaveProperty('standOut');
     await save(someone, { version: 0, standOut: 0.35 });

@@ -52,7 +52,7 @@ describe('saving the last answer', () => {
     expect(after.isCurrent).toBe(true);
   });
 
-  it('keeps the answers where recommending fails, says of the former set that it is of others, and tries again when asked', async () => {
+  it('keeps the answers where recommending fails, says what the former set is, tries again when asked', async () => {
     const person = await answered();
     const before = await stored(person);
     now.rankingFails = true;
@@ -137,7 +137,7 @@ describe('what the founder chose further down', () => {
     return scheme;
   };
 
-  it('is kept when answers change, first in its list with its reasons; what they had not stepped on is made anew', async () => {
+  it('is kept when answers change, first in its list with its reasons; all else is made anew', async () => {
     const person = await answered();
     const scheme = await step(person);
     await save(person, { companyName: 'Wavering Typewriter' });

@@ -21,7 +21,7 @@ describe('recommendations', () => {
     expect(answer.json().errorCode).toBe('quizIncomplete');
   });
 
-  it('come as the first ten schemes and fonts and five kits, with their limits and two reasons or more each', async () => {
+  it('come as the first ten schemes and fonts and five kits, with limits and two reasons or more each', async () => {
     const set = await recommend(await answered());
     expect(set.colorRecommendations.colors).toHaveLength(10);
     expect(set.colorRecommendations.limit).toBe(30);
@@ -68,7 +68,7 @@ describe('recommendations', () => {
     expect(one).toEqual(other);
   });
 
-  it('made a second time, by a request that began before the first was done, are the first with what has been shown of it since', async () => {
+  it('made again by a request that began before the first was done, are the first with what was shown', async () => {
     const person = await answered();
     await more(person, { color: 5 });
     const { db } = house.database;
@@ -125,7 +125,7 @@ describe('recommendations', () => {
     expect(await basis()).not.toBe(before);
   });
 
-  it('that a bug of ours leaves unmade are answered as unexpected and logged with its cause, not blamed on the tables', async () => {
+  it('that a bug of ours leaves unmade are answered as unexpected, logged, and not blamed on the tables', async () => {
     const person = await answered();
     const { rows } = await house.database.pool.query(
       "insert into brain_versions (version, status, bucket_key, content) select '2', 'inactive', bucket_key, " +

@@ -9,7 +9,8 @@ export const createOwnerStore = ({ db }: { db: Database }) => ({
   async ofQuiz(id: string): Promise<Owner | undefined> {
     const { rows } = await sql<Owner>`
       select u.id as _id, u.active_quiz_id as "activeQuizId" from users u
-       where u.id in (select user_id from quizzes where id = ${id} union select user_id from selections where id = ${id})
+       where u.id in (select user_id from quizzes where id = ${id} union select user_id from selections
+         where id = ${id})
     `.execute(db);
     return rows[0];
   },

@@ -36,10 +36,12 @@ type Row = {
 };
 
 const FIND_CURRENT = `
-  select u.id, u.email, u.group_name, u.role_key, u.status, u.quiz_completed, u.active_quiz_id, u.subscription_key, u.subscription_expiration,
+  select u.id, u.email, u.group_name, u.role_key, u.status, u.quiz_completed, u.active_quiz_id, u.subscription_key,
+    u.subscription_expiration,
          u.subscription_managed, u.sso_key, r.permissions, t.features, t.label as tier_label,
          array(select f.name from feature_flags f where f.value = 'true'::jsonb) as flags
-    from identities i join users u on u.id = i.user_id join roles r on r.key = u.role_key join tiers t on t.key = u.subscription_key
+    from identities i join users u on u.id = i.user_id join roles r on r.key = u.role_key
+      join tiers t on t.key = u.subscription_key
    where i.issuer = $1 and i.subject = $2`;
 
 /** The statement that every signed-in call begins with; the benchmark runs the same one bare. */

@@ -72,7 +72,10 @@ export const AccessibilityChapter = ({ colors }: { colors: BrandColors }) => (
     id="accessibility"
     number={5}
     title="Accessibility guide"
-    intro="Text needs a contrast of 4.5:1, large text and icons 3:1 (WCAG 2.2, level AA). Accents are for shapes, not for text."
+    intro={
+      'Text needs a contrast of 4.5:1, large text and icons 3:1 (WCAG 2.2, level AA). ' +
+      'Accents are for shapes, not for text.'
+    }
   >
     <div className={styles.tables}>
       <TextColors colors={colors} />

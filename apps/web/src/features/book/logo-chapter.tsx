@@ -49,7 +49,10 @@ export const LogoChapter = ({ quiz, brand, files }: Props) => (
     id="logo"
     number={1}
     title="Logo"
-    intro="One wordmark, in every color of the scheme. Use the SVG where you can: it is sharp at any size. Leave as much room around it as its letters are tall."
+    intro={
+      'One wordmark, in every color of the scheme. Use the SVG where you can: it is sharp at any size. ' +
+      'Leave as much room around it as its letters are tall.'
+    }
   >
     <ul className={styles.plates}>
       {quiz.completed &&

@@ -83,7 +83,7 @@ describe('opening a page of the quiz', () => {
     answering(answered);
     expect(await opening('generating')).toBe('generating');
   });
-  it('generating leads to the first uncompleted page before, and to the results for those who may not finish', async () => {
+  it('generating leads to the first uncompleted page, and to the results for those who may not finish', async () => {
     signedIn({});
     answering(quizExample());
     expect(await opening('generating')).toEqual(['/quiz/2', 'true']);

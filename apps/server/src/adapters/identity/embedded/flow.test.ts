@@ -40,7 +40,7 @@ describe('signing up and in', () => {
     expect(stranger.page.location).toContain('error=login_required');
   });
 
-  it('asks again with prompt=login, fills in login_hint, and lets somebody else sign in on the same browser', async () => {
+  it('asks again with prompt=login, fills in login_hint, and lets somebody else sign in here', async () => {
     const other = await issuer.newcomer();
     const { browser, email } = await issuer.newcomer();
     const { page, uid, verifier } = await browser.begin({ prompt: 'login', login_hint: other.email });
@@ -112,7 +112,7 @@ describe('codes and tokens', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('rotates refresh tokens: two tabs may use one within 10 seconds, later it ends them all (ASVS 10.4.5)', async () => {
+  it('rotates refresh tokens: two tabs may use one for 10 seconds, later it ends them all (ASVS 10.4.5)', async () => {
     const { browser, tokens } = await issuer.newcomer();
     const refresh = (token: string) => browser.token({ grant_type: 'refresh_token', refresh_token: token });
     const [first, second] = await Promise.all([refresh(tokens.refresh_token), refresh(tokens.refresh_token)]);
@@ -149,7 +149,10 @@ describe('codes and tokens', () => {
   ])('refuses a request %s (ASVS 10.4.4, 10.4.6)', async (_name, extra) => {
     const { page } = await issuer.browser().begin(extra);
     expect(page.location).toMatch(
-      /^http:\/\/localhost:3000\/callback[?#]error=(invalid_request|unsupported_response_type|unauthorized_client|invalid_target)&/,
+      new RegExp(
+        String.raw`^http://localhost:3000/callback[?#]error=` +
+          '(invalid_request|unsupported_response_type|unauthorized_client|invalid_target)&',
+      ),
     );
     expect(page.location).not.toContain('code=');
   });

@@ -29,7 +29,8 @@ export const resetLetter = (to: string, link: URL, minutes: number): Letter => {
             <p style="margin:0 0 24px">
               <a
                 href="${link.href}"
-                style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1a1714;color:#faf8f4;text-decoration:none"
+                style="display:inline-block;padding:12px 20px;border-radius:8px;
+                  background:#1a1714;color:#faf8f4;text-decoration:none"
                 >Choose a new password</a
               >
             </p>

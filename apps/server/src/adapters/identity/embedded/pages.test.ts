@@ -128,7 +128,8 @@ describe('where requests come from', () => {
     const start = await issuer
       .browser()
       .get(
-        '/oidc/auth?client_id=signet-web&redirect_uri=http://localhost:3000/callback&response_type=code&scope=openid&code_challenge=abcabcabcabcabcabcabcabcabcabcabcabcabcabcab&code_challenge_method=S256',
+        '/oidc/auth?client_id=signet-web&redirect_uri=http://localhost:3000/callback&response_type=code&scope=openid' +
+          '&code_challenge=abcabcabcabcabcabcabcabcabcabcabcabcabcabcab&code_challenge_method=S256',
         { headers: forged },
       );
     expect(start.location).toMatch(/^(http:\/\/localhost:3000)?\/oidc\/interaction\//);
@@ -284,8 +285,10 @@ describe('over https', () => {
 });
 
 describe('while the database is away', () => {
-  const reading = sql`alter table oidc_payloads rename to kept_payloads; create view oidc_payloads as select * from kept_payloads where is_away() is null`;
-  const writing = sql`create trigger away before insert or update on oidc_payloads for each row execute function is_away_trigger()`;
+  const reading = sql`alter table oidc_payloads rename to kept_payloads; create view oidc_payloads as select *
+    from kept_payloads where is_away() is null`;
+  const writing = sql`create trigger away before insert or update on oidc_payloads
+    for each row execute function is_away_trigger()`;
 
   it.each([
     ['reading', reading],

@@ -9,13 +9,15 @@ export const PASSWORD_LENGTH = { least: 10, most: 256 };
  * around it.
  */
 const COMMON = new Set(
-  `password passwort motdepasse contrasena parola haslo wachtwoord passw passwd pass admin administrator root user guest login welcome letmein
-  changeme default secret secure master access hello test testing qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop asdfgh asdfghjkl zxcvbnm
-  qwertyasdfgh qazwsx qazwsxedc qweasdzxc asdfqwer abc abcd abcdef abcdefgh abcdefghij iloveyou ilovegod iloveme loveyou lovely princess sunshine football
-  baseball basketball superman batman spiderman pokemon starwars dragon monkey shadow michael jennifer jessica charlie ashley daniel jordan
-  thomas liverpool chelsea arsenal barcelona computer internet samsung google facebook whatever trustno freedom summer winter spring autumn
-  january february march april june july august september october november december monday friday london germany england america
-  signet startup founder company business brand branding`.split(/\s+/),
+  `password passwort motdepasse contrasena parola haslo wachtwoord passw passwd pass admin administrator root user
+  guest login welcome letmein changeme default secret secure master access hello test testing qwerty qwertyuiop
+  qwertz qwertzuiop azerty azertyuiop asdfgh asdfghjkl zxcvbnm qwertyasdfgh qazwsx qazwsxedc qweasdzxc asdfqwer
+  abc abcd abcdef abcdefgh abcdefghij iloveyou ilovegod iloveme loveyou lovely princess sunshine football baseball
+  basketball superman batman spiderman pokemon starwars dragon monkey shadow michael jennifer jessica charlie
+  ashley daniel jordan thomas liverpool chelsea arsenal barcelona computer internet samsung google facebook
+  whatever trustno freedom summer winter spring autumn january february march april june july august september
+  october november december monday friday london germany england america signet startup founder company business
+  brand branding`.split(/\s+/),
 );
 
 const LOOKALIKES: Record<string, string> = {

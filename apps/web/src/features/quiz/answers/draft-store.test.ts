@@ -99,7 +99,7 @@ describe('the version that a save is based on', () => {
   it('follows the saves of other pages, which do not touch this one', () => {
     expect(basedOn(quizExample({ version: 2, competitors: [] }), 1, draftOf(quiz))).toBe(2);
   });
-  it('stays the one of then when this page was saved elsewhere meanwhile, so that the server refuses to overwrite', () => {
+  it('stays that of then when this page was saved elsewhere meanwhile, so that the server refuses', () => {
     expect(basedOn(quizExample({ version: 2, companyName: 'Acme Foods' }), 1, draftOf(quiz))).toBe(1);
   });
   it('stays so while the draft is edited further', () => {

@@ -87,7 +87,7 @@ describe('saving a page', () => {
     expect(drafts.read(quiz._id, 1)).toBeUndefined();
     expect(client.getQueryData(quizQuery.queryKey)?.version).toBe(2);
   });
-  it('refreshes recommendations once everything is answered; the answers stay saved and the founder goes on even when that fails', async () => {
+  it('refreshes recommendations once all is answered; the founder goes on even when that fails', async () => {
     const keyword = { category_id: 'feels', icon: 'ripple', iconStyle: 'outline', meaning: 'So it is.' } as const;
     const thoughtsAndFeelings = ['Calm', 'Warm', 'Bold'].map((name) => ({ _id: name.toLowerCase(), name, ...keyword }));
     const server = serverWith({

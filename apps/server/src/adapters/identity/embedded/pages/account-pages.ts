@@ -18,8 +18,23 @@ export const signInPage = ({ theme, uid, email, faults }: FormState): string =>
     body: html`<h1>Sign in</h1>
       ${faultSummary(faults)}
       <form method="post" action="${at(uid, 'sign-in')}" novalidate>
-        ${textField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, focused: email === '', faults })}
-        ${textField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', focused: email !== '', faults })}
+        ${textField({
+          name: 'email',
+          label: 'E-mail',
+          type: 'email',
+          autocomplete: 'username',
+          value: email,
+          focused: email === '',
+          faults,
+        })}
+        ${textField({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'current-password',
+          focused: email !== '',
+          faults,
+        })}
         <p class="aside-link"><a href="${at(uid, 'forgot-password')}">Forgot your password?</a></p>
         ${primary('Sign in')}
       </form>
@@ -34,8 +49,24 @@ export const signUpPage = ({ theme, uid, email, faults }: FormState): string =>
     body: html`<h1>Create your account</h1>
       ${faultSummary(faults)}
       <form method="post" action="${at(uid, 'sign-up')}" novalidate>
-        ${textField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, focused: email === '', faults })}
-        ${textField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, focused: email !== '', faults })}
+        ${textField({
+          name: 'email',
+          label: 'E-mail',
+          type: 'email',
+          autocomplete: 'username',
+          value: email,
+          focused: email === '',
+          faults,
+        })}
+        ${textField({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: PASSWORD_HINT,
+          focused: email !== '',
+          faults,
+        })}
         ${primary('Create account')}
       </form>
       <p class="other">
@@ -53,7 +84,15 @@ export const forgotPasswordPage = ({ theme, uid, email, faults }: FormState): st
       <p class="lead">Tell us your e-mail. We will send you a link to choose a new password.</p>
       ${faultSummary(faults)}
       <form method="post" action="${at(uid, 'forgot-password')}" novalidate>
-        ${textField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, focused: true, faults })}
+        ${textField({
+          name: 'email',
+          label: 'E-mail',
+          type: 'email',
+          autocomplete: 'username',
+          value: email,
+          focused: true,
+          faults,
+        })}
         ${primary('Send the link')}
       </form>
       <p class="other"><a href="${at(uid, 'sign-in')}">Back to sign in</a></p>`,
@@ -75,7 +114,13 @@ export const letterSentPage = ({
         If <strong>${email}</strong> has an account, a link to choose a new password is on its way. It works once, for
         ${minutes} minutes.
       </p>
-      ${!mailDelivers && html`<p class="lead">This Signet does not send mail yet: its letters wait in the outbox, where an administrator can read them to you.</p>`}
+      ${
+        !mailDelivers &&
+        html`<p class="lead">
+          This Signet does not send mail yet: its letters wait in the outbox, where an administrator can read them to
+          you.
+        </p>`
+      }
       <p class="other">
         Nothing there? Look in the spam folder, or <a href="${at(uid, 'forgot-password')}">send it again</a>.
       </p>
@@ -112,7 +157,15 @@ export const newPasswordPage = ({
           aria-hidden="true"
           readonly
         />
-        ${textField({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, focused: true, faults })}
+        ${textField({
+          name: 'password',
+          label: 'New password',
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: PASSWORD_HINT,
+          focused: true,
+          faults,
+        })}
         ${primary('Save the password')}
       </form>`,
   });

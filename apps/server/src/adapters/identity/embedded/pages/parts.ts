@@ -31,7 +31,11 @@ export const textField = ({ name, label, type, autocomplete, value, hint, focuse
       autocomplete="${autocomplete}"
       autocapitalize="none"
       spellcheck="false"
-      required${value ? html` value="${value}"` : undefined}${described !== '' && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}${focused === true && faults.length === 0 && html` autofocus`}
+      required
+      ${value ? html`value="${value}"` : undefined}
+      ${described !== '' && html`aria-describedby="${described}"`}
+      ${fault && html`aria-invalid="true"`}
+      ${focused === true && faults.length === 0 && html`autofocus`}
     />
   </div>`;
 };
