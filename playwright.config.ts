@@ -9,12 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // guards against hanging, not measurements: a busy machine takes several times as long
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${process.env['SIGNET_E2E_PORT'] ?? '43117'}`,
     launchOptions: {
       ...(process.env['SIGNET_CHROMIUM'] ? { executablePath: process.env['SIGNET_CHROMIUM'] } : {}),

@@ -21,15 +21,18 @@ const gaps = [0, 40, 80, 120, 200, 400] as const;
 /** Milliseconds of the page's own clock go by, which stands still otherwise. */
 const pass = (page: Page, milliseconds: number): Promise<void> => page.clock.runFor(milliseconds);
 
-/** Waits for what a press leads to, in as few milliseconds of the page's clock as its work needs. */
+/**
+ * Waits for what a press leads to, in about as few milliseconds of the page's clock as its work needs: what is loaded
+ * when it is needed, such as a dialog, is shown by React some 300 of them later.
+ */
 const comes = (page: Page, hasCome: () => Promise<boolean>): Promise<void> =>
   expect
     .poll(
       async () => {
-        await pass(page, 1);
+        await pass(page, 5);
         return hasCome();
       },
-      { intervals: [30] },
+      { intervals: [20] },
     )
     .toBe(true);
 

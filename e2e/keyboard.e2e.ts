@@ -109,6 +109,10 @@ test('a newcomer does the same by keyboard alone, and always sees where the focu
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
+  // a founder who comes back goes on where something is left to do
+  await expectPage(page, 5);
+  await tabTo(page, step(page, 'Your company'));
+  await page.keyboard.press('Enter');
   await expectPage(page, 1);
   await expectCompany(page);
   await tabTo(page, step(page, 'Keywords'));
