@@ -5,6 +5,7 @@ import {
   colorMode,
   companyFields,
   competitorBox,
+  expectBrand,
   expectCompany,
   expectPage,
   next,
@@ -111,7 +112,8 @@ test('a newcomer does the same by keyboard alone, and always sees where the focu
   await page.keyboard.press('Enter');
   // a founder who comes back goes on where something is left to do
   await expectPage(page, 5);
-  await tabTo(page, step(page, 'Your company'));
+  await expectBrand(page);
+  await tabTo(page, step(page, 'Your company'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectPage(page, 1);
   await expectCompany(page);
