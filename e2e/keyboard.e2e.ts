@@ -117,7 +117,7 @@ test('a newcomer does the same by keyboard alone, and always sees where the focu
   await page.keyboard.press('Enter');
   await expectPage(page, 1);
   await expectCompany(page);
-  await tabTo(page, step(page, 'Keywords'));
+  await tabTo(page, step(page, 'Keywords'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(slots(page).nth(1)).toContainText('Calm');
 });
