@@ -1,4 +1,5 @@
-import { drawRecipe, type FamilyName, type Recipe } from '@signet/mark';
+import type { MarkFamily } from '@signet/contract';
+import { drawRecipe, type Recipe } from '@signet/mark';
 import { toSvg, type Shape } from '@signet/scene';
 import { openFace } from './families.ts';
 import type { Plate, PlateGroup } from './plate.ts';
@@ -8,7 +9,7 @@ const STEP = 160;
 
 type Sample = readonly [family: string, weight: number, letters: string, ...values: Recipe['values']];
 
-const placed = async (name: FamilyName, [family, weight, letters, ...values]: Sample, at: number): Promise<Shape[]> => {
+const placed = async (name: MarkFamily, [family, weight, letters, ...values]: Sample, at: number): Promise<Shape[]> => {
   const mark = drawRecipe({ family: name, letters, values }, await openFace(family, weight));
   if (!mark) return [];
   const scale = SIDE / Math.max(mark.width, mark.height);
@@ -19,7 +20,7 @@ const placed = async (name: FamilyName, [family, weight, letters, ...values]: Sa
 
 /** Marks of one family in a row, each of another letter. */
 const row =
-  (name: FamilyName, ...samples: Sample[]): Plate =>
+  (name: MarkFamily, ...samples: Sample[]): Plate =>
   async (colors) => {
     const shapes = await Promise.all(samples.map((sample, at) => placed(name, sample, at)));
     const label = `Marks of the family ${name}`;
@@ -40,13 +41,17 @@ export const group: PlateGroup = {
     ),
     flower: row(
       'flower',
-      ['lora', 700, 'b', 5, 90],
+      ['lora', 700, 'e', 5, 60],
       ['archivo', 700, 'e', 3, 60],
       ['eb-garamond', 800, 'a', 5, 30],
       ['rubik', 700, 'а', 3, 30],
       ['manrope', 800, 'α', 6, 30],
     ),
-    'flower-on-tile': row('flower-tile', ['rubik', 700, 'a', 3, 30, 'squircle'], ['lora', 700, 'b', 5, 0, 'disc']),
+    'flower-on-tile': row(
+      'flower-tile',
+      ['playfair-display', 900, 'R', 5, 60, 'disc'],
+      ['eb-garamond', 800, 'e', 5, 0, 'disc'],
+    ),
     slice: row(
       'slice',
       ['lora', 700, 'b', -32, -0.6, 0.5],
@@ -85,11 +90,19 @@ export const group: PlateGroup = {
       'tile',
       ['lora', 700, 'B', 'leaf', 'bottom', 0.16],
       ['eb-garamond', 800, 'm', 'arch', 'bottom', 0.16],
-      ['archivo', 700, 'H', 'disc', 'right', 0.16],
-      ['manrope', 800, 'α', 'squircle', 'right', 0.16],
+      ['archivo', 700, 'H', 'disc', 'bottom', 0.16],
+      ['manrope', 800, 'α', 'squircle', 'none', 0.16],
     ),
     crop: row('crop', ['nunito', 700, 'Q', 'square', 1.5, 0, 0], ['space-grotesk', 700, 'N', 'disc', 1.5, 0, 0]),
     stencil: row('stencil', ['lora', 700, 'B', 0, 0.5, 0.36], ['rubik', 700, 'Ж', 0, 0.4, 0.36]),
-    monogram: row('monogram', ['archivo', 700, 'HL', 'stem', 0.14, -0.18], ['archivo', 700, 'RH', 'stem', 0, 0]),
+    seed: row(
+      'seed',
+      ['archivo', 800, 'K', 'leaf', 'bottom right', 0.44],
+      ['lora', 700, 'S', 'disc', 'top right', 0.44],
+      ['archivo', 800, 'Q', 'leaf', 'bottom right', 0.44],
+      ['rubik', 700, 'Я', 'disc', 'bottom right', 0.34],
+      ['manrope', 800, 'α', 'disc', 'bottom right', 0.34],
+    ),
+    monogram: row('monogram', ['archivo', 700, 'HL', 'stem', 0, -0.18], ['archivo', 700, 'НР', 'stem', 0, 0.18]),
   },
 };

@@ -10,11 +10,11 @@ export type Plate = (colors: SceneColors) => string | Promise<string>;
  * What a `*.plates.ts` file exports as `group`: the gallery shows it, the test holds each plate against its stored
  * drawing.
  */
-export interface PlateGroup {
+export type PlateGroup = {
   title: string;
   /** By name in kebab-case, unique in the group. */
   plates: Record<string, Plate>;
-}
+};
 
 /** The house's own colors on paper, and the same roles at night. */
 export const grounds = {

@@ -1,13 +1,13 @@
 import type { EngineAnswers } from '@signet/engine';
 
 /** A founder's whole quiz, invented. */
-export interface Startup extends EngineAnswers {
+export type Startup = {
   name: string;
   /** The colors of each competitor, the main one first. */
   rivals: readonly (readonly string[])[];
   /** What its front page could say. */
   says: string;
-}
+} & EngineAnswers;
 
 /** Twelve that ask for very different brands, some with wishes that are hard to reconcile. */
 export const startups: readonly Startup[] = [

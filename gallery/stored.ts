@@ -3,10 +3,10 @@ import path from 'node:path';
 import { grounds, type PlateGroup } from './plate.ts';
 
 /** One plate with the name that its drawing is stored under. */
-export interface StoredPlate {
+export type StoredPlate = {
   name: string;
   draw: () => Promise<string>;
-}
+};
 
 const STORED = path.join(import.meta.dirname, 'stored');
 const ENDING = '.plates.ts';

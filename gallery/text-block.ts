@@ -1,6 +1,6 @@
 import { outlineOf, placePath, shape, type Font, type PathCommand } from '@signet/type';
 
-export interface TextBlock {
+export type TextBlock = {
   text: string;
   font: Font;
   /** In the drawing's units, as is `width`. */
@@ -8,7 +8,7 @@ export interface TextBlock {
   /** From baseline to baseline, as a part of the size. */
   leading: number;
   width: number;
-}
+};
 
 const widthOf = (line: string, { font, size }: TextBlock): number => (shape(font, line).width * size) / font.upem;
 

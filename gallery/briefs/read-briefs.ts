@@ -5,7 +5,7 @@ import type { EngineAnswers } from '@signet/engine';
 import { brandsFile } from '../../apps/server/src/adapters/company-data/sources.ts';
 
 /** A founder's whole quiz, invented, and what their front page says. */
-export interface DesignBrief {
+export type DesignBrief = {
   _id: string;
   companyName: string;
   answers: EngineAnswers;
@@ -14,21 +14,21 @@ export interface DesignBrief {
   headline: string;
   paragraph: string;
   button: string;
-}
+};
 
 /** What somebody, or something, makes of a brief. */
-export interface Brand {
+export type Brand = {
   colors: SchemeColors;
   headlineFont: string;
   headlineWeight: number;
   textFont: string;
   textWeight: number;
-}
+};
 
 /** A brand designed by hand, with its idea in one sentence. */
-export interface HandMadeBrand extends Brand {
+export type HandMadeBrand = {
   idea: string;
-}
+} & Brand;
 
 /** `bar` is what the engine is held against; `held-back` is for the last figure alone. */
 export type BriefSet = 'bar' | 'held-back';

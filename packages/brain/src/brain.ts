@@ -7,13 +7,14 @@ import type {
   KeywordRecord,
 } from '@signet/contract';
 import type { FontMeasures, TypeAnchor } from '@signet/type';
+import type { FontIndustry, FontKeyword, FontText, IndustryMaterials, KeywordMaterials } from './curated.ts';
 import type { FormAnchor } from './form-anchors.ts';
 
 /**
  * What Signet knows before it has met a founder: the lists of the quiz and the material that recommendations are made
  * of. Every list keeps the order of its sheet, which is the order on screen.
  */
-export interface Brain {
+export type Brain = {
   industries: Industry[];
   /** Exactly four, keys 1 to 4. */
   categories: Category[];
@@ -41,12 +42,22 @@ export interface Brain {
   /** Up to three an industry, the nearest first. */
   industryWorlds: IndustryWorld[];
   industryNever: IndustryNever[];
-}
+  /** At most one an industry. */
+  industryMaterials: IndustryMaterials[];
+  /** At most one a keyword. */
+  keywordMaterials: KeywordMaterials[];
+  /** The text families that a designer would set under a headline family, the nearest to hand first. */
+  fontTexts: FontText[];
+  /** The trades that a headline family is at home in. */
+  fontIndustries: FontIndustry[];
+  /** The keywords that a headline family says, the plainest first. */
+  fontKeywords: FontKeyword[];
+};
 
-export interface Industry extends IndustryRecord {
+export type Industry = {
   /** The industry's norm between fitting in (0) and standing out (1): where a founder begins who has not said. */
   standOut: number;
-}
+} & IndustryRecord;
 export type Category = CategoryRecord;
 /** A word for the brand with one plain sentence, `meaning`: what a stranger would notice. */
 export type Keyword = KeywordRecord;
@@ -67,11 +78,11 @@ export const colorGroups = [
 ] as const;
 export type ColorGroup = (typeof colorGroups)[number];
 
-export interface ColorFamily extends ColorFamilyRecord {
+export type ColorFamily = {
   /** `#rrggbb`, lower case. */
   hex: string;
   group: ColorGroup;
-}
+} & ColorFamilyRecord;
 
 /** Spec results §4. */
 export const fontTypes = ['serif', 'sans-serif', 'handwriting', 'display', 'cursive', 'monospace', 'fantasy'] as const;
@@ -79,7 +90,7 @@ export type FontType = (typeof fontTypes)[number];
 
 export const fontLicences = ['OFL-1.1', 'Apache-2.0', 'UFL-1.0'] as const;
 
-export interface FontFamily {
+export type FontFamily = {
   _id: string;
   fontName: string;
   fontType: FontType;
@@ -91,12 +102,12 @@ export interface FontFamily {
   /** The npm package with the family's whole font files. */
   package: string;
   designer?: string | undefined;
-}
+};
 
 export const iconStyles = ['outline', 'filled'] as const;
 export type IconStyle = (typeof iconStyles)[number];
 
-export interface MarketingKit {
+export type MarketingKit = {
   _id: string;
   /** What the kit's drawing code is found by; stays the same over versions. */
   key: string;
@@ -104,42 +115,42 @@ export interface MarketingKit {
   description: string;
   /** Two to four. */
   styles: MarketingKitStyle[];
-}
+};
 
-export interface MarketingKitStyle {
+export type MarketingKitStyle = {
   name: string;
   icon: string;
   iconStyle: IconStyle;
-}
+};
 
 /** Whether people rated the word itself, or we chose the weight by our own reading. */
 export const traitSources = ['measured', 'authored'] as const;
 export type TraitSource = (typeof traitSources)[number];
 
 /** How much something is to mean an anchor: `weight` from -1 (its opposite) to 1, never 0. */
-export interface Trait<Anchor = ColorAnchor | TypeAnchor | FormAnchor> {
+export type Trait<Anchor = ColorAnchor | TypeAnchor | FormAnchor> = {
   anchor: Anchor;
   weight: number;
   source: TraitSource;
-}
-export interface KeywordTrait extends Trait {
+};
+export type KeywordTrait = {
   keyword_id: string;
-}
-export interface IndustryTrait extends Trait {
+} & Trait;
+export type IndustryTrait = {
   industry_id: string;
-}
-export interface LifecycleTrait extends Trait {
+} & Trait;
+export type LifecycleTrait = {
   lifecycle: BusinessLifecycle;
-}
-export interface MarketingKitTrait extends Trait<TypeAnchor> {
+} & Trait;
+export type MarketingKitTrait = {
   marketingKit_id: string;
-}
+} & Trait<TypeAnchor>;
 
 /** A color that one expects in an industry. */
-export interface IndustryColor {
+export type IndustryColor = {
   industry_id: string;
   colorFamily_id: string;
-}
+};
 
 /** What the drawing of a mark can show. */
 export const motifs = [
@@ -201,35 +212,35 @@ export const motifs = [
 export type Motif = (typeof motifs)[number];
 
 /** A word of a company's name that names a color, a material or a thing with a color. */
-export interface NameWord {
+export type NameWord = {
   /** In lower case, in whatever language. */
   word: string;
   colorFamily_id: string;
   /** From above 0 to 1: a color's own name is 1, a thing that may have another color less. */
   strength: number;
   motif?: Motif | undefined;
-}
+};
 
 /** A word that founders type, in lower case, and what of the lists they mean by it. */
-export interface KeywordSynonym {
+export type KeywordSynonym = {
   word: string;
   keyword_id: string;
-}
-export interface IndustrySynonym {
+};
+export type IndustrySynonym = {
   word: string;
   industry_id: string;
-}
+};
 
 /**
  * What a company of an industry would say on its first page. `{name}` stands for the company's name, `{keyword}` for
  * one of its keywords in lower case.
  */
-export interface SpecimenText {
+export type SpecimenText = {
   industry_id: string;
   headline: string;
   paragraph: string;
   button: string;
-}
+};
 
 /** Where the names of colors come from; each industry is at home in some of them. */
 export const colorWorlds = [
@@ -252,33 +263,33 @@ export const colorWorlds = [
 export type ColorWorld = (typeof colorWorlds)[number];
 
 /** A name that a founder can remember a color by. */
-export interface ColorName {
+export type ColorName = {
   _id: string;
   name: string;
   /** `#rrggbb`, the middle of what people would call so. */
   hex: string;
   world: ColorWorld;
-}
+};
 
 /** Why a color's name would be wrong, in one industry or, without one, in all. */
-export interface ColorNameTrap {
+export type ColorNameTrap = {
   colorName_id: string;
   industry_id?: string | undefined;
   why: string;
-}
+};
 
-export interface IndustryWorld {
+export type IndustryWorld = {
   industry_id: string;
   world: ColorWorld;
-}
+};
 
 /** A color that would be absurd as the main one of an industry; `why` is a sentence for founders. */
-export interface IndustryNever {
+export type IndustryNever = {
   industry_id: string;
   group: ColorGroup;
   why: string;
-}
+};
 
-export interface FontMeasuresRow extends FontMeasures {
+export type FontMeasuresRow = {
   font_id: string;
-}
+} & FontMeasures;

@@ -14,6 +14,11 @@ const shortened = [
   'colorNameTraps',
   'industryWorlds',
   'industryNever',
+  'industryMaterials',
+  'keywordMaterials',
+  'fontTexts',
+  'fontIndustries',
+  'fontKeywords',
 ];
 const tables = Object.fromEntries(
   Object.entries(await readTables()).map(([name, rows]) => [name, shortened.includes(name) ? rows.slice(0, 20) : rows]),

@@ -60,6 +60,11 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     colorNameTraps: rowsOf(checked, 'colorNameTraps'),
     industryWorlds: rowsOf(checked, 'industryWorlds'),
     industryNever: rowsOf(checked, 'industryNever'),
+    industryMaterials: rowsOf(checked, 'industryMaterials'),
+    keywordMaterials: rowsOf(checked, 'keywordMaterials'),
+    fontTexts: rowsOf(checked, 'fontTexts'),
+    fontIndustries: rowsOf(checked, 'fontIndustries'),
+    fontKeywords: rowsOf(checked, 'fontKeywords'),
   };
 };
 

@@ -4,29 +4,29 @@ import type { Cell } from './sheets.ts';
 import type { SheetRules } from './sheet-rules.ts';
 
 /** One thing that is wrong with a workbook. */
-export interface BrainError {
+export type BrainError = {
   sheet: string;
   /** As a spreadsheet counts: the header is row 1. */
   row: number;
   /** The column's heading, or its letters where no heading names it. */
   column: string;
   why: string;
-}
+};
 
 /**
  * A row that is not blank: its number, and by column what was written and what it was read as (absent when it could
  * not be).
  */
-export interface ReadRow {
+export type ReadRow = {
   readonly number: number;
   readonly texts: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;
-}
+};
 
-export interface CheckedSheet {
+export type CheckedSheet = {
   readonly rows: readonly ReadRow[];
   readonly errors: readonly BrainError[];
-}
+};
 
 type Report = (row: number, column: string, why: string) => void;
 type Grid = readonly (readonly Cell[])[];

@@ -3,7 +3,7 @@ import { parseHex } from '@signet/color';
 export type Reading<Value> = { readonly value: Value } | { readonly why: string };
 
 /** How one column of a sheet is read and what holds for it. */
-export interface Column<Value> {
+export type Column<Value> = {
   readonly required: boolean;
   /** No two rows hold the same text, case aside. */
   readonly unique: boolean;
@@ -11,20 +11,20 @@ export interface Column<Value> {
   readonly references?: Reference;
   /** Reads trimmed text that is not empty. */
   readonly read: (text: string) => Reading<Value>;
-}
+};
 
-export interface Reference {
+export type Reference = {
   readonly sheet: string;
   readonly least: number;
   readonly most: number;
   readonly ofEach?: OfEach;
-}
+};
 
 /** Among the rows that name something, at least one of each kind, told by what they hold in `column`. */
-export interface OfEach {
+export type OfEach = {
   readonly column: string;
   readonly kinds: Readonly<Record<string, readonly string[]>>;
-}
+};
 
 const column = <Value>(read: Column<Value>['read']): Column<Value> => ({ required: true, unique: false, read });
 
@@ -123,6 +123,18 @@ export const yesNo = (): Column<boolean> =>
     const answer = written.toLowerCase();
     if (answer === 'yes' || answer === 'true') return { value: true };
     return answer === 'no' || answer === 'false' ? { value: false } : { why: 'Must be yes or no.' };
+  });
+
+/** Some of these, with spaces between, each once, the weightiest first. */
+export const someOf = <const Option extends string>(options: readonly Option[]): Column<Option[]> =>
+  column((written) => {
+    const words = written.split(/\s+/);
+    const unknown = words.find((word) => !options.some((option) => option === word));
+    if (unknown !== undefined) return { why: `${unknown} is none of ${options.join(', ')}.` };
+    const value = options.filter((option) => words.includes(option));
+    return value.length === words.length
+      ? { value: value.toSorted((one, other) => words.indexOf(one) - words.indexOf(other)) }
+      : { why: 'Each only once.' };
   });
 
 /** CSS font weights with spaces between, ascending: `400 500 700`. */

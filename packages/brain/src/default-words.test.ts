@@ -100,3 +100,14 @@ test('no color is both usual and absurd in an industry', () => {
   const usual = new Set(industryColors.map((row) => `${row.industry_id} ${groupOf.get(row.colorFamily_id)}`));
   expect(industryNever.filter(({ industry_id, group }) => usual.has(`${industry_id} ${group}`))).toEqual([]);
 });
+
+test('every industry but the one for all others, and every keyword, has materials and letters', async () => {
+  const { industryMaterials, keywordMaterials, fontIndustries, fontKeywords, fonts, fontTexts } = await checkedBrain();
+  const idsIn = <Row>(rows: readonly Row[], idOf: (row: Row) => string) => new Set(rows.map((row) => idOf(row)));
+  const own = idsOf(industries).filter((id) => id !== 'something-else');
+  expect([...idsIn(industryMaterials, (row) => row.industry_id)].toSorted()).toEqual(own);
+  expect([...idsIn(keywordMaterials, (row) => row.keyword_id)].toSorted()).toEqual(idsOf(keywords));
+  expect([...idsIn(fontIndustries, (row) => row.industry_id)].toSorted()).toEqual(own);
+  expect([...idsIn(fontKeywords, (row) => row.keyword_id)].toSorted()).toEqual(idsOf(keywords));
+  expect([...idsIn(fontTexts, (row) => row.font_id)].toSorted()).toEqual(idsOf(fonts));
+});

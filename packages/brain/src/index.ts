@@ -1,27 +1,18 @@
 export { colorGroups } from './brain.ts';
 export type {
   Brain,
-  Category,
   ColorFamily,
   ColorGroup,
+  ColorName,
   FontFamily,
-  FontMeasuresRow,
   FontType,
-  IconStyle,
   Industry,
-  IndustryColor,
-  IndustryTrait,
   Keyword,
-  KeywordTrait,
-  LifecycleTrait,
   MarketingKit,
-  MarketingKitStyle,
-  MarketingKitTrait,
   Trait,
   TraitSource,
 } from './brain.ts';
 export { checkBrain } from './check-brain.ts';
-export type { CheckedBrain } from './check-brain.ts';
 export type { BrainError } from './check-sheet.ts';
 export { parseCsv } from './csv.ts';
 export { sheetNames } from './sheet-rules.ts';

@@ -1,4 +1,4 @@
-import { colorAnchors } from '@signet/color';
+import { colorAnchors, companions, leads, lights } from '@signet/color';
 import { businessLifecycles } from '@signet/contract';
 import { typeAnchors } from '@signet/type';
 import { colorGroups, colorWorlds, fontLicences, fontTypes, iconStyles, motifs, traitSources } from './brain.ts';
@@ -14,6 +14,7 @@ import {
   optional,
   reference,
   slotted,
+  someOf,
   text,
   unique,
   weight,
@@ -24,13 +25,13 @@ import type { Column } from './column.ts';
 import { formAnchors } from './form-anchors.ts';
 import { measureColumns } from './measure-columns.ts';
 
-export interface SheetRules {
+export type SheetRules = {
   readonly columns: Readonly<Record<string, Column<unknown>>>;
   /** How many rows a usable brain needs, and how many it may have. */
   readonly rows: { readonly least: number; readonly most: number };
   /** Columns whose texts together name a row only once. */
   readonly uniqueTogether?: readonly string[];
-}
+};
 
 /** Colors and type both speak for a keyword: one that is silent on a side could not move that half of a brand. */
 const bothSides = { column: 'anchor', kinds: { 'color anchor': colorAnchors, 'type anchor': typeAnchors } };
@@ -38,6 +39,15 @@ const traitColumns = {
   anchor: oneOf([...colorAnchors, ...typeAnchors]),
   weight: weight(),
   source: oneOf(traitSources),
+};
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a table of ours
+  Object.keys(table) as Name[];
+const materialColumns = {
+  leads: someOf(namesOf(leads)),
+  lights: someOf(namesOf(lights)),
+  companions: someOf(namesOf(companions)),
 };
 
 const specimenSlots = ['name', 'keyword'];
@@ -185,6 +195,29 @@ export const sheetRules = {
     rows: { least: 0, most: 1500 },
     uniqueTogether: ['industry_id', 'group'],
     columns: { industry_id: reference('industries', { most: 5 }), group: oneOf(colorGroups), why: text(80) },
+  },
+  industryMaterials: {
+    rows: { least: 0, most: 300 },
+    columns: { industry_id: reference('industries', { most: 1 }), ...materialColumns },
+  },
+  keywordMaterials: {
+    rows: { least: 0, most: 600 },
+    columns: { keyword_id: reference('keywords', { most: 1 }), ...materialColumns },
+  },
+  fontTexts: {
+    rows: { least: 0, most: 2000 },
+    uniqueTogether: ['font_id', 'text_id'],
+    columns: { font_id: reference('fonts'), text_id: reference('fonts') },
+  },
+  fontIndustries: {
+    rows: { least: 0, most: 5000 },
+    uniqueTogether: ['font_id', 'industry_id'],
+    columns: { font_id: reference('fonts'), industry_id: reference('industries') },
+  },
+  fontKeywords: {
+    rows: { least: 0, most: 5000 },
+    uniqueTogether: ['font_id', 'keyword_id'],
+    columns: { font_id: reference('fonts'), keyword_id: reference('keywords') },
   },
 } as const satisfies Record<string, SheetRules>;
 

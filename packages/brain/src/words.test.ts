@@ -19,6 +19,11 @@ const sheets = [
   'colorNameTraps',
   'industryWorlds',
   'industryNever',
+  'industryMaterials',
+  'keywordMaterials',
+  'fontTexts',
+  'fontIndustries',
+  'fontKeywords',
 ] as const;
 
 test.each(sheets)('a brain without a row in %s can still be used', (sheet) => {
@@ -68,4 +73,13 @@ test('some colors always stay possible in an industry', () => {
   expect(problemsWith('industryNever', ...never('red', 'pink', 'gray', 'brown', 'black', 'blue'))).toMatchObject([
     { column: 'industry_id' },
   ]);
+});
+
+test('materials are known ones, each once', () => {
+  const row = (...materials: string[]): Cell[] => ['something-else', ...materials];
+  expect(problemsWith('industryMaterials', row('fir navy', 'gold', 'clay'))).toEqual([]);
+  expect(problemsWith('industryMaterials', row('fir fir', 'gold', 'clay'))).toEqual([
+    { column: 'leads', why: 'Each only once.' },
+  ]);
+  expect(problemsWith('industryMaterials', row('fir', 'plutonium', 'clay'))).toMatchObject([{ column: 'lights' }]);
 });

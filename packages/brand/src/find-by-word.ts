@@ -6,22 +6,22 @@ export type SearchWords = Readonly<Record<string, readonly string[]>>;
 type Row = { readonly _id: string; readonly name: string };
 
 /** A name or a word as it is compared: without case, accents, signs and spaces; and its single words. */
-interface Written {
+type Written = {
   whole: string;
   words: readonly string[];
-}
+};
 
 /** What was typed, with the other forms of the whole and of each word. */
-interface Typed extends Written {
+type Typed = {
   forms: readonly string[];
   wordForms: readonly (readonly string[])[];
-}
+} & Written;
 
 /** What can be found: by a row's own name, or by a word that means several rows. */
-interface Entry extends Written {
+type Entry = {
   ids: readonly string[];
   isName: boolean;
-}
+} & Written;
 
 /** How near something comes to what was typed; the smaller first, compared from the left. */
 type Nearness = readonly number[];

@@ -6,10 +6,19 @@ export {
   quizSteps,
   type QuizAnswers,
   type QuizPage,
-  type QuizPlace,
   type QuizStep,
 } from './quiz-steps.ts';
 export { chooseColor, colorChipState, type ColorMode } from './color-choice.ts';
 export { findByWord, type SearchWords } from './find-by-word.ts';
 export { isExpired } from './expiry.ts';
+export {
+  governingSubscription,
+  holdingOf,
+  subscriptionStatuses,
+  type Standing,
+  type Subscription,
+  type SubscriptionStatus,
+} from './subscription.ts';
 export { keywordTileState, toggleKeyword } from './keyword-choice.ts';
+export { researchAcknowledged, researchHeard, researchStanding } from './research-states.ts';
+export { colorSelectionOf, fontSelectionOf, kitSelectionOf } from './selection-of.ts';

@@ -11,12 +11,12 @@ import { isScaleWord, scaleRating, wordShares } from './word-scale.ts';
 export type SingleColorAnchor = Exclude<ColorAnchor, 'scheme:variety'>;
 
 /** A color in every form that an anchor asks for, converted once. */
-interface Measured {
+type Measured = {
   lab: Lab;
   oklab: Oklab;
   features: readonly number[];
   shares: readonly number[];
-}
+};
 
 const measure = (hex: string): Measured => {
   const oklab = oklabOf(hex);

@@ -5,12 +5,12 @@ import type { ColorRole, SchemeColors } from './scheme.ts';
 export type RuledRole = 'p1' | 'p2' | 's1' | 'n3';
 export type RuledColors = Pick<SchemeColors, RuledRole>;
 
-export interface ContrastRule {
+export type ContrastRule = {
   role: RuledRole;
   against: RuledRole | 'white';
   /** The least WCAG ratio. */
   atLeast: number;
-}
+};
 
 /** Spec results §5, whole: the engine, the results page and the staff forms all ask this table. */
 export const contrastRules: readonly ContrastRule[] = [
@@ -39,17 +39,17 @@ const shownGroups: Record<RuledRole, readonly Pick<ShownRatio, 'against' | 'atLe
   ],
 };
 
-export interface ShownRatio {
+export type ShownRatio = {
   against: readonly (RuledRole | 'white')[];
   /** The smallest ratio against these, two decimals. */
   ratio: number;
   atLeast: number;
-}
+};
 
-export interface ContrastFailure extends ContrastRule {
+export type ContrastFailure = {
   /** As it was judged: unrounded, or two decimals. */
   ratio: number;
-}
+} & ContrastRule;
 
 const ratioOf = (colors: RuledColors, role: RuledRole, against: RuledRole | 'white'): number =>
   contrastRatio(colors[role], against === 'white' ? '#ffffff' : colors[against]);

@@ -3,37 +3,37 @@
  * oklab and oklch l 0 to 1, lab l 0 to 100.
  */
 declare module 'culori/fn' {
-  export interface Rgb {
+  export type Rgb = {
     mode: 'rgb';
     r: number;
     g: number;
     b: number;
-  }
-  export interface Oklab {
+  };
+  export type Oklab = {
     mode: 'oklab';
     l: number;
     a: number;
     b: number;
-  }
+  };
   /** `h` in degrees; absent for a color without hue. */
-  export interface Oklch {
+  export type Oklch = {
     mode: 'oklch';
     l: number;
     c: number;
     h?: number;
-  }
+  };
   /** CIELAB under D65, the white of sRGB. */
-  export interface Lab65 {
+  export type Lab65 = {
     mode: 'lab65';
     l: number;
     a: number;
     b: number;
-  }
+  };
   export type Color = Rgb | Oklab | Oklch | Lab65;
 
-  export interface ModeDefinition {
+  export type ModeDefinition = {
     readonly mode: string;
-  }
+  };
   export const modeRgb: ModeDefinition;
   export const modeOklab: ModeDefinition;
   export const modeOklch: ModeDefinition;

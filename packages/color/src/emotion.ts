@@ -4,11 +4,11 @@ import { rgbOf } from './rgb.ts';
 const toLab = converter('lab65');
 
 /** A color in CIELAB under D65: lightness 0 to 100. */
-export interface Lab {
+export type Lab = {
   lightness: number;
   a: number;
   b: number;
-}
+};
 
 export const labOf = (hex: string): Lab => {
   const { l, a, b } = toLab(rgbOf(hex));

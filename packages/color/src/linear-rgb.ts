@@ -1,11 +1,11 @@
 import { parseHex } from './hex.ts';
 
 /** sRGB in linear light, channels 0 to 1; beyond that range a color that sRGB lacks. */
-export interface LinearRgb {
+export type LinearRgb = {
   r: number;
   g: number;
   b: number;
-}
+};
 
 /**
  * One sRGB channel from 0 to 1 into linear light (IEC 61966-2-1; WCAG 2.2 writes .03928, which changes no 8-bit

@@ -8,11 +8,11 @@ import type { Oklab } from './oklab.ts';
 type Cost = (color: Oklab) => number;
 
 /** A place on the surface: red and blue as 8-bit channels, and what it costs. Green follows from the luminance. */
-interface Place {
+type Place = {
   red: number;
   blue: number;
   cost: number;
-}
+};
 
 const COARSE = 15;
 const coarse = Array.from({ length: 256 / COARSE + 1 }, (_, at) => at * COARSE);

@@ -7,10 +7,10 @@ import type { Oklab } from './oklab.ts';
 import type { ColorRole } from './scheme.ts';
 
 /** A color that another has to stand out from. */
-interface Bound {
+type Bound = {
   luminance: number;
   atLeast: number;
-}
+};
 
 /** The other color of a rule that this role has a part in, whichever side it is named on. */
 const partnerOf = (role: ColorRole, rule: (typeof contrastRules)[number]): RuledRole | 'white' | undefined =>

@@ -2,11 +2,11 @@ import { linearOf } from './linear-rgb.ts';
 import type { LinearRgb } from './linear-rgb.ts';
 
 /** A color in OKLab: lightness 0 to 1, a (green to red) and b (blue to yellow) within about .33 of 0. */
-export interface Oklab {
+export type Oklab = {
   lightness: number;
   a: number;
   b: number;
-}
+};
 
 /*
  * The two conversions are Björn Ottosson's, "A perceptual color space for image processing" (2020), with the
@@ -63,11 +63,11 @@ export const deltaEOk = (hex: string, otherHex: string): number => labDistance(o
  * An sRGB color as lightness (0 to 1), chroma (0 to about .32) and hue (degrees from 0 up to 360; undefined for a
  * gray).
  */
-export interface Oklch {
+export type Oklch = {
   lightness: number;
   chroma: number;
   hue: number | undefined;
-}
+};
 
 /** The same color in OKLCH, OKLab's polar form. Throws as `deltaEOk` does. */
 export const oklchOf = (hex: string): Oklch => {

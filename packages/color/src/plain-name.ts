@@ -18,10 +18,10 @@ export type PlainTerm =
   | 'white';
 
 /** OKLCH: the region from the end of the one before it, in degrees, with the first name whose bounds a color keeps. */
-interface Region {
+type Region = {
   until: number;
   names: readonly { term: PlainTerm; above?: number; chroma?: number }[];
-}
+};
 
 /**
  * Where one name ends and the next begins, read off the 949 most frequent names of the XKCD color survey (R. Munroe,

@@ -2,7 +2,7 @@ import { luminanceRatio, relativeLuminance } from './contrast.ts';
 import { hexFromOklch } from './gamut.ts';
 import { oklchOf } from './oklab.ts';
 
-export interface WantedContrast {
+export type WantedContrast = {
   /** Degrees. */
   hue: number;
   /** OKLCH chroma; less comes out where sRGB has no more. */
@@ -11,7 +11,7 @@ export interface WantedContrast {
   ratio: number;
   /** The light backgrounds that the color must stand out from, `#rrggbb`. */
   backgrounds: readonly string[];
-}
+};
 
 // Ten halvings bring lightness within .001, finer than one 8-bit step in the darks; below that rounding decides.
 const HALVINGS = 10;

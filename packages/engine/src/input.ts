@@ -5,7 +5,7 @@ import type { NameFit } from '@signet/type';
 export type NameFits = ReadonlyMap<string, ReadonlyMap<number, NameFit>>;
 
 /** All that a recommendation may depend on. Nothing else is read: no clock, no chance but the seed. */
-export interface EngineInput {
+export type EngineInput = {
   /** The quiz's id; the only source of variety. */
   seed: string;
   brain: Brain;
@@ -17,10 +17,10 @@ export interface EngineInput {
    * entry lacks a letter of it.
    */
   nameFits: NameFits;
-}
+};
 
 /** `_id`s of the brain's rows, in any order; one that the brain lacks is passed over. */
-export interface EngineAnswers {
+export type EngineAnswers = {
   favoriteColors: readonly string[];
   dislikedColors: readonly string[];
   keywords: readonly string[];
@@ -28,18 +28,18 @@ export interface EngineAnswers {
   lifecycle: string;
   /** From fitting in (0) to standing out (1); absent, the industry's norm counts. */
   standOut?: number | undefined;
-}
+};
 
 /** What was read of the competitors. */
-export interface EngineResearch {
+export type EngineResearch = {
   competitors: readonly Competitor[];
-}
-export interface Competitor {
+};
+export type Competitor = {
   id: string;
   name: string;
   /** `#rrggbb`, the main color first; none where nothing could be read. */
   colors: readonly string[];
-}
+};
 
 /** The rows with these ids, in the brain's order, so that the order of answers changes nothing. */
 export const rowsOf = <Row extends { _id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] =>

@@ -2,7 +2,7 @@ import { colorAnchorRatings, deficientOklab, labOf, oklabOf } from '@signet/colo
 import type { Lab, Oklab } from '@signet/color';
 
 /** A color with all that the engine asks of it, worked out once. */
-export interface Swatch {
+export type Swatch = {
   readonly hex: string;
   readonly lab: Oklab;
   readonly cielab: Lab;
@@ -13,7 +13,7 @@ export interface Swatch {
   readonly ratings: Float64Array;
   /** As people with protanopia, deuteranopia and tritanopia see it. */
   readonly deficient: readonly Oklab[];
-}
+};
 
 const known = new Map<string, Swatch>();
 // About 1 KB each. Quizzes share most of their colors, so few are ever dropped.

@@ -1,7 +1,7 @@
-interface Block {
+type Block = {
   sum: number;
   count: number;
-}
+};
 
 const meanOf = ({ sum, count }: Block): number => sum / count;
 

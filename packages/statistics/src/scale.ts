@@ -1,11 +1,11 @@
 import { deviation, mean } from './statistics.ts';
 
 /** How something is spread over a population. */
-export interface Scale {
+export type Scale = {
   readonly mean: number;
   /** Infinity where all are the same: what never varies tells nothing, so every value then counts as the mean. */
   readonly deviation: number;
-}
+};
 
 export const scaleOf = (values: readonly number[]): Scale => ({
   mean: mean(values),

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { fontFiles } from './index.ts';
 
-interface Rule {
+type Rule = {
   family: string;
   file: string;
   ranges: readonly (readonly [first: number, last: number])[];
-}
+};
 
 const fieldOf = (rule: string, pattern: RegExp): string => pattern.exec(rule)?.[1] ?? '';
 

@@ -8,3 +8,10 @@ export const themeFromCookie = (cookies: string | undefined): Theme => {
   const value = cookies?.match(/(?:^|;\s*)signet_theme=(light|dark)(?:;|$)/)?.[1];
   return value === 'light' || value === 'dark' ? value : 'system';
 };
+
+/** Set in a browser where somebody has signed in: they come to their work, strangers to the front page. */
+export const KNOWN_COOKIE = 'signet_known';
+
+/** Whether somebody has signed in with this browser, by a Cookie header. */
+export const isKnownHere = (cookies: string | undefined): boolean =>
+  /(?:^|;\s*)signet_known=1(?:;|$)/.test(cookies ?? '');

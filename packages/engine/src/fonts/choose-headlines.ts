@@ -1,5 +1,7 @@
 import type { NameFit } from '@signet/type';
 import { costumeCost, costumeOf, longNameCost } from './costume.ts';
+import type { LetterKind } from './letter-kinds.ts';
+import { letterCount, tooLong } from './name-length.ts';
 import type { CostumesAsked } from './costume.ts';
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
@@ -8,54 +10,86 @@ import { meaningOf } from './type-meaning.ts';
 import type { TypeWishes } from './type-meaning.ts';
 
 /** A face that could set the headlines, and what speaks for it. */
-export interface HeadlineCandidate {
+export type HeadlineCandidate = {
   readonly face: Face;
+  readonly letters: LetterKind;
   readonly nameFit: NameFit;
-  /** See `meaningOf`; less what the family means to any keyword. */
+  /** See `meaningOf`. */
   readonly meaning: number;
   /** Meaning, fit of the name and restraint together, before variety. */
   readonly fit: number;
-}
+  /** Whether it may be among the first few. */
+  readonly isAsked: boolean;
+  /** Whether it may be the first of the list. */
+  readonly mayLead: boolean;
+};
 /**
  * AUTHORED: the fit of the name is 17 % of the whole; a flawless name counts 0, each tenth less as much as half a
  * standard deviation of meaning.
  */
-const name = { share: 0.17, perScore: 5 } as const;
+const name = { share: 0.17, perScore: 5, broken: { below: 0.45, costs: 3 } } as const;
 
 /** AUTHORED: a family of one weight leaves a designer nothing to build with. */
 const ONE_WEIGHT = 0.1;
 
-/**
- * AUTHORED: this much of what a family means to any keyword is taken off, so that the same few do not lead every
- * founder's list.
- */
-const GENERAL = 0.4;
+/** AUTHORED: letters that the kind of palette asks for first, in standard deviations of meaning. */
+const SUITS_PALETTE = 0.35;
+/** AUTHORED: what measures say of letters counts less than what a curator wrote of the family. */
+const MEASURED = 0.6;
+/** AUTHORED: what a curator wrote that makes a costume no costume. */
+const WELL_ASKED = 2.4;
 
 /** What all candidates of one quiz are judged by. */
-export interface HeadlineBrief {
+export type HeadlineBrief = {
   readonly wishes: TypeWishes;
   readonly asked: CostumesAsked;
-  /** How much the company's name is: see `tooLong`. */
-  readonly tooLong: number;
-  /** See `generalMeaning`. */
-  readonly general: ReadonlyMap<Family, number>;
-}
+  /** What a curator wrote of each family, for this trade and these keywords: see `curatedOf`. */
+  readonly curated: (family: Family) => number;
+  /** How well letters suit the kinds of palette that are asked for: see `lettersAsked`. */
+  readonly suits: (letters: LetterKind) => number;
+};
+
+/** What its costume costs a family, unless a curator wrote that it is none in this trade and for these keywords. */
+const dressCost = (family: Family, { asked, curated }: Pick<HeadlineBrief, 'asked' | 'curated'>): number =>
+  costumeCost(family, asked) * (1 - Math.min(1, curated(family) / WELL_ASKED));
+
+/** What speaks for a face before anybody's name is known. */
+export const headlineFit = ({ family, ratings }: Face, { wishes, asked, suits, curated }: HeadlineBrief): number =>
+  MEASURED * (1 - name.share) * meaningOf(wishes, ratings) +
+  curated(family) +
+  SUITS_PALETTE * suits(family.letters) -
+  dressCost(family, { asked, curated }) -
+  (family.font.weights.length === 1 ? ONE_WEIGHT : 0);
+
+/** AUTHORED: a costume that costs more is one that nobody asked for. */
+const UNASKED = 0.5;
+/** Whether a family may be among the first few: not in a costume that nobody asked for. */
+const isAsked = (family: Family, brief: HeadlineBrief): boolean => dressCost(family, brief) < UNASKED;
+
+/** A script is a costume until a word asks for handwriting; a long name is a tangle in it. */
+export const mayLead = (family: Family, brief: HeadlineBrief, count: number): boolean =>
+  isAsked(family, brief) && (family.letters !== 'script' || (brief.asked.handwriting && count <= MOST_IN_SCRIPT));
+/** Letters of a name that a script may set at the head of the list. */
+const MOST_IN_SCRIPT = 12;
 
 /** A covering face with its fit. */
 export const headlineCandidate = (
   face: Face,
   nameFit: NameFit,
-  { wishes, asked, tooLong, general }: HeadlineBrief,
+  brief: HeadlineBrief,
+  { prices, companyName }: { prices: ReadonlyMap<Family, number>; companyName: string },
 ): HeadlineCandidate => {
-  const { font } = face.family;
-  const meaning = meaningOf(wishes, face.ratings) - GENERAL * (general.get(face.family) ?? 0);
-  const costs =
-    costumeCost(face.family, asked) + longNameCost(face.family, tooLong) + (font.weights.length === 1 ? ONE_WEIGHT : 0);
+  const { family } = face;
+  const broken = nameFit.score < name.broken.below ? name.broken.costs : 0;
+  const flaws = name.share * name.perScore * (1 - nameFit.score) + broken + longNameCost(family, tooLong(companyName));
   return {
     face,
+    letters: family.letters,
     nameFit,
-    meaning,
-    fit: (1 - name.share) * meaning - name.share * name.perScore * (1 - nameFit.score) - costs,
+    meaning: meaningOf(brief.wishes, face.ratings),
+    fit: headlineFit(face, brief) - (prices.get(family) ?? 0) - flaws,
+    isAsked: isAsked(family, brief),
+    mayLead: mayLead(family, brief, letterCount(companyName)),
   };
 };
 
@@ -63,27 +97,12 @@ export const headlineCandidate = (
 const start = { count: 5, alike: 0.65, sameCostume: 0.25 } as const;
 const later = { alike: 0.3, sameCostume: 0.04 } as const;
 type Costs = Pick<typeof start | typeof later, 'alike' | 'sameCostume'>;
-/**
- * AUTHORED: a serif among sans (or the reverse) is shown unless it would fit worse than the next by this much: then
- * the keywords are extreme.
- */
-const EXTREME = 1.6;
-
-/** Of the measure `serif`: a foot that the eye sees, in letters that are neither a book serif nor a sans. */
-const SERIF = 0.3;
-const hasSerifs = ({
-  face: {
-    family: { font, measures },
-  },
-}: HeadlineCandidate): boolean =>
-  font.fontType === 'serif' || (font.fontType !== 'sans-serif' && measures.serif >= SERIF);
-
 /** `alike`: to the one most like it among those chosen. `sameCostume`: how many of those chosen wear the same. */
-interface Standing {
+type Standing = {
   readonly candidate: HeadlineCandidate;
   alike: number;
   sameCostume: number;
-}
+};
 
 const worthOf = ({ candidate, alike, sameCostume }: Standing, costs: Costs): number =>
   candidate.fit - costs.alike * alike - costs.sameCostume * sameCostume;
@@ -104,24 +123,30 @@ const worthiest = (standing: readonly Standing[], costs: Costs): Standing | unde
   return best;
 };
 
-/**
- * The one worth most; as fifth one with serifs where the four before have none, or the reverse, unless the keywords
- * are extreme.
- */
+const feet: ReadonlySet<LetterKind> = new Set<LetterKind>(['book', 'contrasted', 'engraved', 'slab']);
+const hasSerifs = ({ letters }: HeadlineCandidate): boolean => feet.has(letters);
+
+/** As fifth one with serifs where the four before have none, or the reverse. */
+const balances = (chosen: readonly HeadlineCandidate[], candidate: HeadlineCandidate): boolean => {
+  if (chosen.length !== start.count - 1) return true;
+  const withSerifs = chosen.filter(hasSerifs).length;
+  if (withSerifs > 0 && withSerifs < chosen.length) return true;
+  return hasSerifs(candidate) === (withSerifs === 0);
+};
+
+/** The one worth most; among the first five one of letters that none before it has, and first one that may lead. */
 const next = (
   standing: readonly Standing[],
   chosen: readonly HeadlineCandidate[],
   costs: Costs,
 ): Standing | undefined => {
-  const best = worthiest(standing, costs);
-  if (!best || chosen.length !== start.count - 1) return best;
-  const withSerifs = [...chosen, best.candidate].filter(hasSerifs).length;
-  if (withSerifs > 0 && withSerifs <= chosen.length) return best;
-  const other = worthiest(
-    standing.filter(({ candidate }) => hasSerifs(candidate) === (withSerifs === 0)),
-    costs,
+  if (chosen.length >= start.count) return worthiest(standing, costs);
+  const shown = new Set(chosen.map(({ letters }) => letters));
+  const fresh = standing.filter(({ candidate }) => !shown.has(candidate.letters));
+  const fitting = fresh.filter(
+    ({ candidate }) => (chosen.length > 0 ? candidate.isAsked : candidate.mayLead) && balances(chosen, candidate),
   );
-  return other && worthOf(best, costs) - worthOf(other, costs) < EXTREME ? other : best;
+  return worthiest(fitting, costs) ?? worthiest(fresh, costs) ?? worthiest(standing, costs);
 };
 
 /**

@@ -12,7 +12,10 @@ const costumes: Partial<Record<FontType, Costume>> = {
   monospace: 'typewriter',
 };
 /** How much the keywords ask for each, 0 to 1. */
-export type CostumesAsked = Readonly<Record<Costume, number>>;
+export type CostumesAsked = Readonly<Record<Costume, number>> & {
+  /** Whether a word asks for handwriting itself, and not only for play. */
+  readonly handwriting: boolean;
+};
 
 /** Stems of a display face's regular (of the em) from which on it is a poster's: it can do nothing but shout. */
 const SHOUTING = 0.15;
@@ -75,6 +78,9 @@ const askedBy = (traits: Asked, pulls: Partial<Record<TypeAnchor, number>>): num
     ),
   );
 
+/** AUTHORED: a word whose weight for handwriting is less only likes it among other things. */
+const HANDWRITTEN = 0.3;
+
 /** How much these keywords ask for each costume: one keyword alone never asks in full. */
 export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
   const asked = (costume: Costume) => {
@@ -88,6 +94,9 @@ export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
     poster: asked('poster'),
     typewriter: asked('typewriter'),
     novelty: asked('novelty'),
+    handwriting: keywords.some((traits) =>
+      traits.some(({ anchor, weight }) => anchor === 'outline:handwritten' && weight >= HANDWRITTEN),
+    ),
   };
 };
 

@@ -2,14 +2,15 @@ import { typeAnchors } from '@signet/type';
 import type { TypeAnchor } from '@signet/type';
 import { mean } from '@signet/statistics';
 import type { Family } from './families.ts';
+import type { LetterKind } from './letter-kinds.ts';
 
 /** A family in one weight. */
-export interface Face {
+export type Face = {
   readonly family: Family;
   readonly weight: number;
   /** In the order of `typeAnchors`. */
   readonly ratings: Float64Array;
-}
+};
 
 /**
  * What heavier strokes do to a face's ratings: the rank correlation of stem/em with each trait over 1,523 fonts
@@ -80,9 +81,20 @@ export const wishedWeight = (keywords: readonly (readonly { anchor: TypeAnchor; 
   return headline.usual + headline.most * clamp(1.5 * mean(asked.map((one) => clamp(one, 1))), 1);
 };
 
+/** AUTHORED: letters with fine strokes lose them in a bold; those without want to be seen. */
+const SANS = 140;
+
+const byKind: Partial<Record<LetterKind, number>> = { book: -60, contrasted: -100, engraved: -150, script: 0 };
+
+/** A lighter headline is lost on a phone, fine strokes first, and a heavier one clogs. */
+const seenWeight = (letters: LetterKind, wished: number): number => {
+  const turned = byKind[letters] ?? SANS;
+  return Math.min(800, Math.max(turned < 0 ? 400 : 200, wished + (wished < 400 ? Math.min(0, turned) : turned)));
+};
+
 /** The headline face of a family: the weight that it has nearest the wished one. */
 export const headlineFace = (family: Family, wished: number): Face =>
-  faceOf(family, nearest(family.font.weights, wished));
+  faceOf(family, nearest(family.font.weights, seenWeight(family.letters, wished)));
 
 /** The text face of a family: its regular. */
 export const textFace = (family: Family): Face => faceOf(family, nearest(family.font.weights, 400));

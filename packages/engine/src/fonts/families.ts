@@ -2,10 +2,12 @@ import type { Brain, FontFamily } from '@signet/brain';
 import { passesTextGate, typeAnchors, typeRatings } from '@signet/type';
 import type { FontMeasures, TypeAnchor } from '@signet/type';
 import type { Population } from '../meaning/wish.ts';
+import { letterKindOf } from './letter-kinds.ts';
+import type { LetterKind } from './letter-kinds.ts';
 import { measureSpace } from './measure-space.ts';
 
 /** A family with all that is known of its letters. */
-export interface Family {
+export type Family = {
   readonly font: FontFamily;
   readonly measures: FontMeasures;
   /**
@@ -13,11 +15,12 @@ export interface Family {
    * deviation.
    */
   readonly ratings: Float64Array;
+  readonly letters: LetterKind;
   /** Whether its outlines are fit for reading at length, it has 400 and 700, and an italic. */
   readonly setsText: boolean;
   /** Where it stands among the others, for telling how alike two families look: see `likeness`. */
   readonly place: Float64Array;
-}
+};
 
 const setsText = ({ fontType, weights, italic }: FontFamily, measures: FontMeasures): boolean =>
   (fontType === 'serif' || fontType === 'sans-serif') &&
@@ -42,6 +45,7 @@ const measureFamilies = (brain: Brain): Family[] => {
       font,
       measures,
       ratings: Float64Array.from(typeAnchors, (anchor) => rated?.[anchor] ?? 0),
+      letters: letterKindOf({ font, measures }),
       setsText: setsText(font, measures),
       place: placeOf(measures),
     };
@@ -59,6 +63,10 @@ export const familiesOf = (brain: Brain): readonly Family[] => {
   known.set(brain, families);
   return families;
 };
+
+/** The kind of letters of each family, by `_id`. */
+export const letterKinds = (brain: Brain): ReadonlyMap<string, LetterKind> =>
+  new Map(familiesOf(brain).map(({ font, letters }) => [font._id, letters]));
 
 /** Ratings of type are standard scores over the families already (`typeRatings`). */
 const scales = typeAnchors.map(() => ({ mean: 0, deviation: 1 }));

@@ -10,12 +10,12 @@ import { familiesBelow } from './type-meaning.ts';
 import type { TypeWish, TypeWishes } from './type-meaning.ts';
 
 /** What the reasons of one quiz have in common. */
-export interface FontReasonContext {
+export type FontReasonContext = {
   readonly wishes: TypeWishes;
   readonly companyName: string;
   /** How many families the brain has. */
   readonly families: number;
-}
+};
 
 const nameOf = ({ family: { font } }: Face): string => font.fontName;
 

@@ -5,6 +5,7 @@ import { chooseHeadlines, headlineCandidate } from './choose-headlines.ts';
 import type { HeadlineBrief } from './choose-headlines.ts';
 import { chooseTexts } from './choose-texts.ts';
 import { costumesAsked } from './costume.ts';
+import { curatedOf } from './curated.ts';
 import { textFace } from './face.ts';
 import type { Face } from './face.ts';
 import { familiesOf } from './families.ts';
@@ -12,10 +13,11 @@ import type { Family } from './families.ts';
 import { headlineReasons, textReasons } from './font-reasons.ts';
 import type { FontReasonContext } from './font-reasons.ts';
 import { headlineFaces, nameFitOf } from './headline-weights.ts';
-import { tooLong } from './name-length.ts';
-import { generalMeaning, typeWishes } from './type-meaning.ts';
+import { lettersAsked } from './letters-for.ts';
+import { fontPrices } from './prices.ts';
+import { typeWishes } from './type-meaning.ts';
 
-export interface RankedFont {
+export type RankedFont = {
   /** The family's `_id` in the brain. */
   fontId: string;
   fontName: string;
@@ -27,11 +29,11 @@ export interface RankedFont {
   /** 0 to 100; never rises down the list. */
   matchScore: number;
   reasons: FontReason[];
-}
-export interface RankedFonts {
+};
+export type RankedFonts = {
   headline: RankedFont[];
   bulkText: RankedFont[];
-}
+};
 
 /** Spec results §9. */
 const MOST = 30;
@@ -87,19 +89,22 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
   const brief: HeadlineBrief = {
     wishes,
     asked: costumesAsked(wishes.keywords.map(({ parts }) => parts)),
-    tooLong: tooLong(input.companyName),
-    general: generalMeaning(input.brain),
+    suits: lettersAsked({ ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
+    curated: curatedOf(input.brain, { ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
   };
+  const prices = fontPrices(input.brain);
   const context: FontReasonContext = { wishes, companyName: input.companyName, families: families.length };
   const candidates = headlineFaces(input).flatMap((face) => {
     const nameFit = nameFitOf(input, face);
-    return nameFit ? [headlineCandidate(face, nameFit, brief)] : [];
+    return nameFit
+      ? [headlineCandidate(face, nameFit, brief, { prices: prices.headline, companyName: input.companyName })]
+      : [];
   });
   const headlines = chooseHeadlines(candidates, MOST);
   const texts = chooseTexts(
     textFacesOf(families, input),
     headlines.map(({ face }) => face),
-    wishes,
+    { brain: input.brain, wishes, industry: input.answers.industry, prices: prices.text },
     MOST,
   );
   return {

@@ -1,14 +1,12 @@
-import type { Brain } from '@signet/brain';
 import type { TypeAnchor } from '@signet/type';
 import { mean } from '@signet/statistics';
-import { askedOf, everyKeyword } from '../meaning/asked.ts';
-import { countBelow, fulfillment, wishOf } from '../meaning/wish.ts';
+import { askedOf } from '../meaning/asked.ts';
+import { countBelow, fulfillment } from '../meaning/wish.ts';
 import type { Wish } from '../meaning/wish.ts';
 import { wishesOf } from '../meaning/wishes.ts';
 import type { Wishes } from '../meaning/wishes.ts';
 import type { EngineInput } from '../input.ts';
-import { familiesOf, familyPopulation } from './families.ts';
-import type { Family } from './families.ts';
+import { familyPopulation } from './families.ts';
 
 export type TypeWish = Wish<TypeAnchor>;
 export type TypeWishes = Wishes<TypeAnchor>;
@@ -44,21 +42,3 @@ export const meaningOf = ({ keywords, industry, lifecycle }: TypeWishes, ratings
   shares.keywords * mean(keywords.map((wish) => answered(wish, ratings))) +
   shares.industry * (industry ? answered(industry, ratings) : 0) +
   shares.lifecycle * (lifecycle ? answered(lifecycle, ratings) : 0);
-
-const known = new WeakMap<Brain, ReadonlyMap<Family, number>>();
-
-/**
- * How well each family's regular answers the brain's keywords in general, on average over all of them; worked out
- * once a brain.
- */
-export const generalMeaning = (brain: Brain): ReadonlyMap<Family, number> => {
-  const kept = known.get(brain);
-  if (kept) return kept;
-  const population = familyPopulation(brain);
-  const wishes = everyKeyword(brain).flatMap((keyword) => wishOf(keyword, population) ?? []);
-  const meanings = new Map(
-    familiesOf(brain).map((family) => [family, mean(wishes.map((wish) => answered(wish, family.ratings)))]),
-  );
-  known.set(brain, meanings);
-  return meanings;
-};

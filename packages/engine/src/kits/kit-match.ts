@@ -11,13 +11,13 @@ import type { WishPart } from '../meaning/wish.ts';
  * What one answer, or one kit, says of character: the part of its traits that is about type, as one vector of length
  * 1 over `typeAnchors`.
  */
-export interface Character {
+export type Character = {
   /** `_id` of the keyword, industry or kit. */
   readonly id: string;
   readonly name: string;
   readonly parts: readonly WishPart<TypeAnchor>[];
   readonly vector: Float64Array;
-}
+};
 
 const unit = (vector: Float64Array): Float64Array => {
   const length = Math.hypot(...vector);
@@ -32,10 +32,10 @@ const characterOf = ({ id, name, traits }: Asking): Character | undefined => {
 };
 
 /** What a founder's answers say of character; those that are silent on it are absent. */
-export interface AskedCharacter {
+export type AskedCharacter = {
   readonly keywords: readonly Character[];
   readonly industry: Character | undefined;
-}
+};
 
 /** The order of the keywords changes nothing; an `_id` that the brain lacks says nothing. */
 export const askedCharacter = (input: Pick<EngineInput, 'brain' | 'answers'>): AskedCharacter => {

@@ -3,7 +3,7 @@ import type { EngineInput } from '../input.ts';
 import { askedCharacter, kitCharacter, kitFit } from './kit-match.ts';
 import { kitReasons } from './kit-reasons.ts';
 
-export interface RankedKit {
+export type RankedKit = {
   /** The kit's `_id` in the brain. */
   marketingKitId: string;
   /** From 0, without gaps. */
@@ -12,7 +12,7 @@ export interface RankedKit {
   matchScore: number;
   /** Two at the least. */
   reasons: KitReason[];
-}
+};
 
 /** Spec results §9. */
 const MOST = 10;

@@ -3,20 +3,20 @@ import { rowsOf } from '../input.ts';
 import type { EngineInput } from '../input.ts';
 
 /** What something stands for: an answer of the quiz, or a kit. */
-export interface Asking {
+export type Asking = {
   /** `_id` of its row, or the lifecycle. */
   readonly id: string;
   readonly name: string;
   readonly traits: readonly Trait[];
-}
+};
 
 /** A founder's answers with their traits; one that the brain does not know is absent. */
-export interface Asked {
+export type Asked = {
   /** In the brain's order, so that the order of answers changes nothing. */
   readonly keywords: readonly (Asking & { readonly row: Keyword })[];
   readonly industry: (Asking & { readonly row: Industry }) | undefined;
   readonly lifecycle: Asking;
-}
+};
 
 const known = new WeakMap<Brain, Map<string, Asking>>();
 

@@ -4,24 +4,24 @@ import type { Scale } from '@signet/statistics';
 import type { Asking } from './asked.ts';
 
 /** One thing that an answer asks for: how much of an anchor, -1 (its opposite) to 1. */
-export interface WishPart<Anchor extends string = string> {
+export type WishPart<Anchor extends string = string> = {
   readonly anchor: Anchor;
   /** Its place among the anchors, and so in every list of ratings. */
   readonly at: number;
   readonly weight: number;
   readonly source: TraitSource;
-}
+};
 
 /** What "high" is high among: the things that could be recommended, each with a rating for every anchor. */
-export interface Population<Anchor extends string = string> {
+export type Population<Anchor extends string = string> = {
   readonly anchors: readonly Anchor[];
   readonly ratings: readonly Float64Array[];
   /** Of each anchor's ratings, in the order of the anchors. */
   readonly scales: readonly Scale[];
-}
+};
 
 /** What one answer asks of the things of a population, and how well they answer it. */
-export interface Wish<Anchor extends string = string> {
+export type Wish<Anchor extends string = string> = {
   /** `_id` of the keyword or industry, or the lifecycle. */
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Wish<Anchor extends string = string> {
   readonly scale: Scale;
   /** What each of it comes to, ascending. */
   readonly sorted: readonly number[];
-}
+};
 
 /** The traits that speak of these anchors, the weightiest first. */
 export const partsOf = <Anchor extends string>(

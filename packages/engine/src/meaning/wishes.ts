@@ -3,11 +3,11 @@ import { wishOf } from './wish.ts';
 import type { Population, Wish } from './wish.ts';
 
 /** What all answers of a quiz ask of one population; those that are silent on it are absent. */
-export interface Wishes<Anchor extends string = string> {
+export type Wishes<Anchor extends string = string> = {
   readonly keywords: readonly Wish<Anchor>[];
   readonly industry: Wish<Anchor> | undefined;
   readonly lifecycle: Wish<Anchor> | undefined;
-}
+};
 
 export const wishesOf = <Anchor extends string>(
   { keywords, industry, lifecycle }: Asked,

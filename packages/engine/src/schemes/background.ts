@@ -1,16 +1,32 @@
 import { contrastRatio } from '@signet/color';
+import type { Material } from '@signet/color';
 import type { SchemePlan } from './plan-schemes.ts';
 import { lightColor, temperatureOf } from './tones.ts';
 
 /** AUTHORED by eye: a page tinted with red or purple looks like blotting paper, so those lean to cream. */
 const pageHue = (hue: number): number => (hue > 325 || hue < 40 ? 55 : hue);
 
+/** AUTHORED: the page is the paper far off: of the other temperature it is so pale that nobody sees a hue. */
+const page = { lightness: 0.978, chroma: 0.0095, unseen: 0.0048 } as const;
+const paperOf = (
+  [, chroma, hue]: Material,
+  temperature: ReturnType<typeof temperatureOf>,
+): { lightness: number; chroma: number; hue: number } => {
+  const own = temperatureOf(hue);
+  const fights = own !== 'either' && temperature !== 'either' && own !== temperature;
+  return { lightness: page.lightness, chroma: fights ? page.unseen : Math.min(page.chroma, chroma * 0.35), hue };
+};
+
 /**
  * AUTHORED: the four kinds of background, as wished OKLCH. None is darker than the background that dark colors are
  * solved against (tones.ts), and none has the opposite temperature of the primary color.
  */
-const backgroundOf = ({ background }: SchemePlan, hue: number): { lightness: number; chroma: number; hue: number } => {
+const backgroundOf = (
+  { background, recipe }: SchemePlan,
+  hue: number,
+): { lightness: number; chroma: number; hue: number } => {
   const temperature = temperatureOf(hue);
+  if (recipe) return paperOf(recipe.paper, temperature);
   if (background === 'paper' && temperature !== 'cool') return { lightness: 0.972, chroma: 0.013, hue: 80 };
   if (background === 'mist' && temperature !== 'warm') return { lightness: 0.972, chroma: 0.008, hue: 240 };
   if (background === 'bright') return { lightness: 0.985, chroma: 0.003, hue };

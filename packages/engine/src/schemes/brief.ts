@@ -10,10 +10,15 @@ import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import { rivalColors } from './competition.ts';
 import type { RivalColor } from './competition.ts';
+import { affinityOf } from './affinity.ts';
+import type { Affinity } from './affinity.ts';
+import { colorNamed, wordsOf } from './name-words.ts';
+import { hintsOf } from './name-hints.ts';
+import type { Hint } from './name-hints.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 
 /** The answers of one quiz as a designer would note them down: looked up in the brain, in an order of their own. */
-export interface Brief {
+export type Brief = {
   /** What a scheme is compared with. */
   reference: ReferenceSchemes;
   /** What the answers ask of a whole scheme. */
@@ -30,7 +35,11 @@ export interface Brief {
   named: ColorFamily | undefined;
   /** Groups that a primary color of this industry is absurd in. */
   absurd: ReadonlySet<ColorFamily['group']>;
-}
+  /** What the words of the name call to mind, plainly or not. */
+  hints: readonly Hint[];
+  /** The materials that the answers ask for. */
+  affinity: Affinity;
+};
 
 /** Where nobody says anything: neither fitting in nor standing out. */
 const MIDDLE = 0.5;
@@ -53,27 +62,6 @@ const meaningToAny = (brain: EngineInput['brain'], reference: ReferenceSchemes):
 };
 const meanings = new WeakMap<EngineInput['brain'], { reference: ReferenceSchemes; meaning: Brief['meaningToAny'] }>();
 
-/** AUTHORED: below this a word names a color only to who looks for one. */
-const PLAINLY = 0.75;
-
-/** The words of a name as the brain writes them: lower case, without accents. */
-const wordsIn = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** The strongest color word of a name; the first of equals. */
-const colorNamed = ({ nameWords, colorFamilies }: EngineInput['brain'], name: string): ColorFamily | undefined => {
-  const words = new Set(wordsIn(name));
-  const [strongest] = nameWords
-    .filter(({ word, strength }) => strength >= PLAINLY && words.has(word))
-    .toSorted((one, other) => other.strength - one.strength);
-  return strongest && colorFamilies.find(({ _id }) => _id === strongest.colorFamily_id);
-};
-
 export const briefOf = (
   { brain, answers, research, companyName }: Pick<EngineInput, 'brain' | 'answers' | 'research' | 'companyName'>,
   reference: ReferenceSchemes,
@@ -91,7 +79,9 @@ export const briefOf = (
     favorites,
     dislikes: withSwatches(disliked),
     rivals: rivalColors(research),
-    named: colorNamed(brain, companyName),
+    named: colorNamed(brain, companyName)?.family,
+    hints: hintsOf(brain, wordsOf(companyName)),
+    affinity: affinityOf({ brain, answers }),
     absurd: new Set(
       brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),
     ),

@@ -2,8 +2,10 @@ import { colorRoles, deltaEOk, schemeDistance, schemeLab } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
 import { expect, test } from 'vitest';
 import { swatchOf } from '../swatch.ts';
-import { chooseSchemes, findFirsts } from './choose-schemes.ts';
-import type { Candidate } from './choose-schemes.ts';
+import type { Candidate } from './candidate.ts';
+import { chooseFirsts } from './choose-firsts.ts';
+import { chooseSchemes } from './choose-schemes.ts';
+import type { CompositionKey } from './compositions.ts';
 import { measureRoom } from './pack-schemes.ts';
 import { fitTerms } from './scheme-fit.ts';
 import type { SchemeFit } from './scheme-fit.ts';
@@ -17,12 +19,14 @@ const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Cand
     lab: schemeLab(colors),
     p1: swatchOf(p1),
     insideFavorite: false,
+    isFavorite: false,
     closeToRival: false,
     isSpare: false,
     fit: fits,
     composition: 'duet',
     asked: 0,
     leads: 2,
+    isLed: false,
     isAbsurd: false,
     ...more,
   };
@@ -55,30 +59,54 @@ test('a scheme further down is never worth more than one before it', () => {
   expect(worths).toEqual(worths.toSorted((one, other) => other - one));
 });
 
+const kinds: readonly CompositionKey[] = ['duet', 'night', 'earth', 'fair'];
+/** The ladder in kinds that take turns. */
+const mixed = ladder.map((one, at) => ({ ...one, composition: kinds[at % kinds.length] ?? 'duet' }));
+
 test('five first primary colors stand apart, those of the best first; with four there are none', () => {
   const alike = apart.map((hex, at) =>
     candidate(`${hex.slice(0, 6)}${(Number.parseInt(hex.slice(6), 16) + 2) % 10}`, 0.95 - at / 10),
   );
-  const firsts = findFirsts([...alike, ...ladder]) ?? [];
+  const firsts = hexes(chooseFirsts([...alike, ...mixed]));
   expect(firsts).toHaveLength(5);
   expect(firsts[0]).toBe('#a01010');
   for (const [at, hex] of firsts.entries())
     for (const other of firsts.slice(0, at)) expect(deltaEOk(hex, other)).toBeGreaterThanOrEqual(0.1);
-  expect(findFirsts(ladder.slice(0, 4))).toBeUndefined();
+  expect(chooseFirsts(mixed.slice(0, 4))).toEqual([]);
 });
 
-test('first primary colors are told by their hex: a swatch that was measured anew is the same color', () => {
-  const measuredAnew = ladder.map((one) => ({ ...one, p1: { ...one.p1 } }));
-  const firsts = ['#101010', '#107070'];
-  expect(hexes(chooseSchemes(measuredAnew, 7, 0.06, { firsts })).slice(0, 2)).toEqual(firsts);
-  expect(hexes(measureRoom(measuredAnew, 0.088)({ least: 0.06, firsts, counts: () => true })).slice(0, 2)).toEqual(
-    firsts,
-  );
+test('the first five are of three kinds, however well two of them fit', () => {
+  const two = apart.map((hex, at) => candidate(hex, 1 - at / 100, { composition: at % 2 === 0 ? 'duet' : 'night' }));
+  const others = ['#405060', '#206040'].map((hex) => candidate(hex, 0.1, { composition: 'earth' }));
+  const shown = chooseFirsts([...two, ...others]);
+  expect(new Set(shown.map(({ composition }) => composition)).size).toBe(3);
+});
+
+test('favorites lead the first and three of the first five', () => {
+  const led = mixed.map((one, at): Candidate => ({ ...one, isLed: true, leads: at > 3 ? 1 : 0 }));
+  const shown = chooseFirsts(led);
+  expect(shown[0]?.leads).toBe(1);
+  expect(shown.filter(({ leads }) => leads > 0)).toHaveLength(3);
+});
+
+test('what is absurd is not among the first ten, however well it fits', () => {
+  const absurd = candidate('#5a5a20', 2, { isAbsurd: true, composition: 'earth' });
+  const all = [absurd, ...mixed];
+  const firsts = chooseFirsts(all);
+  expect(hexes(firsts)).not.toContain('#5a5a20');
+  expect(hexes(chooseSchemes(all, 8, 0, { firsts })).at(-1)).toBe('#5a5a20');
+});
+
+test('the first ones come in their order, whatever the room', () => {
+  const firsts = [mixed[6], mixed[5]].flatMap((one) => one ?? []);
+  expect(chooseSchemes(mixed, 7, 0.06, { firsts }).slice(0, 2)).toMatchObject(firsts);
+  expect(measureRoom(mixed, 0.088, firsts)({ least: 0.06, firsts, counts: () => true }).slice(0, 2)).toEqual(firsts);
 });
 
 test('what was drawn for want of room is not among the first five, however well it fits', () => {
   const spare = candidate('#5a5a20', 2, { isSpare: true });
-  const chosen = hexes(chooseSchemes([spare, ...ladder], 7, 0));
-  expect(chosen.slice(0, 5)).not.toContain('#5a5a20');
-  expect(chosen).toContain('#5a5a20');
+  const firsts = chooseFirsts([spare, ...mixed]);
+  expect(firsts).toHaveLength(5);
+  expect(hexes(firsts)).not.toContain('#5a5a20');
+  expect(hexes(chooseSchemes([spare, ...mixed], 7, 0, { firsts }))).toContain('#5a5a20');
 });

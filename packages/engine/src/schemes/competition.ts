@@ -4,12 +4,12 @@ import type { Swatch } from '../swatch.ts';
 import type { Competitor, EngineResearch } from '../input.ts';
 
 /** A color that a competitor is known by. Grays and near-blacks are nobody's. */
-export interface RivalColor {
+export type RivalColor = {
   competitor: Competitor;
   swatch: Swatch;
   /** Whether it is the competitor's first. */
   isMain: boolean;
-}
+};
 
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
@@ -30,10 +30,10 @@ export const rivalColors = ({ competitors }: EngineResearch): RivalColor[] =>
     )
     .filter(({ swatch }) => swatch.chroma >= GRAY);
 
-export interface NearestRival extends RivalColor {
+export type NearestRival = {
   /** Delta-E OK. */
   distance: number;
-}
+} & RivalColor;
 
 /** The rival color that looks most like this one; undefined without rivals. */
 export const nearestRival = (swatch: Swatch, rivals: readonly RivalColor[]): NearestRival | undefined => {
@@ -60,6 +60,10 @@ export const isDistinct = ({ lab }: Swatch, rivals: readonly RivalColor[]): bool
     ({ swatch, isMain }) =>
       labDistance(lab, swatch.lab) >= (isMain ? leastFromRivals.main : leastFromRivals.any) + ROUNDING,
   );
+
+/** Whether s1 or a1 may look like this beside the rivals: plainly another color than any of theirs. */
+export const isApart = ({ lab }: Swatch, rivals: readonly RivalColor[]): boolean =>
+  rivals.every(({ swatch }) => labDistance(lab, swatch.lab) >= leastFromRivals.any + ROUNDING);
 
 /** Whether p1 is nearer to a rival's main color than most schemes should be. */
 export const isClose = ({ lab }: Swatch, rivals: readonly RivalColor[]): boolean =>

@@ -18,14 +18,17 @@ import {
   temperatureOf,
 } from './tones.ts';
 import type { WishedTone } from './tones.ts';
+import { asWritten, nudged } from './written-colors.ts';
 
 /** What every scheme of one founder has to respect. */
-export interface Wishes {
+export type Wishes = {
   /** Whether a p1, p2, s1, a1 or a2 may look like this. */
   allowed: Allows;
+  /** Whether a p1, s1 or a1 may look like this beside the competitors' colors. */
+  distinct: Allows;
   /** How lively accents are, about .8 to 1.15. */
   liveliness: number;
-}
+};
 
 const always: ReadonlySet<string> = new Set(alwaysApart.map(([role, other]) => `${role} ${other}`));
 /**
@@ -68,18 +71,24 @@ class Canvas {
   }
 
   private fits(role: Exclude<Painted, 'p1'>, swatch: Swatch, isHeld: boolean): boolean {
-    if (!isHeld && !(this.wishes.allowed(swatch) && this.keepsOrder(role, swatch))) return false;
+    if (!isHeld && !this.mayBe(role, swatch)) return false;
     const others = Object.entries(leastApart[role]) as [Painted, number][];
     return (
       others.every(([other, least]) => this.keepsApart(role, swatch, isHeld, other, least)) &&
-      (role !== 'a1' || this.staysApartForAll(swatch))
+      (role !== 'a1' || (isHeld && this.plan.held.p1 !== undefined) || this.staysApartForAll(swatch))
     );
   }
 
-  /** p2 is the darkest, then p1, then s1; the accents are lighter by nature. */
+  private mayBe(role: Painted, swatch: Swatch): boolean {
+    const isTold = role === 's1' || role === 'a1';
+    return this.wishes.allowed(swatch) && this.keepsOrder(role, swatch) && (!isTold || this.wishes.distinct(swatch));
+  }
+
+  /** p2 is the darkest, then p1 (a favorite stays as it is), then s1; the accents are lighter by nature. */
   private keepsOrder(role: Painted, { lab }: Swatch): boolean {
     const main = this.plan.main.swatch.lab.lightness;
-    return role !== 's1' || this.plan.anyHue || lab.lightness >= main - ORDER_SLACK;
+    if (role === 'a2') return lab.lightness >= (this.swatches.a1?.lab.lightness ?? 0) - ORDER_SLACK / 2;
+    return role !== 's1' || this.plan.held.p1 !== undefined || lab.lightness >= main - ORDER_SLACK;
   }
 
   private keepsApart(role: Painted, swatch: Swatch, isHeld: boolean, other: Painted, least: number): boolean {
@@ -116,24 +125,43 @@ const turnsFrom = (turns: readonly number[], from: number, anyHue: boolean): rea
 /** As dark as a color can be on the darkest background, with a little left of it. */
 const DARKEST = 17.4;
 
-/** p1 deeper: the same hue, less chroma. Where p1 is nearly black itself, p2 is the one with more color. */
-function* secondPrimaries({ main: { swatch, hue } }: SchemePlan): Generator<string | undefined> {
+/** p1 deeper: the same hue, less chroma. Where p1 is nearly black itself, p2 is its softer neutral. */
+const secondPrimaries = function* ({ main: { swatch, hue }, composition }: SchemePlan): Generator<string | undefined> {
   const own = contrastRatio(swatch.hex, DARKEST_BACKGROUND);
   const wished: readonly WishedTone[] = [
-    { ratio: Math.min(DARKEST, Math.max(8.4, own * 1.8)), chroma: swatch.chroma * 0.62 },
+    // dark enough to be read on the accent as well
+    { ratio: Math.min(DARKEST, Math.max(11, own * 1.8)), chroma: swatch.chroma * 0.55 },
     { ratio: Math.min(DARKEST, Math.max(8.4, own * 1.6)), chroma: swatch.chroma * 0.8 },
     { ratio: Math.min(DARKEST, own * 2.1), chroma: swatch.chroma * 0.5 },
-    { ratio: 11, chroma: 0.13 },
-    { ratio: 7.4, chroma: 0.15 },
-    { ratio: 8.4, chroma: 0.21 },
+    // for who dislikes black: as far down as it stays a color
+    { ratio: Math.max(7.2, own * 1.45), chroma: swatch.chroma },
+    { ratio: Math.max(7.2, own * 1.35), chroma: swatch.chroma * 1.15 },
+    { ratio: Math.max(7.2, own * 1.8), chroma: swatch.chroma * 1.15 },
+    { ratio: 10.4, chroma: composition.key === 'night' ? 0.06 : 0.016 },
+    { ratio: 8.6, chroma: composition.key === 'night' ? 0.075 : 0.028 },
   ];
   for (const tone of wished) yield solved(hue, tone);
-}
+};
 
 const LEAST_RATIO = 4.6;
+/** A muted companion of another hue, where the kind's own cannot be told from p1 or is a competitor's. */
+const CONTRARY_TURNS = [180, 150, -150, 120, -120, 90, -90, 60, -60] as const;
+/** Before that a stone of p1's own tint is tried. */
+const NEUTRAL_CHROMAS = [0.03, 0.012] as const;
+const QUIET_EARTH = 0.06;
+const CONTRARY_CHROMAS = [0.062, 0.094, 0.14] as const;
+
+/**
+ * AUTHORED, in OKLCH degrees: a quiet red turns to brown and a quiet magenta to violet; the other way both are the
+ * color of a bruise.
+ */
+const quietTurn = (hue: number, turn: number): number => {
+  if (hue > 340 || hue < 60) return Math.abs(turn);
+  return hue > 285 ? -Math.abs(turn) : turn;
+};
 
 /** A companion of p1, never darker than it. */
-function* secondaries({
+const secondaries = function* ({
   main: { swatch, hue: main, tone },
   s1,
   from,
@@ -144,23 +172,31 @@ function* secondaries({
   const wishedChroma = Math.min(s1.chroma, most);
   for (const turn of turnsFrom(s1.turns, from.s1, anyHue))
     for (const ratio of [s1.ratio, (s1.ratio + LEAST_RATIO) / 2]) {
-      const wished = main + turn;
-      const hue = s1.chroma > 0.07 && tone !== 'earth' ? clearOfMud(wished, 'rich') : wished;
-      yield solved(hue, { ratio: Math.max(LEAST_RATIO, Math.min(ratio, own)), chroma: wishedChroma });
+      const wished = main + (s1.isQuieter ? quietTurn(main, turn) : turn);
+      // olive and ochre are at home beside earthy colors as long as they are quiet
+      const isMud = tone !== 'earth' && clearOfMud(wished, 'rich') !== ((wished % 360) + 360) % 360;
+      const chroma = isMud ? Math.min(wishedChroma, QUIET_EARTH) : wishedChroma;
+      yield solved(wished, { ratio: Math.max(LEAST_RATIO, Math.min(ratio, own)), chroma });
     }
-}
+  for (const chroma of NEUTRAL_CHROMAS) yield solved(main, { ratio: LEAST_RATIO, chroma });
+  for (const chroma of CONTRARY_CHROMAS)
+    for (const turn of CONTRARY_TURNS)
+      yield solved(main + turn, { ratio: Math.max(LEAST_RATIO, Math.min(4.9, own)), chroma });
+};
 
 /** AUTHORED: the hue of brass, straw and ochre. */
 const BRASS = 80;
 
-function* accents(
+const accents = function* (
   { a1, from, anyHue }: SchemePlan,
   hues: { p1: number; s1: number },
   liveliness: number,
 ): Generator<string> {
   const start = a1.from === 'brass' ? BRASS : hues[a1.from];
-  for (const turn of turnsFrom(a1.turns, from.a1, anyHue)) yield accentColor(start + turn, a1.strength * liveliness);
-}
+  for (const strength of [a1.strength, a1.strength * 0.72])
+    for (const turn of turnsFrom(a1.turns, from.a1, anyHue)) yield accentColor(start + turn, strength * liveliness);
+  for (const turn of CONTRARY_TURNS) yield accentColor(hues.p1 + turn, 0.8 * liveliness);
+};
 
 /** Materials that share the palette's temperature. */
 const goesWith = (quiet: QuietColor, hues: readonly number[]): boolean => {
@@ -191,7 +227,14 @@ const quietColor = (
   return lightColor({ ...wished, lightness: Math.min(LIGHTEST_QUIET, Math.max(wished.lightness, lightness + 0.015)) });
 };
 
-function* softAccents(
+/** For who dislikes white or gray: pale and plainly of a hue. */
+const TINTS = [
+  { lightness: 0.86, chroma: 0.049 },
+  { lightness: 0.835, chroma: 0.05 },
+  { lightness: 0.825, chroma: 0.07 },
+] as const;
+
+const softAccents = function* (
   { quiet, composition: { a2, isColorful = false } }: SchemePlan,
   hues: { p1: number; s1: number; a1: number },
   accent: Swatch,
@@ -200,24 +243,29 @@ function* softAccents(
     goesWith(one, Object.values(hues)),
   );
   for (const one of fitting) yield quietColor(one, hues, { lightness: accent.lab.lightness, isColorful });
-}
+  for (const tint of TINTS) for (const hue of [hues.p1, hues.s1, hues.a1]) yield lightColor({ ...tint, hue });
+};
 
 /** The neutrals take their tint from the main hue and the background. */
 const neutrals = (
-  { held }: SchemePlan,
+  { held, recipe }: SchemePlan,
   n3: string,
   main: number,
   soft: Swatch,
 ): Pick<SchemeColors, 'n1' | 'n2' | 'n3' | 'b1' | 'w1'> => {
   const { lab, chroma, hue: ownHue } = swatchOf(n3);
-  const hue = chroma < 0.002 ? main : ownHue;
+  // eight bits tell the hue of a page too roughly
+  const paper = recipe && held.n3 === undefined ? recipe.paper[2] : ownHue;
+  const hue = chroma < 0.002 ? main : paper;
   return {
     n1: held.n1 ?? lightColor({ lightness: 0.43, chroma: 0.022, hue: main }),
     n2:
       held.n2 ??
       lightColor({
-        lightness: Math.min(lab.lightness - 0.03, Math.max(0.918, soft.lab.lightness + 0.014)),
-        chroma: Math.min(chroma * 1.3 + 0.004, 0.02),
+        lightness: Math.min(lab.lightness - 0.02, Math.max(recipe ? 0.945 : 0.918, soft.lab.lightness + 0.014)),
+        chroma: recipe
+          ? Math.min(chroma * 1.25, held.n3 === undefined ? 0.013 : 0.024)
+          : Math.min(chroma * 1.3 + 0.004, 0.02),
         hue,
       }),
     n3,
@@ -231,15 +279,21 @@ const neutrals = (
  * the distances. The background comes first, because it is the tighter bound: the dark colors reach their ratios on the
  * darkest background there is.
  */
-export const composeScheme = (plan: SchemePlan, { allowed, liveliness }: Wishes): SchemeColors | undefined => {
+export const composeScheme = (plan: SchemePlan, wishes: Wishes): SchemeColors | undefined => {
+  const { liveliness } = wishes;
   const { swatch: p1, hue: main } = plan.main;
   const n3 = chooseBackground(plan, main);
-  const canvas = new Canvas(plan, { allowed, liveliness });
-  const p2 = canvas.paint('p2', secondPrimaries(plan));
-  const s1 = p2 && canvas.paint('s1', secondaries(plan));
+  const canvas = new Canvas(plan, wishes);
+  const { recipe } = plan;
+  const p2 = (recipe && canvas.paint('p2', asWritten([recipe.p2]))) ?? canvas.paint('p2', secondPrimaries(plan));
+  const s1 = p2 && canvas.paint('s1', recipe ? nudged(recipe.s1, Math.max(0.94, liveliness)) : secondaries(plan));
   const dark = { p1: main, s1: s1 ? hueOf(s1, main) : main };
-  const a1 = s1 && canvas.paint('a1', accents(plan, dark, liveliness));
-  const a2 = a1 && canvas.paint('a2', softAccents(plan, { ...dark, a1: hueOf(a1, main) }, a1));
+  const a1 =
+    s1 && canvas.paint('a1', recipe ? nudged(recipe.a1, Math.max(0.94, liveliness)) : accents(plan, dark, liveliness));
+  const a2 =
+    a1 &&
+    ((recipe && canvas.paint('a2', asWritten(recipe.a2))) ??
+      canvas.paint('a2', softAccents(plan, { ...dark, a1: hueOf(a1, main) }, a1)));
   if (!p2 || !s1 || !a1 || !a2) return undefined;
   const colors = { p1: p1.hex, p2: p2.hex, s1: s1.hex, a1: a1.hex, a2: a2.hex, ...neutrals(plan, n3, main, a2) };
   return failsContrast(colors).length === 0 ? colors : undefined;

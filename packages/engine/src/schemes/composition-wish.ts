@@ -97,11 +97,32 @@ const read = (table: Record<CompositionKey, string>): ReadonlyMap<string, Readon
 const keywordsOf = read(askedByKeyword);
 const industriesOf = read(askedByIndustry);
 
+/** How much one keyword or one industry asks for a kind of palette, -1 to 1; 0 where it is silent. */
+export const askedOfComposition = (
+  key: CompositionKey,
+  { keyword, industry }: { keyword?: string; industry?: string },
+): number =>
+  (keyword === undefined ? 0 : (keywordsOf.get(key)?.get(keyword) ?? 0)) +
+  (industry === undefined ? 0 : (industriesOf.get(key)?.get(industry) ?? 0));
+
 /** AUTHORED: what a trade says beside three keywords. */
 const INDUSTRY = 0.3;
 
 /** AUTHORED: what a kind of palette is worth that all three keywords ask for, in the unit of the fit. */
-export const COMPOSITION_WORTH = 0.3;
+const WORTH = 0.3;
+/** AUTHORED: what a kind costs that shouts, or that most trades would not take seriously, unless it is asked for. */
+const unasked: Partial<Record<CompositionKey, number>> = {
+  fair: 0.16,
+  'one-voice': 0.08,
+  tender: 0.04,
+  night: 0.04,
+};
+/** Asked for this much, such a kind costs nothing. */
+const ENOUGH = 0.5;
+
+/** What a kind is worth to who asks for it this much, in the unit of the fit. */
+export const compositionWorth = (key: CompositionKey, wish: number): number =>
+  WORTH * wish - (unasked[key] ?? 0) * Math.min(1, Math.max(0, 1 - wish / ENOUGH));
 
 /** How much the answers ask for each kind of palette, about -1 to 1. */
 export const compositionWish = ({

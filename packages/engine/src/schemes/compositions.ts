@@ -1,23 +1,23 @@
 import type { ToneName } from './tones.ts';
 
 /** Where a dark color is looked for: turns from p1's hue in OKLCH degrees, the ratio and the chroma it asks for. */
-export interface DarkSlot {
+export type DarkSlot = {
   turns: readonly number[];
   /** WCAG, on the darkest background; never more than p1's own, so that p1 stays the darker. */
   ratio: number;
   chroma: number;
   /** Whether it has at most half of p1's chroma, as a companion of nearly the same hue must. */
   isQuieter?: boolean;
-}
+};
 
 /** Where the one color that sings is looked for. */
-export interface AccentSlot {
+export type AccentSlot = {
   /** Whose hue is turned; `brass` is the ochre of metal, straw and leather, whatever the palette. */
   from: 'p1' | 's1' | 'brass';
   turns: readonly number[];
   /** 1 is lively, less is quieter and lighter. */
   strength: number;
-}
+};
 
 /** What a2 is: the color of a material, or a pale step of another role. */
 export const quietColors = {
@@ -31,7 +31,7 @@ export const quietColors = {
 export type QuietColor = keyof typeof quietColors | 'stone' | 'step of p1' | 'step of s1' | 'step of a1';
 
 /** A kind of palette: what a designer decides before any hue. */
-export interface Composition {
+export type Composition = {
   key: string;
   /** As a founder reads it. */
   name: string;
@@ -43,13 +43,11 @@ export interface Composition {
   a2: readonly QuietColor[];
   /** Whether a2 is a color of its own, more than a tint. */
   isColorful?: boolean;
-}
+};
 
 const STEPS: readonly QuietColor[] = ['step of p1', 'step of s1', 'step of a1'];
 const MATERIALS: readonly QuietColor[] = ['sand', 'linen', 'stone', 'fog', 'mist'];
-const spark: readonly AccentSlot[] = [
-  { from: 'p1', turns: [180, 150, -150, 120, -120, 90, -90, 65, -65], strength: 1 },
-];
+const spark: readonly AccentSlot[] = [{ from: 'p1', turns: [180, 150, -150, 120, -120, 95, -95], strength: 1 }];
 
 /**
  * AUTHORED, after what designers do by name. p2 is p1 deeper in all of them, one color sings (a1) and a2 is quiet, but
@@ -61,10 +59,14 @@ export const compositions = [
     name: 'Ink and one',
     tones: ['neutral', 'ink'],
     s1: [
-      { turns: [180, 150, 0], ratio: 5.4, chroma: 0.018 },
-      { turns: [180, -150, 120], ratio: 6.6, chroma: 0.03 },
+      { turns: [0, 25, -25], ratio: 5.2, chroma: 0.014 },
+      { turns: [0, 40, -40], ratio: 5.8, chroma: 0.028 },
     ],
-    a1: [{ from: 'p1', turns: [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330], strength: 1.08 }],
+    a1: [
+      { from: 'p1', turns: [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330], strength: 1.08 },
+      { from: 'p1', turns: [15, 105, 195, 285], strength: 1 },
+      { from: 'brass', turns: [0, -12, 10], strength: 0.8 },
+    ],
     a2: ['linen', 'stone', 'fog', 'step of a1', 'sand'],
   },
   {
@@ -72,8 +74,8 @@ export const compositions = [
     name: 'One voice',
     tones: ['vivid', 'rich', 'deep'],
     s1: [
-      { turns: [0], ratio: 4.8, chroma: 0.045, isQuieter: true },
-      { turns: [0, 8, -8], ratio: 5.2, chroma: 0.06, isQuieter: true },
+      { turns: [0, 8, -8], ratio: 4.7, chroma: 0.05, isQuieter: true },
+      { turns: [16, -16], ratio: 4.8, chroma: 0.06, isQuieter: true },
     ],
     a1: [{ from: 'p1', turns: [0, 12, -12], strength: 0.85 }],
     a2: ['step of p1', 'stone', 'linen', 'mist'],
@@ -81,10 +83,10 @@ export const compositions = [
   {
     key: 'voice-and-spark',
     name: 'One voice and a spark',
-    tones: ['vivid', 'rich', 'deep', 'quiet'],
+    tones: ['rich', 'deep', 'quiet'],
     s1: [
-      { turns: [22, -22, 12, -12], ratio: 5.2, chroma: 0.05, isQuieter: true },
-      { turns: [28, -28], ratio: 4.9, chroma: 0.035, isQuieter: true },
+      { turns: [22, -22, 14, -14], ratio: 4.9, chroma: 0.06, isQuieter: true },
+      { turns: [28, -28], ratio: 4.7, chroma: 0.042, isQuieter: true },
     ],
     a1: spark,
     a2: [...MATERIALS, ...STEPS],
@@ -94,7 +96,7 @@ export const compositions = [
     name: 'Duet',
     tones: ['vivid', 'rich', 'deep'],
     s1: [
-      { turns: [180, 150, -150, 120, -120, 90, -90, 65, -65], ratio: 4.9, chroma: 0.1 },
+      { turns: [180, 150, -150, 120, -120, 90, -90, 65, -65], ratio: 4.8, chroma: 0.095 },
       { turns: [180, 135, -135, 100, -100], ratio: 5.4, chroma: 0.075 },
     ],
     a1: [

@@ -3,18 +3,20 @@ import type { Counterfactual } from '@signet/contract';
 import type { EngineAnswers, EngineInput } from '../input.ts';
 import { rowsOf } from '../input.ts';
 import { briefOf } from './brief.ts';
-import { COMPOSITION_WORTH, compositionWish } from './composition-wish.ts';
+import { compositionWish, compositionWorth } from './composition-wish.ts';
 import type { CompositionKey } from './compositions.ts';
 import { inOwnOrder } from './competition.ts';
+import { CURATED } from './judge-candidate.ts';
+import { askedByColors } from './recipes.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 import { schemeFit, sumOf } from './scheme-fit.ts';
 
 type Listed = readonly { colors: SchemeColors; composition: CompositionKey }[];
 
 /** One answer that a founder could have left out, and the quiz without it. */
-interface LeftOut extends Pick<Counterfactual, 'subject' | 'answer' | 'name'> {
+type LeftOut = {
   without: EngineInput;
-}
+} & Pick<Counterfactual, 'subject' | 'answer' | 'name'>;
 
 const answersWithout = (
   input: EngineInput,
@@ -58,7 +60,10 @@ const fitsOf = (input: EngineInput, schemes: Listed, reference: ReferenceSchemes
   const brief = briefOf(input, reference);
   const wish = compositionWish(input.answers);
   return schemes.map(
-    ({ colors, composition }) => sumOf(schemeFit(brief, colors)) + COMPOSITION_WORTH * wish[composition],
+    ({ colors, composition }) =>
+      sumOf(schemeFit(brief, colors)) +
+      CURATED.kind * compositionWorth(composition, wish[composition]) +
+      CURATED.asked * askedByColors(colors, brief),
   );
 };
 

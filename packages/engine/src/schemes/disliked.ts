@@ -11,8 +11,13 @@ import type { Swatch } from '../swatch.ts';
  * difference, and three between light colors that have a hue. Between coral and rose lies much that people call pink,
  * and accents have other hues to go to.
  */
-const marginTo = (family: Oklab, color: Oklab): number =>
-  color.lightness > 0.6 && Math.hypot(family.a, family.b) > 0.05 ? 0.06 : 0.02;
+const marginTo = (family: Oklab, color: Oklab): number => {
+  if (color.lightness <= 0.6) return 0.02;
+  // a paper of so little chroma is told by its lightness: linen is no blush
+  if (Math.hypot(color.a, color.b) < PALE) return 0;
+  return Math.hypot(family.a, family.b) > 0.05 ? 0.06 : 0.02;
+};
+const PALE = 0.04;
 
 type Groups = ReadonlySet<ColorFamily['group']>;
 

@@ -35,7 +35,10 @@ const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
   s1: (_, hex) => contrastRatio(hex, WHITE) >= 4.5,
   p2: (_, hex) => contrastRatio(hex, WHITE) >= 7,
   a1: ({ lightness, chroma }) =>
-    lightness <= 0.93 && ((lightness >= 0.5 && chroma >= 0.07) || (lightness >= 0.45 && chroma >= 0.12)),
+    lightness <= 0.93 &&
+    ((lightness >= 0.5 && chroma >= 0.07) ||
+      (lightness >= 0.45 && chroma >= 0.12) ||
+      (lightness >= 0.8 && chroma >= 0.04)),
   a2: ({ lightness, chroma }) => lightness >= 0.45 && lightness <= 0.95 && chroma >= 0.035,
   n3: ({ lightness, chroma }) => lightness >= 0.93 && chroma <= 0.045,
   n2: ({ lightness, chroma }) => lightness >= 0.78 && lightness <= 0.93 && chroma <= 0.05,
@@ -44,12 +47,15 @@ const canHold: Record<ColorRole, (color: Oklch, hex: string) => boolean> = {
   w1: ({ lightness, chroma }) => lightness >= 0.985 && chroma <= 0.01,
 };
 
+/** Whether a founder sees a favorite at once that stands there. */
+const isSeen = (role: ColorRole): boolean => prominence[role] >= prominence.a2;
+
 /**
  * Where to look for a role, the best first: where it is seen, anywhere it fits, and at last the roles that nothing is
  * required of.
  */
 const searches: readonly ((fitting: readonly ColorRole[]) => readonly ColorRole[])[] = [
-  (fitting) => fitting.filter((role) => prominence[role] >= prominence.a2),
+  (fitting) => fitting.filter(isSeen),
   (fitting) => fitting,
   (fitting) => [...new Set<ColorRole>([...fitting, 'a2', 'a1', 'n2'])],
 ];
@@ -61,6 +67,20 @@ const assign = (colors: readonly { hex: string; roles: readonly ColorRole[] }[])
       ways.flatMap((held) => fitting.filter((role) => !(role in held)).map((role): Held => ({ ...held, [role]: hex }))),
     [{}],
   );
+
+/** AUTHORED, in OKLCH degrees: within these p2 is p1 deeper, and not a hue of its own. */
+const DEEPER_WITHIN = 20;
+/** From this chroma on a dark color has a hue of its own. */
+const DARK_HUE = 0.04;
+
+/** Whether p2 is p1 deeper, or a neutral. */
+export const isDeeper = (p2: string, p1: string): boolean => {
+  const [second, main] = [swatchOf(p2), swatchOf(p1)];
+  const sharesHue = main.chroma < DARK_HUE || hueGap(main.hue, second.hue) <= DEEPER_WITHIN;
+  return second.chroma < DARK_HUE || (sharesHue && second.lab.lightness < main.lab.lightness);
+};
+
+const keepsDepth = ({ p1, p2 }: Held): boolean => p1 === undefined || p2 === undefined || isDeeper(p2, p1);
 
 /** Primary, secondary and accent color must look different even when a founder chose both. */
 const standApart = (held: Held): boolean =>
@@ -83,11 +103,21 @@ export const placements = (
     hex,
     fitting: roles.filter((role) => canHold[role](oklchOf(hex), hex) && (role !== 'p1' || mayBeMain(hex))),
   }));
+  // what leads may do so with the other favorite in the text or on the page
+  const besideLead = assign(
+    colors.map(({ hex, fitting }) => ({ hex, roles: fitting.filter((role) => role === 'p1' || !isSeen(role)) })),
+  ).filter((held) => held.p1 !== undefined && standApart(held) && keepsDepth(held));
   const found = searches
     .slice(everywhere ? 1 : 0)
-    .map((search) => assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) }))).filter(standApart))
+    .map((search) =>
+      assign(colors.map(({ hex, fitting }) => ({ hex, roles: search(fitting) }))).filter(
+        (held) => standApart(held) && keepsDepth(held),
+      ),
+    )
     .find((ways) => ways.length > 0);
-  return (found ?? []).toSorted((one, other) => prominenceOf(other) - prominenceOf(one));
+  return [...(found ?? []), ...(favorites.length > 1 && !everywhere ? besideLead : [])].toSorted(
+    (one, other) => prominenceOf(other) - prominenceOf(one),
+  );
 };
 
 /** The mean prominence of the held roles, 0 to 1; 0 when none is held. */
@@ -120,18 +150,27 @@ const kinship = (p1: string, favorites: readonly ColorFamily[]): number => {
   return Math.min(1, (sameHue.until - Math.min(sameHue.until, ...apart)) / (sameHue.until - sameHue.upTo));
 };
 
+/** A favorite that is a page and not a lead: white, ivory, silver. */
+export const isPage = (hex: string): boolean => {
+  const { chroma, lab } = swatchOf(hex);
+  return chroma < PAGE.chroma && lab.lightness > PAGE.lightness;
+};
+const PAGE = { chroma: 0.03, lightness: 0.75 } as const;
+
 /** Whether a favorite is in the brand's lead: as its primary color, or as the largest accent over a darker relative. */
 export const leadsOf = (
   colors: SchemeColors,
   favorites: readonly ColorFamily[],
   mayBeMain: (hex: string) => boolean,
 ): 0 | 1 | 2 => {
-  const hexes = favorites.map(({ hex }) => hex);
+  const hexes = favorites.filter(({ hex }) => !isPage(hex)).map(({ hex }) => hex);
+  if (hexes.length === 0) return 2;
   const seen = hexes.filter((hex) => [colors.p1, colors.s1, colors.a1].includes(hex)).length;
   const mains = favorites.filter(({ hex }) => canHold.p1(oklchOf(hex), hex) && mayBeMain(hex));
-  const accents = roles.filter((role) => role !== 'p1' && role !== 's1' && role !== 'p2');
+  const others = roles.filter((role) => role !== 'p1');
   const kin = favorites.filter(
-    (favorite) => accents.some((role) => colors[role] === favorite.hex) && isRelative(colors.p1, favorite),
+    (favorite) =>
+      !isPage(favorite.hex) && others.some((role) => colors[role] === favorite.hex) && isRelative(colors.p1, favorite),
   );
   const leads = mains.length > 0 ? mains.some(({ hex }) => hex === colors.p1) : kin.length > 0;
   if (!leads) return 0;
@@ -139,12 +178,17 @@ export const leadsOf = (
 };
 
 /** AUTHORED, in OKLCH degrees: a darker relative has the same hue; that of a yellow is ochre. */
-const RELATIVE_WITHIN = 22;
+const RELATIVE_WITHIN = 15;
+/** Beside a deep color a grayed one is no relative. */
+const DEEP = 0.4;
 const OCHRES = { from: 55, to: 85 } as const;
 /** Whether a color is plainly of the kind of this family: its hue, an ochre for a yellow, a near-gray for a gray. */
 export const isRelative = (p1: string, { hex }: ColorFamily): boolean => {
   const [main, favorite] = [swatchOf(p1), swatchOf(hex)];
   if (favorite.chroma < HUELESS / 2) return main.chroma < HUELESS;
+  // nobody sees the hue of a near-gray
+  if (main.chroma < Math.min(HUELESS, favorite.chroma) * 0.7) return false;
+  if (favorite.lab.lightness < DEEP && main.chroma < Math.min(0.055, favorite.chroma * 0.6)) return false;
   const isYellow = favorite.hue > 70 && favorite.hue < 118;
   return isYellow
     ? main.hue >= OCHRES.from - 15 && main.hue <= OCHRES.to

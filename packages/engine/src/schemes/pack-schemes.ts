@@ -1,9 +1,9 @@
 import { schemeDistance } from '@signet/color';
-import type { Candidate } from './choose-schemes.ts';
+import type { Candidate } from './candidate.ts';
 import { sumOf } from './scheme-fit.ts';
 
 /** Enough to find room among; all pairs of them are compared. */
-const MOST_COMPARED = 1600;
+const MOST_COMPARED = 640;
 
 /** The best of each main color first, then the second best of each, and so on, so that no main color is left out. */
 const inTurns = (candidates: readonly Candidate[]): Candidate[] => {
@@ -36,14 +36,14 @@ const neighbors = (candidates: readonly Candidate[], widest: number): Near => {
   return near;
 };
 
-interface Packing {
+type Packing = {
   /** Any two are at least so far apart; not more than the room was measured for. */
   least: number;
-  /** Main colors, as hexes, of which one candidate each is taken first. */
-  firsts: readonly string[];
+  /** Those that are taken first. */
+  firsts: readonly Candidate[];
   /** Which candidates may be taken. */
   counts: (candidate: Candidate) => boolean;
-}
+};
 
 /** The open candidate that shuts out the fewest others. */
 const fewestNeighbors = (open: ReadonlySet<number>, near: readonly ReadonlySet<number>[]): number => {
@@ -60,8 +60,12 @@ const fewestNeighbors = (open: ReadonlySet<number>, near: readonly ReadonlySet<n
  * many candidates as it can that are all `least` apart: each time the one that shuts out the fewest others (the
  * greedy rule of least degree for independent sets). They come in no order.
  */
-export const measureRoom = (candidates: readonly Candidate[], widest: number): ((packing: Packing) => Candidate[]) => {
-  const options = inTurns(candidates).slice(0, MOST_COMPARED);
+export const measureRoom = (
+  candidates: readonly Candidate[],
+  widest: number,
+  always: readonly Candidate[] = [],
+): ((packing: Packing) => Candidate[]) => {
+  const options = [...new Set([...always, ...inTurns(candidates)])].slice(0, MOST_COMPARED);
   const neighborhood = neighbors(options, widest);
   return ({ least, firsts, counts }) => {
     const open = new Set([...options.keys()].filter((at) => counts(options[at] as Candidate)));
@@ -77,7 +81,7 @@ export const measureRoom = (candidates: readonly Candidate[], widest: number): (
       }
     };
     for (const first of firsts) {
-      const at = options.findIndex(({ p1, isSpare }, place) => !isSpare && p1.hex === first && open.has(place));
+      const at = options.indexOf(first);
       if (at >= 0) take(at);
     }
     while (open.size > 0) take(fewestNeighbors(open, near));

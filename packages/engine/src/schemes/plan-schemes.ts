@@ -4,20 +4,22 @@ import { hueGap, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import { compositions } from './compositions.ts';
 import type { AccentSlot, Composition, CompositionKey, DarkSlot, QuietColor } from './compositions.ts';
+import { isDeeper } from './favorites.ts';
 import type { Held } from './favorites.ts';
+import type { Recipe } from './recipe.ts';
 import { clearOfMud, darkColor, huesOf, toneAt, toneNames, toneOf } from './tones.ts';
 import type { ToneName } from './tones.ts';
 
 /** A primary color to build a scheme around. */
-export interface Main {
+export type Main = {
   swatch: Swatch;
   tone: ToneName;
   /** What neutrals and partners start from; a gray primary color has one as well. */
   hue: number;
-}
+};
 
 /** What a scheme is going to be, before contrast has its say. */
-export interface SchemePlan {
+export type SchemePlan = {
   held: Held;
   main: Main;
   composition: Composition;
@@ -29,10 +31,14 @@ export interface SchemePlan {
   from: { s1: number; a1: number };
   /** Whether hues that the composition does not name are tried where its own leave nothing. */
   anyHue: boolean;
-}
+  /** What the colors are made of where a curator put them together; then nothing else is tried. */
+  recipe?: Recipe;
+};
 
 const backgrounds = ['tinted', 'paper', 'bright', 'mist'] as const;
 const GRAYISH = 0.02;
+/** From this chroma on a favorite has a hue to give: ivory is warm. */
+const COLORED = 0.012;
 
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
   items
@@ -74,14 +80,34 @@ export const drawMains = (composition: Composition, random: Random, depth = 1): 
     (composition.hues ?? huesOf(tone)).flatMap((hue) => mainAt(hue + jitter(random, 4), tone, depth) ?? []),
   );
 
-/** A favorite as primary color. A gray one takes its partners' hues from the seed. */
-export const heldMain = (hex: string, random: Random): Main => {
+/** A favorite as primary color. A gray one takes its partners' hues from the other favorite, else from the seed. */
+export const heldMain = (hex: string, favorites: readonly ColorFamily[], random: Random): Main => {
   const swatch = swatchOf(hex);
-  return { swatch, tone: toneOf(swatch), hue: swatch.chroma < GRAYISH ? Math.floor(random() * 360) : swatch.hue };
+  const other = favorites
+    .map((favorite) => swatchOf(favorite.hex))
+    .find((one) => one.hex !== hex && one.chroma >= COLORED);
+  const hue = swatch.chroma >= GRAYISH ? swatch.hue : (other?.hue ?? Math.floor(random() * 360));
+  return { swatch, tone: toneOf(swatch), hue };
 };
 
-/** AUTHORED, in OKLCH degrees: a dark yellow is ochre, not olive. */
-const kinHue = (hue: number): number => (hue > 78 && hue < 118 ? 68 : hue);
+/** AUTHORED, in OKLCH degrees: a dark yellow is ochre, not olive, and a dark orange rust, not brown. */
+const kinHue = (hue: number): number => {
+  if (hue > 78 && hue < 118) return 68;
+  return hue > 48 && hue <= 66 ? Math.max(46, hue - 14) : hue;
+};
+
+/** Of yellows only deep relatives are handsome: those between are the color of mud. */
+const yellowKin: ReadonlySet<ToneName> = new Set(['ink', 'deep', 'muted', 'neutral']);
+const hasKinIn = (hue: number, tone: ToneName): boolean => hue <= 66 || hue >= 118 || yellowKin.has(tone);
+
+/** Primary colors that a dark favorite is the second one of: its hue, lighter. */
+export const mainsOver = (p2: string, composition: Composition, depth: number): Main[] => {
+  const { hue } = swatchOf(p2);
+  const mains = composition.tones.flatMap((tone) =>
+    [0, 9, -9].flatMap((turn) => mainAt(hue + turn, tone === 'neutral' ? 'quiet' : tone, depth) ?? []),
+  );
+  return mains.filter(({ swatch }) => isDeeper(p2, swatch.hex));
+};
 
 /**
  * Darker kin of favorites that are too light to be main themselves: what lemon is to ochre, and sky to a deep blue.
@@ -90,17 +116,20 @@ export const kinMains = (favorites: readonly ColorFamily[], composition: Composi
   favorites.flatMap(({ hex }) => {
     const { hue, chroma } = swatchOf(hex);
     if (chroma < 0.03) return [];
-    return composition.tones.flatMap((tone) =>
+    const tones = composition.tones.filter((tone) => hasKinIn(hue, tone));
+    return (tones.length > 0 ? tones : (['deep'] as const)).flatMap((tone) =>
       [0, 7, -7].flatMap((turn) => mainAt(kinHue(hue) + turn, tone === 'neutral' ? 'ink' : tone, depth) ?? []),
     );
   });
 
 const near: Partial<Record<ToneName, readonly ToneName[]>> = {
+  vivid: ['rich'],
+  rich: ['vivid', 'deep'],
   quiet: ['muted', 'earth'],
   muted: ['quiet', 'deep', 'earth'],
   deep: ['muted', 'earth', 'ink'],
   ink: ['deep', 'neutral'],
-  neutral: ['ink'],
+  neutral: ['ink', 'deep', 'muted'],
   earth: ['quiet', 'muted'],
 };
 
@@ -115,11 +144,8 @@ export const compositionsFor = (main: Main): readonly Composition[] => {
   return fitting.length > 0 ? fitting : compositions;
 };
 
-/** The same kind in any tone and hue, for answers that leave its own too little room. */
-export const loosened = (composition: Composition): Composition => {
-  const { hues: _own, ...rest } = composition;
-  return { ...rest, tones: toneNames };
-};
+/** The same kind in any tone, for answers that leave its own too little room; its hues are what it is about. */
+export const loosened = (composition: Composition): Composition => ({ ...composition, tones: toneNames });
 
 /** How many of `count` plans each composition gets: all some, and those that are asked for more. */
 export const sharesOf = (

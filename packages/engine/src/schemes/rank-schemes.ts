@@ -1,34 +1,48 @@
-import { clearNameOf, colorRoles, nearestFamily, schemeLab } from '@signet/color';
+import { colorRoles } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
 import type { SchemeReason } from '@signet/contract';
 import { BrainGap } from '../brain-gap.ts';
 import type { EngineInput } from '../input.ts';
 import { seededRandom, shortName } from '../random.ts';
 import type { Random } from '../random.ts';
-import { swatchOf } from '../swatch.ts';
+import { GRAY, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import { briefOf } from './brief.ts';
 import type { Brief } from './brief.ts';
-import { chooseSchemes, findFirsts, FIRST_FEW } from './choose-schemes.ts';
-import type { Candidate, Choice, Chosen } from './choose-schemes.ts';
-import { isClose, isDistinct } from './competition.ts';
+import { nameColors } from './color-names.ts';
+import type { SchemeNames } from './color-names.ts';
+import type { Candidate, Chosen } from './candidate.ts';
+import { chooseFirsts } from './choose-firsts.ts';
+import { chooseSchemes } from './choose-schemes.ts';
+import { isApart, isDistinct } from './competition.ts';
 import { composeScheme } from './compose-scheme.ts';
-import { COMPOSITION_WORTH, compositionWish } from './composition-wish.ts';
+import { compositionWish } from './composition-wish.ts';
 import { compositions } from './compositions.ts';
 import type { CompositionKey } from './compositions.ts';
 import { counterfactual } from './counterfactual.ts';
 import { dislikeFilter } from './disliked.ts';
 import type { Allows } from './disliked.ts';
-import { isRelative, leadsOf, placements } from './favorites.ts';
+import { placements } from './favorites.ts';
+import type { Held } from './favorites.ts';
+import { candidateOf } from './judge-candidate.ts';
 import { measureRoom } from './pack-schemes.ts';
-import { compositionsFor, drawMains, heldMain, kinMains, loosened, planSchemes, sharesOf } from './plan-schemes.ts';
+import { planCurated } from './plan-curated.ts';
+import {
+  compositionsFor,
+  drawMains,
+  heldMain,
+  kinMains,
+  loosened,
+  mainsOver,
+  planSchemes,
+  sharesOf,
+} from './plan-schemes.ts';
 import type { SchemePlan } from './plan-schemes.ts';
 import { drawReference } from './reference-schemes.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
-import { schemeFit } from './scheme-fit.ts';
 import { schemeReasons } from './scheme-reasons.ts';
 
-export interface RankedScheme {
+export type RankedScheme = {
   /** Names the colors: the same ten have the same key. */
   key: string;
   /** From 0, without gaps. */
@@ -38,18 +52,32 @@ export interface RankedScheme {
   colors: SchemeColors;
   /** The kind of palette that it is. */
   composition: CompositionKey;
+  /** The kind as a founder reads it. */
+  kind: string;
+  /** What each color is called; absent where the brain has no names. */
+  names?: SchemeNames;
   /** At least two; the first scheme's last one may be what another answer would have changed. */
   reasons: SchemeReason[];
-}
+};
 
 /** Spec results §9. */
 const SCHEMES = 30;
-/** Delta-E OK between schemes, the wished first; .06 is the least that a founder should be shown. */
-const leastDistances = [0.08, 0.072, 0.066, 0.06] as const;
-/** As near as the first rounds may leave them before more is drawn. */
+/** Delta-E OK between schemes, as wished. */
+const WISHED = 0.08;
+/** As near as the first round may leave them before more is drawn. */
 const NEAR_ENOUGH = 0.068;
+/** Where a second round does not bring them apart, as near as any two may be. */
+const LEAST = 0.0601;
+/** What is tried where room is looked for at any cost. */
+const leastDistances = [0.066, LEAST] as const;
+/** After this round it is, before more is drawn. */
+const SPARELY_AFTER = 2;
+/** So many of the first few are led by favorites, or more is drawn. */
+const LED = 3;
+/** Of fewer candidates no thirty are found that are all apart. */
+const ENOUGH_TO_PACK = 120;
 /** How many plans a round tries. */
-const PLANS = 440;
+const PLANS = 170;
 /**
  * A round for each, when the one before left too few: how deep its primary colors are, in times their tone's contrast,
  * and whether favorites may stand everywhere they fit and colors keep any company.
@@ -62,18 +90,25 @@ const rounds = [
   { depth: 1.36, everywhere: true },
 ] as const;
 
+const kindOf = (key: CompositionKey): string => compositions.find((one) => one.key === key)?.name ?? key;
+
 const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.7 + 0.42 * worth)) * 100);
 
 /** Everything of one quiz that candidates are made and judged with. */
-interface Drawing {
+type Drawing = {
   input: EngineInput;
   brief: Brief;
   allowed: Allows;
+  /** Whether a color keeps its distance from every competitor's. */
+  distinct: Allows;
   liveliness: number;
+  /** What two founders with the same answers differ by. */
   random: Random;
+  /** How plans are dealt: the same for everybody, so that chance decides little. */
+  dealing: Random;
   /** What the answers ask of each kind of palette. */
   wish: Record<CompositionKey, number>;
-}
+};
 
 /** Founders who ask for vivid colors get livelier accents: -1 to 1, from the keywords' own rows. */
 const vividnessOf = ({ wishes: { keywords } }: Brief): number => {
@@ -89,62 +124,31 @@ const startDrawing = (input: EngineInput, reference: ReferenceSchemes): Drawing 
     input,
     brief,
     allowed: dislikeFilter(input),
+    distinct: (swatch) => isApart(swatch, brief.rivals),
     liveliness: 1 + 0.2 * vividnessOf(brief),
     random: seededRandom(input.seed),
+    dealing: seededRandom('plans'),
     wish: compositionWish(input.answers),
-  };
-};
-
-/** AUTHORED: who wants to stand out more than this may be shown colors that nobody expects in the industry. */
-const DARING = 0.75;
-
-const groupOf = (p1: Swatch, families: EngineInput['brain']['colorFamilies']) =>
-  clearNameOf(p1.cielab) ?? nearestFamily(p1.hex, families).group;
-
-/** What leads a scheme: favorites, else the color that the name names, else anything. */
-const leadOf = ({ favorites, named, rivals }: Brief, colors: SchemeColors): Candidate['leads'] => {
-  if (favorites.length > 0) return leadsOf(colors, favorites, (hex) => isDistinct(swatchOf(hex), rivals));
-  return !named || isRelative(colors.p1, named) ? 2 : 0;
-};
-
-const candidateOf = (
-  { brief, input, wish }: Drawing,
-  { composition: { key } }: SchemePlan,
-  colors: SchemeColors,
-  isSpare: boolean,
-): Candidate => {
-  const families = input.brain.colorFamilies;
-  const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(nearestFamily(colors.p1, families));
-  const p1 = swatchOf(colors.p1);
-  const composition = key as CompositionKey;
-  return {
-    colors,
-    lab: schemeLab(colors),
-    p1,
-    insideFavorite,
-    closeToRival: isClose(p1, brief.rivals),
-    isSpare,
-    fit: schemeFit(brief, colors),
-    composition,
-    asked: COMPOSITION_WORTH * wish[composition],
-    leads: leadOf(brief, colors),
-    isAbsurd: !insideFavorite && brief.standOut <= DARING && brief.absurd.has(groupOf(p1, families)),
   };
 };
 
 /** Plans of one round: around favorites that can be main colors, around their darker kin, and around any other. */
 const planRound = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[number]): SchemePlan[] => {
-  const { brief, allowed, random, wish } = drawing;
+  const { brief, allowed, random, dealing, wish } = drawing;
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
   const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)), everywhere });
-  const free = ways.filter(({ p1 }) => p1 === undefined);
+  const unled = ways.filter(({ p1 }) => p1 === undefined);
+  // a favorite that is p2 needs a primary color of its hue
+  const [bound, free] = [true, false].map((isBound) =>
+    unled.filter(({ p2 }) => (p2 !== undefined && swatchOf(p2).chroma >= GRAY) === isBound),
+  ) as [Held[], Held[]];
   const usable = ({ swatch }: { swatch: Swatch }) => allowed(swatch) && distinct(swatch);
   const held = ways.flatMap((way) => {
     if (way.p1 === undefined) return [];
-    const main = heldMain(way.p1, random);
+    const main = heldMain(way.p1, brief.favorites, random);
     const share = Math.ceil((0.5 * PLANS) / Math.max(ways.length, 1));
     return sharesOf(wish, compositionsFor(main), share).flatMap(({ composition, count }) =>
-      planSchemes(composition, [main], [way], count, random, everywhere),
+      planSchemes(composition, [main], [way], count, dealing, everywhere),
     );
   });
   const light = brief.favorites.filter(({ hex }) => !ways.some(({ p1 }) => p1 === hex));
@@ -153,30 +157,33 @@ const planRound = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[numb
     ...held,
     ...sharesOf(wish, compositions, PLANS).flatMap(({ composition, count }) => {
       const kin = kinMains(leading, composition, depth).filter(usable);
+      const over = bound.map((way) => ({ way, mains: mainsOver(way.p2 ?? '', composition, depth).filter(usable) }));
       const mains = drawMains(everywhere ? loosened(composition) : composition, random, depth).filter(usable);
       return [
-        ...planSchemes(composition, kin, free, Math.ceil(count / 3), random, everywhere),
-        ...planSchemes(composition, mains, free, count, random, everywhere),
+        ...over.flatMap(({ way, mains: lighter }) =>
+          planSchemes(composition, lighter, [way], Math.ceil(count / (4 * over.length)), dealing, everywhere),
+        ),
+        ...planSchemes(composition, kin, free, Math.ceil(count / 3), dealing, everywhere),
+        ...planSchemes(composition, mains, free, count, dealing, everywhere),
       ];
     }),
   ];
 };
 
+/** Candidates of curated palettes. */
+const drawCurated = (drawing: Drawing): Candidate[] =>
+  planCurated(drawing).flatMap((plan) => {
+    const colors = composeScheme(plan, drawing);
+    return colors ? [candidateOf(drawing, plan, colors, false)] : [];
+  });
+
 /** One round of candidates. */
 const drawCandidates = (drawing: Drawing, round: (typeof rounds)[number]): Candidate[] => {
-  const { allowed, liveliness } = drawing;
+  const { allowed, distinct, liveliness } = drawing;
   return planRound(drawing, round).flatMap((plan) => {
-    const colors = composeScheme(plan, { allowed, liveliness });
+    const colors = composeScheme(plan, { allowed, distinct, liveliness });
     return colors ? [candidateOf(drawing, plan, colors, round.everywhere)] : [];
   });
-};
-
-/** Thirty of these candidates; fewer where they leave no more. */
-const chooseFrom = (candidates: readonly Candidate[], least: number, choice: Choice = {}): Chosen[] => {
-  const chosen = chooseSchemes(candidates, SCHEMES, least, choice);
-  return chosen.length < FIRST_FEW
-    ? chooseSchemes(candidates, SCHEMES, least, { ...choice, firsts: findFirsts(candidates) ?? [] })
-    : chosen;
 };
 
 /**
@@ -184,12 +191,19 @@ const chooseFrom = (candidates: readonly Candidate[], least: number, choice: Cho
  * in order. Each turn allows schemes to be more alike than the one before; within a turn, a set without any that is
  * close to a competitor is tried before one with such.
  */
-const chooseSparely = (candidates: readonly Candidate[], enough: (chosen: Chosen[]) => boolean): void => {
-  const firsts = findFirsts(candidates) ?? [];
-  const pack = measureRoom(candidates, leastDistances[0]);
-  for (const least of leastDistances) {
-    if (enough(chooseFrom(pack({ least, firsts, counts: ({ closeToRival }) => !closeToRival }), 0, { firsts }))) return;
-    if (enough(chooseFrom(pack({ least, firsts, counts: () => true }), 0, { firsts, mostClose: SCHEMES }))) return;
+const chooseSparely = (
+  candidates: readonly Candidate[],
+  enough: (chosen: Chosen[]) => boolean,
+  distances: readonly number[] = leastDistances,
+): void => {
+  const firsts = chooseFirsts(candidates);
+  if (firsts.length === 0) return;
+  const pack = measureRoom(candidates, leastDistances[0], firsts);
+  const inOrder = (packed: readonly Candidate[], mostClose?: number) =>
+    chooseSchemes(packed, SCHEMES, 0, { firsts, ...(mostClose === undefined ? {} : { mostClose }) });
+  for (const least of distances) {
+    if (enough(inOrder(pack({ least, firsts, counts: ({ closeToRival }) => !closeToRival })))) return;
+    if (enough(inOrder(pack({ least, firsts, counts: () => true }), SCHEMES))) return;
   }
 };
 
@@ -203,11 +217,23 @@ const chooseEnough = (drawing: Drawing): Chosen[] => {
     if (chosen.length > most.length) most = chosen;
     return most.length === SCHEMES;
   };
-  const candidates: Candidate[] = [];
-  for (const round of rounds) {
+  const candidates: Candidate[] = drawCurated(drawing);
+  const curated = chooseFirsts(candidates);
+  if (curated.length > 0 && curated.filter(({ leads }) => leads > 0).length >= LED) {
+    if (enough(chooseSchemes(candidates, SCHEMES, NEAR_ENOUGH, { firsts: curated, isStrict: true }))) return most;
+    if (candidates.length >= ENOUGH_TO_PACK) chooseSparely(candidates, enough, leastDistances.slice(0, 1));
+    if (most.length === SCHEMES) return most;
+  }
+  for (const [at, round] of rounds.entries()) {
     candidates.push(...drawCandidates(drawing, round));
-    if (enough(chooseFrom(candidates, leastDistances[0]))) return most;
-    if (enough(chooseFrom(candidates, NEAR_ENOUGH))) return most;
+    const firsts = chooseFirsts(candidates);
+    if (firsts.length === 0) continue;
+    const choice = { firsts, isStrict: true };
+    if (enough(chooseSchemes(candidates, SCHEMES, WISHED, choice))) return most;
+    if (enough(chooseSchemes(candidates, SCHEMES, NEAR_ENOUGH, choice))) return most;
+    if (at > 0 && enough(chooseSchemes(candidates, SCHEMES, LEAST, choice))) return most;
+    if (at === SPARELY_AFTER) chooseSparely(candidates, enough);
+    if (most.length === SCHEMES) return most;
   }
   chooseSparely(candidates, enough);
   // better a spare one among the first five than fewer than thirty
@@ -234,12 +260,17 @@ export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = dr
   const listed = chooseEnough(drawing);
   const reasons = schemeReasons(input, drawing.brief, listed);
   const other = counterfactual(input, listed, reference);
-  return listed.map((scheme, orderIndex) => ({
-    key: shortName(colorRoles.map((role) => scheme.colors[role]).join('-')),
-    orderIndex,
-    matchScore: matchScoreOf(scheme.worth),
-    colors: scheme.colors,
-    composition: scheme.composition,
-    reasons: [...(reasons[orderIndex] ?? []), ...(orderIndex === 0 && other ? [other] : [])],
-  }));
+  return listed.map(({ colors, composition, worth }, orderIndex) => {
+    const names = nameColors(input.brain, input.answers.industry, colors, drawing.brief.favorites);
+    return {
+      key: shortName(colorRoles.map((role) => colors[role]).join('-')),
+      orderIndex,
+      matchScore: matchScoreOf(worth),
+      colors,
+      composition,
+      kind: kindOf(composition),
+      ...(names ? { names } : {}),
+      reasons: [...(reasons[orderIndex] ?? []), ...(orderIndex === 0 && other ? [other] : [])],
+    };
+  });
 };

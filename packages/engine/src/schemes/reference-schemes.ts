@@ -14,12 +14,12 @@ import { drawMains, planSchemes } from './plan-schemes.ts';
 const REFERENCE_SCHEMES = 600;
 
 /** What schemes are like when nobody has asked for anything: what a scheme is compared with. */
-export interface ReferenceSchemes extends Population<ColorAnchor> {
+export type ReferenceSchemes = {
   /** How well their primary, secondary and accent colors go together. */
   readonly harmony: Scale;
   /** The same of each, ascending. */
   readonly harmonies: readonly number[];
-}
+} & Population<ColorAnchor>;
 
 /** A set of schemes as a population to compare others with. */
 export const referenceOf = (schemes: readonly SchemeColors[]): ReferenceSchemes => {
@@ -45,6 +45,8 @@ export const drawReference = (): ReferenceSchemes => {
   const random = seededRandom('reference');
   const each = Math.ceil(REFERENCE_SCHEMES / compositions.length);
   const plans = compositions.flatMap((one) => planSchemes(one, drawMains(one, random), [{}], each, random));
-  drawn = referenceOf(plans.flatMap((plan) => composeScheme(plan, { allowed: () => true, liveliness: 1 }) ?? []));
+  drawn = referenceOf(
+    plans.flatMap((plan) => composeScheme(plan, { allowed: () => true, distinct: () => true, liveliness: 1 }) ?? []),
+  );
   return drawn;
 };

@@ -25,9 +25,9 @@ export type FitTerm = (typeof fitTerms)[number];
 export type SchemeFit = Record<FitTerm, number>;
 
 /** AUTHORED: what each term is worth when it comes to 1, where the quiz has something to say to it. */
-const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.12, dislikes: 0.04 } as const;
+const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.05, dislikes: 0.1 } as const;
 /** AUTHORED: the rivals' share moves with the founder's position, from fitting in to standing out. */
-const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.42 * standOut;
+const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.62 * standOut;
 /**
  * AUTHORED: what the priors are of each other. Nobody has good data on industries and stages, so together they are 15
  * % of all that speaks in this quiz, at most.

@@ -10,7 +10,7 @@ import { fulfillment, shareBelow } from '../meaning/wish.ts';
 import type { Wish } from '../meaning/wish.ts';
 import { swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
-import type { Candidate } from './choose-schemes.ts';
+import type { Candidate } from './candidate.ts';
 import { isDistinct, leastFromRivals, nearestRival } from './competition.ts';
 import type { RivalColor } from './competition.ts';
 import { isKin, roleOf } from './favorites.ts';
@@ -24,19 +24,19 @@ type WithoutValue<Reason> = Reason extends unknown ? Omit<Reason, 'value'> : nev
  * What could be said for a scheme before it is known whether there is room for it, and how much it lifts the scheme
  * above the others of its list.
  */
-interface Argument {
+type Argument = {
   lead: number;
   reason: WithoutValue<Exclude<SchemeReason, Counterfactual>>;
-}
+};
 
-interface Case {
+type Case = {
   input: EngineInput;
   brief: Brief;
   scheme: Candidate;
   listed: readonly Candidate[];
   /** How well the listed schemes fulfill each keyword on average. */
   means: ReadonlyMap<Wish, number>;
-}
+};
 
 const leadOf = ({ scheme, listed }: Case, term: FitTerm): number =>
   scheme.fit[term] - listed.reduce((sum, { fit }) => sum + fit[term], 0) / listed.length;

@@ -67,10 +67,10 @@ export const clearOfMud = (hue: number, tone: ToneName): number => {
  * purples look cheap.
  */
 const bears = (hue: number): number => {
-  if (hue > 292 && hue < 350) return 0.8;
+  if (hue > 292 && hue < 350) return 0.74;
   if (hue > 38 && hue < 66) return 0.78;
   if (hue >= 66 && hue <= 132) return 0.62;
-  return hue > 132 && hue < 172 ? 0.74 : 1;
+  return hue > 132 && hue < 172 ? 0.64 : 1;
 };
 
 /** Warm, cool or neither, of a hue in OKLCH degrees: greenish yellows and purplish pinks go with both. */
@@ -81,10 +81,10 @@ export const temperatureOf = (hue: number): 'warm' | 'cool' | 'either' => {
 };
 
 /** The WCAG ratio to reach on the darkest background, and the OKLCH chroma to have at it. */
-export interface WishedTone {
+export type WishedTone = {
   ratio: number;
   chroma: number;
-}
+};
 export const toneAt = (tone: ToneName, hue: number): WishedTone => ({
   ratio: tones[tone].ratio,
   chroma: chromaAt(tones[tone].chroma, hue),

@@ -1,0 +1,14 @@
+import type { Companion, Lead, LightName } from '@signet/color';
+
+/** Colors by what they are made of (`@signet/color`) that one would reach for first, the nearest to hand first. */
+export type Materials = {
+  leads: Lead[];
+  lights: LightName[];
+  companions: Companion[];
+};
+export type IndustryMaterials = { industry_id: string } & Materials;
+export type KeywordMaterials = { keyword_id: string } & Materials;
+
+export type FontText = { font_id: string; text_id: string };
+export type FontIndustry = { font_id: string; industry_id: string };
+export type FontKeyword = { font_id: string; keyword_id: string };

@@ -1,0 +1,64 @@
+import type { DirectionReason } from '@signet/contract';
+import { rowsOf } from '../input.ts';
+import type { EngineInput } from '../input.ts';
+import { askedOfComposition } from '../schemes/composition-wish.ts';
+import { isRelative } from '../schemes/favorites.ts';
+import { colorNamed } from '../schemes/name-words.ts';
+import type { RankedScheme } from '../schemes/rank-schemes.ts';
+
+/** AUTHORED: from here on an answer asks for a kind of palette. */
+const ASKS = 0.35;
+
+type Lead = Pick<DirectionReason, 'answer' | 'subject' | 'name'> & { value: number };
+
+/** Answers that put the primary color where it is: a favorite, or a word of the name. */
+const leadsOf = ({ brain, answers, companyName }: EngineInput, { colors }: RankedScheme): Lead[] => {
+  const favorites = rowsOf(brain.colorFamilies, answers.favoriteColors);
+  const named = colorNamed(brain, companyName);
+  return [
+    ...favorites
+      .filter((favorite) => favorite.hex === colors.p1 || isRelative(colors.p1, favorite))
+      .map(({ _id, name }): Lead => ({ answer: 'favorite', subject: _id, name, value: 1 })),
+    ...(favorites.length === 0 && named && isRelative(colors.p1, named.family)
+      ? [{ answer: 'company-name', subject: named.word, name: named.asWritten, value: named.strength } as const]
+      : []),
+  ];
+};
+
+/** Answers that ask for the kind of palette, the most asking first. */
+const asksOf = ({ brain, answers }: EngineInput, { composition }: RankedScheme): Lead[] => {
+  const keywords = rowsOf(brain.keywords, answers.keywords).map(({ _id, name }): Lead => ({
+    answer: 'keyword',
+    subject: _id,
+    name,
+    value: askedOfComposition(composition, { keyword: _id }),
+  }));
+  const industries = rowsOf(brain.industries, [answers.industry]).map(({ _id, name }): Lead => ({
+    answer: 'industry',
+    subject: _id,
+    name,
+    value: askedOfComposition(composition, { industry: _id }),
+  }));
+  return [...keywords, ...industries].toSorted((one, other) => other.value - one.value);
+};
+
+/** The keyword that the scheme's own first reasons speak of; else any. */
+const spokenOf = (leads: readonly Lead[], { reasons }: RankedScheme): Lead | undefined => {
+  const told = reasons.flatMap(({ kind, subject }) => (kind === 'keyword' ? [subject] : []));
+  return leads.find(({ subject }) => told.includes(subject)) ?? leads[0];
+};
+
+/**
+ * The answer that a direction follows: what leads it, else what asks for its kind of palette, else the keyword that
+ * speaks most for it. One that another direction was told with comes last.
+ */
+export const directionReason = (input: EngineInput, scheme: RankedScheme, told: readonly string[]): DirectionReason => {
+  const asking = asksOf(input, scheme);
+  const isNew = ({ subject }: Lead) => !told.includes(subject);
+  const lead =
+    [...leadsOf(input, scheme), ...asking.filter(({ value }) => value >= ASKS)].find(isNew) ??
+    spokenOf(asking.filter(isNew), scheme) ??
+    asking[0];
+  const { answer, subject, name, value } = lead ?? { answer: 'nothing', subject: '', name: '', value: 0 };
+  return { kind: 'direction', composition: scheme.composition, answer, subject, name, value };
+};

@@ -1,0 +1,67 @@
+import type { Brain } from '@signet/brain';
+import type { EngineAnswers } from '../input.ts';
+import type { Family } from './families.ts';
+
+type Written = {
+  readonly industries: ReadonlySet<string>;
+  /** By keyword: the place in the family's list. */
+  readonly keywords: ReadonlyMap<string, number>;
+  /** By text family: the place in the family's list. */
+  readonly texts: ReadonlyMap<string, number>;
+};
+
+const known = new WeakMap<Brain, ReadonlyMap<string, Written>>();
+
+const placesOf = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, at) => [id, at]));
+
+const read = (brain: Brain): ReadonlyMap<string, Written> => {
+  const by = <Row extends { font_id: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ font_id }) => font_id);
+  const [industries, keywords, texts] = [by(brain.fontIndustries), by(brain.fontKeywords), by(brain.fontTexts)];
+  return new Map(
+    brain.fonts.map(({ _id }) => [
+      _id,
+      {
+        industries: new Set(industries.get(_id)?.map((row) => row.industry_id)),
+        keywords: placesOf((keywords.get(_id) ?? []).map((row) => row.keyword_id)),
+        texts: placesOf((texts.get(_id) ?? []).map((row) => row.text_id)),
+      },
+    ]),
+  );
+};
+
+const writtenOf = (brain: Brain): ReadonlyMap<string, Written> => {
+  const found = known.get(brain) ?? read(brain);
+  known.set(brain, found);
+  return found;
+};
+
+/* AUTHORED, in standard deviations of meaning. */
+const counts = { trade: 0.85, keywords: 2.4, perPlace: 0.05 } as const;
+
+/** Letters of one width belong to few trades; in others so many of the keywords have to ask for them. */
+const ASKED_FOR = 2;
+
+/** What a curator wrote of a family for a trade and keywords, in standard deviations of meaning; 0 for nothing. */
+export const curatedOf = (
+  brain: Brain,
+  { industry, keywords }: Pick<EngineAnswers, 'industry' | 'keywords'>,
+): ((family: Family) => number) => {
+  const written = writtenOf(brain);
+  return ({ font }) => {
+    const own = written.get(font._id);
+    if (!own) return 0;
+    const places = keywords.flatMap((keyword) => own.keywords.get(keyword) ?? []);
+    const isAsked = own.industries.has(industry) || font.fontType !== 'monospace' || places.length >= ASKED_FOR;
+    const said = isAsked ? places.reduce((sum, place) => sum + 1 - counts.perPlace * place, 0) : 0;
+    return (own.industries.has(industry) ? counts.trade : 0) + (counts.keywords * said) / Math.max(keywords.length, 1);
+  };
+};
+
+/** AUTHORED: what a pair is worth that a designer would reach for, and how much less at each further place. */
+const pair = { first: 2.4, perPlace: 0.5, least: 0.9 } as const;
+
+/** What a text family is worth under a headline family for being one that designers pair with it. */
+export const pairedBy = (brain: Brain, headline: string, text: string): number => {
+  const place = writtenOf(brain).get(headline)?.texts.get(text);
+  return place === undefined ? 0 : Math.max(pair.least, pair.first - pair.perPlace * place);
+};

@@ -1,0 +1,143 @@
+import { clearNameOf, schemeLab } from '@signet/color';
+import type { SchemeColors } from '@signet/color';
+import type { EngineInput } from '../input.ts';
+import { GRAY, hueGap, swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
+import type { Brief } from './brief.ts';
+import type { Candidate } from './candidate.ts';
+import { isClose, isDistinct } from './competition.ts';
+import { compositionWorth } from './composition-wish.ts';
+import type { CompositionKey } from './compositions.ts';
+import { isPage, isRelative, leadsOf } from './favorites.ts';
+import { familyLike } from './looks-like.ts';
+import type { SchemePlan } from './plan-schemes.ts';
+import { schemeFit } from './scheme-fit.ts';
+
+/** What a candidate is judged by. */
+type Judging = {
+  input: EngineInput;
+  brief: Brief;
+  /** What the answers ask of each kind of palette. */
+  wish: Record<CompositionKey, number>;
+};
+
+/** From this chroma on a favorite has a hue to follow. */
+const HUED = 0.05;
+
+/** AUTHORED: who wants to stand out more than this may be shown colors that nobody expects in the industry. */
+const DARING = 0.75;
+
+/** AUTHORED, in the unit of the fit: what an accent costs that nobody expects in the trade. */
+const STRAY = 0.12;
+
+/** AUTHORED, in the unit of the fit: what a curated palette is worth, more where the answers ask for all of it. */
+export const CURATED = { any: 0.3, asked: 1.1, kind: 0.4 } as const;
+
+/** Whether people would call it, or a family that it looks like is of, one of these groups. */
+const isOneOf = (p1: Swatch, groups: Brief['absurd'], families: EngineInput['brain']['colorFamilies']): boolean => {
+  const called = clearNameOf(p1.cielab);
+  return groups.size > 0 && ((called && groups.has(called)) || groups.has(familyLike(p1, families).group));
+};
+
+/** What leads a scheme: favorites, else the color that the name names, else anything. */
+const leadOf = ({ favorites, named, rivals }: Brief, colors: SchemeColors): Candidate['leads'] => {
+  if (favorites.length > 0) return leadsOf(colors, favorites, (hex) => isDistinct(swatchOf(hex), rivals));
+  return !named || isRelative(colors.p1, named) ? 2 : 0;
+};
+
+/** AUTHORED: OKLCH degrees of brass and gold, which go with any gray. */
+const BRASS = { from: 40, to: 105 } as const;
+/** From here on a color is loud beside grays. */
+const LOUD = 0.08;
+
+/** Who loves two grays, black and ivory say, did not ask for a loud color of any hue. */
+const isLoudBesideGrays = ({ favorites }: Brief, { chroma, hue }: Swatch): boolean =>
+  favorites.length > 1 &&
+  favorites.every(({ hex }) => swatchOf(hex).chroma < GRAY) &&
+  chroma >= LOUD &&
+  (hue < BRASS.from || hue > BRASS.to);
+
+/** AUTHORED, in OKLCH degrees: limes and mints, and lavenders: accents that come from nowhere more often than not. */
+const fashionable = [
+  { from: 108, to: 186 },
+  { from: 272, to: 328 },
+] as const;
+/** Plums and mauves, which no red or orange bears beside it. */
+const MAUVE = { from: 285, to: 352 } as const;
+const OF_ITS_HUE = 32;
+const free: ReadonlySet<CompositionKey> = new Set(['fair', 'tender', 'night']);
+
+/** Whether a hue has no reason but taste: not a favorite's, the name's, the trade's or the primary color's. */
+const isUncalledFor = (
+  { favorites, named, industry }: Brief,
+  { p1, s1, a1 }: SchemeColors,
+  key: CompositionKey,
+): boolean => {
+  const [main, second, accent] = [swatchOf(p1), swatchOf(s1), swatchOf(a1)];
+  const reasons = [...favorites, ...(named ? [named] : [])].map(({ hex }) => swatchOf(hex));
+  const usual = industry?.usual.map(({ swatch }) => swatch) ?? [];
+  const hasReason = (one: Swatch): boolean =>
+    [...reasons, ...usual, main].some((reason) => reason.chroma >= GRAY && hueGap(reason.hue, one.hue) <= OF_ITS_HUE);
+  const isFashionable = fashionable.some(({ from, to }) => accent.hue >= from && accent.hue <= to);
+  const isWarm = main.chroma >= GRAY && (main.hue > 352 || main.hue < 110);
+  const isMauve = second.chroma >= GRAY && second.hue >= MAUVE.from && second.hue <= MAUVE.to;
+  return (
+    (isFashionable && !free.has(key) && !hasReason(accent)) ||
+    (isWarm && isMauve && !reasons.some((reason) => hueGap(reason.hue, second.hue) <= OF_ITS_HUE))
+  );
+};
+
+/** OKLCH degrees: nearer to p1 an accent is of its voice, further off it sparks. */
+const OF_ONE_VOICE = 45;
+
+/** A palette is called by what it came to: where competitors stand in the way, one voice may have got a spark. */
+const kindShown = (key: CompositionKey, { p1, a1 }: SchemeColors): CompositionKey => {
+  if (key !== 'one-voice' && key !== 'voice-and-spark') return key;
+  const [main, accent] = [swatchOf(p1), swatchOf(a1)];
+  const isGray = main.chroma < GRAY || accent.chroma < GRAY;
+  return !isGray && hueGap(main.hue, accent.hue) > OF_ONE_VOICE ? 'voice-and-spark' : 'one-voice';
+};
+
+/** A composed scheme with all that its place is decided by. */
+export const candidateOf = (
+  { brief, input, wish }: Judging,
+  { composition: { key }, recipe }: SchemePlan,
+  colors: SchemeColors,
+  isSpare: boolean,
+): Candidate => {
+  const families = input.brain.colorFamilies;
+  const p1 = swatchOf(colors.p1);
+  const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(familyLike(p1, families));
+  const a1 = swatchOf(colors.a1);
+  const strays =
+    isLoudBesideGrays(brief, a1) ||
+    (recipe ? !recipe.hasReason : isUncalledFor(brief, colors, key as CompositionKey)) ||
+    (!recipe?.hasReason &&
+      !brief.favorites.some(({ hex }) => hex === colors.a1) &&
+      brief.standOut <= DARING &&
+      isOneOf(a1, brief.absurd, families));
+  const composition = recipe ? (key as CompositionKey) : kindShown(key as CompositionKey, colors);
+  const isLed = brief.favorites.some(({ hex }) => !isPage(hex) && swatchOf(hex).chroma >= HUED);
+  const leads = leadOf(brief, colors);
+  // a favorite, and what is plainly of its kind, is never absurd
+  const isAsked = insideFavorite || (isLed && leads > 0);
+  const isAbsurd = !isAsked && brief.standOut <= DARING && isOneOf(p1, brief.absurd, families);
+  return {
+    colors,
+    lab: schemeLab(colors),
+    p1,
+    insideFavorite,
+    isFavorite: brief.favorites.some(({ hex }) => hex === colors.p1),
+    closeToRival: isClose(p1, brief.rivals),
+    isSpare,
+    fit: schemeFit(brief, colors),
+    composition,
+    asked:
+      (recipe ? CURATED.kind : 1) * compositionWorth(composition, wish[composition]) -
+      (strays ? STRAY : 0) +
+      (recipe ? CURATED.any + CURATED.asked * recipe.asked : 0),
+    leads: isAbsurd ? 0 : leads,
+    isLed,
+    isAbsurd,
+  };
+};

@@ -1,0 +1,123 @@
+import type { ColorFamily } from '@signet/brain';
+import { labDistance, leads, lights } from '@signet/color';
+import type { Lead, LightName, Material } from '@signet/color';
+import type { Random } from '../random.ts';
+import { hueGap, swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
+import type { Affinity } from './affinity.ts';
+import type { Main } from './plan-schemes.ts';
+import { colorOf } from './recipe.ts';
+import { toneOf } from './tones.ts';
+
+const leadNames = Object.keys(leads) as Lead[];
+const lightNames = Object.keys(lights) as LightName[];
+const leadSwatches = leadNames.map((name) => ({ name, swatch: swatchOf(colorOf(leads[name])) }));
+const lightSwatches = lightNames.map((name) => ({ name, swatch: swatchOf(colorOf(lights[name].color)) }));
+
+/** From this chroma on a dark color has a hue. */
+const SEEN = 0.03;
+
+const nearestOf = <Name extends string>(
+  named: readonly { name: Name; swatch: Swatch }[],
+  { lab, hue, chroma }: Swatch,
+): Name => {
+  let [best, least]: [Name | undefined, number] = [undefined, Infinity];
+  for (const { name, swatch } of named) {
+    // a hue tells more than a depth
+    const grays = Number(chroma < SEEN) + Number(swatch.chroma < SEEN);
+    const turned = grays === 0 ? hueGap(hue, swatch.hue) / 200 : 0.1 * (grays % 2);
+    const away = labDistance(lab, swatch.lab) + turned;
+    if (away < least) [best, least] = [name, away];
+  }
+  if (best === undefined) throw new TypeError('There is nothing to be near to.');
+  return best;
+};
+
+/** The lead that a given primary color is most like. */
+export const leadLike = (swatch: Swatch): Lead => nearestOf(leadSwatches, swatch);
+/** The light that a given accent is most like. */
+export const lightLike = (swatch: Swatch): LightName => nearestOf(lightSwatches, swatch);
+
+const mainOf = ([lightness, chroma, hue]: Material, random: Random): Main => {
+  const jitter = (most: number) => (random() * 2 - 1) * most;
+  const turned = chroma < 0.02 ? hue : hue + Math.round(jitter(2.5));
+  const swatch = swatchOf(colorOf([lightness + jitter(0.006), chroma, turned]));
+  return { swatch, tone: toneOf(swatch), hue };
+};
+
+/** AUTHORED: a lead deeper and livelier, for sets that need more of them: shares of its lightness and chroma. */
+const depths = [
+  [1, 1],
+  [0.82, 0.86],
+  [1.14, 1.12],
+] as const;
+/** Lighter ones do not carry white text. */
+const LIGHTEST_LEAD = 0.515;
+
+/** Every lead as a primary color, moved by the seed as little as an eye can see, then deeper and livelier. */
+export const leadMains = (random: Random): Main[] =>
+  depths.flatMap(([lighter, stronger]) =>
+    leadNames.flatMap((name) => {
+      const [lightness, chroma, hue] = leads[name];
+      const isGray = (chroma < 0.03 && lighter !== 1) || (lightness < 0.32 && lighter < 1);
+      return isGray ? [] : [mainOf([Math.min(LIGHTEST_LEAD, lightness * lighter), chroma * stronger, hue], random)];
+    }),
+  );
+
+/** AUTHORED: the darker relatives of a favorite that cannot lead itself: lightness, chroma, degrees turned. */
+type KinTone = readonly [lightness: number, chroma: number, turned: number];
+const kinTones: readonly KinTone[] = [
+  [0.455, 0.1, 0],
+  [0.42, 0.085, 0],
+  [0.37, 0.07, 0],
+  [0.31, 0.05, 0],
+  [0.485, 0.13, 0],
+];
+/** Of oranges as bright as text can be read on, or they are mere brown. */
+const ofOranges: readonly KinTone[] = [[0.52, 0.142, -2], [0.49, 0.125, 0], ...kinTones.slice(1, 4)];
+/** A dark favorite that a competitor keeps from the lead has deeper neighbors. */
+const ofDark: readonly KinTone[] = [
+  [0.395, 0.09, -12],
+  [0.395, 0.09, 12],
+  [0.4, 0.105, 0],
+  [0.44, 0.1, -12],
+  [0.44, 0.1, 12],
+  [0.47, 0.1, -9],
+];
+const DARK = 0.38;
+/** Cool colors look stronger than warm ones of the same chroma. */
+const COOL = 0.9;
+const tonesOf = ({ lab, hue, chroma }: Swatch): readonly KinTone[] => {
+  if (lab.lightness < DARK) return ofDark;
+  return hue > 34 && hue < 86 && chroma > 0.1 ? ofOranges : kinTones;
+};
+const YELLOW = { from: 70, to: 118, dark: 67 } as const;
+const ORANGE = { from: 50, to: 70, turned: 6 } as const;
+
+/** The hue that a light color has when it is dark: a yellow's is ochre, an amber's brown. */
+const darkHue = (hue: number): number => {
+  if (hue > YELLOW.from && hue < YELLOW.to) return YELLOW.dark;
+  return hue > ORANGE.from && hue <= ORANGE.to ? hue - ORANGE.turned : hue;
+};
+
+/** Darker relatives of favorites that are too light to lead themselves. */
+export const relativesOf = (favorites: readonly ColorFamily[], random: Random): Main[] =>
+  favorites.flatMap(({ hex }) => {
+    const swatch = swatchOf(hex);
+    const { hue, chroma } = swatch;
+    if (chroma < 0.03) return [];
+    return tonesOf(swatch).map(([lightness, most, turned]): Main =>
+      mainOf([lightness, most * (hue > 150 && hue < 280 ? COOL : 1), darkHue(hue) + turned], random),
+    );
+  });
+
+const LIKE = 0.2;
+/** What the answers ask of a primary color: of the lead that it is most like, less what it differs. */
+export const leadAffinity = ({ lead }: Affinity, swatch: Swatch): number =>
+  Math.max(
+    ...leadSwatches.map(({ name, swatch: own }) => {
+      const isOther = swatch.chroma < SEEN !== own.chroma < SEEN;
+      const away = labDistance(swatch.lab, own.lab) + (swatch.chroma < SEEN ? 0 : hueGap(swatch.hue, own.hue) / 400);
+      return isOther ? 0 : lead(name) * Math.max(0, 1 - away / LIKE);
+    }),
+  );

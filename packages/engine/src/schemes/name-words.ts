@@ -1,0 +1,43 @@
+import type { Brain, ColorFamily } from '@signet/brain';
+
+/** A word of a company's name that plainly names a color. */
+export type ColorWord = {
+  family: ColorFamily;
+  /** As the brain writes it: lower case, without accents. */
+  word: string;
+  /** As the name has it. */
+  asWritten: string;
+  strength: number;
+};
+
+/** AUTHORED: below this a word names a color only to who looks for one. */
+const PLAINLY = 0.75;
+
+const plain = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What a name is written in: `Saltmarsh` and `saltmarsh` are one word. */
+export const wordsOf = (name: string): ReadonlyMap<string, string> =>
+  new Map(
+    name
+      .normalize('NFKC')
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => [plain(word), word]),
+  );
+
+/** The strongest color word of a name; the first in the brain's order of equals. */
+export const colorNamed = ({ nameWords, colorFamilies }: Brain, name: string): ColorWord | undefined => {
+  const written = wordsOf(name);
+  const [strongest] = nameWords
+    .filter(({ word, strength }) => strength >= PLAINLY && written.has(word))
+    .toSorted((one, other) => other.strength - one.strength);
+  const family = strongest && colorFamilies.find(({ _id }) => _id === strongest.colorFamily_id);
+  return (
+    family && {
+      family,
+      word: strongest.word,
+      asWritten: written.get(strongest.word) ?? '',
+      strength: strongest.strength,
+    }
+  );
+};

@@ -1,0 +1,26 @@
+import type { Material } from '@signet/color';
+import type { Swatch } from '../swatch.ts';
+import { lightColor } from './tones.ts';
+
+/** What the colors of a scheme are made of, where a curator wrote it down. */
+export type Recipe = {
+  readonly p2: Material;
+  readonly s1: Material;
+  readonly a1: Material;
+  readonly a2: readonly Material[];
+  readonly paper: Material;
+  /** How much the answers ask for these materials: 0 for not at all, about 1 for all of them. */
+  readonly asked: number;
+  /** Whether anything but taste asks for the accent. */
+  readonly hasReason: boolean;
+};
+
+/** The color of a material, `#rrggbb`. */
+export const colorOf = ([lightness, chroma, hue]: Material): string => lightColor({ lightness, chroma, hue });
+
+/** What a color is made of; a gray has this hue. */
+export const materialOf = ({ lab, chroma, hue }: Swatch, otherwise: number): Material => [
+  lab.lightness,
+  chroma,
+  chroma < 0.012 ? otherwise : hue,
+];

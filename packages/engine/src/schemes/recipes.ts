@@ -1,0 +1,205 @@
+import { companions, lights } from '@signet/color';
+import type { LightName, Material, SchemeColors } from '@signet/color';
+import { GRAY, hueGap, swatchOf } from '../swatch.ts';
+import type { Affinity } from './affinity.ts';
+import { companyOf } from './company.ts';
+import { compositions } from './compositions.ts';
+import type { Composition, CompositionKey } from './compositions.ts';
+import type { Held } from './favorites.ts';
+import { leadAffinity, leadLike, lightLike } from './lead-mains.ts';
+import { hintedBy } from './name-hints.ts';
+import type { Hint } from './name-hints.ts';
+import {
+  coolPaper,
+  cream,
+  isCool,
+  isCoolTrade,
+  isWarmTrade,
+  LINEN,
+  MIST,
+  paperFor,
+  paperUnder,
+  PRIMROSE,
+  STONE,
+  tint,
+} from './papers.ts';
+import type { Main, SchemePlan } from './plan-schemes.ts';
+import { kindOf, metals, soft } from './recipe-kind.ts';
+import { colorOf, materialOf } from './recipe.ts';
+
+const lightNames = Object.keys(lights) as LightName[];
+
+const byKey = new Map<string, Composition>(compositions.map((one) => [one.key, one]));
+const compositionOf = (key: CompositionKey): Composition => byKey.get(key) ?? compositions[0];
+
+/** p1 deeper; where it is nearly black, its softer neutral is. */
+const deeper = ([lightness, chroma, hue]: Material, s1: Material): Material =>
+  lightness < BLACK
+    ? [0.25, Math.min(0.068, s1[1] * 0.32), s1[2]]
+    : [Math.max(0.15, lightness - Math.max(0.076, Math.min(0.14, lightness * 0.29))), chroma * 0.74, hue];
+const BLACK = 0.19;
+
+const FAIR_CHROMA = 0.085;
+
+/** AUTHORED: what each place of a recipe counts that the answers ask for. */
+const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
+
+/** AUTHORED: what a lead costs that nothing asks for. */
+const UNASKED = 0.25;
+
+type Cooking = {
+  affinity: Affinity;
+  ways: readonly Held[];
+  hints: readonly Hint[];
+  /** Whether more company is kept than the tables name: around one favorite, several palettes have to differ. */
+  isWide?: boolean;
+};
+/** AUTHORED: a light's own shade has its reason, as a companion has that is asked for. */
+const SHADE = 0.75;
+/** AUTHORED: from here on a companion has reason enough of its own. */
+const ASKED_FOR = 0.6;
+/** AUTHORED: brown is no filler: it belongs to wood, food, leather and earth. */
+const BROWN = 0.12;
+const isBrown = ([, chroma, hue]: Material): boolean => hue >= 46 && hue <= 88 && chroma > 0.05 && chroma < 0.085;
+const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 2);
+
+/** AUTHORED: what it costs, for each unit of contrast (of the cubes of lightness), that p2 is hard to read on a1. */
+const SINKS = { below: 5, each: 0.06 } as const;
+const sinks = (p2: Material, a1: Material): number =>
+  SINKS.each * Math.max(0, SINKS.below - (a1[0] ** 3 + 0.05) / (p2[0] ** 3 + 0.05));
+
+/** AUTHORED: sweet warm accents that suit nearly anything and say little. */
+const REFLEX: Partial<Record<LightName, number>> = { peach: 0.78, coral: 0.78, apricot: 0.88, rose: 0.9 };
+/** AUTHORED: what it costs that words such as cool, clean or nocturnal get nothing but warm colors. */
+const OTHER_TEMPERATURE = 0.16;
+const isOfOtherTemperature = (p1: Material, s1: Material, a1: Material, affinity: Affinity): boolean =>
+  isCoolTrade(affinity) && ![p1, s1, a1].some((one) => isCool(one) || one[1] < 0.02);
+
+/** AUTHORED: what may stand beside any lead, so that a favorite can lead several palettes. */
+const wide = {
+  lights: ['gold', 'sky', 'verdigris', 'blossom', 'peach', 'lemon', 'sprout'],
+  companions: ['steel', 'evening', 'wine', 'olive', 'clay', 'leaf', 'bronze', 'twilight'],
+} as const;
+/** AUTHORED: what such a companion costs, in the unit of one that is asked for. */
+const WIDE = 0.5;
+
+/** All recipes of one primary color with one placement of favorites. */
+const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooking): SchemePlan[] => {
+  const lead = leadLike(main.swatch);
+  const p1 = materialOf(main.swatch, main.hue);
+  const company = companyOf[lead];
+  const accent = held.a1 === undefined ? undefined : swatchOf(held.a1);
+  const heldLight = accent && lightLike(accent);
+  const asks = leadAffinity(affinity, main.swatch) + hintedBy(hints, main.swatch);
+  // a favorite needs no other reason
+  const leadAsked = asks > 0 || held.p1 !== undefined ? asks : -UNASKED;
+  const lightAsked = (light: LightName): number =>
+    affinity.light(light) * (REFLEX[light] ?? 1) + hintedBy(hints, swatchOf(colorOf(lights[light].color)));
+  const plan = (light: LightName, s1: Material, extra: number, paper: Material, isOwn = false): SchemePlan => {
+    const a1 = accent ? materialOf(accent, main.hue) : lights[light].color;
+    const second = held.s1 === undefined ? s1 : materialOf(swatchOf(held.s1), main.hue);
+    const key = kindOf(p1, s1, light, a1);
+    const own = paperFor(p1, paper, isOwn && soft.has(light), affinity);
+    const quiet: Material = key === 'fair' ? [0.89, FAIR_CHROMA, paper[2]] : own;
+    const asked = lightAsked(light);
+    return {
+      held,
+      main,
+      composition: compositionOf(key),
+      s1: compositions[0].s1[0],
+      a1: compositions[0].a1[0],
+      quiet: 'linen',
+      background: 'tinted',
+      from: { s1: 0, a1: 0 },
+      anyHue: false,
+      recipe: {
+        p2: deeper(p1, second),
+        s1,
+        a1,
+        a2: [quiet, LINEN, isCool(p1) ? tint(p1[2]) : STONE, isCool(p1) ? MIST : tint(p1[2]), PRIMROSE],
+        paper: isCool(p1) && !isWarmTrade(affinity) ? coolPaper(p1) : cream(own),
+        asked:
+          counts.lead * leadAsked +
+          counts.light * (held.a1 ? 0.5 : asked) +
+          counts.companion * extra -
+          sinks(deeper(p1, second), a1) -
+          (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) -
+          (isBrown(s1) ? BROWN * (1 - woodOf(affinity)) : 0),
+        hasReason: isOwn || asked > 0 || held.a1 !== undefined,
+      },
+    };
+  };
+  const contrasting = (heldLight ? [heldLight] : company.lights).filter(
+    (light) => hueGap(lights[light].color[2], p1[2]) > 25 || p1[1] < GRAY,
+  );
+  // a favorite keeps its lightness wherever it has to stand
+  const isLighter = (depth: number) => held.p1 !== undefined || depth >= p1[0] - 0.02;
+  // three hues only around a gray, among neighbors or where the lead is loud itself
+  const threefold = lightNames.flatMap((light) => {
+    if (!contrasting.includes(light) || (lightAsked(light) === 0 && !accent)) return [];
+    return company.companions
+      .filter((name) => {
+        const [depth, chroma, hue] = companions[name];
+        const isTrimmed = metals.has(light) && p1[0] < 0.43;
+        const isAskedFor = affinity.companion(name) >= ASKED_FOR;
+        const isNeighbor =
+          isAskedFor || isTrimmed || chroma < 0.065 || p1[1] < GRAY || hueGap(hue, p1[2]) <= 50 || p1[1] > 0.13;
+        return isNeighbor && affinity.companion(name) > 0 && isLighter(depth);
+      })
+      .map((name) => plan(light, companions[name], affinity.companion(name), lights[light].paper));
+  });
+  const own = heldLight ?? company.own;
+  const paired = own
+    ? company.companions
+        .filter((name) => isLighter(companions[name][0]))
+        .map((name) => {
+          const [, , hue] = p1;
+          const isWarm = hue < 112 || hue > 345;
+          const isTinted = lights[own].paper[1] > 0.025;
+          const paper = isWarm || isTinted ? lights[own].paper : paperUnder(companions[name], hue);
+          return plan(own, companions[name], affinity.companion(name), paper, true);
+        })
+    : [];
+  const around = isWide
+    ? (heldLight ? [heldLight] : wide.lights).flatMap((light) =>
+        wide.companions
+          .filter((name) => isLighter(companions[name][0]))
+          .map((name) => plan(light, companions[name], -WIDE, lights[light].paper)),
+      )
+    : [];
+  return [
+    ...around,
+    ...contrasting.map((light) => plan(light, lights[light].shade, SHADE, lights[light].paper)),
+    ...threefold,
+    ...paired,
+  ];
+};
+
+/** So many of the recipes that are asked for most are tried. */
+const MOST = 420;
+
+/**
+ * Plans whose materials a curator put together, those that the answers ask for most: around these primary colors, with
+ * each placement of favorites that they can bear.
+ */
+export const planRecipes = (mains: readonly Main[], cooking: Cooking, each: number): SchemePlan[] => {
+  const plans = mains.flatMap((main) =>
+    cooking.ways
+      .flatMap((held) => cook(main, held, cooking))
+      .toSorted((one, other) => (other.recipe?.asked ?? 0) - (one.recipe?.asked ?? 0))
+      .slice(0, each),
+  );
+  return plans.toSorted((one, other) => (other.recipe?.asked ?? 0) - (one.recipe?.asked ?? 0)).slice(0, MOST);
+};
+
+/** How much the answers ask for the materials that a scheme's primary and accent color are most like. */
+export const askedByColors = (
+  { p1, a1 }: Pick<SchemeColors, 'p1' | 'a1'>,
+  { affinity, hints }: Pick<Cooking, 'affinity' | 'hints'>,
+): number => {
+  const [main, accent] = [swatchOf(p1), swatchOf(a1)];
+  return (
+    counts.lead * (leadAffinity(affinity, main) + hintedBy(hints, main)) +
+    counts.light * (affinity.light(lightLike(accent)) + hintedBy(hints, accent))
+  );
+};
