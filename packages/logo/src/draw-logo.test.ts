@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { toSvg, type Scene } from '@signet/scene';
 import { boundsOf, outlineOf, shape, type Font, type PathCommand } from '@signet/type';
 import { installedFont } from '../../type/src/testing/installed-font.ts';
-import { drawLogo, LOGO_WIDTH, type LogoDrawing } from './draw-logo.ts';
+import { drawLogo, type LogoDrawing } from './draw-logo.ts';
 import { columnsOf } from './ink-profile.ts';
 import { stackLines } from './stack-lines.ts';
+import { LOGO_WIDTH } from './wordmark.ts';
 
 const lora = installedFont('@expo-google-fonts/lora', '700Bold');
 const sourceSerif = installedFont('@expo-google-fonts/source-serif-4', '600SemiBold');
@@ -86,7 +87,7 @@ describe('the lines of a logo', () => {
   const stacked = (font: Font, align: 'left' | 'center', ...lines: string[]) => {
     const shaped = lines.map((line) => shape(font, line));
     const counts = shaped.map((line) => outlineOf(font, line).length);
-    const whole = stackLines(font, shaped, align);
+    const { path: whole } = stackLines(font, shaped, align);
     return counts.map((count, index) =>
       whole.slice(counts.slice(0, index).reduce((sum, one) => sum + one, 0)).slice(0, count),
     );

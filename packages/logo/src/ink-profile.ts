@@ -39,11 +39,11 @@ const flatten = (path: readonly PathCommand[]): Segment[] => {
  * How far ink reaches in each row or column. Number `first + index` lies at that many steps from the origin; Infinity
  * and -Infinity where there is no ink.
  */
-export interface Profile {
+export type Profile = {
   first: number;
   least: Float64Array;
   greatest: Float64Array;
-}
+};
 
 const emptyProfile = (segments: readonly Segment[], step: number): Profile => {
   let [from, to] = [Infinity, -Infinity];

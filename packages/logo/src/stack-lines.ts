@@ -4,13 +4,13 @@ import { columnsOf, rowsOf, type Profile } from './ink-profile.ts';
 export type Alignment = 'left' | 'center';
 
 /** One line of a wordmark in font units, its baseline at y = 0. */
-interface Line {
+type Line = {
   path: PathCommand[];
   box: Box;
   /** Where the eye puts its ends: a round or pointed letter's a little inside its ink. */
   left: number;
   right: number;
-}
+};
 
 /** Parts of the cap height. Authored, and looked at in the gallery. */
 const GAP = 0.34;
@@ -76,12 +76,16 @@ const pitchOf = (lines: readonly Line[], placed: readonly PathCommand[][], font:
 
 /**
  * Lines of type as one path, in font units: aligned by what the eye takes for their edges, and as close as their real
- * ink allows. The first baseline is y = 0.
+ * ink allows. The first baseline is y = 0, each other one `pitch` below the one before.
  * @throws TypeError for a line without ink.
  */
-export const stackLines = (font: Font, shaped: readonly ShapedText[], align: Alignment): PathCommand[] => {
+export const stackLines = (
+  font: Font,
+  shaped: readonly ShapedText[],
+  align: Alignment,
+): { path: PathCommand[]; pitch: number } => {
   const lines = shaped.map((line) => lineOf(font, line));
   const placed = lines.map((line) => placePath(line.path, { x: startOf(line, align) }));
   const pitch = pitchOf(lines, placed, font);
-  return placed.flatMap((path, index) => placePath(path, { y: index * pitch }));
+  return { path: placed.flatMap((path, index) => placePath(path, { y: index * pitch })), pitch };
 };

@@ -1,33 +1,44 @@
 import type { Font } from '@signet/type';
 import { lookAt, SKETCH, type Candidate } from './candidate.ts';
 import { families } from './families.ts';
-import { familyNames, type FamilyName, type Recipe } from './family.ts';
+import { markFamilies, type MarkFamily } from '@signet/contract';
+import type { Recipe } from './family.ts';
 import type { Form } from './form.ts';
 import { failedGates } from './gates.ts';
-import { judge, type Judged } from './judge.ts';
+import { keepsLetter } from './keeps-letter.ts';
+import { descriptionsOf, judge, judgeAgain, type Judged, type Refused } from './judge.ts';
 import { distanceBetween } from './known/distance.ts';
 import { nearestKnown, type KnownMarks, type Nearest } from './known/known-marks.ts';
 import type { Mark } from './mark.ts';
 import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
+import { hasRoom, isAgainst, isForbidden } from './row-rules.ts';
 import { writingOf, type Writing } from './writing.ts';
 
-export interface MarkRequest {
+export type MarkRequest = {
   readonly name: string;
   /** The face that letters are taken from: `markFace` chooses its weight. */
   readonly font: Font;
   readonly wishes: readonly FormWish[];
   readonly known: KnownMarks;
+  /** Marks that stand in the row already, of another face: these join them. */
+  readonly beside?: readonly Mark[];
   /** 0 gives the best; every other number another choice among the good ones. */
   readonly seed?: number;
-}
+};
 
+/** Raised with every change that draws other marks of the same name. */
+export const MARK_RULES = 5;
 export const MARKS = 12;
+/** With so many to choose from none is needed that comes near a known mark. */
+const ENOUGH = 8;
 const FIRST_SIGHT = 3;
-/** Crops and flowers on tiles come out alike. */
-const mostOf = (family: FamilyName): number => (family === 'crop' || family === 'flower-tile' ? 1 : 2);
-/** Two proposals lie at least so far apart. */
+/**
+ * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
+ * that the same letter in a ring and in a square is measured as nearly one.
+ */
 const APART = 0.3;
+const APART_FROM_OTHERS = 0.15;
 /** Nearer than this to a known mark only for want of others. */
 const DOUBTFUL_DISTANCE = 0.2;
 /** Sketches of a family that are looked at closely. */
@@ -35,11 +46,10 @@ const MOST_TRIES = 8;
 /** What a second mark of a family has to be better by, and what a doubtful one is worth less. */
 const AGAIN = 0.12;
 const DOUBT = 0.15;
-const KIN = 0.05;
 /** How much another seed shakes the ranking. */
 const SHAKE = 0.16;
 
-const everyRecipe = (writing: Writing): Recipe[] => familyNames.flatMap((name) => families[name].propose(writing));
+const everyRecipe = (writing: Writing): Recipe[] => markFamilies.flatMap((name) => families[name].propose(writing));
 
 export const seedOf = ({ family, letters, values }: Recipe): string => [family, letters, ...values].join(' ');
 
@@ -51,46 +61,46 @@ const chanceOf = (text: string, seed: number): number => {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 };
 
-interface Ranked<One extends Candidate> {
+type Ranked<One extends Candidate> = {
   readonly one: One;
   readonly score: number;
-}
+};
 
 const worthOf = (one: Candidate, { wishes, seed = 0 }: MarkRequest): number =>
   scoreOf(one, wishes) + (seed === 0 ? 0 : SHAKE * (chanceOf(seedOf(one.recipe), seed) - 0.5));
 
-/** A letter of cells has to be this like its own letter; other families change their letters less. */
-const MODULES_LIKE = 0.6;
-const MODULES_LEAD = 0.08;
+/** Families whose strokes and gaps we set, or that leave a letter whole: a rough picture cannot tell their widths. */
+const fine: ReadonlySet<MarkFamily> = new Set(['lines', 'parts', 'seed', 'tile']);
 
 /** Sketches fail only what a closer look would surely fail as well. */
-const isHopeful = ({ measures, reading, recipe }: Candidate): boolean => {
+const isHopeful = (candidate: Candidate, { letters }: Writing): boolean => {
+  const { measures, reading, recipe } = candidate;
   const { stroke, gap, kept } = measures;
-  const kindly = { ...measures, stroke: stroke + 0.3, gap: gap + 0.2, kept: kept + 0.04 };
-  if (recipe.family === 'modules' && reading && !(reading.likeness >= MODULES_LIKE && reading.lead >= MODULES_LEAD))
-    return false;
-  return failedGates(kindly).length === 0 && (reading?.rank ?? 1) <= 2;
+  const [more, wider] = fine.has(recipe.family) ? [2, 2] : [0.3, 0.2];
+  const kindly = { ...measures, stroke: stroke + more, gap: gap + wider, kept: kept + 0.04 };
+  return failedGates(kindly).length === 0 && (reading?.rank ?? 1) <= 2 && keepsLetter(candidate, letters);
 };
 
-interface Chosen extends Ranked<Judged> {
+type Chosen = {
   readonly nearest: Nearest | undefined;
-}
+} & Ranked<Judged>;
 
-const ofFamily = (chosen: readonly Chosen[], name: FamilyName): number =>
-  chosen.filter(({ one }) => one.recipe.family === name).length;
+/** What a row is looked at for, of each mark in it. */
+type Standing = Pick<Judged, 'recipe' | 'descriptions'>;
 
-const isApart = (judged: Judged, chosen: readonly Chosen[]): boolean =>
-  chosen.every(({ one }) => distanceBetween(one.descriptions, judged.descriptions) >= APART);
+const familiesOf = (row: readonly Standing[]): MarkFamily[] => row.map(({ recipe }) => recipe.family);
+const ofFamily = (row: readonly Standing[], name: MarkFamily): number =>
+  familiesOf(row).filter((one) => one === name).length;
 
-/** Families that all cut a letter in two: beside each other they look like one. */
-const cuts: readonly FamilyName[] = ['slice', 'arc', 'stencil'];
-const cutsBeside = (chosen: readonly Chosen[], name: FamilyName): number =>
-  cuts.includes(name) ? chosen.filter(({ one }) => cuts.includes(one.recipe.family)).length : 0;
+const isApart = (judged: Judged, row: readonly Standing[]): boolean =>
+  row.every(({ recipe: { family }, descriptions }) => {
+    const isSame = family === judged.recipe.family && family !== 'tile';
+    return distanceBetween(descriptions, judged.descriptions) >= (isSame ? APART : APART_FROM_OTHERS);
+  });
 
 /** The best that is left, where those of a family that has been chosen from count for less. */
-const takeBest = (waiting: Ranked<Candidate>[], chosen: readonly Chosen[]): Ranked<Candidate> | undefined => {
-  const worth = ({ one, score }: Ranked<Candidate>) =>
-    score - AGAIN * ofFamily(chosen, one.recipe.family) - KIN * cutsBeside(chosen, one.recipe.family);
+const takeBest = (waiting: Ranked<Candidate>[], row: readonly Standing[]): Ranked<Candidate> | undefined => {
+  const worth = ({ one, score }: Ranked<Candidate>) => score - AGAIN * ofFamily(row, one.recipe.family);
   let best: Ranked<Candidate> | undefined;
   for (const one of waiting) if (!best || worth(one) > worth(best)) best = one;
   if (best) waiting.splice(waiting.indexOf(best), 1);
@@ -99,27 +109,30 @@ const takeBest = (waiting: Ranked<Candidate>[], chosen: readonly Chosen[]): Rank
 
 /** Takes the best that hold every gate and are unlike each other and unlike what is known; the doubtful last. */
 const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRequest): Chosen[] => {
+  const before = (request.beside ?? []).map((mark) => ({ recipe: mark.recipe, descriptions: descriptionsOf(mark) }));
   const chosen: Chosen[] = [];
   const doubtful: Chosen[] = [];
-  const tried = new Map<FamilyName, number>();
-  while (chosen.length < MARKS) {
-    const next = takeBest(sketches, chosen);
+  const row = (): Standing[] => [...before, ...chosen.map(({ one }) => one)];
+  const tried = new Map<MarkFamily, number>();
+  while (row().length < MARKS) {
+    const next = takeBest(sketches, row());
     if (!next) break;
     const { family } = next.one.recipe;
     const tries = tried.get(family) ?? 0;
-    if (ofFamily(chosen, family) >= mostOf(family) || tries >= MOST_TRIES) continue;
+    if (!hasRoom(familiesOf(row()), family) || tries >= MOST_TRIES) continue;
     tried.set(family, tries + 1);
     const judged = judge(next.one.recipe, writing, request.font);
-    if (!judged || !isApart(judged, chosen)) continue;
+    if (!judged || !isApart(judged, row())) continue;
     const nearest = nearestKnown(request.known, judged.descriptions);
     const distance = nearest?.distance ?? Infinity;
     const one = { one: judged, score: worthOf(judged, request), nearest };
-    if (distance >= DOUBTFUL_DISTANCE) chosen.push(one);
-    else if (distance >= REFUSED_DISTANCE) doubtful.push(one);
+    const isContrary = isAgainst(judged.form, request.wishes);
+    if (distance >= DOUBTFUL_DISTANCE && !isContrary) chosen.push(one);
+    else if (distance >= REFUSED_DISTANCE && family !== 'flower-tile') doubtful.push(one);
   }
   for (const one of doubtful) {
-    const isWanted = chosen.length < MARKS && ofFamily(chosen, one.one.recipe.family) < mostOf(one.one.recipe.family);
-    if (isWanted && isApart(one.one, chosen)) chosen.push({ ...one, score: one.score - DOUBT });
+    const isWanted = row().length < ENOUGH && hasRoom(familiesOf(row()), one.one.recipe.family);
+    if (isWanted && isApart(one.one, row())) chosen.push({ ...one, score: one.score - DOUBT });
   }
   return chosen.toSorted((one, other) => other.score - one.score);
 };
@@ -128,12 +141,12 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
 export const formsFor = (name: string, font: Font): Form[] => {
   const writing = writingOf(name, font);
   const sketches = everyRecipe(writing).flatMap((recipe) => lookAt(recipe, writing, font, SKETCH) ?? []);
-  return sketches.filter(isHopeful).map(({ form }) => form);
+  return sketches.filter((one) => isHopeful(one, writing)).map(({ form }) => form);
 };
 
 /** The first ones come from different families; the others follow by their worth. */
 const inOrder = (chosen: readonly Chosen[]): Chosen[] => {
-  const shown = new Set<FamilyName>();
+  const shown = new Set<MarkFamily>();
   const first = chosen.filter(({ one }) => {
     const isNew = shown.size < FIRST_SIGHT && !shown.has(one.recipe.family);
     if (isNew) shown.add(one.recipe.family);
@@ -161,6 +174,20 @@ const markOf = ({ one, score, nearest }: Chosen, { wishes, known }: MarkRequest)
 export const drawMarks = (request: MarkRequest): Mark[] => {
   const writing = writingOf(request.name, request.font);
   const sketches = everyRecipe(writing).flatMap((recipe) => lookAt(recipe, writing, request.font, SKETCH) ?? []);
-  const ranked = sketches.filter(isHopeful).map((one) => ({ one, score: worthOf(one, request) }));
+  const ranked = sketches
+    .filter((one) => isHopeful(one, writing) && !isForbidden(one.recipe, request.wishes))
+    .map((one) => ({ one, score: worthOf(one, request) }));
   return inOrder(choose(ranked, writing, request)).map((one) => markOf(one, request));
+};
+
+/**
+ * One mark of this very recipe, as `drawMarks` would show it, or what keeps it from being shown: `known` where it is
+ * too near a known mark.
+ */
+export const judgeMark = (recipe: Recipe, request: MarkRequest): Mark | Refused | 'known' => {
+  const judged = judgeAgain(recipe, writingOf(request.name, request.font), request.font);
+  if (typeof judged === 'string') return judged;
+  const nearest = nearestKnown(request.known, judged.descriptions);
+  if (nearest && nearest.distance < REFUSED_DISTANCE) return 'known';
+  return markOf({ one: judged, score: worthOf(judged, request), nearest }, request);
 };

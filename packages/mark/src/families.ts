@@ -1,4 +1,5 @@
-import type { Family, FamilyName } from './family.ts';
+import type { MarkFamily } from '@signet/contract';
+import type { Family } from './family.ts';
 import { arc } from './families/arc.ts';
 import { counter } from './families/counter.ts';
 import { crop } from './families/crop.ts';
@@ -6,6 +7,7 @@ import { flower, flowerTile } from './families/flower.ts';
 import { lines, parts } from './families/lines.ts';
 import { modules } from './families/modules.ts';
 import { monogram } from './families/monogram.ts';
+import { seed } from './families/seed.ts';
 import { slice } from './families/slice.ts';
 import { stencil } from './families/stencil.ts';
 import { tile } from './families/tile.ts';
@@ -24,4 +26,5 @@ export const families = {
   crop,
   stencil,
   monogram,
-} as const satisfies Record<FamilyName, Family>;
+  seed,
+} as const satisfies Record<MarkFamily, Family>;

@@ -1,33 +1,24 @@
+import type { MarkFamily } from '@signet/contract';
 import type { Layer } from './grid.ts';
 import type { Outline } from './outline.ts';
 import type { Writing } from './writing.ts';
 
-export const familyNames = [
-  'modules',
-  'flower',
-  'flower-tile',
-  'slice',
-  'arc',
-  'counter',
-  'lines',
-  'parts',
-  'tile',
-  'crop',
-  'stencil',
-  'monogram',
-] as const;
-export type FamilyName = (typeof familyNames)[number];
-
 /** All that it takes to draw one mark again with the same face. */
-export interface Recipe {
-  readonly family: FamilyName;
+export type Recipe = {
+  readonly family: MarkFamily;
   /** The letter or letters that it is drawn from. */
   readonly letters: string;
   readonly values: readonly (number | string)[];
-}
+  /** How far its corners are taken off, in steps of ROUNDING; as the family draws it where it is absent. */
+  readonly round?: number;
+};
+
+/** What one step of roundness takes off a corner, in parts of the mark's longer side, and how many steps there are. */
+export const ROUNDING = 0.03;
+export const MOST_ROUND = 4;
 
 /** A recipe carried out: layers still to be united, or an outline that is whole by construction. */
-export interface Drawing {
+export type Drawing = {
   readonly layers: readonly Layer[];
   /** Whether the layers are one outline without overlaps already. */
   readonly whole?: boolean;
@@ -35,18 +26,22 @@ export interface Drawing {
   readonly reversed?: boolean;
   /** The outline to read the letter from where the whole mark would not show it. */
   readonly motif?: Outline;
-}
+};
 
 /** One way to make marks of letters. */
-export interface Family {
+export type Family = {
   /** What of the prototype's marks of this family a designer kept, 0 to 1. */
   readonly kept: number;
   /** Whether its marks are to be read as their letter. */
   readonly legible: boolean;
+  /** What each of a recipe's values may be: nothing else is drawn. */
+  readonly choices: Choices;
   readonly propose: (writing: Writing) => Recipe[];
   /** Undefined where the letters do not lend themselves to it. */
   readonly draw: (recipe: Recipe, writing: Writing) => Drawing | undefined;
-}
+};
+
+export type Choices = readonly (readonly (number | string)[])[];
 
 /** Every combination of one from each list. */
 export const combinations = (...lists: readonly (readonly (number | string)[])[]): (number | string)[][] =>
@@ -56,7 +51,7 @@ export const combinations = (...lists: readonly (readonly (number | string)[])[]
   );
 
 export const recipesOf = (
-  family: FamilyName,
+  family: MarkFamily,
   letters: readonly string[],
   ...lists: readonly (readonly (number | string)[])[]
 ): Recipe[] => letters.flatMap((one) => combinations(...lists).map((values) => ({ family, letters: one, values })));

@@ -13,13 +13,13 @@ export type Form = Readonly<Record<FormQuality, number>>;
 const CORNER = 0.5;
 
 /** How a contour runs: its length, and how much of that bends, stands upright or level, or lies aslant. */
-interface Course {
+type Course = {
   length: number;
   curved: number;
   orthogonal: number;
   diagonal: number;
   corners: number;
-}
+};
 
 const follow = (course: Course, ring: readonly number[]) => {
   let before: number | undefined;

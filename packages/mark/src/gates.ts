@@ -12,7 +12,7 @@ const LOST_INK = 0.6;
 const LOST_GROUND = 0.85;
 
 /** What is measured of a mark as if its longer side filled 16 px. */
-export interface MarkMeasures {
+export type MarkMeasures = {
   /**
    * The widest disc that its ink, and the ground between its ink, can be drawn with, in favicon pixels; 2.5 is the
    * most.
@@ -32,9 +32,9 @@ export interface MarkMeasures {
   readonly offCenter: number;
   /** Width / height. */
   readonly aspect: number;
-}
+};
 
-const widest = (grid: Grid, value: 0 | 1, pixel: number, share: number, widths: readonly number[]): number => {
+export const widest = (grid: Grid, value: 0 | 1, pixel: number, share: number, widths: readonly number[]): number => {
   const depths = squaredDistances(grid, value === 1 ? 0 : 1);
   let held = 0;
   // upwards to the first failure: bisection would let hairlines pass

@@ -1,28 +1,28 @@
 import { ringsOf, type Outline, type Ring } from './outline.ts';
 
 /** A picture of ink (1) and ground (0), row by row. */
-export interface Grid {
+export type Grid = {
   readonly width: number;
   readonly height: number;
   readonly ink: Uint8Array;
-}
+};
 
 /** What part of the plane a grid shows: its top left corner, and how many cells make a unit. */
-export interface Frame {
+export type Frame = {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-}
+};
 
 /** One of several outlines that make a mark together, in the order in which they are laid. */
-export interface Layer {
+export type Layer = {
   readonly op: 'add' | 'cut' | 'keep' | 'xor';
   readonly path: Outline;
   /** Only what lies inside this, too. */
   readonly within?: Outline;
-}
+};
 
 export const emptyGrid = (width: number, height: number): Grid => ({
   width,

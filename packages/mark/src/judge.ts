@@ -2,6 +2,7 @@ import type { Font, PathCommand } from '@signet/type';
 import { lookAt, MEASURED, type Candidate } from './candidate.ts';
 import { FORBIDDEN_DISTANCE, nearestForbidden, PLAIN_DISTANCE } from './forbidden.ts';
 import { overlapOf } from './form.ts';
+import { failedGates, type MarkGate } from './gates.ts';
 import { frameFor, rasterPath, type Grid } from './grid.ts';
 import { describe, type Description } from './known/describe.ts';
 import { outlineMark } from './outline-mark.ts';
@@ -10,12 +11,12 @@ import type { Recipe } from './family.ts';
 import type { Writing } from './writing.ts';
 
 /** A mark that holds every gate, drawn out, and what it is known by. */
-export interface Judged extends Candidate {
+export type Judged = {
   readonly path: readonly PathCommand[];
   readonly width: number;
   readonly height: number;
   readonly descriptions: readonly Description[];
-}
+} & Candidate;
 
 /** The picture that descriptions are made from, of a side of so many cells. */
 const DESCRIBED = 192;
@@ -33,14 +34,41 @@ const isAllowed = (grid: Grid, descriptions: readonly Description[]): boolean =>
   return !spins(grid) && forbidden.distance >= FORBIDDEN_DISTANCE && plain.distance >= PLAIN_DISTANCE;
 };
 
+/** A drawn mark as the picture that gates measure. */
+export const pictureOfPath = ({ path, width, height }: Pick<Judged, 'path' | 'width' | 'height'>): Grid =>
+  rasterPath(path, frameFor({ left: 0, top: 0, right: width, bottom: height }, MEASURED, Math.ceil(MEASURED / 10)));
+
+/** What keeps a mark from being shown: a gate, or that it does not read, is like a sign or too large a file. */
+export type Refused = MarkGate | 'letter' | 'sign' | 'size' | 'nothing';
+
+/** What a drawn mark is known by. */
+export const descriptionsOf = ({ path, width, height }: Pick<Judged, 'path' | 'width' | 'height'>): Description[] =>
+  describe(rasterPath(path, frameFor({ left: 0, top: 0, right: width, bottom: height }, DESCRIBED, 2)));
+
+/** Draws out what was looked at and held to the gates; a word where it is refused. */
+const drawnOut = (candidate: Candidate): Judged | Refused => {
+  const { toMark: _, ...outline } = outlineMark(candidate.drawing);
+  if (outline.path.length === 0) return 'nothing';
+  if (pathBytes(outline.path) > MOST_BYTES) return 'size';
+  const box = { left: 0, top: 0, right: outline.width, bottom: outline.height };
+  const grid = rasterPath(outline.path, frameFor(box, DESCRIBED, 2));
+  const descriptions = describe(grid);
+  return isAllowed(grid, descriptions) ? { ...candidate, ...outline, descriptions } : 'sign';
+};
+
 /** Draws a recipe out and holds it to everything but the marks that are known; undefined where it fails. */
 export const judge = (recipe: Recipe, writing: Writing, font: Font): Judged | undefined => {
   const candidate = lookAt(recipe, writing, font, MEASURED);
   if (!candidate || (candidate.reading?.rank ?? 1) > 1) return undefined;
-  const outline = outlineMark(candidate.drawing);
-  if (outline.path.length === 0 || pathBytes(outline.path) > MOST_BYTES) return undefined;
-  const box = { left: 0, top: 0, right: outline.width, bottom: outline.height };
-  const grid = rasterPath(outline.path, frameFor(box, DESCRIBED, 2));
-  const descriptions = describe(grid);
-  return isAllowed(grid, descriptions) ? { ...candidate, ...outline, descriptions } : undefined;
+  const drawn = drawnOut(candidate);
+  return typeof drawn === 'string' ? undefined : drawn;
+};
+
+/** The same of one that somebody asks for, with what is wrong where something is. */
+export const judgeAgain = (recipe: Recipe, writing: Writing, font: Font): Judged | Refused => {
+  const candidate = lookAt(recipe, writing, font, MEASURED, { anyway: true });
+  if (!candidate) return 'nothing';
+  const [failed] = failedGates(candidate.measures);
+  if (failed) return failed;
+  return (candidate.reading?.rank ?? 1) > 1 ? 'letter' : drawnOut(candidate);
 };

@@ -4,7 +4,7 @@ import { frameFor, rasterPath, type Grid } from './grid.ts';
 import { areaOf, contoursOf, ringsOf, type Outline } from './outline.ts';
 
 /** A letter as its face draws it by itself: one cap height is 1, the baseline is y = 0, contours do not overlap. */
-export interface Letter {
+export type Letter = {
   readonly character: string;
   readonly path: Outline;
   readonly box: Box;
@@ -12,7 +12,10 @@ export interface Letter {
   readonly stem: number;
   /** The ground that it encloses, a contour each. */
   readonly counters: readonly Outline[];
-}
+};
+
+/** Whether it is a capital, or a sign of a script without capitals. */
+export const isLarge = (character: string): boolean => character === character.toUpperCase();
 
 const SIDE = 160;
 
@@ -52,6 +55,10 @@ const draw = (font: Font, character: string): Letter | undefined => {
 
 /** The letters of a face, drawn once each; undefined for one that the face lacks. */
 export type Letters = (character: string) => Letter | undefined;
+
+/** Those that enclose nothing: a cut through a counter makes slivers. */
+export const withoutCounters = (characters: readonly string[], letters: Letters): string[] =>
+  characters.filter((one) => letters(one)?.counters.length === 0);
 
 const opened = new WeakMap<Font, Letters>();
 

@@ -119,3 +119,19 @@ export const reversed = (contour: Outline): PathCommand[] => {
   }
   return [...back, ['Z']];
 };
+
+/** Where the middle of the ink lies, of contours whose holes turn the other way. */
+export const centerOf = (path: Outline): [x: number, y: number] => {
+  let [sumX, sumY, sum] = [0, 0, 0];
+  for (const ring of ringsOf(path)) {
+    for (let at = 0; at < ring.length; at += 2) {
+      const next = (at + 2) % ring.length;
+      const [x1, y1, x2, y2] = [ring[at], ring[at + 1], ring[next], ring[next + 1]] as [number, number, number, number];
+      const cross = x1 * y2 - x2 * y1;
+      sumX += ((x1 + x2) * cross) / 3;
+      sumY += ((y1 + y2) * cross) / 3;
+      sum += cross;
+    }
+  }
+  return sum === 0 ? [0, 0] : [sumX / sum, sumY / sum];
+};

@@ -4,18 +4,18 @@ import { formQualities, type Form, type FormQuality } from './form.ts';
 import { standing } from './form-table.ts';
 
 /** What a word of the founder's asks of a form: from -1, its opposite, to 1. */
-export interface FormWish {
+export type FormWish = {
   readonly word: string;
   readonly form: Partial<Record<FormQuality, number>>;
-}
+};
 
 const between = (value: number, from: number, to: number): number =>
   Math.max(0, Math.min(1, (value - from) / (to - from)));
 
 /** How well made: from what the gates just let pass to what they would like to see. */
 const craftOf = ({ measures }: Candidate): number =>
-  (between(measures.stroke, 1, 1.8) +
-    between(measures.gap, 0.8, 1.4) +
+  (between(measures.stroke, 1, 1.6) +
+    between(measures.gap, 0.7, 1.2) +
     between(measures.kept, 0.8, 0.92) +
     between(measures.offCenter, 0.12, 0.03)) /
   4;
@@ -39,7 +39,7 @@ export const fitOf = (form: Form, wishes: readonly FormWish[]): number => {
   return most === 0 ? 0.5 : 0.5 + sum / most;
 };
 
-const WEIGHTS = { craft: 0.28, complexity: 0.2, fit: 0.2, family: 0.16, reading: 0.16 } as const;
+const WEIGHTS = { craft: 0.24, complexity: 0.14, fit: 0.2, family: 0.26, reading: 0.16 } as const;
 
 /** What a mark gets that is not to be read. */
 const UNREAD = 0.75;

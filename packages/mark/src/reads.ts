@@ -55,11 +55,11 @@ const product = (one: Float64Array, other: Float64Array): number =>
 type Pictures = Map<string, Float64Array>;
 const known = new WeakMap<Font, Pictures>();
 
-/** Every letter of the alphabet that `letter` belongs to, as the face draws it. */
-const picturesFor = (font: Font, letter: string): [string, Float64Array][] => {
+/** Every letter of the alphabet that `letter` belongs to, or of all alphabets, as the face draws it. */
+const picturesFor = (font: Font, letter: string, ofAll: boolean): [string, Float64Array][] => {
   const pictures = known.get(font) ?? new Map<string, Float64Array>();
   known.set(font, pictures);
-  const alphabet = alphabets.find((one) => one.includes(letter)) ?? letter;
+  const alphabet = ofAll ? alphabets.join('') : (alphabets.find((one) => one.includes(letter)) ?? letter);
   return [...new Set([letter, ...alphabet])].flatMap((one): [string, Float64Array][] => {
     const drawn = pictures.has(one) ? undefined : lettersOf(font)(one);
     const picture = drawn && squarePicture(rasterPath(drawn.path, frameFor(drawn.box, SIDE * 2, 1)));
@@ -69,22 +69,31 @@ const picturesFor = (font: Font, letter: string): [string, Float64Array][] => {
   });
 };
 
-export interface Reading {
+export type Reading = {
   /** 1 where no other letter of its alphabet is more like it. */
   readonly rank: number;
   /** How much more (or, below 0, less) like its letter than like the next, from -2 to 2. */
   readonly lead: number;
   /** How like its letter, -1 to 1. */
   readonly likeness: number;
-}
+};
 
-/** How a picture reads as a letter of the face, beside the other letters of its alphabet. */
-export const readAs = (grid: Grid, letter: string, font: Font): Reading => {
+/** Letters this like each other are one drawing: the Latin, the Greek and the Russian A. */
+const SAME = 0.9;
+
+/**
+ * How a picture reads as a letter of the face, beside the other letters of its alphabet, or beside the large and small
+ * letters and figures of all alphabets, but for those that are drawn alike.
+ */
+export const readAs = (grid: Grid, letter: string, font: Font, { ofAll = false } = {}): Reading => {
   const picture = squarePicture(grid);
   if (!picture) return { rank: Infinity, lead: -2, likeness: -1 };
-  const likenesses = picturesFor(font, letter).map(([one, other]) => ({ one, likeness: product(picture, other) }));
-  const own = likenesses.find(({ one }) => one === letter)?.likeness ?? -1;
-  const others = likenesses.filter(({ one }) => one !== letter).map(({ likeness }) => likeness);
+  const pictures = picturesFor(font, letter, ofAll);
+  const itself = pictures.find(([one]) => one === letter)?.[1];
+  const own = itself ? product(picture, itself) : -1;
+  const others = pictures
+    .filter(([one, other]) => one !== letter && !(ofAll && itself && product(itself, other) > SAME))
+    .map(([, other]) => product(picture, other));
   return {
     rank: 1 + others.filter((likeness) => likeness > own).length,
     lead: own - Math.max(-1, ...others),

@@ -2,7 +2,7 @@ import type { Font } from '@signet/type';
 import { lettersOf, type Letters } from './letter.ts';
 
 /** A name as marks see it: the letters that they may be drawn from. */
-export interface Writing {
+export type Writing = {
   readonly letters: Letters;
   /** The first letter of the name, large and, where its script has both, small. */
   readonly initials: readonly string[];
@@ -10,7 +10,7 @@ export interface Writing {
   readonly pair: readonly string[];
   /** Every letter of the name, large or small as written, each once. */
   readonly all: readonly string[];
-}
+};
 
 const small = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'и', 'και', 'de', 'da', 'la', 'le']);
 const letterOrDigit = /[\p{L}\p{Nd}]/u;

@@ -1,4 +1,4 @@
-export { svgNumber } from './numbers.ts';
 export { pathData } from './path-data.ts';
-export type { Ink, Scene, Shape } from './scene.ts';
-export { toSvg, type SceneColors } from './to-svg.ts';
+export type { GradientStop, Ink, LiveText, Paint, Place, Scene, Shape, Tone } from './scene.ts';
+export { toSvg } from './to-svg.ts';
+export { toneHex, type SceneColors } from './tone-hex.ts';

@@ -3,7 +3,11 @@ import type { Scene, Shape } from './scene.ts';
 import { toSvg } from './to-svg.ts';
 
 const scene = (...shapes: Shape[]): Scene => ({ x: 0, y: 0, width: 40, height: 20, label: 'A drawing', shapes });
-const square: Shape = { kind: 'path', path: [['M', 0, 0], ['L', 10, 0], ['L', 10, 10], ['Z']], ink: 'p1' };
+const square: Extract<Shape, { kind: 'path' }> = {
+  kind: 'path',
+  path: [['M', 0, 0], ['L', 10, 0], ['L', 10, 10], ['Z']],
+  ink: 'p1',
+};
 
 test('a scene is shown in the colors of its scheme, by role', () => {
   expect(toSvg(scene(square), { p1: '#AA0000' })).toBe(
@@ -30,6 +34,59 @@ test('every kind of shape is drawn', () => {
       'href="data:image/png;base64,iVBORw0KGgo="/>',
   );
   expect(svg).toContain('<g id="mark" transform="translate(10 0)scale(2)"><path fill="#111111"');
+});
+
+describe('what a kit needs beyond flat shapes', () => {
+  const colors = { p1: '#aa0000', p2: '#550000' };
+
+  test('a mixture of two inks lies between them', () =>
+    expect(toSvg(scene({ ...square, ink: { from: 'p1', to: 'p2', share: 0 } }), colors)).toContain('fill="#aa0000"'));
+
+  test('a gradient is in the units of its shape and in the colors of the scheme', () => {
+    const stops = [
+      { at: 0, tone: 'p1' },
+      { at: 1, tone: 'p2' },
+    ] as const;
+    const linear: Shape = { ...square, ink: { gradient: 'linear', x: 0, y: 0, toX: 10, toY: 0, stops } };
+    const radial: Shape = { ...square, ink: { gradient: 'radial', cx: 5, cy: 6, radius: 7, stretch: 2, stops } };
+    const svg = toSvg(scene(linear, radial), colors);
+    expect(svg).toContain(
+      '<linearGradient id="d1" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="10" y2="0">' +
+        '<stop offset="0" stop-color="#aa0000"/><stop offset="1" stop-color="#550000"/></linearGradient>',
+    );
+    expect(svg).toContain('cx="5" cy="6" r="7" gradientTransform="translate(5 0)scale(2 1)translate(-5 0)"');
+    expect(svg).toContain('fill="url(#d1)"');
+    expect(svg).toContain('fill="url(#d2)"');
+  });
+
+  test('a group is turned, cut to a path and seen through as a whole', () => {
+    const group: Shape = { kind: 'group', x: 5, turn: 90, opacity: 0.5, clip: square.path, shapes: [square] };
+    const svg = toSvg(scene(group), colors);
+    expect(svg).toContain('<clipPath id="d1"><path d="M0 0H10V10Z"/></clipPath>');
+    expect(svg).toContain('<g transform="translate(5 0)rotate(90)" opacity="0.5" clip-path="url(#d1)">');
+  });
+
+  test('a pattern is written once and used in every place', () => {
+    const svg = toSvg(scene({ kind: 'pattern', shapes: [square], places: [{ x: 1, scale: 2 }, { turn: 30 }] }), colors);
+    expect(svg).toContain('<defs><g id="d1"><path fill="#aa0000" d="M0 0H10V10Z"/></g></defs>');
+    expect(svg).toContain(
+      '<use href="#d1" transform="translate(1 0)scale(2)"/><use href="#d1" transform="rotate(30)"/>',
+    );
+  });
+
+  test('a line has a width and may be dashed', () => {
+    const line: Shape = { kind: 'line', path: square.path, ink: 'p1', width: 2, dash: [3, 1] };
+    expect(toSvg(scene(line), colors)).toContain(
+      '<path fill="none" stroke="#aa0000" stroke-width="2" stroke-dasharray="3 1" d="M0 0H10V10Z"/>',
+    );
+  });
+
+  test('text is drawn as outlines, its words are for the files that are written on in', () => {
+    const live = { face: 'text', size: 10, lines: [{ text: '<b>Words', x: 0, y: 10, width: 30 }] } as const;
+    const svg = toSvg(scene({ kind: 'text', path: square.path, ink: 'p1', live }), colors);
+    expect(svg).toContain('<path fill="#aa0000" d="M0 0H10V10Z"/>');
+    expect(svg).not.toContain('Words');
+  });
 });
 
 test('what people write is escaped and what XML forbids is left out', () => {

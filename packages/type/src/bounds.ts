@@ -1,12 +1,12 @@
 import type { PathCommand } from './path.ts';
 
 /** A box of ink, y down: `top` is less than `bottom`. */
-export interface Box {
+export type Box = {
   left: number;
   top: number;
   right: number;
   bottom: number;
-}
+};
 
 /** Roots of the derivative inside (0, 1). */
 const within = (...roots: number[]): number[] => roots.filter((t) => t > 0 && t < 1);

@@ -1,3 +1,3 @@
 /** What a browser needs to know of faces: nothing here opens a font. */
-export { genericFamily, type GenericFamily } from './generic-family.ts';
-export { nearestWeight, weightName } from './weights.ts';
+export { genericFamily } from './generic-family.ts';
+export { weightName } from './weights.ts';

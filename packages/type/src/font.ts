@@ -1,8 +1,9 @@
 import type { Font as HarfBuzzFont } from 'harfbuzzjs';
+import type { PairKerning } from './kern-table.ts';
 import type { PathCommand } from './path.ts';
 
 /** One face, opened from its file. Lengths are in font units, of which `upem` make an em. */
-export interface Font {
+export type Font = {
   readonly upem: number;
   /** From the baseline up. */
   readonly ascent: number;
@@ -22,6 +23,8 @@ export interface Font {
   covers(text: string): boolean;
   /** A glyph's outline from its origin on the baseline, y down. Empty for a space. */
   outline(glyph: number): readonly PathCommand[];
+  /** What its old table `kern` adds between glyphs, where it has no other kerning. */
+  readonly oldKerning?: PairKerning | undefined;
   /** For this package alone. */
   readonly handle: HarfBuzzFont;
-}
+};

@@ -1,6 +1,5 @@
 export { boundsOf, unionOf, type Box } from './bounds.ts';
 export type { Font } from './font.ts';
-export type { TypeClass } from './generic-family.ts';
 export { measureFace } from './measure/measure-face.ts';
 export { fontMeasureNames, typeAnchors, type FontMeasureName, type FontMeasures, type TypeAnchor } from './measures.ts';
 export { judgeName, type NameFit } from './name-fit.ts';
@@ -8,8 +7,7 @@ export { openFont } from './open-font.ts';
 export { outlineOf } from './outline.ts';
 export { pairing, type PairedFace, type Pairing, type PairingTrait } from './pairing.ts';
 export { typeRatings, type TypeRatings } from './personality.ts';
-export { placePath, type PathCommand, type Placement } from './path.ts';
-export { shape, type ShapedGlyph, type ShapedText, type ShapeOptions } from './shape.ts';
-export { openSubset, subsetWasmUrl, type Subset } from './subset.ts';
-export { passesTextGate, textGateFailures, type TextGateFailure } from './text-gate.ts';
+export { placePath, type PathCommand } from './path.ts';
+export { shape, type ShapedText } from './shape.ts';
+export { passesTextGate } from './text-gate.ts';
 export { nearestWeight } from './weights.ts';

@@ -6,27 +6,27 @@ import type { PathCommand } from './path.ts';
  * face's own x-height and cap height and stand just inside the baseline, the x-height and the cap height too, where
  * serifs, bars and feet are thinnest.
  */
-export interface Levels {
+export type Levels = {
   readonly heights: readonly number[];
   /** How many of them lie below the baseline. */
   readonly below: number;
   /** Levels from the first up to this one (exclusive) reach the x-height, the cap height. */
   readonly toXHeight: number;
   readonly toCapHeight: number;
-}
+};
 
 /**
  * What a neighbor sees of a glyph: at each level where its ink begins, ends and how much there is; `Infinity`,
  * `-Infinity` and 0 where there is none.
  */
-export interface GlyphProfile {
+export type GlyphProfile = {
   readonly left: Float64Array;
   readonly right: Float64Array;
   readonly ink: Float64Array;
   /** Of all levels together. */
   readonly begins: number;
   readonly ends: number;
-}
+};
 
 const evenly = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => from + ((to - from) * at) / (count - 1));
@@ -55,10 +55,10 @@ const levelsOf = ({ xHeight, capHeight }: Font): Levels => {
 /** A curve in this many straight pieces: it strays from them by less than a hundredth of the x-height. */
 const PIECES = 6;
 
-interface Crossing {
+type Crossing = {
   x: number;
   turn: number;
-}
+};
 
 /** Where the outline crosses each level, with the direction that the nonzero rule counts. */
 class Crossings {
@@ -126,10 +126,10 @@ const profileOf = (path: readonly PathCommand[], heights: readonly number[]): Gl
 };
 
 /** A face's levels and the profiles of its glyphs, each drawn once. */
-export interface FaceProfile {
+export type FaceProfile = {
   readonly levels: Levels;
   glyph(id: number): GlyphProfile;
-}
+};
 
 const known = new WeakMap<Font, FaceProfile>();
 

@@ -25,10 +25,10 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
  */
 const SAMPLE = 'hamburgefonstivopnudeliacrmoine';
 
-interface Pair {
+type Pair = {
   touches: boolean;
   white: number;
-}
+};
 
 /** One glyph for each letter, left to right: marks are part of the letter below them. */
 const lettersOf = ({ glyphs }: ShapedText): ShapedGlyph[] => {
@@ -106,10 +106,10 @@ const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** How a face usually sets: whether its letters are meant to join, and the white of its median pair in x-heights. */
-interface Usual {
+type Usual = {
   joined: boolean;
   white: number;
-}
+};
 const known = new WeakMap<Font, Usual>();
 
 const usualOf = (font: Font): Usual => {

@@ -1,10 +1,10 @@
 import type { ShapedText } from './shape.ts';
 
 /** Where a word begins and ends on the line, in font units. */
-interface WordSpan {
+type WordSpan = {
   from: number;
   to: number;
-}
+};
 
 const white = /\s/u;
 

@@ -8,7 +8,7 @@ import { shape } from './shape.ts';
  * How well one company's name sets in one face, judged on the letters it really has. A face that lacks one of them
  * has no fit at all.
  */
-export interface NameFit {
+export type NameFit = {
   /** Neighboring letters whose ink overlaps or nearly does, in a face whose letters are not meant to join. */
   readonly collisions: number;
   /** Neighboring letters that gape: far more white between them than between the others of the name. */
@@ -19,7 +19,7 @@ export interface NameFit {
   readonly widths: readonly [one: number, two: number, three: number];
   /** All of it together, 0 to 1. */
   readonly score: number;
-}
+};
 
 /** AUTHORED: the field that a logo stands in, in widths of it, and how far apart its lines stand, in cap heights. */
 const field = { height: 0.3, pitch: 1.3 } as const;

@@ -1,6 +1,7 @@
 import { Blob, Face, Font as HarfBuzzFont } from 'harfbuzzjs';
 import { boundsOf } from './bounds.ts';
 import type { Font } from './font.ts';
+import { oldKerning } from './kern-table.ts';
 import type { PathCommand } from './path.ts';
 import { shape } from './shape.ts';
 
@@ -80,6 +81,7 @@ export const openFont = (bytes: Uint8Array): Font => {
     xHeight: inkHeight(handle, outline, 'x') ?? face.upem / 2,
     capHeight: inkHeight(handle, outline, 'H') ?? ascender,
     ...styleOf(face),
+    oldKerning: oldKerning(face),
     covers(text) {
       const letters = text.normalize('NFC').replace(/\s+/gu, ' ');
       return hasInk(font, letters) && placesMarks(font, face, letters);

@@ -3,14 +3,14 @@ import type { FontMeasures } from './measures.ts';
 import { familyStem } from './pairing-stem.ts';
 
 /** What is known of one side of a pair. */
-export interface PairedFace {
+export type PairedFace = {
   readonly fontId: string;
   readonly fontName: string;
   readonly fontType: TypeClass;
   readonly measures: FontMeasures;
   /** The CSS weight that it is set in. */
   readonly weight: number;
-}
+};
 
 /** Why two faces go together: one family or house, one contrast, or something that they have in common. */
 export type PairingTrait =
@@ -25,11 +25,11 @@ export type PairingTrait =
   | 'two-scripts'
   | 'two-displays';
 
-export interface Pairing {
+export type Pairing = {
   /** 0 (never) to 1. */
   readonly score: number;
   readonly traits: readonly PairingTrait[];
-}
+};
 
 const scripts: ReadonlySet<TypeClass> = new Set<TypeClass>(['handwriting', 'cursive']);
 const displays: ReadonlySet<TypeClass> = new Set<TypeClass>(['display', 'fantasy']);

@@ -7,11 +7,11 @@ export type PathCommand =
   | readonly ['Z'];
 
 /** Where a path goes: scaled first, then moved. */
-export interface Placement {
+export type Placement = {
   x?: number;
   y?: number;
   scale?: number;
-}
+};
 
 /** The path scaled about the origin and then moved. */
 export const placePath = (path: readonly PathCommand[], { x = 0, y = 0, scale = 1 }: Placement): PathCommand[] => {

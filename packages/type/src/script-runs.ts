@@ -1,9 +1,9 @@
 /** A piece of text in one script; `start` is its place in the whole text, in UTF-16 units. */
-export interface ScriptRun {
+export type ScriptRun = {
   start: number;
   text: string;
   rightToLeft: boolean;
-}
+};
 
 /** The scripts that names come in; any other is one class, told apart by HarfBuzz from its first letter. */
 const SCRIPTS = [

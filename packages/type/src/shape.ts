@@ -2,7 +2,7 @@ import { Buffer, Direction, Feature, shape as shapeBuffer } from 'harfbuzzjs';
 import type { Font } from './font.ts';
 import { scriptRuns, type ScriptRun } from './script-runs.ts';
 
-export interface ShapedGlyph {
+export type ShapedGlyph = {
   /** Number of the glyph in its font; 0 is the box of a letter that the font does not have. */
   id: number;
   /** Where its letter begins in the text (in Unicode form C), in UTF-16 units. */
@@ -11,20 +11,20 @@ export interface ShapedGlyph {
   x: number;
   y: number;
   advance: number;
-}
+};
 
 /** A line of text as glyphs from left to right. Lengths in font units. */
-export interface ShapedText {
+export type ShapedText = {
   glyphs: ShapedGlyph[];
   width: number;
-}
+};
 
-export interface ShapeOptions {
+export type ShapeOptions = {
   /** True unless told otherwise. */
   kerning?: boolean;
   /** Added after every letter but the last, in font units. As in browsers, letters set apart form no ligatures. */
   letterSpacing?: number;
-}
+};
 
 const off = (...tags: string[]): Feature[] => tags.flatMap((tag) => Feature.fromString(`-${tag}`) ?? []);
 const noKerning = off('kern');
@@ -56,11 +56,14 @@ export const shape = (font: Font, text: string, options: ShapeOptions = {}): Sha
   const glyphs: ShapedGlyph[] = [];
   let x = 0;
   let last: number | undefined;
+  const kerned = options.kerning === false ? undefined : font.oldKerning;
   for (const run of scriptRuns(text.normalize('NFC'))) {
     for (const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeRun(font, run, features)) {
       const at = run.start + cluster;
       if (last !== undefined && at !== last) x += options.letterSpacing ?? 0;
       last = at;
+      const before = glyphs.at(-1);
+      if (before && kerned && !run.rightToLeft) x += kerned(before.id, codepoint);
       glyphs.push({ id: codepoint, cluster: at, x: x + xOffset, y: -yOffset, advance: xAdvance });
       x += xAdvance;
     }

@@ -1,5 +1,5 @@
 /** HarfBuzz's own C names (hb-subset.h, hb-blob.h); pointers and lengths are numbers. */
-interface SubsetWasm {
+type SubsetWasm = {
   memory: WebAssembly.Memory;
   malloc(bytes: number): number;
   free(pointer: number): void;
@@ -15,7 +15,7 @@ interface SubsetWasm {
   hb_subset_input_destroy(input: number): void;
   hb_subset_input_unicode_set(input: number): number;
   hb_subset_or_fail(face: number, input: number): number;
-}
+};
 
 /**
  * A font file with only what `text` needs, kerning and ligatures included. Throws a TypeError for bytes that are not

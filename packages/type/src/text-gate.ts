@@ -1,12 +1,12 @@
 import type { FontMeasureName, FontMeasures } from './measures.ts';
 
 /** A figure that keeps a face from being read at length, and the bounds that it is outside of. */
-export interface TextGateFailure {
+export type TextGateFailure = {
   readonly measure: FontMeasureName;
   readonly value: number;
   readonly least: number;
   readonly most: number;
-}
+};
 
 /**
  * What a face for long text keeps to. Drawn around 57 faces in wide text use (Lato, Open Sans, EB Garamond, PT,

@@ -70,12 +70,13 @@ const placeFor = (counter: Outline, size: number): Box | undefined => {
 export const counter: Family = {
   kept: 0.88,
   legible: true,
+  choices: [Object.keys(shapes), [1, 1.25]],
   propose: ({ initials, letters }) =>
     recipesOf(
       'counter',
-      initials.filter((one) => letters(one)?.counters.length),
-      Object.keys(shapes),
-      [1, 1.25],
+      // with two of them a B becomes an 8, and a broad Δ a lampshade
+      initials.filter((one) => letters(one)?.counters.length === 1 && !/[ΔДд]/u.test(one)),
+      ...counter.choices,
     ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);

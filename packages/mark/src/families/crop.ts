@@ -2,15 +2,28 @@ import { numberAt, recipesOf, type Family } from '../family.ts';
 import { heightOf, transform, widthOf } from '../outline.ts';
 import { tiles, type TileName } from '../shapes.ts';
 
+/** Letters whose curves leave the frame and still read; of others a crop shows no more, or no letter at all. */
+const round = new Set('SsQЗзΩЅ');
+
 const UNIT = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** A letter larger than its frame, off the center: what the frame keeps of it. */
 export const crop: Family = {
-  kept: 0.2,
+  kept: 0.05,
   // a B without its left half is a K to everybody
   legible: true,
+  choices: [
+    ['square', 'squircle', 'disc'],
+    [1.35, 1.5],
+    [-0.16, 0, 0.16],
+    [-0.16, 0, 0.16],
+  ],
   propose: ({ initials }) =>
-    recipesOf('crop', initials, ['square', 'squircle', 'disc'], [1.35], [-0.16, 0, 0.16], [-0.16, 0, 0.16]),
+    recipesOf(
+      'crop',
+      initials.filter((one) => round.has(one)),
+      ...crop.choices,
+    ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

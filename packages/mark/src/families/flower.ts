@@ -16,8 +16,6 @@ const GAP = 0.14;
 const SIDE = 48;
 /** A petal that lies on its mirror image by so much is a common one. */
 const MIRRORED = 0.86;
-/** Letters of a name whose counters are tried. */
-const MOST_LETTERS = 4;
 
 /** The largest counter of a letter, by itself and a unit high; undefined where it would make no petal. */
 const petalOf = (letter: Letter | undefined): Outline | undefined => {
@@ -26,7 +24,8 @@ const petalOf = (letter: Letter | undefined): Outline | undefined => {
   if (!box || counter.length > MOST_COMMANDS || isDisc(counter)) return undefined;
   const scale = 1 / Math.max(widthOf(box), heightOf(box));
   const centered = transform(counter, [1, 0, 0, 1, -(box.left + box.right) / 2, -(box.top + box.bottom) / 2]);
-  return transform(centered, scaled(scale));
+  const petal = transform(centered, scaled(scale));
+  return isPill(petal) ? undefined : petal;
 };
 
 const sizeOf = (contour: Outline): number => {
@@ -51,6 +50,13 @@ const distanceFor = (petal: Outline, count: number): number => {
   return Math.max(...needed);
 };
 
+/** A petal that lies on itself after half a turn by so much is a pill or an egg: anybody's. */
+const TURNED = 0.845;
+const isPill = (petal: Outline): boolean => {
+  const box = boundsOf(petal);
+  return box !== undefined && overlapOf(rasterPath(petal, frameFor(box, SIDE, 1)), 'half') > TURNED;
+};
+
 /** Three petals that mirror themselves come out the same for every name; of half discs they warn of radiation. */
 const isCommon = (petal: Outline, count: number): boolean => {
   const box = boundsOf(petal);
@@ -67,8 +73,8 @@ const petals = (recipe: Recipe, { letters }: Writing): Outline | undefined => {
   return Array.from({ length: count }, (_, at) => transform(out, turned((360 * at) / count))).flat();
 };
 
-const withCounters = ({ all, letters, initials }: Writing): string[] =>
-  [...new Set([...initials, ...all])].filter((one) => petalOf(letters(one))).slice(0, MOST_LETTERS);
+/** Of its first letter only: that of any other could be any name's. */
+const withCounters = ({ letters, initials }: Writing): string[] => initials.filter((one) => petalOf(letters(one)));
 
 const open = (recipe: Recipe, writing: Writing): Drawing | undefined => {
   const path = petals(recipe, writing);
@@ -77,19 +83,25 @@ const open = (recipe: Recipe, writing: Writing): Drawing | undefined => {
 
 /** The closed counter of a letter of the name, turned about a point. */
 export const flower: Family = {
-  kept: 0.78,
+  kept: 0.4,
   legible: false,
-  propose: (writing) => recipesOf('flower', withCounters(writing), [3, 5, 6], [0, 30, 60, 90]),
+  choices: [
+    [3, 5, 6],
+    [0, 30, 60, 90],
+  ],
+  // three blades warn of radiation
+  propose: (writing) => recipesOf('flower', withCounters(writing), [5, 6], ...flower.choices.slice(1)),
   draw: open,
 };
 
-const ON_TILE = 0.68;
+const ON_TILE = 0.76;
 
 /** The same, cut from a ground. */
 export const flowerTile: Family = {
-  kept: 0.35,
+  kept: 0.3,
   legible: false,
-  propose: (writing) => recipesOf('flower-tile', withCounters(writing), [3, 5], [0, 30, 60], ['disc', 'squircle']),
+  choices: [[5, 6], [0, 30, 60, 90], ['disc']],
+  propose: (writing) => recipesOf('flower-tile', withCounters(writing), ...flowerTile.choices),
   draw: (recipe, writing) => {
     const path = petals(recipe, writing);
     if (!path) return undefined;

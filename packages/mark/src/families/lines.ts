@@ -8,6 +8,8 @@ import { skeletons } from '../skeleton/skeletons.ts';
 import type { Writing } from '../writing.ts';
 
 const STROKE = 2.3;
+/** The gap in parts of a line, light to heavy; the middle one is proposed. */
+const GAPS_TO_LINE = [1.05, 0.75, 0.55];
 const GAP_TO_LINE = 0.75;
 
 /** Diagonals end level with the other strokes. */
@@ -36,9 +38,13 @@ const layersOf = (
 };
 
 const built = ({ initials }: Writing) => initials.filter((one) => skeletons[one]);
+/** Of two lines these read as something else: a B as an 8, an H as a ladder, an E as a C around it. */
+const misread = new Set('BEHMWXYRΒΕΗΜΧΥВЕЕЖНМУХШЩЯЫ');
+/** Where strokes meet in a point no bend does for it: a round K is I, I and C. */
+const pointed = new Set('KkКкΚκNИZΖzПΠVvЛΛД');
 
 const drawLines = (recipe: Recipe): Drawing | undefined => {
-  const line = STROKE / (2 + GAP_TO_LINE);
+  const line = STROKE / (2 + (numberAt(recipe, 2) || GAP_TO_LINE));
   const half = STROKE / 2;
   const strokes = skeletons[recipe.letters]?.(half - line / 2);
   const bands = [
@@ -50,31 +56,44 @@ const drawLines = (recipe: Recipe): Drawing | undefined => {
 
 /** A capital of two parallel lines on a middle line of our own. */
 export const lines: Family = {
-  kept: 0.9,
+  kept: 0.8,
   legible: false,
-  propose: (writing) => recipesOf('lines', built(writing), [0, 1.2, 2, 3], [0.95, 1.15]),
+  choices: [[0, 1.2, 2, 3], [0.95, 1.15], GAPS_TO_LINE],
+  propose: (writing) =>
+    recipesOf(
+      'lines',
+      built(writing).filter((one) => !misread.has(one)),
+      ...lines.choices.slice(0, 2),
+      [GAP_TO_LINE],
+    ).filter(({ letters, values }) => values[0] === 0 || !pointed.has(letters)),
   draw: drawLines,
 };
 
+/** Letters of strokes that meet in a point: apart they are still one letter. Others fall into two signs. */
+const jointed = new Set('KkКкΚκXxХхΧ');
+
 const HEAVY = 2.5;
+const WEIGHTS = [2.1, HEAVY, 2.9];
 const APART = 0.62;
 
 /** A heavy capital on the same middle lines, its strokes standing apart where they would meet. */
 export const parts: Family = {
-  kept: 0.75,
+  kept: 0.85,
   legible: false,
+  choices: [[0, 1.25, 2, 3], [0.95, 1.2], WEIGHTS],
   propose: (writing) =>
     recipesOf(
       'parts',
-      built(writing).filter((one) => (skeletons[one]?.(0) ?? []).length > 1 || /[PRЯ69GБ]/u.test(one)),
-      [0, 1.25, 2, 3],
-      [0.95, 1.2],
+      built(writing).filter((one) => jointed.has(one)),
+      ...parts.choices.slice(0, 2),
+      [HEAVY],
     ),
   draw: (recipe) => {
-    const strokes = skeletons[recipe.letters]?.(HEAVY / 2 + APART);
+    const heavy = numberAt(recipe, 2) || HEAVY;
+    const strokes = skeletons[recipe.letters]?.(heavy / 2 + APART);
     return (
       strokes && {
-        layers: layersOf(strokes, HEAVY, [[-HEAVY / 2, HEAVY / 2]], numberAt(recipe, 0), numberAt(recipe, 1)),
+        layers: layersOf(strokes, heavy, [[-heavy / 2, heavy / 2]], numberAt(recipe, 0), numberAt(recipe, 1)),
       }
     );
   },

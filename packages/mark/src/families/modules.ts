@@ -5,19 +5,14 @@ import { pointContacts, traceModules, type ModuleGrid } from '../modules/trace-m
 import type { Letter } from '../letter.ts';
 import type { Writing } from '../writing.ts';
 
+/** Fewer rows are heavier: a stem is a row wide. */
 const ROWS = [3, 4, 5];
 const TASTES = [0.75, 1, 1.25];
-/** On finer grids triangles turn serifs into thorns. */
-const MOST_CUT_ROWS = 4;
 
-const columnsFor = ({ box }: Letter, rows: number): number[] => {
+export const columnsFor = ({ box }: Letter, rows: number): number[] => {
   const near = (rows * widthOf(box)) / heightOf(box);
   return [...new Set([Math.floor(near), Math.ceil(near), Math.round(near)])].filter((one) => one >= 2 && one <= 5);
 };
-
-/** An S of triangles is a bolt, and two bolts are a sign of hatred. */
-const bolts = new Set(['S', 's', '5', 'Z', 'z', 'Ζ', 'Ѕ']);
-const setsFor = (letter: string): TileSet[] => (bolts.has(letter) ? ['disc'] : ['disc', 'cut']);
 
 const gridOf = (recipe: Recipe, { letters }: Writing): ModuleGrid | undefined => {
   const letter = letters(recipe.letters);
@@ -27,31 +22,11 @@ const gridOf = (recipe: Recipe, { letters }: Writing): ModuleGrid | undefined =>
 
 /** A letter on a grid of few cells: squares with quarter discs, or squares with triangles. */
 export const modules: Family = {
-  kept: 0.8,
+  kept: 0.5,
   legible: true,
-  propose: (writing) => {
-    const seen = new Set<string>();
-    const all = writing.initials.flatMap((letter) =>
-      ROWS.flatMap((rows) => {
-        const drawn = writing.letters(letter);
-        return (drawn ? columnsFor(drawn, rows) : []).flatMap((columns) =>
-          setsFor(letter).flatMap((set) =>
-            (set === 'cut' && rows > MOST_CUT_ROWS ? [] : TASTES).map((taste): Recipe => ({
-              family: 'modules',
-              letters: letter,
-              values: [rows, columns, set, taste],
-            })),
-          ),
-        );
-      }),
-    );
-    // other tastes often choose the same tiles
-    return all.filter((recipe) => {
-      const grid = gridOf(recipe, writing);
-      const tiles = grid ? `${grid.columns} ${grid.tiles.join(' ')}` : '';
-      return tiles !== '' && !seen.has(tiles) && seen.add(tiles);
-    });
-  },
+  choices: [ROWS, [2, 3, 4, 5], ['disc', 'cut'], TASTES],
+  // castles, cats and bones: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, writing) => {
     const grid = gridOf(recipe, writing);
     if (!grid || pointContacts(grid) > 0) return undefined;

@@ -1,4 +1,4 @@
-import { numberAt, type Family } from '../family.ts';
+import { numberAt, recipesOf, type Family } from '../family.ts';
 import type { Letter } from '../letter.ts';
 import { moved, transform, type Outline } from '../outline.ts';
 
@@ -15,32 +15,36 @@ const haloOf = (path: Outline, reach: number): Outline =>
 const besideOf = (one: Letter, other: Letter, overlap: number) =>
   one.box.right - other.box.left - overlap * Math.min(one.box.right - one.box.left, other.box.right - other.box.left);
 
+/** Letters, of three scripts, that have an upright stem on that side. */
+const stems = {
+  left: new Set('BDEFHIKLMNPRUbhiklmnprΒΓΔΕΗΙΚΜΝΠΡБВГЕИКЛМНПРУЦШЩЫЬЮ'),
+  right: new Set('HIJMNUdqlЧЦШЩЯИНПМЛΗΙΜΝΠ'),
+} as const;
+const isStem = ({ character }: Letter, side: keyof typeof stems): boolean => stems[side].has(character);
+
 /** Two letters that share a stem, or the second in front of the first with a gap around it. */
 export const monogram: Family = {
   kept: 0.75,
   legible: false,
+  choices: [
+    ['stem', 'front', 'behind'],
+    [0, 0.16, 0.26, 0.36],
+    [0, 0.18, -0.18],
+  ],
   propose: ({ pair }) =>
-    pair.length < 2
-      ? []
-      : ['stem', 'front', 'behind'].flatMap((way) =>
-          (way === 'stem' ? [0, 0.14] : [0.16, 0.26, 0.36]).flatMap((overlap) =>
-            [0, 0.18, -0.18].map((lift) => ({
-              family: 'monogram' as const,
-              letters: pair.join(''),
-              values: [way, overlap, lift],
-            })),
-          ),
-        ),
+    // a letter in front of another eats what names it: a P becomes an F
+    recipesOf('monogram', pair.length < 2 ? [] : [pair.join('')], ['stem'], [0], [0, 0.18, -0.18]),
   draw: (recipe, { letters }) => {
     const [one, other] = Array.from(recipe.letters).map((letter) => letters(letter));
     if (!one || !other) return undefined;
     const [way, overlap, lift] = [recipe.values[0], numberAt(recipe, 1), numberAt(recipe, 2)];
     if (way === 'stem') {
+      if (!isStem(one, 'right') || !isStem(other, 'left')) return undefined;
       const x = one.box.right - Math.min(one.stem, other.stem) - other.box.left;
       return {
         layers: [
           { op: 'add', path: one.path },
-          { op: 'add', path: transform(other.path, moved(x, overlap)) },
+          { op: 'add', path: transform(other.path, moved(x, lift)) },
         ],
       };
     }

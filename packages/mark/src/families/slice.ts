@@ -1,3 +1,4 @@
+import { withoutCounters } from '../letter.ts';
 import { numberAt, recipesOf, type Family } from '../family.ts';
 import { moved, transform, turned } from '../outline.ts';
 import { rectangle } from '../shapes.ts';
@@ -8,9 +9,16 @@ const FAR = 4;
 
 /** A letter cut through its middle, the halves apart and perhaps slid along the cut. */
 export const slice: Family = {
-  kept: 0.88,
+  kept: 0.5,
   legible: true,
-  propose: ({ initials }) => recipesOf('slice', initials, [-32, -20, 25], [0, 0.6, -0.6], [0.5, 0.43]),
+  choices: [
+    [-32, -20, 25],
+    [0, 0.6, -0.6],
+    [0.5, 0.43],
+  ],
+  // halves that slid look broken, and a cut through a counter says no
+  propose: ({ initials, letters }) =>
+    recipesOf('slice', withoutCounters(initials, letters), [-32, -20, 25], [0], [0.5, 0.43]),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

@@ -1,3 +1,4 @@
+import { isLarge, withoutCounters } from '../letter.ts';
 import { numberAt, recipesOf, type Family } from '../family.ts';
 import { transform, turned } from '../outline.ts';
 import { rectangle } from '../shapes.ts';
@@ -8,15 +9,14 @@ const never = new Set(['S', 's', 'b', 'h', 'C', 'c', 'I', 'l', 'i', 'С', 'с'])
 
 /** A letter with one straight slit, upright, level or aslant. */
 export const stencil: Family = {
-  kept: 0.6,
+  kept: 0.35,
   legible: true,
-  propose: ({ initials }) =>
+  choices: [[0, 90, 45, -45], [0.35, 0.5, 0.65], [0.36]],
+  propose: ({ initials, letters }) =>
     recipesOf(
       'stencil',
-      initials.filter((one) => !never.has(one)),
-      [0, 90, 45, -45],
-      [0.35, 0.5, 0.65],
-      [0.36],
+      withoutCounters(initials, letters).filter((one) => isLarge(one) && !never.has(one)),
+      ...stencil.choices,
     ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);

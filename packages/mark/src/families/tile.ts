@@ -1,5 +1,6 @@
 import { boundsOf, type PathCommand } from '@signet/type';
-import { numberAt, recipesOf, type Family, type Recipe } from '../family.ts';
+import { numberAt, recipesOf, type Drawing, type Family, type Recipe } from '../family.ts';
+import { rasterPath } from '../grid.ts';
 import type { Letter } from '../letter.ts';
 import { heightOf, transform, widthOf } from '../outline.ts';
 import { tiles, type TileName } from '../shapes.ts';
@@ -8,16 +9,12 @@ import { tiles, type TileName } from '../shapes.ts';
 const bleeds = {
   none: [0, 0],
   bottom: [0, 1],
-  right: [1, 0],
-  left: [-1, 0],
-  'bottom right': [1, 1],
-  'bottom left': [-1, 1],
   'top bottom': [0, 2],
 } as const satisfies Record<string, readonly [number, number]>;
 
 const UNIT = { left: 0, top: 0, right: 1, bottom: 1 };
-/** How far beyond the edge a bleeding letter goes, in parts of the ground's side. */
-const BEYOND = 0.02;
+/** How far a letter that runs out over the edge goes, in parts of the side: farther than its serifs are high. */
+const BEYOND = 0.075;
 
 /** Scale and place of the letter in the unit square: as large as margins and edges allow. */
 const placeIn = ({ box }: Letter, [across, down]: readonly [number, number], margin: number) => {
@@ -43,18 +40,72 @@ const reaches = (motif: readonly PathCommand[], [, down]: readonly [number, numb
   return down < 2 || (box !== undefined && box.top < 0 && box.bottom > 1);
 };
 
-/** A letter cut from a ground, running out over one or two of its edges. */
+/** Of a letter's width, the most that may stand on the edge that it runs out over: a bar along it would be lost. */
+const FOOT = 0.66;
+/** How far from its foot ink counts as standing on it, in parts of the height, and columns to look at. */
+const NEAR = 0.04;
+const COLUMNS = 64;
+
+/** Whether a letter stands on stems, so that they can run out over an edge. */
+const standsOnStems = ({ path, box }: Letter): boolean => {
+  const scale = COLUMNS / widthOf(box);
+  const height = Math.max(1, Math.round(heightOf(box) * NEAR * scale));
+  const { ink } = rasterPath(path, { x: box.left, y: box.bottom - height / scale, scale, width: COLUMNS, height });
+  const inked = Array.from({ length: COLUMNS }, (_, column) =>
+    ink.some((one, at) => one === 1 && at % COLUMNS === column),
+  );
+  return inked.filter(Boolean).length <= FOOT * COLUMNS;
+};
+
+/** Lines around a letter, and the grounds whose rims they are. */
+const frames = { ring: 'disc', frame: 'squircle' } as const satisfies Record<string, TileName>;
+/** How wide such a line is, and how far from it the letter stays, in parts of the side. */
+const RIM = 0.1;
+const FRAME_MARGIN = { ring: 0.27, frame: 0.23 } as const;
+
+const framed = (letter: Letter, name: keyof typeof frames): Drawing => {
+  const { box } = letter;
+  const room = 1 - 2 * FRAME_MARGIN[name];
+  const scale = room / Math.max(widthOf(box), heightOf(box));
+  const [x, y] = [0.5 - ((box.left + box.right) / 2) * scale, 0.5 - ((box.top + box.bottom) / 2) * scale];
+  const ground = tiles[frames[name]];
+  return {
+    layers: [
+      { op: 'add', path: ground(UNIT) },
+      { op: 'cut', path: ground({ left: RIM, top: RIM, right: 1 - RIM, bottom: 1 - RIM }) },
+      { op: 'add', path: transform(letter.path, [scale, 0, 0, scale, x, y]) },
+    ],
+    motif: transform(letter.path, [scale, 0, 0, scale, x, y]),
+  };
+};
+
+const isFrame = (name: unknown): name is keyof typeof frames => typeof name === 'string' && name in frames;
+
+/** In an arch these are the cross on a grave. */
+const cross = /[tTfтТτΤ]/u;
+
+/** A letter cut from a ground, running out over one or two of its edges, or with a line around it. */
 export const tile: Family = {
-  kept: 0.75,
+  kept: 0.89,
   legible: true,
+  choices: [[...Object.keys(tiles), ...Object.keys(frames)], Object.keys(bleeds), [0.16]],
   propose: ({ initials }) =>
-    recipesOf('tile', initials, Object.keys(tiles), Object.keys(bleeds), [0.16]).filter(
-      // a letter in the middle of a square is what everybody has
-      ({ values }) => values[0] !== 'square' || values[1] !== 'none',
-    ),
+    // what runs out over an edge splits the ground or loses its letter
+    recipesOf(
+      'tile',
+      // by themselves these are a stroke
+      initials.filter((one) => !/[iljіļ]/u.test(one)),
+      ['squircle', 'disc', 'arch', ...Object.keys(frames)],
+      ['none'],
+      [0.16],
+    ).filter(({ letters, values }) => values[0] !== 'arch' || !cross.test(letters)),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;
+    const [name] = recipe.values;
+    if (isFrame(name)) return framed(letter, name);
+    const runsOut = bleeds[String(recipe.values[1]) as keyof typeof bleeds][1] > 0;
+    if (runsOut && !standsOnStems(letter)) return undefined;
     const motif = letterIn(recipe, letter);
     if (!reaches(motif, bleeds[String(recipe.values[1]) as keyof typeof bleeds])) return undefined;
     const ground = tiles[String(recipe.values[0]) as TileName](UNIT);

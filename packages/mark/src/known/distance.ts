@@ -8,17 +8,17 @@ const ZERNIKE_MEDIAN = 3.54;
 const ZERNIKE_WEIGHT = 1.2;
 
 /** A description in the eight ways that it may be turned and mirrored, ready to be compared with many. */
-export interface Query {
+export type Query = {
   readonly turns: readonly { readonly edges: Float32Array; readonly cells: Float32Array }[];
   readonly moments: Int8Array;
-}
+};
 
 /** Many descriptions, one behind the other, and how long their edges are, whole and cell by cell. */
-export interface Descriptions {
+export type Descriptions = {
   readonly figures: Int8Array;
   readonly lengths: Float32Array;
   readonly cells: Float32Array;
-}
+};
 
 const lengthOf = (figures: Int8Array | Float32Array, from: number, count: number): number => {
   let sum = 0;

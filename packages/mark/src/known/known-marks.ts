@@ -2,19 +2,19 @@ import { DESCRIPTION_LENGTH, type Description } from './describe.ts';
 import { descriptionsIn, distanceAt, queryOf, type Descriptions } from './distance.ts';
 
 /** Marks that we know by their descriptions. */
-export interface KnownMarks {
+export type KnownMarks = {
   /** How many marks: a few are described twice. */
   readonly count: number;
   /** What it was made from, `name version` each. */
   readonly sources: readonly string[];
   readonly names: readonly string[];
   readonly descriptions: Descriptions;
-}
+};
 
-interface Header {
+type Header = {
   sources: string[];
   names: string[];
-}
+};
 
 /** As one file: the length of a header of JSON in four bytes, little-endian, the header, the descriptions. */
 export const writeKnownMarks = (
@@ -45,11 +45,11 @@ export const openKnownMarks = (file: Uint8Array): KnownMarks => {
   return { count: new Set(names).size, sources, names, descriptions: descriptionsIn(figures) };
 };
 
-export interface Nearest {
+export type Nearest = {
   readonly name: string;
   /** 0 the same, 1 as far apart as most marks are. */
   readonly distance: number;
-}
+};
 
 /** The known mark that this one comes nearest to; undefined where none are known. */
 export const nearestKnown = (known: KnownMarks, descriptions: readonly Description[]): Nearest | undefined => {
@@ -61,4 +61,18 @@ export const nearestKnown = (known: KnownMarks, descriptions: readonly Descripti
     }
   }
   return nearest;
+};
+
+/** The same and more: marks of somebody's competitors, each by its descriptions. */
+export const withMore = (
+  known: KnownMarks,
+  more: readonly { name: string; descriptions: readonly Description[] }[],
+): KnownMarks => {
+  const added = more.flatMap(({ name, descriptions }) => descriptions.map((one) => ({ name, one })));
+  if (added.length === 0) return known;
+  const figures = new Int8Array(known.descriptions.figures.length + added.length * DESCRIPTION_LENGTH);
+  figures.set(known.descriptions.figures);
+  added.forEach(({ one }, at) => figures.set(one, known.descriptions.figures.length + at * DESCRIPTION_LENGTH));
+  const names = [...known.names, ...added.map(({ name }) => name)];
+  return { ...known, count: new Set(names).size, names, descriptions: descriptionsIn(figures) };
 };

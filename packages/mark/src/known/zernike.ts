@@ -20,11 +20,11 @@ const moments = Array.from({ length: ORDER + 1 }, (_, n) =>
   .filter(([n]) => n > 1);
 export const ZERNIKE_FIGURES = moments.length;
 
-interface Basis {
+type Basis = {
   readonly places: Int32Array;
   readonly real: readonly Float64Array[];
   readonly imaginary: readonly Float64Array[];
-}
+};
 
 const makeBasis = (): Basis => {
   const places: number[] = [];

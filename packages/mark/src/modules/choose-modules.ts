@@ -67,13 +67,13 @@ const symmetryOf = (grid: Grid): Mirroring | undefined => {
 };
 
 /** What each tile costs in each cell, mated cells counted together. */
-interface Offer {
+type Offer = {
   readonly tiles: readonly ModuleTile[];
   readonly cost: (tile: ModuleTile, at: number) => number;
   /** The cell that must be the mirror image of this one; itself without symmetry. */
   readonly mate: (at: number) => number;
   readonly mirror: (tile: ModuleTile) => ModuleTile;
-}
+};
 
 const offerOf = (picture: Grid, columns: number, rows: number, set: TileSet, taste: number): Offer => {
   const count = columns * rows;

@@ -3,19 +3,19 @@ import { QUARTER } from '../shapes.ts';
 import { corners, type ModuleTile } from './module-tiles.ts';
 
 /** A grid of modules, row by row. */
-export interface ModuleGrid {
+export type ModuleGrid = {
   readonly columns: number;
   readonly rows: number;
   readonly tiles: readonly ModuleTile[];
-}
+};
 
 type Point = readonly [number, number];
-interface Side {
+type Side = {
   readonly from: Point;
   readonly to: Point;
   /** The center of the quarter circle that it follows; a straight line without. */
   readonly center?: Point;
-}
+};
 
 /** Grids are smaller than this. */
 const MOST_COLUMNS = 64;

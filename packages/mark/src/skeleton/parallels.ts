@@ -3,20 +3,20 @@ import type { PathCommand } from '@signet/type';
 /** A bend or an end of a stroke's middle line; a sharp one is not rounded. */
 export type Bend = readonly [x: number, y: number, sharp?: 'sharp'];
 /** The middle line of a stroke. */
-export interface Stroke {
+export type Stroke = {
   readonly bends: readonly Bend[];
   readonly closed?: boolean;
   /** Ends that meet another stroke; the others are carried on by half the stroke, as with a square pen. */
   readonly joined?: 'start' | 'end' | 'both';
-}
+};
 
 type Vector = readonly [number, number];
-interface Corner {
+type Corner = {
   readonly at: Vector;
   readonly into: Vector;
   readonly out: Vector;
   readonly radius: number;
-}
+};
 
 const towards = (from: Bend | Vector, to: Bend | Vector): Vector => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -26,7 +26,7 @@ const latin: Readonly<Record<string, Skeleton>> = {
   D: () => [closed(sharp(0, 0), [4, 0], [4, 6], sharp(0, 6))],
   E: (j) => [bracket, joined('start', [j, 3], [4, 3])],
   F: (j) => [stroke([4, 0], [0, 0], [0, 6]), joined('start', [j, 3], [3.2, 3])],
-  G: () => [stroke([4, 0], [0, 0], [0, 6], [4, 6], [4, 3], [2.9, 3])],
+  G: () => [stroke([5, 0], [0, 0], [0, 6], [5, 6], sharp(5, 3), [3.6, 3])],
   H: (j) => [left, right, bar(j)],
   h: (j) => [left, joined('start', [j, 2.4], [4, 2.4], [4, 6])],
   J: () => [stroke([4, 0], [4, 6], [0, 6], [0, 4.4])],
@@ -36,6 +36,8 @@ const latin: Readonly<Record<string, Skeleton>> = {
   N: () => [stroke([0, 6], sharp(0, 0), sharp(4.6, 6), [4.6, 0])],
   n: () => [arch],
   O: () => [ring],
+  Q: (j) => [ring, joined('start', [4 - j * 0.4, 6 - j * 0.4], [5.6, 7.6])],
+  X: () => [stroke([0, 0], [2, 3], [0, 6]), stroke([5.6, 0], [3.6, 3], [5.6, 6])],
   P: (j) => [joined('end', [0, 6], [0, 0], [4, 0], [4, 3.3], [j, 3.3])],
   R: (j) => [
     joined('end', [0, 6], [0, 0], [4, 0], [4, 3.1], [j, 3.1]),
@@ -44,7 +46,7 @@ const latin: Readonly<Record<string, Skeleton>> = {
   S: () => [stroke([4, 0], [0, 0], [0, 3], [4, 3], [4, 6], [0, 6])],
   T: (j) => [stroke([-0.6, 0], [4.6, 0]), joined('start', [2, j], [2, 6])],
   U: () => [cup],
-  V: () => [stroke([0, 0], [2.6, 6], [5.2, 0])],
+  V: () => [stroke([0, 0], sharp(2.6, 6), [5.2, 0])],
   W: (j) => [wideCup, joined('end', [3.1, 0], [3.1, 6 - j])],
   Y: (j) => [stroke([0, 0], [0, 3], [4, 3], [4, 0]), joined('start', [2, 3 + j], [2, 6])],
   Z: () => [stroke([0, 0], sharp(4.4, 0), sharp(0, 6), [4.4, 6])],
@@ -60,10 +62,11 @@ const latin: Readonly<Record<string, Skeleton>> = {
 const others: Readonly<Record<string, Skeleton>> = {
   Γ: () => [stroke([4, 0], [0, 0], [0, 6])],
   Θ: (j) => [ring, bar(j)],
-  Λ: () => [stroke([0, 6], [2.6, 0], [5.2, 6])],
+  Λ: () => [stroke([0, 6], sharp(2.6, 0), [5.2, 6])],
   Π: () => [arch],
   Σ: () => [stroke([4.4, 0], sharp(0, 0), [2.8, 3], sharp(0, 6), [4.4, 6])],
   Б: (j) => [joined('end', [4, 0], sharp(0, 0), sharp(0, 6), [4, 6], [4, 3], [j, 3])],
+  Ж: () => [stroke([0, 0], [1.5, 3], [0, 6]), stroke([3.9, 0], [3.9, 6]), stroke([7.8, 0], [6.3, 3], [7.8, 6])],
   З: (j) => [turnedBracket, joined('end', [1.2, 3], [4 - j, 3])],
   И: () => [stroke([0, 0], sharp(0, 6), sharp(4.6, 0), [4.6, 6])],
   Ч: (j) => [joined('end', [0, 0], [0, 3], [4 - j, 3]), right],
@@ -100,6 +103,8 @@ const alike = [
   'СC',
   'ТT',
   'УY',
+  'ΧX',
+  'ХX',
 ];
 
 const same = Object.fromEntries(

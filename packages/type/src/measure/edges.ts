@@ -1,14 +1,14 @@
 import type { PathCommand } from '../path.ts';
 
 /** A short straight piece of an outline in font units, y down, in the outline's direction. */
-export interface Edge {
+export type Edge = {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
   /** Whether it is part of a curve that visibly bends. */
   readonly curved: boolean;
-}
+};
 
 type Point = readonly [x: number, y: number];
 

@@ -6,17 +6,17 @@ import { edgesOf, type Edge } from './edges.ts';
 import { mean, median } from '@signet/statistics';
 
 /** One letter as its font draws it by itself. Font units, y down from the baseline. */
-export interface Letter {
+export type Letter = {
   readonly edges: readonly Edge[];
   readonly box: Box;
   readonly advance: number;
-}
+};
 
 /**
  * A face to measure: its letters, drawn once each, and the heights that everything is compared with, in font units
  * and above zero.
  */
-export interface Face {
+export type Face = {
   readonly font: Font;
   readonly xHeight: number;
   readonly capHeight: number;
@@ -29,7 +29,7 @@ export interface Face {
   letter(name: string): Letter | undefined;
   /** Those of `names` that the font draws. */
   letters(names: string): Letter[];
-}
+};
 
 export const LOWER_CASE = 'abcdefghijklmnopqrstuvwxyz';
 

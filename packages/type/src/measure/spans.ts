@@ -1,10 +1,10 @@
 import type { Edge } from './edges.ts';
 
 /** A run of ink along a line through a letter. */
-export interface Span {
+export type Span = {
   readonly from: number;
   readonly to: number;
-}
+};
 
 /** The ink along a line, from where the outline crosses it: by the nonzero rule, so that contours may overlap. */
 const inked = (crossings: { at: number; turn: number }[]): Span[] => {
