@@ -4,11 +4,11 @@ import { MOST_PIXELS, SECONDS } from './bounds.ts';
 const WIDEST = 1024;
 
 /** 8-bit RGBA, rows from the top, color not multiplied by alpha. */
-export interface Pixels {
+export type Pixels = {
   data: Uint8Array;
   width: number;
   height: number;
-}
+};
 
 /**
  * A drawing or picture of ours as pixels: the longer side is `edge`, clear where nothing is drawn.

@@ -1,2 +1,6 @@
 export { colorRoleNames } from './color-roles.ts';
+export { kitTexts } from './kit-texts.ts';
 export { tellReason } from './tell-reason.ts';
+export { markTitle, markVerdict, tellMarkReason } from './mark-sentences.ts';
+export { lookSentence } from './look.ts';
+export { voiceOf } from './voice.ts';

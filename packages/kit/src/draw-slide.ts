@@ -1,0 +1,48 @@
+import type { Shape, Tone } from '@signet/scene';
+import type { Box } from '@signet/type';
+import type { KitBrand } from './brand.ts';
+import { frameOf } from './frame.ts';
+import { kits, type KitKey } from './kits.ts';
+import { paletteOf, type Palette } from './palette.ts';
+import { arrangementOf, sheetsFor, type Says } from './sheet.ts';
+
+/** A slide in the units of its drawings: 120 to an inch of a page of 13.33 x 7.5 in. */
+const SLIDE_SIZE = { width: 1600, height: 900 } as const;
+/** Where a slide of content is the kit's: above the tenth column (documents, layouts). */
+const CORNER: Box = { left: 1196, top: 0, right: 1600, bottom: 232 };
+/** Small text of a poster: 18 pt. */
+const SMALL = 30;
+
+/** A slide that is seen at a glance. Which of them it is moves the arrangement on, so that no two look alike. */
+export type PosterSlide = 'cover' | 'section' | 'statement' | 'closing';
+const turns = { cover: 0, section: 1, statement: 2, closing: 1 } as const satisfies Record<PosterSlide, number>;
+
+/** What a slide is laid on. `words` of a poster are what it says, each with the shapes that show it. */
+type DrawnSlide = {
+  art: Shape[];
+  words: { shapes: Shape[]; box: Box; isHead: boolean }[];
+  /** What lies behind text: on a poster, wherever the kit has put it. */
+  ground: Tone;
+};
+
+/** A poster of a kit as a slide; its words are placed and everything else is clear of them. */
+export const drawPosterSlide = (kit: KitKey, slide: PosterSlide, brand: KitBrand, says: Says): DrawnSlide => {
+  const sheet = sheetsFor(brand)(frameOf(SLIDE_SIZE, SMALL), arrangementOf(brand.name, turns[slide]));
+  const { ground, art, words } = kits[kit].poster(sheet, says);
+  const first = ground[0];
+  return {
+    art: [...ground, ...art],
+    words: words.map(({ shapes, box, isHead }) => ({ shapes, box, isHead: isHead ?? false })),
+    ground: first?.kind === 'rect' && !(typeof first.ink === 'object' && 'gradient' in first.ink) ? first.ink : 'p1',
+  };
+};
+
+/** A slide of content: the kit's corner and what is left even. */
+export const drawContentSlide = (kit: KitKey, brand: KitBrand): DrawnSlide => {
+  const sheet = sheetsFor(brand)(frameOf(SLIDE_SIZE, SMALL), arrangementOf(brand.name));
+  const { shapes, ground } = kits[kit].deck(sheet, CORNER);
+  return { art: shapes, words: [], ground };
+};
+
+/** Which ink is legible on what, in a brand's colors. */
+export const slidePalette = (brand: KitBrand): Palette => paletteOf(brand.colors);

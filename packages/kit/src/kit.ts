@@ -1,0 +1,35 @@
+import type { Shape, Tone } from '@signet/scene';
+import type { Box } from '@signet/type';
+import type { Placed } from './set-text.ts';
+import type { Composition, Says, Sheet } from './sheet.ts';
+
+/** Pages that are mostly text; the kit only leans on them. */
+export type PageKind = 'content' | 'numbers' | 'card' | 'letter' | 'letter-next' | 'signature';
+
+/** A page of text as a kit prepares it: its art, what is left for text, and what lies behind that. */
+export type Page = {
+  shapes: Shape[];
+  area: Box;
+  ground: Tone;
+};
+
+/** A figure of a slide and the box that it has; `size` is the one at which all figures of the slide fit theirs. */
+export type Figure = {
+  box: Box;
+  figure: string;
+  size: number;
+  index: number;
+};
+
+/** A graphic language. Every piece is one of these. */
+export type Kit = {
+  /** A page that is seen at a glance: few words, large, and the kit's whole artwork around them. */
+  poster(sheet: Sheet, says: Says): Composition;
+  page(sheet: Sheet, kind: PageKind): Page;
+  /** A slide that is nearly all content: the kit is heard in its upper right corner and nowhere else. */
+  deck(sheet: Sheet, corner: Box): Page;
+  /** How a figure stands in its box on a slide; plain where a kit does nothing to it. */
+  figure?(sheet: Sheet, figure: Figure): Placed;
+  /** A square that repeats without a seam. */
+  tile(sheet: Sheet): Shape[];
+};

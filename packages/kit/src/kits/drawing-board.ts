@@ -1,0 +1,272 @@
+import type { Shape, Tone } from '@signet/scene';
+import { boundsOf, outlineOf, placePath, shape, type Box } from '@signet/type';
+import { columns, grown, heightOf, inside, overlap, widthOf } from '../frame.ts';
+import type { Figure, Kit, Page, PageKind } from '../kit.ts';
+import { placeLockup } from '../lockup.ts';
+import { boxPath, hundredths } from '../paths.ts';
+import { placeText, setLines, type Placed } from '../set-text.ts';
+import { faceFor, fill, type Composition, type Says, type Sheet } from '../sheet.ts';
+import { setType } from '../type-block.ts';
+import { construction, detail, initialOf, largeLines, table } from './drawing-board/construction.ts';
+import {
+  accent,
+  blank,
+  BOARD,
+  dimension,
+  grid,
+  GUIDE,
+  line,
+  measure,
+  outlined,
+  type Dimension,
+} from './drawing-board/draft.ts';
+
+const board = (sheet: Sheet, parts: Dimension, words: Placed[], says: Says): Composition => {
+  const { frame } = sheet;
+  const { width, height, unit } = frame;
+  const paper = grid({ left: 0, top: 0, right: width, bottom: height }, unit * 1.25, Math.max(1.6, unit * 0.1));
+  const all = [...words, ...parts.words];
+  // lines alone may lie over anything; the board's own color may not
+  if (says.artOnly)
+    return { ground: [], art: parts.shapes.filter((one) => one.kind !== 'path' || one.ink !== BOARD), words: [] };
+  return {
+    ground: [fill(sheet, BOARD), ...paper],
+    art: [
+      ...parts.shapes,
+      ...blank(
+        all.map(({ box }) => box),
+        frame.small * 0.32,
+      ),
+    ],
+    words: all,
+  };
+};
+
+/** The logo on a frame with its measures in cap heights. */
+const measuredLogo = (sheet: Sheet, says: Says): Composition => {
+  const { frame, lockup, palette, arrangement } = sheet;
+  const { width, height, unit, margin } = frame;
+  const area = inside(frame);
+  const share = frame.format === 'wide' || frame.format === 'banner' ? 0.58 : 0.72;
+  const cap = Math.min(
+    frame.large * 1.1,
+    (widthOf(area) * share) / lockup.width,
+    (heightOf(area) * 0.36) / lockup.height,
+  );
+  const [wide, tall] = [lockup.width * cap, lockup.height * cap];
+  const left = [(width - wide) / 2, margin + unit * 3, width - margin - unit * 6 - wide][arrangement] ?? margin;
+  const top = (height - tall) / 2 - unit;
+  const logo = placeLockup(
+    lockup,
+    { left: Math.max(left, margin + unit * 2), top, cap },
+    palette.textOn([BOARD], 'w1'),
+  );
+  const frameBox = grown(logo.box, unit * 1.6);
+  const rim = [
+    line(
+      [
+        [frameBox.left, 0],
+        [frameBox.left, height],
+      ],
+      GUIDE,
+      Math.max(1, unit * 0.06),
+      [unit * 0.5, unit * 0.4],
+    ),
+    line(
+      [
+        [frameBox.right, 0],
+        [frameBox.right, height],
+      ],
+      GUIDE,
+      Math.max(1, unit * 0.06),
+      [unit * 0.5, unit * 0.4],
+    ),
+    line(
+      [
+        [0, frameBox.top],
+        [width, frameBox.top],
+      ],
+      GUIDE,
+      Math.max(1, unit * 0.06),
+      [unit * 0.5, unit * 0.4],
+    ),
+    line(
+      [
+        [0, frameBox.bottom],
+        [width, frameBox.bottom],
+      ],
+      GUIDE,
+      Math.max(1, unit * 0.06),
+      [unit * 0.5, unit * 0.4],
+    ),
+  ];
+  const at = frameBox.bottom + unit * 1.7;
+  const width1 = dimension(sheet, [logo.box.left, at], [logo.box.right, at], `${measure(lockup.width)} cap heights`);
+  const side = frameBox.right + unit * 1.3;
+  const height1 = dimension(sheet, [side, logo.box.top], [side, logo.box.bottom], measure(lockup.height));
+  const small = says.small
+    ? setType(sheet, { small: says.small }, area, { grounds: [BOARD], headAt: 'top', inks: ['w1'] })
+    : [];
+  const parts = { shapes: [...rim, ...width1.shapes, ...height1.shapes], words: [...width1.words, ...height1.words] };
+  const drawn = board(sheet, parts, small, says);
+  // the logo's own calm field: no line of the grid inside the frame
+  const calm: Shape = { kind: 'path', path: boxPath(frameBox), ink: BOARD };
+  return { ...drawn, art: [calm, ...drawn.art], words: [...drawn.words, logo] };
+};
+
+const poster = (sheet: Sheet, says: Says): Composition => {
+  const { frame, arrangement, brand } = sheet;
+  const { width, height, margin, unit } = frame;
+  const area = inside(frame);
+  if (says.hero) return measuredLogo(sheet, says);
+  const isWide = frame.format === 'wide' || frame.format === 'banner';
+  const place = { grounds: [BOARD], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
+  if (isWide && !says.menu && arrangement !== 2) {
+    const isLow = arrangement === 1;
+    const lines = largeLines(brand.name);
+    const rest: Says = says.loud === 'name' || !says.logo ? { ...says, logo: false } : says;
+    const head = {
+      ...area,
+      right: columns(frame, 0, 8).right,
+      ...(isLow ? { bottom: height * 0.36 } : { top: height * 0.68 }),
+    };
+    const words = says.headline
+      ? setType(sheet, { ...rest, logo: false }, head, { ...place, headAt: isLow ? 'top' : 'bottom' })
+      : [];
+    const room = isLow
+      ? { ...area, top: height * 0.46, bottom: height * 0.86 }
+      : { ...area, top: margin * 1.1, bottom: height * 0.52 };
+    const name = construction(sheet, room, lines);
+    const notes = table(sheet, area.right, isLow ? margin + frame.small * 5.1 : area.bottom);
+    const parts = { shapes: [...name.shapes, ...notes.shapes], words: [...name.words, ...notes.words] };
+    const isClear = notes.words.every(
+      ({ box }) => words.every((one) => !overlap(grown(one.box, unit), box)) && !overlap(box, name.box),
+    );
+    return board(sheet, isClear ? parts : name, words, says);
+  }
+  const headHigh = says.menu ? height : height * (isWide ? 1 : 0.46);
+  const head = isWide ? { ...area, right: columns(frame, 0, 7).right } : { ...area, top: height - headHigh };
+  const words = says.headline ? setType(sheet, says, head, { ...place, headAt: 'bottom' }) : [];
+  const room = isWide
+    ? {
+        left: columns(frame, 7, 12).left,
+        top: margin * (says.menu ? 2.4 : 1.6),
+        right: area.right,
+        bottom: height - margin * 1.6,
+      }
+    : { left: width * 0.3, top: margin, right: area.right, bottom: height - headHigh - unit };
+  return board(sheet, detail(sheet, room), words, says);
+};
+
+const page = (sheet: Sheet, kind: PageKind): Page => {
+  const { frame } = sheet;
+  const { width, height, margin, unit } = frame;
+  const area = inside(frame);
+  if (kind === 'card') {
+    const parts = detail(sheet, { left: width * 0.6, top: height * 0.16, right: area.right, bottom: height * 0.94 });
+    const { ground, art, words } = board(sheet, parts, [], {});
+    const calm: Shape = {
+      kind: 'path',
+      path: boxPath({ left: 0, top: 0, right: width * 0.58, bottom: height }),
+      ink: BOARD,
+    };
+    const shapes = [...ground, ...art, ...words.flatMap(({ shapes: text }) => text), calm];
+    return { shapes, area: { ...area, right: width * 0.56 }, ground: BOARD };
+  }
+  const isPaper = kind === 'letter' || kind === 'letter-next' || kind === 'signature';
+  const ground: Tone = isPaper ? 'w1' : 'n3';
+  const soft: Tone = { from: ground, to: 'p2', share: 0.1 };
+  const strong: Tone = { from: ground, to: 'p2', share: 0.26 };
+  const strip = (box: Box): Shape => ({
+    kind: 'group',
+    clip: boxPath(box),
+    shapes: [{ kind: 'path', path: boxPath(box), ink: BOARD }, ...grid(box, unit * 1.25, Math.max(1.6, unit * 0.1))],
+  });
+  if (isPaper) {
+    const deep = kind === 'signature' ? height * 0.09 : margin * (kind === 'letter' ? 0.75 : 0.4);
+    const box = { left: 0, top: height - deep, right: width, bottom: height };
+    return {
+      shapes: [fill(sheet, ground), strip(box)],
+      area: { ...area, bottom: height - deep - margin * 0.5 },
+      ground,
+    };
+  }
+  const lines = grid(
+    { left: width * 0.86, top: 0, right: width, bottom: height },
+    unit * 1.25,
+    Math.max(1.6, unit * 0.1),
+    soft,
+    strong,
+  );
+  return { shapes: [fill(sheet, ground), ...lines], area: { ...area, right: width * 0.83 }, ground };
+};
+
+/** A corner of the board, with the initial drawn on it. */
+const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
+  const { frame } = sheet;
+  const { unit, width } = frame;
+  const box = { left: left + unit * 3, top: 0, right: width, bottom: bottom * 0.74 };
+  const strip: Shape = {
+    kind: 'group',
+    clip: boxPath(box),
+    shapes: [{ kind: 'path', path: boxPath(box), ink: BOARD }, ...grid(box, unit * 1.25, Math.max(1.6, unit * 0.1))],
+  };
+  const parts = detail(sheet, {
+    left: box.left + unit * 5,
+    top: unit * 1.6,
+    right: width - unit * 6,
+    bottom: box.bottom - unit * 1.6,
+  });
+  const shapes = [fill(sheet, 'n3'), strip, ...parts.shapes];
+  return { shapes, area: inside(frame), ground: 'n3' };
+};
+
+/** A figure between its lines: where it stands, how high it is. */
+const figure = (sheet: Sheet, { box, figure: text, size }: Figure): Placed => {
+  const { palette, frame, brand } = sheet;
+  const set = setLines([text], faceFor(brand, text, 'headline'), size);
+  const hang = Math.max(0, placeText(set, 0, -set.height, 'b1').box.bottom);
+  const words = placeText(set, box.left, box.bottom - hang - set.height, palette.textOn(['n3'], 'p1'));
+  const guide: Tone = { from: 'n3', to: 'p2', share: 0.5 };
+  const thin = Math.max(1, frame.unit * 0.07);
+  const dash: [number, number] = [frame.unit * 0.45, frame.unit * 0.35];
+  const clear = frame.unit * 0.5;
+  const shapes = [words.box.top - clear, words.box.bottom + clear].map((y) =>
+    line(
+      [
+        [box.left, y],
+        [box.right, y],
+      ],
+      guide,
+      thin,
+      dash,
+    ),
+  );
+  return { shapes: [...shapes, ...words.shapes], box: words.box };
+};
+
+const tile = (sheet: Sheet): Shape[] => {
+  const { frame, brand } = sheet;
+  const side = frame.width;
+  const step = side / 40;
+  const font = brand.headline;
+  const source = brand.mark?.path ?? outlineOf(font, shape(font, initialOf(brand.name)));
+  const ink = boundsOf(source) ?? { left: 0, top: -1, right: 1, bottom: 0 };
+  const scale = (side * 0.34) / Math.max(widthOf(ink), heightOf(ink));
+  const at = (x: number, y: number) =>
+    hundredths(
+      placePath(source, {
+        x: x * side - ((ink.left + ink.right) / 2) * scale,
+        y: y * side - ((ink.top + ink.bottom) / 2) * scale,
+        scale,
+      }),
+    );
+  return [
+    fill(sheet, BOARD),
+    ...grid({ left: 0, top: 0, right: side, bottom: side }, step, side * 0.0014),
+    ...outlined(at(0.27, 0.29), side * 0.004),
+    ...outlined(at(0.74, 0.73), side * 0.004, accent(sheet)),
+  ];
+};
+
+export const drawingBoard: Kit = { poster, page, deck, figure, tile };

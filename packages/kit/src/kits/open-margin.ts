@@ -1,0 +1,114 @@
+import type { Shape, Tone } from '@signet/scene';
+import type { Box } from '@signet/type';
+import { boxPath } from '../paths.ts';
+import { columns, inside } from '../frame.ts';
+import type { Kit, Page, PageKind } from '../kit.ts';
+import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
+import { setType } from '../type-block.ts';
+
+const GROUND = 'w1';
+/** What a block needs against the ground to be seen at all. */
+const SEEN = 1.25;
+
+const blockInk = ({ palette }: Sheet): Tone => (palette.contrast('a1', GROUND) < SEEN ? 's1' : 'a1');
+
+const hairline = (sheet: Sheet, left: number, right: number, y: number): Shape => {
+  const thick = Math.max(1.5, sheet.frame.unit * 0.13);
+  const ink = sheet.palette.ornament('p1', GROUND);
+  return { kind: 'rect', x: left, y, width: right - left, height: thick, ink };
+};
+
+/** Between the hairline and the first baseline, off the page on one side. */
+const block = (sheet: Sheet, top: number, bottom: number, isLeft: boolean): Shape => {
+  const { frame } = sheet;
+  const edge = isLeft
+    ? { left: 0, right: frame.margin * 0.62 }
+    : { left: frame.width - frame.margin, right: frame.width };
+  return { kind: 'path', path: boxPath({ ...edge, top, bottom }), ink: blockInk(sheet) };
+};
+
+/** A line over the headline, a block that is as high as the first line is deep, and nothing else. */
+const poster = (sheet: Sheet, says: Says): Composition => {
+  const { frame, arrangement, brand } = sheet;
+  const isLeft = arrangement === 1;
+  const hung = arrangement === 2 && !says.menu;
+  const long = 3 + sheet.chance('open margin').below(3);
+  const first = hung && frame.format !== 'tall' ? 4 : 0;
+  const { left } = columns(frame, first, first + long);
+  const right = hung && frame.format !== 'tall' ? columns(frame, first, 12).right : columns(frame, 0, 11).right;
+  const drop = 3.5 * frame.unit;
+  const area = { ...inside(frame), left, right };
+  const headAt = hung ? 'top' : 'bottom';
+  const typeArea = hung ? { ...area, top: frame.margin * 1.2 + drop } : area;
+  const words = setType(sheet, says, typeArea, { grounds: [GROUND], headAt, size: 1.24 });
+  const head = words.find(({ isHead }) => isHead);
+  const live = head?.shapes[0];
+  // the first baseline: of live text it is known, of a logo it is where its capitals stand
+  const box = head?.box ?? { ...area, top: area.bottom - frame.large };
+  const size = live?.kind === 'text' ? live.live.size : 0;
+  const cap = (brand.headline.capHeight / brand.headline.upem) * size;
+  const baseline = live?.kind === 'text' ? (live.live.lines[0]?.y ?? box.bottom) : box.bottom;
+  const capTop = live?.kind === 'text' ? baseline - cap : box.top;
+  const lineTop = Math.max(capTop - drop, frame.unit);
+  const art = [
+    hairline(sheet, left, columns(frame, first, first + long).right, lineTop),
+    block(sheet, lineTop, baseline, isLeft || (hung && first > 0)),
+  ];
+  return { ground: [fill(sheet, GROUND)], art, words };
+};
+
+const page = (sheet: Sheet, kind: PageKind): Page => {
+  const { frame, arrangement } = sheet;
+  const area = inside(frame);
+  const isLetter = kind === 'letter' || kind === 'letter-next';
+  const top = isLetter ? frame.height * (kind === 'letter' ? 0.19 : 0.12) : frame.margin;
+  const deep = isLetter ? frame.margin * 1.1 : frame.margin * 1.4;
+  const at = kind === 'card' ? frame.height * 0.46 : top;
+  const shapes = [fill(sheet, GROUND), block(sheet, at, at + deep, arrangement === 1)];
+  if (kind === 'signature') {
+    shapes[1] = block(sheet, frame.height / 2 - frame.margin * 2, frame.height / 2 + frame.margin * 2, false);
+    return { shapes, area: { ...area, right: area.right - frame.margin }, ground: GROUND };
+  }
+  const line = columns(frame, 0, 4);
+  if (kind === 'card') shapes.push(hairline(sheet, line.left, line.right, at));
+  if (isLetter) shapes.push(hairline(sheet, line.left, columns(frame, 0, 3).right, at));
+  const right = area.right - (kind === 'content' || kind === 'numbers' ? frame.margin * 0.6 : 0);
+  return { shapes, area: { ...area, right }, ground: GROUND };
+};
+
+/** Three lines, each with its block at one end, stepping down: open ground on all sides of them. */
+const tile = (sheet: Sheet): Shape[] => {
+  const { frame } = sheet;
+  const thick = frame.width * 0.008;
+  const ink = sheet.palette.ornament('p1', GROUND);
+  const shapes: Shape[] = [fill(sheet, GROUND)];
+  const chance = sheet.chance('tile');
+  const shift = chance.between(0.1, 0.3) * frame.width;
+  for (const [x, y] of [
+    [0.08, 0.2],
+    [0.52, 0.45],
+    [0.24, 0.78],
+  ] as const) {
+    const [left, top, long] = [(x * frame.width + shift) % (frame.width * 0.55), y * frame.height, frame.width * 0.3];
+    shapes.push({ kind: 'rect', x: left, y: top, width: long, height: thick, ink });
+    const side = frame.width * 0.045;
+    shapes.push({ kind: 'rect', x: left + long - side, y: top, width: side, height: side * 2.2, ink: blockInk(sheet) });
+  }
+  return shapes;
+};
+
+/** The hairline over the title, and the block that is as deep as its first line stands. */
+const deck = (sheet: Sheet, { bottom }: Box): Page => {
+  const { frame } = sheet;
+  const area = inside(frame);
+  const line = columns(frame, 0, 3);
+  const top = frame.unit * 1.9;
+  const shapes = [
+    fill(sheet, GROUND),
+    hairline(sheet, line.left, line.right, top),
+    block(sheet, top, bottom * 0.55, false),
+  ];
+  return { shapes, area, ground: GROUND };
+};
+
+export const openMargin: Kit = { poster, page, deck, tile };

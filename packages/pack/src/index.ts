@@ -1,0 +1,10 @@
+export { faviconTexts } from './favicon-files.ts';
+export { guideFiles } from './guides.ts';
+export { icoFile } from './ico.ts';
+export { interfaceColors } from './interface-colors.ts';
+export { officeTheme, placeOf, themePackage, type ThemeBrand } from './office-theme.ts';
+export type { PackBrand, PackFace, PackFamily, PackFile, PackText } from './pack-brand.ts';
+export { styleFiles } from './styles.ts';
+export { aseFile, gplFile } from './swatches.ts';
+export { tintsOf, tintSteps } from './tints.ts';
+export { tokenFiles } from './tokens.ts';

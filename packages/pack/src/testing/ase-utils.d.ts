@@ -1,0 +1,3 @@
+declare module 'ase-utils' {
+  export const decode: (file: Buffer) => unknown;
+}

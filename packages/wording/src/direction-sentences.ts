@@ -1,0 +1,31 @@
+import type { DirectionReason } from '@signet/contract';
+import type { Telling } from './sentences.ts';
+
+/** What each kind of palette does, after "so" or "and". */
+const does: Readonly<Record<string, string>> = {
+  'ink-and-one': 'nearly everything is dark on light and one color does the talking',
+  'one-voice': 'one color says it all, in lighter and deeper steps',
+  'voice-and-spark': 'one color carries the brand and a second one sparks',
+  duet: 'two colors share the stage',
+  neighbors: 'the colors are close relatives that flow into each other',
+  heritage: 'two deep, muted colors meet a touch of brass',
+  earth: 'the colors are those of soil, bark and straw',
+  night: 'a dark ground lets one vivid color glow',
+  tender: 'the colors are soft and slightly milky',
+  fair: 'several bright colors take turns',
+};
+
+/** The sentence under each direction: an answer, and what the palette makes of it. */
+export const directionReasons: Telling<DirectionReason> = {
+  direction: ({ composition, answer, name }) => {
+    const palette = does[composition] ?? 'its colors follow no one family';
+    const sentences: Record<DirectionReason['answer'], string> = {
+      favorite: `Your favorite ${name} leads, and ${palette}.`,
+      'company-name': `Your name says ${name}, so that color leads, and ${palette}.`,
+      keyword: `You chose ${name}, so ${palette}.`,
+      industry: `This is at home in ${name}: ${palette}.`,
+      nothing: `In this one ${palette}.`,
+    };
+    return { sentence: sentences[answer] };
+  },
+};

@@ -1,0 +1,77 @@
+/** What is known of a company when its kit is drawn. */
+export type KitSubject = {
+  companyName: string;
+  /** Up to three, the core one first, with what a stranger would notice. */
+  keywords: readonly { name: string; meaning: string }[];
+  /** `acme.com`; undefined for a company without a website. */
+  host: string | undefined;
+};
+
+const inSentence = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Where a founder has named fewer than three. */
+const plain = [
+  { name: 'Clear', meaning: 'You know at once what it is about.' },
+  { name: 'Careful', meaning: 'Somebody looked twice before you saw it.' },
+  { name: 'Kind', meaning: 'You are treated as you would treat others.' },
+] as const;
+
+/**
+ * The words on the pieces of a marketing kit: the founder's own keywords, and phrases that any company can begin
+ * with. Nothing in them claims what is not known.
+ */
+export const kitTexts = ({ companyName, keywords, host }: KitSubject) => {
+  const words = [...keywords, ...plain].slice(0, 3) as unknown as readonly [
+    (typeof plain)[number],
+    (typeof plain)[number],
+    (typeof plain)[number],
+  ];
+  const [core, supporting, nuance] = words;
+  const all = listed([core.name, inSentence(supporting.name), inSentence(nuance.name)]);
+  const site = host ?? 'your-website.com';
+  const name = companyName.replace(/\s+/gu, ' ').trim();
+  return {
+    headline: `${core.name}. ${supporting.name}. ${nuance.name}.`,
+    post: `Say hello to ${name}`,
+    story: 'Come and see what we make',
+    tagline: all,
+    deck: 'Who we are and what we do',
+    section: 'What we do',
+    statement: `${core.name} in everything we do.`,
+    content: {
+      title: 'What we stand for',
+      points: [
+        { figure: '1', title: core.name, line: core.meaning },
+        { figure: '2', title: supporting.name, line: supporting.meaning },
+        { figure: '3', title: nuance.name, line: nuance.meaning },
+      ] as const,
+    },
+    numbers: {
+      title: 'What you can count on',
+      points: [
+        { figure: '1', title: 'name to remember', line: 'The one on the front of this deck.' },
+        { figure: '3', title: 'words to live by', line: `${all}.` },
+        { figure: '100 %', title: 'of our attention', line: 'From the first talk to the last detail.' },
+      ] as const,
+    },
+    lead: 'Tell us what you need, and we will show you how we would do it.',
+    menu: ['About', 'Work', 'Contact'],
+    button: 'Get in touch',
+    person: 'Your Name',
+    role: 'Founder',
+    contact: [site, `hello@${site}`, 'Your Street 1'] as const,
+    letter: {
+      greeting: 'Hello,',
+      paragraphs: [
+        'Thank you for getting in touch. It was good to hear what you have in mind, and we would like to help.',
+        'We will look at it this week and come back with a plan, a price and a date. If anything changes until then, ' +
+          'write to us whenever it suits you.',
+        'There is nothing to prepare. We begin with a short talk and take notes.',
+      ],
+      closing: 'With best wishes',
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import type { MarkFamily, MarkFlaw, MarkQuality, MarkReasonData } from '@signet/contract';
+
+type Construction = Extract<MarkReasonData, { kind: 'construction' }>;
+
+const counts: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 6: 'six', 8: 'eight' };
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const petals = ({ figures }: Construction): string => counts[Number(figures[0])] ?? `${figures[0]}`;
+
+const insides: Readonly<Record<string, string>> = {
+  disc: 'a full circle',
+  star: 'a star',
+  diamond: 'a diamond',
+  drop: 'a drop',
+};
+const inside = ({ figures }: Construction): string => insides[String(figures[0])] ?? 'a plain form';
+
+const grounds: Readonly<Record<string, string>> = {
+  square: 'a square',
+  squircle: 'a soft square',
+  disc: 'a disc',
+  arch: 'an arch',
+  leaf: 'a leaf',
+};
+const ground = ({ figures }: Construction): string =>
+  grounds[String(figures.find((one) => String(one) in grounds))] ?? 'a ground';
+
+const lines: Readonly<Record<string, string>> = { ring: 'a ring', frame: 'a soft frame' };
+/** The line around a letter that is not cut from a ground. */
+const around = ({ figures }: Construction): string | undefined => lines[String(figures[0])];
+
+const dots: Readonly<Record<string, string>> = { leaf: 'leaf', square: 'square' };
+const dot = ({ figures }: Construction): string => dots[String(figures[0])] ?? 'dot';
+
+const placed = (of: Construction): string => {
+  const [, place] = of.figures;
+  if (place === 'below') return ', standing on a line';
+  return `, with a ${dot(of)} ${place === 'after' ? 'after it' : 'at its corner'}`;
+};
+
+const blocks = ({ figures }: Construction): string => (figures[2] === 'cut' ? 'triangles' : 'quarter circles');
+
+/** A name for each way of building, and how this mark was built of which letters. */
+const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; how: (of: Construction) => string }>> =
+  {
+    modules: {
+      title: (of) => (of.figures[2] === 'cut' ? 'Blocks and angles' : 'Blocks and arcs'),
+      how: (of) => `Your ${of.letters}, built from squares and ${blocks(of)}.`,
+    },
+    flower: {
+      title: (of) => `${capitalized(petals(of))} petals`,
+      how: (of) => `The space inside your ${of.letters}, ${petals(of)} times around a point.`,
+    },
+    'flower-tile': {
+      title: (of) => `${capitalized(petals(of))} petals, cut out`,
+      how: (of) => `The space inside your ${of.letters}, ${petals(of)} times, cut from ${ground(of)}.`,
+    },
+    slice: { title: () => 'Cut in two', how: ({ letters }) => `Your ${letters}, cut straight through once.` },
+    arc: { title: () => 'Cut by an arc', how: ({ letters }) => `Your ${letters}, cut through by an arc.` },
+    counter: {
+      title: (of) => `${capitalized(inside(of))} inside`,
+      how: (of) => `Your ${of.letters} with ${inside(of)} inside.`,
+    },
+    lines: { title: () => 'Two lines', how: ({ letters }) => `Your ${letters}, drawn with two lines side by side.` },
+    parts: { title: () => 'Strokes apart', how: ({ letters }) => `Your ${letters}, its strokes standing apart.` },
+    tile: {
+      title: (of) => (around(of) ? `In ${around(of)}` : `Cut from ${ground(of)}`),
+      how: (of) =>
+        around(of) ? `Your ${of.letters} in ${around(of)}.` : `Your ${of.letters}, cut from ${ground(of)}.`,
+    },
+    crop: { title: () => 'Up close', how: (of) => `Your ${of.letters}, seen up close in ${ground(of)}.` },
+    stencil: { title: () => 'One slit', how: ({ letters }) => `Your ${letters} with one slit, as in a stencil.` },
+    seed: {
+      title: (of) => (of.figures[1] === 'below' ? 'On a line' : `With a ${dot(of)}`),
+      how: (of) => `Your ${of.letters}${placed(of)}.`,
+    },
+    monogram: {
+      title: () => 'Two initials',
+      how: ({ letters }) => `Your ${Array.from(letters).join(' and ')}, drawn as one.`,
+    },
+  };
+
+const qualities: Readonly<Record<MarkQuality, readonly [more: string, less: string]>> = {
+  round: ['rounder', 'more angular'],
+  heavy: ['heavier', 'lighter'],
+  symmetric: ['more even', 'more in motion'],
+  closed: ['more closed', 'more open'],
+  dense: ['richer', 'simpler'],
+  regular: ['more regular', 'more organic'],
+};
+
+/** Of 100 marks drawn for nobody so many have less of a quality: it is plain to see. */
+const FAR = 85;
+
+/** What a mark is called where several stand side by side. */
+export const markTitle = (of: Construction): string => built[of.family].title(of);
+
+/** Why a mark looks as it does, in a sentence. */
+export const tellMarkReason = (reason: MarkReasonData): string => {
+  if (reason.kind === 'construction') return built[reason.family].how(reason);
+  const [more, less] = qualities[reason.quality];
+  const far = reason.value >= FAR ? 'far ' : '';
+  return `${capitalized(reason.word)}: ${far}${reason.more ? more : less} than most marks.`;
+};
+
+const flaws: Readonly<Record<MarkFlaw, string>> = {
+  stroke: 'Too thin at 16 px',
+  gap: 'Too tight at 16 px',
+  kept: 'Blurs at 16 px',
+  smallestPart: 'A part gets lost at 16 px',
+  smallestHole: 'A hole closes at 16 px',
+  parts: 'Too many parts',
+  complexity: 'Too busy to remember',
+  offCenter: 'Out of balance',
+  aspect: 'Too narrow or too wide',
+  letter: 'No longer reads as its letter',
+  sign: 'Too close to a sign that must not be used',
+  known: 'Too close to a mark that we know',
+  size: 'Too much detail',
+  nothing: 'This letter cannot be drawn this way',
+};
+
+/** What the gates say of a mark. */
+export const markVerdict = (flaw?: MarkFlaw): string => (flaw ? flaws[flaw] : 'Clear at 16 px');
