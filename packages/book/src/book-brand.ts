@@ -1,0 +1,45 @@
+import type { ColorRole, SchemeColors } from '@signet/color';
+import type { Book, LogoLockup } from '@signet/contract';
+import type { KitBrand, KitKey } from '@signet/kit';
+import type { Proof } from '@signet/logo';
+import type { Scene } from '@signet/scene';
+
+/** A keyword with what it asks of colors and letters. */
+export type BookKeyword = {
+  _id: string;
+  name: string;
+  meaning: string;
+  traits: readonly { anchor: string; weight: number }[];
+};
+
+/**
+ * A logo as its book shows it: every lockup as a scene in the roles p1 (ink) and w1 (ground of a tile), and how large a
+ * capital of the name is in the units of the primary one.
+ */
+export type BookLogo = {
+  primary: LogoLockup;
+  capHeight: number;
+  /** How small each may be; a tile and a favicon are small by nature. */
+  lockups: readonly { lockup: LogoLockup; scene: Scene; smallest?: Proof['smallest'] | undefined }[];
+};
+
+/** All that a book is written and drawn from. The same brand gives the same book. */
+export type BookBrand = {
+  companyName: string;
+  logoText: string;
+  /** Which version of the brand, from 1, and the UTC instant at which it was saved. */
+  number: number;
+  savedAt: string;
+  /** CORE, SUPPORTING, NUANCE. */
+  keywords: readonly BookKeyword[];
+  colors: SchemeColors;
+  colorNames: Readonly<Record<ColorRole, string>>;
+  faces: Book['type']['faces'];
+  logo: BookLogo;
+  grounds: Book['logo']['grounds'];
+  kit: { key: KitKey; name: string; description: string };
+  /** What its pieces are drawn from. */
+  drawing: KitBrand;
+  /** Why it is as it is, sentences as the founder was told. */
+  reasons: { mark: readonly string[]; colors: readonly string[]; kit: readonly string[] };
+};

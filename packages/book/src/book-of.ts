@@ -1,0 +1,87 @@
+import type { Book } from '@signet/contract';
+import { lookSentence, voiceOf } from '@signet/wording';
+import type { BookBrand } from './book-brand.ts';
+import { bookColors, inkOn } from './colors.ts';
+import { drawBook } from './draw-book.ts';
+import { lockupTitles } from './lockup-titles.ts';
+
+/** Sizes of the hierarchy: a scale of a major third around a text of 16 px; in print 16 px are 10 points. */
+const levels = [
+  ['Display', 'headline', 61, 1.05],
+  ['Title', 'headline', 39, 1.12],
+  ['Heading', 'headline', 25, 1.2],
+  ['Body', 'text', 16, 1.55],
+  ['Small', 'text', 13, 1.45],
+] as const;
+const PT = 10 / 16;
+
+/** Spec results §9: labels of the three keywords, and the colors that they are tied to. */
+const places = [
+  ['CORE', 'p1'],
+  ['SUPPORTING', 's1'],
+  ['NUANCE', 'a1'],
+] as const;
+
+const sampleOf = ({ keywords, drawing }: BookBrand, name: string): string => {
+  const [core] = keywords;
+  const samples: Readonly<Record<string, string>> = {
+    Display: core?.name ?? 'Display',
+    Title: drawing.texts.story,
+    Heading: drawing.texts.deck,
+    Body: drawing.texts.letter.paragraphs[0] ?? '',
+    Small: 'Captions, notes and everything that is looked up rather than read.',
+  };
+  return samples[name] ?? '';
+};
+
+const voiceIn = ({ keywords, colors }: BookBrand): Book['voice'] =>
+  places.flatMap(([place, role], at) => {
+    const keyword = keywords[at];
+    if (!keyword) return [];
+    const { words = '', say = '', not = '' } = voiceOf(keyword._id) ?? {};
+    const hex = colors[role];
+    const { name, meaning, traits } = keyword;
+    return [{ place, role, hex, ink: inkOn(hex), name, meaning, look: lookSentence(traits), words, say, not }];
+  });
+
+/** A brand as its book tells of it. */
+export const bookOf = (brand: BookBrand): Book => {
+  const { companyName, logoText, number, savedAt, logo, grounds, faces, kit, reasons } = brand;
+  return {
+    companyName,
+    logoText,
+    number,
+    savedAt,
+    logo: {
+      hasMark: logo.lockups.some(({ lockup }) => lockup === 'mark'),
+      story: [...reasons.mark],
+      clearSpace: 'Leave the height of a capital letter free on every side.',
+      smallest: logo.lockups.flatMap(({ lockup, smallest }) =>
+        smallest ? [{ lockup, title: lockupTitles[lockup].title, widths: { ...smallest } }] : [],
+      ),
+      grounds,
+    },
+    type: {
+      faces,
+      levels: levels.map(([name, part, px, lineHeight]) => ({
+        name,
+        part,
+        px,
+        pt: Math.round(px * PT * 2) / 2,
+        lineHeight,
+        sample: sampleOf(brand, name),
+      })),
+    },
+    colors: bookColors(brand),
+    voice: voiceIn(brand),
+    kit: { name: kit.name, description: kit.description, reasons: [...reasons.kit] },
+    drawings: drawBook(brand).map(({ name, group, title, note, scene: { width, height } }) => ({
+      name,
+      group,
+      title,
+      note,
+      width,
+      height,
+    })),
+  };
+};

@@ -1,0 +1,110 @@
+import {
+  contrastRatio,
+  deficiencies,
+  deltaEOk,
+  notationsOf,
+  simulateDeficiency,
+  type ColorRole,
+  type Deficiency,
+} from '@signet/color';
+import type { Book } from '@signet/contract';
+import { interfaceColors, tintsOf, tintSteps } from '@signet/pack';
+import { colorRoleNames } from '@signet/wording';
+import type { BookBrand } from './book-brand.ts';
+
+/** WCAG 2.2, 1.4.3: text at any size, and from 24 px, or 19 px bold. */
+const [TEXT, LARGE] = [4.5, 3];
+/** Below this two colors read as one to somebody. */
+const ALIKE = 0.08;
+
+/** Those that are printed and built with, in the order in which a book shows them. */
+const shown = ['p1', 'p2', 's1', 'a1', 'a2', 'n3', 'n2', 'n1', 'b1', 'w1'] as const satisfies readonly ColorRole[];
+/** Those that words and grounds are made of. */
+const meeting = ['p1', 'p2', 's1', 'a1', 'a2', 'n3'] as const satisfies readonly ColorRole[];
+/** What is told apart by color. */
+const voices = ['p1', 'p2', 's1', 'a1', 'a2'] as const satisfies readonly ColorRole[];
+
+const visionNames: Readonly<Record<Deficiency, string>> = {
+  protan: 'Without red',
+  deutan: 'Without green',
+  tritan: 'Without blue',
+};
+
+/** Black or white, whichever reads better. */
+export const inkOn = (hex: string): string =>
+  contrastRatio(hex, '#000000') >= contrastRatio(hex, '#ffffff') ? '#000000' : '#ffffff';
+
+/** A ratio as it may be promised: cut, so that 4.496 is no 4.5. */
+const promised = (one: string, other: string): number => Math.floor(contrastRatio(one, other) * 10 + 1e-9) / 10;
+
+const pairsOf = ({ colors }: BookBrand): Book['colors']['pairs'] =>
+  meeting.flatMap((ink) =>
+    meeting
+      .filter((ground) => ground !== ink)
+      .map((ground) => {
+        const exact = contrastRatio(colors[ink], colors[ground]);
+        const verdict = exact >= TEXT ? 'any' : exact >= LARGE ? 'large' : 'never';
+        return { ink, ground, ratio: promised(colors[ink], colors[ground]), verdict } as const;
+      }),
+  );
+
+const neverOf = (pairs: Book['colors']['pairs']): Book['colors']['never'] =>
+  pairs
+    .filter(
+      ({ ink, ground, verdict }) =>
+        verdict === 'never' && meeting.indexOf(ink as never) < meeting.indexOf(ground as never),
+    )
+    .map(({ ink, ground }) => ({ one: ink, other: ground }));
+
+const visionOf = ({ colors, colorNames }: BookBrand): Book['colors']['vision'] =>
+  deficiencies.map((kind) => {
+    const seen = voices.map((role) => ({ role, hex: simulateDeficiency(colors[role], kind) }));
+    const close = seen.flatMap((one, at) =>
+      seen
+        .slice(at + 1)
+        .filter((other) => deltaEOk(one.hex, other.hex) < ALIKE)
+        .map((other) => `${colorNames[one.role]} and ${colorNames[other.role]}`),
+    );
+    return { name: visionNames[kind], colors: seen, close };
+  });
+
+/** Everything that the book says of colors. */
+export const bookColors = (brand: BookBrand): Book['colors'] => {
+  const { colors, colorNames } = brand;
+  const pairs = pairsOf(brand);
+  const { light, dark } = interfaceColors(colors);
+  return {
+    list: shown.map((role) => {
+      const { hex, rgb, hsl, oklch, cmyk } = notationsOf(colors[role]);
+      return {
+        role,
+        use: colorRoleNames[role],
+        name: colorNames[role],
+        hex,
+        ink: inkOn(hex),
+        rgb: [...rgb],
+        hsl: [...hsl],
+        oklch: [...oklch],
+        cmyk: [...cmyk],
+      };
+    }),
+    shares: [
+      { role: 'n3', name: colorNames.n3, percent: 60 },
+      { role: 'p1', name: colorNames.p1, percent: 30 },
+      { role: 'a1', name: colorNames.a1, percent: 10 },
+    ],
+    pairs,
+    never: neverOf(pairs),
+    scales: (['p1', 's1', 'a1'] as const).map((role) => {
+      const tints = tintsOf(colors[role]);
+      return {
+        name: colorNames[role],
+        steps: tintSteps.map((step) => ({ step, hex: tints[step], ink: inkOn(tints[step]) })),
+      };
+    }),
+    light,
+    dark,
+    vision: visionOf(brand),
+    reasons: [...brand.reasons.colors],
+  };
+};

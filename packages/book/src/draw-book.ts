@@ -1,0 +1,102 @@
+import { kitPieces, type KitPieceKey } from '@signet/contract';
+import { drawKitPage, drawKitPiece } from '@signet/kit';
+import { drawLogo } from '@signet/logo';
+import type { Scene } from '@signet/scene';
+import type { BookBrand } from './book-brand.ts';
+import type { BookPicture } from './book-picture.ts';
+import { clearSpaceOf } from './clear-space.ts';
+import { layoutOf } from './layout.ts';
+import { onField } from './on-field.ts';
+import { lockupTitles } from './lockup-titles.ts';
+import { misusesOf } from './misuses.ts';
+
+/** Letters that tell faces apart. */
+const SPECIMEN = 'Aa Gg Rr 123';
+
+/** What a book shows of a kit: where people meet the brand first. */
+const applications = [
+  'card-front',
+  'card-back',
+  'square',
+  'slide-cover',
+  'slide-content',
+  'slide-numbers',
+  'letterhead',
+  'sign',
+] as const satisfies readonly KitPieceKey[];
+
+const lockupsOf = (brand: BookBrand): BookPicture[] =>
+  brand.logo.lockups
+    .filter(({ lockup }) => lockup !== 'favicon')
+    .map(({ lockup, scene }) => ({
+      name: `lockup-${lockup}`,
+      group: 'lockup',
+      title: lockupTitles[lockup].title,
+      note: lockupTitles[lockup].use,
+      scene: onField(scene, { width: 480, height: 300, share: lockup === 'horizontal' ? 0.62 : 0.5, ground: 'n3' }),
+    }));
+
+const applied = ({ kit, drawing }: BookBrand): BookPicture[] =>
+  applications.map((key) => ({
+    name: `kit-${key}`,
+    group: 'application',
+    title: kitPieces[key].name,
+    note: kitPieces[key].caption,
+    scene: drawKitPiece(kit.key, key, drawing).scene,
+  }));
+
+/** Every drawing of a book, in the order of its chapters. Pure: the same brand gives the same scenes. */
+export const drawBook = (brand: BookBrand): BookPicture[] => [
+  {
+    name: 'clear-space',
+    group: 'clearSpace',
+    title: 'The logo with its clear space',
+    note: 'X is the height of a capital letter',
+    scene: clearSpaceOf(brand),
+  },
+  ...lockupsOf(brand),
+  ...misusesOf(brand),
+  {
+    name: 'layout-light',
+    group: 'layout',
+    title: 'A page in the brand’s colors: most of it ground, a good part the main color, a little accent',
+    note: '60, 30 and 10 percent',
+    scene: layoutOf(brand, 'light'),
+  },
+  {
+    name: 'layout-dark',
+    group: 'layout',
+    title: 'The same page in the dark theme',
+    note: 'Dark theme',
+    scene: layoutOf(brand, 'dark'),
+  },
+  ...applied(brand),
+];
+
+/** A few letters of each face, for whoever cannot load the fonts. */
+export const drawSpecimens = ({ drawing }: BookBrand): { name: string; scene: Scene }[] =>
+  (['headline', 'text'] as const).map((part) => ({
+    name: `specimen-${part}`,
+    scene: drawLogo({ text: SPECIMEN, font: drawing[part], color: 'b1' }),
+  }));
+
+/** What messengers show of a link to the book: the kit with the logo, 1.91 to 1. */
+export const drawPreview = ({ kit, drawing, companyName }: BookBrand): Scene =>
+  drawKitPage(
+    kit.key,
+    drawing,
+    { width: 1200, height: 630, label: companyName },
+    { headline: 'Brand book', logo: true },
+  );
+
+/** The first page of the printed book, in the manner of the brand's kit. Lengths in tenths of a millimeter. */
+export const drawCover = (
+  { kit, drawing, companyName }: BookBrand,
+  { edition, ...page }: { width: number; height: number; edition: string },
+): Scene =>
+  drawKitPage(
+    kit.key,
+    drawing,
+    { ...page, label: `Cover of the brand book of ${companyName}` },
+    { headline: 'Brand book', small: edition, logo: true },
+  );

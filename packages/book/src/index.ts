@@ -1,0 +1,3 @@
+export type { BookBrand } from './book-brand.ts';
+export { bookOf } from './book-of.ts';
+export { drawBook, drawCover, drawPreview, drawSpecimens } from './draw-book.ts';

@@ -1,0 +1,244 @@
+import type { Tone } from '@signet/scene';
+import type { ContentLayout } from './content-layouts.ts';
+import { factIn, fieldsIn, initialsOf, quantitiesIn, quantityIn, type Quantity } from './figures.ts';
+import { at, columnX, columnsWide, RIGHT } from './grid.ts';
+import { styleOf } from './look.ts';
+import type { Cell } from './model.ts';
+import { market, partsBar, round } from './money-bodies.ts';
+import type { Teller } from './teller.ts';
+import type { Body } from './told.ts';
+import { tonesFor } from './tones.ts';
+
+const WIDE = RIGHT - columnX(1);
+
+const chart: Body = (teller, { answer }) => {
+  const area = at(1, 8, 2.44, 4.06);
+  const bars = quantitiesIn(answer('series') ?? '').slice(0, 12);
+  const { look } = teller;
+  if (bars.length > 1) {
+    const first = bars[0] as Quantity;
+    const last = bars.at(-1) as Quantity;
+    const title = answer('title') ?? 'Growth';
+    teller.items.push({
+      kind: 'chart',
+      name: 'Chart',
+      area,
+      bars: bars.map(({ words, value, shown }, index) => ({
+        label: words,
+        value,
+        ...(index === 0 || index === bars.length - 1 ? { shown } : {}),
+      })),
+      ink: look.accent,
+      others: look.others,
+      text: look.ink,
+      alt: `${title}: ${first.words} ${first.shown}, ${last.words} ${last.shown}.`,
+    });
+    return;
+  }
+  sampleChart(teller);
+  const room = { x: area.x, y: area.y + 0.5, w: 4.4, h: 0.8 };
+  if (answer('series') === undefined) teller.blank('series', room);
+};
+
+/** Bars without a scale, so that nobody takes them for numbers. */
+export const sampleChart = (teller: Teller): void => {
+  const { look } = teller;
+  const area = at(1, 8, 2.44, 4.06);
+  const shares = [0.26, 0.31, 0.29, 0.38, 0.44, 0.52, 0.6, 0.73, 0.86];
+  const step = area.w / shares.length;
+  shares.forEach((share, index) => {
+    const h = (area.h - 0.4) * share;
+    teller.form({
+      name: `sample:bar ${index + 1}`,
+      form: 'rect',
+      area: { x: area.x + index * step + step * 0.12, y: area.y + area.h - 0.4 - h, w: step * 0.76, h },
+      fill: look.soft,
+      rim: { ink: { from: look.ground, to: look.ink, share: 0.5 }, points: 1, isDashed: true },
+    });
+    const label = { x: area.x + index * step, y: area.y + area.h - 0.34, w: step, h: 0.3 };
+    teller.text(`sample:label ${index + 1}`, label, String(index + 1), { ...styleOf(look, 'small'), align: 'ctr' });
+  });
+  teller.form({
+    name: 'sample:axis',
+    form: 'rect',
+    area: { x: area.x, y: area.y + area.h - 0.4, w: area.w, h: 0.014 },
+    fill: look.rule,
+  });
+  teller.tag(area.x, 2.52, 'Sample chart');
+  const words = { x: area.x + 1.64, y: 2.52, w: 6, h: 0.3 };
+  teller.text('sample:words', words, 'Not your numbers: the scale is left empty.', styleOf(look, 'foot'));
+};
+
+const halves: Body = (teller, { answer, company }) => {
+  const { look } = teller;
+  teller.fill('label2', `With ${company}`);
+  const before = quantityIn(answer('figure1') ?? '');
+  const now = quantityIn(answer('figure3') ?? '');
+  const isKnown = Boolean(before && now && before.value > 0);
+  const share = before && now && before.value > 0 ? Math.min(1, Math.max(0.03, now.value / before.value)) : 0.34;
+  const wide = columnsWide(5.6);
+  const quiet: Tone = { from: look.ground, to: look.ink, share: 0.3 };
+  const bars = [
+    {
+      x: columnX(1),
+      w: wide * (isKnown ? Math.min(1, (before?.value ?? 1) / Math.max(before?.value ?? 1, now?.value ?? 0)) : 1),
+      tone: quiet,
+    },
+    {
+      x: columnX(7),
+      w: wide * (isKnown && now && before && now.value > before.value ? 1 : share),
+      tone: isKnown ? look.accent : quiet,
+    },
+  ] as const;
+  bars.forEach(({ x, w, tone }, index) => {
+    const name = isKnown ? `Half ${index + 1}` : `sample:half ${index + 1}`;
+    teller.form({ name: `${name} track`, form: 'rect', area: { x, y: 2.84, w: wide, h: 1.3 }, fill: look.soft });
+    teller.form({ name, form: 'rect', area: { x, y: 2.84, w, h: 1.3 }, fill: tone });
+  });
+};
+
+const dashed = (look: Teller['look']) =>
+  ({ ink: { from: look.ground, to: look.ink, share: 0.45 }, points: 1.25, isDashed: true }) as const;
+
+const picture: Body = (teller, { answer }) => {
+  const { look } = teller;
+  const box = at(1, 7, 2.2, 4.2);
+  // a pattern here would pass for the product
+  teller.form({ name: 'Frame', form: 'rect', area: box, fill: look.soft, rim: dashed(look) });
+  const said = answer('picture');
+  if (said === undefined) teller.blank('picture', { x: box.x + 0.4, y: box.y + 0.4, w: 4.6, h: 0.86 });
+  else {
+    const style = { ...styleOf(look, 'text'), align: 'ctr', anchor: 'ctr' } as const;
+    teller.text('Picture wanted', { ...box, x: box.x + 0.6, w: box.w - 1.2 }, `Your picture goes here: ${said}`, style);
+  }
+  [0, 1, 2].forEach((index) => {
+    const disc = { x: columnX(8.3), y: 2.24 + index * 1.42, w: 0.42, h: 0.42 };
+    teller.form({ name: `Step ${index + 1}`, form: 'ellipse', area: disc, fill: look.accent });
+    const ink = teller.on(look.accent, 'w1');
+    const style = { ...styleOf(look, 'label'), ink, align: 'ctr', anchor: 'ctr' } as const;
+    teller.text(`Step ${index + 1} number`, disc, String(index + 1), style);
+  });
+};
+
+const table: Body = (teller, { answer, company, rivals }) => {
+  const { look } = teller;
+  const names = [...rivals.slice(0, 4), company];
+  const facts = [1, 2, 3, 4].flatMap((index) => {
+    const said = answer(`fact${index}`);
+    return said === undefined ? [] : [factIn(said)];
+  });
+  const area = { x: columnX(1), y: 2.14, w: WIDE, h: 4.3 };
+  const first = 3.4;
+  const wide = (WIDE - first) / 4;
+  const rowHeight = Math.min(0.72, area.h / (names.length + 1.4));
+  const cells = (row: number): Cell[] =>
+    [0, 1, 2, 3].map((column) => ({ text: facts[column]?.words[row] ?? '', isStrong: row === names.length - 1 }));
+  teller.items.push({
+    kind: 'table',
+    name: 'Comparison',
+    area: { ...area, h: rowHeight * (names.length + 1) },
+    columns: [first, wide, wide, wide, wide],
+    rows: [
+      [{ text: '' }, ...[0, 1, 2, 3].map((column): Cell => ({ text: facts[column]?.name ?? '' }))],
+      ...names.map((name, row): Cell[] => [{ text: name, isStrong: row === names.length - 1 }, ...cells(row)]),
+    ],
+    ours: names.length - 1,
+    rowHeight,
+    style: styleOf(look, 'text'),
+    accent: look.accent,
+    rule: look.line,
+    alt: `How ${names.join(', ')} compare.`,
+  });
+  [1, 2, 3, 4].forEach((index) => {
+    if (answer(`fact${index}`) !== undefined) return;
+    const x = area.x + first + (index - 1) * wide;
+    teller.blank(`fact${index}`, {
+      x: x + 0.06,
+      y: area.y + 0.1,
+      w: wide - 0.16,
+      h: rowHeight * (names.length + 1) - 0.2,
+    });
+  });
+};
+
+const funnel: Body = (teller, { answer }) => {
+  const { look } = teller;
+  const steps = quantitiesIn(answer('steps') ?? '').slice(0, 3);
+  const top = 2.24;
+  const high = 0.92;
+  if (steps.length < 2) {
+    teller.blank('steps', { x: columnX(1), y: top, w: columnsWide(8), h: high });
+    return;
+  }
+  const most = Math.max(...steps.map(({ value }) => value), 1);
+  const tones = tonesFor(teller, steps.length);
+  steps.forEach(({ value, shown, words }, index) => {
+    const w = Math.max(1.6, (WIDE * value) / most);
+    const y = top + index * 1.08;
+    const tone = tones[index] as Tone;
+    teller.form({ name: `Step ${index + 1}`, form: 'rect', area: { x: columnX(1), y, w, h: high }, fill: tone });
+    const ink = teller.on(tone, 'w1');
+    const figure = { ...styleOf(look, 'figure'), ink, anchor: 'ctr' } as const;
+    teller.text(`Step ${index + 1} count`, { x: columnX(1) + 0.2, y, w: Math.min(w - 0.3, 2), h: high }, shown, figure);
+    const isInside = w > 5;
+    const x = isInside ? columnX(1) + 2.1 : columnX(1) + w + 0.25;
+    const style = { ...styleOf(look, 'text'), ink: isInside ? ink : look.ink, anchor: 'ctr' } as const;
+    teller.text(`Step ${index + 1} words`, { x, y, w: Math.min(5, RIGHT - x), h: high }, words, style);
+  });
+};
+
+/** Who is missing is asked last. */
+const OPEN = 'person4';
+
+const people: Body = (teller, { answer }) => {
+  const { look } = teller;
+  const inks = [look.accent, look.palette.textOn([look.ground], 's1', 'p2'), look.ink] as const;
+  [0, 1, 2, 3].forEach((index) => {
+    const slot = `person${index + 1}`;
+    const said = answer(slot);
+    const x = columnX([1, 4, 7, 10][index] ?? 1);
+    const disc = { x, y: 2.2, w: 1.5, h: 1.5 };
+    if (said === undefined) {
+      teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
+      teller.blank(slot, { x, y: 3.94, w: columnsWide(2.9), h: 1.5 });
+      return;
+    }
+    const [name = '', role, proof] = fieldsIn(said, 3);
+    if (slot === OPEN) {
+      // nobody yet: no initials of a job
+      teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
+      const plus = { ...styleOf(look, 'figure'), ink: look.ink, align: 'ctr', anchor: 'ctr' } as const;
+      teller.text(`Initials ${index + 1}`, disc, '+', plus);
+      teller.fill(`name${index + 1}`, name);
+      teller.fill(`role${index + 1}`, role);
+      teller.fill(`proof${index + 1}`, proof);
+      return;
+    }
+    const fill = inks[index % inks.length] ?? look.accent;
+    teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, fill, alt: `Initials of ${name}` });
+    const ink = teller.on(fill, 'w1');
+    teller.text(`Initials ${index + 1}`, disc, initialsOf(name), {
+      ...styleOf(look, 'figure'),
+      ink,
+      align: 'ctr',
+      anchor: 'ctr',
+      size: 36,
+    });
+    teller.fill(`name${index + 1}`, name);
+    teller.fill(`role${index + 1}`, role);
+    teller.fill(`proof${index + 1}`, proof);
+  });
+};
+
+/** What a layout shows beside its slots. */
+export const bodies: Partial<Record<ContentLayout, Body>> = {
+  chart,
+  product: market,
+  split: partsBar,
+  halves,
+  picture,
+  table,
+  funnel,
+  people,
+  round,
+};

@@ -1,0 +1,136 @@
+import type { KitBrand, KitKey, PosterSlide } from '@signet/kit';
+import { posterAsks, slideSpecs, storyOf, type DeckKind, type SlideKey } from '../content/stories.ts';
+import type { SlideSpec } from '../content/slide-spec.ts';
+import { bodies } from './bodies.ts';
+import { contentLayout, type ContentLayout } from './content-layouts.ts';
+import { productOf } from './figures.ts';
+import { lookOf, type Look } from './look.ts';
+import type { Deck, Layout, Slide } from './model.ts';
+import { posterLayout } from './poster-layout.ts';
+import type { Subject } from './subject.ts';
+import { createTeller } from './teller.ts';
+import type { Told } from './told.ts';
+
+/** Layouts that a deck needs, each made once. */
+export const createLayouts = (look: Look) => {
+  const made = new Map<string, Layout>();
+  return {
+    content(key: ContentLayout): Layout {
+      const layout = made.get(key) ?? contentLayout(look, key);
+      made.set(key, layout);
+      return layout;
+    },
+    /** A poster is drawn around what it says, so each has a layout of its own. */
+    keep(layout: Layout): Layout {
+      made.set(layout.key, layout);
+      return layout;
+    },
+    all: () => [...made.values()],
+  };
+};
+export type Layouts = ReturnType<typeof createLayouts>;
+
+export const sentenceOf = (words: readonly string[]): string => words.map((word) => `${word}.`).join(' ');
+
+type Poster = { key: string; slide: PosterSlide; label: string; headline: string; small: string; notes: string };
+
+/** A slide that is seen at a glance. */
+export const posterSlide = (look: Look, layouts: Layouts, poster: Poster): Slide => {
+  const { key, slide, label, headline, small, notes } = poster;
+  const { layout, texts } = posterLayout(look.kit, look.brand, slide, { headline, small });
+  layouts.keep(layout);
+  return { key, layout: layout.key, label, title: headline, items: texts, notes, blanks: [] };
+};
+
+const questionsLeft = (count: number): string =>
+  count === 1 ? '1 question left on this slide' : `${count} questions left on this slide`;
+
+/** A slide of content from its answers; what is not answered is asked on it. */
+export const contentSlide = (
+  look: Look,
+  layouts: Layouts,
+  key: SlideKey,
+  { subject, page }: { subject: Subject; page: number },
+): Slide => {
+  const spec: SlideSpec = slideSpecs[key];
+  const layout = layouts.content(spec.layout);
+  const teller = createTeller(look, key, layout, spec.asks);
+  const answer = (slot: string): string | undefined => {
+    const said = subject.answers[`${key}.${slot}`]?.trim();
+    return said === '' ? undefined : said;
+  };
+  const known: Record<string, string | undefined> = { ...spec.fixed };
+  if (spec.layout === 'product') known.figure3 = productOf(answer('figure1') ?? '', answer('figure2') ?? '');
+  if (spec.layout === 'product' && answer('figure1')) known.all = `${answer('figure1')} in all`;
+  const told: Told = { answer, company: subject.company, rivals: subject.rivals.map(({ name }) => name) };
+  for (const { name, type } of layout.slots)
+    if (type !== 'pic' && name !== 'source' && name !== 'label') teller.fill(name, known[name] ?? answer(name));
+  bodies[spec.layout]?.(teller, told);
+  const left = teller.blanks.length;
+  teller.fill('source', left > 0 ? questionsLeft(left) : answer('source'));
+  teller.fill('label', `${spec.label}   ${page}`);
+  const title = answer('title') ?? spec.label;
+  const notes = [spec.note, ...teller.blanks.map(({ question }, at) => `${at + 1}. ${question}`)].join('\n');
+  return { key, layout: spec.layout, label: spec.label, title, items: teller.items, notes, blanks: teller.blanks };
+};
+
+/** What a founder presents: cover, the story of the stage or a shorter one, closing. */
+export const coreDeck = (kit: KitKey, brand: KitBrand, subject: Subject, kind: DeckKind = 'core'): Deck => {
+  const look = lookOf(kit, brand);
+  const layouts = createLayouts(look);
+  const story = storyOf(kind, subject.stage);
+  const said = (slot: string) => subject.answers[slot]?.trim() || undefined;
+  const words = sentenceOf(subject.keywords.map(({ name }) => name));
+  const where = subject.website ? ` · ${subject.website}` : '';
+  const slides: Slide[] = [
+    posterSlide(look, layouts, {
+      key: 'cover',
+      slide: 'cover',
+      label: 'Cover',
+      headline: said('cover.title') ?? words,
+      small: `${story.round}, ${subject.month}${where}`,
+      notes: 'Your name, the thing, the customer. Then the next slide.',
+    }),
+  ];
+  for (const key of story.slides) {
+    const page = slides.length + 1;
+    slides.push(
+      key === 'statement'
+        ? statementSlide(look, layouts, subject)
+        : contentSlide(look, layouts, key, { subject, page }),
+    );
+  }
+  if (story.closes)
+    slides.push(
+      posterSlide(look, layouts, {
+        key: 'closing',
+        slide: 'closing',
+        label: 'Closing',
+        headline: said('closing.title') ?? 'Come and see how we work',
+        small: said('closing.line') ?? subject.website,
+        notes: 'Say what you ask for, once. Then silence.',
+      }),
+    );
+  return {
+    name: `${subject.company} deck`,
+    company: subject.company,
+    language: 'en-US',
+    layouts: layouts.all(),
+    slides,
+  };
+};
+
+/** What the company does in one sentence; until it is told, the question stands on the poster. */
+const statementSlide = (look: Look, layouts: Layouts, subject: Subject): Slide => {
+  const said = subject.answers['statement.title']?.trim();
+  const [question, hint] = posterAsks.statement;
+  const slide = posterSlide(look, layouts, {
+    key: 'statement',
+    slide: 'statement',
+    label: 'What we do',
+    headline: said || question,
+    small: subject.answers['statement.line']?.trim() ?? '',
+    notes: 'One example with a name in it.',
+  });
+  return said ? slide : { ...slide, blanks: [{ slot: 'title', question, hint }] };
+};

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { colorRoles } from '@signet/color';
+import { businessLifecycles } from '@signet/contract';
+import { kits, type KitKey } from '@signet/kit';
+import { colorRoleNames } from '@signet/wording';
+import { kitBrand, type BrandName } from '../../../../gallery/kit-brands.ts';
+import { deckFile } from '../ooxml/deck-file.ts';
+import type { DocumentPart } from '../ooxml/package.ts';
+import { answered, unanswered } from '../testing/subjects.ts';
+import { coreDeck } from './core-deck.ts';
+import type { Deck } from './model.ts';
+import { overflows } from './place-text.ts';
+import { sampleDeck } from './sample-deck.ts';
+
+const brand = await kitBrand('short', 'ink');
+const names: readonly BrandName[] = ['short', 'three-lines', 'cyrillic'];
+const kitKeys = Object.keys(kits) as KitKey[];
+
+const textsOf = (deck: Deck) =>
+  deck.slides.flatMap(({ key, items }) => items.flatMap((item) => (item.kind === 'text' ? [{ key, item }] : [])));
+
+const written = (deck: Deck): DocumentPart[] =>
+  deckFile(deck, {
+    brand,
+    theme: {
+      companyName: 'Quern',
+      colors: brand.colors,
+      colorNames: colorRoleNames,
+      headline: { name: 'Young Serif' },
+      text: { name: 'Figtree' },
+    },
+    fonts: {
+      headline: { name: 'Young Serif', isBold: false, isItalic: false },
+      text: { name: 'Figtree', isBold: false, isItalic: false },
+    },
+    savedAt: '2026-10-01T00:00:00.000Z',
+  });
+
+const xmlOf = (parts: readonly DocumentPart[]): Map<string, string> =>
+  new Map(parts.flatMap((part) => ('text' in part ? [[part.path, part.text] as const] : [])));
+
+test.each(kitKeys)('%s: no text of a deck leaves its box, whoever the brand is', async (kit) => {
+  for (const name of names) {
+    const whose = await kitBrand(name, 'earth');
+    for (const deck of [coreDeck(kit, whose, answered), sampleDeck(kit, whose, answered)]) {
+      const out = textsOf(deck).filter(({ item }) => overflows(whose, item));
+      expect(out.map(({ key, item }) => `${name} ${key} ${item.name}: ${item.text}`)).toEqual([]);
+    }
+  }
+});
+
+test('every stage tells its own story, and what is not answered is asked: nothing is made up', () => {
+  const told = businessLifecycles.map(({ id }) => {
+    const deck = coreDeck('contour', brand, { ...unanswered, stage: id });
+    const known = [unanswered.company, ...unanswered.keywords.map(({ name }) => name)];
+    for (const { key, blanks } of deck.slides)
+      if (!['cover', 'closing'].includes(key)) expect(blanks.length, `${id} ${key}`).toBeGreaterThan(0);
+    expect(known.every((word) => JSON.stringify(deck).includes(word))).toBe(true);
+    return deck.slides.map(({ key }) => key).join(' ');
+  });
+  expect(new Set(told).size).toBe(businessLifecycles.length);
+  expect(told[businessLifecycles.findIndex(({ id }) => id === 'seed')]?.split(' ')).toHaveLength(14);
+});
+
+test('the sample deck has eight slides and no blank', () => {
+  const deck = sampleDeck('orbit', brand, unanswered);
+  expect(deck.slides).toHaveLength(8);
+  expect(deck.slides.flatMap(({ blanks }) => blanks)).toEqual([]);
+});
+
+test('a number that is not answered is no chart: its bars are marked as a sample and carry no scale', () => {
+  const slide = coreDeck('terrazzo', brand, unanswered).slides.find(({ key }) => key === 'traction');
+  expect(slide?.items.some(({ kind }) => kind === 'chart')).toBe(false);
+  expect(slide?.items.filter((item) => item.kind !== 'art' && item.name.startsWith('sample:')).length).toBeGreaterThan(
+    9,
+  );
+});
+
+test.each(kitKeys)('%s: every shape has a number of its own, every relation leads somewhere', (kit) => {
+  const parts = written(coreDeck(kit, brand, unanswered));
+  const paths = new Set(parts.map(({ path }) => path));
+  for (const [path, xml] of xmlOf(parts)) {
+    if (path.endsWith('.rels')) {
+      const folder = path.replace(/_rels\/[^/]+$/u, '');
+      for (const [, target = ''] of xml.matchAll(/Target="([^"]+)"/gu))
+        expect(paths, `${path} ${target}`).toContain(new URL(target, `http://file/${folder}`).pathname.slice(1));
+      continue;
+    }
+    const ids = [...xml.matchAll(/<p:cNvPr id="(\d+)"/gu)].map(([, id]) => id);
+    expect(new Set(ids).size, path).toBe(ids.length);
+  }
+});
+
+test('colors and fonts are those of the theme, so that changing the theme changes the deck', () => {
+  const xml = xmlOf(written(coreDeck('cut-paper', brand, answered)));
+  const theme = xml.get('ppt/theme/theme1.xml') ?? '';
+  for (const role of colorRoles) expect(theme).toContain(brand.colors[role].slice(1).toUpperCase());
+  for (const [path, text] of xml) {
+    if (!path.startsWith('ppt/') || path.startsWith('ppt/theme/')) continue;
+    expect(text, path).not.toContain('srgbClr');
+    const faces = [...text.matchAll(/<a:latin typeface="([^"]*)"/gu)].map(([, face]) => face);
+    expect(
+      faces.filter((face) => face !== '+mj-lt' && face !== '+mn-lt'),
+      path,
+    ).toEqual([]);
+    expect(text, path).not.toMatch(/spAutoFit|normAutofit|wrap="none"/u);
+  }
+});
+
+test('a slide says what is its own: where a text stands and how it is set is the layout’s', () => {
+  const xml = xmlOf(written(coreDeck('signal-stripe', brand, answered)));
+  const problem = xml.get('ppt/slides/slide3.xml') ?? '';
+  const slots = [...problem.matchAll(/<p:ph[^>]*\/><\/p:nvPr><\/p:nvSpPr>(<p:spPr\/>)?/gu)];
+  expect(slots.length).toBeGreaterThan(8);
+  expect(slots.every(([, own]) => own === '<p:spPr/>')).toBe(true);
+});
+
+test('what XML cannot carry is left out, and markup stays text', () => {
+  const odd = '\u0000<a:t>&amp; \u{1F600} \uD800 \u202E مرحبا ﷽';
+  const parts = xmlOf(written(coreDeck('contour', brand, { ...answered, answers: { 'problem.title': odd } })));
+  const slide = parts.get('ppt/slides/slide3.xml') ?? '';
+  expect(slide).toContain('&lt;a:t&gt;&amp;amp;');
+  expect(slide).toContain('مرحبا');
+  expect(slide).not.toContain('\u0000');
+  expect(slide.isWellFormed()).toBe(true);
+});

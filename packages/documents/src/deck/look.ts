@@ -1,0 +1,91 @@
+import { drawContentSlide, slidePalette, type KitBrand, type KitKey, type Palette } from '@signet/kit';
+import type { Ink, Tone } from '@signet/scene';
+import type { Font } from '@signet/type';
+import { flatten, type Flat } from '../drawing/flatten.ts';
+import type { TextStyle } from './model.ts';
+
+/** Units of a drawing to an inch. */
+export const UNITS = 120;
+export const PAGE_BOX = { left: 0, top: 0, right: 1600, bottom: 900 } as const;
+
+/** Least contrast of a data shape to what it stands on (WCAG 2.2, 1.4.11). */
+const SHAPE = 3;
+
+/** A brand as slides of content use it: which ink on what, decided once. */
+export type Look = {
+  kit: KitKey;
+  brand: KitBrand;
+  palette: Palette;
+  ground: Tone;
+  /** The corner that the kit has on every slide of content. */
+  corner: Flat[];
+  ink: Ink;
+  /** For figures and what is ours. */
+  accent: Ink;
+  /** A second surface beside the ground, for tracks and empty places. */
+  soft: Tone;
+  rule: Tone;
+  /** The same as one ink: lines of tables cannot be mixed. */
+  line: Ink;
+  /** How much of the accent the other bars of a chart have. */
+  others: number;
+  /** What a question stands on, and the ink of its number. */
+  sticker: { tone: Tone; ink: Ink; badge: Ink; badgeInk: Ink };
+};
+
+/** The wished ink where it shows on the ground; else the one that text takes. */
+const accentOn = (palette: Palette, ground: Tone): Ink => palette.textOn([ground], 'p1', 's1', 'a1', 'a2');
+
+export const lookOf = (kit: KitKey, brand: KitBrand): Look => {
+  const palette = slidePalette(brand);
+  const { art, ground } = drawContentSlide(kit, brand);
+  const ink = palette.textOn([ground]);
+  const accent = accentOn(palette, ground);
+  const shares = [0.5, 0.6, 0.7, 0.8];
+  const others = shares.find((share) => palette.contrast({ from: ground, to: accent, share }, ground) >= SHAPE) ?? 0.8;
+  const tone: Tone = { from: ground, to: palette.apart('a1', ground) > 0.1 ? 'a1' : ink, share: 0.25 };
+  const badge = palette.textOn([tone], 'p1', 's1');
+  return {
+    kit,
+    brand,
+    palette,
+    ground,
+    corner: flatten(art, PAGE_BOX),
+    ink,
+    accent,
+    soft: { from: ground, to: ink, share: 0.07 },
+    rule: { from: ground, to: ink, share: 0.18 },
+    line: (['n1', 'n2', 's1', 'a2'] as const).find((one) => palette.apart(one, ground) > 0.06) ?? ink,
+    others,
+    sticker: { tone, ink: palette.textOn([tone]), badge, badgeInk: palette.textOn([badge], 'w1') },
+  };
+};
+
+/** The face that has every letter of a text, the wished one first. */
+export const faceOf = (brand: KitBrand, text: string, wished: 'headline' | 'text'): 'headline' | 'text' => {
+  const other = wished === 'headline' ? 'text' : 'headline';
+  return brand[wished].covers(text) || !brand[other].covers(text) ? wished : other;
+};
+export const fontOf = (brand: KitBrand, face: 'headline' | 'text'): Font => brand[face];
+
+type Named = Pick<TextStyle, 'face' | 'size'> & Partial<TextStyle> & { tone?: 'accent' };
+const named = {
+  title: { face: 'headline', size: 44, leading: 0.9 },
+  huge: { face: 'headline', size: 150, leading: 0.85, tone: 'accent', anchor: 'b' },
+  figure: { face: 'headline', size: 44, leading: 0.9, tone: 'accent', anchor: 'b' },
+  word: { face: 'headline', size: 44, leading: 0.9, tone: 'accent' },
+  name: { face: 'headline', size: 22, leading: 0.95 },
+  label: { face: 'headline', size: 18, leading: 0.95, tone: 'accent' },
+  lead: { face: 'text', size: 22, leading: 1 },
+  text: { face: 'text', size: 18, leading: 1 },
+  small: { face: 'text', size: 14, leading: 1 },
+  foot: { face: 'text', size: 14, leading: 1, anchor: 'ctr' },
+  footRight: { face: 'text', size: 14, leading: 1, anchor: 'ctr', align: 'r' },
+} as const satisfies Record<string, Named>;
+export type StyleName = keyof typeof named;
+
+/** How texts of slides are set: four sizes a slide, no more (documents, layouts). */
+export const styleOf = (look: Look, name: StyleName, more: Partial<TextStyle> = {}): TextStyle => {
+  const { tone, ...style }: Named = named[name];
+  return { align: 'l', anchor: 't', leading: 1, ink: tone === 'accent' ? look.accent : look.ink, ...style, ...more };
+};

@@ -1,0 +1,85 @@
+import type { KitBrand } from '@signet/kit';
+import type { Area, Chart, Form, Table, Text, TextStyle } from './model.ts';
+import { placeText } from './place-text.ts';
+
+/** Shares of a chart's height: above the highest bar for its number, below the axis for the words. */
+export const CHART_TOP = 0.1;
+export const CHART_FOOT = 0.11;
+/** Between bars, in percent of a bar, as files say it. */
+export const GAP_WIDTH = 36;
+
+/** Where the parts of a chart stand: bars from zero, the highest fills the plot. */
+export const chartBox = ({ area, bars }: Chart) => {
+  const plot = { x: area.x, y: area.y + area.h * CHART_TOP, w: area.w, h: area.h * (1 - CHART_TOP - CHART_FOOT) };
+  const most = Math.max(...bars.map(({ value }) => value), 1e-9);
+  const step = plot.w / bars.length;
+  const wide = step / (1 + GAP_WIDTH / 100);
+  const bar = (index: number): Area => {
+    const h = (plot.h * Math.max(0, bars[index]?.value ?? 0)) / most;
+    return { x: plot.x + index * step + (step - wide) / 2, y: plot.y + plot.h - h, w: wide, h };
+  };
+  return {
+    plot,
+    bar,
+    label: (index: number): Area => ({ x: plot.x + index * step, y: plot.y + plot.h + 0.06, w: step, h: 0.3 }),
+    value: (index: number): Area => {
+      const { x, y, w } = bar(index);
+      return { x: x - 0.4, y: y - 0.36, w: w + 0.8, h: 0.32 };
+    },
+  };
+};
+
+type Shown = { text: Text; rules: Form[]; fill?: Form; row: number; column: number };
+
+/** Numbers stand at the right end of their column, words at its beginning. */
+const isNumber = (text: string): boolean => /\d/u.test(text) && !/\p{L}{4}/u.test(text);
+
+export const cellPad = 0.08;
+
+/** Whether a column holds numbers below its head. */
+export const isRight = ({ rows }: Pick<Table, 'rows'>, column: number): boolean => {
+  const cells = rows
+    .slice(1)
+    .map((row) => row[column]?.text ?? '')
+    .filter(Boolean);
+  return column > 0 && cells.length > 0 && cells.every(isNumber);
+};
+
+export const cellStyle = (table: Table, row: number, column: number): TextStyle => {
+  const { style, accent, ours } = table;
+  const isHead = row === 0;
+  const isOurs = ours !== undefined && row === ours + 1;
+  const cell = table.rows[row]?.[column];
+  return {
+    ...style,
+    size: isHead ? 14 : style.size,
+    ink: !isHead && (isOurs || cell?.isStrong) ? accent : style.ink,
+    align: isRight(table, column) ? 'r' : 'l',
+    anchor: isHead ? 'b' : 'ctr',
+  };
+};
+
+/** The cells of a table, each with what is drawn around it. */
+export const tableCells = (brand: KitBrand, table: Table): Shown[] => {
+  const { area, columns, rows, rowHeight, rule, accent, ours } = table;
+  const lefts = columns.map((_, at) => area.x + columns.slice(0, at).reduce((sum, one) => sum + one, 0));
+  return rows.flatMap((row, down) =>
+    row.map((cell, column): Shown => {
+      const box = { x: lefts[column] ?? area.x, y: area.y + down * rowHeight, w: columns[column] ?? 1, h: rowHeight };
+      const inner = { ...box, x: box.x + cellPad, w: box.w - 2 * cellPad };
+      const isOurs = ours !== undefined && down === ours + 1;
+      const line = { x: box.x, y: box.y + rowHeight - 0.007, w: box.w, h: 0.014 };
+      const rules: Form[] = [{ kind: 'form', name: 'rule', form: 'rect', area: line, fill: rule }];
+      const text = placeText(brand, {
+        name: 'cell',
+        area: inner,
+        text: cell.text,
+        style: cellStyle(table, down, column),
+      });
+      const fill: Form | undefined = isOurs
+        ? { kind: 'form', name: 'ours', form: 'rect', area: box, fill: accent, alpha: 0.1 }
+        : undefined;
+      return { text, rules, row: down, column, ...(fill ? { fill } : {}) };
+    }),
+  );
+};

@@ -1,0 +1,59 @@
+import type { KitBrand } from '@signet/kit';
+import { balanced, filled, heightOf, widthOf } from '../drawing/measure.ts';
+import { faceOf, fontOf } from './look.ts';
+import type { Slot, Text, TextStyle } from './model.ts';
+
+type Placed = { name: string; area: Text['area']; style: TextStyle; text: string; isEven?: boolean };
+
+/** The least that a size falls to before a text is said to be too long (documents, preflight: slides). */
+export const LEAST_POINTS = 14;
+const STEP = 0.92;
+const HUGE = 100;
+
+/** What XML and typesetting cannot carry is left out; every sort of space is one. */
+export const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
+    .replaceAll(/[^\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ' ')
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .trim();
+
+/** A text in its room: as large as its style says, smaller where it would not fit. */
+export const placeText = (brand: KitBrand, { name, area, style, text, isEven = false }: Placed): Text => {
+  const said = clean(text);
+  const face = faceOf(brand, said, style.face);
+  const font = fontOf(brand, face);
+  let { size } = style;
+  const set = () => {
+    const setting = { font, size, width: area.w };
+    const plain = filled(said, setting);
+    const lines = isEven ? balanced(said, setting) : plain;
+    return { lines, isSoft: lines.join('\n') !== plain.join('\n') };
+  };
+  const fits = (lines: readonly string[]) =>
+    heightOf(lines.length, size, style.leading) <= area.h + 0.02 &&
+    lines.every((line) => widthOf(font, line, size) <= area.w);
+  const isCut = (lines: readonly string[]) =>
+    lines.length > filled(said, { font, size, width: Infinity }).length &&
+    lines.some((line) => !line.includes(' ') && !said.split(/[ \n]/u).includes(line));
+  let made = set();
+  while ((!fits(made.lines) || isCut(made.lines)) && size * STEP >= LEAST_POINTS) {
+    size = Math.floor(size * STEP * 2) / 2;
+    made = set();
+  }
+  return { kind: 'text', name, area, text: said, style: { ...style, face, size }, ...made };
+};
+
+/** A text in the slot of a layout. */
+export const fillSlot = (brand: KitBrand, slot: Slot, text: string): Text => {
+  // at this size the space before a sign is a hole
+  const said = slot.style.size > HUGE ? text.replace(/\s+(?=[%‰°])/u, '') : text;
+  return { ...placeText(brand, { ...slot, text: said, isEven: slot.type === 'title' }), slot: slot.idx };
+};
+
+/** Whether a placed text stays in its room. */
+export const overflows = (brand: KitBrand, { area, style, lines }: Text): boolean =>
+  heightOf(lines.length, style.size, style.leading) > area.h + 0.03 ||
+  lines.some((line) => widthOf(fontOf(brand, style.face), line, style.size) > area.w + 0.01);

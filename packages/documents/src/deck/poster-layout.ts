@@ -1,0 +1,105 @@
+import { drawPosterSlide, type KitBrand, type KitKey, type PosterSlide } from '@signet/kit';
+import type { Ink, Shape } from '@signet/scene';
+import { flatten } from '../drawing/flatten.ts';
+import { filled, PITCH, POINTS, widthOf } from '../drawing/measure.ts';
+import { clean } from './place-text.ts';
+import { fontOf, PAGE_BOX, UNITS } from './look.ts';
+import type { Layout, Slot, Text, TextStyle } from './model.ts';
+
+const names = {
+  cover: 'Cover',
+  section: 'Section',
+  statement: 'Statement',
+  closing: 'Closing',
+} as const satisfies Record<PosterSlide, string>;
+
+type Says = { headline: string; small: string };
+type LiveText = Extract<Shape, { kind: 'text' }>;
+
+const liveOf = (shapes: readonly Shape[]): LiveText | undefined => {
+  const [only] = shapes;
+  return shapes.length === 1 && only?.kind === 'text' ? only : undefined;
+};
+
+const saidBy = ({ live }: LiveText): string => live.lines.map(({ text }) => text).join(' ');
+
+/** Room for what another reader's letters are wider, as a share of a line. */
+const SLACK = 1.03;
+
+/** Words of a poster as a text of the slide, standing where the kit has put them. */
+const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText): Text => {
+  const size = Math.round(((live.size * POINTS) / UNITS) * 2) / 2;
+  const [first, second] = live.lines;
+  const step = first && second ? second.y - first.y : live.size * PITCH;
+  const leading = Math.round((step / (live.size * PITCH)) * 100) / 100;
+  const font = fontOf(brand, live.face);
+  const lines = live.lines.map(({ text }) => text);
+  const w = Math.max(...lines.map((line) => widthOf(font, line, size))) * SLACK + 0.05;
+  const style: TextStyle = { face: live.face, size, ink: ink as Ink, leading, align: 'l', anchor: 't' };
+  const area = {
+    x: (first?.x ?? 0) / UNITS,
+    y: (first?.y ?? 0) / UNITS - size / POINTS,
+    w,
+    h: (lines.length * size * PITCH * leading) / POINTS + 0.06,
+  };
+  const text = lines.join(' ');
+  const isSoft = filled(text, { font, size, width: w }).join('\n') !== lines.join('\n');
+  return { kind: 'text', name, area, style, lines, text, isSoft };
+};
+
+/** A title that is drawn as artwork is still there for those who hear the slide: above the page. */
+const unseen = (brand: KitBrand, text: string): Text => {
+  const style: TextStyle = { face: 'headline', size: 18, ink: 'b1', leading: 1, align: 'l', anchor: 't' };
+  const area = { x: 0.536, y: -0.7, w: 12, h: 0.4 };
+  return { kind: 'text', name: 'title', area, style, text, lines: [text] };
+};
+
+const slotOf = (text: Text, idx: number, type: Slot['type'], prompt: string): Slot => ({
+  idx,
+  type,
+  name: text.name,
+  area: text.area,
+  style: text.style,
+  prompt,
+});
+
+/** A poster of the kit as a layout with the words of one slide in its slots. */
+export const posterLayout = (
+  kit: KitKey,
+  brand: KitBrand,
+  slide: PosterSlide,
+  says: Says,
+): { layout: Layout; texts: Text[] } => {
+  const headline = clean(says.headline).replaceAll('\n', ' ');
+  const small = clean(says.small).replaceAll('\n', ' ');
+  const drawn = drawPosterSlide(kit, slide, brand, {
+    loud: slide === 'cover' ? 'name' : 'headline',
+    headline,
+    logo: true,
+    ...(small ? { small } : {}),
+  });
+  const art: Shape[] = [...drawn.art];
+  const texts: Text[] = [];
+  for (const { shapes, isHead } of drawn.words) {
+    const live = liveOf(shapes);
+    const said = live && saidBy(live);
+    const name = isHead || said === headline ? 'title' : said === small ? 'line' : undefined;
+    if (live && name && !texts.some((one) => one.name === name)) texts.push(textOf(brand, name, live));
+    else art.push(...shapes);
+  }
+  if (!texts.some(({ name }) => name === 'title')) texts.unshift(unseen(brand, headline));
+  const slots = texts.map((text) =>
+    text.name === 'title' ? slotOf(text, 0, 'title', 'One sentence') : slotOf(text, 10, 'body', 'Who, when, where'),
+  );
+  const flats = flatten(art, PAGE_BOX);
+  return {
+    layout: {
+      key: slide,
+      name: names[slide],
+      ground: drawn.ground,
+      items: [{ kind: 'art', name: 'Artwork', flats }],
+      slots,
+    },
+    texts: texts.map((text) => ({ ...text, slot: text.name === 'title' ? 0 : 10 })),
+  };
+};

@@ -1,0 +1,137 @@
+import type { KitBrand } from '@signet/kit';
+import type { Ink, Scene, Shape, Tone } from '@signet/scene';
+import { outlineOf, placePath, shape, type PathCommand } from '@signet/type';
+import type { Coat, Flat } from '../drawing/flatten.ts';
+import { coatsOf } from '../drawing/flatten.ts';
+import { PITCH, POINTS, widthOf } from '../drawing/measure.ts';
+import { fontOf, UNITS } from './look.ts';
+import type { Area, Chart, Deck, Form, Item, Slide, Table, TextStyle } from './model.ts';
+import { placeText } from './place-text.ts';
+import { chartBox, tableCells } from './parts.ts';
+
+const coated = (coats: readonly Coat[], draw: (ink: Ink) => Shape): Shape[] =>
+  coats.map(({ ink, alpha }): Shape => {
+    const drawn = draw(ink);
+    return alpha >= 0.999 ? drawn : { kind: 'group', opacity: Math.round(alpha * 1000) / 1000, shapes: [drawn] };
+  });
+
+const flatShapes = (flat: Flat): Shape[] => {
+  if (flat.kind === 'glow') return [flat.shape];
+  if (flat.kind === 'area') return coated(flat.coats, (ink) => ({ kind: 'path', path: flat.path, ink }));
+  const { path, width, dash } = flat;
+  return coated(flat.coats, (ink) => ({ kind: 'line', path, ink, width, ...(dash ? { dash } : {}) }));
+};
+
+const QUARTER = 0.5523;
+
+/** The outline of a form in units of the drawing. */
+export const formPath = (form: Form['form'], { x, y, w, h }: Area): PathCommand[] => {
+  const [left, top, right, bottom] = [x, y, x + w, y + h].map((inches) => inches * UNITS) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (form === 'ellipse') {
+    const [cx, cy, rx, ry] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
+    const [kx, ky] = [rx * QUARTER, ry * QUARTER];
+    return [
+      ['M', right, cy],
+      ['C', right, cy + ky, cx + kx, bottom, cx, bottom],
+      ['C', cx - kx, bottom, left, cy + ky, left, cy],
+      ['C', left, cy - ky, cx - kx, top, cx, top],
+      ['C', cx + kx, top, right, cy - ky, right, cy],
+      ['Z'],
+    ];
+  }
+  return [['M', left, top], ['L', right, top], ['L', right, bottom], ['L', left, bottom], ['Z']];
+};
+
+const formShapes = ({ form, area, fill, alpha = 1, rim }: Form): Shape[] => {
+  const path = formPath(form, area);
+  const shapes = fill === undefined ? [] : coated(coatsOf(fill, alpha), (ink) => ({ kind: 'path', path, ink }));
+  if (!rim) return shapes;
+  const width = (rim.points / POINTS) * UNITS;
+  const dash = rim.isDashed ? ([width * 4, width * 3] as const) : undefined;
+  const lines = coated(coatsOf(rim.ink), (ink) => ({ kind: 'line', path, ink, width, ...(dash ? { dash } : {}) }));
+  return [...shapes, ...lines];
+};
+
+/** Where the first baseline stands below the top of a text, in sizes. */
+const FIRST_BASELINE = 1;
+
+type Set = { area: Area; style: TextStyle; lines: readonly string[] };
+
+/** Letters as the readers of the file set them. */
+const textShapes = (brand: KitBrand, { area, style, lines }: Set): Shape[] => {
+  const { size, leading, align, anchor, ink } = style;
+  const font = fontOf(brand, style.face);
+  const pitch = (size * PITCH * leading) / POINTS;
+  const high = pitch * lines.length;
+  const top = anchor === 't' ? area.y : anchor === 'b' ? area.y + area.h - high : area.y + (area.h - high) / 2;
+  // a closer setting takes from above the first line as well
+  const first = top + (size / POINTS) * (FIRST_BASELINE - PITCH * (1 - leading));
+  const scale = ((size / POINTS) * UNITS) / font.upem;
+  const path = lines.flatMap((line, index) => {
+    const spare = area.w - widthOf(font, line, size);
+    const x = area.x + (align === 'l' ? 0 : align === 'r' ? spare : spare / 2);
+    return placePath(outlineOf(font, shape(font, line)), { x: x * UNITS, y: (first + index * pitch) * UNITS, scale });
+  });
+  return path.length === 0 ? [] : [{ kind: 'path', path, ink }];
+};
+
+const chartShapes = (brand: KitBrand, chart: Chart): Shape[] => {
+  const { bars, ink, others, text } = chart;
+  const plot = chartBox(chart);
+  return bars.flatMap(({ label, shown }, index) => {
+    const area = plot.bar(index);
+    const isLast = index === bars.length - 1;
+    const fill = isLast ? { fill: ink as Tone } : { fill: ink as Tone, alpha: others };
+    const words = (name: string, room: Area, anchor: TextStyle['anchor'], size: number): Shape[] =>
+      textShapes(
+        brand,
+        placeText(brand, {
+          name: 'word',
+          area: room,
+          text: name,
+          style: { face: 'text', size, ink: text, leading: 1, align: 'ctr', anchor },
+        }),
+      );
+    return [
+      ...formShapes({ kind: 'form', name: 'bar', form: 'rect', area, ...fill }),
+      ...words(label, plot.label(index), 't', 14),
+      ...(shown ? words(shown, plot.value(index), 'b', 14) : []),
+    ];
+  });
+};
+
+const tableShapes = (brand: KitBrand, table: Table): Shape[] =>
+  tableCells(brand, table).flatMap(({ text, rules, fill }) => [
+    ...(fill ? formShapes(fill) : []),
+    ...rules.flatMap((rule) => formShapes(rule)),
+    ...textShapes(brand, text),
+  ]);
+
+const itemShapes = (brand: KitBrand, item: Item): Shape[] => {
+  switch (item.kind) {
+    case 'text':
+      return textShapes(brand, item);
+    case 'form':
+      return formShapes(item);
+    case 'chart':
+      return chartShapes(brand, item);
+    case 'table':
+      return tableShapes(brand, item);
+    default:
+      return item.flats.flatMap(flatShapes);
+  }
+};
+
+/** A slide as a drawing, from the same parts that its file is written from. */
+export const slideScene = (brand: KitBrand, deck: Deck, slide: Slide): Scene => {
+  const layout = deck.layouts.find(({ key }) => key === slide.layout);
+  const page = { x: 0, y: 0, width: 1600, height: 900 };
+  const ground: Shape[] = layout ? [{ kind: 'rect', ...page, ink: layout.ground }] : [];
+  const items: Item[] = [...(layout?.items ?? []), ...slide.items];
+  return { ...page, label: slide.title, shapes: [...ground, ...items.flatMap((item) => itemShapes(brand, item))] };
+};

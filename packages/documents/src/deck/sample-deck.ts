@@ -1,0 +1,192 @@
+import { drawKitPiece, type KitBrand, type KitKey } from '@signet/kit';
+import { parseHex } from '@signet/color';
+import { slideSpecs, stories } from '../content/stories.ts';
+import { sampleTexts as texts } from '../content/sample-texts.ts';
+import { sampleChart } from './bodies.ts';
+import { createLayouts, posterSlide, sentenceOf, type Layouts } from './core-deck.ts';
+import type { ContentLayout } from './content-layouts.ts';
+import { columnX, columnsWide, RIGHT } from './grid.ts';
+import { lookOf, styleOf, UNITS, type Look } from './look.ts';
+import type { Deck, Slide } from './model.ts';
+import type { Subject } from './subject.ts';
+import { createTeller, type Teller } from './teller.ts';
+
+type Page = { key: string; layout: ContentLayout; label: string; title: string; source: string; notes: string };
+
+const contentPage = (
+  look: Look,
+  layouts: Layouts,
+  number: number,
+  page: Page,
+  draw: (teller: Teller) => void,
+): Slide => {
+  const layout = layouts.content(page.layout);
+  const teller = createTeller(look, page.key, layout, {});
+  teller.fill('title', page.title);
+  draw(teller);
+  teller.fill('source', page.source);
+  teller.fill('label', `${page.label}   ${number}`);
+  const { key, label, title, notes } = page;
+  return { key, layout: page.layout, label, title, items: teller.items, notes, blanks: [] };
+};
+
+const drawWords = (teller: Teller, { keywords }: Subject): void => {
+  keywords.slice(0, 3).forEach(({ name, meaning }, index) => {
+    teller.fill(`role${index + 1}`, texts.roles[index]);
+    teller.fill(`word${index + 1}`, name);
+    teller.fill(`text${index + 1}`, meaning);
+  });
+};
+
+/** Where the founder stands between its market and its own voice. */
+const drawScale = (teller: Teller, share: number, told: string): void => {
+  const { look } = teller;
+  const y = 3.42;
+  const wide = RIGHT - columnX(1);
+  teller.form({ name: 'Scale', form: 'rect', area: { x: columnX(1), y: y + 0.2, w: wide, h: 0.06 }, fill: look.rule });
+  teller.form({
+    name: 'Way',
+    form: 'rect',
+    area: { x: columnX(1), y: y + 0.2, w: wide * share, h: 0.06 },
+    fill: look.accent,
+  });
+  for (let step = 0; step <= 4; step += 1)
+    teller.form({
+      name: `Tick ${step + 1}`,
+      form: 'rect',
+      area: { x: columnX(1) + (wide - 0.02) * (step / 4), y: y + 0.06, w: 0.02, h: 0.34 },
+      fill: look.rule,
+    });
+  const side = 0.62;
+  const x = columnX(1) + Math.min(wide - side, Math.max(0, wide * share - side / 2));
+  const area = { x, y: y + 0.23 - side / 2, w: side, h: side };
+  teller.form({ name: 'Place', form: 'ellipse', area, fill: look.accent, alt: told });
+  teller.fill('low', texts.scale.low);
+  teller.fill('high', texts.scale.high);
+  teller.fill('text', told);
+};
+
+const drawSwatches = (teller: Teller, { rivals, company }: Subject): void => {
+  const { look } = teller;
+  const ours = { name: company, colors: [look.brand.colors.p1, look.brand.colors.s1, look.brand.colors.a1] };
+  const rows = [...rivals.filter(({ colors }) => colors.length > 0).slice(0, 3), ours];
+  const step = Math.min(1.05, 4.2 / rows.length);
+  rows.forEach(({ name, colors }, row) => {
+    const y = 2.2 + row * step;
+    const isOurs = row === rows.length - 1;
+    const style = { ...styleOf(look, isOurs ? 'name' : 'lead'), anchor: 'ctr' } as const;
+    teller.text(`Name ${row + 1}`, { x: columnX(1), y, w: columnsWide(4), h: step - 0.16 }, name, style);
+    const shown = colors.slice(0, 5).flatMap((color) => parseHex(color) ?? []);
+    const wide = (RIGHT - columnX(5)) / Math.max(3, shown.length);
+    shown.forEach((color, index) =>
+      teller.form({
+        name: `${name} ${index + 1}`,
+        form: 'rect',
+        area: { x: columnX(5) + index * wide, y, w: wide, h: step - 0.16 },
+        // ours follow the theme; those of others are what was measured
+        fill: isOurs ? ((['p1', 's1', 'a1'] as const)[index] ?? 'p1') : (color as `#${string}`),
+        rim: { ink: look.rule, points: 0.75 },
+        alt: `${name}: ${color}`,
+      }),
+    );
+  });
+};
+
+const drawPost = (teller: Teller, { keywords }: Subject): void => {
+  const { look } = teller;
+  const side = 4.22;
+  const [x, y] = [columnX(1), 2.2];
+  const { scene } = drawKitPiece(look.kit, 'square', look.brand);
+  const scale = (side * UNITS) / scene.width;
+  const page = { left: x * UNITS, top: y * UNITS, right: (x + side) * UNITS, bottom: (y + side) * UNITS };
+  const clip = [
+    ['M', 0, 0],
+    ['L', scene.width, 0],
+    ['L', scene.width, scene.height],
+    ['L', 0, scene.height],
+    ['Z'],
+  ] as const;
+  const shape = { kind: 'group', x: page.left, y: page.top, scale, clip, shapes: scene.shapes } as const;
+  teller.items.push({ kind: 'art', name: 'Post', flats: [{ kind: 'glow', shape, box: page }], alt: texts.post.alt });
+  keywords.slice(0, 3).forEach(({ name }, index) => {
+    teller.fill(`label${index + 1}`, name);
+    teller.fill(`point${index + 1}`, texts.post.points[index]);
+  });
+};
+
+const drawStory = (teller: Teller, story: readonly { label: string; note: string }[]): void => {
+  const { look } = teller;
+  const half = Math.ceil(story.length / 2);
+  const step = Math.min(0.62, 4.3 / half);
+  story.forEach(({ label }, index) => {
+    const column = index < half ? 1 : 7;
+    const y = 2.12 + (index % half) * step;
+    const number = { ...styleOf(look, 'label'), anchor: 'ctr' } as const;
+    teller.text(`Number ${index + 1}`, { x: columnX(column), y, w: 0.6, h: step }, String(index + 1), number);
+    const style = { ...styleOf(look, 'lead'), anchor: 'ctr' } as const;
+    teller.text(`Slide ${index + 1}`, { x: columnX(column) + 0.66, y, w: columnsWide(5), h: step }, label, style);
+    const rule = { x: columnX(column), y: y + step - 0.012, w: columnsWide(5.6), h: 0.012 };
+    teller.form({ name: `Rule ${index + 1}`, form: 'rect', area: rule, fill: look.rule });
+  });
+};
+
+const labelOf = (key: keyof typeof slideSpecs | 'statement'): string =>
+  key === 'statement' ? 'What we do' : slideSpecs[key].label;
+
+/** Eight slides about the brand as it is: nothing is asked and nothing is made up (documents, sample deck). */
+export const sampleDeck = (kit: KitKey, brand: KitBrand, subject: Subject): Deck => {
+  const look = lookOf(kit, brand);
+  const layouts = createLayouts(look);
+  const story = stories[subject.stage];
+  const words = sentenceOf(subject.keywords.map(({ name }) => name));
+  const share = subject.standOut ?? 0.5;
+  const scale = texts.scale.tellings.find(({ upTo }) => share <= upTo) ?? texts.scale.tellings[2];
+  const measured = subject.rivals.filter(({ colors }) => colors.length > 0);
+  const list = [
+    { label: 'Cover', note: '' },
+    ...story.slides.map((key) => ({ label: labelOf(key), note: '' })),
+    ...(story.closes ? [{ label: 'Closing', note: '' }] : []),
+  ];
+  const site = subject.website ? ` · ${subject.website}` : '';
+  const page = (number: number, of: Page, draw: (teller: Teller) => void) =>
+    contentPage(look, layouts, number, of, draw);
+  const slides: Slide[] = [
+    posterSlide(look, layouts, {
+      key: 'cover',
+      slide: 'cover',
+      label: 'Cover',
+      headline: words,
+      small: `${texts.cover}, ${subject.month}${site}`,
+      notes: texts.notes.cover,
+    }),
+    page(2, { key: 'words', layout: 'words', ...texts.words }, (teller) => drawWords(teller, subject)),
+    page(3, { key: 'scale', layout: 'scale', ...texts.scalePage, title: scale.title }, (teller) =>
+      drawScale(teller, share, scale.told),
+    ),
+    page(
+      4,
+      { key: 'colors', layout: 'swatches', ...(measured.length > 0 ? texts.colors : texts.ownColors) },
+      (teller) => drawSwatches(teller, subject),
+    ),
+    page(5, { key: 'tone', layout: 'post', ...texts.postPage }, (teller) => drawPost(teller, subject)),
+    page(6, { key: 'chart', layout: 'list', ...texts.chart }, sampleChart),
+    page(7, { key: 'story', layout: 'list', ...texts.story, title: texts.storyTitle(list.length) }, (teller) =>
+      drawStory(teller, list),
+    ),
+    posterSlide(look, layouts, {
+      key: 'closing',
+      slide: 'closing',
+      label: 'Closing',
+      headline: texts.closing,
+      small: subject.website || subject.company,
+      notes: texts.notes.closing,
+    }),
+  ];
+  return {
+    name: `${subject.company} sample deck`,
+    company: subject.company,
+    language: 'en-US',
+    layouts: layouts.all(),
+    slides,
+  };
+};

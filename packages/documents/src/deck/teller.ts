@@ -1,0 +1,93 @@
+import type { Ink, Tone } from '@signet/scene';
+import type { Ask } from '../content/slide-spec.ts';
+import type { Look } from './look.ts';
+import { styleOf } from './look.ts';
+import type { Area, Blank, Form, Item, Layout, Slot, Text, TextStyle } from './model.ts';
+import { fillSlot, placeText } from './place-text.ts';
+
+/** Below this a question is a line without its hint. */
+const HINT_FROM = 0.9;
+const PAD = 0.14;
+const BADGE = 0.26;
+
+/**
+ * Fills one slide. What is said goes where its layout has a slot for it; what is asked and not answered becomes a
+ * sticker over the empty slot, numbered in the order in which it is read.
+ */
+export const createTeller = (look: Look, key: string, layout: Layout, asks: Readonly<Record<string, Ask>>) => {
+  const items: Item[] = [];
+  const blanks: Blank[] = [];
+  const { brand, palette, sticker } = look;
+
+  const text = (name: string, area: Area, words: string, style: TextStyle): void => {
+    items.push(placeText(brand, { name, area, style, text: words }));
+  };
+
+  const form = (one: Omit<Form, 'kind'>): void => {
+    items.push({ kind: 'form', ...one });
+  };
+
+  /** A question in place of an answer. */
+  const blank = (slot: string, area: Area): void => {
+    const [question, hint = ''] = asks[slot] ?? ['What belongs here?'];
+    blanks.push({ slot, question, hint });
+    const name = `blank:${key}.${slot}`;
+    const h = Math.max(area.h, 0.42);
+    form({ name, form: 'rect', area: { ...area, h }, fill: sticker.tone, alt: question });
+    const isLow = h < 0.62;
+    const y = area.y + (isLow ? (h - BADGE) / 2 : PAD);
+    const badge: Area = { x: area.x + PAD * 0.7, y, w: BADGE, h: BADGE };
+    form({ name: `${name} badge`, form: 'ellipse', area: badge, fill: sticker.badge });
+    const number = { ...styleOf(look, 'small'), ink: sticker.badgeInk, align: 'ctr', anchor: 'ctr', size: 11 } as const;
+    text(`${name} number`, { ...badge, x: badge.x - 0.1, w: BADGE + 0.2 }, String(blanks.length), number);
+    const left = badge.x + BADGE + 0.12;
+    const room = {
+      x: left,
+      y: isLow ? area.y : y - 0.02,
+      w: area.x + area.w - left - 0.08,
+      h: isLow ? h : h - PAD * 1.6,
+    };
+    const isHinted = hint !== '' && h >= HINT_FROM && slot === 'title';
+    const style = { ...styleOf(look, h > 0.75 && area.w > 3 ? 'text' : 'small'), ink: sticker.ink } as const;
+    const said = placeText(brand, {
+      name: `${name} question`,
+      area: isHinted ? { ...room, h: room.h - 0.3 } : room,
+      text: question,
+      style: { ...style, anchor: isLow ? 'ctr' : 't' },
+    });
+    items.push(said);
+    if (isHinted) {
+      const below = room.y + said.lines.length * ((said.style.size * 1.2) / 72) + 0.06;
+      text(`${name} hint`, { ...room, y: below, h: 0.3 }, hint, { ...style, size: 14 });
+    }
+  };
+
+  const slotOf = (name: string): Slot | undefined => layout.slots.find((one) => one.name === name);
+
+  /** Says it in its slot, or asks for it there; what is neither said nor asked leaves the slot empty. */
+  const fill = (name: string, words: string | undefined): Text | undefined => {
+    const slot = slotOf(name);
+    if (!slot) return undefined;
+    if (words !== undefined && words.trim() !== '') {
+      const placed = fillSlot(brand, slot, words);
+      items.push(placed);
+      return placed;
+    }
+    if (name in asks && name !== 'source') blank(name, slot.area);
+    return undefined;
+  };
+
+  const tag = (x: number, y: number, words: string): void => {
+    const ink: Ink = palette.textOn([look.ground], 's1', 'p1');
+    form({ name: 'sample:tag', form: 'rect', area: { x, y, w: 1.5, h: 0.3 }, fill: ink });
+    const style = { ...styleOf(look, 'small'), ink: palette.textOn([ink], 'w1'), align: 'ctr', anchor: 'ctr' } as const;
+    text('sample:tag words', { x, y, w: 1.5, h: 0.3 }, words, style);
+  };
+
+  /** Ink for words on a surface of a slide. */
+  const on = (tone: Tone, ...wished: Ink[]): Ink => palette.textOn([tone], ...wished);
+
+  return { items, blanks, text, form, blank, fill, tag, on, slotOf, look };
+};
+
+export type Teller = ReturnType<typeof createTeller>;
