@@ -92,5 +92,8 @@ export const ownerOr = <const A extends Extract<Access, { who: 'user' }>>(owner:
 });
 /** Completing a quiz and making its files (spec quiz §6). */
 export const brandFinisher = { ...activeUser, feature: 'brandQuiz.canComplete' } as const satisfies Access;
-/** The content of the Brand Book (spec results §6). */
-export const bookReader = { ...activeUser, feature: 'brandBook.enabled' } as const satisfies Access;
+/**
+ * The content of the Brand Book (spec results §6). What a founder has made can be read and taken along after the
+ * subscription's end as well.
+ */
+export const bookReader = { ...anyUser, feature: 'brandBook.enabled' } as const satisfies Access;

@@ -13,7 +13,7 @@ const required = (message: string, most: number) =>
 const lines = (text: string): number => text.split('\n').length;
 
 /** What a logo is drawn from, or a label says: as it can be seen, on as many lines as a logo may have. */
-const drawable = <const T extends z.ZodMiniType<string>>(text: T) =>
+export const drawable = <const T extends z.ZodMiniType<string>>(text: T) =>
   text.check(
     z.overwrite(visibleText),
     z.refine((value) => lines(value) <= limits.logoTextLines, `At most ${limits.logoTextLines} lines`),
@@ -53,7 +53,6 @@ export const companyProfile = z.object({
     'Business lifecycle is required',
   ),
 });
-export type CompanyProfile = z.output<typeof companyProfile>;
 
 export const competitor = z.object({
   identifier: z.object({

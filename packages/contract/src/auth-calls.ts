@@ -18,7 +18,7 @@ export const REGISTRATION_UNKNOWN = 'An unknown error occurred.';
 /** Both calls carry the ID token as well, for the e-mail address (spec administration §7). */
 export const ID_TOKEN_HEADER = 'x-id-token';
 
-export const auth = {
+export const authCalls = {
   validate: defineCall({
     method: 'GET',
     path: '/api/auth/flow/validate',

@@ -31,7 +31,7 @@ export type KeywordRecord = z.output<typeof keyword>;
 export type ColorFamilyRecord = z.output<typeof colorFamily>;
 
 /** Spec quiz §7, administration §7.4. */
-export const brain = {
+export const brainCalls = {
   industries: defineCall({
     method: 'GET',
     path: '/api/brain/industries',

@@ -59,7 +59,7 @@ export const brand = z.object({
 });
 export type PinnedBrand = z.output<typeof brand>;
 
-export const brands = {
+export const brandCalls = {
   /** The newest version of a completed brand: of the quiz given, or of the active one. */
   get: defineCall({
     method: 'GET',

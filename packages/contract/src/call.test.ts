@@ -30,7 +30,7 @@ describe('the contract', () => {
 
   it.each(named)('%s lies where calls lie, names its access and answers in a declared shape', (_name, call) => {
     expect(callRoots.some((root) => call.path.startsWith(root))).toBe(true);
-    expect(call.path).toMatch(/^[\w/:?*]+$/);
+    expect(call.path).toMatch(/^[\w/:?*.]+$/);
     expect(['public', 'token', 'user']).toContain(call.access.who);
     expect(Boolean(call.response) !== Boolean(call.raw)).toBe(true);
     if (call.access.who === 'user') {

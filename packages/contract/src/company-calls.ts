@@ -12,13 +12,14 @@ const companyQuery = z.object({
 });
 
 /** Spec quiz §2 and §7. */
-export const companies = {
+export const companyCalls = {
   autocompletes: defineCall({
     method: 'GET',
     path: '/api/crunchbase/autocompletes',
     access: activeUser,
     query: companyQuery,
     response: z.object({ entities: z.array(competitor) }),
+    limit: { perPerson: 600, seconds: 60 },
     refusals: ['competitorsUnavailable'],
   }),
   /** Public by image id (flow decisions). */

@@ -1,59 +1,102 @@
-import { auth } from './auth-calls.ts';
-import { brain } from './brain-calls.ts';
-import { brands } from './brand-calls.ts';
-import { companies } from './company-calls.ts';
-import { fonts } from './font-calls.ts';
-import { logos } from './logo-calls.ts';
-import { madeFiles } from './made-file-calls.ts';
-import { mail } from './mail-calls.ts';
-import { quizzes } from './quiz-calls.ts';
-import { recommendations } from './recommendation-calls.ts';
-import { selections } from './selection-calls.ts';
-import { settings } from './settings-calls.ts';
-import { subscriptions } from './subscription-calls.ts';
-import { system } from './system-calls.ts';
+import { authCalls } from './auth-calls.ts';
+import { bookCalls } from './book-calls.ts';
+import { brainCalls } from './brain-calls.ts';
+import { brandCalls } from './brand-calls.ts';
+import { brandHistoryCalls } from './brand-history-calls.ts';
+import { brandListCalls } from './brand-list-calls.ts';
+import { companyCalls } from './company-calls.ts';
+import { driveCalls } from './drive-calls.ts';
+import { fontCalls } from './font-calls.ts';
+import { kitPictureCalls } from './kit-picture-calls.ts';
+import { libraryCalls } from './library-calls.ts';
+import { logoCalls } from './logo-calls.ts';
+import { madeFileCalls } from './made-file-calls.ts';
+import { markCalls } from './mark-calls.ts';
+import { mailCalls } from './mail-calls.ts';
+import { myDataCalls } from './my-data-calls.ts';
+import { packCalls } from './pack-calls.ts';
+import { quizCalls } from './quiz-calls.ts';
+import { recommendationCalls } from './recommendation-calls.ts';
+import { researchCalls } from './research-calls.ts';
+import { selectionCalls } from './selection-calls.ts';
+import { sharedBookCalls } from './shared-book-calls.ts';
+import { settingsCalls } from './settings-calls.ts';
+import { subscriptionCalls } from './subscription-calls.ts';
+import { systemCalls } from './system-calls.ts';
+import { tillCalls } from './till-calls.ts';
+import { userCalls } from './user-calls.ts';
 
 /** Every call of the product, by noun. */
 export const api = {
-  auth,
-  brain,
-  brands,
-  companies,
-  fonts,
-  logos,
-  madeFiles,
-  mail,
-  quizzes,
-  recommendations,
-  selections,
-  settings,
-  subscriptions,
-  system,
+  assetLibrary: libraryCalls,
+  auth: authCalls,
+  books: bookCalls,
+  brain: brainCalls,
+  brandHistory: brandHistoryCalls,
+  brandList: brandListCalls,
+  brands: brandCalls,
+  companies: companyCalls,
+  drive: driveCalls,
+  fonts: fontCalls,
+  kitPictures: kitPictureCalls,
+  logos: logoCalls,
+  madeFiles: madeFileCalls,
+  mail: mailCalls,
+  marks: markCalls,
+  myData: myDataCalls,
+  packs: packCalls,
+  quizzes: quizCalls,
+  recommendations: recommendationCalls,
+  research: researchCalls,
+  selections: selectionCalls,
+  sharedBooks: sharedBookCalls,
+  settings: settingsCalls,
+  subscriptions: subscriptionCalls,
+  system: systemCalls,
+  till: tillCalls,
+  users: userCalls,
 };
 
 export * from './access.ts';
 export * from './answers.ts';
 export * from './auth-calls.ts';
+export * from './book-calls.ts';
+export * from './book-shapes.ts';
 export * from './brain-calls.ts';
 export * from './brand-calls.ts';
+export * from './brand-history-calls.ts';
+export * from './brand-list-calls.ts';
 export * from './call.ts';
 export * from './company-calls.ts';
+export * from './drive-calls.ts';
 export * from './font-calls.ts';
+export * from './font-face.ts';
 export * from './input-words.ts';
+export * from './kit-picture-calls.ts';
+export * from './kit-pieces.ts';
+export * from './library-calls.ts';
 export * from './limits.ts';
 export * from './logo-calls.ts';
 export * from './logo-files.ts';
 export * from './made-file-calls.ts';
 export * from './mail-calls.ts';
+export * from './mark-calls.ts';
+export * from './mark-shapes.ts';
+export * from './my-data-calls.ts';
+export * from './pack-calls.ts';
 export * from './paging.ts';
 export * from './quiz-calls.ts';
 export type * from './reasons.ts';
 export * from './recommendation-calls.ts';
 export * from './refusals.ts';
+export * from './research-calls.ts';
 export * from './selection-calls.ts';
 export * from './selection-shapes.ts';
 export * from './settings-calls.ts';
+export * from './shared-book-calls.ts';
 export * from './subscription-calls.ts';
 export * from './system-calls.ts';
+export * from './till-calls.ts';
 export * from './user.ts';
+export * from './user-calls.ts';
 export * from './visible-text.ts';

@@ -8,6 +8,7 @@ export const limits = {
   favoriteColors: 2,
   dislikedColors: 2,
   companyNameLength: 100,
+  brandNameLength: 80,
   websiteUrlLength: 2048,
   logoTextLines: 3,
   logoTextLength: 300,
@@ -16,6 +17,8 @@ export const limits = {
   searchQueryLength: 200,
   gridPageSize: 25,
   gridPageMost: 100,
+  /** Rows of one bulk action. */
+  bulkMost: 5000,
 } as const;
 
 export const timing = {
@@ -33,6 +36,7 @@ export const layout = {
   breakpoints: { xs: 0, sm: 720, md: 1024, lg: 1366, xl: 1536 },
   sidebarWidth: 312,
   desktopNoticeMostWidth: 1115,
+  pricingColumnWidth: 325,
 } as const;
 
 /** Spec quiz §3. */

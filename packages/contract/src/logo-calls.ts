@@ -9,7 +9,7 @@ const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
 const signedAddress = { url: z.string(), expirationTime: z.string() };
 
 /** Spec quiz §7, results §7, administration §7.5. */
-export const logos = {
+export const logoCalls = {
   /**
    * Begins the drawing of the whole set, or finds it begun or made; `madeFiles.status` tells how far it is. With
    * `complete` it is the founder's SAVE: the server completes the quiz by itself once the set is whole, whoever is
@@ -34,7 +34,8 @@ export const logos = {
       quizId: z.optional(z.uuid()),
       colorKey: z.enum(logoColorKeys),
       cut: z._default(logoFile.shape.cut, primaryLogo.cut),
-      lockup: z._default(logoFile.shape.lockup, primaryLogo.lockup),
+      /** The one that the founder chose, where none is asked for. */
+      lockup: z.optional(logoFile.shape.lockup),
     }),
     raw: 'image/svg+xml',
     limit: { perPerson: 600, seconds: 60 },

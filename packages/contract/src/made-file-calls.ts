@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser } from './access.ts';
+import { anyUser } from './access.ts';
 import { defineCall } from './call.ts';
 
 /**
@@ -26,12 +26,12 @@ export const madeFilesStatus = z.object({
 });
 export type MadeFilesStatus = z.output<typeof madeFilesStatus>;
 
-export const madeFiles = {
+export const madeFileCalls = {
   /** How far it is; to be asked again until it is complete or failed. */
   status: defineCall({
     method: 'GET',
     path: '/api/madeFiles/:id',
-    access: activeUser,
+    access: anyUser,
     params: z.object({ id: z.uuid() }),
     response: madeFilesStatus,
   }),

@@ -14,7 +14,7 @@ export const outboxLetter = z.object({
 });
 export type OutboxLetter = z.output<typeof outboxLetter>;
 
-export const mail = {
+export const mailCalls = {
   outbox: defineCall({
     method: 'GET',
     path: '/api/mail/outbox',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser, ownerOr } from './access.ts';
+import { activeUser, anyUser, ownerOr } from './access.ts';
 import {
   colorPreferences,
   companyProfile,
@@ -85,11 +85,11 @@ export type QuizSave = z.output<typeof quizSave>;
 const optionalId = z.object({ id: z.optional(z.uuid()) });
 
 /** Spec quiz §7. */
-export const quizzes = {
+export const quizCalls = {
   get: defineCall({
     method: 'GET',
     path: '/api/quizzes/:id?',
-    access: ownerOr(activeUser, 'canManageUserBrand', 'canDownloadUserBrand'),
+    access: ownerOr(anyUser, 'canManageUserBrand', 'canDownloadUserBrand'),
     params: optionalId,
     response: quiz,
   }),
@@ -118,7 +118,13 @@ export const quizzes = {
     method: 'POST',
     path: '/api/quizzes/copy',
     access: activeUser,
-    body: z.object({ quizId: z.optional(z.uuid()) }),
+    body: z.object({
+      quizId: z.optional(z.uuid()),
+      /** A brand of its own instead of an edit: nothing is replaced by it. */
+      asNew: z.optional(z.boolean()),
+    }),
     response: quiz,
+    limit: { perPerson: 60, seconds: 3600 },
+    refusals: ['tooManyBrands'],
   }),
 };

@@ -1,3 +1,5 @@
+import type { MarkFamily } from './mark-shapes.ts';
+
 /**
  * Why something is recommended, as data: what ranking found, without a word of how it is said. `packages/wording`
  * makes the sentences. Whatever is stored of a reason can be read again by this alone.
@@ -83,5 +85,42 @@ export type KitReason =
   | (Bounded<'kit-fit'> & { kit: string; keywords: number; hasIndustry: boolean })
   | (Because<'kit-styles'> & { kit: string; styles: readonly string[] });
 
+/**
+ * The answer that one direction of three follows; `value`: how much it asks for the kind of palette, 1 for what leads
+ * it. `composition`: the kind's key.
+ */
+export type DirectionReason = Because<'direction'> & {
+  composition: string;
+  answer: 'favorite' | 'company-name' | 'keyword' | 'industry' | 'nothing';
+  name: string;
+};
+
 /** Every reason there is. */
-export type ReasonData = SchemeReason | FontReason | KitReason;
+export type ReasonData = SchemeReason | FontReason | KitReason | DirectionReason;
+
+/** What a form is more or less of. */
+export type MarkQuality = 'round' | 'heavy' | 'symmetric' | 'closed' | 'dense' | 'regular';
+
+/** Why a mark looks as it does. */
+export type MarkReasonData =
+  /** How it is built: `figures` are the recipe's values. */
+  | { kind: 'construction'; family: MarkFamily; letters: string; figures: readonly (number | string)[] }
+  /** `value` of 100 marks drawn for nobody have less of the quality, or more of it where `more` is false. */
+  | { kind: 'form'; word: string; quality: MarkQuality; more: boolean; value: number };
+
+/** What is wrong with a mark; nothing where it may be shown. */
+export type MarkFlaw =
+  | 'stroke'
+  | 'gap'
+  | 'kept'
+  | 'smallestPart'
+  | 'smallestHole'
+  | 'parts'
+  | 'complexity'
+  | 'offCenter'
+  | 'aspect'
+  | 'letter'
+  | 'sign'
+  | 'known'
+  | 'size'
+  | 'nothing';

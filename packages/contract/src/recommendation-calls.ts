@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { activeUser } from './access.ts';
 import { defineCall } from './call.ts';
-import { brandColors, fontFace, marketingKit } from './selection-shapes.ts';
+import { fontFace } from './font-face.ts';
+import { brandColors, colorNames, marketingKit } from './selection-shapes.ts';
 
 /** Limits where the server gives none (spec results §9). */
 export const recommendationLimits = { color: 30, headline: 30, bulkText: 30, marketingKit: 10 } as const;
@@ -39,6 +40,10 @@ export const colorRecommendation = z.object({
   orderIndex: z.number(),
   matchScore: z.number(),
   colors: brandColors,
+  /** The kind of palette as a founder reads it: "One voice and a spark". Absent in sets from before kinds had names. */
+  kind: z.optional(z.string()),
+  /** What each color is called, such as "Poppy"; no two the same. Absent in sets from before colors had names. */
+  names: z.optional(colorNames),
   reasons: z.array(reason),
 });
 export const fontRecommendation = z.object({
@@ -63,6 +68,27 @@ export const marketingKitRecommendation = z.object({
   matchScore: z.number(),
   reasons: z.array(reason),
 });
+/** What such a company would say on its first page, its name in it: for showing fonts and colors at work. */
+const specimen = z.object({ headline: z.string(), paragraph: z.string(), button: z.string() });
+export type Specimen = z.output<typeof specimen>;
+
+/**
+ * One of three whole brands of a set that differ in kind of palette, hue and idea of type, so that a founder can say
+ * which one they are. `name`: two words, such as "Warm and sturdy"; `sentence`: which answer it follows. What it is
+ * made of stands in the set's lists, also where those are not yet shown so far.
+ */
+export const direction = z.object({
+  name: z.string(),
+  kind: z.string(),
+  sentence: z.string(),
+  /** What is set in its fonts: another text than in the other directions. Absent where the brain has none. */
+  specimen: z.optional(specimen),
+  color: colorRecommendation,
+  headline: fontRecommendation,
+  bulkText: fontRecommendation,
+  marketingKit: z.optional(marketingKitRecommendation),
+});
+export type Direction = z.output<typeof direction>;
 export type ColorRecommendation = z.output<typeof colorRecommendation>;
 export type FontRecommendation = z.output<typeof fontRecommendation>;
 export type MarketingKitRecommendation = z.output<typeof marketingKitRecommendation>;
@@ -81,6 +107,13 @@ export const recommendationSet = z.object({
     bulkTextRecommendations: z.object({ fonts: z.array(fontRecommendation), limit: z.number() }),
   }),
   marketingKitRecommendations: z.object({ kits: z.array(marketingKitRecommendation), limit: z.number() }),
+  /** The first is the first of every list. Absent in sets from before there were directions. */
+  directions: z.optional(z.array(direction)),
+  /**
+   * Three texts or more, all different, so that no page has to say a sentence twice. Absent in sets from before there
+   * were such.
+   */
+  specimens: z.optional(z.array(specimen)),
 });
 export type RecommendationSet = z.output<typeof recommendationSet>;
 
@@ -95,7 +128,7 @@ const additionalTypes = z.object({
 });
 
 /** Spec quiz §7, flow decisions: the first ten schemes and fonts and the first five kits; more by `additional`. */
-export const recommendations = {
+export const recommendationCalls = {
   /** What is stored: reading makes nothing. */
   get: defineCall({
     method: 'GET',
@@ -103,6 +136,7 @@ export const recommendations = {
     access: activeUser,
     query: ofQuiz,
     response: recommendationSet,
+    limit: { perPerson: 300, seconds: 60 },
     refusals: ['quizIncomplete', 'recommendationsMissing'],
   }),
   /**
@@ -115,6 +149,22 @@ export const recommendations = {
     access: activeUser,
     body: ofQuiz,
     response: recommendationSet,
+    limit: { perPerson: 120, seconds: 60 },
+    refusals: ['quizIncomplete', 'recommendationsMissing', 'brainIncomplete'],
+  }),
+  /**
+   * Which three schemes would lead at another position between fitting in and standing out. `before`: the place of a
+   * scheme now, from 1; null where it is not among those there are. Nothing is kept.
+   */
+  preview: defineCall({
+    method: 'POST',
+    path: '/api/recommendations/preview',
+    access: activeUser,
+    body: z.object({ quizId: z.optional(z.uuid()), standOut: z.number().check(z.gte(0), z.lte(1)) }),
+    response: z.object({
+      order: z.array(z.object({ color: colorRecommendation, before: z.nullable(z.number()) })),
+    }),
+    limit: { perPerson: 60, seconds: 60 },
     refusals: ['quizIncomplete', 'recommendationsMissing', 'brainIncomplete'],
   }),
   additional: defineCall({
@@ -123,6 +173,7 @@ export const recommendations = {
     access: activeUser,
     body: z.object({ quizId: z.optional(z.uuid()), types: additionalTypes }),
     response: z.object({ errors: z.array(z.string()), recommendations: recommendationSet }),
+    limit: { perPerson: 120, seconds: 60 },
     refusals: ['quizIncomplete', 'recommendationsMissing', 'brainIncomplete'],
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser, ownerOr } from './access.ts';
+import { activeUser, anyUser, ownerOr } from './access.ts';
 import { defineCall } from './call.ts';
 import { brandQuizSelections, customSelections } from './selection-shapes.ts';
 
@@ -17,11 +17,11 @@ export const selectionsRecord = z.object({
 });
 export type Selections = z.output<typeof selectionsRecord>;
 
-export const selections = {
+export const selectionCalls = {
   get: defineCall({
     method: 'GET',
     path: '/api/selections/:id?',
-    access: ownerOr(activeUser, 'canManageUserBrand', 'canDownloadUserBrand'),
+    access: ownerOr(anyUser, 'canManageUserBrand', 'canDownloadUserBrand'),
     params: optionalId,
     response: selectionsRecord,
   }),
@@ -37,6 +37,6 @@ export const selections = {
       useCustomSelections: z.optional(z.boolean()),
     }),
     response: selectionsRecord,
-    refusals: ['staleSelections', 'quizCompleted'],
+    refusals: ['staleSelections', 'quizCompleted', 'unknownMark'],
   }),
 };

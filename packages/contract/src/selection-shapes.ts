@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
+import { fontFace } from './font-face.ts';
+import { markSelection } from './mark-shapes.ts';
 
 export const fontType = z.enum(['serif', 'sans-serif', 'handwriting', 'display', 'cursive', 'monospace', 'fantasy']);
-/** One face of a family. */
-export const fontFace = z.object({
-  fontName: z.string().check(z.maxLength(100)),
-  fontWeight: z.int().check(z.gte(100), z.lte(1000)),
-  fontStyle: z.enum(['italic', 'normal']),
-});
-export type FontFace = z.output<typeof fontFace>;
 /** Spec results §3. `fonts` are the faces of the family; `matchScore` is absent where nobody recommended it. */
 const fontSelection = z.object({
   ...fontFace.shape,
@@ -33,6 +28,19 @@ export const brandColors = z.object({
   c1: z.optional(hex),
 });
 export type BrandColors = z.output<typeof brandColors>;
+/** A name for each role of a scheme. */
+export const colorNames = z.object({
+  p1: z.string(),
+  p2: z.string(),
+  s1: z.string(),
+  a1: z.string(),
+  a2: z.string(),
+  n1: z.string(),
+  n2: z.string(),
+  n3: z.string(),
+  b1: z.string(),
+  w1: z.string(),
+});
 const colorSelection = z.object({
   key: z.string().check(z.maxLength(64)),
   orderIndex: z.optional(z.int()),
@@ -58,11 +66,17 @@ export const marketingKit = z.object({
     .check(z.maxLength(8)),
 });
 const marketingKitSelection = z.object({ ...marketingKit.shape, orderIndex: z.optional(z.int()) });
-/** Spec results §3. Every part is absent until it has been recommended. */
+/**
+ * Spec results §3. Every part is absent until it has been recommended. Without `markSelection` the logo is the name
+ * alone (flow decisions); `markDropped` names the letters of a mark that went when the name lost them, until another
+ * choice is saved.
+ */
 export const brandQuizSelections = z.object({
   colorSelection: z.optional(colorSelection),
   fontSelections: z.optional(z.object({ headlineSelection: fontSelection, bulkTextSelection: fontSelection })),
   marketingKitSelection: z.optional(marketingKitSelection),
+  markSelection: z.optional(markSelection),
+  markDropped: z.optional(z.string().check(z.maxLength(8))),
 });
 /** Flow decisions: customSelections holds the colors only; activeSelections is merged by the server. */
 export const customSelections = z.object({ colorSelection: z.optional(colorSelection) });

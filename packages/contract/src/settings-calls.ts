@@ -13,7 +13,7 @@ export const featureFlag = z.object({
 export type FeatureFlag = z.output<typeof featureFlag>;
 
 /** Spec administration §7.7. */
-export const settings = {
+export const settingsCalls = {
   featureFlags: defineCall({
     method: 'GET',
     path: '/api/settings/featureFlags',

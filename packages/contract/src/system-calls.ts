@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone } from './access.ts';
 import { defineCall } from './call.ts';
 
-export const system = {
+export const systemCalls = {
   /** 200 when every dependency answers, 503 with the same body when one does not. */
   health: defineCall({
     method: 'GET',

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { activeUser, anyone, userWith } from './access.ts';
+import { defineCall } from './call.ts';
+import { madeFilesStatus } from './made-file-calls.ts';
+
+/** Spec results §2: the five tabs of the asset library, and the feature that unlocks each (spec quiz §6). */
+export const templateTypes = {
+  'pitch-deck': { label: 'PITCH DECK', feature: 'assetLibrary.pitchDecks.enabled' },
+  letterhead: { label: 'LETTERHEAD', feature: 'assetLibrary.letterheads.enabled' },
+  'one-pager': { label: 'ONE-PAGER', feature: 'assetLibrary.onePagers.enabled' },
+  'social-media': { label: 'SOCIAL MEDIA', feature: 'assetLibrary.social.enabled' },
+  miscellaneous: { label: 'MISCELLANEOUS', feature: 'assetLibrary.misc.enabled' },
+} as const;
+export type TemplateType = keyof typeof templateTypes;
+export const templateTypeKeys = Object.keys(templateTypes) as TemplateType[];
+const templateType = z.enum(templateTypeKeys as [TemplateType, ...TemplateType[]]);
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A document that was made of a template before. */
+const madeDocument = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Where it is opened: in the drive that it lies in. */
+  url: z.string(),
+  savedAt: z.string(),
+  /** The brand has moved on since. */
+  isOutdated: z.boolean(),
+});
+
+/** Spec results §3. */
+const libraryTemplate = z.object({
+  _id: z.string(),
+  marketingKitId: z.string(),
+  marketingKitKey: z.string(),
+  title: z.string(),
+  /** What the kit is called. */
+  marketingKitTheme: z.string(),
+  type: templateType,
+  foregroundSVGFileName: z.string(),
+  /** The first page as a picture, and the next ones. */
+  backgroundImageUrl: z.string(),
+  pageUrls: z.array(z.string()),
+  /** `16 slides`. */
+  size: z.string(),
+  document: z.nullable(madeDocument),
+});
+export type LibraryTemplate = z.output<typeof libraryTemplate>;
+
+const limit = { perPerson: 30, seconds: 60 } as const;
+
+/** Spec results §7, administration §7.5. */
+export const libraryCalls = {
+  templates: defineCall({
+    method: 'GET',
+    path: '/api/brandedAssets/assetLibrary',
+    access: activeUser,
+    query: z.object({ templateType: z.optional(templateType) }),
+    response: z.object({ templates: z.array(libraryTemplate) }),
+    refusals: ['noSelections'],
+  }),
+  /** The sample deck of a brand that may still be in the making: of the quiz given, or of the active one. */
+  sample: defineCall({
+    method: 'GET',
+    path: '/api/brandedAssets/assetLibrary/sample',
+    access: activeUser,
+    query: z.object({ quizId: z.optional(z.uuid()) }),
+    response: z.object({ template: libraryTemplate }),
+    refusals: ['noSelections', 'noMatchingTemplate'],
+  }),
+  /**
+   * Makes a document of a template in the founder's drive; `made` tells how far it is. Without access to the drive it
+   * answers the address where it is given, and nothing is made until that address leads back with a code.
+   */
+  generate: defineCall({
+    method: 'POST',
+    path: '/api/brandedAssets/assetLibrary/generateDocumentFromTemplate',
+    access: activeUser,
+    body: z.object({
+      kitId: id,
+      templateId: id,
+      type: templateType,
+      accessCode: z.optional(z.string().check(z.maxLength(2048))),
+      /** What came back beside the code: who asked, once. */
+      nonce: z.optional(z.uuid()),
+      context: z.enum(['quizResultsPage', 'assetLibrary']),
+      readOnly: z.optional(z.boolean()),
+      quizId: z.optional(z.uuid()),
+    }),
+    response: z.object({
+      authUrl: z.optional(z.string()),
+      made: z.optional(madeFilesStatus),
+      documentId: z.optional(z.string()),
+    }),
+    limit,
+    refusals: ['noSelections', 'noMatchingTemplate', 'permissionError', 'driveCodeUsed'],
+  }),
+  /** One page of a template by the address that `templates` gave. */
+  picture: defineCall({
+    method: 'GET',
+    path: '/api/brandedAssets/assetLibrary/pictures/:userId/:quizId/:kitKey/:templateId/:page',
+    access: anyone,
+    params: z.object({ userId: z.uuid(), quizId: z.uuid(), kitKey: id, templateId: id, page: id }),
+    query: z.object({ basis: z.string(), signature: z.string() }),
+    raw: 'image/png',
+    refusals: ['linkInvalid', 'linkExpired', 'noSelections'],
+  }),
+  documentStats: defineCall({
+    method: 'GET',
+    path: '/api/brandedAssets/assetLibrary/documentStats',
+    access: userWith('canAccessAdminPage', 'canManageDocuments'),
+    response: z.object({
+      stats: z.object({
+        totalFiles: z.number(),
+        totalStorageGb: z.number(),
+        outdatedFiles: z.number(),
+        outdatedStorageGb: z.number(),
+        trashedFiles: z.number(),
+        trashedStorageGb: z.number(),
+      }),
+    }),
+  }),
+  trashOutdatedDocs: defineCall({
+    method: 'POST',
+    path: '/api/brandedAssets/assetLibrary/trashOutdatedDocs',
+    access: userWith('canAccessAdminPage', 'canManageDocuments'),
+    response: z.object({ trashedCount: z.number() }),
+    limit,
+  }),
+};

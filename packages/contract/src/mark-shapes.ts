@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { fontFace } from './font-face.ts';
+import type { LogoLockup } from './logo-files.ts';
+
+/** Every way in which a mark is drawn from letters; `packages/mark` draws them. */
+export const markFamilies = [
+  'modules',
+  'flower',
+  'flower-tile',
+  'slice',
+  'arc',
+  'counter',
+  'lines',
+  'parts',
+  'tile',
+  'crop',
+  'stencil',
+  'monogram',
+  'seed',
+] as const;
+export type MarkFamily = (typeof markFamilies)[number];
+
+/** All that it takes to draw a mark again with the same face; whether it is one of ours the server says. */
+export const markRecipe = z.object({
+  family: z.enum(markFamilies),
+  letters: z.string().check(z.minLength(1), z.maxLength(8)),
+  values: z.array(z.union([z.number(), z.string().check(z.maxLength(24))])).check(z.maxLength(8)),
+  round: z.optional(z.int()),
+});
+export type MarkRecipe = z.output<typeof markRecipe>;
+
+/** The lockups of which one is the founder's primary logo. */
+export const markLockups = ['horizontal', 'stacked', 'mark'] as const satisfies readonly LogoLockup[];
+
+/** The mark that a founder chose: a recipe and the face of its letters, never a picture, and how it stands. */
+export const markSelection = z.object({ recipe: markRecipe, face: fontFace, lockup: z.enum(markLockups) });
+export type MarkSelection = z.output<typeof markSelection>;

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { userWith } from './access.ts';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { paging } from './paging.ts';
+
+const id = z.uuid();
+const key = z.string().check(z.minLength(1), z.maxLength(100));
+const instant = z.nullable(z.iso.datetime());
+
+export const userStatuses = ['invited', 'inviteExpired', 'active', 'disabled'] as const;
+
+/** One row of the users grid: somebody registered, or an invitation that is open (spec administration §3). */
+export const listedUser = z.object({
+  _id: z.string(),
+  email: z.string(),
+  group: z.string(),
+  role: z.string(),
+  status: z.enum(userStatuses),
+  quizCompleted: z.boolean(),
+  subscription: z.object({ subscriptionKey: z.string(), expiration: z.nullable(z.string()) }),
+  /** Of what administrators edit. */
+  version: z.number(),
+});
+export type ListedUser = z.output<typeof listedUser>;
+
+export const userSortFields = ['email', 'group', 'role', 'status', 'subscription', 'expiration'] as const;
+
+const userChange = z.object({
+  _id: id,
+  /** That of the row that was shown; a row that was changed meanwhile is left alone. */
+  version: z.optional(z.number()),
+  subscription: z.optional(z.object({ subscriptionKey: z.optional(key), expiration: z.optional(instant) })),
+  role: z.optional(key),
+});
+export type UserChange = z.output<typeof userChange>;
+
+const ids = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(limits.bulkMost)) });
+const updated = z.object({ updatedCount: z.number() });
+const inviter = userWith('canAccessAdminPage', 'canInviteUser', 'canUpdateUserRole');
+
+/** Spec administration §5: each with its own sentence. */
+export const invitationForm = z.object({
+  email: z.string().check(z.maxLength(320), z.email('Email address is required')),
+  subscriptionKey: z.string().check(z.minLength(1, 'Subscription is required'), z.maxLength(100)),
+  subscriptionExpiration: z.optional(instant),
+  group: z.string().check(z.trim(), z.minLength(1, 'Group is required'), z.maxLength(100)),
+  role: z.string().check(z.minLength(1, 'Role is required'), z.maxLength(100)),
+});
+export type InvitationForm = z.output<typeof invitationForm>;
+
+/** Spec administration §7.2. */
+export const userCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/auth/users',
+    access: userWith('canAccessAdminPage', 'canViewUsers'),
+    query: z.extend(paging, {
+      sortField: z._default(z.enum(userSortFields), 'email'),
+      sortDirection: z._default(z.enum(['asc', 'desc']), 'asc'),
+    }),
+    response: z.object({ records: z.array(listedUser), count: z.number() }),
+  }),
+  roles: defineCall({
+    method: 'GET',
+    path: '/api/auth/users/userRoles',
+    access: userWith('canAccessAdminPage', 'canViewUsers'),
+    response: z.array(z.object({ key: z.string(), label: z.string() })),
+  }),
+  /** Each field needs its own permission; a role is never one's own (spec administration §6). */
+  save: defineCall({
+    method: 'POST',
+    path: '/api/auth/users/users',
+    access: userWith('canAccessAdminPage', 'canViewUsers'),
+    body: z.object({ users: z.array(userChange).check(z.maxLength(limits.gridPageMost)) }),
+    response: updated,
+    refusals: ['ownRow', 'unknownChoice'],
+  }),
+  enable: defineCall({
+    method: 'POST',
+    path: '/api/auth/users/enable',
+    access: userWith('canAccessAdminPage', 'canDisableUser'),
+    body: ids,
+    response: updated,
+  }),
+  disable: defineCall({
+    method: 'POST',
+    path: '/api/auth/users/disable',
+    access: userWith('canAccessAdminPage', 'canDisableUser'),
+    body: ids,
+    response: updated,
+  }),
+  setAdmin: defineCall({
+    method: 'POST',
+    path: '/api/auth/users/setAdmin',
+    access: userWith('canAccessAdminPage', 'canUpdateUserRole'),
+    body: ids,
+    response: updated,
+  }),
+  removeAdmin: defineCall({
+    method: 'POST',
+    path: '/api/auth/users/removeAdmin',
+    access: userWith('canAccessAdminPage', 'canUpdateUserRole'),
+    body: ids,
+    response: updated,
+  }),
+  resetBrandQuiz: defineCall({
+    method: 'POST',
+    path: '/api/auth/users/resetBrandQuiz',
+    access: userWith('canAccessAdminPage', 'canManageUserBrand'),
+    body: ids,
+    response: updated,
+  }),
+  invite: defineCall({
+    method: 'POST',
+    path: '/api/auth/invitations',
+    access: inviter,
+    body: invitationForm,
+    response: z.object({ invitation: z.object({ _id: z.string(), email: z.string() }) }),
+    refusals: ['unknownChoice', 'alreadyInvited'],
+    limit: { perPerson: 200, seconds: 3600 },
+  }),
+  resendInvitations: defineCall({
+    method: 'POST',
+    path: '/api/auth/invitations/resend',
+    access: inviter,
+    body: ids,
+    response: z.object({ resendCount: z.number() }),
+    limit: { perPerson: 60, seconds: 3600 },
+  }),
+  /** With the specification's repeated segment. */
+  deleteInvitations: defineCall({
+    method: 'POST',
+    path: '/auth/auth/invitations/delete',
+    access: inviter,
+    body: ids,
+    response: z.object({ deletedCount: z.number() }),
+  }),
+};
