@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { createStripeBilling } from './adapters/billing/stripe.ts';
+import { createTill } from './adapters/billing/till/till.ts';
 import { createFileBlobs } from './adapters/blobs/files.ts';
 import { createS3Blobs } from './adapters/blobs/s3.ts';
 import { createSignedPaths } from './adapters/blobs/signed-path.ts';
 import { createCrunchbaseCompanyData } from './adapters/company-data/crunchbase.ts';
 import { createEmbeddedCompanyData } from './adapters/company-data/embedded.ts';
+import { createEmbeddedDrive } from './adapters/drive/embedded.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded/identity.ts';
 import { createIssuerIdentity } from './adapters/identity/vendor.ts';
 import { createOutboxTransport } from './adapters/mail/embedded.ts';
@@ -13,8 +16,10 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { SignedPaths } from './features/system/blobs.routes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { Billing } from './ports/billing.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { CompanyData } from './ports/company-data.ts';
+import type { Drive } from './ports/drive.ts';
 import type { Identity } from './ports/identity.ts';
 import type { Letter, MailTransport } from './ports/mail.ts';
 import { deriveKey } from './secrets.ts';
@@ -31,7 +36,9 @@ type Adapters = {
   identity: Identity;
   transport: MailTransport;
   companies: CompanyData;
+  billing: Billing;
   blobs: Blobs;
+  drive: Drive;
   signedPaths?: SignedPaths;
 };
 
@@ -86,19 +93,37 @@ const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | '
   };
 };
 
+const chooseBilling = (config: Config, { db, secret }: House): Billing => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = config;
+  if (secretKey && webhookSecrets) {
+    return createStripeBilling({
+      secretKey,
+      webhookSecrets,
+      promotionCode: config.STRIPE_PROMOTION_CODE,
+      baseUrl: config.STRIPE_URL,
+    });
+  }
+  return createTill({ db, secret: deriveKey(secret, 'test till').toString('hex'), publicUrl: config.publicUrl });
+};
+
 /** Which adapter stands behind each port: the one place that decides, from the configuration alone. */
-export const chooseAdapters = async (config: Config, house: House): Promise<Adapters> => ({
-  identity: await chooseIdentity(config, house),
-  transport:
-    config.SMTP_URL && config.MAIL_FROM
-      ? createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })
-      : createOutboxTransport(),
-  companies:
-    config.COMPANY_DATA === 'crunchbase' && config.CRUNCHBASE_KEY
-      ? createCrunchbaseCompanyData({
-          key: config.CRUNCHBASE_KEY,
-          baseUrl: config.CRUNCHBASE_URL?.origin ?? CRUNCHBASE,
-        })
-      : createEmbeddedCompanyData(),
-  ...chooseBlobs(config, house.secret),
-});
+export const chooseAdapters = async (config: Config, house: House): Promise<Adapters> => {
+  const stored = chooseBlobs(config, house.secret);
+  return {
+    drive: createEmbeddedDrive({ db: house.db, blobs: stored.blobs, key: deriveKey(house.secret, 'drive codes') }),
+    identity: await chooseIdentity(config, house),
+    transport:
+      config.SMTP_URL && config.MAIL_FROM
+        ? createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })
+        : createOutboxTransport(),
+    companies:
+      config.COMPANY_DATA === 'crunchbase' && config.CRUNCHBASE_KEY
+        ? createCrunchbaseCompanyData({
+            key: config.CRUNCHBASE_KEY,
+            baseUrl: config.CRUNCHBASE_URL?.origin ?? CRUNCHBASE,
+          })
+        : createEmbeddedCompanyData(),
+    billing: chooseBilling(config, house),
+    ...stored,
+  };
+};

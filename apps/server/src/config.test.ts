@@ -117,6 +117,14 @@ describe('a wrong setting is one clear line that names the variable', () => {
     [{ ...s3, BLOBS_S3_SECRET: '' }, 'BLOBS_S3_SECRET is missing: BLOBS_S3_BUCKET needs it.'],
     [{ ...s3, BLOBS_S3_BUCKET: '' }, 'BLOBS_S3_BUCKET is missing: BLOBS_S3_KEY_ID needs it.'],
     [{ ...s3, BLOBS_S3_ENDPOINT: 's3' }, `BLOBS_S3_ENDPOINT ${address}`],
+    [
+      { OUTBOUND_PROXY: 'socks5://proxy:1080' },
+      'OUTBOUND_PROXY must be the address of a proxy, such as http://proxy.internal:3128',
+    ],
+    [
+      { OUTBOUND_NEVER: 'example.com, a b' },
+      'OUTBOUND_NEVER must be hosts and networks, such as example.com, 203.0.113.0/24',
+    ],
     [{ GOOGLE_ANALYTICS_ID: 'G-1"><script>' }, 'GOOGLE_ANALYTICS_ID must be an id such as G-ABC1234567'],
   ])('%j', (environment, complaint) => {
     expect(complaintOf(environment)).toBe(complaint);

@@ -77,12 +77,34 @@ const settings = z.object({
   CRUNCHBASE_KEY: text.optional(),
   CRUNCHBASE_URL: webAddress.optional(),
 
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  /** Several, one after the other, while one is replaced. */
+  STRIPE_WEBHOOK_SECRET: text.transform((value) => value.split(',').map((one) => one.trim())).optional(),
+  STRIPE_PRICING_TABLE_ID: text.optional(),
+  STRIPE_PROMOTION_CODE: text.optional(),
+  STRIPE_URL: webAddress.optional(),
+
   BLOBS_DIR: text.transform((value) => path.resolve(value)).optional(),
   BLOBS_S3_BUCKET: text.optional(),
   BLOBS_S3_ENDPOINT: webAddress.optional(),
   BLOBS_S3_REGION: text.default('us-east-1'),
   BLOBS_S3_KEY_ID: text.optional(),
   BLOBS_S3_SECRET: text.optional(),
+
+  /** The way to competitors' websites where this server has none of its own; http only, as proxies are spoken to. */
+  OUTBOUND_PROXY: text
+    .refine((value) => isAddress(value, 'http'), 'must be the address of a proxy, such as http://proxy.internal:3128')
+    .transform((value) => new URL(value))
+    .optional(),
+  /** Hosts, with all below them, and networks that are never fetched. */
+  OUTBOUND_NEVER: text
+    .refine(
+      (value) => value.split(',').every((one) => isNetwork(one) || /^[a-z0-9.-]+$/i.test(one.trim())),
+      'must be hosts and networks, such as example.com, 203.0.113.0/24',
+    )
+    .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
+    .optional(),
 
   GOOGLE_ANALYTICS_ID: text.regex(/^[A-Z0-9-]{3,32}$/i, 'must be an id such as G-ABC1234567').optional(),
 
@@ -132,6 +154,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   together(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE');
   if (env.COMPANY_DATA === 'crunchbase') needs(env, 'COMPANY_DATA=crunchbase', 'CRUNCHBASE_KEY');
   together(env, 'SMTP_URL', 'MAIL_FROM');
+  together(env, 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET');
   together(env, 'BLOBS_S3_BUCKET', 'BLOBS_S3_KEY_ID', 'BLOBS_S3_SECRET');
   return { ...env, publicUrl, adminEmailGiven: 'SIGNET_ADMIN_EMAIL' in given };
 };

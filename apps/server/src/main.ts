@@ -9,12 +9,14 @@ import { importDefaultBrain } from './features/brain/default-brain.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMailStore } from './features/mail/mail.store.ts';
 import { createQuizStore } from './features/quizzes/quizzes.store.ts';
+import { createSubscriptionStore } from './features/subscriptions/subscriptions.store.ts';
 import { makeFirstAdministrator } from './features/users/first-administrator.ts';
 import { createUserStore } from './features/users/users.store.ts';
 import { listenLocally } from './http/connections.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
+import { createGuardedClient } from './net/guarded-client.ts';
 import { createStopping } from './stopping.ts';
 
 /** Together they come to less than ten seconds, after which whoever sent the signal would lose patience. */
@@ -80,6 +82,7 @@ const start = async (config: Config): Promise<void> => {
     tell: (administrator) => console.log(drawAdministrator(administrator)),
   });
 
+  await createSubscriptionStore({ db: starting.db, provider: adapters.billing.provider }).forgetOthers();
   await starting.close();
 
   const { app, works, warmUp } = await createApp({
@@ -91,14 +94,23 @@ const start = async (config: Config): Promise<void> => {
     jobs,
     publicUrl: config.publicUrl,
     ...adapters,
+    sendLetter: (trx, letter) => mail.send(trx, letter),
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
     googleAnalytics: config.GOOGLE_ANALYTICS_ID,
+    stripe: config.STRIPE_SECRET_KEY
+      ? { key: config.STRIPE_PUBLISHABLE_KEY ?? null, pricingTableId: config.STRIPE_PRICING_TABLE_ID ?? null }
+      : undefined,
     links: {
       site: config.SITE_URL ?? null,
       support: config.SUPPORT_URL ?? null,
       community: config.COMMUNITY_URL ?? null,
       waitlist: config.WAITLIST_URL ?? null,
     },
+    outbound: createGuardedClient({
+      about: config.publicUrl.href,
+      proxy: config.OUTBOUND_PROXY,
+      never: config.OUTBOUND_NEVER ?? [],
+    }),
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
   await jobs.start([mail.work, ...works]);
@@ -108,13 +120,15 @@ const start = async (config: Config): Promise<void> => {
   if (config.PUBLIC_URL) await app.listen({ port: config.PORT, host: '::' });
   else await listenLocally(app, config.PORT);
 
-  const { identity, transport, companies, blobs } = adapters;
+  const { identity, transport, companies, blobs, billing, drive } = adapters;
   const running = {
     database: database.description,
     identity: identity.description,
     mail: transport.description,
     companies: companies.description,
     files: blobs.description,
+    payments: billing.description,
+    drive: drive.description,
   };
   console.log(drawBanner({ url: config.publicUrl, adapters: running }));
   await warmUp().catch((error: unknown) => log.warn({ err: error }, 'the fonts could not be read ahead'));

@@ -10,6 +10,14 @@ import * as brandVersions from './migrations/007-brand-versions.ts';
 import * as madeFiles from './migrations/008-made-files.ts';
 import * as identitiesAndAudit from './migrations/009-people.ts';
 import * as secretLetters from './migrations/010-secret-letters.ts';
+import * as signUpCodes from './migrations/011-sign-up-codes.ts';
+import * as marks from './migrations/012-marks.ts';
+import * as competitorResearch from './migrations/013-competitor-research.ts';
+import * as severalBrands from './migrations/014-several-brands.ts';
+import * as sharedBooks from './migrations/016-shared-books.ts';
+import * as documents from './migrations/018-documents.ts';
+import * as billing from './migrations/020-billing.ts';
+import * as servedReadings from './migrations/022-served-readings.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -24,6 +32,14 @@ export const migrations: Record<string, Migration> = {
   '008-made-files': madeFiles,
   '009-people': identitiesAndAudit,
   '010-secret-letters': secretLetters,
+  '011-sign-up-codes': signUpCodes,
+  '012-marks': marks,
+  '013-competitor-research': competitorResearch,
+  '014-several-brands': severalBrands,
+  '016-shared-books': sharedBooks,
+  '018-documents': documents,
+  '020-billing': billing,
+  '022-served-readings': servedReadings,
 };
 
 /**

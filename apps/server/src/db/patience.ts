@@ -13,6 +13,7 @@ const MS = {
   /** in a transaction, between two statements */ idleInTransaction: 10_000,
   /** for all statements of one request */ request: 3300,
   /** for a late statement of a request that has used up its time */ least: 300,
+  /** between two looks at what waits */ look: 100,
 };
 
 type Budget = { leftMs: number; waiting: number; since: number };
@@ -21,41 +22,62 @@ const budgets = new AsyncLocalStorage<Budget>();
 /** Runs the work of one request; its statements share one budget of time. */
 export const withinBudget = (work: () => void): void => budgets.run({ leftMs: MS.request, waiting: 0, since: 0 }, work);
 
-/** Says how long the next statement may take, and takes what it took off the budget: once for those at one time. */
-const beginWait = (): { patienceMs: number; end: () => void } => {
-  const budget = budgets.getStore();
-  if (!budget) return { patienceMs: MS.silence, end: () => undefined };
+/** A statement under way, until when it is waited for, and what its request may still spend. */
+type Wait = { client: pg.Client; until: number; budget: Budget | undefined };
+
+/*
+ * All statements that wait, looked through a few times a second: a timer for each measured a quarter of what
+ * answering a quiz costs (docs/benchmarks.md).
+ */
+const waits = new Set<Wait>();
+let watch: NodeJS.Timeout | undefined;
+
+const endIfSilent = (wait: Wait): void => {
+  if (waits.delete(wait)) wait.client.connection.stream.destroy();
+};
+
+const look = (): void => {
   const now = performance.now();
-  if (budget.waiting++ === 0) budget.since = now;
-  const leftMs = budget.leftMs - (now - budget.since);
-  const end = () => {
-    if (--budget.waiting === 0) budget.leftMs -= performance.now() - budget.since;
-  };
-  return { patienceMs: Math.max(MS.least, Math.min(MS.silence, leftMs)), end };
+  // an answer that lies there already, behind work that kept this process busy, is taken first
+  for (const wait of waits) if (now >= wait.until) setImmediate(endIfSilent, wait);
+  if (waits.size > 0) return;
+  clearInterval(watch);
+  watch = undefined;
+};
+
+/** Says how long the next statement may take. */
+const beginWait = (client: pg.Client): Wait => {
+  const now = performance.now();
+  const budget = budgets.getStore();
+  if (budget && budget.waiting++ === 0) budget.since = now;
+  const leftMs = budget ? budget.leftMs - (now - budget.since) : MS.silence;
+  const wait = { client, budget, until: now + Math.max(MS.least, Math.min(MS.silence, leftMs)) };
+  waits.add(wait);
+  watch ??= setInterval(look, MS.look).unref();
+  return wait;
+};
+
+/** Takes what it took off the budget: once for those at one time. */
+const endWait = (wait: Wait): void => {
+  waits.delete(wait);
+  const { budget } = wait;
+  if (budget && --budget.waiting === 0) budget.leftMs -= performance.now() - budget.since;
 };
 
 type Done = (error: Error | undefined, result?: unknown) => void;
+/** The forms in which the pool and Kysely ask; the pool hands a function on that is called with what comes. */
+type Query = (config: unknown, values?: unknown, done?: Done) => unknown;
 
 /** Ends the connection when a statement gets no answer in time: whatever it was about may come too late. */
 const guard = (client: pg.Client): void => {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const begin = () => {
-    const { patienceMs, end } = beginWait();
-    // an answer that lies there already, behind work that kept this process busy, is taken first
-    const timer = setTimeout(() => setImmediate(() => answered || client.connection.stream.destroy()), patienceMs);
-    let answered = false;
-    return () => {
-      answered = true;
-      clearTimeout(timer);
-      end();
-    };
-  };
-  const guarded = (...args: unknown[]): unknown => {
-    const end = begin();
-    const last = args.at(-1) as Done | undefined;
-    if (typeof last === 'function')
-      return query(...args.slice(0, -1), (error: Error | undefined, result: unknown) => (end(), last(error, result)));
-    return (query(...args) as Promise<unknown>).finally(end);
+  const query = client.query.bind(client) as Query;
+  const guarded: Query = (config, values, done) => {
+    const wait = beginWait(client);
+    if (!done) return (query(config, values) as Promise<unknown>).finally(() => endWait(wait));
+    return query(config, values, (error, result) => {
+      endWait(wait);
+      done(error, result);
+    });
   };
   client.query = guarded as typeof client.query;
 };

@@ -13,6 +13,7 @@ const before = (now: Date, days: number): Date => new Date(now.getTime() - days 
 /** Every table, and what keeps it from growing for ever: a table without a rule does not compile. */
 export const retention = {
   oidc_payloads: { goes: (now) => sql`expires_at <= ${now}` },
+  sign_up_codes: { goes: (now) => sql`expires_at <= ${now}` },
   password_resets: { goes: (now) => sql`expires_at <= ${now}` },
   rate_limits: { goes: (now) => sql`expire <= ${now.getTime()}` },
   // a letter that waits is still to be sent
@@ -22,7 +23,16 @@ export const retention = {
     goes: (now) => sql`read_at <= ${before(now, 1)}
       and not exists (select from recommendations where research_snapshot_id = research_snapshots.id)`,
   },
+  mark_sets: { grows: 'with people' },
+  // read again after 30 days; what nobody has asked for in a year goes
+  company_scrapes: { goes: (now) => sql`greatest(requested_at, read_at) <= ${before(now, 365)}` },
+  quiz_research: { grows: 'with people' },
+  drive_links: { grows: 'with people' },
+  drive_consents: { goes: (now) => sql`created_at <= ${before(now, 1)}` },
+  drive_files: { grows: 'with what people do and are to find again' },
+  documents: { grows: 'with what people do and are to find again' },
   made_files: { grows: 'swept by its own job' },
+  shared_books: { grows: 'with people' },
   brand_versions: { grows: 'with what people do and are to find again' },
   audit_log: { grows: 'with what people do and are to find again' },
   accounts: { grows: 'with people' },
@@ -37,6 +47,16 @@ export const retention = {
   roles: { grows: 'not' },
   signing_keys: { grows: 'not' },
   tiers: { grows: 'not' },
+  subscription_clock: { grows: 'not' },
+  subscriptions: { grows: 'with people' },
+  billing_customers: { grows: 'with people' },
+  // so long may a provider repeat one
+  billing_events: { goes: (now) => sql`received_at <= ${before(now, 90)}` },
+  billing_checkouts: { goes: (now) => sql`created_at <= ${before(now, 30)}` },
+  billing_letters: { grows: 'with people' },
+  till_customers: { grows: 'with people' },
+  till_sessions: { goes: (now) => sql`expires_at <= ${before(now, 30)}` },
+  till_subscriptions: { grows: 'with people' },
 } satisfies Record<keyof Tables, Goes | Stays>;
 
 /** As many as one statement takes away within the time that any statement has. */

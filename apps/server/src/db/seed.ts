@@ -26,20 +26,40 @@ const library: Feature[] = [
 ];
 const everything: Feature[] = ['brandQuiz.canComplete', 'brandBook.enabled', ...library, 'chat.enabled'];
 
-/** Flow decisions, "People, tiers, time". */
-const tiers: { key: TierKey; label: string; is_default: boolean; can_assign_product: boolean; features: Feature[] }[] =
-  [
-    {
-      key: 'free',
-      label: 'Free',
-      is_default: true,
-      can_assign_product: false,
-      features: ['brandQuiz.canComplete', 'brandBook.enabled', 'showSubscribeAsUpgrade'],
-    },
-    { key: 'founder', label: 'Founder', is_default: false, can_assign_product: true, features: everything },
-    { key: 'studio', label: 'Studio', is_default: false, can_assign_product: true, features: everything },
-    { key: 'waitlist', label: 'Waitlist', is_default: false, can_assign_product: false, features: [] },
-  ];
+/** Flow decisions, "People, tiers, time". The paid ones begin with the products of the built-in test till. */
+const tiers: {
+  key: TierKey;
+  label: string;
+  is_default: boolean;
+  can_assign_product: boolean;
+  product_id?: string;
+  features: Feature[];
+}[] = [
+  {
+    key: 'free',
+    label: 'Free',
+    is_default: true,
+    can_assign_product: false,
+    features: ['brandQuiz.canComplete', 'brandBook.enabled', 'showSubscribeAsUpgrade'],
+  },
+  {
+    key: 'founder',
+    label: 'Founder',
+    is_default: false,
+    can_assign_product: true,
+    product_id: 'test_founder',
+    features: everything,
+  },
+  {
+    key: 'studio',
+    label: 'Studio',
+    is_default: false,
+    can_assign_product: true,
+    product_id: 'test_studio',
+    features: everything,
+  },
+  { key: 'waitlist', label: 'Waitlist', is_default: false, can_assign_product: false, features: [] },
+];
 
 /** Spec administration §6. Subscriptions stay off until billing is configured. */
 const flags: { name: Flag; label: string; value: (typeof flagOptions)[Flag][number] }[] = [

@@ -3,10 +3,13 @@ import {
   brand,
   brandQuizSelections,
   colorPreferences,
+  colorSigns,
   competitor,
   customSelections,
+  direction,
   recommendationSet,
   researchRead,
+  siteOutcomes,
 } from '@signet/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,6 +26,26 @@ const { colors, fonts, kits } = {
   fonts: recommendationSet.shape.fontRecommendations.shape.bulkTextRecommendations.shape.fonts,
   kits: recommendationSet.shape.marketingKitRecommendations.shape.kits,
 };
+const specimens = z.array(z.object({ headline: z.string(), paragraph: z.string(), button: z.string() }));
+const words = direction.shape;
+const storedDirections = z.array(
+  z.object({
+    name: words.name,
+    kind: words.kind,
+    sentence: words.sentence,
+    color: z.string(),
+    headline: z.string(),
+    bulkText: z.string(),
+    marketingKit: z.optional(z.string()),
+  }),
+);
+const readColors = z.array(
+  z.object({
+    hex: z.string(),
+    share: z.number(),
+    evidence: z.array(z.object({ sign: z.enum(colorSigns), where: z.string() })),
+  }),
+);
 const { answers, research, chosen, usesOwnColors, hasCustomLogos, recommended } = brand.shape;
 const present = {
   answers: z.object({
@@ -31,10 +54,23 @@ const present = {
   }),
   selections: z.object({ brandQuizSelections, customSelections }),
   recommendations: z.object({
-    content: z.object({ colors, headline: fonts, bulkText: fonts, marketingKits: kits }),
+    content: z.object({
+      colors,
+      headline: fonts,
+      bulkText: fonts,
+      marketingKits: kits,
+      directions: storedDirections,
+      specimens,
+    }),
     shown: z.object({ color: z.number(), headline: z.number(), bulkText: z.number(), marketingKit: z.number() }),
   }),
   research: researchRead,
+  companyReading: z.object({
+    logo: z.object({ colors: readColors }),
+    website: z.object({ outcome: z.enum(siteOutcomes), colors: readColors }),
+    mainColor: z.nullable(z.string()),
+    found: z.nullable(z.object({ name: z.nullable(z.string()), icon: z.nullable(z.string()) })),
+  }),
   brand: z.object({
     answers,
     research,

@@ -1,4 +1,6 @@
-import type { BrandContent, Recommended, ResearchContent, Shown, StoredAnswers, StoredSelections } from './schema.ts';
+import type { CompanyReading } from './research-shapes.ts';
+import type { BrandContent, Recommended, Shown, StoredAnswers, StoredSelections } from './tables/quizzes.ts';
+import type { ResearchContent } from './tables/research.ts';
 
 /** What lies in JSON columns, by name. A row's `shape_version` says in which form. */
 type Shapes = {
@@ -6,6 +8,7 @@ type Shapes = {
   selections: StoredSelections;
   recommendations: { content: Recommended; shown: Shown };
   research: ResearchContent;
+  companyReading: CompanyReading;
   brand: BrandContent;
 };
 export type ShapeName = keyof Shapes;
@@ -39,6 +42,22 @@ const withSubjects: Upgrader = ({ content, shown }: { content: FormerLists; show
   };
 };
 
+/** There were no directions, and a scheme was stored with its kind's key, which nothing reads. */
+const withDirections: Upgrader = ({ content, shown }: { content: FormerLists; shown: object }) => ({
+  content: {
+    ...content,
+    colors: content.colors.map(({ composition: _key, ...color }: Explained & { composition?: string }) => color),
+    directions: [],
+  },
+  shown,
+});
+
+/** There was nothing to set in the fonts. */
+const withSpecimens: Upgrader = ({ content, shown }: { content: object; shown: object }) => ({
+  content: { ...content, specimens: [] },
+  shown,
+});
+
 type Face = { fontName: string; fontWeight: number; fontStyle: string };
 type FormerFonts = { headlineSelection: Face; bulkTextSelection: Face };
 type FormerSelections = { brandQuizSelections: { fontSelections?: FormerFonts } };
@@ -71,8 +90,9 @@ const withFaces: Upgrader = ({ brandQuizSelections: { fontSelections, ...others 
 const upgraders = {
   answers: [],
   selections: [withFaces],
-  recommendations: [withKits, withSubjects],
+  recommendations: [withKits, withSubjects, withDirections, withSpecimens],
   research: [],
+  companyReading: [],
   brand: [],
 } as const satisfies Record<ShapeName, readonly Upgrader[]>;
 

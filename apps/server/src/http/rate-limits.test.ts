@@ -65,7 +65,7 @@ describe('rate limits', () => {
 
   it('keeps neither e-mails nor addresses in the table', async () => {
     await limits.take('signIn', '203.0.113.7');
-    await limits.take('passwordResetLetters', 'ada@example.com');
+    await limits.take('identityLetters', 'ada@example.com');
     const keys = (await database.db.selectFrom('rate_limits').select('key').execute()).map((row) => row.key).join(' ');
     expect(keys).toMatch(/signIn:\S+/);
     expect(keys).not.toContain('203.0.113.7');

@@ -17,13 +17,15 @@ export const rateLimitRules = {
   /** e-mail: guesses spread over many addresses */
   signInFailuresEverywhere: { points: 50, seconds: 15 * 60 },
   /** address */
-  signUp: { points: 100, seconds: 60 * 60 },
+  signUp: { points: 300, seconds: 60 * 60 },
   /** address */
   passwordReset: { points: 20, seconds: 60 * 60 },
+  /** sign-up under way: guesses of the code from its letter */
+  signUpCodes: { points: 5, seconds: 15 * 60 },
   /** e-mail and address together: a stranger elsewhere uses up nobody's letters */
-  passwordResetLetters: { points: 5, seconds: 60 * 60 },
+  identityLetters: { points: 5, seconds: 60 * 60 },
   /** e-mail: letters to one person */
-  passwordResetLettersEverywhere: { points: 60, seconds: 60 * 60 },
+  identityLettersEverywhere: { points: 60, seconds: 60 * 60 },
   /** address: tries of a link from a letter */
   newPassword: { points: 30, seconds: 60 * 60 },
   /** address: the issuer's authorization and token endpoints, which the app also asks silently */
@@ -78,7 +80,11 @@ export const createRateLimits = (
   rules: Record<RateLimitName, RateLimitRule> = rateLimitRules,
 ): RateLimits => {
   const key = deriveKey(secret, 'rate limits');
-  const makeLimiter = (name: string, { points, seconds }: RateLimitRule) =>
+  const makeLimiter = (
+    name: string,
+    { points, seconds }: RateLimitRule,
+    others: { inMemoryBlockOnConsumed?: number } = {},
+  ) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -88,10 +94,12 @@ export const createRateLimits = (
       points,
       duration: seconds,
       clearExpiredByTimeout: false,
+      ...others,
     });
   const limiters = new Map(Object.entries(rules).map(([name, rule]) => [name, makeLimiter(name, rule)]));
   const limiterOf = (name: string, rule: RateLimitRule): RateLimiterPostgres => {
-    const limiter = limiters.get(name) ?? makeLimiter(name, rule);
+    // whoever was refused once is refused without asking the database until the time is over; nobody forgives these
+    const limiter = limiters.get(name) ?? makeLimiter(name, rule, { inMemoryBlockOnConsumed: rule.points + 1 });
     limiters.set(name, limiter);
     return limiter;
   };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inputWords, type Answer, type Call, type Received } from '@signet/contract';
-import { createTurns, TooManyWaiting } from '../jobs/turns.ts';
 import type { Caller, Guard } from './access.ts';
 import type { ActingOf, createActing } from './acting.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
+import { createShares } from './shares.ts';
 
 /** What a handler gets beside its parsed input. */
 export type Context<C extends Call> = {
@@ -36,26 +36,6 @@ const parse = (shape: z.ZodMiniType | undefined, value: unknown, where: string):
  */
 const answerSchema = (shape: z.ZodMiniType) => ({ response: { default: z.toJSONSchema(shape, { io: 'output' }) } });
 
-/** Browsers keep six connections to a server; more of one person's calls at once wait for each other. */
-const CALLS_AT_ONCE = 8;
-const CALLS_WAITING = 200;
-
-/** Lets no person have more calls under way than a browser would, so that nobody crowds out the others. */
-const createShares = () => {
-  const turns = createTurns({ slots: Number.POSITIVE_INFINITY, each: CALLS_AT_ONCE, mostWaiting: CALLS_WAITING });
-  let count = 0;
-  return async (request: FastifyRequest, answer: () => Promise<unknown>): Promise<unknown> => {
-    const person = request.headers.authorization;
-    if (!person) return answer();
-    try {
-      return await turns.run(person, `${(count += 1)}`, answer);
-    } catch (error) {
-      if (error instanceof TooManyWaiting) throw new Refusal('tooManyRequests', {}, undefined, { cause: error });
-      throw error;
-    }
-  };
-};
-
 /** A scope of its own, in which the body of whatever type is handed on as the stream that it is. */
 const takeUploads = (app: FastifyInstance, mount: (scope: FastifyInstance) => void): void => {
   app.register(async (scope) => {
@@ -72,9 +52,8 @@ type Parts = {
 };
 
 /**
- * Makes the `route` function: access first, then shapes, then what one person may ask of a costly
- * call, then the handler, then its answer in the declared shape, so
- * that nothing undeclared is read or sent.
+ * Makes the `route` function: access first, then shapes, then what one person may ask of a costly call, then the
+ * handler, then its answer in the declared shape, so that nothing undeclared is read or sent.
  */
 export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: Parts): Route => {
   const inShare = createShares();
@@ -103,7 +82,7 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
         url: call.path,
         ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
         ...(call.response ? { schema: answerSchema(call.response) } : {}),
-        handler: (request, reply) => inShare(request, () => answer(request, reply)),
+        handler: (request, reply) => inShare(request.headers.authorization, () => answer(request, reply)),
       });
     if (call.upload) takeUploads(app, mount);
     else mount(app);

@@ -18,6 +18,7 @@ beforeAll(async () => {
     attribution: { label: '', href: 'https://example.com' },
     imageUrl: '/x',
     search: () => search(),
+    website: async () => undefined,
     image: async () => undefined,
     logo: async () => undefined,
   };

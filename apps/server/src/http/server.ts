@@ -8,6 +8,8 @@ import { endConnectionsOnClose } from './connections.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
+  // only an interface adds to one that is there
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /** Who made the call, for the log; empty until the guard let them in. */
     userId: string;
@@ -15,13 +17,16 @@ declare module 'fastify' {
 }
 
 const LONGEST_LOGGED_SEGMENT = 64;
+/** Whoever has the address of a shared book may read it. */
+const SHARED_BOOK = /^(\/shared|\/api\/sharedBooks)\/[A-Za-z0-9_-]{32}/;
 
 /**
  * Log lines carry the path alone: a query may hold a code, a token or what somebody typed. A long segment may be a
  * token pasted there.
  */
 const pathOf = (url: string): string => {
-  const [path = ''] = url.split('?', 1);
+  const [whole = ''] = url.split('?', 1);
+  const path = whole.replace(SHARED_BOOK, '$1/[address]');
   if (path.length <= LONGEST_LOGGED_SEGMENT) return path;
   return path
     .split('/', 20)

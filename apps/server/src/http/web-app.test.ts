@@ -18,6 +18,7 @@ beforeAll(async () => {
   dist = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-dist-'));
   await fs.mkdir(path.join(dist, 'assets'));
   await fs.writeFile(path.join(dist, 'index.html'), template);
+  await fs.writeFile(path.join(dist, 'front.html'), template.replace('</html>', 'A brand out.</html>'));
   await fs.writeFile(path.join(dist, 'assets', 'main-abc123.js'), 'export {};');
   await fs.writeFile(path.join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   house = await openTestHouse({ dist });
@@ -38,6 +39,23 @@ const policyOf = (header: unknown): Record<string, string[]> =>
       .map(([name = '', ...values]) => [name, values]),
   );
 
+describe('the page of the pricing table', () => {
+  it('alone may load and frame what is of Stripe, and only where Stripe is configured', async () => {
+    const stripe = { key: 'pk_test_1', pricingTableId: 'prctbl_1' };
+    const selling = await openTestHouse({ dist, stripe });
+    const policy = async (url: string, of = selling) => {
+      const { headers } = await of.ask('GET', url);
+      const { 'script-src': scripts, 'frame-src': frames } = policyOf(headers['content-security-policy']);
+      return [...(scripts ?? []), ...(frames ?? [])].filter((source) => source.includes('stripe'));
+    };
+    expect(await policy('/pricing?from=%2Fbook')).toEqual(['https://js.stripe.com', 'https://js.stripe.com']);
+    expect(await policy('/book')).toEqual([]);
+    expect(await policy('/pricing/other')).toEqual([]);
+    expect(await policy('/pricing', house)).toEqual([]);
+    await selling.close();
+  });
+});
+
 describe('a page', () => {
   it.each(['/', '/quiz/1', '/quiz/generating', '/register?c=code&brand=beta', '/admin/settings', '/nowhere/at/all'])(
     '%s is index.html, never kept',
@@ -49,6 +67,14 @@ describe('a page', () => {
       expectClean(page, url);
     },
   );
+
+  it('is the front page at / for whoever was never signed in here and comes for nothing in particular', async () => {
+    const known = { cookie: 'signet_theme=dark; signet_known=1' };
+    expect((await open('/')).body).toContain('A brand out.');
+    expect((await open('/')).body).not.toContain('__');
+    for (const page of [open('/', known), open('/?sso=acme'), open('/quiz/1')])
+      expect((await page).body).not.toContain('A brand out.');
+  });
 
   it.each(['//elsewhere.example/x', '//elsewhere.example/x?notice=support'])(
     '%s is no page: what begins like another site could be taken for it',

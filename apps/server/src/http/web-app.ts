@@ -6,7 +6,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRoots, type RuntimeConfig } from '@signet/contract';
-import { fontFiles, themeFromCookie } from '@signet/theme';
+import { fontFiles, isKnownHere, themeFromCookie } from '@signet/theme';
 import type { Identity } from '../ports/identity.ts';
 import { Refusal } from './refusal.ts';
 
@@ -74,6 +74,9 @@ const policy = (parts: Parts) => {
   };
 };
 
+/** The page of a shared book, and what its address carries. */
+const SHARED_PAGE = /^\/shared\/([A-Za-z0-9_-]{32})(?:[/?#]|$)/;
+
 const notPages = ['//', ...callRoots, '/oidc/', '/assets/', '/fonts/'];
 
 /** `//elsewhere.example/` is a path to us, but another site to whatever in the browser goes there again. */
@@ -81,6 +84,16 @@ const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !notPages.some((root) => request.url.startsWith(root)) &&
   !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
+
+/** The one page that shows Stripe's pricing table, and what that loads and frames. */
+const PRICING_PATH = '/pricing';
+const STRIPE = 'https://js.stripe.com';
+
+const allowStripe = (reply: FastifyReply): void => {
+  const present = String(reply.getHeader('content-security-policy') ?? '');
+  const allowing = present.replaceAll(/(script-src|frame-src) /g, `$1 ${STRIPE} `);
+  reply.header('content-security-policy', allowing);
+};
 
 const fontRoute = (app: FastifyInstance): void => {
   const places = new Map(
@@ -94,21 +107,23 @@ const fontRoute = (app: FastifyInstance): void => {
 };
 
 /**
- * Serves the built web app: files with their compressed twins, `/config.json`, the interface fonts, and `index.html`
- * for every other page address with this response's style nonce and the visitor's theme written into it. The issuer's
- * pages share the same headers.
+ * Serves the built web app: files with their compressed twins, `/config.json`, the interface fonts, the front page to
+ * strangers, and `index.html` for every other page address, with this response's style nonce and the visitor's theme
+ * written into it. The issuer's pages share the same headers.
  */
 export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promise<void> => {
-  const template = await fs
-    .readFile(path.join(parts.dist, 'index.html'), 'utf8')
-    .catch(() => '<!doctype html><title>Signet</title>The web app is not built: npm run build');
+  const read = (name: string) =>
+    fs
+      .readFile(path.join(parts.dist, name), 'utf8')
+      .catch(() => '<!doctype html><title>Signet</title>The web app is not built: npm run build');
+  const [shell, front] = await Promise.all([read('index.html'), read('front.html')]);
   await app.register(fastifyHelmet, policy(parts));
   await app.register(fastifyStatic, {
-    // index.html is a template: as a file it would go out with its gaps
+    // the documents are templates: as files they would go out with their gaps
     root: parts.dist,
     index: false,
     wildcard: false,
-    globIgnore: ['**/index.html*'],
+    globIgnore: ['**/index.html*', '**/front.html*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) =>
@@ -120,13 +135,33 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
   );
   if (parts.identity.routes) await app.register(parts.identity.routes);
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** Of a shared book: listed by no search engine, and shown by messengers with its picture. */
+  const sharedHead = (token: string): string => {
+    const picture = new URL(`/api/sharedBooks/${token}/preview.png`, parts.publicUrl).href;
+    return `<meta name="robots" content="noindex" />
+    <meta property="og:title" content="Brand book" />
+    <meta property="og:image" content="${picture}" />
+    <meta name="twitter:card" content="summary_large_image" />
+  </head>`;
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply, template = shell) => {
+    if (request.url.split('?')[0] === PRICING_PATH && parts.runtimeConfig.stripe.key) allowStripe(reply);
     const html = template
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
       .replaceAll('__THEME__', themeFromCookie(request.headers.cookie));
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+    const token = SHARED_PAGE.exec(request.url)?.[1];
+    if (token) reply.header('x-robots-tag', 'noindex');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(token ? html.replace('</head>', sharedHead(token)) : html);
   };
-  app.get('/', page);
+  // whoever was never signed in here, and comes for nothing in particular, is shown what Signet is
+  app.get('/', async (request, reply) => {
+    const isStranger = !isKnownHere(request.headers.cookie) && !request.url.includes('?');
+    return page(request, reply, isStranger ? front : shell);
+  });
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request)) throw new Refusal('notFound');
     return page(request, reply);

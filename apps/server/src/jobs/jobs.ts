@@ -21,9 +21,10 @@ export type Work<Data extends object> = {
 export type Jobs = {
   /**
    * Puts work into the queue within the caller's transaction: it exists exactly when the data it is about does. While
-   * work with the same `key` waits or runs, nothing is added; without a key it always is.
+   * work with the same `key` waits or runs, nothing is added; without a key it always is. What has more `priority`
+   * comes first; 0 where nothing is said.
    */
-  enqueue(db: Database, name: string, data: object, key?: string): Promise<void>;
+  enqueue(db: Database, name: string, data: object, key?: string, priority?: number): Promise<void>;
   start: (works: readonly Work<never>[]) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -61,11 +62,11 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
   };
 
   return {
-    async enqueue(db, name, data, key) {
+    async enqueue(db, name, data, key, priority = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows,
       });
-      await boss.send(name, data, { db: { executeSql }, singletonKey: key ?? randomUUID() });
+      await boss.send(name, data, { db: { executeSql }, singletonKey: key ?? randomUUID(), priority });
     },
     async start(works) {
       await startBoss();

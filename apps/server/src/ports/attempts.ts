@@ -11,7 +11,10 @@ export type AttemptRules = {
 const MOST_TRIES = 3;
 
 /** Runs `work` until it succeeds, at most three times, with growing random pauses. Throws what the last try threw. */
-export async function attempt<T>(work: () => Promise<T>, { isPassing, firstPauseMs = 150 }: AttemptRules): Promise<T> {
+export const attempt = async <T>(
+  work: () => Promise<T>,
+  { isPassing, firstPauseMs = 150 }: AttemptRules,
+): Promise<T> => {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
@@ -21,4 +24,4 @@ export async function attempt<T>(work: () => Promise<T>, { isPassing, firstPause
       await pause(Math.random() * 2 * firstPauseMs * 2 ** (tried - 1));
     }
   }
-}
+};

@@ -24,16 +24,16 @@ const text = (contents: string, contentType = 'text/plain') => ({
 /** Bytes that differ from place to place, in pieces of no even size. */
 const bytes = (size: number) =>
   Buffer.from(Uint8Array.from({ length: size }, (_byte, at) => (at * 7 + (at >> 9)) % 256));
-async function* pieces(whole: Buffer, each: number): AsyncGenerator<Uint8Array> {
+const pieces = async function* (whole: Buffer, each: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < whole.length; at += each) yield whole.subarray(at, at + each);
-}
-async function* brokenOff(): AsyncGenerator<Uint8Array> {
+};
+const brokenOff = async function* (): AsyncGenerator<Uint8Array> {
   yield Buffer.from('half of ');
   throw new Error('the line is dead');
-}
+};
 
 /** What every adapter of the blobs port does, whoever is behind it. */
-export function blobsConformance(name: string, { open, fetchSigned, sendSigned }: BlobsSubject): void {
+export const blobsConformance = (name: string, { open, fetchSigned, sendSigned }: BlobsSubject): void => {
   const begin = Date.now();
   const fresh = () => open(() => begin);
 
@@ -297,4 +297,4 @@ export function blobsConformance(name: string, { open, fetchSigned, sendSigned }
       expect(blobs.description).toMatch(/^.+$/);
     });
   });
-}
+};

@@ -11,7 +11,7 @@ export type CompanyDataSubject = {
 };
 
 /** What every adapter of the company-data port does, whoever is behind it. */
-export function companyDataConformance(name: string, subject: CompanyDataSubject): void {
+export const companyDataConformance = (name: string, subject: CompanyDataSubject): void => {
   describe(`company data from ${name}`, () => {
     test('finds a company by its name and by the beginning of its name', async () => {
       const companies = await subject.open();
@@ -82,4 +82,4 @@ export function companyDataConformance(name: string, subject: CompanyDataSubject
       expect(description).not.toContain('\n');
     });
   });
-}
+};

@@ -22,6 +22,11 @@ export type CompanyData = {
   /** The picture itself, or undefined where the vendor's own host serves it or the id is unknown. */
   image(imageId: string): Promise<CompanyImage | undefined>;
   /**
+   * The company's website as a registered name (`stripe.com`); undefined where none is known. What clients say of a
+   * company is not asked. Throws ServiceUnavailable when the directory cannot be asked.
+   */
+  website(company: Pick<Company['identifier'], 'uuid' | 'image_id'>): Promise<string | undefined>;
+  /**
    * The company's own logo as SVG, without anything drawn around it; undefined where none is known here. Asks nobody.
    */
   logo(imageId: string): Promise<string | undefined>;

@@ -18,6 +18,10 @@ export type Identity = {
   /** The issuer's own routes, where this server is the issuer. */
   readonly routes?: FastifyPluginAsync;
   /**
+   * Ends an account with its sessions; whoever has none is no fault. Absent where accounts are made elsewhere.
+   */
+  readonly forgetAccount?: (subject: string) => Promise<void>;
+  /**
    * Makes sure that an account with this e-mail and this password exists (the first administrator, seeded people) and
    * answers its subject. An account that was there gets the password. Absent where accounts are made elsewhere.
    */

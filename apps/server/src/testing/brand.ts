@@ -1,6 +1,7 @@
 import { primaryLogo, type LogoFile } from '@signet/contract';
 import type { Database } from '../db/client.ts';
-import type { BrandContent } from '../db/schema.ts';
+import type { CompanyReading } from '../db/research-shapes.ts';
+import type { BrandContent } from '../db/tables/quizzes.ts';
 import { shapeVersion } from '../db/stored-shapes.ts';
 import type { Blobs } from '../ports/blobs.ts';
 
@@ -31,8 +32,39 @@ const chosen = {
   },
 };
 
+/** A company whose website has an icon, of one clear pixel. */
+export const pictured = {
+  companyId: '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5e',
+  icon:
+    'data:image/png;base64,' +
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+} as const;
+
+/** What was read of it, once for everybody. */
+const furnishCompany = async (db: Database): Promise<void> => {
+  const reading: CompanyReading = {
+    logo: { colors: [] },
+    website: { outcome: 'noColors', colors: [] },
+    mainColor: null,
+    found: { name: 'Pictured', icon: pictured.icon },
+  };
+  await db
+    .insertInto('company_scrapes')
+    .values({
+      company_id: pictured.companyId,
+      image_id: 'site-pictured.example',
+      name: 'Pictured',
+      status: 'read',
+      shape_version: shapeVersion('companyReading'),
+      content: JSON.stringify(reading),
+      read_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 /** A set of recommendations of nothing, and the brand version of a completed quiz. */
-const furnishBrand = async (db: Database, userId: string, quizId: string): Promise<void> => {
+const furnishBrand = async (db: Database, userId: string, quizId: string): Promise<string> => {
   const owner = { user_id: userId, quiz_id: quizId };
   const { brain_version_id: brainVersionId } = await db
     .selectFrom('quizzes')
@@ -54,9 +86,20 @@ const furnishBrand = async (db: Database, userId: string, quizId: string): Promi
       engine_version: 1,
       research_snapshot_id: snapshotId,
       shape_version: shapeVersion('recommendations'),
-      content: JSON.stringify({ colors: [], headline: [], bulkText: [], marketingKits: [] }),
+      content: JSON.stringify({
+        colors: [],
+        headline: [],
+        bulkText: [],
+        marketingKits: [],
+        directions: [],
+        specimens: [],
+      }),
       shown: JSON.stringify({ color: 10, headline: 10, bulkText: 10, marketingKit: 5 }),
     })
+    .execute();
+  await db
+    .insertInto('mark_sets')
+    .values({ ...owner, basis: 'furnished', content: JSON.stringify({ marks: [], known: 0 }) })
     .execute();
   const content: BrandContent = {
     answers: {
@@ -75,7 +118,7 @@ const furnishBrand = async (db: Database, userId: string, quizId: string): Promi
     hasCustomLogos: false,
     recommended: {},
   };
-  await db
+  const { id } = await db
     .insertInto('brand_versions')
     .values({
       ...owner,
@@ -85,17 +128,40 @@ const furnishBrand = async (db: Database, userId: string, quizId: string): Promi
       shape_version: shapeVersion('brand'),
       content: JSON.stringify(content),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Files that are made and whole, as the background leaves them; one row's id. */
+const furnishFiles = async (db: Database, of: { userId: string; kind: string; subject: string }, files: object[]) => {
+  const { id } = await db
+    .insertInto('made_files')
+    .values({
+      user_id: of.userId,
+      kind: of.kind,
+      subject: of.subject,
+      basis: 'furnished',
+      status: 'complete',
+      progress: 100,
+      files: JSON.stringify(files),
+      completed_at: new Date(),
+      made_from: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /**
- * Gives a quiz all its answers, selections, recommendations, a whole logo set of one file and a brand version, as a
- * founder's work leaves them; only that it stays open, so that everything can still be done with it.
+ * Gives a quiz all its answers, selections, recommendations, a whole logo set of one file, a brand version and a pack,
+ * as a founder's work leaves them; only that it stays open, so that everything can still be done with it.
  */
 export const furnishQuiz = async (
   { db, blobs }: { db: Database; blobs: Blobs },
   { id: userId, quizId }: { id: string; quizId: string },
 ): Promise<{ madeFilesId: string }> => {
+  await furnishCompany(db);
   const key = `logos/${quizId}/logo-p1.svg`;
   await blobs.put(key, {
     contentType: 'image/svg+xml',
@@ -124,23 +190,12 @@ export const furnishQuiz = async (
     .set({ brand_quiz_selections: JSON.stringify(chosen) })
     .where('quiz_id', '=', quizId)
     .execute();
-  await furnishBrand(db, userId, quizId);
-  const { id } = await db
-    .insertInto('made_files')
-    .values({
-      user_id: userId,
-      kind: 'logos',
-      subject: quizId,
-      basis: 'furnished',
-      status: 'complete',
-      progress: 100,
-      files: JSON.stringify([
-        { fileName: 'logo-p1.svg', key, is: { ...primaryLogo, colorKey: 'p1', format: 'svg' } satisfies LogoFile },
-      ]),
-      completed_at: new Date(),
-      made_from: '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const brandId = await furnishBrand(db, userId, quizId);
+  const is = { ...primaryLogo, colorKey: 'p1', format: 'svg' } satisfies LogoFile;
+  await furnishFiles(db, { userId, kind: 'packs', subject: brandId }, [
+    { fileName: 'brand.zip', key: `packs/${quizId}/brand.zip`, is: { format: 'zip' } },
+  ]);
+  const logos = [{ fileName: 'logo-p1.svg', key, is }];
+  const id = await furnishFiles(db, { userId, kind: 'logos', subject: quizId }, logos);
   return { madeFilesId: id };
 };

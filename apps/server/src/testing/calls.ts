@@ -1,12 +1,13 @@
-import { api, type Arguments, type Call } from '@signet/contract';
+import { api, type Call, type RefusalCode } from '@signet/contract';
+import { iconDigest } from '../features/research/company-palette.ts';
+import { pictured } from './brand.ts';
+import { noDrawing, noToken } from './nothing.ts';
+import { documentSamples, unsignedPage } from './document-calls.ts';
+import { peopleSamples } from './people-samples.ts';
+import { face, font, hexes, kitPiece, tenHexes } from './sample-choices.ts';
+import type { Belongings, Sample, Sent } from './samples.ts';
 
 type Api = typeof api;
-type Sent = {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  headers?: Record<string, string>;
-};
 
 /** A call with the name it has in the contract: `quizzes.save`. */
 export type NamedCall = { name: string; noun: keyof Api; call: Call };
@@ -16,15 +17,15 @@ export const allCalls: NamedCall[] = (Object.keys(api) as (keyof Api)[]).flatMap
   Object.entries<Call>(api[noun]).map(([key, call]) => ({ name: `${noun}.${key}`, noun, call })),
 );
 
-/** One thing of every kind that calls name by id. `Arguments` of a call are made from it. */
-export type Belongings = {
-  quizId: string;
-  selectionsId: string;
-  brainVersionId: string;
-  madeFilesId: string;
-  blob: { key: string; expires: string; signature: string };
-  /** What is signed of an address that takes a text. */
-  upload: { key: string; expires: string; type: string; most: string; signature: string };
+/** An address of a picture as it looks, signed by nobody. */
+export const unsignedPicture: Belongings['picture'] = {
+  userId: '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d',
+  quizId: '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d',
+  marketingKitId: 'kit-open-margin',
+  fileName: 'cover.svg',
+  d: Array.from({ length: 10 }, () => 'aabbcc').join('-'),
+  basis: 'basis',
+  signature: 'signature',
 };
 
 /** Names of nothing, for what is sent where nothing is named. */
@@ -34,39 +35,13 @@ export const nobodys: Belongings = {
   madeFilesId: '',
   brainVersionId: '',
   blob: { key: '', expires: '', signature: '' },
+  picture: unsignedPicture,
+  page: unsignedPage,
+  till: { checkout: '', portal: '', reference: '' },
   upload: { key: '', expires: '', type: '', most: '', signature: '' },
 };
 
-type Sample<C extends Call> = {
-  /** What an ordinary caller sends: nothing wrong with it. A file is sent beside the arguments. */
-  send: (of: Belongings) => Arguments<C> & (C extends { upload: true } ? Pick<Sent, 'body' | 'headers'> : unknown);
-  /** The ids in it belong to one user: for others they are not there. */
-  owned?: true;
-};
-
 const anyUuid = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
-const hexes = {
-  p1: '#112233',
-  p2: '#223344',
-  s1: '#334455',
-  a1: '#445566',
-  a2: '#556677',
-  n1: '#667788',
-  n2: '#778899',
-  n3: '#8899aa',
-  b1: '#000000',
-  w1: '#ffffff',
-};
-const face = { fontName: 'Inter', fontWeight: 400, fontStyle: 'normal' } as const;
-const font = {
-  ...face,
-  fontType: 'sans-serif' as const,
-  fonts: [face],
-  matchScore: 90,
-  fontRecommendationOrderIndex: 0,
-  fontRecommendationId: 'f1',
-};
-
 /**
  * A sound sample of each call. The type asks for every call of the contract: a new one without a sample does not
  * compile, and with one it takes part in all generated tests.
@@ -74,6 +49,7 @@ const font = {
 export const samples: {
   [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] extends Call ? Sample<Api[N][K]> : never };
 } = {
+  ...documentSamples,
   auth: {
     validate: { send: () => ({}) },
     register: { send: () => ({ body: { invitationCode: null } }) },
@@ -95,7 +71,22 @@ export const samples: {
     logoUrl: { send: ({ quizId }) => ({ params: { colorKey: 'p1' }, query: { quizId } }), owned: true },
     logoUrls: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
   },
+  marks: {
+    get: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
+    draw: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    nudge: {
+      send: ({ quizId }) => ({
+        body: { quizId, recipe: { family: 'slice', letters: 'N', values: [25, 0, 0.5] }, face, round: 1 },
+      }),
+      owned: true,
+    },
+  },
   brands: { get: { send: ({ quizId }) => ({ params: { quizId } }), owned: true } },
+  brandList: {
+    list: { send: () => ({}) },
+    begin: { send: () => ({ body: {} }) },
+    change: { send: ({ quizId }) => ({ body: { quizId, name: 'Summer' } }), owned: true },
+  },
   companies: {
     autocompletes: { send: () => ({ query: { query: 'stri', limit: 3, collection_ids: 'organization.companies' } }) },
     image: { send: () => ({ params: { imageId: 'si-stripe' } }) },
@@ -104,6 +95,28 @@ export const samples: {
     base64Font: {
       send: ({ quizId }) => ({ query: { fontName: 'Lora', fontWeight: '400', fontStyle: 'normal', quizId } }),
       owned: true,
+    },
+  },
+  books: {
+    get: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
+    drawing: {
+      send: () => ({ params: noDrawing, query: { expires: 0, signature: 'signature' } }),
+      meets: 'linkInvalid',
+    },
+    print: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    download: { send: ({ quizId }) => ({ query: { quizId } }), owned: true, meets: 'bookMissing' },
+  },
+  kitPictures: {
+    draw: {
+      send: ({ selectionsId }) => ({ params: kitPiece, query: { d: selectionsId } }),
+      owned: true,
+    },
+    address: {
+      send: ({ quizId }) => ({ params: kitPiece, query: { d: tenHexes, quizId } }),
+      owned: true,
+    },
+    byAddress: {
+      send: ({ picture: { d, basis, signature, ...params } }) => ({ params, query: { d, basis, signature } }),
     },
   },
   madeFiles: { status: { send: ({ madeFilesId }) => ({ params: { id: madeFilesId } }), owned: true } },
@@ -138,10 +151,21 @@ export const samples: {
   recommendations: {
     get: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     generate: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    preview: { send: ({ quizId }) => ({ body: { quizId, standOut: 0.5 } }), owned: true },
     additional: {
       send: ({ quizId }) => ({ body: { quizId, types: { color: 5, headline: 5, bulkText: 5, marketingKit: 2 } } }),
       owned: true,
     },
+  },
+  research: {
+    checkScrapeStatuses: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    correctColor: {
+      send: ({ quizId }) => ({ body: { quizId, companyId: anyUuid, hex: '#112233', isTheirs: false } }),
+      owned: true,
+    },
+    icon: { send: () => ({ params: { companyId: pictured.companyId, digest: iconDigest(pictured.icon) } }) },
+    scrapeCompany: { send: () => ({ body: { companyId: anyUuid, forceFreshScrape: false } }) },
+    companyColors: { send: () => ({ params: { companyId: anyUuid } }) },
   },
   selections: {
     get: { send: ({ selectionsId }) => ({ params: { id: selectionsId } }), owned: true },
@@ -169,11 +193,33 @@ export const samples: {
       owned: true,
     },
   },
+  brandHistory: {
+    list: { send: () => ({}) },
+    restore: { send: ({ quizId }) => ({ body: { quizId } }), owned: true, meets: 'notFound' },
+  },
+  myData: {
+    download: { send: () => ({}) },
+    erase: { send: () => ({ body: { email: 'nobody@example.com' } }), meets: 'otherAddress' },
+  },
+  packs: {
+    make: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    download: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
+  },
+  sharedBooks: {
+    list: { send: () => ({}) },
+    create: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    revoke: { send: ({ quizId }) => ({ params: { id: quizId } }), owned: true, meets: 'notFound' },
+    open: { send: () => ({ body: { token: noToken } }), meets: 'sharedBookMissing' },
+    preview: { send: () => ({ params: { token: noToken } }), meets: 'sharedBookMissing' },
+    tokens: { send: () => ({ params: { token: noToken } }), meets: 'sharedBookMissing' },
+    logo: { send: () => ({ params: { token: noToken, colorKey: 'p1' } }), meets: 'sharedBookMissing' },
+    mcp: { send: () => ({ params: { token: noToken } }), meets: 'sharedBookMissing' },
+  },
   settings: {
     featureFlags: { send: () => ({}) },
     setFeatureFlag: { send: () => ({ body: { name: 'support', value: false } }) },
   },
-  subscriptions: { details: { send: () => ({}) } },
+  ...peopleSamples,
   system: {
     health: { send: () => ({}) },
     version: { send: () => ({}) },
@@ -190,10 +236,13 @@ export const samples: {
 };
 
 /** The sample of a call by its name. */
-export const sampleOf = ({ name, noun }: NamedCall): { send: (of: Belongings) => Sent; owned?: true } =>
-  (samples[noun] as unknown as Record<string, { send: (of: Belongings) => Sent; owned?: true }>)[
+export const sampleOf = ({
+  name,
+  noun,
+}: NamedCall): { send: (of: Belongings) => Sent; owned?: true; meets?: RefusalCode } =>
+  (samples[noun] as unknown as Record<string, { send: (of: Belongings) => Sent; owned?: true; meets?: RefusalCode }>)[
     name.slice(noun.length + 1)
-  ] as { send: (of: Belongings) => Sent; owned?: true };
+  ] as { send: (of: Belongings) => Sent; owned?: true; meets?: RefusalCode };
 
 /** The address of a call with these arguments, encoded as a browser does. A `*` keeps its slashes. */
 export const addressOf = (call: Call, { params = {}, query = {} }: Sent): string => {

@@ -18,8 +18,22 @@ export const createDigest = async (db: Database): Promise<() => Promise<Record<s
       0))) as digest from ${sql.table(name)}`,
   );
   const statement = sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`;
+  const isReading = async (): Promise<boolean> => {
+    const { rows } = await sql<{ found: boolean }>`
+      select to_regclass('pgboss.job') is not null as found`.execute(db);
+    if (!rows[0]?.found) return false;
+    const waiting = await sql`
+      select from pgboss.job where name like 'subscriptions.%' and state < 'completed' limit 1`.execute(db);
+    return waiting.rows.length > 0;
+  };
   const isAtRest = async (): Promise<boolean> =>
-    !(await db.selectFrom('made_files').select('id').where('status', 'in', ['waiting', 'making']).executeTakeFirst());
+    !(await db.selectFrom('made_files').select('id').where('status', 'in', ['waiting', 'making']).executeTakeFirst()) &&
+    !(await db
+      .selectFrom('company_scrapes')
+      .select('company_id')
+      .where('status', 'in', ['waiting', 'reading'])
+      .executeTakeFirst()) &&
+    !(await isReading());
   return async () => {
     // what an earlier call has begun in the background is not what this one does
     await vi.waitUntil(isAtRest, { timeout: 20_000 });

@@ -40,9 +40,8 @@ export const createFounder = (house: () => TestHouse) => {
   const askForLogos = (as: Person) => house().ask('POST', '/api/brandedAssets/generateAllLogos', { as, body: {} });
   const statusOf = async (as: Person, id: string): Promise<MadeFilesStatus> =>
     (await house().ask('GET', `/api/madeFiles/${id}`, { as })).json();
-  /** Asks for the logos and looks until they are there. */
-  const generate = async (as: Person): Promise<MadeFilesStatus> => {
-    const begun: MadeFilesStatus = (await askForLogos(as)).json();
+  /** Looks until what was begun is whole, or is not going to be. */
+  const untilMade = async (as: Person, begun: MadeFilesStatus): Promise<MadeFilesStatus> => {
     let status = begun;
     await vi.waitUntil(
       async () => {
@@ -53,10 +52,12 @@ export const createFounder = (house: () => TestHouse) => {
     );
     return status;
   };
+  /** Asks for the logos and looks until they are there. */
+  const generate = async (as: Person): Promise<MadeFilesStatus> => untilMade(as, (await askForLogos(as)).json());
   const complete = async (as: Person) => {
     const { version } = (await house().ask('GET', '/api/quizzes/', { as })).json();
     return house().ask('PUT', '/api/quizzes/', { as, body: { version, completed: true } });
   };
 
-  return { answered, recommend, more, selectionsOf, askForLogos, statusOf, generate, complete };
+  return { answered, recommend, more, selectionsOf, askForLogos, statusOf, untilMade, generate, complete };
 };

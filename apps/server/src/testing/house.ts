@@ -4,16 +4,24 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ID_TOKEN_HEADER } from '@signet/contract';
+import { createTill } from '../adapters/billing/till/till.ts';
 import { createFileBlobs } from '../adapters/blobs/files.ts';
 import { createSignedPaths, signPath } from '../adapters/blobs/signed-path.ts';
 import { createEmbeddedCompanyData } from '../adapters/company-data/embedded.ts';
-import { createApp, type AppParts } from '../app.ts';
+import { createEmbeddedDrive } from '../adapters/drive/embedded.ts';
+import { createApp } from '../app.ts';
+import type { AppParts } from '../compose-features.ts';
+import { createMailService } from '../features/mail/mail.service.ts';
+import { createMailStore } from '../features/mail/mail.store.ts';
 import { createQuizStore } from '../features/quizzes/quizzes.store.ts';
 import { createUserStore } from '../features/users/users.store.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
+import type { GuardedClient } from '../net/guarded-client.ts';
+import { NotFetched } from '../net/not-fetched.ts';
 import type { Blobs } from '../ports/blobs.ts';
+import type { MailTransport } from '../ports/mail.ts';
 import { createTestDatabase } from './databases.ts';
 import { createTestIssuer, type TestIssuer } from './issuer.ts';
 
@@ -55,6 +63,14 @@ export type TestHouse = {
 /** What the test house derives its keys from. */
 export const houseSecret = 'a secret that only the tests know, long enough';
 
+/** Tests reach no website but those that they make. */
+const noWeb: Pick<GuardedClient, 'visit'> = {
+  visit: () => ({
+    get: () => Promise.reject(new NotFetched('network', 'there is no web here')),
+    close: () => Promise.resolve(),
+  }),
+};
+
 /** The whole server over its own database, driven by `inject`: everything but the socket. */
 export const openTestHouse = async (
   overrides: Partial<AppParts> = {},
@@ -67,6 +83,8 @@ export const openTestHouse = async (
   const blobKey = Buffer.alloc(32, 7);
   const blobs = createFileBlobs({ dir: path.join(dir, 'blobs'), publicPath: '/api/blobs', key: blobKey });
   const jobs = createJobs({ connection: database.connection, log: createLog('silent') });
+  const transport: MailTransport = { description: 'kept', delivers: false, send: async () => undefined };
+  const mail = createMailService({ store: createMailStore({ db: database.db }), transport, jobs });
   const { app, works } = await createApp({
     db: database.db,
     pool: database.pool,
@@ -76,10 +94,14 @@ export const openTestHouse = async (
     identity: issuer,
     companies: createEmbeddedCompanyData(),
     blobs,
+    drive: createEmbeddedDrive({ db: database.db, blobs, key: Buffer.alloc(32, 9) }),
     signedPaths: createSignedPaths(blobKey),
-    transport: { description: 'kept', delivers: false, send: async () => undefined },
+    billing: createTill({ db: database.db, secret: houseSecret, publicUrl: new URL('http://localhost:3000') }),
+    transport,
+    sendLetter: (trx, letter) => mail.send(trx, letter),
     limits: createRateLimits(database.pool, houseSecret),
     jobs,
+    outbound: noWeb,
     dist: path.join(dir, 'dist'),
     ...overrides,
   });

@@ -11,6 +11,8 @@ import { createFileBlobs } from '../adapters/blobs/files.ts';
 import { createTemplate } from './databases.ts';
 
 declare module 'vitest' {
+  // only an interface adds to one that is there
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
     /** How a test reaches the run's Postgres. */
     postgres: Connection;

@@ -12,12 +12,12 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 /**
  * What an error of the file system is to the caller; anything without a system's code is a bug and stays what it is.
  */
-export function faultOf(error: unknown): unknown {
+export const faultOf = (error: unknown): unknown => {
   const code = codeOf(error);
   if (FULL.has(code)) return new StorageFull({ cause: error });
   return /^E[A-Z]/.test(code) ? new ServiceUnavailable('blobs', `the disk answered ${code}`, { cause: error }) : error;
-}
+};
 
-export function isMissing(error: unknown): boolean {
+export const isMissing = (error: unknown): boolean => {
   return MISSING.has(codeOf(error));
-}
+};

@@ -32,7 +32,7 @@ const MOST_TRIES = 5;
  * Blobs as files. One file holds the type on its first line and then the bytes, so that one rename replaces both:
  * readers see the old blob or the new one, also after a power cut, and never one that is half written.
  */
-export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Date.now }: FileBlobsConfig): Blobs {
+export const createFileBlobs = ({ dir: folder, publicPath, key: secret, now = Date.now }: FileBlobsConfig): Blobs => {
   const dir = path.resolve(folder);
   const fileOf = (key: string) => path.join(dir, `${key}.blob`);
   const incoming = path.join(dir, INCOMING);
@@ -154,14 +154,14 @@ export function createFileBlobs({ dir: folder, publicPath, key: secret, now = Da
       }
     },
   };
-}
+};
 
-async function* packed(blob: NewBlob): AsyncGenerator<Uint8Array> {
+const packed = async function* (blob: NewBlob): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${blob.contentType}\n`);
   yield* counted(blob);
-}
+};
 
-async function writeDurably(file: string, blob: NewBlob): Promise<void> {
+const writeDurably = async (file: string, blob: NewBlob): Promise<void> => {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(packed(blob));
@@ -169,12 +169,12 @@ async function writeDurably(file: string, blob: NewBlob): Promise<void> {
   } finally {
     await handle.close();
   }
-}
+};
 
 type Opened = Awaited<ReturnType<Blobs['open']>>;
 
 /** The stream closes the file; where there is nothing to stream it is closed here. */
-async function openPart(file: FileHandle, part: BlobPart | undefined): Promise<Opened> {
+const openPart = async (file: FileHandle, part: BlobPart | undefined): Promise<Opened> => {
   let isStreaming = false;
   try {
     const { contentType, headLength } = await readHead(file);
@@ -188,11 +188,11 @@ async function openPart(file: FileHandle, part: BlobPart | undefined): Promise<O
   } finally {
     if (!isStreaming) await file.close();
   }
-}
+};
 
 /** The type of the blob in a file, and where its bytes begin. */
-async function readHead(file: FileHandle): Promise<{ contentType: string; headLength: number }> {
+const readHead = async (file: FileHandle): Promise<{ contentType: string; headLength: number }> => {
   const { buffer } = await file.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
   const end = buffer.indexOf('\n');
   return { contentType: buffer.toString('utf8', 0, end), headLength: end + 1 };
-}
+};

@@ -20,7 +20,7 @@ export type S3Parts = Awaited<ReturnType<typeof loadS3>>;
 export type Ask = <T>(work: (parts: S3Parts) => Promise<T>) => Promise<T>;
 
 /** The SDK and a client of the bucket's service. */
-export async function loadS3({ region, endpoint, keyId, secret, timeoutMs = 10_000 }: S3BlobsConfig) {
+export const loadS3 = async ({ region, endpoint, keyId, secret, timeoutMs = 10_000 }: S3BlobsConfig) => {
   const [s3, { getSignedUrl: presign }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/s3-request-presigner'),
@@ -40,4 +40,4 @@ export async function loadS3({ region, endpoint, keyId, secret, timeoutMs = 10_0
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return { s3, client, presign };
-}
+};

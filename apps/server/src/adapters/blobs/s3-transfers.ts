@@ -10,7 +10,7 @@ type Opening = Place & Pick<S3Parts, 'client' | 's3'>;
 const PART_BYTES = 8 * 2 ** 20;
 
 /** The same bytes in pieces of one size, the last one smaller; one empty piece where there are none. */
-async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+const inParts = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -25,10 +25,10 @@ async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
     }
   }
   yield Buffer.concat(held);
-}
+};
 
 /** In one request where one part is enough, otherwise in parts that count only once all are there. */
-export async function putBlob({ ask, ...place }: Place & { ask: Ask }, blob: NewBlob): Promise<void> {
+export const putBlob = async ({ ask, ...place }: Place & { ask: Ask }, blob: NewBlob): Promise<void> => {
   const ContentType = blob.contentType;
   const parts = inParts(counted(blob));
   const first = (await parts.next()).value as Buffer;
@@ -40,17 +40,17 @@ export async function putBlob({ ask, ...place }: Place & { ask: Ask }, blob: New
     return;
   }
   await putParts({ ask, place, ContentType }, prepend([first, second.value], parts));
-}
+};
 
-async function* prepend(first: Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+const prepend = async function* (first: Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* first;
   yield* rest;
-}
+};
 
-async function putParts(
+const putParts = async (
   { ask, place, ContentType }: { ask: Ask; place: Place; ContentType: string },
   parts: AsyncIterable<Buffer>,
-): Promise<void> {
+): Promise<void> => {
   const { UploadId } = await ask(({ client, s3 }) =>
     client.send(new s3.CreateMultipartUploadCommand({ ...place, ContentType })),
   );
@@ -73,13 +73,13 @@ async function putParts(
     );
     throw error;
   }
-}
+};
 
 /** A part is asked of the very blob whose size was told: that it was replaced in between is a fault. */
-export async function openPart(
+export const openPart = async (
   { client, s3, ...place }: Opening,
   part: BlobPart | undefined,
-): Promise<OpenBlob | { outOfRange: true; size: number }> {
+): Promise<OpenBlob | { outOfRange: true; size: number }> => {
   const head = part && (await client.send(new s3.HeadObjectCommand(place)));
   const bytes = head && bytesOf(part, head.ContentLength ?? 0);
   if (head && !bytes) return { outOfRange: true, size: head.ContentLength ?? 0 };
@@ -96,13 +96,13 @@ export async function openPart(
     length,
     body: Body instanceof Readable ? Body : Readable.from([]),
   };
-}
+};
 
 /** Lists a folder a thousand at a time and takes away what is old enough and not kept. */
-export async function sweepBucket(
+export const sweepBucket = async (
   { ask, Bucket, folder }: { ask: Ask; Bucket: string; folder: string },
   { before, kept }: Parameters<Blobs['sweep']>[1],
-): Promise<void> {
+): Promise<void> => {
   let ContinuationToken: string | undefined;
   do {
     const page = await ask(({ client, s3 }) =>
@@ -115,4 +115,4 @@ export async function sweepBucket(
       if (!names.has(Key)) await ask(({ client, s3 }) => client.send(new s3.DeleteObjectCommand({ Bucket, Key })));
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);
-}
+};

@@ -153,7 +153,7 @@ describe('blobs in S3', () => {
  * Whether a presigned address has the signature that AWS's documentation of Signature Version 4 prescribes, made with
  * s3rver's keys.
  */
-function isSigned(method: 'GET' | 'PUT', url: URL, sent: Record<string, string> = {}): boolean {
+const isSigned = (method: 'GET' | 'PUT', url: URL, sent: Record<string, string> = {}): boolean => {
   const query = [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map((pair) => pair.map(encodeStrictly).join('='))
@@ -171,7 +171,7 @@ function isSigned(method: 'GET' | 'PUT', url: URL, sent: Record<string, string> 
     Buffer.from(`AWS4${keys.secret}`),
   );
   return url.searchParams.get('X-Amz-Signature') === createHmac('sha256', signingKey).update(text).digest('hex');
-}
+};
 
 const encodeStrictly = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -179,12 +179,12 @@ const encodeStrictly = (text: string) =>
 const blobsAt = (address: string) =>
   createS3Blobs({ bucket: 'some-bucket', region: 'eu-test-1', endpoint: address, keyId: 'KEY', secret: 'SECRET' });
 
-function refusing(status: number, code: string): RequestListener {
+const refusing = (status: number, code: string): RequestListener => {
   return (_request, response) =>
     response
       .writeHead(status, { 'content-type': 'application/xml' })
       .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`);
-}
+};
 
 type Stub = {
   endpoint: string;
@@ -192,10 +192,10 @@ type Stub = {
 };
 
 /** Runs a test against a server that keeps what it was asked and answers the same each time. */
-async function withServer<T>(
+const withServer = async <T>(
   work: (stub: Stub) => Promise<T>,
   answer: RequestListener = (_request, response) => response.end(),
-): Promise<T> {
+): Promise<T> => {
   const requests: Stub['requests'] = [];
   const server = createServer((request, response) => {
     requests.push({ method: request.method, url: request.url, authorization: request.headers.authorization });
@@ -215,4 +215,4 @@ async function withServer<T>(
     server.closeAllConnections();
     server.close();
   }
-}
+};

@@ -11,7 +11,7 @@ const ANY_TYPE = 'application/octet-stream';
  * Blobs in a bucket of S3 or a compatible service, served by presigned addresses. The SDK is loaded when first
  * needed: it is slow to load.
  */
-export function createS3Blobs(config: S3BlobsConfig): Blobs {
+export const createS3Blobs = (config: S3BlobsConfig): Blobs => {
   const { bucket: Bucket, now = Date.now } = config;
   let loaded: ReturnType<typeof loadS3> | undefined;
   const ask: Ask = async (work) => {
@@ -95,4 +95,4 @@ export function createS3Blobs(config: S3BlobsConfig): Blobs {
       await ask(({ client, s3 }) => client.send(new s3.HeadBucketCommand({ Bucket })));
     },
   };
-}
+};

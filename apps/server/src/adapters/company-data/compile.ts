@@ -12,7 +12,7 @@ type Row = { key: string; name: string; website: string; image: string; also: st
 const ICON_SHAPE = { narrowest: 0.55, widest: 1.75 };
 
 /** Builds the directory from the two logo packages and the tables beside it. Deterministic. */
-export function compileDirectory(): string {
+export const compileDirectory = (): string => {
   const leftOut = new Set(readTable('left-out').map(([key]) => key ?? ''));
   const brands = readBrands().filter((brand) => !leftOut.has(`si:${brand.slug}`));
   const logos = readLogos();
@@ -28,22 +28,22 @@ export function compileDirectory(): string {
     .toSorted(byName)
     .map((row) => [row.key, row.name, row.website, row.image, row.also.join('|')].join('\t').trimEnd());
   return ['key\tname\twebsite\timage\talso known as', ...lines, ''].join('\n');
-}
+};
 
 /** By code unit, not by locale: the file is the same on every machine. */
-function byName(a: Row, b: Row): number {
+const byName = (a: Row, b: Row): number => {
   const [first, second] = [`${squash(a.name)} ${a.key}`, `${squash(b.name)} ${b.key}`];
   return first < second ? -1 : 1;
-}
+};
 
-function brandRow(brand: Brand, logo: string | undefined, website: string): Row {
+const brandRow = (brand: Brand, logo: string | undefined, website: string): Row => {
   const name = squash(brand.title);
   const also = brand.also.filter((other) => squash(other) !== name && squash(other) !== '');
   return { key: `si:${brand.slug}`, name: brand.title, website, image: logo ? `lg-${logo}` : `si-${brand.slug}`, also };
-}
+};
 
 /** Brands that only the full-color set has: those named by hand in tables/logos.tsv. */
-function addedRows(logos: Logos): Row[] {
+const addedRows = (logos: Logos): Row[] => {
   return readTable('logos').flatMap(([base = '', name = '', website = '', also = '']) =>
     name.startsWith('=')
       ? []
@@ -57,10 +57,10 @@ function addedRows(logos: Logos): Row[] {
           },
         ],
   );
-}
+};
 
 /** Which full-color icon belongs to which brand, by slug: the joins of tables/logos.tsv, then equal names. */
-function joinLogos(brands: Brand[], logos: Logos, leftOut: ReadonlySet<string>): Map<string, string> {
+const joinLogos = (brands: Brand[], logos: Logos, leftOut: ReadonlySet<string>): Map<string, string> => {
   const byName = namesOf(brands);
   const joined = new Map<string, string>();
   const join = (base: string, slug: string | undefined) => {
@@ -72,46 +72,46 @@ function joinLogos(brands: Brand[], logos: Logos, leftOut: ReadonlySet<string>):
     if (!leftOut.has(`lg:${base}`)) join(base, byName.get(squash(base)));
   }
   return joined;
-}
+};
 
 /** Slug by squashed slug or title; a title that two brands share names neither. */
-function namesOf(brands: Brand[]): Map<string, string> {
+const namesOf = (brands: Brand[]): Map<string, string> => {
   const byName = new Map<string, string>();
   const titles = Map.groupBy(brands, (brand) => squash(brand.title));
   for (const [title, same] of titles) if (same.length === 1 && same[0]) byName.set(title, same[0].slug);
   for (const brand of brands) byName.set(brand.slug, brand.slug);
   return byName;
-}
+};
 
 /** The icon of a full-color logo, or undefined where it has only lettering or was withdrawn. */
-function iconOf(base: string, logos: Logos): string | undefined {
+const iconOf = (base: string, logos: Logos): string | undefined => {
   return [`${base}-icon`, base].find((key) => {
     const logo = logos.get(key);
     return logo && !logo.hidden && logo.shape >= ICON_SHAPE.narrowest && logo.shape <= ICON_SHAPE.widest;
   });
-}
+};
 
-function letteringOf(base: string, logos: Logos): string {
+const letteringOf = (base: string, logos: Logos): string => {
   const key = [`${base}-icon`, base].find((candidate) => logos.has(candidate));
   if (!key) throw new Error(`tables/logos.tsv: no logo ${base}`);
   return key;
-}
+};
 
 /**
  * The website of a brand, read from the address its logo was taken from: only where the host carries the brand's
  * name, since many logos come from an encyclopedia or a code host.
  */
-function websiteOfBrand(brand: Brand): string {
+const websiteOfBrand = (brand: Brand): string => {
   const host = registeredName(new URL(brand.source).hostname);
   const label = squash(host.split('.')[0] ?? '');
   if (isOnSharedHost(host) || host.endsWith('.design')) return '';
   return [brand.title, brand.slug].some((name) => carriesName(label, squash(host), squash(name))) ? host : '';
-}
+};
 
 const LONG_ENOUGH = 4;
 
-function carriesName(label: string, host: string, name: string): boolean {
+const carriesName = (label: string, host: string, name: string): boolean => {
   if (label === name || host === name) return true;
   const [short, long] = label.length < name.length ? [label, name] : [name, label];
   return short.length >= LONG_ENOUGH && (long.startsWith(short) || long.endsWith(short));
-}
+};

@@ -18,7 +18,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 let special: Answer[] = [];
 let asked: URL[] = [];
 
-function answerQuery(response: ServerResponse, request: IncomingMessage): void {
+const answerQuery = (response: ServerResponse, request: IncomingMessage): void => {
   const url = new URL(request.url ?? '/', 'http://stub');
   if (request.headers['x-cb-user-key'] !== KEY)
     return send(response, 401, [{ message: 'Unauthorized', code: 'LA401' }]);
@@ -41,13 +41,13 @@ function answerQuery(response: ServerResponse, request: IncomingMessage): void {
       short_description,
     }));
   send(response, 200, { count: entities.length, entities: entities.slice(0, limit) });
-}
+};
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+const send = (response: ServerResponse, status: number, body: unknown): void => {
   response
     .writeHead(status, { 'content-type': 'application/json' })
     .end(typeof body === 'string' ? body : JSON.stringify(body));
-}
+};
 
 const server = createServer((request, response) => {
   asked.push(new URL(request.url ?? '/', 'http://stub'));

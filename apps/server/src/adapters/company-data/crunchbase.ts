@@ -3,6 +3,7 @@ import { attempt } from '../../ports/attempts.ts';
 import type { Company, CompanyData } from '../../ports/company-data.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import { BodyTooLarge, readBody } from '../../ports/read-body.ts';
+import { websiteOf } from './website.ts';
 
 export type CrunchbaseConfig = {
   /** User key of a Crunchbase API licence. */
@@ -42,17 +43,29 @@ const entity = z.object({
   short_description: z.string().nullish(),
 });
 const answer = z.object({ entities: z.array(z.unknown()) });
+const entityWebsite = z.object({ properties: z.object({ website_url: z.string().nullish() }) });
 
 /** Companies of Crunchbase by its API v4; their pictures come from Crunchbase's own image host. */
-export function createCrunchbaseCompanyData(config: CrunchbaseConfig): CompanyData {
+export const createCrunchbaseCompanyData = (config: CrunchbaseConfig): CompanyData => {
   return {
     description: `Crunchbase (${new URL(config.baseUrl).host})`,
     attribution: { label: 'Powered by Crunchbase', href: 'https://www.crunchbase.com' },
     imageUrl: 'https://images.crunchbase.com/image/upload/c_pad,h_160,w_160,f_auto,b_white,q_auto:eco,dpr_1/{imageId}',
     async search(query, limit) {
       if (query.trim() === '' || limit < 1) return [];
-      const text = await ask(config, query.trim(), Math.min(limit, MOST_RESULTS));
-      return companiesIn(text).slice(0, limit);
+      const url = new URL('/api/v4/autocompletes', config.baseUrl);
+      url.search = new URLSearchParams({
+        query: query.trim(),
+        collection_ids: 'organization.companies',
+        limit: String(Math.min(limit, MOST_RESULTS)),
+      }).toString();
+      return companiesIn(await ask(config, url)).slice(0, limit);
+    },
+    async website({ uuid }) {
+      const url = new URL(`/api/v4/entities/organizations/${encodeURIComponent(uuid)}`, config.baseUrl);
+      url.search = new URLSearchParams({ field_ids: 'website_url' }).toString();
+      const { data } = entityWebsite.safeParse(parseJson(await ask(config, url)));
+      return websiteOf(data?.properties.website_url ?? '');
     },
     // pictures lie at the vendor's image host
     async image() {
@@ -62,23 +75,13 @@ export function createCrunchbaseCompanyData(config: CrunchbaseConfig): CompanyDa
       return undefined;
     },
   };
-}
+};
 
 /**
  * The body of a 200. Every other outcome is ServiceUnavailable: a refused key is the operator's trouble, not the
  * founder's.
  */
-async function ask(
-  { key, baseUrl, timeoutMs = 2500, firstPauseMs = 150 }: CrunchbaseConfig,
-  query: string,
-  limit: number,
-): Promise<string> {
-  const url = new URL('/api/v4/autocompletes', baseUrl);
-  url.search = new URLSearchParams({
-    query,
-    collection_ids: 'organization.companies',
-    limit: String(limit),
-  }).toString();
+const ask = async ({ key, timeoutMs = 2500, firstPauseMs = 150 }: CrunchbaseConfig, url: URL): Promise<string> => {
   const askOnce = async () => {
     const response = await fetch(url, {
       headers: { 'X-cb-user-key': key, accept: 'application/json' },
@@ -102,7 +105,7 @@ async function ask(
       { cause },
     );
   }
-}
+};
 
 class Refused extends Error {
   readonly status: number;
@@ -112,7 +115,15 @@ class Refused extends Error {
   }
 }
 
-function companiesIn(text: string): Company[] {
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const companiesIn = (text: string): Company[] => {
   let entities: unknown[];
   try {
     entities = answer.parse(JSON.parse(text)).entities;
@@ -127,4 +138,4 @@ function companiesIn(text: string): Company[] {
     const { identifier, short_description: description } = data;
     return [{ identifier, ...(description && { short_description: description.slice(0, MOST_DESCRIPTION) }) }];
   });
-}
+};

@@ -13,7 +13,7 @@ const uuidOf = (key: string) => listings.filter((one) => one.key === key).map((o
 const imageOf = (name: string) => listings.find((one) => one.name === name)?.imageId;
 
 /** The tags left open at the end, or the first one closed out of turn: empty for a well-formed drawing. */
-function unbalancedTags(drawing: string): string[] {
+const unbalancedTags = (drawing: string): string[] => {
   const open: string[] = [];
   for (const [, closing, name = '', alone] of drawing.matchAll(
     /<(\/?)([a-zA-Z][\w:-]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>/g,
@@ -22,7 +22,7 @@ function unbalancedTags(drawing: string): string[] {
     if (!closing && !alone) open.push(name);
   }
   return open;
-}
+};
 
 describe('the embedded directory', () => {
   test('is what scripts/companies.ts builds from the packages and tables as they are now', () => {

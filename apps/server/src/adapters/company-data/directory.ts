@@ -9,7 +9,7 @@ export type Listing = { key: string; name: string; website: string; imageId: str
  * Reads the prebuilt table (`scripts/companies.ts` writes it). It is read instead of the two packages because those
  * are 14 MB of pictures, and because a reviewer sees in its difference what a new version of them brings.
  */
-export function readDirectory(): Listing[] {
+export const readDirectory = (): Listing[] => {
   const text = readFileSync(new URL('./tables/directory.tsv', import.meta.url), 'utf8');
   return text
     .trimEnd()
@@ -19,15 +19,15 @@ export function readDirectory(): Listing[] {
       const [key = '', name = '', website = '', imageId = '', also = ''] = line.split('\t');
       return { key, name, website, imageId, also: also === '' ? [] : also.split('|') };
     });
-}
+};
 
 /**
  * The listing in the shape of the port. Its uuid depends on the key alone, so a new picture or name does not change
  * it.
  */
-export function companyOf({ key, name, website, imageId }: Listing): Company {
+export const companyOf = ({ key, name, website, imageId }: Listing): Company => {
   return {
     identifier: { value: name, uuid: nameUuid(key), image_id: imageId },
     ...(website && { short_description: website }),
   };
-}
+};

@@ -4,7 +4,7 @@ import { companyOf, readDirectory, type Listing } from './directory.ts';
 import { indexCompanies } from './find-companies.ts';
 import { nameUuid } from './name-uuid.ts';
 import { squash } from './names.ts';
-import { createPictures, siteImageId } from './pictures.ts';
+import { createPictures, siteImageId, websiteOfImage } from './pictures.ts';
 import { nameFromWebsite, registeredName, websiteOf } from './website.ts';
 
 /**
@@ -12,11 +12,12 @@ import { nameFromWebsite, registeredName, websiteOf } from './website.ts';
  * household names, from two collections in the public domain. Whoever is not in it is added by website address. Works
  * offline.
  */
-export function createEmbeddedCompanyData(): CompanyData {
+export const createEmbeddedCompanyData = (): CompanyData => {
   const listings = readDirectory();
   const find = indexCompanies(listings);
   const listed = listedWebsites(listings);
   const pictures = createPictures();
+  const byKey = new Map(listings.map((one) => [companyKey(companyOf(one).identifier), one.website]));
 
   return {
     description: `embedded directory (${listings.length.toLocaleString('en')} brands, or any website address)`,
@@ -32,40 +33,46 @@ export function createEmbeddedCompanyData(): CompanyData {
       // First, because it is what was typed; listed namesakes follow.
       return [companyAt(website), ...namesakes.slice(0, limit - 1).map(companyOf)];
     },
+    async website(company) {
+      const website = byKey.get(companyKey(company)) || websiteOfImage(company.image_id);
+      return website && websiteOf(website);
+    },
     image: pictures.image,
     logo: pictures.logo,
   };
-}
+};
 
 /**
  * Each website with the company it is named after, else the one with the shortest name: google.com is Google, not
  * Google Ads.
  */
-function listedWebsites(listings: readonly Listing[]): ReadonlyMap<string, Listing> {
+const listedWebsites = (listings: readonly Listing[]): ReadonlyMap<string, Listing> => {
   const byWebsite = Map.groupBy(
     listings.filter((one) => one.website),
     (one) => registeredName(one.website),
   );
   return new Map([...byWebsite].map(([website, all]) => [website, mainOf(website, all)]));
-}
+};
 
-function mainOf(website: string, all: readonly Listing[]): Listing {
+const mainOf = (website: string, all: readonly Listing[]): Listing => {
   const own = [squash(nameFromWebsite(website)), squash(website)];
   const distance = (one: Listing) =>
     [one.name, ...one.also].some((name) => own.includes(squash(name))) ? 0 : one.name.length;
   return all.reduce((best, one) => (distance(one) < distance(best) ? one : best));
-}
+};
 
 /** A listed company of unknown website owns the .com of its name. */
-function ownerByName(website: string, listings: readonly Listing[]): Listing | undefined {
+const ownerByName = (website: string, listings: readonly Listing[]): Listing | undefined => {
   const name = squash(nameFromWebsite(website));
   return website.endsWith('.com') ? listings.find((one) => !one.website && squash(one.name) === name) : undefined;
-}
+};
+
+const companyKey = ({ uuid, image_id: imageId }: { uuid: string; image_id: string }): string => `${uuid} ${imageId}`;
 
 /** Flow decisions: "A company added by website address gets a uuid and an image_id at once". */
-function companyAt(website: string): Company {
+const companyAt = (website: string): Company => {
   return {
     identifier: { value: nameFromWebsite(website), uuid: nameUuid(`site:${website}`), image_id: siteImageId(website) },
     short_description: website,
   };
-}
+};

@@ -16,7 +16,7 @@ type Found = { entry: Entry; rank: number; score: number };
  * Indexes the directory. The function it returns answers the companies whose names fit a query, best first: the same
  * name, another name of the company, names that begin with it, then names with words that do.
  */
-export function indexCompanies(listings: readonly Listing[]): FindCompanies {
+export const indexCompanies = (listings: readonly Listing[]): FindCompanies => {
   const entries = listings.map((listing, id) => ({
     id,
     listing,
@@ -50,10 +50,10 @@ export function indexCompanies(listings: readonly Listing[]): FindCompanies {
       found = look(nearly(typed), (entry, terms) => nearRankOf(entry, whole, terms)).toSorted(nearestFirst);
     return found.slice(0, limit).map((one) => one.entry.listing);
   };
-}
+};
 
 /** Every word begins a word of the name, or all of them together do: `you tube`. */
-function asTyped(typed: string[]): Query {
+const asTyped = (typed: string[]): Query => {
   return {
     combineWith: 'OR',
     queries: [
@@ -61,13 +61,13 @@ function asTyped(typed: string[]): Query {
       { queries: [typed.join('')], prefix: true },
     ],
   };
-}
+};
 
 /**
  * Any of the words, an edit or two away or with two neighboring letters swapped. Short words are near to too many
  * others.
  */
-function nearly(typed: string[]): Query {
+const nearly = (typed: string[]): Query => {
   return {
     combineWith: 'OR',
     queries: [...new Set([...typed, typed.join('')])].flatMap((word): Query[] => [
@@ -75,10 +75,10 @@ function nearly(typed: string[]): Query {
       { queries: swaps(word), prefix: word.length >= 4 },
     ]),
   };
-}
+};
 
 /** The word with each pair of neighboring letters swapped: the commonest slip, but two edits to the index. */
-function swaps(word: string): string[] {
+const swaps = (word: string): string[] => {
   const letters = Array.from(word);
   if (letters.length < 3) return [];
   return letters
@@ -86,32 +86,32 @@ function swaps(word: string): string[] {
     .map((letter, before) =>
       [...letters.slice(0, before), letter, letters[before], ...letters.slice(before + 2)].join(''),
     );
-}
+};
 
 /** Lower is better. `typed` is the query as one word. */
-function rankOf({ name, also }: Entry, typed: string): number {
+const rankOf = ({ name, also }: Entry, typed: string): number => {
   if (name === typed) return 0;
   if (also.includes(typed)) return 1;
   return name.startsWith(typed) ? 2 : 3;
-}
+};
 
 /** Names that are near as a whole come before names with a word that is near: `gogle` is Google before Google Ads. */
-function nearRankOf({ name }: Entry, typed: string, terms: string[]): number {
+const nearRankOf = ({ name }: Entry, typed: string, terms: string[]): number => {
   return terms.includes(name) && Math.abs(name.length - typed.length) <= 2 ? 0 : 1;
-}
+};
 
 /**
  * Among equals, brands with a full-color logo in the second set are the better known; then short names, then the
  * alphabet.
  */
-function knownFirst(a: Found, b: Found): number {
+const knownFirst = (a: Found, b: Found): number => {
   return a.rank - b.rank || fame(b) - fame(a) || a.entry.name.length - b.entry.name.length || a.entry.id - b.entry.id;
-}
+};
 
-function nearestFirst(a: Found, b: Found): number {
+const nearestFirst = (a: Found, b: Found): number => {
   return a.rank - b.rank || b.score - a.score || a.entry.id - b.entry.id;
-}
+};
 
-function fame({ entry }: Found): number {
+const fame = ({ entry }: Found): number => {
   return entry.listing.imageId.startsWith('lg-') ? 1 : 0;
-}
+};

@@ -20,25 +20,27 @@ const LIGHTEST_ON_WHITE = 0.72;
 const DARK_GROUND = '#1a1714';
 
 export const siteImageId = (website: string): string => `site-${website}`;
+/** The website that such an id names. */
+export const websiteOfImage = (imageId: string): string | undefined => /^site-(.+)$/.exec(imageId)?.[1];
 
-export interface Pictures {
+export type Pictures = {
   /** `si-stripe` and `lg-slack-icon` from the packages, `site-foo.com` drawn. */
   image: (imageId: string) => Promise<CompanyImage | undefined>;
   /** The logo alone, without the tile that a light one is shown on; a drawn initial is none. */
   logo: (imageId: string) => Promise<string | undefined>;
-}
+};
 
 /** A logo, and what is shown of it. */
-interface Mark {
+type Mark = {
   logo: string;
   shown: string;
-}
+};
 
 /**
  * The pictures of the embedded directory. What the packages hold is read when the first picture is asked for, and
  * only ids that they list are looked up.
  */
-export function createPictures(): Pictures {
+export const createPictures = (): Pictures => {
   let hexes: Promise<ReadonlyMap<string, string>> | undefined;
   let logos: Promise<LogoBodies> | undefined;
 
@@ -59,18 +61,18 @@ export function createPictures(): Pictures {
       return set && key && set !== 'site' ? (await mark(set, key))?.logo : undefined;
     },
   };
-}
+};
 
-function partsOf(imageId: string): [set?: string, key?: string] {
+const partsOf = (imageId: string): [set?: string, key?: string] => {
   const [, set, key] = /^(si|lg|site)-([a-z0-9._-]{1,100})$/.exec(imageId) ?? [];
   return set && key ? [set, key] : [];
-}
+};
 
-function siteTile(website: string): string | undefined {
+const siteTile = (website: string): string | undefined => {
   return websiteOf(website) === website ? initialTile(nameFromWebsite(website), website) : undefined;
-}
+};
 
-async function brandMark(slug: string, hexes: ReadonlyMap<string, string>): Promise<Mark | undefined> {
+const brandMark = async (slug: string, hexes: ReadonlyMap<string, string>): Promise<Mark | undefined> => {
   const hex = hexes.get(slug);
   if (!hex) return undefined;
   const path = / d="([^"<>]+)"/.exec(await readFile(brandIconFile(slug), 'utf8'))?.[1];
@@ -88,18 +90,18 @@ async function brandMark(slug: string, hexes: ReadonlyMap<string, string>): Prom
         `scale(1.6667)">${drawn}</g>`,
     ),
   };
-}
+};
 
-function logoMark(logo: z.output<typeof logoBodies>['icons'][string] | undefined): Mark | undefined {
+const logoMark = (logo: z.output<typeof logoBodies>['icons'][string] | undefined): Mark | undefined => {
   const drawn = logo && svg(logo.width, logo.height, logo.body);
   return drawn === undefined ? undefined : { logo: drawn, shown: drawn };
-}
+};
 
-async function readHexes(): Promise<ReadonlyMap<string, string>> {
+const readHexes = async (): Promise<ReadonlyMap<string, string>> => {
   const brands = brandHexes.parse(JSON.parse(await readFile(brandsFile(), 'utf8')));
   return new Map(brands.map(({ slug, hex }) => [slug, hex]));
-}
+};
 
-async function readLogoBodies(): Promise<LogoBodies> {
+const readLogoBodies = async (): Promise<LogoBodies> => {
   return new Map(Object.entries(logoBodies.parse(JSON.parse(await readFile(logosFile(), 'utf8'))).icons));
-}
+};

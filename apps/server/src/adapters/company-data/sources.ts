@@ -30,7 +30,7 @@ export type Brand = { title: string; slug: string; source: string; also: string[
 export type Logos = ReadonlyMap<string, { shape: number; hidden: boolean }>;
 
 /** The brands of simple-icons. */
-export function readBrands(): Brand[] {
+export const readBrands = (): Brand[] => {
   return brandList
     .parse(JSON.parse(readFileSync(brandsFile(), 'utf8')))
     .map(({ title, slug, source, aliases = {} }) => {
@@ -42,22 +42,22 @@ export function readBrands(): Brand[] {
         also: [...new Set([...aka, ...old, ...dup.map((other) => other.title), ...Object.values(loc)])],
       };
     });
-}
+};
 
 /** The logos of @iconify-json/logos. */
-export function readLogos(): Logos {
+export const readLogos = (): Logos => {
   const { icons } = logoSet.parse(JSON.parse(readFileSync(logosFile(), 'utf8')));
   return new Map(
     Object.entries(icons).map(([key, { width, height, hidden }]) => [key, { shape: width / height, hidden }]),
   );
-}
+};
 
 /** The lines of a table beside the code, without its heading. */
-export function readTable(name: 'directory' | 'left-out' | 'logos' | 'websites'): string[][] {
+export const readTable = (name: 'directory' | 'left-out' | 'logos' | 'websites'): string[][] => {
   const text = readFileSync(new URL(`./tables/${name}.tsv`, import.meta.url), 'utf8');
   return text
     .trimEnd()
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'));
-}
+};

@@ -15,15 +15,15 @@ const TILES = [
 ] as const;
 
 /** A picture that stands by itself, as an image element needs it. `content` is finished SVG. */
-export function svg(width: number, height: number, content: string): string {
+export const svg = (width: number, height: number, content: string): string => {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ` +
     `${height}">${content}</svg>`
   );
-}
+};
 
 /** The first letter of a name on a rounded tile; the same `seed` always has the same tile. */
-export function initialTile(name: string, seed: string): string {
+export const initialTile = (name: string, seed: string): string => {
   const initial = Array.from(name.toUpperCase())[0] ?? '?';
   const { ground, ink } = TILES[sumOf(seed) % TILES.length] ?? TILES[0];
   return svg(
@@ -33,12 +33,12 @@ export function initialTile(name: string, seed: string): string {
       '<text x="32" y="44" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-size="34" ' +
       `font-weight="600" fill="${ink}">${escapeXml(initial)}</text>`,
   );
-}
+};
 
-function sumOf(text: string): number {
+const sumOf = (text: string): number => {
   return Buffer.from(text).reduce((sum, byte) => sum + byte, 0);
-}
+};
 
-function escapeXml(text: string): string {
+const escapeXml = (text: string): string => {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+};

@@ -26,34 +26,34 @@ const LONGEST_ADDRESS = 2048;
  * The registered name that a host belongs to by the Public Suffix List: `shop.foo.co.uk` -> `foo.co.uk`,
  * `alice.me.uk` and `a.github.io` -> themselves. Takes an ASCII host.
  */
-export function registeredName(host: string): string {
+export const registeredName = (host: string): string => {
   const own = host.replace(/^www\./, '');
   const name = getDomain(own, { allowPrivateDomains: true }) ?? own;
   return SHARED_HOSTS.has(name) ? own.split('.').slice(-3).join('.') : name;
-}
+};
 
 /** Whether a registered name lies on a host whose subdomains belong to different people; the host itself does not. */
-export function isOnSharedHost(name: string): boolean {
+export const isOnSharedHost = (name: string): boolean => {
   const { isPrivate, domain } = parse(name, { allowPrivateDomains: true });
   if (domain === null || name === getDomain(name)) return false;
   return isPrivate === true || SHARED_HOSTS.has(domain);
-}
+};
 
 /** The registered name of a typed website address in ASCII, or undefined where the text is no such address. */
-export function websiteOf(text: string): string | undefined {
+export const websiteOf = (text: string): string | undefined => {
   const typed = text.trim();
   if (typed.length > LONGEST_ADDRESS) return undefined;
   const host = domainToASCII(ADDRESS.exec(typed)?.[1]?.replace(/\.$/, '') ?? '');
   if (!HOST.test(host) || NO_WEBSITE.has(host.slice(host.lastIndexOf('.') + 1))) return undefined;
   return registeredName(host);
-}
+};
 
 /** What a company is called when only its address is known: `my-shop.de` -> `My Shop`. Takes a registered name. */
-export function nameFromWebsite(website: string): string {
+export const nameFromWebsite = (website: string): string => {
   const label = domainToUnicode(website).split('.')[0] || website;
   return label
     .split('-')
     .filter(Boolean)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
-}
+};

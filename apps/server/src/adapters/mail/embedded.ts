@@ -1,7 +1,7 @@
 import type { MailTransport } from '../../ports/mail.ts';
 
 /** No mail server: letters stay in the outbox, and nobody claims that they were sent. */
-export function createOutboxTransport(): MailTransport {
+export const createOutboxTransport = (): MailTransport => {
   return {
     description: 'outbox only; administrators read the letters there',
     delivers: false,
@@ -9,4 +9,4 @@ export function createOutboxTransport(): MailTransport {
       throw new Error('a letter was handed to a transport that delivers none');
     },
   };
-}
+};

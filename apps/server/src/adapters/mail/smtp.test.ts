@@ -23,9 +23,9 @@ afterEach(() => {
 type Received = { from: string; to: string[]; user: string | undefined; source: string };
 
 /** A mail server on loopback that keeps what it receives. */
-async function listen(
+const listen = async (
   options: SMTPServerOptions = {},
-): Promise<{ url: (user?: string) => string; received: Received[]; hangUp: () => void }> {
+): Promise<{ url: (user?: string) => string; received: Received[]; hangUp: () => void }> => {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -61,7 +61,7 @@ async function listen(
     for (const one of server.connections) one.close();
   };
   return { received, hangUp, url: (user) => `smtp://${user ? `${user}@` : ''}127.0.0.1:${port}` };
-}
+};
 
 /** Header lines of a letter, folded lines joined. */
 const headersOf = ({ source }: Received): string[] =>
@@ -198,7 +198,7 @@ describe('mail without a server', () => {
 });
 
 /** Encoded words of RFC 2047 as text. */
-function decodeWords(header: string): string {
+const decodeWords = (header: string): string => {
   return header
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, how: string, word: string) =>
@@ -211,4 +211,4 @@ function decodeWords(header: string): string {
             'latin1',
           ).toString(),
     );
-}
+};

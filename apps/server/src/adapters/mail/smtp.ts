@@ -23,7 +23,7 @@ const ID = /^[\w-]{1,64}$/;
  * connection is only one more thing to break. Never tries twice, since a lost answer may mean an accepted letter; the
  * outbox's job does.
  */
-export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTransportConfig): MailTransport {
+export const createSmtpTransport = ({ url, from, timeoutMs = 10_000 }: SmtpTransportConfig): MailTransport => {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'signet.invalid';
   let loaded: Promise<Transporter> | undefined;
 
@@ -50,9 +50,9 @@ export function createSmtpTransport({ url, from, timeoutMs = 10_000 }: SmtpTrans
       }
     },
   };
-}
+};
 
-async function load(url: string, timeoutMs: number): Promise<Transporter> {
+const load = async (url: string, timeoutMs: number): Promise<Transporter> => {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
@@ -63,15 +63,15 @@ async function load(url: string, timeoutMs: number): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
+};
 
 /** A header is one line, whatever a name in it holds. */
-function oneLine(text: string): string {
+const oneLine = (text: string): string => {
   return text
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-}
+};
 
 /** What nodemailer adds to an error. */
 type SmtpDetails = { code?: string; responseCode?: number; command?: string; message?: string };
@@ -80,7 +80,7 @@ type SmtpDetails = { code?: string; responseCode?: number; command?: string; mes
  * A 5xx reply to the recipient or to the letter itself is final (RFC 5321 §4.2.1). About the sender or about signing
  * in (RFC 4954 §6: 530 to 538) it is a setting that an operator mends, and the letters wait.
  */
-function faultOf(error: unknown): Error {
+const faultOf = (error: unknown): Error => {
   const { code = '', responseCode = 0, command = '' }: SmtpDetails = error instanceof Error ? error : {};
   const isSetting = responseCode >= 530 && responseCode <= 538;
   const isFinal = responseCode >= 500 && !isSetting && (command === 'RCPT TO' || command === 'DATA');
@@ -88,4 +88,4 @@ function faultOf(error: unknown): Error {
   return isFinal
     ? new LetterRefused(reason, { cause: error })
     : new ServiceUnavailable('mail', reason, { cause: error });
-}
+};

@@ -2,6 +2,8 @@ import { FREE_TIER, type Answer, type api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { IdClaims } from '../../http/tokens.ts';
 import type { QuizService } from '../quizzes/quizzes.service.ts';
+import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
+import type { Trials } from '../subscriptions/trials.ts';
 import { presentUser, type Users } from '../users/users.service.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Invitation, InvitationStore } from './invitations.store.ts';
@@ -16,12 +18,23 @@ export type Parts = {
   users: Users;
   invitations: InvitationStore;
   quizzes: Pick<QuizService, 'begin'>;
+  subscriptions: Pick<SubscriptionService, 'onSignIn'>;
+  trials: Pick<Trials, 'endOfNew'>;
   now: () => Date;
   /** With an outside issuer: whoever first registers with this verified address runs the house. */
   administrator?: string | undefined;
 };
 
-export const createRegistration = ({ db, users, invitations, quizzes, now, administrator }: Parts) => {
+export const createRegistration = ({
+  db,
+  users,
+  invitations,
+  quizzes,
+  subscriptions,
+  trials,
+  now,
+  administrator,
+}: Parts) => {
   const isFirstAdministrator = async (trx: Database, id: IdClaims): Promise<boolean> => {
     if (!administrator || !id.emailVerified || id.email.toLowerCase() !== administrator.toLowerCase()) return false;
     return !(await trx.selectFrom('users').select('id').where('role_key', '=', 'admin').executeTakeFirst());
@@ -40,7 +53,8 @@ export const createRegistration = ({ db, users, invitations, quizzes, now, admin
       };
     }
     const tier = await trx.selectFrom('tiers').select('key').where('is_default', '=', true).executeTakeFirst();
-    return { group: '', roleKey: USER_ROLE, subscriptionKey: tier?.key ?? FREE_TIER, subscriptionExpiration: null };
+    const subscriptionExpiration = await trials.endOfNew(trx);
+    return { group: '', roleKey: USER_ROLE, subscriptionKey: tier?.key ?? FREE_TIER, subscriptionExpiration };
   };
 
   const admit = async (trx: Database, id: IdClaims, code: string | null | undefined): Promise<Registration> => {
@@ -59,6 +73,7 @@ export const createRegistration = ({ db, users, invitations, quizzes, now, admin
     async validate(id: IdClaims): Promise<Validation> {
       const user = await users.findCurrent(id);
       if (user && user.status !== 'active') throw new Refusal('unauthenticated');
+      if (user) await subscriptions.onSignIn(user._id);
       if (user) return { user: presentUser(user), ...(user.expired ? { redirectTo: 'expired' as const } : {}) };
       // Only an address that the issuer has checked may learn of its invitation; others need the link from the letter.
       const invitation = id.emailVerified ? await invitations.findOpen(db, id.email, now()) : undefined;

@@ -16,6 +16,11 @@ const added = [
   'colorNameTraps',
   'industryWorlds',
   'industryNever',
+  'industryMaterials',
+  'keywordMaterials',
+  'fontTexts',
+  'fontIndustries',
+  'fontKeywords',
 ] as const;
 type Added = (typeof added)[number];
 
@@ -70,6 +75,11 @@ const knownRows = (source: Brain, stored: StoredBrain): Pick<Brain, Added> => {
     colorNameTraps: source.colorNameTraps.filter(({ industry_id }) => !industry_id || isIndustry(industry_id)),
     industryWorlds: ofIndustry(source.industryWorlds),
     industryNever: ofIndustry(source.industryNever),
+    industryMaterials: ofIndustry(source.industryMaterials),
+    keywordMaterials: ofKeyword(source.keywordMaterials),
+    fontTexts: source.fontTexts.filter(({ font_id, text_id }) => isFont(font_id) && isFont(text_id)),
+    fontIndustries: ofIndustry(source.fontIndustries).filter(({ font_id }) => isFont(font_id)),
+    fontKeywords: ofKeyword(source.fontKeywords).filter(({ font_id }) => isFont(font_id)),
   };
 };
 

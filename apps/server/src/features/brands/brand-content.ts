@@ -1,4 +1,4 @@
-import type { BrandContent } from '../../db/schema.ts';
+import type { BrandContent } from '../../db/tables/quizzes.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
 import type { QuizRow } from '../quizzes/quizzes.service.ts';

@@ -1,6 +1,6 @@
 import type { PinnedBrand } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { BrandContent } from '../../db/schema.ts';
+import type { BrandContent } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
@@ -43,6 +43,14 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
       const quiz = await quizzes.chosen(user, quizId);
       return present(orRefuse(await store.newest(quiz.id, user._id), 'quizNotCompleted'));
     },
+
+    /** One version of somebody's brand. */
+    version: async (userId: string, id: string): Promise<PinnedBrand> =>
+      present(orRefuse(await store.find(id, userId), 'notFound')),
+
+    /** The logo files that a version was completed with. */
+    logoFiles: async (userId: string, id: string): Promise<Files> =>
+      orRefuse(await store.find(id, userId), 'notFound').content.logo.files,
 
     /** Those of some keys of files that belong to a brand: they stay as long as it does. */
     filesAmong: (keys: string[]): Promise<string[]> => store.filesAmong(keys),

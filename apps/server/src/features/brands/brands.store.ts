@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/client.ts';
-import type { BrandContent, Tables } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { BrandContent } from '../../db/tables/quizzes.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
 export type BrandVersion = Omit<Selectable<Tables['brand_versions']>, 'shape_version' | 'user_id'>;
@@ -18,6 +19,17 @@ export const createBrandStore = ({ db }: { db: Database }) => ({
       .where('quiz_id', '=', quizId)
       .where('user_id', '=', userId)
       .orderBy('number', 'desc')
+      .executeTakeFirst();
+    return row && { ...row, content: upgrade('brand', row.shape_version, row.content) };
+  },
+
+  /** One version of somebody's brand. */
+  async find(id: string, userId: string): Promise<BrandVersion | undefined> {
+    const row = await db
+      .selectFrom('brand_versions')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
       .executeTakeFirst();
     return row && { ...row, content: upgrade('brand', row.shape_version, row.content) };
   },

@@ -36,6 +36,7 @@ const unreadable = {
   imageUrl: '',
   attribution: { label: '', href: '' },
   logo: async () => undefined,
+  website: async () => undefined,
   image: async () => undefined,
 };
 

@@ -53,6 +53,7 @@ describe('the company search', () => {
       attribution: { label: 'Data by Elsewhere', href: 'https://elsewhere.test' },
       imageUrl: 'https://images.elsewhere.test/{imageId}',
       search: () => Promise.reject(new ServiceUnavailable('company data', 'the vendor answered 500')),
+      website: async () => undefined,
       image: async () => undefined,
       logo: async () => undefined,
     };

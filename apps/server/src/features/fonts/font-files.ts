@@ -7,10 +7,10 @@ import { LRUCache } from 'lru-cache';
 type FamilyFiles = Pick<FontFamily, 'fontName' | 'package'>;
 
 /** A licence as it must travel with the font's files. */
-export interface FontLicence {
+export type FontLicence = {
   fileName: string;
   text: string;
-}
+};
 
 /** A brain names a font file that this installation does not have. */
 export class MissingFace extends Error {}

@@ -1,30 +1,30 @@
 import {
   LOGO_PNG_WIDTH,
+  LOGO_PNG_WIDTHS,
   logoColorKeys,
   logoFileName,
+  logoLockups,
   primaryLogo,
+  type FontFace,
   type LogoColorKey,
+  type LogoCut,
   type LogoFile,
+  type LogoLockup,
+  type MarkSelection,
 } from '@signet/contract';
-import { drawLogo } from '@signet/logo';
+import { drawLockup, drawWordmark, type LockupMark, type Wordmark } from '@signet/logo';
+import { drawRecipe, measureMark, pictureOfPath, stemOf } from '@signet/mark';
 import { toPng } from '@signet/render';
 import { toSvg, type Scene } from '@signet/scene';
+import { type Font } from '@signet/type';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { NewFile } from '../made-files/kind.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
-import { logoTextOf } from '../quizzes/logo-text.ts';
-import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
-import type { Choice, SelectionsService } from '../selections/selections.service.ts';
-
-/** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
-export type LogoDrawing = {
-  text: string;
-  font: { fontName: string; fontWeight: number; fontStyle: 'italic' | 'normal' };
-  brainVersionId: string;
-  colors: Record<LogoColorKey, string>;
-};
+import type { QuizService } from '../quizzes/quizzes.service.ts';
+import type { SelectionsService } from '../selections/selections.service.ts';
+import { drawingOf, groundOn, primaryLockup, type LogoDrawing } from './logo-drawing.ts';
 
 type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
@@ -33,47 +33,125 @@ type Parts = {
   fonts: FontLibrary;
 };
 
-/** White where a scheme names none (spec results §3: w1 is read by logos, optional in selections). */
-const WHITE = '#ffffff';
-const INK = 'p1';
+/** How the name is set: under a mark its lines stand on one middle. */
+type Setting = { cut: LogoCut; align: 'left' | 'center' };
+/** One logo of a set. */
+type Wanted = { colorKey: LogoColorKey; lockup: LogoLockup; cut: LogoCut };
 
-/**
- * Everything that the logos of a quiz depend on.
- * @throws Refusal `noSelections` where there is nothing to draw yet.
- */
-export const drawingOf = (quiz: QuizRow, { colorSelection, fontSelections }: Choice): LogoDrawing => {
-  const { colors } = orRefuse(colorSelection, 'noSelections');
-  const { fontName, fontWeight, fontStyle } = orRefuse(fontSelections, 'noSelections').headlineSelection;
-  const hexes = logoColorKeys.map((key) => [key, colors[key] ?? WHITE] as const);
-  return {
-    text: logoTextOf(quiz),
-    font: { fontName, fontWeight, fontStyle },
-    brainVersionId: quiz.brain_version_id,
-    colors: Object.fromEntries(hexes) as Record<LogoColorKey, string>,
-  };
-};
+/** The roles that a scene is drawn in; each color then takes the place of the first. */
+const [INK, GROUND] = ['p1', 'w1'] as const;
+/** Pixels of a favicon, in which strokes are measured. */
+const FAVICON = 16;
+/** How much heavier the name is set for the smallest sizes, and in the next weight of its family from there. */
+const HEAVIER = 100;
+
+/** A mark so rich that small it gives way to the plain initial. */
+const isRich = ({ recipe }: MarkSelection): boolean => recipe.family === 'monogram';
 
 /** From a founder's selections to the drawing of a logo: what it is made from, its SVG and its PNG. */
 export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) => {
-  /** The name is shaped and broken once for all colors; `INK` is the role that each color then takes. */
-  const scene = async (drawing: LogoDrawing): Promise<Scene> => {
-    const brain = await brains.get(drawing.brainVersionId);
-    const font = orRefuse(await fonts.font(brain, drawing.font), 'unknownFont');
-    if (!font.covers(drawing.text)) throw new Refusal('nameNotCovered');
-    return drawLogo({ text: drawing.text, font, color: INK });
+  const fontOf = async ({ brainVersionId }: Pick<LogoDrawing, 'brainVersionId'>, face: FontFace): Promise<Font> =>
+    orRefuse(await fonts.font(await brains.get(brainVersionId), face), 'unknownFont');
+
+  /** The face that a cut is set in: the chosen one, for the smallest sizes its family's next heavier. */
+  const faceFor = async ({ brainVersionId, font }: LogoDrawing, cut: LogoCut): Promise<FontFace> => {
+    if (cut !== 'small') return font;
+    const { brain } = await brains.get(brainVersionId);
+    const weights = brain.fonts.find(({ fontName }) => fontName === font.fontName)?.weights ?? [];
+    const fontWeight = weights.find((weight) => weight >= font.fontWeight + HEAVIER) ?? font.fontWeight;
+    return { ...font, fontWeight };
   };
+
+  const nameOf = async (
+    drawing: LogoDrawing,
+    { cut, align }: Setting,
+  ): Promise<{ name: Wordmark; stem: number | undefined }> => {
+    const font = await fontOf(drawing, await faceFor(drawing, cut));
+    if (!font.covers(drawing.text)) throw new Refusal('nameNotCovered');
+    return { name: drawWordmark({ text: drawing.text, font, cut, align }), stem: stemOf(font, 'H') };
+  };
+
+  /** Undefined where the founder has none, or the face does not draw it any more. */
+  const markOf = async (drawing: Pick<LogoDrawing, 'brainVersionId' | 'mark'>): Promise<LockupMark | undefined> => {
+    const { mark } = drawing;
+    if (!mark) return undefined;
+    const font = await fontOf(drawing, mark.face);
+    const { round, ...recipe } = mark.recipe;
+    const drawn = drawRecipe({ ...recipe, ...(round ? { round } : {}) }, font);
+    if (!drawn) return undefined;
+    const measures = measureMark(pictureOfPath(drawn));
+    const [initial = ''] = Array.from(recipe.letters);
+    return {
+      ...drawn,
+      stroke: (measures?.stroke ?? 1) / FAVICON,
+      small: isRich(mark) ? drawWordmark({ text: initial, font }) : undefined,
+    };
+  };
+
+  /** Draws any logo of a set: the mark and each cut of the name are drawn once. */
+  const drawer = async (drawing: LogoDrawing) => {
+    const mark = await markOf(drawing);
+    const names = new Map<string, Awaited<ReturnType<typeof nameOf>>>();
+    const named = async (setting: Setting) => {
+      const key = `${setting.cut} ${setting.align}`;
+      const known = names.get(key) ?? (await nameOf(drawing, setting));
+      names.set(key, known);
+      return known;
+    };
+    return {
+      async scene({ lockup, cut }: Pick<Wanted, 'lockup' | 'cut'>): Promise<Scene> {
+        // a lockup with a mark that is not there is the name alone
+        const shown = mark ? lockup : 'wordmark';
+        const { name, stem } = await named({ cut, align: shown === 'stacked' ? 'center' : 'left' });
+        return drawLockup(shown, {
+          mark: mark ?? NO_MARK,
+          name,
+          ink: INK,
+          ground: GROUND,
+          ...(stem === undefined ? {} : { stem }),
+        });
+      },
+    };
+  };
+
   const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string =>
-    toSvg(drawn, { [INK]: colors[colorKey] });
+    toSvg(drawn, { [INK]: colors[colorKey], [GROUND]: groundOn(colors, colorKey) });
 
   return {
+    /** The mark that a founder chose, as it stands beside a name. */
+    mark: markOf,
+
     /** Refuses what could never be drawn, before anybody waits for it. */
     async requireDrawable(drawing: LogoDrawing): Promise<void> {
-      await scene(drawing);
+      await nameOf(drawing, { cut: primaryLogo.cut, align: 'left' });
     },
 
-    /** One logo. */
-    svg: async (drawing: LogoDrawing, colorKey: LogoColorKey): Promise<string> =>
-      colored(await scene(drawing), drawing, colorKey),
+    /** One logo; the primary one where no lockup is asked for. */
+    async svg(
+      drawing: LogoDrawing,
+      { colorKey, cut, lockup }: Omit<Wanted, 'lockup'> & { lockup?: LogoLockup | undefined },
+    ): Promise<string> {
+      const draw = await drawer(drawing);
+      return colored(await draw.scene({ cut, lockup: lockup ?? primaryLockup(drawing) }), drawing, colorKey);
+    },
+
+    /**
+     * Every lockup in the roles p1 and, on a tile, w1, the primary one first, and how large a capital of the name is in
+     * the units of those that have a name.
+     */
+    async scenes(
+      drawing: LogoDrawing,
+    ): Promise<{ lockups: { lockup: LogoLockup; scene: Scene }[]; capHeight: number }> {
+      const draw = await drawer(drawing);
+      const { name } = await nameOf(drawing, { cut: primaryLogo.cut, align: 'left' });
+      const lockups = await Promise.all(
+        lockupsOf(drawing).map(async (lockup) => ({
+          lockup,
+          scene: await draw.scene({ lockup, cut: primaryLogo.cut }),
+        })),
+      );
+      return { lockups, capHeight: name.capHeight };
+    },
 
     /** What the logos of a quiz are drawn from now: of the one given, else of the active one. */
     async drawing(user: Chooser, quizId: string | undefined): Promise<{ quizId: string; drawing: LogoDrawing }> {
@@ -81,21 +159,41 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
       return { quizId: quiz.id, drawing: drawingOf(quiz, await selections.activeOf(quiz.id, user._id)) };
     },
 
-    /** Both files of every color: first the SVGs, which screens show, and of them first the one in the main color. */
+    /** Every file: first the SVGs, which screens show, and of them first the primary logo in each color. */
     async *files(drawing: LogoDrawing): AsyncGenerator<NewFile<LogoFile>> {
-      const drawn = await scene(drawing);
-      const svgs = logoColorKeys.map((colorKey) => ({ colorKey, svg: colored(drawn, drawing, colorKey) }));
-      for (const { colorKey, svg } of svgs) {
-        const is = { ...primaryLogo, colorKey, format: 'svg' } as const;
-        yield { fileName: logoFileName(is), is, contentType: 'image/svg+xml', body: Buffer.from(svg) };
+      const primary = primaryLockup(drawing);
+      const draw = await drawer(drawing);
+      const drawn: { is: Omit<LogoFile, 'format'>; svg: string }[] = [];
+      for (const lockup of lockupsOf(drawing)) {
+        const one = await draw.scene({ lockup, cut: primaryLogo.cut });
+        for (const colorKey of logoColorKeys)
+          drawn.push({ is: { cut: primaryLogo.cut, lockup, colorKey }, svg: colored(one, drawing, colorKey) });
       }
-      for (const { colorKey, svg } of svgs) {
-        const is = { ...primaryLogo, colorKey, format: 'png' } as const;
-        const body = await toPng(svg, { width: LOGO_PNG_WIDTH });
-        yield { fileName: logoFileName(is), is, contentType: 'image/png', body };
+      for (const { is: of, svg } of drawn) {
+        const is = { ...of, format: 'svg' } as const;
+        yield { fileName: logoFileName(is, primary), is, contentType: 'image/svg+xml', body: Buffer.from(svg) };
+      }
+      for (const { is: of, svg } of drawn) {
+        for (const width of pngWidthsOf(drawing)) {
+          const is = { ...of, format: 'png' as const, ...(width === LOGO_PNG_WIDTH ? {} : { width }) };
+          const body = await toPng(svg, { width });
+          yield { fileName: logoFileName(is, primary), is, contentType: 'image/png', body };
+        }
       }
     },
   };
 };
+
+const NO_MARK: LockupMark = { path: [], width: 1, height: 1, stroke: 1 };
+
+/** The primary lockup first, then the others; a name without a mark has one. */
+const lockupsOf = (drawing: LogoDrawing): LogoLockup[] =>
+  drawing.mark ? [...new Set([primaryLockup(drawing), ...logoLockups])] : [primaryLockup(drawing)];
+
+const pngWidthsOf = ({ mark }: LogoDrawing): readonly number[] => (mark ? LOGO_PNG_WIDTHS : [LOGO_PNG_WIDTH]);
+
+/** How many files a set has. */
+export const filesOf = (drawing: LogoDrawing): number =>
+  logoColorKeys.length * lockupsOf(drawing).length * (1 + pngWidthsOf(drawing).length);
 
 export type LogoDrafts = ReturnType<typeof createLogoDrafts>;

@@ -1,8 +1,12 @@
 import type { LogoFile } from '@signet/contract';
 import { hashOf, type Kind } from '../made-files/kind.ts';
-import type { LogoDrafts, LogoDrawing } from './logo-drafts.ts';
+import { filesOf, type LogoDrafts } from './logo-drafts.ts';
+import type { LogoDrawing } from './logo-drawing.ts';
 
-/** The set of logo files of a quiz, as something that is made in the background: two files in each of seven colors. */
+/**
+ * The set of logo files of a quiz, as something that is made in the background: two files in each of seven colors;
+ * with a mark every lockup in every color, and each PNG in three widths.
+ */
 export const createLogoSet = ({
   drafts,
   ...others
@@ -10,7 +14,7 @@ export const createLogoSet = ({
   name: 'logos',
   subjectsIn: 'quizzes',
   basisOf: hashOf,
-  count: ({ colors }) => 2 * Object.keys(colors).length,
+  count: filesOf,
   make: (drawing) => drafts.files(drawing),
   mostSeconds: 120,
   mostBytes: 20_000_000,

@@ -1,4 +1,4 @@
-import { api, logoFileName, primaryLogo } from '@signet/contract';
+import { api, primaryLogoFileName } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Blobs } from '../../ports/blobs.ts';
@@ -18,13 +18,13 @@ export const logoRoutes = (route: Route, { logos, blobs, completing }: Parts): v
   });
 
   route(api.logos.generateLogo, async ({ body }, { caller, reply }) => {
-    const svg = await logos.draw(caller.user, body.quizId, body.colorKey);
+    const svg = await logos.draw(caller.user, body);
     return reply.type('image/svg+xml; charset=utf-8').send(svg);
   });
 
   route(api.logos.logoUrl, async ({ params, query }, { caller }) => {
     const files = await logos.files(caller.user, query.quizId);
-    const wanted = logoFileName({ ...primaryLogo, colorKey: params.colorKey, format: 'svg' });
+    const wanted = primaryLogoFileName({ colorKey: params.colorKey, format: 'svg' });
     return signed(
       orRefuse(
         files.find(({ fileName }) => fileName === wanted),

@@ -1,4 +1,4 @@
-import type { LogoColorKey, LogoFile, MadeFilesStatus } from '@signet/contract';
+import type { api, LogoFile, MadeFilesStatus, Received } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse } from '../../http/refusal.ts';
@@ -7,7 +7,8 @@ import type { MadeFiles } from '../made-files/made-files.service.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
 import type { Choice } from '../selections/selections.service.ts';
-import { drawingOf, type LogoDrafts, type LogoDrawing } from './logo-drafts.ts';
+import type { LogoDrafts } from './logo-drafts.ts';
+import { drawingOf, type LogoDrawing } from './logo-drawing.ts';
 
 type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
@@ -26,9 +27,9 @@ export const createLogoService = ({ quizzes, drafts, logoSet, madeFiles }: Parts
   },
 
   /** One logo as it would be drawn now. */
-  async draw(user: Chooser, quizId: string | undefined, colorKey: LogoColorKey): Promise<string> {
+  async draw(user: Chooser, { quizId, ...wanted }: Received<typeof api.logos.generateLogo>['body']): Promise<string> {
     const { drawing } = await drafts.drawing(user, quizId);
-    return drafts.svg(drawing, colorKey);
+    return drafts.svg(drawing, wanted);
   },
 
   /** The files of what a quiz has chosen; undefined where they are not whole, or are of an earlier choice. */

@@ -2,6 +2,7 @@ import { api } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+import { groundsOf } from './logo-drawing.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ describe('logos', () => {
     const { logos } = (await house.ask('GET', '/api/brandedAssets/logoUrls', { as: person })).json();
     expect(logos[0]).toEqual({
       fileName: 'logo-p1.svg',
-      cut: 'positive',
+      cut: 'standard',
       lockup: 'wordmark',
       colorKey: 'p1',
       format: 'svg',
@@ -94,6 +95,21 @@ describe('logos', () => {
     expect([refused.statusCode, refused.json().errorCode]).toEqual([429, 'tooManyRequests']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await askForLogos(other)).statusCode).toBe(200);
+  });
+
+  it('stand out from a ground by what small text needs, or large text, or not at all', () => {
+    const colors = {
+      p1: '#3b1d14',
+      p2: '#221512',
+      a1: '#e0a04a',
+      s1: '#5c6b3f',
+      b1: '#221512',
+      w1: '#ffffff',
+      a2: '#efdcc0',
+    };
+    const on = (colorKey: string, ground: string) =>
+      groundsOf({ colors }).find((one) => one.colorKey === colorKey && one.on === ground)?.verdict;
+    expect([on('p1', 'w1'), on('a1', 's1'), on('p1', 'b1')]).toEqual(['fine', 'never', 'never']);
   });
 
   it('before there are recommendations are refused', async () => {

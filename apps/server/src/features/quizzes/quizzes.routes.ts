@@ -10,5 +10,5 @@ export const quizRoutes = (route: Route, { quizzes }: { quizzes: QuizService }):
     return quiz;
   });
   route(api.quizzes.save, ({ body }, { caller }) => quizzes.save(caller.user, body));
-  route(api.quizzes.copy, ({ body }, { caller }) => quizzes.copy(caller.user, body.quizId));
+  route(api.quizzes.copy, ({ body }, { caller }) => quizzes.copy(caller.user, body));
 };

@@ -1,5 +1,5 @@
 import type { Person } from '@signet/brand';
-import type { Answer, api, ColorChoice, QuizSave } from '@signet/contract';
+import type { Answer, api, ColorChoice, Competitor, QuizSave } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
@@ -31,8 +31,13 @@ export const presentQuiz = (row: QuizRow, brain: LoadedBrain): Quiz => ({
   ...(row.stand_out === null ? {} : { standOut: row.stand_out }),
   ...(row.color_preferences ? { colorPreferences: row.color_preferences } : {}),
   thoughtsAndFeelings: row.keyword_ids.flatMap((id) => brain.keywords.get(id) ?? []),
-  ...(row.research_abandoned_at
-    ? { competitorsResearch: { abandoned: true, lastModified: row.research_abandoned_at.toISOString() } }
+  ...(row.research_modified_at
+    ? {
+        competitorsResearch: {
+          abandoned: row.research_abandoned_at !== null,
+          lastModified: row.research_modified_at.toISOString(),
+        },
+      }
     : {}),
   completed: row.completed,
   updatedAt: row.updated_at.toISOString(),
@@ -67,16 +72,23 @@ type Parts = {
   fonts: Fonts;
   /** What follows a save of answers; what it throws takes nothing back. */
   follow: (userId: string, quiz: QuizRow, recommendedBasis: string | null) => Promise<void>;
+  /** Asked before competitors are kept; refuses more than one person may have read. */
+  allowCompetitors: (userId: string, competitors: readonly Competitor[]) => Promise<void>;
+  /** What follows a save that named other competitors, or ended the research of them. */
+  followCompetitors: (userId: string, quiz: QuizRow) => Promise<void>;
   /** Told when what follows a save has failed. */
   onFollowFailed: (error: unknown) => void;
   /** Completes a quiz on its founder's word. */
   complete: (founder: Founder, quiz: QuizRow) => Promise<void>;
+  /** Whether an account can keep one more brand; what else would add one waits until the transaction ends. */
+  hasRoom: (trx: Database, userId: string) => Promise<boolean>;
   /** Takes everything of a quiz but its answers along into a copy. */
   copyBrand: (trx: Database, from: QuizRow, toQuizId: string, userId: string) => Promise<void>;
 };
 
 export const createQuizService = (parts: Parts) => {
-  const { db, store, brains, fonts, follow, onFollowFailed, complete, copyBrand } = parts;
+  const { db, store, brains, fonts, follow, allowCompetitors, followCompetitors, onFollowFailed } = parts;
+  const { complete, hasRoom, copyBrand } = parts;
 
   const chosen = async (user: Chooser, id: string | undefined): Promise<QuizRow> =>
     orRefuse(await store.find(chosenQuizId(user, id), user._id), 'notFound');
@@ -96,8 +108,11 @@ export const createQuizService = (parts: Parts) => {
   const saveAnswers = async (user: Founder, row: QuizRow, sent: QuizSave): Promise<QuizRow> => {
     const brain = await brains.get(row.brain_version_id);
     await requireDrawable(row, sent, brain);
+    if (sent.competitors) await allowCompetitors(user._id, sent.competitors);
     const saved = await store.save(row, user._id, settle(sent, brain));
     if (saved) {
+      if (saved.research_modified_at?.getTime() !== row.research_modified_at?.getTime())
+        await followCompetitors(user._id, saved).catch(onFollowFailed);
       await follow(user._id, saved, saved.recommended_basis).catch(onFollowFailed);
       return saved;
     }
@@ -126,12 +141,19 @@ export const createQuizService = (parts: Parts) => {
       return present(await chosen(user, row.id));
     },
 
-    /** The quiz to edit in place of this one: itself while it is open, a copy of a completed one. */
-    async copy(user: Chooser, id?: string): Promise<Quiz> {
-      const row = await chosen(user, id);
-      if (!row.completed) return present(row);
+    /**
+     * The quiz to edit in place of this one: itself while it is open, a copy of a completed one. `asNew`: a quiz of its
+     * own that begins with the same brand.
+     */
+    async copy(
+      user: Chooser,
+      { quizId, asNew = false }: { quizId?: string | undefined; asNew?: boolean | undefined },
+    ): Promise<Quiz> {
+      const row = await chosen(user, quizId);
+      if (!row.completed && !asNew) return present(row);
       const copyId = await db.transaction().execute(async (trx) => {
-        const copy = await store.copy(trx, row, user._id);
+        if (asNew && !(await hasRoom(trx, user._id))) throw new Refusal('tooManyBrands');
+        const copy = await store.copy(trx, row, user._id, asNew);
         if (copy.isNew) await copyBrand(trx, row, copy.id, user._id);
         return copy.id;
       });
@@ -144,6 +166,9 @@ export const createQuizService = (parts: Parts) => {
 
     /** A new quiz for somebody who has just registered. */
     begin: (trx: Database, userId: string): Promise<string> => store.begin(trx, userId),
+
+    /** Another quiz beside the active one. */
+    beginAnother: (trx: Database, userId: string): Promise<string> => store.begin(trx, userId, { isActive: false }),
   };
 };
 

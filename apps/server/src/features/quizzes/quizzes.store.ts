@@ -21,6 +21,7 @@ export type QuizRow = {
   completed: boolean;
   completion_requested_at: Date | null;
   research_abandoned_at: Date | null;
+  research_modified_at: Date | null;
   copied_from: string | null;
   updated_at: Date;
 };
@@ -36,8 +37,8 @@ const present = (row: StoredRow): QuizRow => {
 
 const COLUMNS = `id, version, brain_version_id, company_name, website_url, logo_text, industry, business_lifecycle,
   competitors, stand_out,
-  color_preferences, keyword_ids, completed, completion_requested_at, research_abandoned_at, copied_from,
-    shape_version, updated_at`;
+  color_preferences, keyword_ids, completed, completion_requested_at, research_abandoned_at,
+    research_modified_at, copied_from, shape_version, updated_at`;
 
 /** Owner and quiz in one statement: somebody else's quiz is not there. */
 export const findStatement = {
@@ -61,6 +62,8 @@ export const saveStatement = {
     stand_out = case when $12 then $13::real else stand_out end, shape_version = $14,
     research_abandoned_at = case when $15 then now() when $9::jsonb <> competitors then null
       else research_abandoned_at end,
+    research_modified_at = case when $15 or $9::jsonb is distinct from competitors then now()
+      else research_modified_at end,
     completion_requested_at = null,
     version = version + 1, updated_at = now()
   where id = $1 and user_id = $2 and version = $3 and not completed
@@ -75,10 +78,10 @@ export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) =
   const save = prepared<StoredRow & { recommended_basis: string | null }>(pool, saveStatement.name, saveStatement.text);
   return {
     /**
-     * A new quiz on the active brain version, made the user's active one, with its selections. Runs in the caller's
-     * transaction.
+     * A new quiz on the active brain version, with its selections; the user's active one unless told otherwise. Runs in
+     * the caller's transaction.
      */
-    async begin(trx: Database, userId: string): Promise<string> {
+    async begin(trx: Database, userId: string, { isActive = true } = {}): Promise<string> {
       const { id } = await trx
         .insertInto('quizzes')
         .values((eb) => ({
@@ -98,7 +101,7 @@ export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) =
           shape_version: shapeVersion('selections'),
         })
         .execute();
-      await trx.updateTable('users').set({ active_quiz_id: id }).where('id', '=', userId).execute();
+      if (isActive) await trx.updateTable('users').set({ active_quiz_id: id }).where('id', '=', userId).execute();
       return id;
     },
 
@@ -178,10 +181,10 @@ export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) =
     },
 
     /** A new open quiz with the answers of a completed one; the one there is where it has been copied before. */
-    async copy(trx: Database, row: QuizRow, userId: string): Promise<{ id: string; isNew: boolean }> {
+    async copy(trx: Database, row: QuizRow, userId: string, asNew: boolean): Promise<{ id: string; isNew: boolean }> {
       const made = await trx
         .insertInto('quizzes')
-        .values({
+        .values((eb) => ({
           user_id: userId,
           brain_version_id: row.brain_version_id,
           company_name: row.company_name,
@@ -193,9 +196,12 @@ export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) =
           stand_out: row.stand_out,
           color_preferences: json(row.color_preferences),
           keyword_ids: row.keyword_ids,
-          copied_from: row.id,
+          research_abandoned_at: row.research_abandoned_at,
+          research_modified_at: row.research_modified_at,
+          copied_from: asNew ? null : row.id,
+          brand_name: asNew ? '' : eb.selectFrom('quizzes').select('brand_name').where('id', '=', row.id),
           shape_version: shapeVersion('answers'),
-        })
+        }))
         .onConflict((conflict) => conflict.column('copied_from').where('completed', '=', false).doNothing())
         .returning('id')
         .executeTakeFirst();

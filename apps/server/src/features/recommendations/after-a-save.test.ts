@@ -120,7 +120,22 @@ describe('the research', () => {
     await save(person, { companyName: 'Southwind' });
     expect((await quizOf(person)).competitorsResearch.abandoned).toBe(true);
     await save(person, { competitors: [] });
-    expect(await quizOf(person)).not.toHaveProperty('competitorsResearch');
+    expect((await quizOf(person)).competitorsResearch).toMatchObject({ abandoned: false });
+  });
+});
+
+describe('another position among the competitors', () => {
+  it('is tried out: what would lead there, with the places of now, and nothing of it is kept', async () => {
+    const person = await answered();
+    const before = await stored(person);
+    const preview = async (standOut: number) =>
+      (await house.ask('POST', '/api/recommendations/preview', { as: person, body: { standOut } })).json().order;
+    const [near, far] = [await preview(0), await preview(1)];
+    expect(near).toHaveLength(3);
+    const first = before.colorRecommendations.colors[0];
+    for (const { color, before: place } of [...near, ...far]) if (color.key === first?.key) expect(place).toBe(1);
+    expect(await stored(person)).toEqual(before);
+    expect(await quizOf(person)).not.toHaveProperty('standOut');
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EngineAnswers } from '@signet/engine';
-import type { ResearchContent } from '../../db/schema.ts';
+import type { ResearchContent } from '../../db/tables/research.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
 import type { QuizRow } from '../quizzes/quizzes.service.ts';
 

@@ -62,6 +62,35 @@ describe('recommendations', () => {
     });
   });
 
+  it('mark three whole brands of the set as directions, the first one the first of every list', async () => {
+    const person = await answered();
+    const set = await recommend(person);
+    const directions = set.directions ?? [];
+    expect(directions).toHaveLength(3);
+    const [first] = directions;
+    expect(first?.color).toEqual(set.colorRecommendations.colors[0]);
+    expect(first?.headline).toEqual(set.fontRecommendations.headLineRecommendations.fonts[0]);
+    expect(first?.bulkText).toEqual(set.fontRecommendations.bulkTextRecommendations.fonts[0]);
+    expect(first?.marketingKit).toEqual(set.marketingKitRecommendations.kits[0]);
+    const everything = await more(person, { color: 20, headline: 20, bulkText: 20, marketingKit: 5 });
+    expect(new Set(directions.map(({ specimen }) => specimen?.headline)).size).toBe(3);
+    for (const { color, headline, bulkText, sentence, kind } of directions) {
+      expect(everything.recommendations.colorRecommendations.colors).toContainEqual(color);
+      expect(everything.recommendations.fontRecommendations.headLineRecommendations.fonts).toContainEqual(headline);
+      expect(everything.recommendations.fontRecommendations.bulkTextRecommendations.fonts).toContainEqual(bulkText);
+      expect(sentence).toMatch(/\w.*[.]$/);
+      expect(color.kind).toBe(kind);
+    }
+  });
+
+  it('name every color, and the kind of each palette', async () => {
+    const set = await recommend(await answered());
+    for (const { colors, names = {}, kind } of set.colorRecommendations.colors) {
+      expect(Object.keys(names).toSorted()).toEqual(Object.keys(colors).toSorted());
+      expect(kind).toMatch(/^[A-Z]/);
+    }
+  });
+
   it('asked for twice at once are one set', async () => {
     const person = await answered();
     const [one, other] = await Promise.all([recommend(person), recommend(person)]);

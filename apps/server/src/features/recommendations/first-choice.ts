@@ -1,28 +1,6 @@
-import type { FontRecommendation, MarketingKitRecommendation } from '@signet/contract';
-import type { Recommended } from '../../db/schema.ts';
+import { colorSelectionOf, fontSelectionOf, kitSelectionOf } from '@signet/brand';
+import type { Recommended } from '../../db/tables/quizzes.ts';
 import type { Choice } from '../selections/selections.service.ts';
-
-type FontSelection = NonNullable<Choice['fontSelections']>['headlineSelection'];
-
-const fontSelection = (font: FontRecommendation): FontSelection => ({
-  fontName: font.fontName,
-  fontType: font.fontType as FontSelection['fontType'],
-  fontWeight: font.fontWeight,
-  fontStyle: font.fontStyle,
-  fonts: font.fonts,
-  matchScore: font.matchScore,
-  fontRecommendationId: font._id,
-  fontRecommendationOrderIndex: font.orderIndex,
-});
-
-const kitSelection = (kit: MarketingKitRecommendation) => ({
-  marketingKitId: kit.marketingKitId,
-  marketingKitKey: kit.marketingKitKey,
-  name: kit.name,
-  description: kit.description,
-  styles: kit.styles,
-  orderIndex: kit.orderIndex,
-});
 
 /**
  * The first of each list: what a founder has before choosing otherwise. Undefined where colors or fonts are missing:
@@ -36,9 +14,9 @@ export const firstChoice = ({
 }: Recommended): Choice | undefined =>
   scheme && headline && bulkText
     ? {
-        colorSelection: { key: scheme.key, orderIndex: scheme.orderIndex, colors: scheme.colors },
-        fontSelections: { headlineSelection: fontSelection(headline), bulkTextSelection: fontSelection(bulkText) },
-        ...(kit ? { marketingKitSelection: kitSelection(kit) } : {}),
+        colorSelection: colorSelectionOf(scheme),
+        fontSelections: { headlineSelection: fontSelectionOf(headline), bulkTextSelection: fontSelectionOf(bulkText) },
+        ...(kit ? { marketingKitSelection: kitSelectionOf(kit) } : {}),
       }
     : undefined;
 

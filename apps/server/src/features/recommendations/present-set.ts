@@ -1,5 +1,5 @@
-import { recommendationLimits, YOUR_CHOICE, type RecommendationSet } from '@signet/contract';
-import type { Recommended, Shown } from '../../db/schema.ts';
+import { recommendationLimits, YOUR_CHOICE, type Direction, type RecommendationSet } from '@signet/contract';
+import type { Recommended, Shown } from '../../db/tables/quizzes.ts';
 
 /** Flow decisions: the first ten schemes and fonts, the first five kits. */
 export const FIRST_SHOWN: Shown = { color: 10, headline: 10, bulkText: 10, marketingKit: 5 };
@@ -32,6 +32,38 @@ const withKept = <One extends { _id: string; orderIndex: number }>(
     ? [{ ...kept, orderIndex: YOUR_CHOICE }, ...list.slice(0, shown).filter(({ _id }) => _id !== kept._id)]
     : list.slice(0, shown);
 
+/** The directions with what they are made of; one whose parts the set has lost is left out. */
+const directionsOf = ({
+  directions,
+  colors,
+  headline,
+  bulkText,
+  marketingKits,
+  specimens,
+}: Recommended): Direction[] => {
+  const byId = <One extends { _id: string }>(list: readonly One[], id: string | undefined) =>
+    list.find(({ _id }) => _id === id);
+  return directions.flatMap(({ name, kind, sentence, ...ids }, at): Direction[] => {
+    const color = byId(colors, ids.color);
+    const [head, text] = [byId(headline, ids.headline), byId(bulkText, ids.bulkText)];
+    const kit = byId(marketingKits, ids.marketingKit);
+    if (!color || !head || !text) return [];
+    const specimen = specimens[at];
+    return [
+      {
+        name,
+        kind,
+        sentence,
+        color,
+        headline: head,
+        bulkText: text,
+        ...(kit ? { marketingKit: kit } : {}),
+        ...(specimen ? { specimen } : {}),
+      },
+    ];
+  });
+};
+
 /** A stored set as it is answered. */
 export const presentSet = (
   set: { id: string; quizId: string; content: Recommended; shown: Shown },
@@ -56,6 +88,8 @@ export const presentSet = (
       kits: withKept(content.marketingKits, kept.marketingKit, shown.marketingKit),
       limit: limitOf(content, 'marketingKit'),
     },
+    directions: directionsOf(content),
+    specimens: content.specimens,
   };
 };
 

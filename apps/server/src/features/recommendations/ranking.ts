@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
-import type { Recommended, ResearchContent } from '../../db/schema.ts';
+import type { Recommended } from '../../db/tables/quizzes.ts';
+import type { ResearchContent } from '../../db/tables/research.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';

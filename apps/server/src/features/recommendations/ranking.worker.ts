@@ -1,8 +1,10 @@
 import type { Brain } from '@signet/brain';
 import type { RefusalCode } from '@signet/contract';
 import { LRUCache } from 'lru-cache';
-import type { Recommended, ResearchContent } from '../../db/schema.ts';
+import type { Recommended } from '../../db/tables/quizzes.ts';
+import type { ResearchContent } from '../../db/tables/research.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { giveWay } from '../../jobs/give-way.ts';
 import { loadBrain, type LoadedBrain } from '../brain/loaded-brain.ts';
 import { createFontFiles } from '../fonts/font-files.ts';
 import { createFontLibrary } from '../fonts/font-library.ts';
@@ -19,6 +21,8 @@ export type RankingTask = { quiz: QuizRow; brain: BrainText; research: ResearchC
 export type RankingOutcome = { missing: string[] } & ({ content: Recommended } | { refusal: RefusalCode; why: string });
 
 const MOST_BRAINS = 4;
+
+giveWay();
 
 const brains = new LRUCache<string, LoadedBrain>({ max: MOST_BRAINS });
 /** Families whose file is not installed, told to the main thread once. */

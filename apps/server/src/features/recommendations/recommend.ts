@@ -1,5 +1,6 @@
 import type { FontFamily } from '@signet/brain';
 import {
+  type ColorRecommendation,
   type FontFace,
   type FontRecommendation,
   type MarketingKitRecommendation,
@@ -8,10 +9,13 @@ import {
 } from '@signet/contract';
 import {
   BrainGap,
+  chooseDirections,
   headlineWeights,
   rankFonts,
   rankKits,
   rankSchemes,
+  specimensFor,
+  type Direction,
   type EngineInput,
   type NameFits,
   type RankedFont,
@@ -20,7 +24,8 @@ import {
   type RankedScheme,
 } from '@signet/engine';
 import { tellReason } from '@signet/wording';
-import type { Recommended, ResearchContent } from '../../db/schema.ts';
+import type { Recommended, StoredDirection } from '../../db/tables/quizzes.ts';
+import type { ResearchContent } from '../../db/tables/research.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
@@ -28,7 +33,7 @@ import type { QuizRow } from '../quizzes/quizzes.service.ts';
 import { answersOf } from './basis.ts';
 
 /** Raised when the engine's rules change: what is asked for then is made anew. What was made before stays. */
-export const ENGINE_VERSION = 6;
+export const ENGINE_VERSION = 9;
 
 const facesOf = ({ fontName, weights, italic }: FontFamily): FontFace[] =>
   weights.flatMap((fontWeight) => [
@@ -86,6 +91,35 @@ const presentKit = ({ brain }: LoadedBrain) => {
   };
 };
 
+const presentScheme = ({
+  key,
+  orderIndex,
+  matchScore,
+  colors,
+  kind,
+  names,
+  reasons,
+}: RankedScheme): ColorRecommendation => ({
+  _id: key,
+  key,
+  orderIndex,
+  matchScore,
+  colors,
+  kind,
+  ...(names ? { names } : {}),
+  reasons: inWords(reasons),
+});
+
+const presentDirection = ({ name, kind, reason, ...parts }: Direction): StoredDirection => ({
+  name,
+  kind,
+  sentence: tellReason(reason).sentence,
+  color: parts.schemeKey,
+  headline: parts.headlineFontId,
+  bulkText: parts.textFontId,
+  ...(parts.marketingKitId === undefined ? {} : { marketingKit: parts.marketingKitId }),
+});
+
 type Ranked = { schemes: RankedScheme[]; fonts: RankedFonts; kits: RankedKit[] };
 
 /**
@@ -129,18 +163,22 @@ export const recommend = (
   research: ResearchContent,
   nameFits: NameFits,
 ): Recommended => {
-  const { schemes, fonts, kits } = rank({
+  const input: EngineInput = {
     seed: quiz.id,
     brain: loaded.brain,
     answers: answersOf(quiz),
     companyName: inOneLine(logoTextOf(quiz)),
     research,
     nameFits,
-  });
+  };
+  const ranked = rank(input);
+  const { schemes, fonts, kits } = ranked;
   return {
-    colors: schemes.map((scheme) => ({ _id: scheme.key, ...scheme, reasons: inWords(scheme.reasons) })),
+    colors: schemes.map(presentScheme),
     headline: fonts.headline.flatMap(presentFont(loaded)),
     bulkText: fonts.bulkText.flatMap(presentFont(loaded)),
     marketingKits: kits.flatMap(presentKit(loaded)),
+    directions: chooseDirections(input, ranked).map(presentDirection),
+    specimens: specimensFor(input),
   };
 };

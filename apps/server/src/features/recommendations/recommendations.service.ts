@@ -1,11 +1,12 @@
 import { allAnswered } from '@signet/brand';
 import type { Answer, api, Received, RecommendationSet } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { Recommended } from '../../db/schema.ts';
+import type { Recommended } from '../../db/tables/quizzes.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import { logoTextOf } from '../quizzes/logo-text.ts';
 import { presentQuiz, type QuizRow, type QuizService } from '../quizzes/quizzes.service.ts';
 import type { Research, ResearchSnapshot } from '../research/research.service.ts';
 import { choiceAfter, keptKinds } from '../selections/choice-after.ts';
@@ -17,6 +18,7 @@ import type { RankingService } from './ranking.ts';
 import type { RecommendationsStore, StoredSet } from './recommendations.store.ts';
 
 type Additional = Answer<typeof api.recommendations.additional>;
+type Preview = Answer<typeof api.recommendations.preview>;
 type Wanted = Received<typeof api.recommendations.additional>['body']['types'];
 
 type Parts = {
@@ -31,6 +33,9 @@ type Parts = {
 
 /** A quiz with all its answers, and all else that its recommendations depend on. */
 type Grounds = { quiz: QuizRow; brain: LoadedBrain; research: ResearchSnapshot; basis: string };
+
+/** How many schemes of another order are shown. */
+const PREVIEWED = 3;
 
 export const createRecommendationsService = (parts: Parts) => {
   const { db, store, quizzes, selections, brains, research, ranking } = parts;
@@ -47,11 +52,11 @@ export const createRecommendationsService = (parts: Parts) => {
     ranking.rank({ owner, quiz, brain, research: content, basis });
 
   /** Puts the first of a new set into the selections, and what the founder keeps into the set. */
-  const adoptFirst = async (trx: Database, userId: string, quizId: string, content: Recommended) => {
-    const before = await selections.lock(trx, quizId, userId);
-    const former = await store.find(quizId, userId, trx);
+  const adoptFirst = async (trx: Database, userId: string, quiz: QuizRow, content: Recommended) => {
+    const before = await selections.lock(trx, quiz.id, userId);
+    const former = await store.find(quiz.id, userId, trx);
     const first = firstChoice(content);
-    if (first) await selections.adopt(trx, before.id, userId, choiceAfter(before, first));
+    if (first) await selections.adopt(trx, before.id, userId, choiceAfter(before, first, logoTextOf(quiz)));
     const known = former ? recommendedFor(before.brandQuizSelections, former.content) : {};
     const kinds = keptKinds(before);
     return Object.fromEntries(Object.entries(known).filter(([kind]) => kinds.has(kind as keyof typeof known)));
@@ -64,7 +69,7 @@ export const createRecommendationsService = (parts: Parts) => {
       if (now.completed || answersBasisOf(now) !== answersBasisOf(quiz)) return undefined;
       const former = await store.find(quiz.id, userId, trx);
       if (former?.basis === basis) return former;
-      const kept = await adoptFirst(trx, userId, quiz.id, content);
+      const kept = await adoptFirst(trx, userId, quiz, content);
       return store.replace(trx, {
         userId,
         quizId: quiz.id,
@@ -110,6 +115,19 @@ export const createRecommendationsService = (parts: Parts) => {
       if (made) return present(made, quiz);
       const now = await quizzes.chosen(user, quizId);
       return present(await storedOf(user._id, now), now);
+    },
+
+    /** What would lead at another position among the competitors. Nothing of it is kept. */
+    async preview(user: Chooser, standOut: number, quizId?: string): Promise<Preview> {
+      const quiz = await quizzes.chosen(user, quizId);
+      const { content: now } = await storedOf(user._id, quiz);
+      const grounds = await groundsOf(user._id, { ...quiz, stand_out: standOut }, false);
+      const { colors } = await rank(user._id, grounds);
+      const placeNow = (key: string): number | null => {
+        const place = now.colors.findIndex((scheme) => scheme.key === key);
+        return place < 0 ? null : place + 1;
+      };
+      return { order: colors.slice(0, PREVIEWED).map((color) => ({ color, before: placeNow(color.key) })) };
     },
 
     /** Shows more of what was asked for, up to the limits (spec results §4, flow decisions). */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/client.ts';
-import type { Recommended, Shown, Tables } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Recommended, Shown } from '../../db/tables/quizzes.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
 /** A set as it is stored, with what it was made from. */

@@ -1,6 +1,6 @@
 import type { Competitor } from '@signet/contract';
 import { LRUCache } from 'lru-cache';
-import type { ResearchContent } from '../../db/schema.ts';
+import type { ResearchContent } from '../../db/tables/research.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
 import { logoColors } from './logo-colors.ts';
 
@@ -14,7 +14,7 @@ export const createCompetitorReader = ({ companies }: { companies: Pick<CompanyD
     const known = read.get(imageId);
     if (known) return known;
     const logo = await companies.logo(imageId);
-    const colors = logo === undefined ? [] : await logoColors(logo);
+    const colors = logo === undefined ? [] : (await logoColors(logo)).map(({ hex }) => hex);
     read.set(imageId, colors);
     return colors;
   };

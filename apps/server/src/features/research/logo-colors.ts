@@ -1,6 +1,6 @@
 import { parseHex } from '@signet/color';
 import { toPixels } from '@signet/render';
-import { pictureColors } from './picture-colors.ts';
+import { pictureColors, type PictureColor } from './picture-colors.ts';
 
 /**
  * The longest logo of the directory has 660,000 characters. What is longer is a picture, and reading it would keep
@@ -23,7 +23,7 @@ const hexesIn = (svg: string): string[] =>
  * none. It never throws: what cannot be drawn, or is longer than any logo, has none either.
  * @param svg An SVG document of the directory's.
  */
-export const logoColors = async (svg: string): Promise<string[]> => {
+export const logoColors = async (svg: string): Promise<PictureColor[]> => {
   if (svg.length > LONGEST) return [];
   const pixels = await toPixels(svg, { edge: EDGE }).catch(() => undefined);
   return pixels ? pictureColors(pixels, hexesIn(svg)) : [];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { pictureColors } from './picture-colors.ts';
+import { pictureColors as readPicture } from './picture-colors.ts';
+
+const pictureColors = (...of: Parameters<typeof readPicture>) => readPicture(...of).map(({ hex }) => hex);
 
 /** Rows of letters as pixels of 8 x 8: `.` is clear. */
 const picture = (rows: readonly string[], colors: Readonly<Record<string, string>>) => {

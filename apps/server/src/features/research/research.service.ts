@@ -1,34 +1,295 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Competitor } from '@signet/contract';
+import { researchStanding } from '@signet/brand';
+import type { Answer, api, CompanyColors, Competitor, ResearchStatus, SiteOutcome } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import type { CompanyKey } from '../../db/research-shapes.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
+import { iconDigest, paletteOf, presentCompany, presentResearched } from './company-palette.ts';
 import { createCompetitorReader } from './competitor-colors.ts';
+import type { CompanyReader } from './read-company.ts';
 import type { ResearchSnapshot, ResearchStore } from './research.store.ts';
+import { keyOf, type Scrape, type ScrapesStore } from './scrapes.store.ts';
 
-type Parts = { companies: Pick<CompanyData, 'logo'>; store: ResearchStore };
+/** The job that reads one company. */
+const READ = 'research.read';
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/**
+ * What was read of a company serves every quiz for so long (spec administration §2.1: a fresh one can be forced). What
+ * may be a bad hour of a server is asked again soon.
+ */
+const SERVES_MS: Readonly<Record<SiteOutcome | 'failed', number>> = {
+  read: 30 * DAY_MS,
+  notAllowed: 30 * DAY_MS,
+  noColors: 7 * DAY_MS,
+  notAPage: 7 * DAY_MS,
+  noSite: DAY_MS,
+  notReached: 30 * MINUTE_MS,
+  failed: 5 * MINUTE_MS,
+};
+/** Companies that nobody has had read before; a founder names three and changes their mind a few times. */
+const NEW_COMPANIES = { points: 30, seconds: 60 * 60 };
+/** Somebody who still waits after this may have lost the job: it is asked for again, which is nothing where it runs. */
+const LOST_MS = 60_000;
+/** Reading is waiting for others' servers; more at once would be this server's whole attention. */
+const AT_ONCE = 4;
+
+type Parts = {
+  db: Database;
+  store: ResearchStore;
+  scrapes: ScrapesStore;
+  companies: Pick<CompanyData, 'logo'>;
+  quizzes: Pick<QuizService, 'chosen'>;
+  brains: Pick<BrainLibrary, 'forQuiz'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  limits: Pick<RateLimits, 'takeBy'>;
+  read: CompanyReader;
+  /** Ends what reading holds when the server stops. */
+  endReading: () => Promise<void>;
+  now: () => Date;
+  /** Hears of what broke by a fault of ours. */
+  onBroken: (error: unknown) => void;
+};
 /** The competitors of somebody's quiz. */
 type Of = { quizId: string; userId: string; competitors: readonly Competitor[] };
+type Scraped = Answer<typeof api.research.scrapeCompany>;
 
 const idsOf = (competitors: readonly Competitor[]): string[] =>
   competitors.map(({ identifier }) => identifier.uuid).toSorted();
+const keyOfCompetitor = ({ identifier }: Competitor): CompanyKey & { name: string } => ({
+  companyId: identifier.uuid,
+  imageId: identifier.image_id,
+  name: identifier.value,
+});
 
-/** What has been read of the competitors of quizzes, as snapshots: reading one later never changes it. */
-export const createResearch = ({ companies, store }: Parts) => {
-  const read = createCompetitorReader({ companies });
+/** Reads competitors in the background, and keeps what was read as snapshots: reading one later never changes it. */
+export const createResearch = (parts: Parts) => {
+  const { db, store, scrapes, companies, quizzes, brains, jobs, limits, read, endReading, now, onBroken } = parts;
+  const readLogos = createCompetitorReader({ companies });
+
+  /** Whoever has much waiting already comes after those who have less. */
+  const enqueue = async (trx: Database, { companyId, imageId }: CompanyKey, userId: string): Promise<void> => {
+    const before = (await scrapes.waitingOf(trx, userId)) - 1;
+    await jobs.enqueue(trx, READ, { companyId, imageId }, keyOf({ companyId, imageId }), -Math.max(0, before));
+  };
+  const want = async (
+    trx: Database,
+    company: CompanyKey & { name: string },
+    { userId, forced = false }: { userId: string; forced?: boolean },
+  ): Promise<void> => {
+    if (await scrapes.request(trx, company, { userId, now: now(), forced })) await enqueue(trx, company, userId);
+  };
+  const servesUntil = (outcome: keyof typeof SERVES_MS): Date => new Date(now().getTime() + SERVES_MS[outcome]);
+  const serves = ({ servesUntil: until }: Scrape): boolean => until !== null && until > now();
+
+  /** Starts what is missing for a quiz and nothing else: twice the same is once. */
+  const begin = async (userId: string, { id, competitors, completed }: QuizRow): Promise<void> => {
+    if (!competitors || completed) return;
+    const wanted = competitors.map(keyOfCompetitor);
+    const keys = wanted.map(({ companyId, imageId }) => ({ companyId, imageId }));
+    const before = await scrapes.ofQuiz(id);
+    // rows are shared between quizzes: all lock them in one order
+    const inOrder = wanted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    await db.transaction().execute(async (trx) => {
+      if (!isDeepStrictEqual(before?.companies, keys)) await scrapes.begin(trx, id, userId, keys);
+      for (const company of inOrder) await want(trx, company, { userId });
+    });
+  };
+
+  const isLost = (scrape: Scrape | undefined): scrape is Scrape =>
+    scrape !== undefined &&
+    (scrape.status === 'waiting' || scrape.status === 'reading') &&
+    now().getTime() - scrape.requestedAt.getTime() > LOST_MS;
+
+  /** What broke, or may only have had a bad hour. */
+  const isWorthAnotherTry = (scrape: Scrape): boolean =>
+    !serves(scrape) &&
+    (scrape.status === 'failed' || (scrape.status === 'read' && scrape.reading?.website.outcome === 'notReached'));
+
+  const statusOf = async (userId: string, quiz: QuizRow): Promise<ResearchStatus> => {
+    const listed = (quiz.competitors ?? []).map(keyOfCompetitor);
+    const keys = listed.map(({ companyId, imageId }) => ({ companyId, imageId }));
+    let [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find(listed)];
+    const isMissing =
+      !isDeepStrictEqual(research?.companies, keys) ||
+      listed.some((company) => !found.has(keyOf(company))) ||
+      [...found.values()].some(isWorthAnotherTry);
+    if (quiz.competitors && !quiz.completed && !quiz.research_abandoned_at && isMissing) {
+      // what could not be begun is begun by whoever asks next
+      await begin(userId, quiz).catch(onBroken);
+      [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find(listed)];
+    }
+    for (const scrape of found.values()) if (isLost(scrape)) await enqueue(db, scrape, userId);
+    const { scrapeStatus, progress: reached } = researchStanding({
+      hasAnswered: quiz.competitors !== null,
+      isAbandoned: quiz.research_abandoned_at !== null,
+      companies: listed.map((company) => {
+        const scrape = found.get(keyOf(company));
+        const hasEnded = scrape?.status === 'read' || scrape?.status === 'failed';
+        // others may have it read anew, which takes nothing from whoever has its colors
+        const isServed = scrape !== undefined && scrape.reading !== null && serves(scrape);
+        const isDone = quiz.completed || hasEnded || isServed;
+        return { progress: scrape?.progress ?? 0, isDone, hasFailed: scrape?.status === 'failed' };
+      }),
+    });
+    const before = research?.progress ?? 0;
+    const progress = scrapeStatus === 'inProgress' ? Math.max(before, reached) : reached;
+    if (scrapeStatus === 'inProgress' && reached > before) await scrapes.raise(quiz.id, reached);
+    const notTheirs = Map.groupBy(research?.notTheirs ?? [], ({ companyId }) => companyId);
+    return {
+      progress,
+      scrapeStatus,
+      lastModified: quiz.research_modified_at?.toISOString() ?? null,
+      companies: listed.map((company) =>
+        presentResearched(
+          company,
+          found.get(keyOf(company)),
+          (notTheirs.get(company.companyId) ?? []).map(({ hex }) => hex),
+        ),
+      ),
+    };
+  };
+
+  /** What has been read of each; of a company that is still to be read, the logo that the directory holds. */
+  const readSoFar = async ({ quizId, competitors }: Of): Promise<ResearchSnapshot['content']> => {
+    const fromLogos = await readLogos(competitors);
+    const found = await scrapes.find(competitors.map(keyOfCompetitor));
+    const { notTheirs = [] } = (await scrapes.ofQuiz(quizId)) ?? {};
+    const read = new Map([...found.values()].map((scrape) => [scrape.companyId, scrape.reading]));
+    return {
+      competitors: fromLogos.competitors.map((one) => {
+        const wrong = notTheirs.filter(({ companyId }) => companyId === one.id).map(({ hex }) => hex);
+        const reading = read.get(one.id);
+        if (!reading) return { ...one, colors: one.colors.filter((hex) => !wrong.includes(hex)) };
+        return { ...one, colors: paletteOf(reading, wrong).colors.map(({ hex }) => hex) };
+      }),
+    };
+  };
+
+  const presentScrape = async (userId: string, scrape: Scrape | undefined): Promise<CompanyColors | undefined> => {
+    if (!scrape?.reading) return undefined;
+    const { brain } = await brains.forQuiz(undefined, userId);
+    return presentCompany(scrape, scrape.reading, brain.colorFamilies);
+  };
+
+  const work: Work<CompanyKey> = {
+    name: READ,
+    workers: AT_ONCE,
+    async run(key, { id: jobId, signal }) {
+      const scrape = await scrapes.claim(key, jobId);
+      if (!scrape) return;
+      try {
+        const note = (percent: number) => scrapes.progress(key, jobId, Math.round(percent));
+        const made = await read(key, { signal, note });
+        await scrapes.keep(key, jobId, { ...made, servesUntil: servesUntil(made.reading.website.outcome) });
+      } catch (error) {
+        // a server that stops gives the job back; another goes on with it
+        if (signal.aborted) throw error;
+        onBroken(error);
+        await scrapes.fail(key, jobId, servesUntil('failed'));
+      }
+    },
+  };
 
   return {
+    work,
+
+    /**
+     * Asked before competitors are kept.
+     * @throws Refusal `tooManyRequests` where this person has named too many that nobody has had read.
+     */
+    async allow(userId: string, competitors: readonly Competitor[]): Promise<void> {
+      const named = competitors.map(keyOfCompetitor);
+      const known = await scrapes.find(named);
+      for (const company of named) {
+        if (known.has(keyOf(company))) continue;
+        const taken = await limits.takeBy('new companies', NEW_COMPANIES, userId);
+        if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+      }
+    },
+
+    /** Follows a save. Where it fails, whoever asks for the status begins it. */
+    begin: (userId: string, quiz: QuizRow): Promise<void> => begin(userId, quiz).catch(onBroken),
+
+    /** Where the research of a quiz stands, and what it has found. */
+    status: async (user: Chooser, quizId?: string): Promise<ResearchStatus> =>
+      statusOf(user._id, await quizzes.chosen(user, quizId)),
+
+    /**
+     * "That is not their color", or it is after all. What was not read of a company that the quiz names is not kept.
+     * @throws Refusal `quizCompleted`: what a completed brand was made from stays.
+     */
+    async correct(
+      user: Chooser,
+      sent: { quizId?: string | undefined; companyId: string; hex: string; isTheirs: boolean },
+    ) {
+      const quiz = await quizzes.chosen(user, sent.quizId);
+      if (quiz.completed) throw new Refusal('quizCompleted');
+      const { companyId, hex, isTheirs } = sent;
+      const named = quiz.competitors?.map(keyOfCompetitor).filter((one) => one.companyId === companyId) ?? [];
+      const seen = [...(await scrapes.find(named)).values()].flatMap(({ reading }) =>
+        reading ? [...reading.logo.colors, ...reading.website.colors] : [],
+      );
+      if (isTheirs || seen.some((one) => one.hex === hex))
+        await scrapes.correct(quiz.id, user._id, { companyId, hex }, isTheirs);
+      return statusOf(user._id, quiz);
+    },
+
+    /** The bytes of a PNG; not found where it has changed since, or was never read. */
+    async icon(companyId: string, digest: string): Promise<Buffer> {
+      const icon = (await scrapes.iconsOf(companyId)).find((one) => iconDigest(one) === digest);
+      return Buffer.from(orRefuse(icon, 'notFound').replace(/^[^,]*,/, ''), 'base64');
+    },
+
+    /** What is stored of a company, unless it is to be read afresh; else reading begins and the answer is empty. */
+    async scrape(
+      user: Chooser,
+      {
+        companyId,
+        forceFreshScrape,
+        company,
+      }: { companyId: string; forceFreshScrape: boolean; company?: Competitor | undefined },
+    ): Promise<Scraped> {
+      const known = await scrapes.latestOf(companyId);
+      if (known && serves(known) && !forceFreshScrape) {
+        const stored = await presentScrape(user._id, known);
+        return stored ? { company: stored } : {};
+      }
+      const named = known ?? (company?.identifier.uuid === companyId ? keyOfCompetitor(company) : undefined);
+      const wanted = orRefuse(named, 'notFound');
+      await db.transaction().execute((trx) => want(trx, wanted, { userId: user._id, forced: forceFreshScrape }));
+      return {};
+    },
+
+    /** What was read of a company; not found while there is no result (spec administration §7.6). */
+    companyColors: async (user: Chooser, companyId: string): Promise<CompanyColors> =>
+      orRefuse(await presentScrape(user._id, await scrapes.latestOf(companyId)), 'notFound'),
+
     /**
      * The snapshot that recommendations are made from: the latest where it is of these competitors, unless they are
      * to be read `again`. What is read makes a new snapshot only where it differs.
      */
-    async snapshot({ quizId, userId, competitors }: Of, { again }: { again: boolean }): Promise<ResearchSnapshot> {
+    async snapshot(of: Of, { again }: { again: boolean }): Promise<ResearchSnapshot> {
+      const { quizId, userId, competitors } = of;
       const latest = await store.latest(quizId, userId);
       const isOfThese =
         latest && isDeepStrictEqual(latest.content.competitors.map(({ id }) => id).toSorted(), idsOf(competitors));
       if (isOfThese && !again) return latest;
-      const content = await read(competitors);
+      const content = await readSoFar(of);
       return latest && isDeepStrictEqual(latest.content, content) ? latest : store.insert(quizId, userId, content);
     },
+
+    /** A copy of a quiz knows what its founder said of their competitors' colors. */
+    copy: (trx: Database, fromQuizId: string, toQuizId: string, userId: string): Promise<void> =>
+      scrapes.copy(trx, fromQuizId, toQuizId, userId),
+
+    close: endReading,
 
     find: (trx: Database, id: string, userId: string): Promise<ResearchSnapshot | undefined> =>
       store.find(trx, id, userId),

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import type { ResearchContent, Tables } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { ResearchContent } from '../../db/tables/research.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
 /** What was read of a quiz's competitors, and when. Never changed: what is read later is another one. */

@@ -1,5 +1,5 @@
 import { YOUR_CHOICE } from '@signet/contract';
-import type { Shown, StoredSelections } from '../../db/schema.ts';
+import type { Shown, StoredSelections } from '../../db/tables/quizzes.ts';
 
 type Choice = StoredSelections['brandQuizSelections'];
 type Before = StoredSelections & { useCustomSelections: boolean };
@@ -22,11 +22,25 @@ const ahead = <S extends { orderIndex?: number | undefined }>(selection: S): S =
 });
 const fontAhead = <F extends object>(font: F): F => ({ ...font, fontRecommendationOrderIndex: YOUR_CHOICE });
 
+/** A letter as names are compared: large or small, with or without its accent. */
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A mark stays with its name; where the name has lost a letter of it, it goes, and its letters are told. */
+const markAfter = ({ markSelection }: Choice, name: string): Pick<Choice, 'markSelection' | 'markDropped'> => {
+  if (!markSelection) return {};
+  const { letters } = markSelection.recipe;
+  const inName = plainLetters(name);
+  return Array.from(plainLetters(letters)).every((letter) => inName.includes(letter))
+    ? { markSelection }
+    : { markDropped: letters };
+};
+
 /**
  * What is chosen once there are new recommendations: of each kind the first, unless the founder keeps theirs, which
- * then comes ahead of the new list (flow decisions).
+ * then comes ahead of the new list (flow decisions). A mark is the founder's choice and stays as long as `name`, the
+ * logo's text, has its letters.
  */
-export const choiceAfter = (before: Before, first: Choice): StoredSelections => {
+export const choiceAfter = (before: Before, first: Choice, name: string): StoredSelections => {
   const kept = keptKinds(before);
   const { colorSelection: color, fontSelections: fonts, marketingKitSelection: kit } = before.brandQuizSelections;
   const { customSelections: own } = before;
@@ -34,6 +48,7 @@ export const choiceAfter = (before: Before, first: Choice): StoredSelections => 
   return {
     brandQuizSelections: {
       ...first,
+      ...markAfter(before.brandQuizSelections, name),
       ...(color && kept.has('color') ? { colorSelection: ahead(color) } : {}),
       ...(fonts && firstFonts
         ? {

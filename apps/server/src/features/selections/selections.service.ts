@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Received, Selections, api } from '@signet/contract';
+import { isRecipe } from '@signet/mark';
 import type { Database } from '../../db/client.ts';
-import type { StoredSelections } from '../../db/schema.ts';
+import type { StoredSelections } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import { chosenQuizId, type Chooser } from '../quizzes/chosen-quiz.ts';
@@ -20,6 +22,17 @@ const present = (row: SelectionsRow): Selections => ({
   hasCustomLogos: row.hasCustomLogos,
 });
 
+/**
+ * A mark is kept as a recipe and drawn from it again and again: one that its family would not propose never gets in.
+ * What is stored already stays, whatever the rules have become since.
+ */
+const requireOurMark = ({ brandQuizSelections }: Save, stored: Choice): void => {
+  const recipe = brandQuizSelections?.markSelection?.recipe;
+  if (!recipe || isDeepStrictEqual(recipe, stored.markSelection?.recipe)) return;
+  const { round, ...others } = recipe;
+  if (!isRecipe({ ...others, ...(round === undefined ? {} : { round }) })) throw new Refusal('unknownMark');
+};
+
 /** What is chosen of a quiz's recommendations. */
 export const createSelectionsService = ({ store }: { store: SelectionsStore }) => {
   const find = async (user: Chooser, id: string | undefined): Promise<SelectionsRow> =>
@@ -36,6 +49,7 @@ export const createSelectionsService = ({ store }: { store: SelectionsStore }) =
     async save(acting: Acting, sent: Save): Promise<Selections> {
       const { owner } = acting;
       const row = await find(owner, sent._id);
+      requireOurMark(sent, row.brandQuizSelections);
       const saved = row.version === sent.version ? await store.save(row, acting, sent) : undefined;
       if (saved) return present(saved);
       // looked at again: somebody may have saved or completed since the first look

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Received, Selections, api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { StoredSelections, Tables } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { StoredSelections } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
@@ -131,6 +132,8 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
           brand_quiz_selections: JSON.stringify(row.brandQuizSelections),
           custom_selections: JSON.stringify(row.customSelections),
           use_custom_selections: row.useCustomSelections,
+          // it was chosen, if only by keeping what was recommended
+          version: Math.max(1, row.version),
           shape_version: shapeVersion('selections'),
         })
         .execute();

@@ -80,6 +80,7 @@ it("one's subscription is named as its tier is (spec administration §7.3)", asy
   const person = await house.person({ tier: 'studio' });
   expect((await house.ask('GET', '/api/subscriptions/details', { as: person })).json()).toEqual({
     tier: { key: 'studio', label: 'Studio' },
+    standing: 'granted',
     managedSubscription: null,
   });
 });

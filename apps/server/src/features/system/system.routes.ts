@@ -17,6 +17,34 @@ const answers = async (check: () => Promise<unknown>): Promise<boolean> => {
   );
 };
 
+type Run = { at: number; answer: Promise<unknown> };
+
+/**
+ * A check that many may ask for: one run serves whoever asks within `milliseconds`, and for as long again its answer
+ * serves while the next run is on its way. So asking is neither a load nor, on a busy server, a wait.
+ */
+export const sharedFor = (milliseconds: number, check: () => Promise<unknown>): (() => Promise<unknown>) => {
+  let last: Run | undefined;
+  let next: Run | undefined;
+  const run = (at: number): Run => {
+    const one: Run = { at, answer: check() };
+    const ended = () => {
+      if (!last || last.at < at) last = one;
+      if (next === one) next = undefined;
+    };
+    one.answer.then(ended, ended);
+    return one;
+  };
+  return () => {
+    const now = performance.now();
+    const age = last ? now - last.at : Infinity;
+    if (last && age < milliseconds) return last.answer;
+    // one that hangs is not waited for by those who come later
+    if (!next || now - next.at >= milliseconds) next = run(now);
+    return last && age < 2 * milliseconds ? last.answer : next.answer;
+  };
+};
+
 export const systemRoutes = (route: Route, { checks, version }: { checks: HealthChecks; version: string }): void => {
   route(api.system.health, async (_received, { reply }) => {
     const results = await Promise.all(

@@ -1,6 +1,8 @@
 import type { User } from '@signet/contract';
 import type { CurrentUser, UserStore } from './users.store.ts';
 
+export type { CurrentUser } from './users.store.ts';
+
 /** Who is known, and letting somebody in: what other features need of users. */
 export type Users = Pick<UserStore, 'findCurrent' | 'insert'>;
 

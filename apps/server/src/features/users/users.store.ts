@@ -1,9 +1,16 @@
 import type pg from 'pg';
-import { isExpired, type Person } from '@signet/brand';
+import {
+  holdingOf,
+  isExpired,
+  type Person,
+  type Standing,
+  type Subscription,
+  type SubscriptionStatus,
+} from '@signet/brand';
 import type { Feature, Flag, Permission } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { UserStatus } from '../../db/schema.ts';
+import type { UserStatus } from '../../db/tables/people.ts';
 import type { Claims } from '../../http/tokens.ts';
 
 /** The person behind a request, with what role and tier give them at this moment. */
@@ -13,7 +20,15 @@ export type CurrentUser = Person & {
   group: string;
   role: string;
   activeQuizId: string | null;
-  subscription: { subscriptionKey: string; label: string; expiration: Date | null; isManaged: boolean };
+  /** What they hold now, by the house or by what they pay (packages/brand/src/subscription.ts). */
+  subscription: {
+    subscriptionKey: string;
+    label: string;
+    expiration: Date | null;
+    isManaged: boolean;
+    standing: Standing;
+    managed: Subscription | undefined;
+  };
   ssoKey: string | null;
 };
 
@@ -27,49 +42,94 @@ type Row = {
   active_quiz_id: string | null;
   subscription_key: string;
   subscription_expiration: Date | null;
-  subscription_managed: boolean;
+  subscription_granted_at: Date | null;
   sso_key: string | null;
   permissions: Permission[];
-  features: Feature[];
-  tier_label: string;
   flags: Flag[];
+  tiers: TierRow[];
+  subscription_id: string | null;
+  subscription_status: SubscriptionStatus;
+  product_id: string;
+  cancel_at_period_end: boolean;
+  started_at: Date;
+  period_end: Date | null;
+  trial_end: Date | null;
+  past_due_since: Date | null;
+  ended_at: Date | null;
+  /** How far the clock of subscriptions is ahead. */
+  ahead_ms: string | null;
 };
+type TierRow = { key: string; label: string; features: Feature[]; product_id: string | null; is_default: boolean };
 
-const FIND_CURRENT = `
+const CURRENT = `
   select u.id, u.email, u.group_name, u.role_key, u.status, u.quiz_completed, u.active_quiz_id, u.subscription_key,
-    u.subscription_expiration,
-         u.subscription_managed, u.sso_key, r.permissions, t.features, t.label as tier_label,
-         array(select f.name from feature_flags f where f.value = 'true'::jsonb) as flags
-    from identities i join users u on u.id = i.user_id join roles r on r.key = u.role_key
-      join tiers t on t.key = u.subscription_key
-   where i.issuer = $1 and i.subject = $2`;
+    u.subscription_expiration, u.subscription_granted_at, u.sso_key, r.permissions,
+         array(select f.name from feature_flags f where f.value = 'true'::jsonb) as flags,
+         (select jsonb_agg(to_jsonb(t)) from tiers t
+           where t.key = u.subscription_key or t.product_id = s.product_id or t.is_default) as tiers,
+         s.subscription_id, s.status as subscription_status, s.product_id, s.cancel_at_period_end, s.started_at,
+         s.period_end, s.trial_end, s.past_due_since, s.ended_at,
+         (select ahead_ms from subscription_clock) as ahead_ms
+    from users u join roles r on r.key = u.role_key left join subscriptions s on s.user_id = u.id`;
+
+const FIND_CURRENT = `${CURRENT}
+   where u.id = (select i.user_id from identities i where i.issuer = $1 and i.subject = $2)`;
+const FIND_BY_ID = `${CURRENT} where u.id = $1`;
 
 /** The statement that every signed-in call begins with; the benchmark runs the same one bare. */
 export const findCurrentStatement = { name: 'users.findCurrent', text: FIND_CURRENT };
 
-const toCurrentUser = (row: Row, now: Date): CurrentUser => ({
-  _id: row.id,
-  email: row.email,
-  group: row.group_name,
-  role: row.role_key,
-  status: row.status,
-  quizCompleted: row.quiz_completed,
-  activeQuizId: row.active_quiz_id,
-  subscription: {
-    subscriptionKey: row.subscription_key,
-    label: row.tier_label,
-    expiration: row.subscription_expiration,
-    isManaged: row.subscription_managed,
-  },
-  ssoKey: row.sso_key,
-  permissions: new Set(row.permissions),
-  features: new Set(row.features),
-  flags: new Set(row.flags),
-  expired: isExpired(
-    { expiration: row.subscription_expiration, canBeExpired: row.permissions.includes('canBeExpired') },
-    { subscriptionsEnabled: row.flags.includes('enableSubscriptions'), now },
-  ),
-});
+const subscriptionIn = (row: Row): Subscription | undefined =>
+  row.subscription_id === null
+    ? undefined
+    : {
+        id: row.subscription_id,
+        status: row.subscription_status,
+        productId: row.product_id,
+        cancelAtPeriodEnd: row.cancel_at_period_end,
+        startedAt: row.started_at,
+        periodEnd: row.period_end,
+        trialEnd: row.trial_end,
+        pastDueSince: row.past_due_since,
+        endedAt: row.ended_at,
+      };
+
+const holdingIn = (row: Row, now: Date) => {
+  const own = row.tiers.find(({ key }) => key === row.subscription_key);
+  if (!own) throw new Error('a user is on a tier that there is not');
+  const subscription = subscriptionIn(row);
+  const holding = holdingOf({
+    granted: { tier: own, expiration: row.subscription_expiration, since: row.subscription_granted_at },
+    subscription,
+    productTier: subscription && row.tiers.find((tier) => tier.product_id === subscription.productId),
+    fallback: row.tiers.find((tier) => tier.is_default) ?? own,
+    now,
+  });
+  return { ...holding, managed: subscription };
+};
+
+const toCurrentUser = (row: Row, wallClock: Date): CurrentUser => {
+  const now = new Date(wallClock.getTime() + Number(row.ahead_ms ?? 0));
+  const { tier, expiration, isManaged, standing, managed } = holdingIn(row, now);
+  return {
+    _id: row.id,
+    email: row.email,
+    group: row.group_name,
+    role: row.role_key,
+    status: row.status,
+    quizCompleted: row.quiz_completed,
+    activeQuizId: row.active_quiz_id,
+    subscription: { subscriptionKey: tier.key, label: tier.label, expiration, isManaged, standing, managed },
+    ssoKey: row.sso_key,
+    permissions: new Set(row.permissions),
+    features: new Set(tier.features),
+    flags: new Set(row.flags),
+    expired: isExpired(
+      { expiration, canBeExpired: row.permissions.includes('canBeExpired') },
+      { subscriptionsEnabled: row.flags.includes('enableSubscriptions'), now },
+    ),
+  };
+};
 
 export type NewUser = Claims & {
   email: string;
@@ -92,10 +152,16 @@ const identify = async (trx: Database, userId: string, { issuer, subject }: Clai
 
 export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date }) => {
   const findCurrent = prepared<Row>(pool, findCurrentStatement.name, findCurrentStatement.text);
+  const findById = prepared<Row>(pool, 'users.findById', FIND_BY_ID);
   return {
     /** The user whom the claims name, in whatever status; undefined when nobody registered with them. */
     async findCurrent({ issuer, subject }: Claims): Promise<CurrentUser | undefined> {
       const [row] = await findCurrent([issuer, subject]);
+      return row && toCurrentUser(row, now());
+    },
+
+    async findById(id: string): Promise<CurrentUser | undefined> {
+      const [row] = await findById([id]);
       return row && toCurrentUser(row, now());
     },
 

@@ -31,6 +31,12 @@ export const createAccounts = (db: Database) => {
       const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
       return row && shaped(row);
     },
+    /** Takes an account away with its sessions and the letters that could reset it. */
+    async forget(id: string): Promise<void> {
+      if (!UUID.test(id)) return;
+      await endSessionsOf(db, id);
+      await db.deleteFrom('accounts').where('id', '=', id).execute();
+    },
     async findByEmail(email: string): Promise<Account | undefined> {
       const row = await rowOf(email);
       return row && shaped(row);

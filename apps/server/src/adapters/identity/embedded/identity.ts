@@ -7,6 +7,7 @@ import { CLIENT_ID, createIssuer, type Log } from './issuer.ts';
 import { createPasswordResets, type SendLetter } from './password-resets.ts';
 import { createRoutes } from './routes.ts';
 import { createSignIn } from './sign-in.ts';
+import { createSignUpCodes } from './sign-up-codes.ts';
 import { createKeyLookup, loadSigningKeys } from './signing-keys.ts';
 
 export type EmbeddedIdentityOptions = {
@@ -20,7 +21,10 @@ export type EmbeddedIdentityOptions = {
   sendLetter: SendLetter;
   limits: RateLimits;
   log: Log;
-  /** False where letters stay in the outbox; the page that promises one then says so. */
+  /**
+   * False where letters stay in the outbox: pages that promise one then say so, and an account is made without proof
+   * of its address.
+   */
   mailDelivers?: boolean;
 };
 
@@ -47,6 +51,7 @@ export const createEmbeddedIdentity = async ({
   const keys = await loadSigningKeys(startDb, secret);
   const provider = createIssuer({ db, publicUrl, secret, accounts, keys, log });
   const resets = createPasswordResets(db, publicUrl, sendLetter);
+  const codes = createSignUpCodes(db, secret, sendLetter);
 
   return {
     description: 'embedded: accounts in this database, signing in under /oidc',
@@ -60,11 +65,13 @@ export const createEmbeddedIdentity = async ({
       db,
       accounts,
       resets,
+      codes,
       signIn: createSignIn(accounts, limits),
       limits,
       log,
       mailDelivers,
     }),
+    forgetAccount: (subject) => accounts.forget(subject),
     async ensureAccount({ email, password }) {
       const address = readEmail(email);
       if (!address) throw new Error(`${email} is no e-mail address.`);

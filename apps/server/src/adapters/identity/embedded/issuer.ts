@@ -39,7 +39,7 @@ const renderError: NonNullable<Configuration['renderError']> = (ctx, out, error)
   const theme = themeFromCookie(ctx.get('cookie'));
   if (error instanceof errors.SessionNotFound) return showPage(ctx, expiredPage(theme));
   if (out.error === 'server_error') return showPage(ctx, brokenPage(theme));
-  return showPage(ctx, refusedPage(theme, [out.error, out.error_description].filter(Boolean).join(': ')));
+  return showPage(ctx, refusedPage(theme, out.error));
 };
 
 /** The interaction policy without consent: signing in is the only thing a person is ever asked for. */

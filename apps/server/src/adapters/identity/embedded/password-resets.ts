@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/client.ts';
 import type { Letter } from '../../../ports/mail.ts';
-import { resetLetter } from './letters.ts';
+import { alreadyHereLetter, resetLetter } from './letters.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './payload-store.ts';
 
@@ -20,8 +20,12 @@ export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: S
   const live = sql<boolean>`password_resets.used_at is null and password_resets.expires_at > now()`;
 
   return {
-    /** Writes the letter and its link together, or neither. */
-    async send(account: { id: string; email: string }): Promise<void> {
+    /**
+     * Writes the letter and its link together, or neither. `because` says what was asked for: a new password, or a
+     * second account with the same address.
+     */
+    async send(account: { id: string; email: string }, because: 'forgot' | 'signUp'): Promise<void> {
+      const letterOf = because === 'forgot' ? resetLetter : alreadyHereLetter;
       const token = randomBytes(32).toString('base64url');
       await db.transaction().execute(async (trx) => {
         await trx
@@ -34,10 +38,7 @@ export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: S
           })
           .execute();
         // to the address on file, never to what was typed
-        await sendLetter(
-          trx,
-          resetLetter(account.email, new URL(`/oidc/reset?token=${token}`, publicUrl), RESET_MINUTES),
-        );
+        await sendLetter(trx, letterOf(account.email, new URL(`/oidc/reset?token=${token}`, publicUrl), RESET_MINUTES));
       });
     },
     /** The e-mail that a link is for, while it works. */

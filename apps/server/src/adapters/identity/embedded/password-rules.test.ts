@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { passwordFault } from './password-rules.ts';
 
@@ -52,8 +53,21 @@ describe('a new password', () => {
     'abcdefghij',
     'abcd123456',
     'Summer2026!',
+    'kingkong99!!',
+    'B@dminton2024',
+    'mercedes1234',
+    '1q2w3e4r5t6y',
+    'dragonball99',
   ])('must not be among the first that anyone would try: %s (ASVS 6.2.4)', (password) => {
     expect(passwordFault(password, EMAIL)).toContain('first passwords anyone would try');
+  });
+
+  it('is none of the commonest passwords of leaks, nor one with figures and signs around it', () => {
+    const leaked = (dictionary['passwords-common'] as readonly string[]).slice(0, 20_000);
+    const long = leaked.filter((password) => password.length >= 10);
+    const dressed = leaked.filter((word) => /^[a-z]{6,}$/.test(word)).map((word) => `${word}-2026!`);
+    expect(long.length).toBeGreaterThan(300);
+    expect([...long, ...dressed].filter((password) => passwordFault(password, EMAIL) === undefined)).toEqual([]);
   });
 
   it.each(['ada.lovelace@example.com', 'Ada.Lovelace1', 'ada.lovelace2026', 'example.com1'])(

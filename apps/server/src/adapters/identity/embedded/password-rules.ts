@@ -1,14 +1,21 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
 /**
  * ASVS 6.2.1 asks for at least 8; whatever else is typed is allowed (6.2.5). The upper end keeps hashing cheap
  * (6.2.9: at least 64).
  */
 export const PASSWORD_LENGTH = { least: 10, most: 256 };
 
+/** The 49,233 commonest passwords of leaks, commonest first, as zxcvbn keeps them. */
+const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common'] as readonly string[]);
+/** Fewer letters than these say nothing of the figures and signs around them. */
+const LEAST_LETTERS = 5;
+
 /**
- * What people choose most, reduced to letters; the commonest long passwords are one of these with figures and signs
- * around it.
+ * What founders would choose that leaks do not show: other languages, months, and what they are here for. Reduced to
+ * letters.
  */
-const COMMON = new Set(
+const OURS = new Set(
   `password passwort motdepasse contrasena parola haslo wachtwoord passw passwd pass admin administrator root user
   guest login welcome letmein changeme default secret secure master access hello test testing qwerty qwertyuiop
   qwertz qwertzuiop azerty azertyuiop asdfgh asdfghjkl zxcvbnm qwertyasdfgh qazwsx qazwsxedc qweasdzxc asdfqwer
@@ -20,6 +27,7 @@ const COMMON = new Set(
   brand branding`.split(/\s+/),
 );
 
+/** Signs that stand for letters in what people choose. */
 const LOOKALIKES: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -48,13 +56,17 @@ const withoutLookalikes = (text: string): string => text.replaceAll(/[013457@$!]
 /** `aaaaaaaaaa`, `abcabcabcabc`: one short piece again and again. */
 const repeatsItself = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text) && new Set(text).size <= 4;
 
+const isWord = (letters: string): boolean =>
+  OURS.has(letters) || (letters.length >= LEAST_LETTERS && LEAKED.has(letters));
+
 const isCommon = (password: string): boolean => {
   const small = password.toLowerCase();
   // figures and signs at the ends are decoration ('password2024!'); inside they may stand for letters ('p@ssw0rd123')
   const core = small.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   const words = [lettersOf(small), lettersOf(withoutLookalikes(core)), lettersOf(withoutLookalikes(small))];
   return (
-    words.some((word) => COMMON.has(word) || COMMON.has(word.replace(/^(.+)\1$/u, '$1'))) ||
+    LEAKED.has(small) ||
+    words.some((word) => isWord(word) || isWord(word.replace(/^(.+)\1$/u, '$1'))) ||
     ROWS.some((row) => row.includes(small)) ||
     repeatsItself(small)
   );

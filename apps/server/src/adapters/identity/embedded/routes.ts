@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest 
 import { themeFromCookie } from '@signet/theme';
 import { isDatabaseAway } from '../../../db/is-database-away.ts';
 import { ServiceUnavailable } from '../../../ports/faults.ts';
-import { interactionRoutes, type InteractionOptions } from './interaction-routes.ts';
+import { interactionRoutes } from './interaction-routes.ts';
+import type { InteractionOptions } from './interaction-steps.ts';
 import { mountIssuer } from './issuer-mount.ts';
 import { brokenPage, foreignFormPage, notFoundPage, unavailablePage, unreadablePage } from './pages/notice-pages.ts';
 import { stylesheet } from './pages/stylesheet.ts';

@@ -5,7 +5,7 @@ import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts'
 let issuer: TestIssuer;
 beforeAll(async () => {
   issuer = await openIssuer({
-    rules: { signInFailures: rateLimitRules.signInFailures, passwordResetLetters: { points: 1, seconds: 60 } },
+    rules: { signInFailures: rateLimitRules.signInFailures, identityLetters: { points: 1, seconds: 60 } },
   });
 });
 afterAll(() => issuer.close());
@@ -72,14 +72,24 @@ describe('guessing a password', () => {
 });
 
 describe('asking for too much', () => {
-  it('sends one person no flood of letters, and answers the same', async () => {
+  it('sends one person no flood of letters, and says how long the next one takes', async () => {
     const { email } = await issuer.newcomer();
     const before = issuer.letters.length;
     const browser = issuer.browser();
     const { uid } = await browser.begin();
-    for (let tries = 0; tries < 3; tries += 1)
-      expect((await browser.submit(uid, 'forgot-password', { email })).status).toBe(200);
+    expect((await browser.submit(uid, 'forgot-password', { email })).status).toBe(200);
+    const refused = await browser.submit(uid, 'forgot-password', { email });
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatch(/Wait a minute before you ask for another/);
     await vi.waitFor(() => expect(issuer.letters.length - before).toBe(1));
+    // it says the same where there is no account
+    const nobody = 'nobody-at-all@example.com';
+    const answers = [
+      await browser.submit(uid, 'forgot-password', { email: nobody }),
+      await browser.submit(uid, 'forgot-password', { email: nobody }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+    expect(answers[1]?.body.replaceAll(nobody, '')).toBe(refused.body.replaceAll(email, ''));
   });
 
   it('of somebody else uses up none of the letters of whose address it is', async () => {

@@ -1,6 +1,6 @@
 import type { Theme } from '@signet/theme';
 import { PASSWORD_LENGTH } from '../password-rules.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { page } from './layout.ts';
 import { faultSummary, primary, primaryLink, textField, type Fault } from './parts.ts';
 
@@ -10,6 +10,42 @@ export type FormState = { theme: Theme; uid: string; email: string; faults: read
 const PASSWORD_HINT = `At least ${PASSWORD_LENGTH.least} characters. A few unrelated words work well.`;
 const at = (uid: string, step: string): string => `/oidc/interaction/${uid}/${step}`;
 
+type Shown = Pick<FormState, 'email' | 'faults'>;
+/** The e-mail comes first; a browser's keeper of passwords knows it as the name. It has the focus while it is empty. */
+const emailField = ({ email, faults }: Shown, focused = email === ''): Html =>
+  textField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, focused, faults });
+const passwordField = ({ email, faults }: Shown): Html =>
+  textField({
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'current-password',
+    focused: email !== '',
+    faults,
+  });
+const newPasswordField = ({ faults }: Pick<FormState, 'faults'>, label: string, focused: boolean): Html =>
+  textField({
+    name: 'password',
+    label,
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: PASSWORD_HINT,
+    focused,
+    faults,
+  });
+/** For the keeper of passwords, where the address is settled. */
+const settledEmail = (email: string): Html =>
+  html`<input
+    class="hidden"
+    type="email"
+    name="email"
+    value="${email}"
+    autocomplete="username"
+    tabindex="-1"
+    aria-hidden="true"
+    readonly
+  />`;
+
 export const signInPage = ({ theme, uid, email, faults }: FormState): string =>
   page({
     title: 'Sign in',
@@ -18,60 +54,57 @@ export const signInPage = ({ theme, uid, email, faults }: FormState): string =>
     body: html`<h1>Sign in</h1>
       ${faultSummary(faults)}
       <form method="post" action="${at(uid, 'sign-in')}" novalidate>
-        ${textField({
-          name: 'email',
-          label: 'E-mail',
-          type: 'email',
-          autocomplete: 'username',
-          value: email,
-          focused: email === '',
-          faults,
-        })}
-        ${textField({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'current-password',
-          focused: email !== '',
-          faults,
-        })}
+        ${emailField({ email, faults })} ${passwordField({ email, faults })}
         <p class="aside-link"><a href="${at(uid, 'forgot-password')}">Forgot your password?</a></p>
         ${primary('Sign in')}
       </form>
       <p class="other">New to Signet? <a href="${at(uid, 'sign-up')}">Create an account</a></p>`,
   });
 
-export const signUpPage = ({ theme, uid, email, faults }: FormState): string =>
+/** Asks for the e-mail and a password, or, where letters are delivered, for the e-mail to send a code to. */
+export const signUpPage = ({ theme, uid, email, faults }: FormState, asks: 'password' | 'letter'): string =>
   page({
     title: 'Create your account',
     theme,
     faulty: faults.length > 0,
     body: html`<h1>Create your account</h1>
+      ${asks === 'letter' && html`<p class="lead">Tell us your e-mail. We will send you a code to go on with.</p>`}
       ${faultSummary(faults)}
       <form method="post" action="${at(uid, 'sign-up')}" novalidate>
-        ${textField({
-          name: 'email',
-          label: 'E-mail',
-          type: 'email',
-          autocomplete: 'username',
-          value: email,
-          focused: email === '',
-          faults,
-        })}
-        ${textField({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: PASSWORD_HINT,
-          focused: email !== '',
-          faults,
-        })}
-        ${primary('Create account')}
+        ${emailField({ email, faults }, email === '' || asks === 'letter')}
+        ${asks === 'password' && newPasswordField({ faults }, 'Password', email !== '')}
+        ${primary(asks === 'letter' ? 'Send me a code' : 'Create account')}
       </form>
       <p class="other">
         Already have an account? <a href="${at(uid, 'sign-in')}">Sign in</a> or
         <a href="${at(uid, 'forgot-password')}">reset the password</a>
+      </p>`,
+  });
+
+/** The same for every address, so that it says nothing about who has an account. */
+export const confirmSignUpPage = ({ theme, uid, email, faults, minutes }: FormState & { minutes: number }): string =>
+  page({
+    title: 'Check your e-mail',
+    theme,
+    faulty: faults.length > 0,
+    body: html`<h1>Check your e-mail</h1>
+      <p class="lead">We sent a letter to <strong>${email}</strong>. Its code works for ${minutes} minutes.</p>
+      ${faultSummary(faults)}
+      <form method="post" action="${at(uid, 'sign-up/code')}" novalidate>
+        ${settledEmail(email)}
+        ${textField({
+          name: 'code',
+          label: 'Code from the letter',
+          type: 'text',
+          autocomplete: 'one-time-code',
+          inputmode: 'numeric',
+          focused: true,
+          faults,
+        })}
+        ${newPasswordField({ faults }, 'Choose a password', false)} ${primary('Create account')}
+      </form>
+      <p class="other">
+        Nothing there? Look in the spam folder, or <a href="${at(uid, 'sign-up')}">send another</a>.
       </p>`,
   });
 
@@ -84,16 +117,7 @@ export const forgotPasswordPage = ({ theme, uid, email, faults }: FormState): st
       <p class="lead">Tell us your e-mail. We will send you a link to choose a new password.</p>
       ${faultSummary(faults)}
       <form method="post" action="${at(uid, 'forgot-password')}" novalidate>
-        ${textField({
-          name: 'email',
-          label: 'E-mail',
-          type: 'email',
-          autocomplete: 'username',
-          value: email,
-          focused: true,
-          faults,
-        })}
-        ${primary('Send the link')}
+        ${emailField({ email, faults }, true)} ${primary('Send the link')}
       </form>
       <p class="other"><a href="${at(uid, 'sign-in')}">Back to sign in</a></p>`,
   });
@@ -147,26 +171,7 @@ export const newPasswordPage = ({
       ${faultSummary(faults)}
       <form method="post" action="/oidc/reset" novalidate>
         <input type="hidden" name="token" value="${token}" />
-        <input
-          class="hidden"
-          type="email"
-          name="email"
-          value="${email}"
-          autocomplete="username"
-          tabindex="-1"
-          aria-hidden="true"
-          readonly
-        />
-        ${textField({
-          name: 'password',
-          label: 'New password',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: PASSWORD_HINT,
-          focused: true,
-          faults,
-        })}
-        ${primary('Save the password')}
+        ${settledEmail(email)} ${newPasswordField({ faults }, 'New password', true)} ${primary('Save the password')}
       </form>`,
   });
 
@@ -176,5 +181,5 @@ export const passwordSavedPage = (theme: Theme): string =>
     theme,
     body: html`<h1>Your password is saved</h1>
       <p class="lead">Sign in with it from now on.</p>
-      ${primaryLink('Sign in', '/')}`,
+      ${primaryLink('Sign in', '/?sign-in')}`,
   });

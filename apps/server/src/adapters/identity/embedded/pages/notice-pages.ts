@@ -11,7 +11,7 @@ const notice = (theme: Theme, { title, lines, action, detail }: Notice): string 
     title,
     theme,
     body: html`<h1>${title}</h1>
-      ${lines.map((line) => html`<p class="lead">${line}</p>`)} ${primaryLink(action, '/')}
+      ${lines.map((line) => html`<p class="lead">${line}</p>`)} ${primaryLink(action, '/?sign-in')}
       ${detail !== undefined && html`<p class="detail">${detail}</p>`}`,
   });
 

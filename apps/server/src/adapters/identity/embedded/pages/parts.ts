@@ -6,8 +6,9 @@ export type Fault = { field: string; message: string };
 export type FieldProps = {
   name: string;
   label: string;
-  type: 'email' | 'password';
+  type: 'email' | 'password' | 'text';
   autocomplete: string;
+  inputmode?: 'numeric';
   value?: string;
   hint?: string;
   focused?: boolean;
@@ -15,7 +16,17 @@ export type FieldProps = {
 };
 
 /** A labelled line of text; its hint and its fault are tied to it for those who hear the page. */
-export const textField = ({ name, label, type, autocomplete, value, hint, focused, faults }: FieldProps): Html => {
+export const textField = ({
+  name,
+  label,
+  type,
+  autocomplete,
+  inputmode,
+  value,
+  hint,
+  focused,
+  faults,
+}: FieldProps): Html => {
   const fault = faults.find((candidate) => candidate.field === name);
   // the fault says what the hint said, and more
   const described = fault ? `${name}-fault` : hint === undefined ? '' : `${name}-hint`;
@@ -29,6 +40,7 @@ export const textField = ({ name, label, type, autocomplete, value, hint, focuse
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
+      ${inputmode !== undefined && html`inputmode="${inputmode}"`}
       autocapitalize="none"
       spellcheck="false"
       required

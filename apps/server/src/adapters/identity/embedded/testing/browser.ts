@@ -110,7 +110,7 @@ export class Browser {
   /** Posts a step's form and follows to the app; its `location` there carries the code. */
   async submit(
     uid: string,
-    step: 'sign-in' | 'sign-up' | 'forgot-password',
+    step: 'sign-in' | 'sign-up' | 'sign-up/code' | 'forgot-password',
     form: Record<string, string>,
   ): Promise<Answer> {
     return this.follow(await this.post(`/oidc/interaction/${uid}/${step}`, form));

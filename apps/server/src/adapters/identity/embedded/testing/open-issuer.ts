@@ -32,7 +32,7 @@ const unlimited = Object.fromEntries(
 export const openIssuer = async ({
   publicUrl = new URL('http://localhost:3000'),
   rules = {},
-  mailDelivers = true,
+  mailDelivers = false,
   port: wanted = 0,
 }: Options = {}) => {
   const database = await createTestDatabase();

@@ -1,0 +1,196 @@
+import type Stripe from 'stripe';
+import { subscriptionStatuses, type Subscription } from '@signet/brand';
+import type { Billing, BillingEvent, BillingProduct } from '../../ports/billing.ts';
+import { ServiceUnavailable } from '../../ports/faults.ts';
+import { SIGNATURE_SECONDS, signedAt } from './signature.ts';
+
+export type StripeConfig = {
+  /** `sk_…` or a restricted key. */
+  secretKey: string;
+  /** Several while one is replaced by another. */
+  webhookSecrets: readonly string[];
+  /** `promo_…`, taken off the checkout of former beta users. */
+  promotionCode?: string | undefined;
+  /** Elsewhere than api.stripe.com. */
+  baseUrl?: URL | undefined;
+  timeoutMs?: number;
+  now?: () => Date;
+};
+
+/** Of one customer; nobody has more. */
+const MOST_SUBSCRIPTIONS = 100;
+const MOST_CHECKOUTS = 1000;
+
+const instant = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1000) : null;
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+const statusOf = (status: string): Subscription['status'] =>
+  subscriptionStatuses.find((one) => one === status) ?? 'incomplete';
+
+/** The latest invoice was made when its payment became due. */
+const pastDueSince = ({ status, latest_invoice: invoice }: Stripe.Subscription): Date | null =>
+  (status === 'past_due' || status === 'unpaid') && typeof invoice === 'object' && invoice
+    ? instant(invoice.created)
+    : null;
+
+const toSubscription = (one: Stripe.Subscription): Subscription => {
+  const [item] = one.items.data;
+  return {
+    id: one.id,
+    status: statusOf(one.status),
+    productId: idOf(item?.price.product) ?? '',
+    // the portal cancels in either of two ways
+    cancelAtPeriodEnd: one.cancel_at_period_end || one.cancel_at !== null,
+    startedAt: instant(one.start_date) ?? new Date(0),
+    periodEnd: instant(one.cancel_at) ?? instant(item?.current_period_end),
+    trialEnd: instant(one.trial_end),
+    pastDueSince: pastDueSince(one),
+    endedAt: instant(one.ended_at),
+  };
+};
+
+const intervals = ['month', 'year'] as const;
+
+const toProduct = ({ id, name, default_price: price }: Stripe.Product): BillingProduct => {
+  if (typeof price !== 'object' || !price) return { id, name, price: null };
+  const interval = intervals.find((one) => one === price.recurring?.interval);
+  if (!interval) return { id, name, price: null };
+  const { unit_amount: amount, currency, recurring } = price;
+  return {
+    id,
+    name,
+    price: { id: price.id, amount: amount ?? 0, currency, interval, trialDays: recurring?.trial_period_days ?? 0 },
+  };
+};
+
+const toEvent = ({ id, type, data }: Stripe.Event): BillingEvent => {
+  const about = data.object as { object?: string; id?: string; customer?: string; client_reference_id?: string };
+  return {
+    id,
+    type,
+    customerId: about.object === 'customer' ? (about.id ?? null) : idOf(about.customer),
+    reference: about.client_reference_id ?? null,
+  };
+};
+
+/** What is logged of a failure: never its text, which may repeat what was sent. */
+const unavailable = (error: unknown): ServiceUnavailable => {
+  const { type, code, statusCode } = (error ?? {}) as { type?: string; code?: string; statusCode?: number };
+  return new ServiceUnavailable('payments', `Stripe: ${[statusCode, type, code].filter(Boolean).join(' ')}`);
+};
+
+/** Subscriptions, checkout and portal at Stripe, by its own library. */
+export const createStripeBilling = (config: StripeConfig): Billing => {
+  const { secretKey, webhookSecrets, promotionCode, baseUrl, timeoutMs = 10_000, now = () => new Date() } = config;
+  let opening: Promise<Stripe> | undefined;
+  const client = (): Promise<Stripe> => {
+    // it takes a sixth of a second to load
+    opening ??= import('stripe').then(
+      ({ default: Library }) =>
+        new Library(secretKey, {
+          telemetry: false,
+          timeout: timeoutMs,
+          maxNetworkRetries: 2,
+          ...(baseUrl && {
+            host: baseUrl.hostname,
+            ...(baseUrl.port && { port: baseUrl.port }),
+            protocol: baseUrl.protocol === 'http:' ? ('http' as const) : ('https' as const),
+          }),
+        }),
+    );
+    return opening;
+  };
+  const ask = async <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    const stripe = await client();
+    try {
+      return await question(stripe);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  };
+
+  return {
+    provider: 'stripe',
+    description: `Stripe${secretKey.includes('_test_') ? ', in its test mode' : ''}`,
+
+    products: () =>
+      ask(async (stripe) => {
+        const { data } = await stripe.products.list({ active: true, limit: 100, expand: ['data.default_price'] });
+        return data.map(toProduct);
+      }),
+
+    createCustomer: ({ userId, email }) =>
+      ask(async (stripe) => {
+        const made = await stripe.customers.create(
+          { email, metadata: { userId } },
+          { idempotencyKey: `customer-${userId}` },
+        );
+        return made.id;
+      }),
+
+    openCheckout: ({ customerId, productId, reference, hasPromotion, successUrl, cancelUrl }) =>
+      ask(async (stripe) => {
+        const product = await stripe.products.retrieve(productId);
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: reference,
+            line_items: [{ price: idOf(product.default_price) ?? '', quantity: 1 }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            ...(hasPromotion && promotionCode && { discounts: [{ promotion_code: promotionCode }] }),
+          },
+          { idempotencyKey: `checkout-${reference}` },
+        );
+        return { url: session.url ?? cancelUrl };
+      }),
+
+    openPortal: ({ customerId, returnUrl }) =>
+      ask(async (stripe) => {
+        const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
+        return { url };
+      }),
+
+    subscriptionsOf: (customerId) =>
+      ask(async (stripe) => {
+        const list = stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.latest_invoice'],
+        });
+        return (await list.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS })).map(toSubscription);
+      }),
+
+    paidReferences: (since) =>
+      ask(async (stripe) => {
+        const created = { gte: Math.floor(since.getTime() / 1000) };
+        const list = stripe.checkout.sessions.list({ status: 'complete', created, limit: 100 });
+        const sessions = await list.autoPagingToArray({ limit: MOST_CHECKOUTS });
+        return sessions.flatMap(({ client_reference_id: reference, customer }) => {
+          const customerId = idOf(customer);
+          return reference && customerId ? [{ reference, customerId }] : [];
+        });
+      }),
+
+    async readEvent({ raw, signature }) {
+      // the library looks for old signatures only; one of tomorrow is as wrong
+      if (!signature || !(signedAt(signature) <= now().getTime() / 1000 + SIGNATURE_SECONDS)) return undefined;
+      const { webhooks } = await client();
+      for (const secret of webhookSecrets) {
+        try {
+          const receivedAt = now().getTime();
+          return toEvent(webhooks.constructEvent(raw, signature, secret, SIGNATURE_SECONDS, undefined, receivedAt));
+        } catch {
+          // made with another secret, or nobody's
+        }
+      }
+      return undefined;
+    },
+
+    now: async () => now(),
+  };
+};

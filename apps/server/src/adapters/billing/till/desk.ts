@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/client.ts';
+import type { SignedEvent, TillAct, TillDesk } from '../../../ports/billing.ts';
+import { tillProducts } from './catalogue.ts';
+import { sessionEnd, type Clock } from './clock.ts';
+import { acted, advance, daysAfter, told, type TillSubscription } from './life.ts';
+
+type Announce = (type: string, of: { customerId: string; reference?: string | null }) => SignedEvent;
+type Parts = { db: Database; clock: Clock; wallClock: () => Date; announce: Announce };
+
+const UPDATED = 'customer.subscription.updated';
+
+/** The customer's subscription that the desk is about: the newest. */
+const newest = (db: Database, customerId: string) =>
+  db
+    .selectFrom('till_subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(1);
+
+const begun = (
+  {
+    id,
+    customer_id: customerId,
+    is_discounted: isDiscounted,
+  }: { id: string; customer_id: string; is_discounted: boolean },
+  productId: string,
+  now: Date,
+): TillSubscription => {
+  const trialDays = tillProducts.find((one) => one.id === productId)?.price?.trialDays ?? 0;
+  return {
+    // of its checkout, so that paying twice is one
+    id: `sub_${id}`,
+    customer_id: customerId,
+    product_id: productId,
+    status: trialDays > 0 ? 'trialing' : 'active',
+    started_at: now,
+    anchor: now,
+    periods: 1,
+    trial_end: trialDays > 0 ? daysAfter(now, trialDays) : null,
+    past_due_since: null,
+    ended_at: null,
+    cancel_at_period_end: false,
+    payments_fail: false,
+    is_discounted: isDiscounted,
+  };
+};
+
+const write = async (db: Database, { id, ...values }: TillSubscription): Promise<void> => {
+  await db.updateTable('till_subscriptions').set(values).where('id', '=', id).execute();
+};
+
+/** What the pages of the test till show and do. */
+export const createDesk = ({ db, clock, wallClock, announce }: Parts): TillDesk => {
+  const ownSession = (trx: Database, id: string, userId: string) =>
+    trx
+      .selectFrom('till_sessions')
+      .innerJoin('till_customers', 'till_customers.id', 'till_sessions.customer_id')
+      .selectAll('till_sessions')
+      .where('till_sessions.id', '=', id)
+      .where('till_customers.user_id', '=', userId)
+      .where('expires_at', '>', wallClock());
+
+  return {
+    async session(id, userId) {
+      const row = await ownSession(db, id, userId).executeTakeFirst();
+      if (!row) return undefined;
+      const subscription = await newest(db, row.customer_id).executeTakeFirst();
+      return {
+        id,
+        kind: row.kind,
+        productId: row.product_id,
+        isDiscounted: row.is_discounted,
+        successUrl: row.success_url,
+        cancelUrl: row.cancel_url,
+        isDone: row.completed_at !== null,
+        subscription: subscription && told(advance(subscription, await clock.now())),
+      };
+    },
+
+    async openFromTable({ customerId, productId, reference, successUrl, cancelUrl }) {
+      // another product chosen before paying is the same checkout
+      return db
+        .insertInto('till_sessions')
+        .values({
+          id: `cs_${randomUUID()}`,
+          kind: 'checkout',
+          customer_id: customerId,
+          reference,
+          product_id: productId,
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          expires_at: sessionEnd(wallClock()),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'reference']).doUpdateSet({ product_id: productId, cancel_url: cancelUrl }),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    },
+
+    async pay(id, userId) {
+      const now = await clock.now();
+      return db.transaction().execute(async (trx) => {
+        const session = await ownSession(trx, id, userId)
+          .where('kind', '=', 'checkout')
+          .forUpdate('till_sessions')
+          .executeTakeFirst();
+        if (!session?.product_id) return undefined;
+        const { customer_id: customerId, reference, success_url: returnUrl } = session;
+        if (session.completed_at) return { returnUrl, events: [] };
+        await trx.updateTable('till_sessions').set({ completed_at: wallClock() }).where('id', '=', id).execute();
+        await trx
+          .insertInto('till_subscriptions')
+          .values(begun(session, session.product_id, now))
+          .execute();
+        const types = ['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'];
+        return { returnUrl, events: types.map((type) => announce(type, { customerId, reference })) };
+      });
+    },
+
+    async act(id, userId, act: TillAct) {
+      if (typeof act === 'object' && !tillProducts.some((one) => one.id === act.changeTo)) return undefined;
+      const now = await clock.now();
+      return db.transaction().execute(async (trx) => {
+        const session = await ownSession(trx, id, userId).where('kind', '=', 'portal').executeTakeFirst();
+        const one = session && (await newest(trx, session.customer_id).forUpdate().executeTakeFirst());
+        const next = one && acted(advance(one, now), act);
+        if (!next) return undefined;
+        await write(trx, next);
+        return [announce(UPDATED, { customerId: next.customer_id })];
+      });
+    },
+
+    async moveClock(to) {
+      const before = await clock.now();
+      await clock.move(to);
+      const now = await clock.now();
+      const rows = await db.selectFrom('till_subscriptions').selectAll().where('status', '<>', 'canceled').execute();
+      const events: SignedEvent[] = [];
+      for (const row of rows) {
+        const [was, is] = [advance(row, before), advance(row, now)];
+        if (JSON.stringify(was) === JSON.stringify(is)) continue;
+        await write(db, is);
+        events.push(announce(UPDATED, { customerId: row.customer_id }));
+      }
+      return events;
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Database } from '../../../db/client.ts';
+import { addressSubject, type RateLimits, type Taken } from '../../../http/rate-limits.ts';
+import type { Accounts } from './accounts.ts';
+import { field, inWords, readEmail } from './form.ts';
+import { formState, type InteractionRequest, type Interactions } from './interaction.ts';
+import type { Log } from './issuer.ts';
+import { signInPage } from './pages/account-pages.ts';
+import type { Fault } from './pages/parts.ts';
+import type { PasswordResets } from './password-resets.ts';
+import { sendPage } from './send-page.ts';
+import type { SignIn } from './sign-in.ts';
+import type { SignUpCodes } from './sign-up-codes.ts';
+
+export type InteractionOptions = {
+  provider: Provider;
+  db: Database;
+  accounts: Accounts;
+  resets: PasswordResets;
+  codes: SignUpCodes;
+  signIn: SignIn;
+  limits: RateLimits;
+  log: Log;
+  mailDelivers: boolean;
+};
+
+/** What the steps of signing in, signing up and asking for a letter share. */
+export type Steps = InteractionOptions & { interactions: Interactions };
+
+export const BASE = '/oidc/interaction/:uid';
+export const NO_EMAIL: Fault = { field: 'email', message: 'Enter an e-mail address, such as ada@example.com.' };
+/** The same time for every address (ASVS 6.3.8): longer than writing a letter takes, so that it is there by then. */
+export const LETTER_MS = 300;
+
+export const readForm = ({ body }: InteractionRequest) => {
+  const typed = field(body, 'email');
+  return { typed, email: readEmail(typed), password: field(body, 'password') };
+};
+
+export const tooManyGuesses = (
+  request: InteractionRequest,
+  reply: FastifyReply,
+  email: string,
+  seconds: number,
+): FastifyReply => {
+  const message = `Too many tries with this e-mail. Wait ${inWords(seconds)}, or reset the password.`;
+  return sendPage(reply, 429, signInPage(formState(request, email, [{ field: 'email', message }])), seconds);
+};
+
+/**
+ * Counts a letter to this address, asked for from this place. The limit is the same whether there is an account or
+ * not, so it may be told.
+ */
+export const takeLetter = async (limits: RateLimits, email: string, ip: string): Promise<Taken> => {
+  const taken = await limits.take('identityLetters', `${email} ${addressSubject(ip)}`);
+  return taken.ok ? limits.take('identityLettersEverywhere', email) : taken;
+};
+
+/** What is said in place of a letter. */
+export const enoughLetters = (seconds: number): Fault => ({
+  field: 'email',
+  message:
+    `Several letters to this address have been asked for. Wait ${inWords(seconds)} before you ask for another. ` +
+    'Please look in the spam folder as well.',
+});

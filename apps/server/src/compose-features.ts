@@ -1,0 +1,280 @@
+import { availableParallelism } from 'node:os';
+import type { RouteOptions } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { RuntimeConfig } from '@signet/contract';
+import type { Database } from './db/client.ts';
+import { createBrainLibrary } from './features/brain/brain.library.ts';
+import { createBookKind } from './features/books/book-kind.ts';
+import { createBookPrinting } from './features/books/book-printing.ts';
+import { createBookService } from './features/books/book.service.ts';
+import { createDrawingAddresses } from './features/books/drawing-addresses.ts';
+import { createPrinting } from './features/books/press.ts';
+import { hasRoom } from './features/brand-list/brand-list.service.ts';
+import { createBrandListStore } from './features/brand-list/brand-list.store.ts';
+import { createBrandService, type BrandService } from './features/brands/brands.service.ts';
+import { createBrandStore } from './features/brands/brands.store.ts';
+import { composeDocuments } from './features/asset-library/compose.ts';
+import { createDriveService } from './features/drive/drive.service.ts';
+import { createDriveStore } from './features/drive/drive.store.ts';
+import { createFontFiles } from './features/fonts/font-files.ts';
+import { createFontLibrary } from './features/fonts/font-library.ts';
+import { createKitBrands } from './features/kit-pictures/kit-brands.ts';
+import { createKitPictures } from './features/kit-pictures/kit-pictures.service.ts';
+import { createPictureAddresses } from './features/kit-pictures/picture-addresses.ts';
+import { createLogoDrafts } from './features/logos/logo-drafts.ts';
+import { createLogoSet } from './features/logos/logo-set.ts';
+import { createLogoService } from './features/logos/logos.service.ts';
+import { createMadeFiles } from './features/made-files/made-files.service.ts';
+import { createMadeFilesStore } from './features/made-files/made-files.store.ts';
+import { createSweep } from './features/made-files/sweep.ts';
+import { createMarking } from './features/marks/marking.ts';
+import { createMarkService } from './features/marks/marks.service.ts';
+import { createMarkStore } from './features/marks/marks.store.ts';
+import { createCompleting } from './features/quizzes/completing.ts';
+import { createQuizService } from './features/quizzes/quizzes.service.ts';
+import { createQuizStore } from './features/quizzes/quizzes.store.ts';
+import { createRanking, type RankingService } from './features/recommendations/ranking.ts';
+import {
+  createRecommendationsService,
+  type RecommendationsService,
+} from './features/recommendations/recommendations.service.ts';
+import { createRecommendationsStore } from './features/recommendations/recommendations.store.ts';
+import { composeResearch } from './features/research/compose.ts';
+import type { Research } from './features/research/research.service.ts';
+import { createSelectionsService } from './features/selections/selections.service.ts';
+import { createSelectionsStore } from './features/selections/selections.store.ts';
+import { createSharedFiles } from './features/shared-books/shared-files.ts';
+import { createSharedBooks } from './features/shared-books/shared-books.service.ts';
+import { createSharedBookStore } from './features/shared-books/shared-books.store.ts';
+import { type SignedPaths } from './features/system/blobs.routes.ts';
+import { createMyData } from './features/my-data/my-data.service.ts';
+import { createMyDataStore } from './features/my-data/my-data.store.ts';
+import { createPackKind } from './features/packs/pack-kind.ts';
+import { createPackService } from './features/packs/packs.service.ts';
+import { createSubscriptionService } from './features/subscriptions/subscriptions.service.ts';
+import { createSubscriptionStore } from './features/subscriptions/subscriptions.store.ts';
+import { createTrials } from './features/subscriptions/trials.ts';
+import { createTierService } from './features/subscriptions/tiers.service.ts';
+import { createTierStore } from './features/subscriptions/tiers.store.ts';
+import { createUserStore } from './features/users/users.store.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { GuardedClient } from './net/guarded-client.ts';
+import type { Billing } from './ports/billing.ts';
+import type { Blobs } from './ports/blobs.ts';
+import type { CompanyData } from './ports/company-data.ts';
+import type { Drive } from './ports/drive.ts';
+import type { Identity } from './ports/identity.ts';
+import type { Letter, MailTransport } from './ports/mail.ts';
+import { deriveKey } from './secrets.ts';
+
+/** Everything the app stands on; main.ts chooses it from the configuration, tests from what they test. */
+export type AppParts = {
+  db: Database;
+  pool: pg.Pool;
+  log: Logger;
+  secret: string;
+  publicUrl: URL;
+  identity: Identity;
+  blobs: Blobs;
+  signedPaths?: SignedPaths;
+  companies: CompanyData;
+  transport: MailTransport;
+  sendLetter: (trx: Database, letter: Letter) => Promise<void>;
+  billing: Billing;
+  /** The way to addresses that people gave. */
+  outbound: Pick<GuardedClient, 'visit'>;
+  /** Where documents are saved; the one that is built in unless told otherwise. */
+  drive: Drive;
+  limits: RateLimits;
+  jobs: Pick<Jobs, 'enqueue'>;
+  /** What recommends; of its own accord the engine of this release. */
+  ranking?: RankingService;
+  trustProxy?: string[] | undefined;
+  googleAnalytics?: string | undefined;
+  stripe?: RuntimeConfig['stripe'] | undefined;
+  links?: RuntimeConfig['links'];
+  administrator?: string | undefined;
+  now?: () => Date;
+  /** The built web app; its folder need not exist. */
+  dist?: string;
+  /** Hears of every route as it is mounted. */
+  onRoute?: (route: RouteOptions) => void;
+};
+
+/** The features over their stores. Where two know each other, one is told of the other when it is asked. */
+export const composeFeatures = (parts: AppParts) => {
+  const { db, pool, blobs, jobs, companies, log, now = () => new Date(), ranking = createRanking({ log }) } = parts;
+  const users = createUserStore({ pool, now });
+  const brains = createBrainLibrary({ db });
+  const fontFiles = createFontFiles();
+  const fonts = createFontLibrary({
+    files: fontFiles,
+    onMissing: (err) => log.warn({ err }, 'a family of the brain has no file here'),
+  });
+  const selections = createSelectionsService({ store: createSelectionsStore({ db }) });
+  const quizStore = createQuizStore({ pool, db });
+  const completing = createCompleting({
+    db,
+    store: quizStore,
+    brains,
+    pin: (trx, quiz, userId) => brands.pin(trx, quiz, userId),
+  });
+  const brandListStore = createBrandListStore();
+  const quizzes = createQuizService({
+    db,
+    store: quizStore,
+    brains,
+    fonts,
+    follow: (userId, quiz, madeOf) => recommendations.follow(userId, quiz, madeOf),
+    allowCompetitors: (userId, competitors) => research.allow(userId, competitors),
+    followCompetitors: (userId, quiz) => research.begin(userId, quiz),
+    onFollowFailed: (err) => log.error({ err }, 'answers were saved, and recommending failed'),
+    complete: (founder, quiz) => completing.complete(founder, quiz),
+    hasRoom: (trx, userId) => hasRoom(brandListStore, trx, userId),
+    async copyBrand(trx, from, toQuizId, userId) {
+      await selections.copy(trx, from.id, toQuizId, userId);
+      await recommendations.copy(trx, from.id, toQuizId, userId);
+      await research.copy(trx, from.id, toQuizId, userId);
+    },
+  });
+  const drafts = createLogoDrafts({ quizzes, selections, brains, fonts });
+  const logoSet = createLogoSet({
+    drafts,
+    whenWhole: (trx, { subject, userId }) => completing.whenLogosWhole(trx, { quizId: subject, userId }),
+    keptAmong: (keys) => brands.filesAmong(keys),
+  });
+  const printing = createPrinting();
+  const kitBrands = createKitBrands({ brains, fonts, drafts });
+  const printedBooks = createBookPrinting({
+    brains,
+    drafts,
+    kitBrands,
+    fontFiles,
+    printing,
+    brands: { version: (userId, id) => brands.version(userId, id) },
+  });
+  const bookKind = createBookKind({ books: printedBooks });
+  const packKind = createPackKind({
+    blobs,
+    brains,
+    fonts,
+    fontFiles,
+    books: printedBooks,
+    printing,
+    brands: {
+      version: (userId, id) => brands.version(userId, id),
+      logoFiles: (userId, id) => brands.logoFiles(userId, id),
+    },
+  });
+  const drives = createDriveService({
+    store: createDriveStore({ db }),
+    drive: parts.drive,
+    key: deriveKey(parts.secret, 'drive tokens'),
+    publicUrl: parts.publicUrl,
+  });
+  const documents = composeDocuments(parts, {
+    drives,
+    quizzes,
+    selections,
+    brains,
+    fonts,
+    drafts,
+    research: () => research,
+    madeFiles: () => madeFiles,
+    now,
+  });
+  const kinds = [logoSet, packKind, bookKind, documents.kind];
+  const madeFiles = createMadeFiles({
+    db,
+    store: createMadeFilesStore({ db }),
+    blobs,
+    jobs,
+    kinds,
+    workers: availableParallelism(),
+  });
+  const sweep = createSweep({ db, blobs, jobs, kinds, now });
+  const marking = createMarking();
+  const logos = createLogoService({ quizzes, drafts, logoSet, madeFiles });
+  const kitPictures = createKitPictures({
+    quizzes,
+    selections,
+    brains,
+    brands: kitBrands,
+    addresses: createPictureAddresses(deriveKey(parts.secret, 'kit pictures')),
+    limits: parts.limits,
+  });
+  const research: Research = composeResearch({ ...parts, quizzes, brains, now });
+  const recommendations: RecommendationsService = createRecommendationsService({
+    db,
+    store: createRecommendationsStore({ db }),
+    quizzes,
+    selections,
+    brains,
+    ranking,
+    research,
+  });
+  const marks = createMarkService({ store: createMarkStore({ db }), quizzes, selections, brains, companies, marking });
+  const brands: BrandService = createBrandService({
+    store: createBrandStore({ db }),
+    quizzes,
+    selections,
+    recommendations,
+    logos,
+    brains,
+  });
+  const tiers = createTierService({ store: createTierStore({ db }), billing: parts.billing });
+  const subscriptions = createSubscriptionService({
+    ...parts,
+    tiers,
+    store: createSubscriptionStore({ db, provider: parts.billing.provider }),
+    now,
+  });
+  const books = createBookService({ brands, books: printedBooks, madeFiles, kind: bookKind });
+  const drawingAddresses = createDrawingAddresses({ key: deriveKey(parts.secret, 'book drawings'), now });
+  const sharedBooks = createSharedBooks({
+    store: createSharedBookStore({ db }),
+    brands,
+    books,
+    addresses: drawingAddresses,
+    limits: parts.limits,
+    key: deriveKey(parts.secret, 'shared books'),
+    now,
+  });
+  const sharedFiles = createSharedFiles({ blobs, brains, brands, books, fontFiles });
+  const myData = createMyData({ db, store: createMyDataStore({ db }), blobs, identity: parts.identity });
+  const packs = createPackService({ brands, madeFiles, kind: packKind });
+  return {
+    now,
+    users,
+    quizzes,
+    books,
+    drawingAddresses,
+    sharedBooks,
+    myData,
+    sharedFiles,
+    printing,
+    completing,
+    documents: documents.documents,
+    drives,
+    selections,
+    brains,
+    brands,
+    fonts,
+    kitPictures,
+    logos,
+    madeFiles,
+    marking,
+    marks,
+    packs,
+    sweep,
+    ranking,
+    recommendations,
+    research,
+    subscriptions,
+    tiers,
+    trials: createTrials(parts),
+  };
+};
+export type Features = ReturnType<typeof composeFeatures>;

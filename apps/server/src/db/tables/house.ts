@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { MadeFilesState } from '@signet/contract';
+import type { Brain } from '@signet/brain';
+import type { CreatedAt, Instant, Json } from './columns.ts';
+
+/** What belongs to no founder alone: knowledge, files in the making, letters, limits. */
+export type HouseTables = {
+  brain_versions: {
+    id: Generated<string>;
+    version: string;
+    notes: Generated<string>;
+    status: 'active' | 'inactive';
+    validation_status: string | null;
+    bucket_key: string;
+    content: Json<Brain>;
+    creation_date: CreatedAt;
+  };
+  made_files: {
+    id: Generated<string>;
+    user_id: string;
+    /** What it is (`logos`), of which quiz or brand, and a hash of what it is made from. */
+    kind: string;
+    subject: string;
+    basis: string;
+    made_from: Json<object>;
+    status: MadeFilesState;
+    /** Percent. */
+    progress: Generated<number>;
+    files: ColumnType<{ fileName: string; key: string; is: object }[], string | undefined, string>;
+    /** Code of a refusal. */
+    error: string | null;
+    /** The job that makes it. */
+    claimed_by: string | null;
+    requested_at: Generated<Date>;
+    begun_at: Instant | null;
+    completed_at: Instant | null;
+    superseded_at: Instant | null;
+  };
+  outbox_mails: {
+    id: Generated<string>;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    /** What is left to read of a letter with a secret, and until when the secret works. */
+    text_after: Generated<string | null>;
+    secret_until: Instant | null;
+    status: 'kept' | 'waiting' | 'sent' | 'failed';
+    error: string | null;
+    created_at: CreatedAt;
+    sent_at: Instant | null;
+  };
+  rate_limits: { key: string; points: number; expire: string | null };
+};

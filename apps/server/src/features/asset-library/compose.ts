@@ -1,0 +1,60 @@
+import type { Database } from '../../db/client.ts';
+import type { Drive } from '../../ports/drive.ts';
+import { deriveKey } from '../../secrets.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { DriveService } from '../drive/drive.service.ts';
+import type { FontLibrary } from '../fonts/font-library.ts';
+import { createKitBrands } from '../kit-pictures/kit-brands.ts';
+import type { LogoDrafts } from '../logos/logo-drafts.ts';
+import type { MadeFiles } from '../made-files/made-files.service.ts';
+import type { QuizService } from '../quizzes/quizzes.service.ts';
+import type { Research } from '../research/research.service.ts';
+import type { SelectionsService } from '../selections/selections.service.ts';
+import { createDocumentKind } from './document-kind.ts';
+import { createDocumentSources } from './document-source.ts';
+import { createDocumentService } from './documents.service.ts';
+import { createDocumentStore } from './documents.store.ts';
+import { createTemplateAddresses } from './template-addresses.ts';
+
+type Parts = { db: Database; secret: string; drive: Drive };
+type Needs = {
+  drives: DriveService;
+  quizzes: Pick<QuizService, 'chosen'>;
+  selections: Pick<SelectionsService, 'activeOf'>;
+  brains: BrainLibrary;
+  fonts: FontLibrary;
+  drafts: Pick<LogoDrafts, 'mark'>;
+  /** Made after this: asked when they are needed. */
+  research: () => Pick<Research, 'snapshot'>;
+  madeFiles: () => MadeFiles;
+  now: () => Date;
+};
+
+/** Documents over their stores. */
+export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => {
+  const { drives, quizzes, selections, brains, fonts, drafts, now } = needs;
+  const sources = createDocumentSources({
+    quizzes,
+    selections,
+    brains,
+    brands: createKitBrands({ brains, fonts, drafts }),
+    research: { snapshot: (...of) => needs.research().snapshot(...of) },
+  });
+  const store = createDocumentStore({ db });
+  const kind = createDocumentKind({ sources, store, drives, drive });
+  const documents = createDocumentService({
+    store,
+    sources,
+    addresses: createTemplateAddresses(deriveKey(secret, 'template pictures')),
+    driveAccess: drives,
+    drive,
+    madeFiles: {
+      get begin() {
+        return needs.madeFiles().begin;
+      },
+    },
+    kind,
+    now,
+  });
+  return { kind, documents };
+};

@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import { businessLifecycles, kitPieces, type BusinessLifecycle } from '@signet/contract';
+import { coreDeck, sampleDeck, slideCount, slideScene, type Deck, type Subject } from '@signet/documents';
+import { drawKitPiece, isKitKey, type KitBrand, type KitKey } from '@signet/kit';
+import type { Scene } from '@signet/scene';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { KitBrands } from '../kit-pictures/kit-brands.ts';
+import { kitDrawingOf, type KitDrawing } from '../kit-pictures/kit-drawing.ts';
+import { hashOf } from '../made-files/kind.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
+import type { Research } from '../research/research.service.ts';
+import type { SelectionsService } from '../selections/selections.service.ts';
+import type { Template } from './templates.ts';
+
+/** Raised when the same brand would make another document. */
+const DOCUMENT_VERSION = 1;
+/** Drawn decks that are kept: what a few founders look at. */
+const DECKS_KEPT = 40;
+
+/** All that documents are made from, as JSON: any node can make them at any time. */
+export type DocumentSource = {
+  drawing: KitDrawing;
+  kitKey: KitKey;
+  subject: Omit<Subject, 'month'>;
+  documentVersion: number;
+};
+
+/** What a quiz's documents are made from, and the kit as its founder knows it. */
+export type FoundSource = {
+  source: DocumentSource;
+  quizId: string;
+  kit: { marketingKitId: string; name: string };
+};
+
+type Parts = {
+  quizzes: Pick<QuizService, 'chosen'>;
+  selections: Pick<SelectionsService, 'activeOf'>;
+  brains: Pick<BrainLibrary, 'get'>;
+  brands: KitBrands;
+  research: Pick<Research, 'snapshot'>;
+};
+
+type DeckOf = Extract<Template['of'], { deck: string }>['deck'];
+
+const lifecycleOf = (key: string): BusinessLifecycle => businessLifecycles.find(({ id }) => id === key)?.id ?? 'seed';
+
+const kitOf = ({ _id, key, name }: { _id: string; key: string; name: string }) => ({
+  marketingKitId: _id,
+  marketingKitKey: key,
+  name,
+});
+
+export const monthOf = (at: Date): string =>
+  at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** From a founder's quiz to what its documents are made from, and from that to decks and pictures. */
+export const createDocumentSources = ({ quizzes, selections, brains, brands, research }: Parts) => {
+  const decks = new LRUCache<string, Deck>({ max: DECKS_KEPT });
+
+  const rivalsOf = async (quiz: QuizRow, userId: string): Promise<Subject['rivals']> => {
+    const competitors = quiz.competitors ?? [];
+    if (competitors.length === 0) return [];
+    const { content } = await research.snapshot({ quizId: quiz.id, userId, competitors }, { again: false });
+    return content.competitors.map(({ name, colors }) => ({ name, colors }));
+  };
+
+  /** The deck of a template, drawn once while it is looked at. */
+  const deckOf = (source: DocumentSource, brand: KitBrand, kind: DeckOf, at: Date): Deck => {
+    const subject: Subject = { ...source.subject, month: monthOf(at) };
+    const key = hashOf({ source, kind, month: subject.month });
+    const known = decks.get(key);
+    if (known) return known;
+    const deck =
+      kind === 'sample' ? sampleDeck(source.kitKey, brand, subject) : coreDeck(source.kitKey, brand, subject, kind);
+    decks.set(key, deck);
+    return deck;
+  };
+
+  return {
+    /** What the documents of a quiz are made from. */
+    async of(user: Chooser, quizId: string | undefined): Promise<FoundSource> {
+      const quiz = await quizzes.chosen(user, quizId);
+      const choice = await selections.activeOf(quiz.id, user._id);
+      const loaded = await brains.get(quiz.brain_version_id);
+      const drawing = kitDrawingOf(quiz, loaded, choice, {});
+      const [first] = loaded.brain.marketingKits;
+      // brands of before there were kits have none: the first one is as good as any
+      const kit = orRefuse(choice.marketingKitSelection ?? (first && kitOf(first)), 'noSelections');
+      const kitKey = kit.marketingKitKey;
+      if (!isKitKey(kitKey)) throw new Refusal('noMatchingTemplate');
+      const subject: DocumentSource['subject'] = {
+        company: quiz.company_name.replaceAll(/\s+/gu, ' ').trim(),
+        website: drawing.host ?? '',
+        stage: lifecycleOf(quiz.business_lifecycle),
+        keywords: drawing.keywords,
+        rivals: await rivalsOf(quiz, user._id),
+        answers: {},
+        ...(quiz.stand_out === null ? {} : { standOut: quiz.stand_out }),
+      };
+      return { source: { drawing, kitKey, subject, documentVersion: DOCUMENT_VERSION }, quizId: quiz.id, kit };
+    },
+
+    basisOf: (source: DocumentSource, template: Template): string => hashOf({ source, template: template.id }),
+
+    brand: ({ drawing }: DocumentSource): Promise<KitBrand> => brands(drawing),
+
+    deck: deckOf,
+
+    /** One page of a template as a drawing; undefined beyond the last. */
+    page(source: DocumentSource, brand: KitBrand, { of }: Template, page: number, at: Date): Scene | undefined {
+      if ('piece' in of) return page === 1 ? drawKitPiece(source.kitKey, of.piece, brand).scene : undefined;
+      const deck = deckOf(source, brand, of.deck, at);
+      const slide = deck.slides[page - 1];
+      return slide && slideScene(brand, deck, slide);
+    },
+
+    /** How many pages a template has, and how that is said; nothing is drawn for it. */
+    size({ subject }: DocumentSource, { of }: Template): { pages: number; told: string } {
+      if ('piece' in of) {
+        const { width, height } = kitPieces[of.piece];
+        return { pages: 1, told: `${of.pixels} × ${Math.round((of.pixels * height) / width)} pixels` };
+      }
+      const pages = slideCount(of.deck, subject.stage);
+      return { pages, told: `${pages} slides` };
+    },
+  };
+};
+
+export type DocumentSources = ReturnType<typeof createDocumentSources>;

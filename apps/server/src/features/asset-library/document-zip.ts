@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers';
+import type { DocumentPart } from '@signet/documents';
+import { toPng } from '@signet/render';
+import yazl from 'yazl';
+
+/** A moment as the DOS time of a zip writes it, which is local: the same digits in every time zone. */
+const dosTimeOf = (utc: Date): Date =>
+  new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), utc.getUTCHours(), utc.getUTCMinutes(), 0);
+
+/** The parts of an Office file as the file: drawings become pictures, files inside are zipped by themselves. */
+export const officeFile = async (parts: readonly DocumentPart[], at: Date): Promise<Buffer> => {
+  const zip = new yazl.ZipFile();
+  for (const part of parts) {
+    const bytes =
+      'text' in part
+        ? Buffer.from(part.text)
+        : 'svg' in part
+          ? await toPng(part.svg, { width: part.width })
+          : await officeFile(part.parts, at);
+    zip.addBuffer(bytes, part.path, { mtime: dosTimeOf(at), forceDosTimestamp: true, compress: 'text' in part });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+};

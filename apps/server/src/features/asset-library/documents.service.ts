@@ -1,0 +1,209 @@
+import { LRUCache } from 'lru-cache';
+import { templateTypes, type LibraryTemplate, type MadeFilesStatus, type TemplateType } from '@signet/contract';
+import { isKitKey } from '@signet/kit';
+import { toPng } from '@signet/render';
+import { toSvg } from '@signet/scene';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Drive } from '../../ports/drive.ts';
+import type { DriveService } from '../drive/drive.service.ts';
+import { hashOf, type Kind } from '../made-files/kind.ts';
+import type { MadeFiles } from '../made-files/made-files.service.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import type { DocumentFrom } from './document-kind.ts';
+import type { DocumentSource, DocumentSources, FoundSource } from './document-source.ts';
+import type { DocumentRow, DocumentStore } from './documents.store.ts';
+import type { TemplateAddress, TemplateAddresses } from './template-addresses.ts';
+import { findTemplate, sampleTemplate, templates, type Template } from './templates.ts';
+
+type Parts = {
+  store: DocumentStore;
+  sources: DocumentSources;
+  addresses: TemplateAddresses;
+  driveAccess: DriveService;
+  drive: Pick<Drive, 'trash' | 'restore' | 'name'>;
+  madeFiles: Pick<MadeFiles, 'begin'>;
+  kind: Kind<DocumentFrom, { format: 'receipt' }>;
+  now: () => Date;
+};
+
+type Founder = Chooser & { email: string; features: ReadonlySet<string> };
+
+type Asked = {
+  kitId: string;
+  templateId: string;
+  type: TemplateType;
+  accessCode?: string | undefined;
+  nonce?: string | undefined;
+  context: 'quizResultsPage' | 'assetLibrary';
+  readOnly?: boolean | undefined;
+  quizId?: string | undefined;
+};
+type Answer = { authUrl?: string; made?: MadeFilesStatus; documentId?: string };
+
+/** Beside the first page of a template, so many of the next ones are shown. */
+const NEXT_PAGES = 4;
+const PICTURE_PIXELS = 640;
+/** Bytes of pictures that are kept: what a few founders look at, each 10 to 150 KB. */
+const MOST_KEPT = 48_000_000;
+/** Outdated documents that one press takes away at most; pressed again it goes on. */
+const TRASHED_AT_ONCE = 500;
+
+/** The asset library: templates as they look in a founder's brand, and documents made of them. */
+export const createDocumentService = (parts: Parts) => {
+  const { store, sources, addresses, driveAccess, drive, madeFiles, kind, now } = parts;
+  const drawn = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: (png) => png.byteLength });
+
+  const present = (
+    template: Template,
+    { source, quizId, kit, userId }: FoundSource & { userId: string },
+    document: DocumentRow | undefined,
+  ): LibraryTemplate => {
+    const { pages, told } = sources.size(source, template);
+    const basis = hashOf(source);
+    const urls = Array.from({ length: Math.min(pages, NEXT_PAGES + 1) }, (_, at) =>
+      addresses.sign({ userId, quizId, kitKey: source.kitKey, templateId: template.id, page: String(at + 1), basis }),
+    );
+    return {
+      _id: template.id,
+      marketingKitId: kit.marketingKitId,
+      marketingKitKey: source.kitKey,
+      title: template.title,
+      marketingKitTheme: kit.name,
+      type: template.type,
+      foregroundSVGFileName: 'overlay.svg',
+      backgroundImageUrl: urls[0] ?? '',
+      pageUrls: urls.slice(1),
+      size: told,
+      document: document
+        ? {
+            _id: document.id,
+            name: document.name,
+            url: document.url ?? '',
+            savedAt: (document.saved_at ?? now()).toISOString(),
+            isOutdated: document.basis !== sources.basisOf(source, template),
+          }
+        : null,
+    };
+  };
+
+  const begin = async (
+    user: Founder,
+    template: Template,
+    source: DocumentSource,
+    readOnly: boolean,
+  ): Promise<Answer> => {
+    const row = await store.wanted({
+      user_id: user._id,
+      template_id: template.id,
+      kit_key: source.kitKey,
+      drive: drive.name,
+      basis: sources.basisOf(source, template),
+      name: `${source.subject.company} ${template.title.toLocaleLowerCase('en')}`,
+    });
+    if (row.file_id) {
+      const access = orRefuse(await driveAccess.access(user._id), 'permissionError');
+      await drive.restore(access, row.file_id);
+    }
+    const from: DocumentFrom = {
+      documentId: row.id,
+      userId: user._id,
+      name: row.name,
+      templateId: template.id,
+      readOnly,
+      source,
+      at: row.created_at.toISOString(),
+    };
+    const made = await madeFiles.begin(kind, { userId: user._id, subject: row.id }, from);
+    return { made, documentId: row.id };
+  };
+
+  return {
+    /** Every template of the brand's kit, with the document that was made of it last. */
+    async list(user: Founder, type: TemplateType | undefined): Promise<LibraryTemplate[]> {
+      const found = await sources.of(user, undefined);
+      const documents = await store.newest(user._id, drive.name);
+      const shown = templates.filter((one) => type === undefined || one.type === type);
+      return shown.map((template) =>
+        present(
+          template,
+          { ...found, userId: user._id },
+          documents.find(({ template_id: id }) => id === template.id),
+        ),
+      );
+    },
+
+    /** The sample deck of a brand, whether it is finished or not. */
+    async sample(user: Founder, quizId: string | undefined): Promise<LibraryTemplate> {
+      const found = await sources.of(user, quizId);
+      const documents = await store.newest(user._id, drive.name);
+      const document = documents.find(({ template_id: id }) => id === sampleTemplate.id);
+      return present(sampleTemplate, { ...found, userId: user._id }, document);
+    },
+
+    /**
+     * Makes a document, or says where the founder gives access to their drive first (spec results §4). What is not
+     * the sample deck needs the feature of its tab.
+     */
+    async generate(user: Founder, asked: Asked): Promise<Answer> {
+      const { kitId, templateId, type, accessCode, nonce, context, quizId } = asked;
+      const template = findTemplate(templateId);
+      if (!template || template.type !== type) throw new Refusal('noMatchingTemplate');
+      const isSample = template.id === sampleTemplate.id;
+      if (!isSample && !user.features.has(templateTypes[type].feature)) throw new Refusal('featureMissing');
+      const readOnly = isSample || asked.readOnly === true;
+      const { source } = await sources.of(user, quizId);
+      const access = await driveAccess.access(user._id);
+      if (!access) {
+        if (accessCode === undefined) {
+          const state = {
+            kitId,
+            templateId,
+            type,
+            trigger: 'createTemplateDocument',
+            context,
+            readOnly,
+            quizId,
+          } as const;
+          return { authUrl: await driveAccess.consentUrl(user._id, state) };
+        }
+        const params = { kitId, templateId, type, readOnly };
+        const connected = await driveAccess.connect(user, { code: accessCode, nonce, context });
+        if (connected === 'permission') throw new Refusal('permissionError', params);
+        if (connected === 'used') throw new Refusal('driveCodeUsed');
+      }
+      return begin(user, template, source, readOnly);
+    },
+
+    /** A page of a template by its signed address, while the brand is as it was. */
+    async picture(address: TemplateAddress, signature: string): Promise<Buffer> {
+      if (!addresses.isSigned(address, signature)) throw new Refusal('linkInvalid');
+      const { userId, quizId, kitKey, templateId, page, basis } = address;
+      const key = JSON.stringify(address);
+      const known = drawn.get(key);
+      if (known) return known;
+      const { source } = await sources.of({ _id: userId, activeQuizId: null }, quizId);
+      if (hashOf(source) !== basis || !isKitKey(kitKey) || source.kitKey !== kitKey) throw new Refusal('linkExpired');
+      const template = orRefuse(findTemplate(templateId), 'notFound');
+      const brand = await sources.brand(source);
+      const scene = orRefuse(sources.page(source, brand, template, Number(page), now()), 'notFound');
+      const png = await toPng(toSvg(scene, brand.colors), { width: PICTURE_PIXELS });
+      drawn.set(key, png);
+      return png;
+    },
+
+    stats: () => store.stats(),
+
+    /** Spec administration §2.9. A drive that is connected no more keeps its file. */
+    async trashOutdated(): Promise<number> {
+      const outdated = await store.outdated(drive.name, TRASHED_AT_ONCE);
+      for (const { id, user_id: userId, file_id: fileId } of outdated) {
+        const access = await driveAccess.access(userId);
+        if (access && fileId) await drive.trash(access, fileId);
+        await store.trashed(id);
+      }
+      return outdated.length;
+    },
+  };
+};
+
+export type DocumentService = ReturnType<typeof createDocumentService>;

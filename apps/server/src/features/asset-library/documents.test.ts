@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LibraryTemplate, MadeFilesStatus } from '@signet/contract';
+import { createFounder } from '../../testing/founder.ts';
+import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+
+let house: TestHouse;
+let founder: Person;
+const steps = createFounder(() => house);
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  await house.startWork();
+  founder = await steps.answered('Quern', 'founder');
+  await steps.recommend(founder);
+}, 60_000);
+afterAll(() => house.close());
+
+const sampleOf = async (as: Person): Promise<LibraryTemplate> =>
+  (await house.ask('GET', '/api/brandedAssets/assetLibrary/sample', { as })).json().template;
+
+type Answer = { authUrl?: string; made?: MadeFilesStatus; documentId?: string; errorCode?: string; message?: string };
+const generate = async (as: Person, template: LibraryTemplate, more: object = {}): Promise<Answer> =>
+  (
+    await house.ask('POST', '/api/brandedAssets/assetLibrary/generateDocumentFromTemplate', {
+      as,
+      body: {
+        kitId: template.marketingKitId,
+        templateId: template._id,
+        type: template.type,
+        context: 'quizResultsPage',
+        readOnly: true,
+        ...more,
+      },
+    })
+  ).json();
+
+/** Goes through the consent of the drive as a browser would; answers what comes back in the query. */
+const consent = async (as: Person, authUrl: string, decision: string): Promise<URLSearchParams> => {
+  const state = new URL(authUrl, 'http://localhost').searchParams.get('state');
+  const answer = await house.ask('POST', '/api/drive/consent', { as, body: { state, decision } });
+  return new URL(answer.json().redirectTo, 'http://localhost').searchParams;
+};
+const returned = (query: URLSearchParams) => ({
+  accessCode: query.get('code') ?? '',
+  nonce: JSON.parse(query.get('state') ?? '{}').nonce as string,
+});
+const filesOf = async (as: Person) => (await house.ask('GET', '/api/drive/files', { as })).json().files;
+
+test('the sample deck shows its pages, at addresses that show nothing else', async () => {
+  const template = await sampleOf(founder);
+  expect(template.size).toBe('8 slides');
+  const picture = await house.ask('GET', template.backgroundImageUrl);
+  expect(picture.headers['content-type']).toBe('image/png');
+  expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  const another = template.backgroundImageUrl.replace('/sample-deck/1?', '/investor-deck/1?');
+  expect((await house.ask('GET', another)).json().errorCode).toBe('linkInvalid');
+});
+
+test('without access the answer says where it is given; denied, nothing is made', async () => {
+  const person = await steps.answered('Denied');
+  await steps.recommend(person);
+  const { authUrl = '' } = await generate(person, await sampleOf(person));
+  const query = await consent(person, authUrl, 'deny');
+  expect(query.get('error')).toBe('access_denied');
+  expect(query.get('code')).toBeNull();
+  expect(JSON.parse(query.get('state') ?? '{}')).toMatchObject({
+    templateId: 'sample-deck',
+    trigger: 'createTemplateDocument',
+  });
+  expect(await filesOf(person)).toEqual([]);
+});
+
+test('partly given, the permission error names what was asked for', async () => {
+  const person = await steps.answered('Partly');
+  await steps.recommend(person);
+  const template = await sampleOf(person);
+  const { authUrl = '' } = await generate(person, template);
+  const answer = await generate(person, template, returned(await consent(person, authUrl, 'allowPartly')));
+  expect(answer).toMatchObject({
+    errorCode: 'permissionError',
+    kitId: template.marketingKitId,
+    templateId: 'sample-deck',
+    type: 'pitch-deck',
+    readOnly: true,
+  });
+});
+
+test('given, the deck is in the drive once, however often it is asked for; the code is used up', async () => {
+  const template = await sampleOf(founder);
+  const { authUrl = '' } = await generate(founder, template);
+  const back = returned(await consent(founder, authUrl, 'allow'));
+  const stranger = await steps.answered('Stranger');
+  await steps.recommend(stranger);
+  expect((await generate(stranger, template, back)).errorCode).toBe('driveCodeUsed');
+  const made = await generate(founder, template, back);
+  await steps.untilMade(founder, made.made as MadeFilesStatus);
+  const again = await generate(founder, template, back);
+  expect(again.documentId).toBe(made.documentId);
+  const files = await filesOf(founder);
+  expect(files.map(({ name }: { name: string }) => name)).toEqual(['Quern sample deck.pptx']);
+  const address = (await house.ask('GET', `/api/drive/files/${files[0]._id}/downloadUrl`, { as: founder })).json();
+  const file = await house.ask('GET', address.url);
+  expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  expect((await house.ask('GET', `/api/drive/files/${files[0]._id}/downloadUrl`, { as: stranger })).statusCode).toBe(
+    404,
+  );
+  expect((await sampleOf(founder)).document).toMatchObject({ isOutdated: false });
+}, 30_000);
+
+test('a file goes to the trash and comes back; access that is given up is asked for again', async () => {
+  const [file] = await filesOf(founder);
+  const trash = await house.ask('POST', `/api/drive/files/${file._id}/trash`, { as: founder });
+  expect(trash.json().isTrashed).toBe(true);
+  const restored = await house.ask('POST', `/api/drive/files/${file._id}/restore`, { as: founder });
+  expect(restored.json().isTrashed).toBe(false);
+  const status = async () => (await house.ask('GET', '/api/auth/users/userThirdPartyAuth', { as: founder })).json();
+  expect(await status()).toMatchObject({ google: { hasCredentials: true }, drive: { account: founder.email } });
+  await house.ask('PUT', '/api/auth/users/disconnectGoogle', { as: founder });
+  expect(await status()).toMatchObject({ google: { hasCredentials: false } });
+  expect((await generate(founder, await sampleOf(founder))).authUrl).toContain('/drive/consent');
+});
+
+test('what a tier does not include is refused; the sample deck is for everybody', async () => {
+  const free = await steps.answered('Free');
+  await steps.recommend(free);
+  const sample = await sampleOf(free);
+  expect((await generate(free, sample)).authUrl).toBeDefined();
+  expect((await generate(free, { ...sample, _id: 'investor-deck' })).errorCode).toBe('featureMissing');
+});

@@ -1,0 +1,150 @@
+import type { BookBrand } from '@signet/book';
+import type { SchemeColors } from '@signet/color';
+import { COUNTERFACTUAL, logoColorKeys, type FontFace, type PinnedBrand } from '@signet/contract';
+import { isKitKey } from '@signet/kit';
+import { proofOf } from '@signet/logo';
+import { weightName } from '@signet/type/faces';
+import { colorRoleNames, tellMarkReason } from '@signet/wording';
+import { orRefuse } from '../../http/refusal.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
+import type { KitBrands } from '../kit-pictures/kit-brands.ts';
+import type { KitDrawing } from '../kit-pictures/kit-drawing.ts';
+import type { LogoDrafts } from '../logos/logo-drafts.ts';
+import { groundsOf, primaryLockup, type LogoDrawing } from '../logos/logo-drawing.ts';
+import { hostOf } from '../quizzes/website-host.ts';
+import { schemeOf } from '../packs/pack-brand.ts';
+
+export type BookParts = {
+  brains: Pick<BrainLibrary, 'get'>;
+  drafts: Pick<LogoDrafts, 'scenes'>;
+  kitBrands: KitBrands;
+};
+
+/** The kit of brands from before there were kits, or of one that this release cannot draw. */
+const PLAIN_KIT = 'open-margin';
+
+const licences: Readonly<Record<string, string>> = {
+  'OFL-1.1': 'SIL Open Font License 1.1',
+  'UFL-1.0': 'Ubuntu Font Licence 1.0',
+  'Apache-2.0': 'Apache License 2.0',
+};
+
+type Shown = readonly { kind: string; sentence: string }[] | undefined;
+const sentences = (reasons: Shown): string[] =>
+  (reasons ?? []).filter(({ kind }) => kind !== COUNTERFACTUAL).map(({ sentence }) => sentence);
+
+const faceOf = ({ fontName, fontWeight, fontStyle }: FontFace): FontFace => ({ fontName, fontWeight, fontStyle });
+
+const facesOf = ({ chosen, recommended }: PinnedBrand, { brain }: LoadedBrain): BookBrand['faces'] => {
+  const { headlineSelection, bulkTextSelection } = orRefuse(chosen.fontSelections, 'noSelections');
+  return (['headline', 'text'] as const).map((part) => {
+    const selection = part === 'headline' ? headlineSelection : bulkTextSelection;
+    const family = brain.fonts.find(({ fontName }) => fontName === selection.fontName);
+    const known = part === 'headline' ? recommended.headline : recommended.bulkText;
+    return {
+      part,
+      ...faceOf(selection),
+      fontType: selection.fontType,
+      weight: weightName(selection.fontWeight, selection.fontStyle),
+      designer: family?.designer ?? known?.designer ?? '',
+      licence: licences[family?.licence ?? ''] ?? family?.licence ?? '',
+      source: `https://fonts.google.com/specimen/${selection.fontName.replaceAll(' ', '+')}`,
+      reasons: sentences(known?.reasons),
+    };
+  });
+};
+
+const logoDrawingOf = (brand: PinnedBrand, colors: SchemeColors, face: FontFace): LogoDrawing => {
+  const hexes = logoColorKeys.map((key) => [key, colors[key]] as const);
+  return {
+    text: brand.logoText,
+    font: faceOf(face),
+    brainVersionId: brand.brainVersionId,
+    colors: Object.fromEntries(hexes) as LogoDrawing['colors'],
+    ...(brand.chosen.markSelection && { mark: brand.chosen.markSelection }),
+  };
+};
+
+const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors): KitDrawing => {
+  const { headlineSelection, bulkTextSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
+  const { companyName, websiteUrl, thoughtsAndFeelings } = brand.answers;
+  return {
+    brainVersionId: brand.brainVersionId,
+    name: brand.logoText,
+    companyName,
+    keywords: thoughtsAndFeelings.map(({ name, meaning }) => ({ name, meaning })),
+    host: hostOf(websiteUrl),
+    headline: faceOf(headlineSelection),
+    text: faceOf(bulkTextSelection),
+    colors,
+    ...(brand.chosen.markSelection && { mark: brand.chosen.markSelection }),
+  };
+};
+
+const kitOf = ({ chosen }: PinnedBrand, { brain }: LoadedBrain): BookBrand['kit'] => {
+  const { marketingKitKey: key = '', name = '', description = '' } = chosen.marketingKitSelection ?? {};
+  if (isKitKey(key)) return { key, name, description };
+  const plain = brain.marketingKits.find((kit) => kit.key === PLAIN_KIT);
+  return { key: PLAIN_KIT, name: plain?.name ?? 'Open Margin', description: plain?.description ?? '' };
+};
+
+const logoOf = async (drawing: LogoDrawing, drafts: BookParts['drafts']): Promise<BookBrand['logo']> => {
+  const { lockups, capHeight } = await drafts.scenes(drawing);
+  return {
+    primary: primaryLockup(drawing),
+    capHeight,
+    lockups: lockups.map(({ lockup, scene }) => ({
+      lockup,
+      scene,
+      smallest:
+        lockup === 'tile' || lockup === 'favicon'
+          ? undefined
+          : proofOf(scene, lockup === 'mark' ? undefined : capHeight).smallest,
+    })),
+  };
+};
+
+/** A pinned brand as its book is written and drawn from. */
+export const bookBrandOf = async (brand: PinnedBrand, { brains, drafts, kitBrands }: BookParts): Promise<BookBrand> => {
+  const loaded = await brains.get(brand.brainVersionId);
+  const colors = schemeOf(brand);
+  const { headlineSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
+  const logoDrawing = logoDrawingOf(brand, colors, headlineSelection);
+  const { answers, recommended, chosen } = brand;
+  const recipe = chosen.markSelection?.recipe;
+  return {
+    companyName: answers.companyName,
+    logoText: brand.logoText,
+    number: brand.number,
+    savedAt: brand.pinnedAt,
+    keywords: answers.thoughtsAndFeelings.map(({ _id, name, meaning }) => ({
+      _id,
+      name,
+      meaning,
+      traits: loaded.brain.keywordTraits.filter(({ keyword_id }) => keyword_id === _id),
+    })),
+    colors,
+    // the founder's own colors have no names but those of their roles
+    colorNames: brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames),
+    faces: facesOf(brand, loaded),
+    logo: await logoOf(logoDrawing, drafts),
+    grounds: groundsOf(logoDrawing).map(({ colorKey, on, verdict }) => ({ colorKey, on, verdict })),
+    kit: kitOf(brand, loaded),
+    drawing: await kitBrands(kitDrawingOfBrand(brand, colors)),
+    reasons: {
+      mark: recipe
+        ? [
+            tellMarkReason({
+              kind: 'construction',
+              family: recipe.family,
+              letters: recipe.letters,
+              figures: recipe.values,
+            }),
+          ]
+        : [],
+      colors: brand.usesOwnColors ? [] : sentences(recommended.color?.reasons),
+      kit: sentences(recommended.marketingKit?.reasons),
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { api } from '@signet/contract';
+import type { Route } from '../../http/route.ts';
+import { sendSvg } from '../../http/send-svg.ts';
+import type { Blobs } from '../../ports/blobs.ts';
+import { ADDRESS_SECONDS } from '../made-files/kind.ts';
+import type { BookService } from './book.service.ts';
+import type { DrawingAddresses } from './drawing-addresses.ts';
+
+type Parts = { books: BookService; blobs: Blobs; addresses: DrawingAddresses };
+
+export const bookRoutes = (route: Route, { books, blobs, addresses }: Parts): void => {
+  route(api.books.get, async ({ params }, { acting }) => {
+    const { owner, note } = await acting(params.quizId);
+    const { brandId, book, names } = await books.of(owner, params.quizId);
+    await note();
+    const drawings = names.map((name) => [name, addresses.sign({ userId: owner._id, brandId, name })]);
+    return { brandId, book, drawings: Object.fromEntries(drawings) };
+  });
+
+  route(api.books.drawing, async ({ params, query }, { reply }) => {
+    addresses.check({ ...params, ...query });
+    return sendSvg(reply, await books.drawing(params), 'private, max-age=3600');
+  });
+
+  route(api.books.print, async ({ body }, { acting }) => books.print(await acting(body.quizId), body.quizId));
+
+  route(api.books.download, async ({ query }, { acting }) => {
+    const { fileName, key } = await books.file(await acting(query.quizId), query.quizId, query.paper);
+    return { fileName, ...(await blobs.signedUrl(key, { expiresInSeconds: ADDRESS_SECONDS, fileName })) };
+  });
+};

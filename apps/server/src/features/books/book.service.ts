@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache';
+import { bookOf, drawBook, drawPreview, drawSpecimens } from '@signet/book';
+import type { Book, MadeFilesStatus } from '@signet/contract';
+import { toSvg } from '@signet/scene';
+import type { Acting } from '../../http/acting.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import type { BrandService } from '../brands/brands.service.ts';
+import type { Kind, MadeFile } from '../made-files/kind.ts';
+import type { MadeFiles } from '../made-files/made-files.service.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import { packName } from '../packs/pack-kind.ts';
+import { bookFrom, type BookFrom } from './book-kind.ts';
+import type { BookPrinting } from './book-printing.ts';
+import type { DrawingName } from './drawing-addresses.ts';
+import type { Paper } from './printed-book.ts';
+
+/** A book with its drawings as SVG, by their names. */
+type OpenBook = { book: Book; drawings: ReadonlyMap<string, string> };
+
+type Parts = {
+  brands: Pick<BrandService, 'get'>;
+  books: BookPrinting;
+  madeFiles: MadeFiles;
+  kind: Kind<BookFrom, { paper: Paper }>;
+};
+
+/** Characters of drawings that are kept: the books that a few founders look at, half a megabyte each. */
+const MOST_KEPT = 24_000_000;
+
+/** The book of a completed brand, on the screen and in print. */
+export const createBookService = ({ brands, books, madeFiles, kind }: Parts) => {
+  const opened = new LRUCache<string, OpenBook>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ drawings }) => 20_000 + [...drawings.values()].reduce((sum, svg) => sum + svg.length, 0),
+  });
+
+  /** The book of one version of somebody's brand. It never changes, so that it is drawn once. */
+  const open = async (userId: string, brandId: string): Promise<OpenBook> => {
+    const key = `${userId} ${brandId}`;
+    const known = opened.get(key);
+    if (known) return known;
+    const { brand } = await books.brandOf(userId, brandId);
+    const drawings = new Map(drawBook(brand).map(({ name, scene }) => [name, toSvg(scene, brand.colors)]));
+    // each lockup with nothing around it, to be shown as small as it may be
+    for (const { lockup, scene, smallest } of brand.logo.lockups)
+      if (smallest) drawings.set(`plain-${lockup}`, toSvg(scene, brand.colors));
+    for (const { name, scene } of drawSpecimens(brand)) drawings.set(name, toSvg(scene, brand.colors));
+    drawings.set('preview', toSvg(drawPreview(brand), brand.colors));
+    const made = { book: bookOf(brand), drawings };
+    opened.set(key, made);
+    return made;
+  };
+
+  return {
+    open,
+
+    /** The book of a quiz's brand: of the one given, else of the active one. */
+    async of(user: Chooser, quizId: string | undefined): Promise<{ brandId: string; book: Book; names: string[] }> {
+      const { _id } = await brands.get(user, quizId);
+      const { book, drawings } = await open(user._id, _id);
+      return { brandId: _id, book, names: [...drawings.keys()] };
+    },
+
+    /** One drawing of a book as SVG. */
+    drawing: async ({ userId, brandId, name }: DrawingName): Promise<string> =>
+      orRefuse((await open(userId, brandId)).drawings.get(name), 'notFound'),
+
+    /** Has it printed where it is not, and answers at once how far it is. */
+    async print({ owner, note }: Acting, quizId: string | undefined): Promise<MadeFilesStatus> {
+      const { _id } = await brands.get(owner, quizId);
+      return madeFiles.begin(kind, { userId: owner._id, subject: _id }, bookFrom(_id, owner._id), note);
+    },
+
+    /** The printed book as it is now, by the name that it is saved under. */
+    async file(
+      { owner, note }: Acting,
+      quizId: string | undefined,
+      paper: Paper,
+    ): Promise<Pick<MadeFile<object>, 'fileName' | 'key'>> {
+      const { _id, answers } = await brands.get(owner, quizId);
+      const files = orRefuse(await madeFiles.current(kind, { userId: owner._id, subject: _id }), 'bookMissing');
+      const { key } = orRefuse(
+        files.find(({ is }) => is.paper === paper),
+        'bookMissing',
+      );
+      await note();
+      return { fileName: `${packName(answers.companyName)}-book-${paper}.pdf`, key };
+    },
+  };
+};
+
+export type BookService = ReturnType<typeof createBookService>;

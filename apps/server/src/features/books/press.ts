@@ -1,0 +1,21 @@
+import { Piscina } from 'piscina';
+import type { PdfJob, VectorPicture } from '@signet/render';
+
+const WORKER = new URL('./press.worker.ts', import.meta.url).href;
+/** The compiler holds some 200 MB: its thread goes when nothing has been printed for so long. */
+const IDLE_MILLISECONDS = 20_000;
+
+/** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
+export const createPrinting = () => {
+  const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MILLISECONDS });
+  return {
+    /** A document of a template. @throws Error with what the compiler says of what it cannot set. */
+    book: (job: PdfJob): Promise<Uint8Array> => pool.run(job, { name: 'book' }),
+    /** Each picture as a page of its own size. */
+    pictures: (list: readonly VectorPicture[]): Promise<Uint8Array[]> => pool.run(list, { name: 'pictures' }),
+    /** Ends the thread; what still runs is given up. */
+    close: (): Promise<void> => pool.destroy(),
+  };
+};
+
+export type Printing = ReturnType<typeof createPrinting>;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { colorRoles, parseHex, type SchemeColors } from '@signet/color';
+import { faceOfText, type FontFace, type MarkSelection } from '@signet/contract';
+import { KITS_VERSION } from '@signet/kit';
+import { orRefuse } from '../../http/refusal.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
+import { logoTextOf } from '../quizzes/logo-text.ts';
+import type { QuizRow } from '../quizzes/quizzes.service.ts';
+import { hostOf } from '../quizzes/website-host.ts';
+import type { Choice } from '../selections/selections.service.ts';
+
+/** All that the pictures of a quiz depend on: they are drawn from this alone, by any node, at any time. */
+export type KitDrawing = {
+  brainVersionId: string;
+  name: string;
+  companyName: string;
+  keywords: { name: string; meaning: string }[];
+  host: string | undefined;
+  headline: FontFace;
+  text: FontFace;
+  colors: SchemeColors;
+  /** Absent: the name alone. */
+  mark?: MarkSelection;
+};
+
+/** White where a scheme names none (spec results §3: w1 is optional in selections). */
+const WHITE = '#ffffff';
+
+/** The colors of ten hexes in the order of the roles (flow decisions); undefined for what is no such text. */
+export const colorsOfHexes = (text: string): SchemeColors | undefined => {
+  const hexes = text.split('-').map(parseHex);
+  if (hexes.length !== colorRoles.length || hexes.includes(undefined)) return undefined;
+  return Object.fromEntries(colorRoles.map((role, at) => [role, hexes[at]])) as SchemeColors;
+};
+
+export const hexesOf = (colors: SchemeColors): string =>
+  colorRoles.map((role) => colors[role].slice(1).toLowerCase()).join('-');
+
+const definedIn = ({ w1, ...colors }: NonNullable<Choice['colorSelection']>['colors']) => ({
+  ...colors,
+  ...(w1 === undefined ? {} : { w1 }),
+});
+
+/** What of a brand is drawn otherwise than it was chosen. */
+export type Otherwise = {
+  headline?: string | undefined;
+  bulkText?: string | undefined;
+  mark?: 'none' | undefined;
+};
+
+/**
+ * @param colors Those of the choice itself unless given.
+ * @throws Refusal `noSelections` where there is nothing to draw yet.
+ */
+export const kitDrawingOf = (
+  quiz: QuizRow,
+  { brain }: LoadedBrain,
+  { colorSelection, fontSelections, markSelection }: Choice,
+  { colors, ...otherwise }: Otherwise & { colors?: SchemeColors | undefined },
+): KitDrawing => {
+  const { headlineSelection, bulkTextSelection } = orRefuse(fontSelections, 'noSelections');
+  const wanted = (text: string | undefined, chosen: FontFace): FontFace =>
+    face(text === undefined ? chosen : orRefuse(faceOfText(text), 'unknownFont'));
+  const face = ({ fontName, fontWeight, fontStyle }: FontFace): FontFace => ({ fontName, fontWeight, fontStyle });
+  return {
+    brainVersionId: quiz.brain_version_id,
+    name: logoTextOf(quiz),
+    companyName: quiz.company_name,
+    keywords: quiz.keyword_ids.flatMap((id) => {
+      const keyword = brain.keywords.find(({ _id }) => _id === id);
+      return keyword ? [{ name: keyword.name, meaning: keyword.meaning }] : [];
+    }),
+    host: hostOf(quiz.website_url),
+    headline: wanted(otherwise.headline, headlineSelection),
+    text: wanted(otherwise.bulkText, bulkTextSelection),
+    colors: colors ?? { w1: WHITE, ...definedIn(orRefuse(colorSelection, 'noSelections').colors) },
+    ...(markSelection && otherwise.mark !== 'none' && { mark: markSelection }),
+  };
+};
+
+/** Changes with anything that the pictures are drawn from, and with how they are drawn. */
+export const basisOf = (drawing: KitDrawing): string =>
+  createHash('sha256')
+    .update(JSON.stringify([KITS_VERSION, drawing]))
+    .digest('base64url')
+    .slice(0, 22);

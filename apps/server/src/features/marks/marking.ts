@@ -1,0 +1,50 @@
+import { Piscina } from 'piscina';
+import { Refusal } from '../../http/refusal.ts';
+import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
+import type { Drawn, MarkTask, Nudged, NudgeTask } from './marks.worker.ts';
+
+/** Marks take seconds of a processor and nobody's first brand waits for them: one thread draws, others stay free. */
+const THREADS = 1;
+/** Of one person: whoever drags a slider leaves some waiting. */
+const MOST_WAITING = 8;
+const WORKER = new URL('./marks.worker.ts', import.meta.url).href;
+
+/** Draws marks in a thread of its own, founders in turn, the same asked for twice at once drawn once. */
+export const createMarking = () => {
+  const pool = new Piscina<MarkTask | NudgeTask, Drawn | Nudged>({
+    filename: WORKER,
+    minThreads: 0,
+    maxThreads: THREADS,
+    // the fonts and the index of known marks are read once
+    idleTimeout: 60_000,
+  });
+  const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
+
+  const inTurn = async <Made>(owner: string, key: string, work: () => Promise<unknown>): Promise<Made> => {
+    try {
+      return (await turns.run(owner, key, work)) as Made;
+    } catch (error) {
+      if (error instanceof TooManyWaiting) throw new Refusal('tooManyRequests', {}, undefined, { cause: error });
+      throw error;
+    }
+  };
+
+  return {
+    /** `key` names what the marks are drawn from. */
+    draw: (owner: string, key: string, task: MarkTask): Promise<Drawn> =>
+      inTurn(owner, `${owner} ${key}`, () => pool.run(task, { name: 'draw' })),
+
+    nudge: (owner: string, task: NudgeTask): Promise<Nudged> => {
+      const { recipe, face, weight, round, letters, name } = task;
+      const key = JSON.stringify([owner, name, recipe, face, weight, round, letters]);
+      return inTurn(owner, key, () => pool.run(task, { name: 'nudge' }));
+    },
+
+    /** Ends the thread; what still runs is given up. */
+    async close(): Promise<void> {
+      await pool.destroy();
+    },
+  };
+};
+
+export type Marking = ReturnType<typeof createMarking>;

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFounder } from '../../testing/founder.ts';
+import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+
+const NAME = 'Quillfeather Unlimited';
+let house: TestHouse;
+let ada: Person;
+const { answered, generate, complete } = createFounder(() => house);
+const erase = (as: Person, email: string) => house.ask('POST', '/api/myData/erase', { as, body: { email } });
+
+/** Every row of every table as text, but of the log that nothing is taken from. */
+const everything = async (): Promise<string> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' and table_name <> 'audit_log'`.execute(
+    house.database.db,
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`select t::text from ${sql.raw(name)} t`.execute(house.database.db);
+    texts.push(...rows.map(({ text }) => text));
+  }
+  return texts.join('\n');
+};
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  await house.startWork();
+  ada = await answered(NAME, 'founder');
+  await generate(ada);
+  await complete(ada);
+});
+afterAll(() => house.close());
+
+describe('my data', () => {
+  it('is a file of everything that is held, without what opens something', async () => {
+    await house.ask('POST', '/api/sharedBooks', { as: ada, body: { password: 'open sesame' } });
+    const answer = await house.ask('GET', '/api/myData', { as: ada });
+    expect(answer.headers['content-disposition']).toContain('my-data.json');
+    const data = answer.json();
+    expect(data.users[0].email).toBe(ada.email);
+    expect(data.quizzes[0].company_name).toBe(NAME);
+    expect(data.brand_versions).toHaveLength(1);
+    expect(answer.body).not.toContain('argon2');
+  });
+
+  it('is taken away only with the address of the account', async () => {
+    expect((await erase(ada, 'someone@else.example')).json().errorCode).toBe('otherAddress');
+    expect((await house.ask('GET', '/api/myData', { as: ada })).statusCode).toBe(200);
+  });
+
+  it('goes wholly: rows, files, links and jobs; who tries the link is told what one of nothing is told', async () => {
+    const share = (await house.ask('POST', '/api/sharedBooks', { as: ada, body: {} })).json();
+    const token = String(share.path).replace('/shared/', '');
+    const open = (address: string) => house.ask('POST', '/api/sharedBooks/open', { body: { token: address } });
+    expect((await open(token)).statusCode).toBe(200);
+    const { rows: files } = await sql<{ key: string }>`
+      select file ->> 'key' as key from made_files, jsonb_array_elements(files) as file
+       where user_id = ${ada.id}`.execute(house.database.db);
+    expect(files.length).toBeGreaterThan(0);
+
+    const told = (await erase(ada, ada.email.toUpperCase())).json();
+    expect(told.gone).toContainEqual({ what: 'brands', count: 1 });
+    expect(told.kept.join(' ')).toContain('Invoices');
+
+    const rest = await everything();
+    for (const trace of [ada.id, ada.email, NAME]) expect(rest).not.toContain(trace);
+    for (const { key } of files) expect(await house.blobs.get(key)).toBeUndefined();
+    const [gone, never] = [await open(token), await open('n'.repeat(32))];
+    expect([gone.statusCode, gone.body]).toEqual([never.statusCode, never.body]);
+    expect((await house.ask('GET', '/api/quizzes/', { as: ada })).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});

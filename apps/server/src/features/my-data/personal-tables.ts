@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+/** Tables whose rows belong to one person by `user_id`. */
+type OfPerson = {
+  [Name in keyof Tables]: 'user_id' extends keyof Selectable<Tables[Name]> ? Name : never;
+}[keyof Tables];
+
+/** Every such table and what its rows are called; one that is missing does not compile. */
+export const personalTables = {
+  identities: 'ways to sign in',
+  quizzes: 'quizzes',
+  selections: 'selections',
+  recommendations: 'sets of recommendations',
+  research_snapshots: 'readings of competitors',
+  quiz_research: 'researches',
+  mark_sets: 'sets of marks',
+  brand_versions: 'brands',
+  made_files: 'sets of files',
+  documents: 'documents',
+  drive_links: 'connected drives',
+  drive_consents: 'requests for access to a drive',
+  drive_files: 'files in Signet Drive',
+  shared_books: 'links to books',
+  billing_customers: 'customer numbers',
+  subscriptions: 'subscriptions',
+  billing_checkouts: 'checkouts',
+  billing_letters: 'letters about billing',
+  till_customers: 'customers of the test till',
+} as const satisfies Record<OfPerson, string>;
+
+export const personalTableNames = Object.keys(personalTables) as OfPerson[];
+
+/** What opens something, and is no data about anybody. */
+export const SECRETS: ReadonlySet<string> = new Set(['token_hash', 'password_hash', 'sealed']);

@@ -1,0 +1,105 @@
+import type { PackBrand, PackFace, PackFamily, PackFile } from '@signet/pack';
+import { colorRoleNames } from '@signet/wording';
+import type { SchemeColors } from '@signet/color';
+import type { PinnedBrand } from '@signet/contract';
+import { orRefuse } from '../../http/refusal.ts';
+import type { LoadedBrain } from '../brain/loaded-brain.ts';
+import type { FontFiles } from '../fonts/font-files.ts';
+import { hostOf } from '../quizzes/website-host.ts';
+
+type Selection = NonNullable<PinnedBrand['chosen']['fontSelections']>['headlineSelection'];
+
+/** Beside the weight that the brand uses: what a text needs to be set. */
+const TEXT_FACES = [
+  { weight: 400, style: 'normal' },
+  { weight: 400, style: 'italic' },
+  { weight: 700, style: 'normal' },
+] as const;
+/** What names of files may hold on every system. */
+const fileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9-]+/g, '') || 'font';
+
+/** The colors of a pinned brand, all ten: white where none was named (spec results §3). */
+export const schemeOf = ({ chosen }: PinnedBrand): SchemeColors => {
+  const { colors } = orRefuse(chosen.colorSelection, 'noSelections');
+  return { ...colors, w1: colors.w1 ?? '#ffffff' };
+};
+
+/** One family with the faces that the brand is set in, and their files. */
+const familyOf = async (
+  { fontName, fontWeight, fontStyle, fontType }: Selection,
+  { brain }: LoadedBrain,
+  files: FontFiles,
+): Promise<{ family: PackFamily; contents: PackFile[] }> => {
+  const known = orRefuse(
+    brain.fonts.find((font) => font.fontName === fontName),
+    'unknownFont',
+  );
+  const wanted = [{ weight: fontWeight, style: fontStyle }, ...TEXT_FACES].filter(
+    ({ weight, style }, index, all) =>
+      known.weights.includes(weight) &&
+      (style === 'normal' || known.italic) &&
+      all.findIndex((one) => one.weight === weight && one.style === style) === index,
+  );
+  const folder = `fonts/${fileName(fontName)}`;
+  const faces: PackFace[] = wanted.map(({ weight, style }) => ({
+    weight,
+    style,
+    file: `${folder}/${fileName(fontName)}-${weight}${style === 'italic' ? '-italic' : ''}.ttf`,
+  }));
+  const contents = await Promise.all(
+    faces.map(async ({ weight, style, file }) => ({
+      path: file,
+      bytes: await files.face(known, weight, style === 'italic'),
+    })),
+  );
+  const licence = await files.licence(known);
+  const family = {
+    name: fontName,
+    weight: fontWeight,
+    style: fontStyle,
+    generic: fontType === 'handwriting' || fontType === 'display' ? 'sans-serif' : fontType,
+    licence: known.licence,
+    faces,
+  };
+  return {
+    family,
+    contents: [...contents, { path: `${folder}/LICENSE.txt`, bytes: Buffer.from(licence.text) }],
+  };
+};
+
+/** Where headline and text are of one family, its faces are told of once: those of both. */
+const withFacesOf = (family: PackFamily, other: PackFamily): PackFamily => {
+  if (family.name !== other.name) return family;
+  const faces = new Map([...family.faces, ...other.faces].map((face) => [face.file, face]));
+  return { ...family, faces: [...faces.values()] };
+};
+
+/** A pinned brand as its pack tells of it, and the font files that go along. */
+export const packBrandOf = async (
+  brand: PinnedBrand,
+  brain: LoadedBrain,
+  files: FontFiles,
+): Promise<{ told: PackBrand; contents: PackFile[] }> => {
+  const { headlineSelection, bulkTextSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
+  const headline = await familyOf(headlineSelection, brain, files);
+  const text = await familyOf(bulkTextSelection, brain, files);
+  const { answers, recommended } = brand;
+  const reasons = [recommended.color, recommended.headline, recommended.bulkText, recommended.marketingKit];
+  const told: PackBrand = {
+    companyName: answers.companyName,
+    website: hostOf(answers.websiteUrl) ?? '',
+    industry: answers.industry.name,
+    keywords: answers.thoughtsAndFeelings.map(({ name }) => name),
+    colors: schemeOf(brand),
+    // the founder's own colors have no names but those of their roles
+    colorNames: brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames),
+    headline: withFacesOf(headline.family, text.family),
+    text: text.family,
+    number: brand.number,
+    savedAt: brand.pinnedAt,
+    reasons: reasons.flatMap((one) => one?.reasons ?? []).map(({ sentence }) => sentence),
+  };
+  // one family in both places brings its files once
+  const contents = new Map([...headline.contents, ...text.contents].map((file) => [file.path, file]));
+  return { told, contents: [...contents.values()] };
+};

@@ -1,0 +1,143 @@
+import { logoFileName, primaryLogo } from '@signet/contract';
+import { aseFile, faviconTexts, gplFile, guideFiles, styleFiles, themePackage, tokenFiles } from '@signet/pack';
+import type { PackFile } from '@signet/pack';
+import type { Blobs } from '../../ports/blobs.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { BrandService } from '../brands/brands.service.ts';
+import type { FontFiles } from '../fonts/font-files.ts';
+import type { FontLibrary } from '../fonts/font-library.ts';
+import type { BookPrinting } from '../books/book-printing.ts';
+import type { Printing } from '../books/press.ts';
+import { papers, type Paper } from '../books/printed-book.ts';
+import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
+import { appIcons } from './app-icons.ts';
+import { packBrandOf, schemeOf } from './pack-brand.ts';
+import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
+
+/** Raised when a pack of the same brand would hold something else. */
+const PACK_VERSION = 3;
+
+/** What a pack is made from: a version of a brand, which never changes. */
+export type PackFrom = { brandId: string; userId: string; packVersion: number };
+type PackIs = { format: 'zip' };
+
+type Parts = {
+  blobs: Blobs;
+  brains: BrainLibrary;
+  brands: Pick<BrandService, 'version' | 'logoFiles'>;
+  fonts: Pick<FontLibrary, 'font'>;
+  fontFiles: FontFiles;
+  books: Pick<BookPrinting, 'pdf'>;
+  printing: Pick<Printing, 'pictures'>;
+};
+
+export const packFrom = (brandId: string, userId: string): PackFrom => ({
+  brandId,
+  userId,
+  packVersion: PACK_VERSION,
+});
+
+/** A file or folder's name out of a company's: letters and figures of any script, and nothing that a system forbids. */
+export const packName = (companyName: string): string => {
+  const words = companyName.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const cut = Array.from(words.replaceAll(/^-+|-+$/g, ''))
+    .slice(0, 40)
+    .join('');
+  return `${cut || 'Signet'}-brand`;
+};
+
+const texts = (list: readonly { path: string; text: string }[]): PackFile[] =>
+  list.map(({ path, text }) => ({ path, bytes: Buffer.from(text) }));
+
+/** Files that are there already, beside those that are read or made when their turn comes. */
+const ready = (files: readonly PackFile[]): PackEntry[] =>
+  files.map(({ path, bytes }) => ({ path, load: async () => bytes }));
+
+/** An icon of a logo that has a mark. */
+const iconFile = (lockup: 'favicon' | 'tile'): string =>
+  logoFileName({ ...primaryLogo, lockup, colorKey: 'p1', format: 'svg' });
+
+/** Width and height of one of our drawings, from its own words. */
+const sizeOf = (svg: string): { width: number; height: number } => {
+  const [, width = '1', height = '1'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+};
+
+/** Everything of a completed brand as one zip: made once for each of its versions. */
+export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
+  const { blobs, brains, brands, fonts, fontFiles, books, printing } = parts;
+
+  const read = async (key: string): Promise<Uint8Array> => orRefuse(await blobs.get(key), 'logosMissing').body;
+
+  /** Every file of the logo, and each of its drawings as a PDF; the PDFs are printed at once when the first is due. */
+  const logosOf = (files: readonly { fileName: string; key: string }[], title: string): PackEntry[] => {
+    const drawings = files.filter(({ fileName }) => fileName.endsWith('.svg'));
+    let printed: Promise<Uint8Array[]> | undefined;
+    const print = async () => {
+      const svgs = await Promise.all(drawings.map(async ({ key }) => Buffer.from(await read(key)).toString()));
+      return printing.pictures(svgs.map((svg) => ({ svg, title, ...sizeOf(svg) })));
+    };
+    return [
+      ...files.map(({ fileName, key }) => ({ path: `logos/${fileName}`, load: () => read(key) })),
+      ...drawings.map(({ fileName }, at) => ({
+        path: `logos/${fileName.replace(/\.svg$/, '.pdf')}`,
+        load: async () => orRefuse((await (printed ??= print()))[at], 'logosMissing'),
+      })),
+    ];
+  };
+
+  const make = async function* (from: PackFrom): AsyncGenerator<NewFile<PackIs>> {
+    const brand = await brands.version(from.userId, from.brandId);
+    const brain = await brains.get(brand.brainVersionId);
+    const { told, contents } = await packBrandOf(brand, brain, fontFiles);
+    const at = new Date(brand.pinnedAt);
+    const face = orRefuse(brand.chosen.fontSelections, 'noSelections').headlineSelection;
+    const font = orRefuse(await fonts.font(brain, face), 'unknownFont');
+    const logos = await brands.logoFiles(from.userId, from.brandId);
+    const drawingOf = async (lockup: 'favicon' | 'tile'): Promise<string | undefined> => {
+      const file = logos.find(({ fileName }) => fileName === iconFile(lockup));
+      return file && Buffer.from(await read(file.key)).toString();
+    };
+    const [favicon, tile] = [await drawingOf('favicon'), await drawingOf('tile')];
+    const icons = await appIcons({
+      name: brand.logoText,
+      font,
+      colors: schemeOf(brand),
+      own: favicon !== undefined && tile !== undefined ? { favicon, tile } : undefined,
+    });
+    const files: PackEntry[] = [
+      ...ready(texts(guideFiles(told))),
+      ...(Object.keys(papers) as Paper[]).map((paper) => ({
+        path: `brand-book-${paper}.pdf`,
+        load: () => books.pdf(from.userId, from.brandId, paper),
+      })),
+      ...logosOf(logos, told.companyName),
+      ...ready(icons),
+      ...ready(texts([...faviconTexts(told), ...styleFiles(told), ...tokenFiles(told)])),
+      ...ready([
+        { path: 'colors/brand.ase', bytes: aseFile(told) },
+        { path: 'colors/brand.gpl', bytes: Buffer.from(gplFile(told)) },
+        { path: 'office/brand.thmx', bytes: await zippedParts(themePackage(told), at) },
+        ...contents,
+      ]),
+    ];
+    const name = packName(told.companyName);
+    yield {
+      fileName: 'brand.zip',
+      is: { format: 'zip' },
+      contentType: 'application/zip',
+      body: packStream(name, files, at),
+    };
+  };
+
+  return {
+    name: 'packs',
+    subjectsIn: 'brand_versions',
+    basisOf: hashOf,
+    count: () => 1,
+    make,
+    mostSeconds: 120,
+    mostBytes: 60_000_000,
+  };
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Piscina } from 'piscina';
+import { createTurns } from '../../jobs/turns.ts';
+import type { ColorsTask, PageRead, PageTask } from './reading/reading.worker.ts';
+import type { WebsiteColors } from './reading/website-colors.ts';
+
+/** One that takes long leaves another for everybody else. */
+const THREADS = 2;
+/** More than all jobs of this node that read companies. */
+const MOST_WAITING = 100;
+/** The largest sites take half a second; whoever takes longer than this wants to. */
+const MOST_MS = 5000;
+/** Parsed, three megabytes of a page take some hundred. */
+const MOST_MEGABYTES = 512;
+const WORKER = new URL('./reading/reading.worker.ts', import.meta.url).href;
+
+/**
+ * Reads pages and style sheets, which strangers wrote, in threads of their own: one that takes longer or more memory
+ * than any honest page is given up, and nobody else waits for it.
+ * @param mostMs Milliseconds for one piece of work; the thread is ended after them.
+ */
+export const createPageReading = ({ mostMs = MOST_MS }: { mostMs?: number } = {}) => {
+  const pool = new Piscina<PageTask | ColorsTask, PageRead | WebsiteColors>({
+    filename: WORKER,
+    minThreads: 0,
+    maxThreads: THREADS,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
+
+  /** The time counts from the turn on, so that one page never takes another's. */
+  const inTime = async <Made>(website: string, name: string, task: PageTask | ColorsTask): Promise<Made | undefined> =>
+    turns.run(website, randomUUID(), async () => {
+      const over = AbortSignal.timeout(mostMs);
+      try {
+        return (await pool.run(task, { name, signal: over })) as Made;
+      } catch (error) {
+        if (over.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return undefined;
+        throw error;
+      }
+    });
+
+  return {
+    /** Undefined for a page that cannot be read in time. */
+    page: (website: string, task: PageTask): Promise<PageRead | undefined> => inTime(website, 'page', task),
+    colors: (website: string, task: ColorsTask): Promise<WebsiteColors | undefined> => inTime(website, 'colors', task),
+    /** Ends the threads; what still runs is given up. */
+    async close(): Promise<void> {
+      await pool.destroy();
+    },
+  };
+};
+export type PageReading = ReturnType<typeof createPageReading>;

@@ -1,0 +1,16 @@
+import { api } from '@signet/contract';
+import type { Route } from '../../http/route.ts';
+import type { Research } from './research.service.ts';
+
+export const researchRoutes = (route: Route, { research }: { research: Research }): void => {
+  route(api.research.checkScrapeStatuses, ({ body }, { caller }) => research.status(caller.user, body.quizId));
+  route(api.research.correctColor, ({ body }, { caller }) => research.correct(caller.user, body));
+  route(api.research.icon, async ({ params }, { reply }) =>
+    reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=604800, immutable')
+      .send(await research.icon(params.companyId, params.digest)),
+  );
+  route(api.research.scrapeCompany, ({ body }, { caller }) => research.scrape(caller.user, body));
+  route(api.research.companyColors, ({ params }, { caller }) => research.companyColors(caller.user, params.companyId));
+};

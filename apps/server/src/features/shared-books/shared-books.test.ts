@@ -1,0 +1,132 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BookShare } from '@signet/contract';
+import { createFounder } from '../../testing/founder.ts';
+import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+
+let house: TestHouse;
+let ada: Person;
+const { answered, generate, complete } = createFounder(() => house);
+
+const share = async (body: object = {}): Promise<BookShare> =>
+  (await house.ask('POST', '/api/sharedBooks', { as: ada, body })).json();
+const tokenOf = ({ path }: BookShare): string => path.replace('/shared/', '');
+const open = (token: string, password?: string) =>
+  house.ask('POST', '/api/sharedBooks/open', { body: { token, ...(password === undefined ? {} : { password }) } });
+const listed = async (): Promise<BookShare[]> =>
+  (await house.ask('GET', '/api/sharedBooks', { as: ada })).json().shares;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  await house.startWork();
+  ada = await answered('Northwind', 'founder');
+  await generate(ada);
+  await complete(ada);
+});
+afterAll(() => house.close());
+
+describe('a shared book', () => {
+  it('opens for whoever has its address, without the founder’s e-mail, and counts its views', async () => {
+    const one = await share();
+    const answer = await open(tokenOf(one));
+    expect(answer.json().book.companyName).toBe('Northwind');
+    expect(answer.body).not.toContain(ada.email);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    const [drawing = ''] = Object.values<string>(answer.json().drawings);
+    expect((await house.ask('GET', drawing)).statusCode).toBe(200);
+    await open(tokenOf(one));
+    expect((await listed()).find(({ _id }) => _id === one._id)?.views).toBe(2);
+  });
+
+  it('answers alike where there was none, where it has ended, and where it was taken back', async () => {
+    const [ended, revoked] = [await share({ expiresAt: '2020-01-01T00:00:00Z' }), await share()];
+    await house.ask('DELETE', `/api/sharedBooks/${revoked._id}`, { as: ada });
+    const answers = await Promise.all(['n'.repeat(32), tokenOf(ended), tokenOf(revoked)].map((token) => open(token)));
+    const files = await Promise.all(
+      ['n'.repeat(32), tokenOf(ended), tokenOf(revoked)].map((token) =>
+        house.ask('GET', `/api/sharedBooks/${token}/brand.tokens.json`),
+      ),
+    );
+    for (const { statusCode, body } of [...answers, ...files])
+      expect([statusCode, body]).toEqual([404, answers[0]?.body]);
+  });
+
+  it('asks for its password, and a hundred wrong ones are slowed down', async () => {
+    const token = tokenOf(await share({ password: 'open sesame' }));
+    expect((await open(token)).json().errorCode).toBe('sharedBookLocked');
+    expect((await open(token, 'open sesame')).statusCode).toBe(200);
+    const codes: string[] = [];
+    for (let tries = 0; tries < 100; tries += 1) codes.push((await open(token, `wrong ${tries}`)).json().errorCode);
+    expect(codes[0]).toBe('sharedBookPassword');
+    expect(codes.at(-1)).toBe('tooManyRequests');
+    expect(codes.filter((code) => code === 'sharedBookPassword').length).toBeLessThanOrEqual(10);
+    expect((await house.ask('GET', `/api/sharedBooks/${token}/brand.tokens.json`)).statusCode).toBe(403);
+  });
+
+  it('can be taken back by its founder only', async () => {
+    const one = await share();
+    const stranger = await house.person({ tier: 'founder' });
+    expect((await house.ask('DELETE', `/api/sharedBooks/${one._id}`, { as: stranger })).statusCode).toBe(404);
+    expect((await open(tokenOf(one))).statusCode).toBe(200);
+  });
+
+  it('keeps no address that could be read from the database', async () => {
+    const one = await share();
+    const rows = await house.database.db.selectFrom('shared_books').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(one));
+  });
+
+  it('has tokens, logos and a preview picture at addresses that stay', async () => {
+    const token = tokenOf(await share());
+    const at = (path: string) => house.ask('GET', `/api/sharedBooks/${token}/${path}`);
+    expect((await at('brand.tokens.json')).json().brand.p1.$type).toBe('color');
+    expect((await at('logos/p1')).body).toContain('<svg');
+    expect((await at('preview.png')).headers['content-type']).toBe('image/png');
+  });
+});
+
+describe('the brand for AI tools', () => {
+  let client: Client;
+  let one: BookShare;
+  const callTool = async (name: string, args: Record<string, unknown> = {}) =>
+    (await client.callTool({ name, arguments: args })) as {
+      isError?: boolean;
+      structuredContent: Record<string, unknown>;
+    };
+
+  beforeAll(async () => {
+    one = await share();
+    const url = new URL(`/api/sharedBooks/${tokenOf(one)}/mcp`, await house.app.listen({ port: 0, host: '127.0.0.1' }));
+    client = new Client({ name: 'test', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(url));
+  });
+  afterAll(() => client.close());
+
+  it('lists tools that read, and none that changes anything', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['get_brand', 'get_color', 'may_place', 'get_logo']);
+    for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
+    await expect(client.callTool({ name: 'set_color', arguments: { color: 'p1' } })).resolves.toMatchObject({
+      isError: true,
+    });
+  });
+
+  it('says what the primary color is and whether white may stand on it', async () => {
+    const { structuredContent: primary } = await callTool('get_color', { color: 'primary' });
+    expect(primary['role']).toBe('p1');
+    const { structuredContent: verdict } = await callTool('may_place', { ink: '#ffffff', ground: 'p1' });
+    expect(verdict['text']).toBe((verdict['contrast'] as number) >= 4.5);
+    expect((await callTool('get_color', { color: 'no such color' })).isError).toBe(true);
+  });
+
+  it('gives the logo for a dark ground at an address that can be fetched', async () => {
+    const { structuredContent } = await callTool('get_logo', { ground: 'dark' });
+    const { pathname } = new URL(structuredContent['url'] as string);
+    expect((await house.ask('GET', pathname)).body).toContain('<svg');
+  });
+
+  it('knows no other brand than that of its address', async () => {
+    expect((await house.ask('POST', `/api/sharedBooks/${'n'.repeat(32)}/mcp`, { body: {} })).statusCode).toBe(404);
+  });
+});

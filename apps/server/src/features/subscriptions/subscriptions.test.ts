@@ -1,0 +1,296 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signEvent } from '../../adapters/billing/signature.ts';
+import { createStripeBilling } from '../../adapters/billing/stripe.ts';
+import { advance, told } from '../../adapters/billing/till/life.ts';
+import { createTill } from '../../adapters/billing/till/till.ts';
+import type { SignedEvent, TillAct } from '../../ports/billing.ts';
+import { createDigest } from '../../testing/digest.ts';
+import { startStripeServer } from '../../testing/stripe-server.ts';
+import { houseSecret, openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+
+/** A long run asks for more: `HISTORIES=500 npx vitest run --testTimeout=600000 subscriptions.test`. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 40);
+
+const publicUrl = new URL('http://localhost:3000');
+let house: TestHouse;
+let till: ReturnType<typeof createTill>;
+let digest: () => Promise<Record<string, string>>;
+beforeAll(async () => {
+  house = await openTestHouse();
+  await house.startWork();
+  till = createTill({ db: house.database.db, secret: houseSecret, publicUrl });
+  digest = await createDigest(house.database.db);
+  const { db } = house.database;
+  await db.updateTable('feature_flags').set({ value: 'true' }).where('name', '=', 'enableSubscriptions').execute();
+});
+afterAll(() => house.close());
+
+const post = (path: string, as: Person) => house.ask('POST', path, { as, body: {} });
+const hook = ({ raw, signature }: { raw: Buffer; signature?: string | undefined }, of = house) =>
+  of.app.inject({
+    method: 'POST',
+    url: '/api/subscriptions/webhook',
+    payload: raw,
+    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+  });
+const sessionOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+const checkout = async (as: Person) =>
+  sessionOf((await post('/api/subscriptions/beta/checkout', as)).json().redirectUrl);
+const portal = async (as: Person) => sessionOf((await post('/api/subscriptions/portal', as)).json().redirectUrl);
+/** What happens at the till, told to nobody yet. */
+const pay = async (as: Person): Promise<SignedEvent[]> =>
+  (await till.desk?.pay(await checkout(as), as.id))?.events ?? [];
+const act = async (as: Person, what: TillAct): Promise<SignedEvent[]> =>
+  (await till.desk?.act(await portal(as), as.id, what)) ?? [];
+const stored = async (as: Person) => {
+  await digest(); // at rest
+  const row = await house.database.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', as.id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reading: _n, user_id: _u, provider: _p, ...rest } = row;
+  return rest;
+};
+/** The same as the till has it. */
+const atTill = async (as: Person) => {
+  const row = await house.database.db
+    .selectFrom('till_subscriptions')
+    .innerJoin('till_customers', 'till_customers.id', 'customer_id')
+    .selectAll('till_subscriptions')
+    .where('user_id', '=', as.id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const one = told(advance(row, await till.now()));
+  return {
+    subscription_id: one.id,
+    status: one.status,
+    product_id: one.productId,
+    cancel_at_period_end: one.cancelAtPeriodEnd,
+    started_at: one.startedAt,
+    period_end: one.periodEnd,
+    trial_end: one.trialEnd,
+    past_due_since: one.pastDueSince,
+    ended_at: one.endedAt,
+  };
+};
+const tierOf = async (as: Person) => (await house.ask('GET', '/api/subscriptions/details', { as })).json().tier.key;
+
+/** Every order of these. */
+const orders = <T>(all: readonly T[]): T[][] =>
+  all.length === 0 ? [[]] : all.flatMap((one, n) => orders(all.toSpliced(n, 1)).map((rest) => [one, ...rest]));
+
+describe('events of one subscription', () => {
+  it.each([1, 3])('in all 120 orders, each %i times: one and the same end, one effect', async (times) => {
+    const person = await house.person();
+    const [completed, created] = await pay(person);
+    const failing = await act(person, 'failNext');
+    const changed = await act(person, { changeTo: 'test_studio' });
+    const cancelled = await act(person, 'cancel');
+    const five = [completed, created, ...failing, ...changed, ...cancelled].flatMap((event) => event ?? []);
+    expect(five).toHaveLength(5);
+    const all = orders(five);
+    expect(all).toHaveLength(120);
+    const due = await atTill(person);
+    const { db } = house.database;
+    for (const order of all) {
+      await db.deleteFrom('subscriptions').where('user_id', '=', person.id).execute();
+      await db.deleteFrom('billing_events').execute();
+      const told = order.flatMap((event) => Array.from({ length: times }, () => event));
+      for (const event of told) expect((await hook(event)).statusCode).toBe(200);
+      const { count } = await db
+        .selectFrom('billing_events')
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      expect(Number(count)).toBe(5);
+    }
+    expect(await stored(person)).toEqual(due);
+  });
+
+  it('in random histories, told late or never, lead to what the provider has once it was read', async () => {
+    const webhookSecret = 'whsec_of_this_test';
+    const server = await startStripeServer({ key: 'sk_test', webhookSecret });
+    const billing = createStripeBilling({ secretKey: 'sk_test', webhookSecrets: [webhookSecret], ...server });
+    const other = await openTestHouse({ billing });
+    await other.startWork();
+    const { db } = other.database;
+    await db.updateTable('tiers').set({ product_id: 'prod_founder' }).where('key', '=', 'founder').execute();
+    const acts = [
+      'cancel',
+      'resume',
+      'failNext',
+      'payNow',
+      { changeTo: 'prod_studio' },
+      { changeTo: 'prod_founder' },
+    ] as const;
+    const act = fc.record({ act: fc.constantFrom(...acts), days: fc.nat(9), isLost: fc.boolean(), told: fc.nat(99) });
+    let elapsed = 0;
+    const live = async () => {
+      const person = await other.person();
+      const url = (await other.ask('POST', '/api/subscriptions/beta/checkout', { as: person, body: {} })).json();
+      server.pay(url.redirectUrl);
+      const { customer_id: customerId } = await db
+        .selectFrom('billing_customers')
+        .select('customer_id')
+        .where('user_id', '=', person.id)
+        .executeTakeFirstOrThrow();
+      return { person, customerId };
+    };
+    let { person, customerId } = await live();
+    const run = async (history: { act: TillAct; days: number; isLost: boolean; told: number }[]) => {
+      const told = history.flatMap(({ act: what, days, isLost, told: when }) => {
+        server.daysLater((elapsed += days));
+        return server.manage(`/${customerId}`, what).map((event) => ({ event, isLost, when }));
+      });
+      // the few that arrive, in whatever order
+      const arriving = told.filter(({ isLost }) => !isLost).toSorted((one, two) => one.when - two.when);
+      for (const { event } of arriving.slice(0, 2)) await hook(event, other);
+      await other.ask('POST', '/api/subscriptions/refresh', { as: person, body: {} });
+      const row = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', person.id).executeTakeFirst();
+      const [due] = await billing.subscriptionsOf(customerId);
+      expect(row).toMatchObject({
+        status: due?.status,
+        product_id: due?.productId,
+        cancel_at_period_end: due?.cancelAtPeriodEnd,
+        period_end: due?.periodEnd,
+        past_due_since: due?.pastDueSince,
+        ended_at: due?.endedAt,
+      });
+      if (due?.status === 'canceled') ({ person, customerId } = await live());
+    };
+    const histories = fc.array(act, { minLength: 20, maxLength: 20 });
+    await fc.assert(fc.asyncProperty(histories, run), { numRuns: HISTORIES, endOnFailure: true });
+    await other.close();
+    await server.close();
+  });
+
+  it('a reading that was slow never overwrites one that began later', async () => {
+    const person = await house.person();
+    await pay(person);
+    await post('/api/subscriptions/refresh', person);
+    const { db } = house.database;
+    await db.updateTable('subscriptions').set({ reading: '9000000000' }).where('user_id', '=', person.id).execute();
+    await act(person, { changeTo: 'test_studio' });
+    await post('/api/subscriptions/refresh', person);
+    expect((await stored(person))?.product_id).toBe('test_founder');
+  });
+
+  it('with a signature that is wrong, old, early or missing change nothing', async () => {
+    const person = await house.person();
+    const [event] = await pay(person);
+    const raw = event?.raw ?? Buffer.from('');
+    const before = await digest();
+    for (const signature of [
+      undefined,
+      'nonsense',
+      signEvent('another secret', raw, new Date()),
+      signEvent(houseSecret, raw, new Date(Date.now() - 400_000)),
+      signEvent(houseSecret, raw, new Date(Date.now() + 400_000)),
+      signEvent(houseSecret, Buffer.from('{}'), new Date()),
+    ]) {
+      const answer = await hook({ raw, signature });
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'signatureInvalid']);
+    }
+    expect(await digest()).toEqual(before);
+  });
+});
+
+describe('paying', () => {
+  it('a checkout that is pressed twice makes one customer and one session', async () => {
+    const person = await house.person();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/subscriptions/beta/checkout', person)));
+    expect(new Set(answers.map((one) => one.json().redirectUrl)).size).toBe(1);
+    const { db } = house.database;
+    const customers = db.selectFrom('billing_customers').selectAll().where('user_id', '=', person.id);
+    expect(await customers.execute()).toHaveLength(1);
+    const table = await Promise.all(
+      [1, 2, 3].map(() => post('/api/subscriptions/createSubscriptionCheckoutSession', person)),
+    );
+    expect(new Set(table.map((one) => one.json().checkoutSessionId)).size).toBe(1);
+  });
+
+  it('opens what was locked as soon as the founder comes back, though nobody was told', async () => {
+    const person = await house.person({ tier: 'waitlist' });
+    expect((await house.ask('GET', '/api/brands', { as: person })).statusCode).toBe(403);
+    // a server that is killed right after the payment hears of nothing
+    await pay(person);
+    expect(await tierOf(person)).toBe('waitlist');
+    const back = await post('/api/subscriptions/refresh', person);
+    expect(back.json()).toEqual({ isManaged: true, returnTo: '/team/subscription' });
+    expect(await tierOf(person)).toBe('founder');
+  });
+
+  it('comes back to where the founder was', async () => {
+    const person = await house.person();
+    await house.ask('POST', '/api/subscriptions/beta/checkout?from=%2Fquiz%2F5%2Fcolors%3Fa%3D1', {
+      as: person,
+      body: {},
+    });
+    expect((await post('/api/subscriptions/refresh', person)).json().returnTo).toBe('/quiz/5/colors?a=1');
+  });
+
+  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '/oidc/auth', 'book'])(
+    'never comes back to %s',
+    async (from) => {
+      const person = await house.person();
+      const asked = `/api/subscriptions/beta/checkout?from=${encodeURIComponent(from)}`;
+      await house.ask('POST', asked, { as: person, body: {} });
+      expect((await post('/api/subscriptions/refresh', person)).json().returnTo).toBe('/team/subscription');
+    },
+  );
+
+  it('whoever has a subscription manages it instead of buying another', async () => {
+    const person = await house.person();
+    await pay(person);
+    await post('/api/subscriptions/refresh', person);
+    for (const path of ['beta/checkout', 'createSubscriptionCheckoutSession']) {
+      const answer = await post(`/api/subscriptions/${path}`, person);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'alreadySubscribed']);
+    }
+    const open = await post('/api/subscriptions/portal', person);
+    expect(open.json().redirectUrl).toMatch(/^http:\/\/localhost:3000\/till\/portal\/ps_/);
+  });
+
+  it("nobody pays or manages at another's session", async () => {
+    const [one, other] = [await house.person(), await house.person()];
+    const id = await checkout(one);
+    expect((await post(`/api/till/sessions/${id}/pay`, other)).statusCode).toBe(404);
+    expect((await house.ask('GET', `/api/till/sessions/${id}`, { as: other })).statusCode).toBe(404);
+  });
+
+  it('the details say how it stands, in their exact shape', async () => {
+    const person = await house.person();
+    await pay(person);
+    await act(person, 'cancel');
+    await post('/api/subscriptions/refresh', person);
+    expect((await house.ask('GET', '/api/subscriptions/details', { as: person })).json()).toEqual({
+      tier: { key: 'founder', label: 'Founder' },
+      standing: 'ending',
+      managedSubscription: {
+        status: { label: 'Active' },
+        cancelAtPeriodEnd: true,
+        periodEndDate: expect.stringMatching(/Z$/),
+      },
+    });
+  });
+});
+
+describe('the clock of the test till', () => {
+  it('expires what was cancelled, for everybody, and brings nothing back by going back', async () => {
+    const person = await house.person();
+    const administrator = await house.person({ role: 'admin' });
+    await pay(person);
+    await act(person, 'cancel');
+    await post('/api/subscriptions/refresh', person);
+    const to = new Date(Date.now() + 40 * 86_400_000).toISOString();
+    const moved = await house.ask('POST', '/api/till/clock', { as: administrator, body: { to } });
+    expect(moved.json()).toMatchObject({ isMoved: true });
+    const refused = await house.ask('GET', '/api/recommendations', { as: person });
+    expect(refused.json().errorCode).toBe('subscriptionExpired');
+    await digest();
+    await house.ask('POST', '/api/till/clock', { as: administrator, body: { to: null } });
+    expect((await stored(person))?.status).toBe('canceled');
+  });
+});

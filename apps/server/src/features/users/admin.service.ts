@@ -1,0 +1,118 @@
+import { FREE_TIER, type Call, type InvitationForm, type Permission, type UserChange } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Letter } from '../../ports/mail.ts';
+import { auditLog } from '../audit/audit-log.ts';
+import type { QuizService } from '../quizzes/quizzes.service.ts';
+import type { UserAdminStore } from './admin.store.ts';
+import { INVITATION_MS, invitationLetter } from './invitation-letter.ts';
+import type { CurrentUser } from './users.store.ts';
+
+type Actor = Pick<CurrentUser, '_id' | 'permissions'>;
+type Act = Pick<Call, 'method' | 'path'>;
+type Parts = {
+  db: Database;
+  store: UserAdminStore;
+  quizzes: Pick<QuizService, 'begin'>;
+  codeOf: (invitation: { id: string; rotation: number }) => string;
+  sendLetter: (trx: Database, letter: Letter) => Promise<void>;
+  publicUrl: URL;
+  now: () => Date;
+};
+
+const ADMIN = 'admin';
+const USER = 'user';
+
+/** What each part of a change asks for (spec administration §6). */
+const needs = ({ role, subscription }: UserChange): Permission[] => [
+  ...(role === undefined ? [] : (['canUpdateUserRole'] as const)),
+  ...(subscription?.subscriptionKey === undefined ? [] : (['canUpdateUserSubscription'] as const)),
+  ...(subscription?.expiration === undefined ? [] : (['canUpdateUserExpiration'] as const)),
+];
+
+/** What administrators do to people. Every act is written down, one row for each person it was done to. */
+export const createUserAdmin = ({ db, store, quizzes, codeOf, sendLetter, publicUrl, now }: Parts) => {
+  const noted = (actor: Actor, call: Act, work: (trx: Database) => Promise<string[]>, about: object = {}) =>
+    db.transaction().execute(async (trx) => {
+      const done = await work(trx);
+      for (const ownerId of done) await auditLog.add(trx, { actorId: actor._id, ownerId, call, about: { ...about } });
+      return done.length;
+    });
+
+  const sendInvitation = (trx: Database, { id, email, rotation }: { id: string; email: string; rotation: number }) => {
+    const link = new URL('/register', publicUrl);
+    link.searchParams.set('c', codeOf({ id, rotation }));
+    return sendLetter(trx, invitationLetter(email, link));
+  };
+
+  return {
+    list: (...asked: Parameters<UserAdminStore['list']>) => store.list(...asked),
+    roles: () => store.roles(),
+
+    /**
+     * @throws Refusal `forbidden` where a field needs a permission that the actor lacks, `ownRow` for one's own role,
+     * `unknownChoice` for a tier or role that there is not. Nothing was changed then.
+     */
+    async save(actor: Actor, call: Act, changes: readonly UserChange[]): Promise<number> {
+      if (changes.flatMap(needs).some((one) => !actor.permissions.has(one))) throw new Refusal('forbidden');
+      if (changes.some(({ _id, role }) => role !== undefined && _id === actor._id)) throw new Refusal('ownRow');
+      const tiers = changes.flatMap(({ subscription }) => subscription?.subscriptionKey ?? []);
+      const roles = changes.flatMap(({ role }) => role ?? []);
+      if (!(await store.known('tiers', tiers)) || !(await store.known('roles', roles)))
+        throw new Refusal('unknownChoice');
+      return noted(actor, call, (trx) => store.save(trx, changes, now()), { users: changes });
+    },
+
+    enable: (actor: Actor, call: Act, ids: readonly string[]) =>
+      noted(actor, call, (trx) => store.setStatus(trx, { ids, from: 'disabled', to: 'active', except: actor._id })),
+    disable: (actor: Actor, call: Act, ids: readonly string[]) =>
+      noted(actor, call, (trx) => store.setStatus(trx, { ids, from: 'active', to: 'disabled', except: actor._id })),
+    setAdmin: (actor: Actor, call: Act, ids: readonly string[]) =>
+      noted(actor, call, (trx) => store.setRole(trx, { ids, to: ADMIN, except: actor._id })),
+    removeAdmin: (actor: Actor, call: Act, ids: readonly string[]) =>
+      noted(actor, call, (trx) => store.setRole(trx, { ids, from: ADMIN, to: USER, except: actor._id })),
+
+    /** A new quiz to begin with; what was made before is kept among their brands. */
+    resetBrandQuiz: (actor: Actor, call: Act, ids: readonly string[]) =>
+      noted(actor, call, async (trx) => {
+        const people = await store.registered(trx, ids);
+        for (const userId of people) {
+          await quizzes.begin(trx, userId);
+          await store.forgetCompletion(trx, userId);
+        }
+        return people;
+      }),
+
+    /** @throws Refusal `unknownChoice` or `alreadyInvited`; no letter was written then. */
+    async invite(actor: Actor, call: Act, form: InvitationForm) {
+      const isOffered = form.subscriptionKey !== FREE_TIER && (await store.known('tiers', [form.subscriptionKey]));
+      if (!isOffered || !(await store.known('roles', [form.role]))) throw new Refusal('unknownChoice');
+      return db.transaction().execute(async (trx) => {
+        const expiresAt = new Date(now().getTime() + INVITATION_MS);
+        const made = (await store.isRegistered(trx, form.email)) ? undefined : await store.invite(trx, form, expiresAt);
+        if (!made) throw new Refusal('alreadyInvited');
+        await sendInvitation(trx, made);
+        await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about: { ...form } });
+        return { _id: made.id, email: made.email };
+      });
+    },
+
+    resendInvitations: (actor: Actor, call: Act, ids: readonly string[]): Promise<number> =>
+      db.transaction().execute(async (trx) => {
+        const open = await store.renew(trx, ids, new Date(now().getTime() + INVITATION_MS));
+        for (const one of open) await sendInvitation(trx, one);
+        const about = { emails: open.map(({ email }) => email) };
+        if (open.length > 0) await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about });
+        return open.length;
+      }),
+
+    deleteInvitations: (actor: Actor, call: Act, ids: readonly string[]): Promise<number> =>
+      db.transaction().execute(async (trx) => {
+        const emails = await store.removeInvitations(trx, ids);
+        if (emails.length > 0) await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about: { emails } });
+        return emails.length;
+      }),
+  };
+};
+
+export type UserAdmin = ReturnType<typeof createUserAdmin>;

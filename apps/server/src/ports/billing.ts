@@ -1,0 +1,79 @@
+import type { Subscription } from '@signet/brand';
+
+export type BillingPrice = {
+  id: string;
+  /** In the smallest unit of the currency. */
+  amount: number;
+  /** ISO 4217, lower case. */
+  currency: string;
+  interval: 'month' | 'year';
+  trialDays: number;
+};
+export type BillingProduct = {
+  id: string;
+  name: string;
+  /** The default price; null where there is none to subscribe by. */
+  price: BillingPrice | null;
+};
+
+/** Something that the provider says has happened. A hint to look: nothing in it is taken for true. */
+export type BillingEvent = { id: string; type: string; customerId: string | null; reference: string | null };
+/** An event as it arrives: its bytes and the header that vouches for them. */
+export type SignedEvent = { raw: Buffer; signature: string };
+
+export type Checkout = {
+  customerId: string;
+  productId: string;
+  /** Ours; opening one twice by the same reference opens the same one. */
+  reference: string;
+  /** Whether the promotion code of the house is taken off. */
+  hasPromotion: boolean;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** What the desk of the built-in test till shows and does; there is none at a real provider. */
+export type TillSession = {
+  id: string;
+  kind: 'checkout' | 'portal';
+  productId: string | null;
+  isDiscounted: boolean;
+  successUrl: string;
+  cancelUrl: string;
+  isDone: boolean;
+  subscription: (Subscription & { paymentsFail: boolean }) | undefined;
+};
+export type TillAct = 'cancel' | 'resume' | 'failNext' | 'payNow' | { changeTo: string };
+export type TillDesk = {
+  /** A session of this person's; undefined where there is none, or it has expired. */
+  session(id: string, userId: string): Promise<TillSession | undefined>;
+  /** A checkout of what was chosen in the pricing table. */
+  openFromTable(checkout: Omit<Checkout, 'hasPromotion'>): Promise<{ id: string }>;
+  /** Subscribes; paying twice subscribes once. Undefined where there is no such open checkout of this person's. */
+  pay(id: string, userId: string): Promise<{ returnUrl: string; events: SignedEvent[] } | undefined>;
+  act(id: string, userId: string, act: TillAct): Promise<SignedEvent[] | undefined>;
+  /** Moves the clock of everything to do with subscriptions; null is back to the real time. */
+  moveClock(to: Date | null): Promise<SignedEvent[]>;
+};
+
+/** Who takes the money. What a person holds is decided here alone, from what `subscriptionsOf` answers. */
+export type Billing = {
+  readonly provider: 'till' | 'stripe';
+  /** One line for the start banner. */
+  readonly description: string;
+  /** What can be subscribed to. */
+  products(): Promise<BillingProduct[]>;
+  /** Opens an account for a person; the same one for the same person. */
+  createCustomer(person: { userId: string; email: string }): Promise<string>;
+  openCheckout(checkout: Checkout): Promise<{ url: string }>;
+  openPortal(portal: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
+  /** Every subscription that this customer has or had, as it is now. */
+  subscriptionsOf(customerId: string): Promise<Subscription[]>;
+  /** Customers who have paid a checkout that carried one of our references, of those that began after `since`. */
+  paidReferences(since: Date): Promise<{ reference: string; customerId: string }[]>;
+  /** The event in what arrived; undefined where the signature is missing, wrong or not of these five minutes. */
+  readEvent(event: { raw: Buffer; signature: string | undefined }): Promise<BillingEvent | undefined>;
+  /** The time that subscriptions go by. */
+  now(): Promise<Date>;
+  readonly desk?: TillDesk;
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { api, Call } from '@signet/contract';
+import { signEvent } from '../adapters/billing/signature.ts';
+import { houseSecret } from './house.ts';
+import type { Sample } from './samples.ts';
+
+type Noun = 'subscriptions' | 'till' | 'users';
+type Api = Pick<typeof api, Noun>;
+
+const nobody = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
+
+/** Sound samples of the calls about people and what they pay. */
+export const peopleSamples: {
+  [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] extends Call ? Sample<Api[N][K]> : never };
+} = {
+  subscriptions: {
+    details: { send: () => ({}) },
+    betaCheckout: { send: () => ({ query: { from: '/book' }, body: {} }) },
+    portal: { send: () => ({ query: { from: '/book' }, body: {} }) },
+    createSubscriptionCheckoutSession: { send: () => ({ query: { from: '/book' }, body: {} }) },
+    refresh: { send: () => ({ body: {} }) },
+    offers: { send: () => ({}) },
+    webhook: {
+      send: () => {
+        const raw = Buffer.from(JSON.stringify({ id: 'evt_1', type: 'invoice.paid', customerId: 'cus_nobody' }));
+        const signature = signEvent(houseSecret, raw, new Date());
+        return { body: raw, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
+      },
+    },
+    tiers: { send: () => ({}) },
+    searchTiers: { send: () => ({ query: { limit: 10, offset: 0, search: 'free' } }) },
+    saveTiers: { send: () => ({ body: { subscriptionTiers: [{ _id: 'studio', productId: 'test_studio' }] } }) },
+    products: { send: () => ({}) },
+    productIds: { send: () => ({}) },
+  },
+  till: {
+    session: { send: ({ till }) => ({ params: { id: till.checkout } }), owned: true },
+    choose: {
+      send: ({ till }) => ({ body: { checkoutSessionId: till.reference, productId: 'test_studio' } }),
+      owned: true,
+    },
+    pay: { send: ({ till }) => ({ params: { id: till.checkout }, body: {} }), owned: true },
+    act: { send: ({ till }) => ({ params: { id: till.portal }, body: { act: 'failNext' } }), owned: true },
+    clock: { send: () => ({}) },
+    moveClock: { send: () => ({ body: { to: null } }) },
+  },
+  users: {
+    list: { send: () => ({ query: { limit: 10, offset: 0, search: 'example', sortField: 'group' } }) },
+    roles: { send: () => ({}) },
+    save: { send: () => ({ body: { users: [] } }) },
+    enable: { send: () => ({ body: { ids: [nobody] } }) },
+    disable: { send: () => ({ body: { ids: [nobody] } }) },
+    setAdmin: { send: () => ({ body: { ids: [nobody] } }) },
+    removeAdmin: { send: () => ({ body: { ids: [nobody] } }) },
+    resetBrandQuiz: { send: () => ({ body: { ids: [nobody] } }) },
+    invite: {
+      send: () => ({
+        body: { email: `${randomUUID()}@example.com`, subscriptionKey: 'founder', group: 'Friends', role: 'user' },
+      }),
+    },
+    resendInvitations: { send: () => ({ body: { ids: [nobody] } }) },
+    deleteInvitations: { send: () => ({ body: { ids: [nobody] } }) },
+  },
+};
