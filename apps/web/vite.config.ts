@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { callRoots } from '@signet/contract';
 import { defineConfig } from 'vite';
@@ -26,15 +27,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // what strangers see first is a document of its own
+      input: ['index.html', 'front.html'].map((name) => path.join(import.meta.dirname, name)),
       output: {
         codeSplitting: {
           groups: [
-            // Needed before anything can be drawn, and changed by few releases: one file, one request.
+            // Needed before anything can be drawn, and changed by few releases: one file, one request. What is known of
+            // colors, type and wording goes with the screens that need it, as do the calls that are not the door's or
+            // the quiz's: pages take them from the contract a noun at a time.
             {
               name: 'core',
               test: new RegExp(
                 String.raw`node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|` +
-                  String.raw`jwt-decode|zod)[\\/]|[\\/]packages[\\/]`,
+                  String.raw`jwt-decode|zod)[\\/]|` +
+                  String.raw`[\\/]packages[\\/](?:(?:brand|theme)[\\/](?!src[\\/]selection-of)` +
+                  String.raw`|contract[\\/]src[\\/](?!(?:logo|mark|kit|font)-|[a-z-]+-calls)` +
+                  String.raw`|contract[\\/]src[\\/](?:auth|brain|quiz|settings|system)-calls)`,
               ),
               priority: 2,
             },

@@ -4,23 +4,58 @@ export const paths = {
   book: '/book',
   bookColors: '/book/colors',
   bookIdentity: '/book/identity',
+  library: '/library',
+  drive: '/drive',
+  driveConsent: '/drive/consent',
   quiz: '/quiz',
+  edit: '/edit',
   expired: '/expired',
+  pricing: '/pricing',
+  subscribed: '/subscribed',
+  tillCheckout: '/till/checkout/:id',
+  tillPortal: '/till/portal/:id',
   about: '/about',
   account: '/team',
   subscription: '/team/subscription',
   userInfo: '/team/userInfo',
+  brands: '/team/brands',
   admin: '/admin',
+  adminUsers: '/admin/users',
+  adminTiers: '/admin/subscription-tiers',
   adminSettings: '/admin/settings',
   adminMail: '/admin/mail',
   register: '/register',
   unauthorized: '/unauthorized',
   error: '/error',
   callback: '/callback',
+  shared: '/shared/:token',
 } as const;
 
-/** A page of the quiz, by its position or its name. */
-export const quizPath = (page: number | 'generating'): string => `${paths.quiz}/${page}`;
+/** What can be subscribed to; from there back to where one was. */
+export const pricingPath = (from: string): string => `${paths.pricing}?from=${encodeURIComponent(from)}`;
 
-/** Where a founder with a finished brand starts: the brand book, until the asset library exists (flow decisions). */
-export const postQuizHome = paths.book;
+/** A page of the quiz, by its position or its name. */
+export const quizPath = (page: number | 'generating'): `/quiz/${string}` => `${paths.quiz}/${page}`;
+
+/** Asks for a brand beside those that there are. */
+export const NEW_BRAND = 'new';
+/** Where a brand is edited: the one given, a new one, or the active one. */
+export const editPath = (quiz: string): string => `${paths.edit}?quiz=${quiz}`;
+
+/** The tabs of the results page, each with an address of its own (spec results §2). */
+export const resultsPaths = {
+  preview: quizPath(5),
+  colors: `${quizPath(5)}/colors`,
+  type: `${quizPath(5)}/type`,
+  kit: `${quizPath(5)}/kit`,
+} as const;
+/** What comes before the tabs: three directions to choose from. */
+export const directionsPath = `${quizPath(5)}/directions`;
+/** Why the brand is as it is; `part` says which part of it. */
+export const whyPath = `${quizPath(5)}/why`;
+/** Brands that were pinned, side by side. */
+export const comparePath = `${quizPath(5)}/compare`;
+export type ResultsTab = keyof typeof resultsPaths;
+
+/** Where a founder with a finished brand starts (spec quiz §2, flow decisions). */
+export const postQuizHome = paths.library;

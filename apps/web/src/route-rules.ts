@@ -13,26 +13,42 @@ export type RouteRule = {
 
 const titled = (name: string) => `${name} · Signet`;
 const expiredUser = { who: 'user', expiry: 'expired' } as const satisfies Access;
+const subscriptionsOn = { ...anyUser, flags: ['enableSubscriptions'] } as const satisfies Access;
+const userViewer = userWith('canAccessAdminPage', 'canViewUsers');
+const tierManager = userWith('canAccessAdminPage', 'canManageSubscriptions');
 const settingsManager = userWith('canAccessAdminPage', 'canManageSettings');
 
 /** Every route of the product, once; routes.tsx gives each its screen. */
 export const routeRules = {
   start: { path: paths.start, access: activeUser, tracksPageView: false },
   quiz: { path: paths.quiz, access: activeUser, tracksPageView: false },
-  book: { path: paths.book, access: activeUser, title: titled('Brand Book') },
-  bookColors: { path: paths.bookColors, access: activeUser, title: titled('Brand Book: Colors') },
-  bookIdentity: { path: paths.bookIdentity, access: activeUser, title: titled('Brand Book: Identity') },
+  edit: { path: paths.edit, access: activeUser, tracksPageView: false },
+  // what was made can be read and taken along after the subscription's end too
+  book: { path: paths.book, access: anyUser, title: titled('Brand Book') },
+  bookColors: { path: paths.bookColors, access: anyUser, title: titled('Brand Book: Colors') },
+  bookIdentity: { path: paths.bookIdentity, access: anyUser, title: titled('Brand Book: Identity') },
+  library: { path: paths.library, access: { ...activeUser, quizCompleted: true }, title: titled('Asset Library') },
+  drive: { path: paths.drive, access: anyUser, title: titled('Signet Drive') },
+  driveConsent: { path: paths.driveConsent, access: activeUser, title: titled('Signet Drive') },
   expired: { path: paths.expired, access: expiredUser, title: titled('Subscription expired') },
+  pricing: { path: paths.pricing, access: subscriptionsOn, title: titled('Subscribe') },
+  subscribed: { path: paths.subscribed, access: anyUser, tracksPageView: false },
+  tillCheckout: { path: paths.tillCheckout, access: anyUser, title: titled('Test till'), tracksPageView: false },
+  tillPortal: { path: paths.tillPortal, access: anyUser, title: titled('Test till'), tracksPageView: false },
   about: { path: paths.about, access: userWith('canAccessAdminPage'), title: titled('About') },
   account: { path: paths.account, access: anyUser, title: titled('My Account') },
   subscription: { path: paths.subscription, access: anyUser, title: titled('Subscription') },
   userInfo: { path: paths.userInfo, access: anyUser, title: titled('User info') },
+  brands: { path: paths.brands, access: activeUser, title: titled('My brands') },
   admin: { path: paths.admin, access: userWith('canAccessAdminPage'), title: titled('Admin') },
+  adminUsers: { path: paths.adminUsers, access: userViewer, title: titled('Manage Users') },
+  adminTiers: { path: paths.adminTiers, access: tierManager, title: titled('Subscription tiers') },
   adminSettings: { path: paths.adminSettings, access: settingsManager, title: titled('Settings') },
   adminMail: { path: paths.adminMail, access: settingsManager, title: titled('Mail') },
   register: { path: paths.register, access: tokenHolder, title: titled('Welcome') },
   unauthorized: { path: paths.unauthorized, access: anyone, title: titled('Private beta') },
   error: { path: paths.error, access: anyone, title: titled('Something went wrong') },
+  shared: { path: paths.shared, access: anyone, title: 'Brand book', tracksPageView: false },
   callback: { path: paths.callback, access: anyone, title: titled('Signing in'), tracksPageView: false },
   unknown: { path: '*', access: anyone, tracksPageView: false },
 } as const satisfies Record<string, RouteRule>;
@@ -40,4 +56,9 @@ export const routeRules = {
 export type RouteName = keyof typeof routeRules;
 
 /** The pages of the administration, in the order of their tabs. */
-export const adminRoutes = ['adminSettings', 'adminMail'] as const satisfies readonly RouteName[];
+export const adminRoutes = [
+  'adminUsers',
+  'adminTiers',
+  'adminSettings',
+  'adminMail',
+] as const satisfies readonly RouteName[];

@@ -31,7 +31,8 @@ describe('the routes', () => {
     ['/register', '/register'],
     ['/book-of-nothing', '*'],
     ['/team/nowhere', '*'],
-    ['/admin/users', '*'],
+    ['/admin/users', '/admin/users'],
+    ['/admin/nowhere', '*'],
   ])('%s is answered by %s', (address, path) => {
     const matched =
       matchRoutes(routes, address)

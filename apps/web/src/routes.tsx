@@ -48,6 +48,8 @@ const leadsTo = (to: () => string): RouteObject => ({ index: true, loader: () =>
 const insideShell: RouteObject[] = [
   route('start', { loader: arrive }),
   route('quiz', { children: quizRoutes }),
+  // nothing of it is on the way to the first screen
+  route('edit', { lazy: async () => ({ loader: (await import('./features/quiz/editing.ts')).beginEditing }) }),
   route('book', {
     lazy: screen(async () => (await import('./features/book/book-page.tsx')).BookPage),
     children: [
@@ -55,6 +57,20 @@ const insideShell: RouteObject[] = [
       route('bookColors', { element: null }),
       route('bookIdentity', { element: null }),
     ],
+  }),
+  route('pricing', {
+    lazy: async () => ({
+      loader: (await import('./features/pricing/pricing-loader.ts')).openPricing,
+      Component: (await import('./features/pricing/pricing-page.tsx')).PricingPage,
+    }),
+  }),
+  route('subscribed', {
+    lazy: async () => ({ loader: (await import('./features/subscribed/after-paying.ts')).afterPaying }),
+  }),
+  route('library', { lazy: screen(async () => (await import('./features/library/library-page.tsx')).LibraryPage) }),
+  route('drive', { lazy: screen(async () => (await import('./features/drive/drive-page.tsx')).DrivePage) }),
+  route('driveConsent', {
+    lazy: screen(async () => (await import('./features/drive/consent-page.tsx')).ConsentPage),
   }),
   route('expired', { lazy: screen(async () => (await import('./features/expired/expired-page.tsx')).ExpiredPage) }),
   route('about', { lazy: screen(async () => (await import('./features/about/about-page.tsx')).AboutPage) }),
@@ -65,6 +81,9 @@ const insideShell: RouteObject[] = [
       route('subscription', {
         lazy: screen(async () => (await import('./features/account/subscription-tab.tsx')).SubscriptionTab),
       }),
+      route('brands', {
+        lazy: screen(async () => (await import('./features/account/brands-tab.tsx')).BrandsTab),
+      }),
       route('userInfo', {
         lazy: screen(async () => (await import('./features/account/user-info-tab.tsx')).UserInfoTab),
       }),
@@ -74,6 +93,12 @@ const insideShell: RouteObject[] = [
     lazy: screen(async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
     children: [
       leadsTo(() => firstAdminPath(visitorNow())),
+      route('adminUsers', {
+        lazy: screen(async () => (await import('./features/admin/users/users-tab.tsx')).UsersTab),
+      }),
+      route('adminTiers', {
+        lazy: screen(async () => (await import('./features/admin/tiers/tiers-tab.tsx')).TiersTab),
+      }),
       route('adminSettings', {
         lazy: screen(async () => (await import('./features/admin/settings/settings-tab.tsx')).SettingsTab),
       }),
@@ -84,6 +109,8 @@ const insideShell: RouteObject[] = [
 
 const outsideShell: RouteObject[] = [
   route('register', { lazy: screen(async () => (await import('./features/welcome/welcome-page.tsx')).WelcomePage) }),
+  route('tillCheckout', { lazy: screen(async () => (await import('./features/till/till-checkout.tsx')).TillCheckout) }),
+  route('tillPortal', { lazy: screen(async () => (await import('./features/till/till-portal.tsx')).TillPortal) }),
   route('unauthorized', {
     lazy: screen(async () => (await import('./features/not-invited/not-invited-page.tsx')).NotInvitedPage),
   }),
@@ -103,6 +130,14 @@ export const routes: RouteObject[] = [
         middleware: [guard(tokenHolder), takeNotice],
         ErrorBoundary: TopErrorScreen,
         children: [{ ErrorBoundary: ErrorScreen, children: insideShell }],
+      },
+      {
+        ErrorBoundary: TopErrorScreen,
+        children: [
+          route('shared', {
+            lazy: screen(async () => (await import('./features/book/shared-page.tsx')).SharedPage),
+          }),
+        ],
       },
       { Component: BareFrame, children: [{ ErrorBoundary: ErrorScreen, children: outsideShell }] },
       route('unknown', { loader: () => redirect(paths.quiz) }),

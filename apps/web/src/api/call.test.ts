@@ -1,4 +1,4 @@
-import { api, DEFAULT_MESSAGE, SERVER_ERROR } from '@signet/contract';
+import { systemCalls, settingsCalls, authCalls, DEFAULT_MESSAGE, SERVER_ERROR } from '@signet/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the wording of a failed call', () => {
   it('the body of a refusal gives message, code and the other params', async () => {
     answering(json({ message: 'Nothing was overwritten.', errorCode: 'staleQuiz', version: 7 }, 409));
-    const error = await failure(call(api.system.version));
+    const error = await failure(call(systemCalls.version));
     expect(error).toMatchObject({
       message: 'Nothing was overwritten.',
       errorCode: 'staleQuiz',
@@ -48,59 +48,59 @@ describe('the wording of a failed call', () => {
   });
   it('an unreadable error body reads as the default message', async () => {
     answering(new Response('<html>bad gateway</html>', { status: 502 }));
-    expect(await failure(call(api.system.version))).toMatchObject({ message: DEFAULT_MESSAGE, status: 502 });
+    expect(await failure(call(systemCalls.version))).toMatchObject({ message: DEFAULT_MESSAGE, status: 502 });
   });
   it.each([[{}], [{ message: '' }], [null], ['text']])(
     'a failed response without a message (%j) reads Server error',
     async (body) => {
       answering(json(body, 500));
-      expect(await failure(call(api.system.version))).toMatchObject({ message: SERVER_ERROR, status: 500 });
+      expect(await failure(call(systemCalls.version))).toMatchObject({ message: SERVER_ERROR, status: 500 });
     },
   );
   it('no answer at all reads as the default message', async () => {
     answering(new TypeError('Failed to fetch'));
-    expect(await failure(call(api.system.version))).toMatchObject({ message: DEFAULT_MESSAGE, status: 0 });
+    expect(await failure(call(systemCalls.version))).toMatchObject({ message: DEFAULT_MESSAGE, status: 0 });
   });
   it('an answer of another shape than the contract reads as the default message', async () => {
     answering(json({ version: 3 }));
-    expect(await failure(call(api.system.version))).toMatchObject({ message: DEFAULT_MESSAGE });
+    expect(await failure(call(systemCalls.version))).toMatchObject({ message: DEFAULT_MESSAGE });
   });
   it('a call that its caller gave up is no failure of the server', async () => {
     const gone = new AbortController();
     gone.abort();
     answering(new DOMException('gone', 'AbortError'));
-    expect(await failure(call(api.system.version, {}, { signal: gone.signal }))).not.toBeInstanceOf(ApiError);
+    expect(await failure(call(systemCalls.version, {}, { signal: gone.signal }))).not.toBeInstanceOf(ApiError);
   });
 });
 
 describe('the access token', () => {
   it('goes with every call that is not public', async () => {
     const asked = answering(json(flags), json(version));
-    expect(await call(api.settings.featureFlags)).toEqual(flags);
-    await call(api.system.version);
+    expect(await call(settingsCalls.featureFlags)).toEqual(flags);
+    await call(systemCalls.version);
     expect(asked.map(bearer)).toEqual(['Bearer old', null]);
   });
   it('a 401 is answered with one silent renewal and one retry', async () => {
     const asked = answering(json({ message: 'no' }, 401), json(flags));
-    expect(await call(api.settings.featureFlags)).toEqual(flags);
+    expect(await call(settingsCalls.featureFlags)).toEqual(flags);
     expect(asked.map(bearer)).toEqual(['Bearer old', 'Bearer new']);
     expect(signedInAgain).toBe(0);
   });
   it('a 401 that stays leads to sign-in', async () => {
     answering(json({ message: 'no' }, 401), json({ message: 'no' }, 401));
-    expect(await failure(call(api.settings.featureFlags))).toMatchObject({ status: 401 });
+    expect(await failure(call(settingsCalls.featureFlags))).toMatchObject({ status: 401 });
     expect(signedInAgain).toBe(1);
   });
   it('a failed renewal is not retried', async () => {
     tokens.source = { ...tokens.source, renew: async () => null };
     const asked = answering(json({ message: 'no' }, 401));
-    await failure(call(api.settings.featureFlags));
+    await failure(call(settingsCalls.featureFlags));
     expect(asked).toHaveLength(1);
     expect(signedInAgain).toBe(1);
   });
   it('validation decides about its own 401', async () => {
     answering(json({ message: 'no' }, 401), json({ message: 'no' }, 401));
-    expect(await failure(call(api.auth.validate))).toMatchObject({ status: 401 });
+    expect(await failure(call(authCalls.validate))).toMatchObject({ status: 401 });
     expect(signedInAgain).toBe(0);
   });
 });
@@ -108,7 +108,7 @@ describe('the access token', () => {
 describe('what is sent', () => {
   it('a body goes as JSON to the literal path', async () => {
     const asked = answering(json({ result: 'success' }));
-    await call(api.auth.register, { body: { invitationCode: 'abc' } }, { headers: { 'x-id-token': 'id' } });
+    await call(authCalls.register, { body: { invitationCode: 'abc' } }, { headers: { 'x-id-token': 'id' } });
     expect(asked[0]).toMatchObject({
       url: '/api/auth/flow/register',
       init: { method: 'POST', body: '{"invitationCode":"abc"}' },

@@ -1,4 +1,5 @@
-import { api, type MadeFilesStatus } from '@signet/contract';
+import { DEFAULT_MESSAGE, madeFileCalls, type MadeFilesStatus } from '@signet/contract';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
 /** Milliseconds between two looks, by the place in the queue: who is far back need not look often. */
@@ -18,7 +19,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const look = async (id: string, { signal }: Watching): Promise<MadeFilesStatus> => {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await call(api.madeFiles.status, { params: { id } }, { signal });
+      return await call(madeFileCalls.status, { params: { id } }, { signal });
     } catch (error) {
       if (signal.aborted || failures === MOST_FAILURES) throw error;
       await pause(LOOK_AGAIN.later, signal);
@@ -28,14 +29,14 @@ const look = async (id: string, { signal }: Watching): Promise<MadeFilesStatus> 
 
 /**
  * Has files made and looks until they are there. What another tab asked for in their place is waited for instead.
- * Throws what `begin` throws, and an Error in the server's words when they cannot be made.
+ * Throws what `begin` throws, and an ApiError in the server's words when they cannot be made.
  */
 export const untilMade = async (begin: () => Promise<MadeFilesStatus>, watching: Watching): Promise<void> => {
   let status = await begin();
   for (;;) {
     watching.onStatus(status);
     if (status.status === 'complete') return;
-    if (status.status === 'failed') throw new Error(status.message ?? '');
+    if (status.status === 'failed') throw new ApiError(status.message ?? DEFAULT_MESSAGE, { status: 500 });
     await pause(status.place > SOON ? LOOK_AGAIN.later : LOOK_AGAIN.soon, watching.signal);
     status = status.status === 'superseded' ? await begin() : await look(status.id, watching);
   }

@@ -18,7 +18,7 @@ export const industryInCopy = (
 const inSentence = (name: string) => name.toLowerCase();
 
 /** `calm, playful and precise`. */
-const listed = (names: readonly string[]): string => {
+export const listed = (names: readonly string[]): string => {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 };

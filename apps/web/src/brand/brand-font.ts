@@ -1,5 +1,5 @@
 import { genericFamily } from '@signet/type/faces';
-import { api, type FontFace as Face } from '@signet/contract';
+import { fontCalls, type FontFace as Face } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { call } from '../api/call.ts';
@@ -19,7 +19,7 @@ const brandFontQuery = (face: Face) =>
     queryKey: ['brandFont', face.fontName, face.fontWeight, face.fontStyle],
     queryFn: async () => {
       const { fontName, fontWeight, fontStyle } = face;
-      const { data } = await call(api.fonts.base64Font, {
+      const { data } = await call(fontCalls.base64Font, {
         query: { fontName, fontWeight: String(fontWeight), fontStyle },
       });
       const font = new FontFace(ownName(face), bytesOf(data).buffer, { weight: String(fontWeight), style: fontStyle });

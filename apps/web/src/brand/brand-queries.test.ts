@@ -94,14 +94,14 @@ const asking = async (completed: boolean, answers: Record<string, () => Response
   const brand = await client.fetchQuery(brandQuery(client, { _id: 'quiz', version: 1, completed }));
   return { brand, asked: asked.toSorted() };
 };
-const GET = 'GET /api/recommendations';
+const GET = 'GET /api/recommendations/?quizId=quiz';
 const POST = 'POST /api/recommendations';
 const set = () => Response.json(recommending([lora]));
 
 test('an open quiz has the brand of its present answers, which the server made when they were saved', async () => {
   const { brand, asked } = await asking(false, { [GET]: set });
   expect(brand?.schemeKey).toBe('scheme');
-  expect(asked).toEqual([GET, 'GET /api/selections']);
+  expect(asked).toEqual([GET, 'GET /api/selections/quiz']);
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
 ])('where %s it is asked for once more', async (_what, stored) => {
   const { brand, asked } = await asking(false, { [GET]: stored, [POST]: set });
   expect(brand?.schemeKey).toBe('scheme');
-  expect(asked).toEqual([GET, 'GET /api/selections', POST]);
+  expect(asked).toEqual([GET, 'GET /api/selections/quiz', POST]);
 });
 
 test('a completed quiz has the brand that was pinned, and nothing is asked of what is recommended now', async () => {
@@ -152,7 +152,7 @@ test('signed addresses of logos are kept until they expire, and not asked for ag
   const now = Date.now();
   const expiring = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
   const file = {
-    cut: 'positive',
+    cut: 'standard',
     lockup: 'wordmark',
     colorKey: 'p1',
     format: 'svg',

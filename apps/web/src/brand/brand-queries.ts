@@ -1,6 +1,10 @@
 import {
-  api,
+  selectionCalls,
+  recommendationCalls,
+  brandCalls,
+  logoCalls,
   primaryLogo,
+  primaryLogoFileName,
   type BrandColors,
   type LogoColorKey,
   type LogoFile,
@@ -12,36 +16,23 @@ import {
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { OWN } from './own-quiz.ts';
 
-/**
- * The owner comes first in the key of whatever is theirs. These are about whoever is signed in; what staff see of an
- * owner must never be found under the same key.
- */
-const OWN = 'own';
+export const selectionsQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [OWN, 'selections', quizId],
+    queryFn: () => call(selectionCalls.get, { params: { id: quizId } }),
+  });
 
-/**
- * The caller's active quiz. Kept until a save or the next visit of the quiz fetches it again, so that its version is
- * that of the screen. Never aborted: a loader waits for it, whatever screen that showed it goes away meanwhile.
- */
-export const quizQuery = queryOptions({
-  queryKey: [OWN, 'quizzes', 'active'],
-  queryFn: () => call(api.quizzes.get),
-  staleTime: Infinity,
-});
-
-export const selectionsQuery = queryOptions({
-  queryKey: [OWN, 'selections', 'active'],
-  queryFn: () => call(api.selections.get),
-});
-
-export const recommendationsQuery = queryOptions({
-  queryKey: [OWN, 'recommendations', 'active'],
-  queryFn: () => call(api.recommendations.get),
-});
+export const recommendationsQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [OWN, 'recommendations', quizId],
+    queryFn: () => call(recommendationCalls.get, { query: { quizId } }),
+  });
 
 /** A completed brand as it was pinned. It never changes; a later edit makes another version. */
 export const pinnedBrandQuery = (quizId: string) =>
-  queryOptions({ queryKey: ['pinnedBrand', quizId], queryFn: () => call(api.brands.get, { params: { quizId } }) });
+  queryOptions({ queryKey: ['pinnedBrand', quizId], queryFn: () => call(brandCalls.get, { params: { quizId } }) });
 
 type FontSelections = NonNullable<Selections['activeSelections']['fontSelections']>;
 
@@ -108,21 +99,21 @@ export const brandOf = (selections: Selections, recommendations: RecommendationS
  * What is recommended for the answers as they are. The server made it when they were saved; only where that failed it
  * is asked to try again.
  */
-const currentRecommendations = async (): Promise<RecommendationSet> => {
+const currentRecommendations = async (quizId: string): Promise<RecommendationSet> => {
   try {
-    const stored = await call(api.recommendations.get);
+    const stored = await call(recommendationCalls.get, { query: { quizId } });
     if (stored.isCurrent) return stored;
   } catch (error) {
     if (!(error instanceof ApiError && error.errorCode === 'recommendationsMissing')) throw error;
   }
-  return call(api.recommendations.generate, { body: {} });
+  return call(recommendationCalls.generate, { body: { quizId } });
 };
 
 /** Recommendations and the selections that follow from them, as a save leaves them (spec quiz §4). */
-export const refreshBrand = async (client: QueryClient): Promise<Brand | undefined> => {
-  const recommendations = await currentRecommendations();
-  client.setQueryData(recommendationsQuery.queryKey, recommendations);
-  return brandOf(await client.fetchQuery({ ...selectionsQuery, staleTime: 0 }), recommendations);
+export const refreshBrand = async (client: QueryClient, quizId: string): Promise<Brand | undefined> => {
+  const recommendations = await currentRecommendations(quizId);
+  client.setQueryData(recommendationsQuery(quizId).queryKey, recommendations);
+  return brandOf(await client.fetchQuery({ ...selectionsQuery(quizId), staleTime: 0 }), recommendations);
 };
 
 const completedBrand = ({ _id, chosen, recommended }: PinnedBrand): Brand | undefined =>
@@ -138,18 +129,18 @@ export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'versio
     queryKey: ['brand', quiz._id, quiz.version, quiz.completed],
     queryFn: async () => {
       if (quiz.completed) return completedBrand(await client.fetchQuery(pinnedBrandQuery(quiz._id))) ?? null;
-      const brand = await refreshBrand(client);
+      const brand = await refreshBrand(client, quiz._id);
       // drawn of the answers as well: another name is another logo
       return brand ? { ...brand, basis: `${brand.basis} ${quiz.version}` } : null;
     },
   });
 
 /** A logo as it would be drawn now. */
-export const logoQuery = (colorKey: LogoColorKey, basis: string) =>
+export const logoQuery = (quizId: string, colorKey: LogoColorKey, basis: string) =>
   queryOptions({
     queryKey: ['logo', basis, colorKey],
     queryFn: async ({ signal }) =>
-      (await call(api.logos.generateLogo, { body: { colorKey, ...primaryLogo } }, { signal })).blob(),
+      (await call(logoCalls.generateLogo, { body: { quizId, colorKey, cut: primaryLogo.cut } }, { signal })).blob(),
     staleTime: Infinity,
   });
 
@@ -166,22 +157,15 @@ export const keptFor = (logos: readonly { expirationTime: string }[], now: numbe
 /** The finished files of the logos. Their signed addresses are kept until they expire (spec results §9). */
 export const logoFilesQuery = queryOptions({
   queryKey: [OWN, 'logoFiles', 'active'],
-  queryFn: async ({ signal }) => (await call(api.logos.logoUrls, { params: {} }, { signal })).logos,
+  queryFn: async ({ signal }) => (await call(logoCalls.logoUrls, { params: {} }, { signal })).logos,
   staleTime: ({ state }) => keptFor(state.data ?? [], state.dataUpdatedAt),
   gcTime: Infinity,
   refetchInterval: ({ state }) => state.data !== undefined && Math.max(1000, keptFor(state.data, Date.now())),
 });
 
 /** One file of the primary logo; undefined where there is none. */
-export const logoFileOf = <File extends LogoFile>(
+export const logoFileOf = <File extends { fileName: string }>(
   files: readonly File[],
   colorKey: LogoColorKey,
   format: LogoFile['format'],
-): File | undefined =>
-  files.find(
-    (file) =>
-      file.cut === primaryLogo.cut &&
-      file.lockup === primaryLogo.lockup &&
-      file.colorKey === colorKey &&
-      file.format === format,
-  );
+): File | undefined => files.find(({ fileName }) => fileName === primaryLogoFileName({ colorKey, format }));

@@ -1,4 +1,4 @@
-import { api, type KeywordRecord } from '@signet/contract';
+import { brainCalls, type KeywordRecord } from '@signet/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -15,13 +15,13 @@ type Props = {
 export const iconSheetQuery = (versionId: string) =>
   queryOptions({
     queryKey: ['icons', versionId],
-    queryFn: async ({ signal }) => (await call(api.brain.icons, { params: { versionId } }, { signal })).ok,
+    queryFn: async ({ signal }) => (await call(brainCalls.icons, { params: { versionId } }, { signal })).ok,
     staleTime: Infinity,
   });
 
 /** A keyword's icon in the color of the text around it. */
 export const KeywordSymbol = ({ keyword, brainVersionId, size = 24 }: Props) => {
-  const sheet = api.brain.icons.path.replace(':versionId', brainVersionId);
+  const sheet = brainCalls.icons.path.replace(':versionId', brainVersionId);
   const symbol = keyword.iconStyle === 'filled' ? `${keyword.icon}-filled` : keyword.icon;
   return (
     <svg width={size} height={size} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { LogoColorKey } from '@signet/contract';
+import type { LogoColorKey, Quiz } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { EmptyImage } from '../ui/empty-image.tsx';
@@ -21,15 +21,15 @@ const BlobImage = ({ blob, alt }: { blob: Blob; alt: string }) => {
 
 /** The company's logo in one of its colors, as large as its place; the drawn placeholder where it cannot be drawn. */
 export const LogoPicture = ({
-  companyName,
+  quiz: { _id, companyName },
   colorKey,
   basis,
 }: {
-  companyName: string;
+  quiz: Pick<Quiz, '_id' | 'companyName'>;
   colorKey: LogoColorKey;
   basis: string;
 }) => {
-  const { data, isError } = useQuery(logoQuery(colorKey, basis));
+  const { data, isError } = useQuery(logoQuery(_id, colorKey, basis));
   if (isError) return <EmptyImage label={companyName} />;
   return (
     <div className={styles.field}>

@@ -35,6 +35,9 @@ describe('who may see which route', () => {
   it.each([
     ['quiz', null, 'subscriptionExpired', null, null],
     ['start', null, 'subscriptionExpired', null, null],
+    // what was made stays theirs
+    ['book', null, null, null, null],
+    ['pricing', 'switchedOff', 'switchedOff', 'switchedOff', 'switchedOff'],
     ['expired', 'subscriptionNotExpired', null, 'subscriptionNotExpired', 'subscriptionNotExpired'],
     ['about', 'forbidden', 'subscriptionExpired', null, null],
     ['account', null, null, null, null],
@@ -64,17 +67,27 @@ describe('the sidebar (spec administration §2.3)', () => {
     sidebarItems.filter((item) => item.shows({ visitor: who, pathname })).map(({ label }) => label);
 
   it.each([
-    ['a founder with a quiz to answer', founder, '/quiz/1', ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']],
-    ['a founder with a brand', visitor({ quizCompleted: true }), '/book', ['BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']],
+    ['a founder with a quiz to answer', founder, '/quiz/1', ['BRAND QUIZ', 'BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']],
+    [
+      'a founder with a brand',
+      visitor({ quizCompleted: true }),
+      '/book',
+      ['BRAND BOOK', 'ASSET LIBRARY', 'EDIT BRAND', 'MY ACCOUNT', 'LOG OUT'],
+    ],
     ['an expired founder on /expired', late, '/expired', ['BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']],
-    ['an expired founder elsewhere', late, '/team', ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']],
-    ['staff who may see no page of the administration', reader, '/', ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']],
-    ['an administrator', admin, '/', ['BRAND QUIZ', 'MY ACCOUNT', 'ADMIN', 'LOG OUT']],
+    ['an expired founder elsewhere', late, '/team', ['BRAND QUIZ', 'BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']],
+    [
+      'staff who may see no page of the administration',
+      reader,
+      '/',
+      ['BRAND QUIZ', 'BRAND BOOK', 'MY ACCOUNT', 'LOG OUT'],
+    ],
+    ['an administrator', admin, '/', ['BRAND QUIZ', 'BRAND BOOK', 'MY ACCOUNT', 'ADMIN', 'LOG OUT']],
     [
       'somebody who may manage settings, but not see the administration',
       visitor({ permissions: { canManageSettings: true } }),
       '/',
-      ['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT'],
+      ['BRAND QUIZ', 'BRAND BOOK', 'MY ACCOUNT', 'LOG OUT'],
     ],
   ] as const)('shows %s what is theirs', (_who, who, pathname, labels) => {
     expect(shown(who, pathname)).toEqual(labels);
@@ -83,7 +96,7 @@ describe('the sidebar (spec administration §2.3)', () => {
   it('an expired founder can press nothing but what an expired one may open', () => {
     const onlooker = { visitor: late, pathname: '/expired' };
     const pressable = sidebarItems.filter((item) => item.shows(onlooker) && item.isEnabled(onlooker));
-    expect(pressable.map(({ label }) => label)).toEqual(['MY ACCOUNT', 'LOG OUT']);
+    expect(pressable.map(({ label }) => label)).toEqual(['BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']);
   });
 });
 
@@ -91,20 +104,32 @@ it('the table holds every address of the product', () => {
   expect(Object.values(routeRules).map((rule) => rule.path)).toEqual([
     '/',
     '/quiz',
+    '/edit',
     '/book',
     '/book/colors',
     '/book/identity',
+    '/library',
+    '/drive',
+    '/drive/consent',
     '/expired',
+    '/pricing',
+    '/subscribed',
+    '/till/checkout/:id',
+    '/till/portal/:id',
     '/about',
     '/team',
     '/team/subscription',
     '/team/userInfo',
+    '/team/brands',
     '/admin',
+    '/admin/users',
+    '/admin/subscription-tiers',
     '/admin/settings',
     '/admin/mail',
     '/register',
     '/unauthorized',
     '/error',
+    '/shared/:token',
     '/callback',
     '*',
   ]);

@@ -4,12 +4,12 @@ type AnalyticsWindow = Window & { dataLayer?: IArguments[] };
 let started: string | undefined;
 
 /** Google's queue takes `arguments` objects, not arrays. */
-function gtag(..._command: unknown[]): void {
+const gtag = function (..._command: unknown[]): void {
   const page = window as AnalyticsWindow;
   page.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params
   page.dataLayer.push(arguments);
-}
+};
 
 const start = (id: string): void => {
   if (started === id) return;
@@ -28,4 +28,11 @@ export const sendPageView = (id: string | null, page: { path: string; title: str
   if (!id) return;
   start(id);
   gtag('event', 'page_view', { page_path: page.path, page_title: page.title });
+};
+
+/** Sends an event in the same way; `details` hold ids, times and counts, never what a person typed. */
+export const sendEvent = (id: string | null, name: string, details: Record<string, string | number>): void => {
+  if (!id) return;
+  start(id);
+  gtag('event', name, details);
 };

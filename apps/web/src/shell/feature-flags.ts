@@ -1,4 +1,4 @@
-import { api, type Access, type FeatureFlag, type Flag } from '@signet/contract';
+import { settingsCalls, type Access, type FeatureFlag, type Flag } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { visitorMay } from './admission.ts';
@@ -9,7 +9,7 @@ export const FLAGS_FAILED = 'Failed to load feature flags.';
 
 export const featureFlagsQuery = queryOptions({
   queryKey: ['featureFlags'],
-  queryFn: async ({ signal }) => (await call(api.settings.featureFlags, {}, { signal })).featureFlags,
+  queryFn: async ({ signal }) => (await call(settingsCalls.featureFlags, {}, { signal })).featureFlags,
   staleTime: 5 * 60_000,
 });
 

@@ -17,9 +17,11 @@ const leaving = () => new Promise<never>(() => undefined);
 const leaveForSignIn = async (opened: Session, request: Request): Promise<never> => {
   const place = takePlaceAfterSignOut();
   if (place) throw redirect(place);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  // the front page's START
+  const isNew = searchParams.has('begin');
   try {
-    await opened.signIn(pathname + search);
+    await opened.signIn(isNew ? pathname : pathname + search, { isNew });
   } catch {
     throw redirect(paths.error);
   }

@@ -2,10 +2,12 @@ import { IconArrowUpRight, IconLifebuoy, IconMessages, type Icon } from '@tabler
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useFlag } from './feature-flags.ts';
 import { Link } from './link.tsx';
 import type { NoticeName } from './notice-names.ts';
 import styles from './notices.module.css';
 import { siteLinks } from './site-links.ts';
+import { openBetaCheckout } from './subscription-calls.ts';
 
 type NoticeProps = { isOpen: boolean; onClose: () => void };
 
@@ -77,24 +79,35 @@ const WelcomeNotice = ({ isOpen, onClose }: NoticeProps) => (
   </Modal>
 );
 
-const FreeTierNotice = ({ isOpen, onClose }: NoticeProps) => (
-  <Modal
-    isOpen={isOpen}
-    onOpenChange={onClose}
-    title="Free to Play"
-    closesOnBackdrop={false}
-    actions={
-      <Button variant="primary" onPress={onClose}>
-        Continue on the free tier
-      </Button>
-    }
-  >
-    <p>
-      Your beta has ended. Your answers and your brand stay yours: the free tier keeps them, with no time limit and no
-      card.
-    </p>
-  </Modal>
-);
+const FreeTierNotice = ({ isOpen, onClose }: NoticeProps) => {
+  const sells = useFlag('enableSubscriptions') === true;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Free to Play"
+      closesOnBackdrop={false}
+      actions={
+        <>
+          {sells && <Button onPress={() => openBetaCheckout()}>SAVE 10%</Button>}
+          <Button variant="primary" onPress={onClose}>
+            Continue on the free tier
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Your beta has ended. Your answers and your brand stay yours: the free tier keeps them, with no time limit and no
+        card.
+      </p>
+      {sells && (
+        <p className={styles.also}>
+          Or go on with all of it: as one of the first, you get 10% off with the promotion code.
+        </p>
+      )}
+    </Modal>
+  );
+};
 
 /** The modal of each notice. */
 const notices = {

@@ -1,7 +1,12 @@
 import { useMatches } from 'react-router';
 
 /** What a route says of itself besides who may see it. A child's title wins over its parent's. */
-export type RouteHandle = { title?: string; tracksPageView?: boolean };
+export type RouteHandle = {
+  title?: string;
+  tracksPageView?: boolean;
+  /** Needs the width of the sidebar: it is a bar with a menu there, as on small screens. */
+  isWide?: boolean;
+};
 
 const handlesOf = (matches: readonly { handle: unknown }[]): RouteHandle[] =>
   matches.map((match) => (match.handle ?? {}) as RouteHandle);

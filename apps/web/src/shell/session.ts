@@ -1,7 +1,9 @@
 import type { RuntimeConfig } from '@signet/contract';
 import { UserManager, WebStorageStateStore, type User, type UserManagerSettings } from 'oidc-client-ts';
+import { KNOWN_COOKIE } from '@signet/theme';
 import { tokens } from '../api/tokens.ts';
 import { loadConfig } from './config.ts';
+import { dropCookie, keepCookie } from './cookies.ts';
 import { safeReturnPath } from './return-path.ts';
 
 /**
@@ -13,9 +15,9 @@ export type Session = {
   idToken: () => string | null;
   /**
    * Leaves for the login provider; after it, `returnTo` (path with query) is shown. `afresh` asks for other
-   * credentials.
+   * credentials; `isNew` shows the form for a new account first.
    */
-  signIn: (returnTo: string, options?: { afresh?: boolean }) => Promise<void>;
+  signIn: (returnTo: string, options?: { afresh?: boolean; isNew?: boolean }) => Promise<void>;
   /**
    * Takes the provider's answer out of the address of /callback; answers where to go on, or null inside a silent
    * renewal's frame.
@@ -91,10 +93,14 @@ const openSession = async (): Promise<Session> => {
       .finally(() => (renewing = undefined));
     return renewing;
   };
-  const signIn: Session['signIn'] = (returnTo, { afresh = false } = {}) =>
-    manager.signinRedirect({ state: { returnTo: safeReturnPath(returnTo) }, ...(afresh && { prompt: 'login' }) });
+  const signIn: Session['signIn'] = (returnTo, { afresh = false, isNew = false } = {}) =>
+    manager.signinRedirect({
+      state: { returnTo: safeReturnPath(returnTo) },
+      ...(afresh && { prompt: 'login' }),
+      ...(isNew && { extraQueryParams: { ...manager.settings.extraQueryParams, screen_hint: 'signup' } }),
+    });
   const forget = () => manager.removeUser();
-  const signOut = () => manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+  const leave = () => manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
 
   // A tab that slept past the expiry wakes up with a dead token.
   if (user?.expired && !(await renew())) await forget();
@@ -118,17 +124,21 @@ const openSession = async (): Promise<Session> => {
     signIn,
     completeSignIn: async () => {
       const signedIn = await manager.signinCallback();
+      if (signedIn) keepCookie(KNOWN_COOKIE, '1');
       return signedIn ? safeReturnPath((signedIn.state as { returnTo?: unknown } | undefined)?.returnTo) : null;
     },
     renew,
-    signOut,
+    signOut: async () => {
+      dropCookie(KNOWN_COOKIE);
+      await leave();
+    },
     signOutTo: async (place) => {
       if (!(await answers(manager.settings.authority))) {
         await forget();
         return false;
       }
       sessionStorage.setItem(AFTER_SIGN_OUT, place);
-      await signOut();
+      await leave();
       return true;
     },
   };

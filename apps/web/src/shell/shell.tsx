@@ -1,28 +1,32 @@
 import { Outlet } from 'react-router';
 import { DesktopNotice } from './desktop-notice.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { useRouteHandles } from './route-handle.ts';
 import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
 import { SidebarContent } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every signed-in screen: sidebar (or top bar), notices, and the screen. */
-export const Shell = () => (
-  <>
-    <NavigationProgress />
-    <a className={styles.skip} href="#content">
-      Skip to content
-    </a>
-    <div className={styles.shell}>
-      <aside className={styles.sidebar} aria-label="Signet">
-        <SidebarContent />
-      </aside>
-      <TopBar />
-      <main id="content" className={styles.main} tabIndex={-1}>
-        <DesktopNotice />
-        <Outlet />
-      </main>
-    </div>
-    <Notices />
-  </>
-);
+export const Shell = () => {
+  const isWide = useRouteHandles().some((handle) => handle.isWide);
+  return (
+    <>
+      <NavigationProgress />
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={styles.shell} data-wide={isWide}>
+        <aside className={styles.sidebar} aria-label="Signet">
+          <SidebarContent />
+        </aside>
+        <TopBar />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <DesktopNotice />
+          <Outlet />
+        </main>
+      </div>
+      <Notices />
+    </>
+  );
+};

@@ -1,4 +1,13 @@
-import { IconBook2, IconLogout, IconRubberStamp, IconSettings, IconUser, type Icon } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconFolders,
+  IconLogout,
+  IconPencil,
+  IconRubberStamp,
+  IconSettings,
+  IconUser,
+  type Icon,
+} from '@tabler/icons-react';
 import type { Access } from '@signet/contract';
 import { paths } from '../paths.ts';
 import { adminRoutes, routeRules } from '../route-rules.ts';
@@ -26,7 +35,7 @@ const mayOpen =
 
 /**
  * The sidebar, top to bottom (spec administration §2.3); screens that do not exist yet are absent. A disabled item is
- * not clickable. On /expired the book stands for what is closed there, whether or not it was finished.
+ * not clickable.
  */
 export const sidebarItems = [
   {
@@ -42,8 +51,25 @@ export const sidebarItems = [
     label: 'BRAND BOOK',
     icon: IconBook2,
     to: paths.book,
-    shows: ({ visitor, pathname }) => visitor.user.quizCompleted || pathname === paths.expired,
+    // it opens for everybody and says what is still missing
+    shows: always,
     isEnabled: mayOpen(routeRules.book),
+  },
+  {
+    key: 'library',
+    label: 'ASSET LIBRARY',
+    icon: IconFolders,
+    to: paths.library,
+    shows: ({ visitor, pathname }) => visitor.user.quizCompleted && pathname !== paths.expired,
+    isEnabled: mayOpen(routeRules.library),
+  },
+  {
+    key: 'edit',
+    label: 'EDIT BRAND',
+    icon: IconPencil,
+    to: paths.edit,
+    shows: ({ visitor, pathname }) => visitor.user.quizCompleted && pathname !== paths.expired,
+    isEnabled: mayOpen(routeRules.edit),
   },
   {
     key: 'account',

@@ -1,7 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
-import { paths } from '../paths.ts';
+import { paths, pricingPath } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
 import { useMay } from './feature-flags.ts';
 import { Link } from './link.tsx';
@@ -54,12 +54,14 @@ const foot = {
 } as const satisfies Record<string, Access>;
 
 const SidebarFoot = ({ visitor: { user }, pathname }: Onlooker) => {
-  const subscribe = useMay(foot.subscribe);
+  const sells = useMay(foot.subscribe);
+  // the page of the pricing table has its own buttons
+  const subscribe = sells && !user.subscription.isManaged && pathname !== paths.pricing;
   const support = useMay(foot.support);
   return (
     <div className={styles.foot}>
       {subscribe && (
-        <Link look="primary" to={paths.subscription}>
+        <Link look="primary" to={pricingPath(pathname)}>
           SUBSCRIBE
         </Link>
       )}

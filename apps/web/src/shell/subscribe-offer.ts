@@ -1,8 +1,9 @@
+import { configIfLoaded } from './config.ts';
 import { useFlag } from './feature-flags.ts';
 import { useUser } from './visitor.ts';
 
 /** What somebody's tier does not open. */
-export type Locked = 'finish' | 'book';
+export type Locked = 'finish' | 'book' | 'library';
 /** `link`, the label of the way to the subscription, is absent where there is nothing to subscribe to. */
 export type SubscribeOffer = { title: string; text: string; link?: string };
 
@@ -19,6 +20,10 @@ const plain = {
     title: 'This account has no brand book yet',
     text: `The brand book is not open to your account. ${ASK} ${KEPT}`,
   },
+  library: {
+    title: "Let's Grow!",
+    text: `These documents are not open to your account. ${ASK} The sample deck is yours now.`,
+  },
 } as const satisfies Record<Locked, SubscribeOffer>;
 
 const subscribing = {
@@ -30,7 +35,13 @@ const subscribing = {
     title: 'Subscribe to open your brand book',
     text: `Logo files, colors, type and the rules that hold them together are part of a subscription. ${KEPT}`,
   },
+  library: {
+    title: "Let's Grow!",
+    text: 'Decks, posts and cards in your brand are part of a subscription. The sample deck is yours now.',
+  },
 } as const satisfies Record<Locked, SubscribeOffer>;
+
+const subscribeLabel = (asUpgrade: boolean): string => (asUpgrade ? 'UPGRADE NOW' : 'SUBSCRIBE TO SIGNET');
 
 /**
  * What to say to somebody whose tier lacks something. `asUpgrade`: they subscribe already, to less (spec results §3).
@@ -38,8 +49,14 @@ const subscribing = {
 export const subscribeOffer = (
   locked: Locked,
   { enabled, asUpgrade }: { enabled: boolean; asUpgrade: boolean },
-): SubscribeOffer =>
-  enabled ? { ...subscribing[locked], link: asUpgrade ? 'UPGRADE NOW' : 'SUBSCRIBE TO SIGNET' } : plain[locked];
+): SubscribeOffer => (enabled ? { ...subscribing[locked], link: subscribeLabel(asUpgrade) } : plain[locked]);
+
+/** The label of the way to the pricing table (spec results §6 and §9), for the signed-in user. */
+export const useSubscribeLabel = (): string => subscribeLabel(useUser().features['showSubscribeAsUpgrade'] === true);
+
+/** The label of the way to what is paid already; it names who takes the money (spec results §9). */
+export const manageLabel = (): string =>
+  configIfLoaded()?.stripe.key ? 'MANAGE ON STRIPE' : 'MANAGE AT THE TEST TILL';
 
 /** The same for the signed-in user and the flags of this Signet. */
 export const useSubscribeOffer = (locked: Locked): SubscribeOffer =>

@@ -1,4 +1,5 @@
-import { paths } from '../paths.ts';
+import { useLocation } from 'react-router';
+import { pricingPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Link } from './link.tsx';
@@ -7,23 +8,26 @@ import type { SubscribeOffer } from './subscribe-offer.ts';
 type Props = { offer: SubscribeOffer; isOpen: boolean; onOpenChange: (open: boolean) => void };
 
 /** What is missing and what can be done about it. */
-export const SubscribePrompt = ({ offer, isOpen, onOpenChange }: Props) => (
-  <Modal
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    title={offer.title}
-    actions={
-      offer.link ? (
-        <Link look="primary" to={paths.subscription}>
-          {offer.link}
-        </Link>
-      ) : (
-        <Button variant="primary" onPress={() => onOpenChange(false)}>
-          CLOSE
-        </Button>
-      )
-    }
-  >
-    <p>{offer.text}</p>
-  </Modal>
-);
+export const SubscribePrompt = ({ offer, isOpen, onOpenChange }: Props) => {
+  const { pathname, search } = useLocation();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={offer.title}
+      actions={
+        offer.link ? (
+          <Link look="primary" to={pricingPath(pathname + search)}>
+            {offer.link}
+          </Link>
+        ) : (
+          <Button variant="primary" onPress={() => onOpenChange(false)}>
+            CLOSE
+          </Button>
+        )
+      }
+    >
+      <p>{offer.text}</p>
+    </Modal>
+  );
+};

@@ -1,15 +1,14 @@
 import { THEME_COOKIE, themeFromCookie, type Theme } from '@signet/theme';
 import { useSyncExternalStore } from 'react';
+import { keepCookie } from './cookies.ts';
 
-const YEAR = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 
 const currentTheme = (): Theme => themeFromCookie(document.cookie);
 
 /** Keeps the choice in the cookie that the server reads for its first paint, and applies it at once. */
 export const chooseTheme = (theme: Theme): void => {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+  keepCookie(THEME_COOKIE, theme);
   document.documentElement.dataset['theme'] = theme;
   for (const listener of listeners) listener();
 };

@@ -14,7 +14,8 @@ const focusScreen = () => {
 
 /** The document's title, the page view and the focus, after each navigation to another path. */
 export const useNavigationEffects = (): void => {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true;
   const handles = useRouteHandles();
   const title = titleOf(handles);
   const tracked = tracksPageView(handles);
@@ -25,10 +26,10 @@ export const useNavigationEffects = (): void => {
   }, [title]);
 
   useEffect(() => {
-    // The first screen keeps the focus where the browser has it.
-    if (lastPath.current !== null && lastPath.current !== pathname) focusScreen();
+    // The first screen keeps the focus where the browser has it; so does another part of the same screen.
+    if (lastPath.current !== null && lastPath.current !== pathname && !keepsFocus) focusScreen();
     lastPath.current = pathname;
-  }, [pathname]);
+  }, [pathname, keepsFocus]);
 
   useEffect(() => {
     if (!tracked) return;

@@ -1,4 +1,4 @@
-import { api, type Result, type User } from '@signet/contract';
+import { type authCalls, type Result, type User } from '@signet/contract';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../paths.ts';
 
@@ -25,7 +25,7 @@ export const validationOf = ({
   redirectTo,
   invitationCode,
   brand,
-}: Result<typeof api.auth.validate>): Validation => {
+}: Result<typeof authCalls.validate>): Validation => {
   if (redirectTo === 'registration') return { result: 'unregistered', invitationCode, brand };
   if (!user) return { result: 'error' };
   const expired = redirectTo === 'expired';

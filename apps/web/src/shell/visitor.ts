@@ -1,4 +1,4 @@
-import { api, ID_TOKEN_HEADER, type User } from '@signet/contract';
+import { authCalls, ID_TOKEN_HEADER, type User } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryClient, worthRetrying } from '../api/query-client.ts';
@@ -15,7 +15,7 @@ export const idTokenHeader = async (): Promise<Record<string, string>> => {
 export const validationQuery = queryOptions({
   queryKey: ['validation'],
   // without the query's signal: a screen that unmounts meanwhile must not turn a running validation into a failed one
-  queryFn: async () => validationOf(await call(api.auth.validate, {}, { headers: await idTokenHeader() })),
+  queryFn: async () => validationOf(await call(authCalls.validate, {}, { headers: await idTokenHeader() })),
   staleTime: Infinity,
   gcTime: Infinity,
   retry: worthRetrying,

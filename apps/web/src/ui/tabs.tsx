@@ -15,6 +15,8 @@ export type TabsProps<Id extends string> = {
   children: ReactNode;
   className?: string;
   panelClassName?: string;
+  /** What can be done on every panel, at the end of the strip. */
+  tools?: ReactNode;
 };
 
 /** A strip of tabs, scrolling when it is wider than its place, over the panel of the selected one. */
@@ -26,6 +28,7 @@ export const Tabs = <Id extends string>({
   children,
   className,
   panelClassName,
+  tools,
 }: TabsProps<Id>) => {
   const select = (key: string | number) => {
     const tab = tabs.find((one) => one.id === key);
@@ -38,14 +41,17 @@ export const Tabs = <Id extends string>({
       onSelectionChange={select}
       keyboardActivation="manual"
     >
-      <TabList aria-label={label} className={styles.strip} items={tabs}>
-        {(tab) => (
-          <Tab className={styles.tab} id={tab.id}>
-            {tab.icon}
-            {tab.label}
-          </Tab>
-        )}
-      </TabList>
+      <div className={styles.head}>
+        <TabList aria-label={label} className={styles.strip} items={tabs}>
+          {(tab) => (
+            <Tab className={styles.tab} id={tab.id}>
+              {tab.icon}
+              {tab.label}
+            </Tab>
+          )}
+        </TabList>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
       {/* A panel that lived on under another id would keep its first one, and its tab name one that is gone. */}
       <TabPanel key={selected} className={classNames(styles.panel, panelClassName)} id={selected}>
         {children}

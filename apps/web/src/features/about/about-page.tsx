@@ -1,4 +1,4 @@
-import { api } from '@signet/contract';
+import { systemCalls } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export const AboutPage = () => {
   const { data, isError } = useQuery({
     queryKey: ['version'],
-    queryFn: ({ signal }) => call(api.system.version, {}, { signal }),
+    queryFn: ({ signal }) => call(systemCalls.version, {}, { signal }),
   });
   return (
     <MessagePage title="About Signet" drawing={<Mark size={72} />}>

@@ -5,6 +5,7 @@ import styles from './account.module.css';
 
 const tabs = [
   { id: paths.subscription, label: 'Subscription' },
+  { id: paths.brands, label: 'My brands' },
   { id: paths.userInfo, label: 'User info' },
 ] as const;
 

@@ -1,24 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, subscriptionLines } from './subscription-details.ts';
+import { dayOf } from '../../shell/days.ts';
+import { standingWords, subscriptionLines } from './subscription-details.ts';
 
 const tier = { key: 'founder', label: 'Founder' };
+const locale = 'en-US';
+const managed = { status: { label: 'Active' }, cancelAtPeriodEnd: true, periodEndDate: '2027-03-01T00:00:00Z' };
 
 describe('the subscription tab', () => {
   it("an absent expiration reads 'Never'", () => expect(dayOf(null)).toBe('Never'));
-  it('a date is its UTC day', () => expect(dayOf('2027-03-01T23:59:59.999Z')).toBe('March 1, 2027'));
+  it('a date is its UTC day, written as the founder writes dates', () => {
+    expect(dayOf('2027-03-01T23:59:59.999Z', locale)).toBe('March 1, 2027');
+    expect(dayOf('2027-03-01T23:59:59.999Z', 'de-DE')).toBe('1. März 2027');
+  });
   it('shows status, period end and whether it cancels then', () => {
-    const managedSubscription = {
-      status: { label: 'Active' },
-      cancelAtPeriodEnd: true,
-      periodEndDate: '2027-03-01T00:00:00Z',
-    };
-    expect(subscriptionLines({ tier, managedSubscription }, null)).toEqual([
+    const details = { tier, standing: 'ending' as const, managedSubscription: managed };
+    expect(subscriptionLines({ details, expiration: null, locale })).toEqual([
       { name: 'Status', value: 'Active' },
       { name: 'Ends on', value: 'March 1, 2027' },
       { name: 'Cancels at period end', value: 'Yes' },
     ]);
+    expect(standingWords({ details, expiration: null, locale })).toContain('until March 1, 2027');
   });
   it('without a managed subscription only the expiration is left', () => {
-    expect(subscriptionLines({ tier, managedSubscription: null }, null)).toEqual([{ name: 'Expires', value: 'Never' }]);
+    const details = { tier, standing: 'granted' as const, managedSubscription: null };
+    expect(subscriptionLines({ details, expiration: null })).toEqual([{ name: 'Expires', value: 'Never' }]);
+    expect(standingWords({ details, expiration: null })).toBeUndefined();
+  });
+  it('says until when a late payment leaves everything open, which is not the end of the period', () => {
+    const details = {
+      tier,
+      standing: 'grace' as const,
+      managedSubscription: { ...managed, cancelAtPeriodEnd: false, periodEndDate: '2027-04-01T00:00:00Z' },
+    };
+    expect(standingWords({ details, expiration: '2027-03-08T00:00:00Z', locale })).toContain('until March 8, 2027');
   });
 });

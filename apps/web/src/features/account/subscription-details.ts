@@ -1,28 +1,41 @@
-import type { api, Result } from '@signet/contract';
+import type { Result, subscriptionCalls } from '@signet/contract';
+import { dayOf } from '../../shell/days.ts';
 
 /** Spec administration §8.3. */
 export const DETAILS_FAILED = 'Failed to load subscription details';
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
-/**
- * A date for people, or 'Never' when absent (spec administration §4.3). Expiry is a UTC instant, so the day is the
- * UTC day.
- */
-export const dayOf = (instant: string | null): string => (instant === null ? 'Never' : days.format(new Date(instant)));
-
-type Details = Result<typeof api.subscriptions.details>;
+type Details = Result<typeof subscriptionCalls.details>;
+type Given = { details: Details; expiration: string | null; locale?: string };
 
 /** The lines of the subscription tab, in order: what it is and how it stands. */
-export const subscriptionLines = (
-  { managedSubscription }: Details,
-  expiration: string | null,
-): { name: string; value: string }[] => {
-  if (!managedSubscription) return [{ name: 'Expires', value: dayOf(expiration) }];
+export const subscriptionLines = ({ details, expiration, locale }: Given): { name: string; value: string }[] => {
+  const { managedSubscription } = details;
+  if (!managedSubscription) return [{ name: 'Expires', value: dayOf(expiration, locale) }];
   const { status, cancelAtPeriodEnd, periodEndDate } = managedSubscription;
   return [
     { name: 'Status', value: status.label },
-    { name: cancelAtPeriodEnd ? 'Ends on' : 'Renews on', value: dayOf(periodEndDate) },
+    { name: cancelAtPeriodEnd ? 'Ends on' : 'Renews on', value: dayOf(periodEndDate, locale) },
     { name: 'Cancels at period end', value: cancelAtPeriodEnd ? 'Yes' : 'No' },
   ];
 };
+
+type Dates = { /** The end of the period. */ end: string; /** When everything closes. */ closes: string };
+
+const words: Record<Details['standing'], ((dates: Dates) => string) | undefined> = {
+  granted: undefined,
+  active: undefined,
+  trial: ({ end }) => `You are trying it for free. The first payment is on ${end}, unless you cancel before.`,
+  ending: ({ end }) => `You have cancelled. Everything stays open until ${end}.`,
+  grace: ({ closes }) =>
+    `Your last payment did not go through. Everything stays open until ${closes}, so that you can settle it.`,
+  unpaid: () => 'Your last payment did not go through. Settle it, and everything opens again.',
+  paused: () => 'Your trial has ended and there is no payment to go on with. Add one, and everything opens again.',
+  ended: () => 'Your subscription has ended. What you have made stays yours, to read and to download.',
+};
+
+/** How it stands, in a sentence; nothing where the lines say all. */
+export const standingWords = ({ details, expiration, locale }: Given): string | undefined =>
+  words[details.standing]?.({
+    end: dayOf(details.managedSubscription?.periodEndDate ?? expiration, locale),
+    closes: dayOf(expiration, locale),
+  });

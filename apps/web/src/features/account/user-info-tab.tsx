@@ -4,6 +4,8 @@ import { useUser } from '../../shell/visitor.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './account.module.css';
+import { MyData } from './my-data.tsx';
+import { DriveCard } from './drive-card.tsx';
 
 const themes = [
   { id: 'system', label: 'System', icon: <IconDeviceDesktop size={18} stroke={1.5} aria-hidden="true" /> },
@@ -21,6 +23,7 @@ export const UserInfoTab = () => {
   return (
     <div className={styles.narrow}>
       <TextField label="Account Email" value={email} isReadOnly />
+      <DriveCard />
       <div className={styles.group}>
         <span className={styles.legend} aria-hidden="true">
           Appearance
@@ -28,6 +31,7 @@ export const UserInfoTab = () => {
         <ToggleGroup label="Appearance" options={themes} value={theme} onChange={chooseTheme} />
         <p className={styles.hint}>System follows your device.</p>
       </div>
+      <MyData email={email} />
     </div>
   );
 };

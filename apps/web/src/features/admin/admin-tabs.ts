@@ -3,6 +3,8 @@ import { visitorMay } from '../../shell/admission.ts';
 import type { Visitor } from '../../shell/validation.ts';
 
 const labels = {
+  adminUsers: 'Users',
+  adminTiers: 'Subscription tiers',
   adminSettings: 'Settings',
   adminMail: 'Mail',
 } as const satisfies Record<(typeof adminRoutes)[number], string>;

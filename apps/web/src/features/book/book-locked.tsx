@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
-import { paths } from '../../paths.ts';
+import { useLocation } from 'react-router';
+import { pricingPath } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
 import styles from './book-locked.module.css';
@@ -7,6 +8,7 @@ import styles from './book-locked.module.css';
 /** A closed book: its chapters as blank pages, and over them what would open it. */
 export const BookLocked = () => {
   const offer = useSubscribeOffer('book');
+  const { pathname } = useLocation();
   return (
     <>
       <h1>Brand Book</h1>
@@ -21,7 +23,7 @@ export const BookLocked = () => {
           <h2>{offer.title}</h2>
           <p>{offer.text}</p>
           {offer.link && (
-            <Link look="primary" to={paths.subscription}>
+            <Link look="primary" to={pricingPath(pathname)}>
               {offer.link}
             </Link>
           )}

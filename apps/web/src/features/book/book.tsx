@@ -1,11 +1,12 @@
 import { allAnswered, firstUncompletedPage, type QuizPage } from '@signet/brand';
-import { api, type Quiz } from '@signet/contract';
+import { brainCalls, type Quiz } from '@signet/contract';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { industryInCopy } from '../../brand/brand-copy.ts';
-import { brandQuery, logoFilesQuery, pinnedBrandQuery, quizQuery, type Brand } from '../../brand/brand-queries.ts';
+import { brandQuery, logoFilesQuery, pinnedBrandQuery, type Brand } from '../../brand/brand-queries.ts';
+import { activeQuizQuery } from '../../brand/own-quiz.ts';
 import { schemeReasons } from '../../brand/reasons.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
@@ -16,9 +17,11 @@ import { AccessibilityChapter } from './accessibility-chapter.tsx';
 import { BookWithoutBrand } from './book-in-the-making.tsx';
 import styles from './book.module.css';
 import { ColorsChapter } from './colors-chapter.tsx';
-import { Cover } from './cover.tsx';
+import { BookHeader } from './book-header.tsx';
+import { bookContentQuery } from './book-queries.ts';
 import { IdentityChapter } from './identity-chapter.tsx';
 import { LogoChapter, type BookFile } from './logo-chapter.tsx';
+import type { BookContent } from './drawings.tsx';
 import { TypeChapter } from './type-chapter.tsx';
 
 /** Spec results §2: the book's three parts, each with an address of its own. */
@@ -35,12 +38,12 @@ const bookQuery = (client: QueryClient) =>
   queryOptions({
     queryKey: ['book'],
     queryFn: async (): Promise<BookData | { first: QuizPage }> => {
-      const quiz = await client.fetchQuery(quizQuery);
+      const quiz = await client.fetchQuery({ ...activeQuizQuery, staleTime: 0 });
       if (!quiz.completed && !allAnswered(quiz)) return { first: firstUncompletedPage(quiz) };
       const brand = await client.fetchQuery(brandQuery(client, quiz));
       if (!brand) throw new Error('A quiz with all its answers and without a brand');
       if (!quiz.completed) {
-        const industries = await call(api.brain.industries, { query: { quizId: quiz._id } });
+        const industries = await call(brainCalls.industries, { query: { quizId: quiz._id } });
         return { quiz, brand, industry: industryInCopy(industries, quiz.industry) };
       }
       const { answers } = await client.fetchQuery({ ...pinnedBrandQuery(quiz._id), staleTime: Infinity });
@@ -64,30 +67,35 @@ const useChapterOfAddress = (isReady: boolean) => {
 /** The cover and the beginning of the first chapter, on their way. */
 const BookSkeleton = () => (
   <div aria-busy="true">
-    <Skeleton className={styles.cover} />
-    <Skeleton width={320} height={20} />
+    <Skeleton width={320} height={40} />
+    <Skeleton height={44} className={styles.next} />
     <Skeleton height={320} className={styles.next} />
   </div>
 );
 
-type Part = { tab: (typeof tabs)[number]['id']; data: BookData; files: readonly BookFile[] };
+type Part = {
+  tab: (typeof tabs)[number]['id'];
+  data: BookData;
+  files: readonly BookFile[];
+  content: BookContent | undefined;
+};
 
-const Chapters = ({ tab, data, files }: Part) => {
+const Chapters = ({ tab, data, files, content }: Part) => {
   const { quiz, brand, industry } = data;
   const { companyName, thoughtsAndFeelings: keywords } = quiz;
-  if (tab === paths.bookIdentity) return <IdentityChapter quiz={quiz} colors={brand.colors} />;
+  if (tab === paths.bookIdentity) return <IdentityChapter quiz={quiz} colors={brand.colors} content={content} />;
   if (tab === paths.bookColors) {
     return (
       <>
-        <ColorsChapter colors={brand.colors} reasons={schemeReasons(brand)} />
+        <ColorsChapter colors={brand.colors} reasons={schemeReasons(brand)} content={content} />
         <AccessibilityChapter colors={brand.colors} />
       </>
     );
   }
   return (
     <>
-      <LogoChapter quiz={quiz} brand={brand} files={files} />
-      <TypeChapter brand={brand} copy={{ companyName, industry, keywords }} />
+      <LogoChapter quiz={quiz} brand={brand} files={files} content={content} />
+      <TypeChapter brand={brand} copy={{ companyName, industry, keywords }} content={content} />
     </>
   );
 };
@@ -99,15 +107,19 @@ export const Book = () => {
   const { data, isError } = useQuery(bookQuery(useQueryClient()));
   const isCompleted = data !== undefined && 'quiz' in data && data.quiz.completed;
   const files = useQuery({ ...logoFilesQuery, enabled: isCompleted });
-  const isReady = data !== undefined && (!isCompleted || files.data !== undefined);
+  const content = useQuery({
+    ...bookContentQuery(data && 'quiz' in data ? data.quiz._id : ''),
+    enabled: isCompleted,
+  });
+  const isReady = data !== undefined && (!isCompleted || (files.data !== undefined && content.data !== undefined));
   useChapterOfAddress(isReady);
-  if (isError || files.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
+  if (isError || files.isError || content.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
   if (!isReady) return <BookSkeleton />;
   if ('first' in data) return <BookWithoutBrand first={data.first} />;
   const tab = tabs.find(({ id }) => id === pathname)?.id ?? paths.book;
   return (
     <article className={styles.book}>
-      <Cover quiz={data.quiz} brand={data.brand} files={files.data ?? []} />
+      <BookHeader quiz={data.quiz} saved={content.data?.book} />
       <Tabs
         label="Brand Book"
         tabs={tabs}
@@ -116,10 +128,10 @@ export const Book = () => {
         className={styles.parts}
         panelClassName={styles.part}
       >
-        <Chapters tab={tab} data={data} files={files.data ?? []} />
+        <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
       </Tabs>
       <footer className={styles.foot}>
-        <Link to="#cover">Back to the cover</Link>
+        <Link to="#cover">Back to the top</Link>
         <Link to={`${paths.bookColors}#accessibility`}>Accessibility guide</Link>
       </footer>
     </article>

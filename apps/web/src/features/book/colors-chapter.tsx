@@ -5,7 +5,10 @@ import { neutrals, voices } from '../../brand/color-roles.ts';
 import { legibleInk } from '../../brand/legible-ink.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
+import { ColorRules, ColorValues } from './color-rules.tsx';
+import type { BookContent } from './drawings.tsx';
 import styles from './colors-chapter.module.css';
+import { CopySlide } from './copy-slide.tsx';
 import { useCopyHex } from './use-copy-hex.ts';
 import { WhyChosen } from './why-chosen.tsx';
 
@@ -17,9 +20,15 @@ const groups = [
 /** `14 115 120`: the channels of #0e7378. */
 const rgbOf = (hex: string): string => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
-type SwatchProps = { name: string; hex: string; isMain: boolean; onCopy: (hex: string) => Promise<void> };
+type SwatchProps = {
+  name: string;
+  /** What this color of this brand is called. */ given: string | undefined;
+  hex: string;
+  isMain: boolean;
+  onCopy: (hex: string) => Promise<void>;
+};
 
-const Swatch = ({ name, hex, isMain, onCopy }: SwatchProps) => (
+const Swatch = ({ name, given, hex, isMain, onCopy }: SwatchProps) => (
   <li className={styles.item} data-main={isMain}>
     <button
       type="button"
@@ -30,6 +39,7 @@ const Swatch = ({ name, hex, isMain, onCopy }: SwatchProps) => (
       <span className={styles.name}>
         <VisuallyHidden>Copy </VisuallyHidden>
         {name}
+        {given && given !== name && <span className={styles.given}>{given}</span>}
       </span>
       <span className={styles.values}>
         <span className={styles.hex}>
@@ -42,17 +52,31 @@ const Swatch = ({ name, hex, isMain, onCopy }: SwatchProps) => (
   </li>
 );
 
-type Props = { colors: BrandColors; /** Why this scheme. */ reasons: readonly ShownReason[] };
+type Props = {
+  colors: BrandColors;
+  /** Why this scheme. */ reasons: readonly ShownReason[];
+  content: BookContent | undefined;
+};
+
+const contents = [
+  ['values', 'Values'],
+  ['how-much', 'How much of each'],
+  ['words-on-colors', 'Words on colors'],
+  ['tints-and-shades', 'Tints and shades'],
+  ['dark-theme', 'Dark theme'],
+  ['color-vision', 'Color vision'],
+] as const;
 
 /** The scheme; pressing a color copies its hex. */
-export const ColorsChapter = ({ colors, reasons }: Props) => {
-  const { copy, isOpen } = useCopyHex();
+export const ColorsChapter = ({ colors, reasons, content }: Props) => {
+  const { copy, confirmed, isOpen } = useCopyHex();
   return (
     <Chapter
       id="colors"
       number={3}
       title="Colors"
       intro="The primary color leads and the accents stay rare. Press a color to copy its hex code."
+      contents={content && contents}
     >
       {groups.map(({ name, roles }) => (
         <div key={name} className={styles.group}>
@@ -62,6 +86,7 @@ export const ColorsChapter = ({ colors, reasons }: Props) => {
               <Swatch
                 key={role}
                 name={colorRoleNames[role]}
+                given={content?.book.colors.list.find((one) => one.role === role)?.name}
                 hex={colors[role] ?? '#ffffff'}
                 isMain={role === 'p1'}
                 onCopy={copy}
@@ -76,9 +101,13 @@ export const ColorsChapter = ({ colors, reasons }: Props) => {
           <WhyChosen reasons={reasons} />
         </div>
       )}
-      <p className={styles.slide} role="status" data-open={isOpen}>
-        {isOpen && 'Hex code copied to clipboard!'}
-      </p>
+      {content && (
+        <>
+          <ColorValues content={content} onCopy={copy} />
+          <ColorRules content={content} onCopy={copy} />
+        </>
+      )}
+      <CopySlide isOpen={isOpen} confirmed={confirmed} />
     </Chapter>
   );
 };

@@ -6,10 +6,14 @@ import { iconSheetQuery, KeywordSymbol } from '../../brand/keyword-symbol.tsx';
 import { legibleInk } from '../../brand/legible-ink.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Chapter } from './chapter.tsx';
+import type { BookContent } from './drawings.tsx';
+import { Applications, Voice } from './identity-rules.tsx';
 import styles from './identity-chapter.module.css';
 
+type Props = { quiz: Quiz; colors: BrandColors; content: BookContent | undefined };
+
 /** The three keywords, each with the color that is tied to it (spec results §9). */
-export const IdentityChapter = ({ quiz, colors }: { quiz: Quiz; colors: BrandColors }) => {
+export const IdentityChapter = ({ quiz, colors, content }: Props) => {
   const icons = useQuery(iconSheetQuery(quiz.brainVersionId));
   return (
     <Chapter
@@ -19,6 +23,12 @@ export const IdentityChapter = ({ quiz, colors }: { quiz: Quiz; colors: BrandCol
       intro={
         `What people should have in mind after meeting ${quiz.companyName}. When a text, a picture or a product ` +
         'is in doubt, hold it against these three.'
+      }
+      contents={
+        content && [
+          ['voice', 'Voice'],
+          ['kit', 'In use'],
+        ]
       }
     >
       {/* Spec administration §8.3. */}
@@ -43,6 +53,12 @@ export const IdentityChapter = ({ quiz, colors }: { quiz: Quiz; colors: BrandCol
           );
         })}
       </ol>
+      {content && (
+        <>
+          <Voice content={content} />
+          <Applications content={content} />
+        </>
+      )}
     </Chapter>
   );
 };

@@ -9,7 +9,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FilesNotMade } from './book-in-the-making.tsx';
 import { Chapter } from './chapter.tsx';
+import type { BookContent } from './drawings.tsx';
 import styles from './logo-chapter.module.css';
+import { LogoRules } from './logo-rules.tsx';
+import { Section } from './section.tsx';
 
 /** A finished file of the logo, and where it is. */
 export type BookFile = LogoFile & { fileName: string; url: string };
@@ -41,38 +44,57 @@ const Plate = ({ companyName, colorKey, colors, files }: PlateProps) => {
   );
 };
 
-type Props = { quiz: Quiz; brand: Brand; files: readonly BookFile[] };
+const contentsOf = ({ book }: BookContent): [id: string, title: string][] => [
+  ['clear-space', 'Clear space'],
+  ['smallest-sizes', 'Smallest sizes'],
+  ...(book.logo.hasMark ? [['lockups', 'Lockups'] satisfies [string, string]] : []),
+  ['grounds', 'Grounds'],
+  ['not-like-this', 'Not like this'],
+  ['files', 'Every color'],
+];
+
+type Props = { quiz: Quiz; brand: Brand; files: readonly BookFile[]; content: BookContent | undefined };
 
 /** The logo in every color that it was made in, each on a ground that suits it; before that, as it will be. */
-export const LogoChapter = ({ quiz, brand, files }: Props) => (
+export const LogoChapter = ({ quiz, brand, files, content }: Props) => (
   <Chapter
     id="logo"
     number={1}
     title="Logo"
     intro={
-      'One wordmark, in every color of the scheme. Use the SVG where you can: it is sharp at any size. ' +
-      'Leave as much room around it as its letters are tall.'
+      content?.book.logo.story.join(' ') ||
+      'Your name in your own letters. Use the SVG where you can: it is sharp at any size.'
     }
+    contents={content && contentsOf(content)}
   >
-    <ul className={styles.plates}>
-      {quiz.completed &&
-        logoColorKeys.map((colorKey) => (
-          <Plate
-            key={colorKey}
-            companyName={quiz.companyName}
-            colorKey={colorKey}
-            colors={brand.colors}
-            files={files}
-          />
-        ))}
-      {!quiz.completed && (
+    {content && <LogoRules content={content} />}
+    {quiz.completed ? (
+      <Section
+        id="files"
+        title="Every color"
+        intro="SVG for screens of any size, PNG for everything else. The pack has PDF for print."
+      >
+        <ul className={styles.plates}>
+          {logoColorKeys.map((colorKey) => (
+            <Plate
+              key={colorKey}
+              companyName={quiz.companyName}
+              colorKey={colorKey}
+              colors={brand.colors}
+              files={files}
+            />
+          ))}
+        </ul>
+      </Section>
+    ) : (
+      <ul className={styles.plates}>
         <li className={styles.plate} data-main>
           <div className={styles.field} style={{ backgroundColor: brand.colors[logoField('p1', brand.colors)] }}>
-            <LogoPicture companyName={quiz.companyName} colorKey="p1" basis={`${brand.basis} ${quiz.version}`} />
+            <LogoPicture quiz={quiz} colorKey="p1" basis={`${brand.basis} ${quiz.version}`} />
           </div>
         </li>
-      )}
-    </ul>
+      </ul>
+    )}
     {!quiz.completed && <FilesNotMade />}
   </Chapter>
 );

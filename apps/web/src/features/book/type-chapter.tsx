@@ -9,7 +9,9 @@ import { fontInUse } from '../../brand/reasons.ts';
 import { Link } from '../../shell/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Chapter } from './chapter.tsx';
+import type { BookContent } from './drawings.tsx';
 import styles from './type-chapter.module.css';
+import { TypeLevels } from './type-levels.tsx';
 import { WhyChosen } from './why-chosen.tsx';
 
 type Part = 'headline' | 'bulkText';
@@ -87,8 +89,10 @@ const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySourc
   );
 };
 
-/** The two fonts with specimens, designers and licences. */
-export const TypeChapter = ({ brand, copy }: { brand: Brand; copy: CopySource }) => (
+type Props = { brand: Brand; copy: CopySource; content: BookContent | undefined };
+
+/** The two fonts with specimens, designers and licences, and the sizes that they are set in. */
+export const TypeChapter = ({ brand, copy, content }: Props) => (
   <Chapter
     id="type"
     number={2}
@@ -97,5 +101,6 @@ export const TypeChapter = ({ brand, copy }: { brand: Brand; copy: CopySource })
   >
     <Font part="headline" brand={brand} copy={copy} />
     <Font part="bulkText" brand={brand} copy={copy} />
+    {content && <TypeLevels content={content} />}
   </Chapter>
 );

@@ -2,7 +2,7 @@ import type { QuizPage } from '@signet/brand';
 import type { Quiz } from '@signet/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { brandQuery } from '../../brand/brand-queries.ts';
+import type { ScreenBesideResults } from './results/beside.ts';
 import { PageLoadError } from '../../shell/load-failure.tsx';
 import { categoriesQuery, colorFamiliesQuery, keywordsQuery } from './quiz-queries.ts';
 
@@ -31,7 +31,11 @@ const pageNeeds: Record<QuizPage, PageNeeds> = {
   },
   5: {
     screen: async () => (await import('./results/results-page.tsx')).ResultsPage,
-    lists: (client, quiz) => void client.prefetchQuery(brandQuery(client, quiz)),
+    // tried once: the page itself tries again, and says so where that fails
+    lists: (client, quiz) =>
+      void import('../../brand/brand-queries.ts')
+        .then(({ brandQuery }) => client.prefetchQuery({ ...brandQuery(client, quiz), retry: false }))
+        .catch(() => undefined),
   },
 };
 
@@ -48,6 +52,10 @@ export const loadPage = (page: QuizPage) => () => orFail(pageNeeds[page].screen)
 
 export const loadGenerating = () =>
   orFail(async () => (await import('./generating/generating-page.tsx')).GeneratingPage);
+
+/** A screen beside the tabs of the results page. */
+export const loadBesideResults = (name: ScreenBesideResults) => () =>
+  orFail(async () => (await import('./results/beside.ts')).screens[name]());
 
 /** Asks for what a page draws, without waiting for it. */
 export const fetchLists = (page: QuizPage, client: QueryClient, quiz: Quiz): void =>

@@ -1,7 +1,7 @@
 import type { Quiz, User } from '@signet/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { quizQuery } from '../../brand/brand-queries.ts';
+import { quizQuery } from '../../brand/own-quiz.ts';
 import type { Validation } from '../../shell/validation.ts';
 import { validationQuery } from '../../shell/visitor.ts';
 import { quizExample } from './pages/quiz-example.ts';
@@ -112,7 +112,7 @@ describe('entering the quiz', () => {
     signedIn({ quizCompleted: true });
     answering(answered);
     const response = await openQuiz().catch((thrown: unknown) => thrown as Response);
-    expect([response?.headers.get('location'), asked]).toEqual(['/book', []]);
+    expect([response?.headers.get('location'), asked]).toEqual(['/library', []]);
   });
   it('fetches it once for the frame and the page together', async () => {
     answering(quizExample());

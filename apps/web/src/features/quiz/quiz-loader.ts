@@ -1,8 +1,10 @@
 import { firstUncompletedPage, gatedPage } from '@signet/brand';
 import { brandFinisher } from '@signet/contract';
 import { redirect, replace } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { quizQuery } from '../../brand/brand-queries.ts';
+import { forgetOwnBrand, quizQuery } from '../../brand/own-quiz.ts';
+import { editedQuizId, stopEditing } from '../../brand/edited-quiz.ts';
 import { paths, postQuizHome, quizPath } from '../../paths.ts';
 import { visitorMay } from '../../shell/admission.ts';
 import { visitorNow } from '../../shell/visitor.ts';
@@ -12,13 +14,29 @@ import { industriesQuery } from './quiz-queries.ts';
 /** Milliseconds in which a redirect within the quiz does not fetch it once more. */
 const JUST_FETCHED = 2000;
 
+/** A copy that is not there any more, or was somebody else's who used this tab before: nothing is edited then. */
+const giveUpLost = (error: unknown): never => {
+  const isGone = error instanceof ApiError && error.errorCode === 'notFound';
+  if (!isGone || editedQuizId() === undefined) throw error;
+  stopEditing();
+  throw redirect(postQuizHome);
+};
+
 /**
  * Entering the quiz: fetched anew, so that a tab left open since yesterday does not begin with yesterday's answers.
- * Whoever has completed theirs has no business here and goes to the post-quiz home (spec quiz §2).
+ * Whoever has completed theirs and edits no copy of it has no business here and goes to the post-quiz home (spec quiz
+ * §2).
  */
 export const openQuiz = async (): Promise<null> => {
-  if (visitorNow()?.user.quizCompleted) throw redirect(postQuizHome);
-  await queryClient.fetchQuery({ ...quizQuery, staleTime: JUST_FETCHED });
+  const isDone = visitorNow()?.user.quizCompleted === true;
+  if (isDone && editedQuizId() === undefined) throw redirect(postQuizHome);
+  const quiz = await queryClient.fetchQuery({ ...quizQuery, staleTime: JUST_FETCHED }).catch(giveUpLost);
+  // saved meanwhile, by another tab or by the server itself
+  if (isDone && quiz.completed) {
+    stopEditing();
+    forgetOwnBrand(queryClient);
+    throw redirect(postQuizHome);
+  }
   return null;
 };
 

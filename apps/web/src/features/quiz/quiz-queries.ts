@@ -1,4 +1,4 @@
-import { api } from '@signet/contract';
+import { brainCalls, companyCalls } from '@signet/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
@@ -8,14 +8,14 @@ const listsNeverChange = { staleTime: Infinity, gcTime: Infinity } as const;
 export const industriesQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['brain', quizId, 'industries'],
-    queryFn: ({ signal }) => call(api.brain.industries, { query: { quizId } }, { signal }),
+    queryFn: ({ signal }) => call(brainCalls.industries, { query: { quizId } }, { signal }),
     ...listsNeverChange,
   });
 
 export const colorFamiliesQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['brain', quizId, 'colorFamilies'],
-    queryFn: ({ signal }) => call(api.brain.colorFamilies, { query: { quizId } }, { signal }),
+    queryFn: ({ signal }) => call(brainCalls.colorFamilies, { query: { quizId } }, { signal }),
     // Spec quiz §3: items lacking hex are dropped when listed.
     select: (families) => families.filter((family) => family.hex !== ''),
     ...listsNeverChange,
@@ -24,21 +24,21 @@ export const colorFamiliesQuery = (quizId: string) =>
 export const categoriesQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['brain', quizId, 'categories'],
-    queryFn: ({ signal }) => call(api.brain.categories, { query: { quizId } }, { signal }),
+    queryFn: ({ signal }) => call(brainCalls.categories, { query: { quizId } }, { signal }),
     ...listsNeverChange,
   });
 
 export const keywordsQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['brain', quizId, 'keywords'],
-    queryFn: ({ signal }) => call(api.brain.keywords, { query: { quizId } }, { signal }),
+    queryFn: ({ signal }) => call(brainCalls.keywords, { query: { quizId } }, { signal }),
     ...listsNeverChange,
   });
 
 export const searchWordsQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['brain', quizId, 'searchWords'],
-    queryFn: ({ signal }) => call(api.brain.searchWords, { query: { quizId } }, { signal }),
+    queryFn: ({ signal }) => call(brainCalls.searchWords, { query: { quizId } }, { signal }),
     ...listsNeverChange,
   });
 
@@ -48,7 +48,7 @@ export const companiesQuery = (text: string) =>
     queryKey: ['companies', text],
     queryFn: ({ signal }) =>
       call(
-        api.companies.autocompletes,
+        companyCalls.autocompletes,
         { query: { query: text, collection_ids: 'organization.companies' } },
         { signal },
       ),

@@ -1,4 +1,4 @@
-import { api, type WelcomeBrand } from '@signet/contract';
+import { authCalls, type WelcomeBrand } from '@signet/contract';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../api/api-error.ts';
@@ -40,7 +40,7 @@ export const WelcomePage = () => {
     setProblem(null);
     try {
       const { result } = await call(
-        api.auth.register,
+        authCalls.register,
         { body: { invitationCode: code } },
         { headers: await idTokenHeader() },
       );

@@ -1,4 +1,4 @@
-import { api, limits } from '@signet/contract';
+import { mailCalls, limits } from '@signet/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 
@@ -10,7 +10,7 @@ export const outboxQuery = (page: number, search: string) =>
     queryKey: ['outbox', page, search],
     queryFn: ({ signal }) =>
       call(
-        api.mail.outbox,
+        mailCalls.outbox,
         { query: { limit: limits.gridPageSize, offset: page * limits.gridPageSize, ...(search && { search }) } },
         { signal },
       ),

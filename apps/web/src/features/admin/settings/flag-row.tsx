@@ -1,4 +1,4 @@
-import { api, type FeatureFlag } from '@signet/contract';
+import { settingsCalls, type FeatureFlag } from '@signet/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -13,7 +13,7 @@ export const FlagRow = ({ flag }: { flag: FeatureFlag }) => {
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (value: FeatureFlag['value']) =>
-      call(api.settings.setFeatureFlag, { body: { name: flag.name, value } }),
+      call(settingsCalls.setFeatureFlag, { body: { name: flag.name, value } }),
     onSuccess: ({ featureFlag: saved }) => {
       client.setQueryData(featureFlagsQuery.queryKey, (flags) =>
         flags?.map((one) => (one.name === saved.name ? saved : one)),

@@ -1,7 +1,7 @@
 import type { Quiz } from '@signet/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { quizQuery } from '../../../brand/brand-queries.ts';
+import { quizQuery } from '../../../brand/own-quiz.ts';
 import { savedAnswers, type FormPage, type PageAnswers } from '../pages/quiz-pages.ts';
 import { drafts, type Draft } from './draft-store.ts';
 

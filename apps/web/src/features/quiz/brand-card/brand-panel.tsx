@@ -1,11 +1,11 @@
 import { layout } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useAllAnswers, useQuiz } from '../answers/use-answers.ts';
 import { industriesQuery } from '../quiz-queries.ts';
 import { BrandCard } from './brand-card.tsx';
 import styles from './brand-panel.module.css';
 import { sketchBrand, sketchInShort } from './brand-sketch.ts';
+import { FoldedLine } from '../../../ui/folded-line.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 
 const LARGE = `(width >= ${layout.breakpoints.lg}px)`;
@@ -25,19 +25,18 @@ export const BrandPanel = () => {
     );
   }
   return (
-    <details className={styles.panel}>
-      <summary className={styles.summary}>
+    <FoldedLine
+      label="Your brand so far"
+      short={sketchInShort(sketch)}
+      before={
         <span className={styles.dots} aria-hidden="true">
           {sketch.favorites.map((color) => (
             <span key={color._id} className={styles.dot} style={{ backgroundColor: color.hex }} />
           ))}
         </span>
-        <span className={styles.short}>
-          <span className={styles.label}>Your brand so far</span> {sketchInShort(sketch)}
-        </span>
-        <IconChevronDown className={styles.chevron} size={18} aria-hidden="true" />
-      </summary>
+      }
+    >
       <BrandCard sketch={sketch} />
-    </details>
+    </FoldedLine>
   );
 };

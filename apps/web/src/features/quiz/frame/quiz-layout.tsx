@@ -1,31 +1,46 @@
 import { quizSteps } from '@signet/brand';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useQuiz } from '../answers/use-answers.ts';
+import { editedQuizId } from '../../../brand/edited-quiz.ts';
 import { BrandPanel } from '../brand-card/brand-panel.tsx';
+import { useUser } from '../../../shell/visitor.ts';
 import { Settling } from '../../../ui/settling.tsx';
 import { preloadPage } from '../page-needs.ts';
 import styles from './quiz-layout.module.css';
 import { StepBar } from './step-bar.tsx';
 
+// Beside the work and seldom looked at first, so its code may come after the page.
+const AnalysisPanel = lazy(async () => ({ default: (await import('../analysis/analysis-panel.tsx')).AnalysisPanel }));
+
 /** What all pages of the quiz share: the step bar on top, the work below it, the brand card beside it. */
 export const QuizLayout = () => {
   const client = useQueryClient();
   const quiz = useQuiz();
-  const segment = useLocation().pathname.split('/').at(-1);
+  const { quizCompleted: hasBrand } = useUser();
+  const [, , segment, part] = useLocation().pathname.split('/');
   const viewed = quizSteps.find((step) => String(step.page) === segment)?.page ?? 1;
   const next = quizSteps.find((step) => step.page === viewed + 1)?.page;
   return (
     // A page that is being submitted leads to the next one: what that needs is fetched while the answers are saved.
     <div className={styles.quiz} onSubmit={() => next && preloadPage(next, client, quiz)}>
-      <StepBar viewed={viewed} answers={quiz} />
+      {/* brands side by side take the whole screen */}
+      {part !== 'compare' && <StepBar viewed={viewed} answers={quiz} />}
+      {hasBrand && editedQuizId() === quiz._id && (
+        <p className={styles.editing}>The brand in your book stays as it is until you save this one.</p>
+      )}
       <div className={styles.studio}>
         {viewed !== quizSteps.length && (
           <aside className={styles.side} aria-label="Your brand so far">
+            <Suspense fallback={<div className={styles.coming} />}>
+              <AnalysisPanel quiz={quiz} page={viewed} />
+            </Suspense>
             <BrandPanel />
           </aside>
         )}
-        <Settling key={viewed} className={styles.main}>
+        {/* the directions' last button stands where the next screen has its own; tabs are one screen */}
+        <Settling key={part === 'directions' ? part : viewed} className={styles.main}>
           <Outlet />
         </Settling>
       </div>

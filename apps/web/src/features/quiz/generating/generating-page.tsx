@@ -1,37 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { brandQuery } from '../../../brand/brand-queries.ts';
-import { voices } from '../../../brand/color-roles.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { useQuiz } from '../answers/use-answers.ts';
+import { Assembling } from './assembling.tsx';
 import styles from './generating-page.module.css';
 import { IntroClip } from './intro-clip.tsx';
 import { makingInWords } from './making-in-words.ts';
 import { useGeneration } from './use-generation.ts';
 
-/** The scheme, color by color as the bar rises; decoration. */
-const Assembling = ({ percent }: { percent: number }) => {
-  const { data: brand } = useQuery(brandQuery(useQueryClient(), useQuiz()));
-  return (
-    <div className={styles.colors} aria-hidden="true">
-      {brand &&
-        voices.map((role, place) => (
-          <span
-            key={role}
-            className={styles.color}
-            data-arrived={percent >= (place + 1) * (90 / voices.length)}
-            style={{ backgroundColor: brand.colors[role] }}
-          />
-        ))}
-    </div>
-  );
-};
-
 /** After the last page: the logo files are made, and the quiz is completed (spec results §2, generating screen). */
 export const GeneratingPage = () => {
   const { companyName } = useQuiz();
-  const { percent, status, introOver } = useGeneration();
+  const { percent, status, isWhole, introOver, skip } = useGeneration();
+  const [isIntro, setIntro] = useState(true);
   return (
     <section className={styles.page}>
-      <IntroClip onEnd={introOver} />
+      {isIntro && percent === 0 ? (
+        <IntroClip
+          onEnd={() => {
+            setIntro(false);
+            introOver();
+          }}
+        />
+      ) : (
+        <Assembling percent={percent} />
+      )}
       <h1>Generating Your Brand Kit</h1>
       <p className={styles.text} role="status">
         {makingInWords(companyName, status)}
@@ -50,8 +42,12 @@ export const GeneratingPage = () => {
         <span className={styles.percent} aria-hidden="true">
           {percent}%
         </span>
+        {isWhole && percent < 100 && (
+          <Button variant="quiet" onPress={skip}>
+            Skip
+          </Button>
+        )}
       </div>
-      <Assembling percent={percent} />
     </section>
   );
 };

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const open = () => {
   const logos = Promise.withResolvers<void>();
   const completion = Promise.withResolvers<void>();
-  const seen = { percent: 0, completions: 0, done: false, failure: undefined as string | undefined };
+  const seen = { whole: false, percent: 0, completions: 0, done: false, failure: undefined as string | undefined };
   const generation = startGeneration({
     makeLogos: () => logos.promise,
     complete: () => {
@@ -16,6 +16,7 @@ const open = () => {
       return completion.promise;
     },
     onProgress: (percent) => void (seen.percent = percent),
+    onWhole: () => void (seen.whole = true),
     onDone: () => void (seen.done = true),
     onFailure: (message) => void (seen.failure = message),
   });
@@ -70,6 +71,25 @@ describe('the generating bar', () => {
     expect(seen).toMatchObject({ percent: 99, completions: 0 });
     await pass(110);
     expect(seen).toMatchObject({ percent: 100, completions: 1 });
+  });
+});
+
+describe('Skip', () => {
+  it('is offered once everything is whole, and completes the quiz once, without the rest of the bar', async () => {
+    const { skip, introOver, logos, completion, seen } = open();
+    skip();
+    expect(seen).toMatchObject({ whole: false, completions: 0, percent: 0 });
+    logos.resolve();
+    await pass(0);
+    expect(seen.whole).toBe(true);
+    skip();
+    expect(seen).toMatchObject({ percent: 100, completions: 1 });
+    skip();
+    introOver();
+    await pass(110 * 200);
+    completion.resolve();
+    await pass(0);
+    expect(seen).toMatchObject({ completions: 1, done: true });
   });
 });
 

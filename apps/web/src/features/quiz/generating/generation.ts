@@ -10,6 +10,8 @@ export type GenerationParts = {
   /** Marks the quiz as completed and learns what that changed about the user. */
   complete: () => Promise<unknown>;
   onProgress: (percent: number) => void;
+  /** Every logo is there: whoever does not want to watch the bar may skip it. */
+  onWhole: () => void;
   onDone: () => void;
   onFailure: (message: string) => void;
 };
@@ -19,7 +21,7 @@ export type GenerationParts = {
  * over or after five seconds, and at 100 the quiz is completed. After `stop` nothing of it is heard any more; what
  * the server does meanwhile it does.
  */
-export const startGeneration = ({ makeLogos, complete, onProgress, onDone, onFailure }: GenerationParts) => {
+export const startGeneration = ({ makeLogos, complete, onProgress, onWhole, onDone, onFailure }: GenerationParts) => {
   let progress = notStarted;
   const over = new AbortController();
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -39,9 +41,10 @@ export const startGeneration = ({ makeLogos, complete, onProgress, onDone, onFai
     complete().then(() => !over.signal.aborted && onDone(), fail(COMPLETING_FAILED));
   };
   const take = (event: ProgressEvent) => {
-    if (over.signal.aborted) return;
+    if (over.signal.aborted || progress.percent === 100) return;
     progress = progressAfter(progress, event);
-    if (event === 'tick') onProgress(progress.percent);
+    if (event !== 'introOver') onProgress(progress.percent);
+    if (event === 'logosDone') onWhole();
     if (progress.percent === 100) finish();
   };
   const introOver = () => {
@@ -53,5 +56,9 @@ export const startGeneration = ({ makeLogos, complete, onProgress, onDone, onFai
   const fallback = setTimeout(introOver, FALLBACK_START);
   makeLogos(over.signal).then(() => take('logosDone'), fail(GENERATING_FAILED));
 
-  return { introOver, stop };
+  const skip = () => {
+    clearTimeout(fallback);
+    take('skip');
+  };
+  return { introOver, skip, stop };
 };

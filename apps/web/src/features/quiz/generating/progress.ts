@@ -6,7 +6,7 @@ const HOLDS_AT = 99;
 
 /** The bar of the generating screen. It rises only once `started`, and passes 99 only once the logos are there. */
 export type Progress = { percent: number; started: boolean; logosDone: boolean };
-export type ProgressEvent = 'introOver' | 'tick' | 'logosDone';
+export type ProgressEvent = 'introOver' | 'tick' | 'logosDone' | 'skip';
 
 export const notStarted: Progress = { percent: 0, started: false, logosDone: false };
 
@@ -19,5 +19,7 @@ const raised = ({ percent, started, logosDone }: Progress): number => {
 export const progressAfter = (progress: Progress, event: ProgressEvent): Progress => {
   if (event === 'introOver') return { ...progress, started: true };
   if (event === 'logosDone') return { ...progress, logosDone: true };
+  // there is nothing to skip to before everything is whole
+  if (event === 'skip') return progress.logosDone ? { ...progress, started: true, percent: 100 } : progress;
   return { ...progress, percent: raised(progress) };
 };

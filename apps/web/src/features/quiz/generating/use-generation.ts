@@ -1,10 +1,12 @@
-import { api, type MadeFilesStatus } from '@signet/contract';
+import { quizCalls, logoCalls, type MadeFilesStatus } from '@signet/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { untilMade } from '../../../api/until-made.ts';
-import { logoFilesQuery, quizQuery } from '../../../brand/brand-queries.ts';
+import { logoFilesQuery } from '../../../brand/brand-queries.ts';
+import { forgetOwnBrand, quizQuery } from '../../../brand/own-quiz.ts';
+import { editedQuizId, stopEditing } from '../../../brand/edited-quiz.ts';
 import { paths, postQuizHome } from '../../../paths.ts';
 import { refreshVisitor } from '../../../shell/visitor.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
@@ -15,11 +17,15 @@ import { startGeneration } from './generation.ts';
  * another tab, it is told to, based on the quiz as it is now.
  */
 const completeQuiz = async (client: QueryClient): Promise<void> => {
-  const quiz = await call(api.quizzes.get, {});
+  const quiz = await call(quizCalls.get, { params: { id: editedQuizId() } });
   const { _id, version, completed } = quiz;
-  const done = completed ? quiz : await call(api.quizzes.save, { body: { _id, version, completed: true } });
+  const done = completed ? quiz : await call(quizCalls.save, { body: { _id, version, completed: true } });
   client.setQueryData(quizQuery.queryKey, done);
   await refreshVisitor();
+  // what was edited is the active brand now
+  if (editedQuizId() === undefined) return;
+  stopEditing();
+  forgetOwnBrand(client);
 };
 
 /**
@@ -30,6 +36,7 @@ export const useGeneration = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [percent, setPercent] = useState(0);
+  const [isWhole, setWhole] = useState(false);
   const [status, setStatus] = useState<MadeFilesStatus>();
   const running = useRef<ReturnType<typeof startGeneration>>(undefined);
   const leave = useRef(navigate);
@@ -39,13 +46,15 @@ export const useGeneration = () => {
   useEffect(() => {
     const generation = startGeneration({
       makeLogos: async (signal) => {
-        const begin = () => call(api.logos.generateAllLogos, { query: {}, body: { complete: true } }, { signal });
+        const begin = () =>
+          call(logoCalls.generateAllLogos, { query: { quizId: editedQuizId() }, body: { complete: true } }, { signal });
         await untilMade(begin, { onStatus: setStatus, signal });
         // addresses of the former set are kept until they expire, unless there is another
         client.removeQueries(logoFilesQuery);
       },
       complete: () => completeQuiz(client),
       onProgress: setPercent,
+      onWhole: () => setWhole(true),
       onDone: () => void leave.current(postQuizHome, { replace: true }),
       onFailure: (message) => {
         toasts.error(message);
@@ -55,5 +64,11 @@ export const useGeneration = () => {
     running.current = generation;
     return generation.stop;
   }, [client]);
-  return { percent, status, introOver: () => running.current?.introOver() };
+  return {
+    percent,
+    status,
+    isWhole,
+    introOver: () => running.current?.introOver(),
+    skip: () => running.current?.skip(),
+  };
 };

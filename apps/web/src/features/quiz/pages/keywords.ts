@@ -1,4 +1,4 @@
-import { api, keyword, limits, type KeywordRecord } from '@signet/contract';
+import { quizCalls, keyword, limits, type KeywordRecord } from '@signet/contract';
 import * as z from 'zod/mini';
 import { idsOf, listed, namesOf, type PageDescriptor } from './page-descriptor.ts';
 
@@ -8,7 +8,7 @@ export const keywords: PageDescriptor<readonly KeywordRecord[]> = {
   listedAs: { name: 'Keywords', what: 'keywords' },
   next: 5,
   draft: z.array(keyword).check(z.maxLength(limits.keywords)),
-  schema: z.object({ thoughtsAndFeelings: api.quizzes.save.body.shape.thoughtsAndFeelings }),
+  schema: z.object({ thoughtsAndFeelings: quizCalls.save.body.shape.thoughtsAndFeelings }),
   saved: (quiz) => quiz.thoughtsAndFeelings,
   toSave: (chosen) => ({ thoughtsAndFeelings: idsOf(chosen) }),
   essence: idsOf,

@@ -1,5 +1,4 @@
 import { brandFinisher } from '@signet/contract';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../../shell/feature-flags.ts';
@@ -8,20 +7,31 @@ import { SubscribePrompt } from '../../../shell/subscribe-prompt.tsx';
 import { useSubscribeOffer } from '../../../shell/subscribe-offer.ts';
 import { Button } from '../../../ui/button.tsx';
 
+type Props = {
+  isReady: boolean;
+  /** Resolves once every choice is kept, with whether it was. */
+  onSettled?: () => Promise<boolean>;
+};
+
 /**
- * The last step's button (spec quiz §2): SAVE leads to generating; without the feature, it opens the subscribe
- * prompt.
+ * The last step's button (spec quiz §2): SAVE leads to generating once what was chosen is kept; without the feature,
+ * it opens the subscribe prompt.
  */
-export const Finish = ({ isReady }: { isReady: boolean }) => {
+export const Finish = ({ isReady, onSettled }: Props) => {
   const navigate = useNavigate();
   const offer = useSubscribeOffer('finish');
   const [isAsking, setAsking] = useState(false);
   const canComplete = useMay(brandFinisher);
   if (canComplete) {
     return (
-      <Button variant="primary" isDisabled={!isReady} onPress={() => void navigate(quizPath('generating'))}>
+      <Button
+        variant="primary"
+        isDisabled={!isReady}
+        onPress={async () => {
+          if (await (onSettled?.() ?? true)) await navigate(quizPath('generating'));
+        }}
+      >
         SAVE
-        <IconArrowRight size={18} aria-hidden="true" />
       </Button>
     );
   }

@@ -8,7 +8,12 @@ export const ResultsFailed = ({ onTryAgain }: { onTryAgain: () => Promise<unknow
   <div className={styles.failed} role="alert">
     <h2>An Unknown Error Has Occurred</h2>
     <p>Your answers are saved. Your brand could not be put together from them just now.</p>
-    <Button onPress={onTryAgain}>Try again</Button>
+    <div className={styles.ways}>
+      <Link look="secondary" to={quizPath(4)}>
+        Back to keywords
+      </Link>
+      <Button onPress={onTryAgain}>Try again</Button>
+    </div>
   </div>
 );
 

@@ -1,50 +1,123 @@
-import type { Quiz } from '@signet/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { brandQuery, hasFontForName, recommendationsQuery } from '../../../brand/brand-queries.ts';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { resultsPaths, type ResultsTab } from '../../../paths.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { useResearch } from '../analysis/use-research.ts';
 import { useQuiz } from '../answers/use-answers.ts';
-import { PageFooter } from '../frame/page-footer.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
-import { AnswersLine } from './answers-line.tsx';
-import { Finish } from './finish.tsx';
-import { Preview, PreviewSkeleton } from './preview.tsx';
+import { isUndecided } from './choice/undecided.ts';
+import { useStudio, type Studio } from './choice/use-studio.ts';
+import { StillAnalyzing } from './lock/still-analyzing.tsx';
+import { EmptyBoard, Preview } from './preview/preview.tsx';
+import { ResultsBar } from './results-bar.tsx';
 import { NameWithoutFont, ResultsFailed } from './results-failed.tsx';
 import styles from './results-page.module.css';
+import { ResultsTools } from './results-tools.tsx';
 
-/** Spec results §2; the tabs that change the brand come with what they change. */
-const tabs = [{ id: '1', label: 'PREVIEW' }] as const;
+/** Spec results §2: the four tabs. */
+const tabs = [
+  { id: 'preview', label: 'PREVIEW' },
+  { id: 'colors', label: 'COLORS' },
+  { id: 'type', label: 'LOGO & TYPE' },
+  { id: 'kit', label: 'MARKETING KIT' },
+] as const satisfies readonly { id: ResultsTab; label: string }[];
 
-/** The brand, and where there is none, whether that is because no font has the letters of the name. */
-const useBrand = (quiz: Quiz) => {
-  const { data: brand, isPending, refetch } = useQuery(brandQuery(useQueryClient(), quiz));
-  const { data: recommendations } = useQuery({ ...recommendationsQuery, enabled: brand === null });
-  const lacksFont = brand === null && recommendations !== undefined && !hasFontForName(recommendations);
-  return { brand, isPending, refetch, lacksFont };
+const loaders = {
+  colors: async () => (await import('./colors/colors-tab.tsx')).ColorsTab,
+  type: async () => (await import('./type/type-tab.tsx')).TypeTab,
+  kit: async () => (await import('./kit/kit-tab.tsx')).KitTab,
+} as const satisfies Record<string, () => Promise<ComponentType<{ studio: Studio }>>>;
+
+const panels: Record<ResultsTab, ComponentType<{ studio: Studio }>> = {
+  preview: Preview,
+  colors: lazy(async () => ({ default: await loaders.colors() })),
+  type: lazy(async () => ({ default: await loaders.type() })),
+  kit: lazy(async () => ({ default: await loaders.kit() })),
 };
 
-/** Page 5: the brand that the answers lead to (spec results §2). */
+const useTab = (): ResultsTab => {
+  const { pathname } = useLocation();
+  return tabs.find(({ id }) => resultsPaths[id] === pathname)?.id ?? 'preview';
+};
+
+/** The other tabs' code is fetched once the first one is on screen. */
+const usePreloading = (isReady: boolean) =>
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => {
+      for (const load of Object.values(loaders)) load().catch(() => undefined);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+
+/** What the route could not know when it was opened is its business again: it leads to the directions. */
+const useRouteAgain = (isDue: boolean) => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isDue) void revalidate();
+  }, [isDue, revalidate]);
+};
+
+type BoardProps = { tab: ResultsTab; tools: ReactNode; children: ReactNode };
+
+/** The four tabs over what the selected one shows. */
+const Board = ({ tab, tools, children }: BoardProps) => {
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      label="Your brand"
+      tabs={tabs}
+      selected={tab}
+      onSelect={(id) => void navigate(resultsPaths[id], { preventScrollReset: true, state: { keepsFocus: true } })}
+      tools={tools}
+      className={styles.tabs}
+      panelClassName={styles.panel}
+    >
+      {children}
+    </Tabs>
+  );
+};
+
+/** Page 5: the brand that the answers lead to, and the room to play with it (spec results §2). */
 export const ResultsPage = () => {
   const quiz = useQuiz();
-  const { brand, isPending, refetch, lacksFont } = useBrand(quiz);
+  const tab = useTab();
+  const research = useResearch(quiz, 5);
+  const isLocked = research.isUnderWay;
+  const { studio, isPending, refetch, lacksFont } = useStudio(quiz);
+  const isBeforeChoice = tab === 'preview' && !isLocked && studio !== undefined && isUndecided(studio);
+  const shown = isLocked || isBeforeChoice ? undefined : studio;
+  usePreloading(shown !== undefined);
+  useRouteAgain(isBeforeChoice);
+  const isComing = isLocked || isPending || isBeforeChoice;
+  const Panel = panels[tab];
   return (
     <div className={styles.page}>
-      <PageHeading
-        page={5}
-        heading="Your Brand Results"
-        intro={
-          lacksFont
+      <header className={styles.heading}>
+        <h1>Your Brand Results</h1>
+        <p>
+          {lacksFont
             ? 'One answer needs a change before we can show your brand.'
-            : "You did it! Here's your new custom data-backed brand."
-        }
-      />
-      <Tabs label="Your brand" tabs={tabs} selected="1" onSelect={() => undefined} panelClassName={styles.panel}>
-        {isPending && <PreviewSkeleton />}
-        {lacksFont && <NameWithoutFont companyName={quiz.companyName} />}
-        {!isPending && !brand && !lacksFont && <ResultsFailed onTryAgain={refetch} />}
-        {brand && <Preview quiz={quiz} brand={brand} />}
-      </Tabs>
-      <AnswersLine quiz={quiz} />
-      <PageFooter page={5} finish={<Finish isReady={Boolean(brand)} />} />
+            : "You did it! Here's your new custom data-backed brand."}
+        </p>
+      </header>
+      {isLocked && (
+        <div className={styles.lock}>
+          <StillAnalyzing research={research} />
+        </div>
+      )}
+      <div className={styles.work} inert={isLocked}>
+        <Board tab={tab} tools={shown && <ResultsTools studio={shown} />}>
+          {isComing && <EmptyBoard isAtOnce={isLocked} />}
+          {!isComing && lacksFont && <NameWithoutFont companyName={quiz.companyName} />}
+          {!isComing && !lacksFont && !shown && <ResultsFailed onTryAgain={refetch} />}
+          {shown && (
+            <Suspense fallback={<EmptyBoard />}>
+              <Panel studio={shown} />
+            </Suspense>
+          )}
+        </Board>
+        <ResultsBar tab={tab} studio={shown} />
+      </div>
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { quizQuery } from '../../../brand/brand-queries.ts';
+import { quizQuery } from '../../../brand/own-quiz.ts';
 import { drafts } from '../answers/draft-store.ts';
 import { quizExample } from '../pages/quiz-example.ts';
 import { savedAnswers } from '../pages/quiz-pages.ts';
@@ -80,7 +80,7 @@ describe('saving a page', () => {
     await act(() => hook.save(mine));
     expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual([
       'PUT /api/quizzes/',
-      'GET /api/selections',
+      `GET /api/selections/${quiz._id}`,
     ]);
     expect(server.quiz.companyName).toBe('Acme Robotics');
     expect(where()).toBe('/quiz/2');
@@ -99,7 +99,7 @@ describe('saving a page', () => {
     await act(() => hook.save(mine));
     expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual([
       'PUT /api/quizzes/',
-      'GET /api/recommendations/',
+      `GET /api/recommendations/?quizId=${quiz._id}`,
     ]);
     expect([where(), server.saves, hook.failure]).toEqual(['/quiz/2', 1, undefined]);
   });

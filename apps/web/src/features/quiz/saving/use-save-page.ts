@@ -1,11 +1,11 @@
 import { allAnswered } from '@signet/brand';
-import { api, type Quiz } from '@signet/contract';
+import { quizCalls, type Quiz } from '@signet/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { quizQuery, refreshBrand, selectionsQuery } from '../../../brand/brand-queries.ts';
+import { quizQuery } from '../../../brand/own-quiz.ts';
 import { quizPath } from '../../../paths.ts';
 import { basedOn, drafts } from '../answers/draft-store.ts';
 import {
@@ -26,8 +26,12 @@ export type StaleSave<P extends FormPage> = { now: Quiz; mine: PageAnswers[P] };
  * again.
  */
 const refresh = async (client: QueryClient, saved: Quiz) => {
-  await client.invalidateQueries({ queryKey: selectionsQuery.queryKey, refetchType: 'none' });
-  await (allAnswered(saved) ? refreshBrand(client).catch(() => undefined) : client.prefetchQuery(selectionsQuery));
+  const { brandQuery, selectionsQuery } = await import('../../../brand/brand-queries.ts');
+  const selections = selectionsQuery(saved._id);
+  await client.invalidateQueries({ queryKey: selections.queryKey, refetchType: 'none' });
+  // what it answers is what the results open with
+  const brand = { ...brandQuery(client, saved), retry: false };
+  await (allAnswered(saved) ? client.prefetchQuery(brand) : client.prefetchQuery(selections));
 };
 
 /**
@@ -44,10 +48,10 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
   const [stale, setStale] = useState<StaleSave<P>>();
 
   const put = async (answers: PageAnswers[P], version: number) => {
-    const saved = await call(api.quizzes.save, { body: { _id: quiz._id, version, ...partToSave(page, answers) } });
+    const saved = await call(quizCalls.save, { body: { _id: quiz._id, version, ...partToSave(page, answers) } });
     client.setQueryData(quizQuery.queryKey, saved);
     drafts.drop(quiz._id, page);
-    await refresh(client, saved);
+    await refresh(client, saved).catch(() => undefined);
     await navigate(quizPath(quizPages[page].next));
   };
 
@@ -57,7 +61,7 @@ export const useSavePage = <P extends FormPage>(page: P, quiz: Quiz) => {
     } catch (error) {
       if (!(error instanceof ApiError && error.errorCode === 'staleQuiz')) throw error;
     }
-    const now = await call(api.quizzes.get, {});
+    const now = await call(quizCalls.get, { params: { id: quiz._id } });
     // As after an answer that got lost on its way: the very same answers are saved already, so that there is nothing
     // to decide.
     if (fingerprint(page, savedAnswers(now)[page]) === fingerprint(page, mine)) await put(mine, now.version);

@@ -1,0 +1,37 @@
+import { quizCalls } from '@signet/contract';
+import { hashKey, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { editedQuizId } from './edited-quiz.ts';
+
+/**
+ * The owner comes first in the key of whatever is theirs. These are about whoever is signed in; what staff see of an
+ * owner must never be found under the same key.
+ */
+export const OWN = 'own';
+
+/**
+ * The quiz that the caller works on: the active one, or the copy that is edited. Kept until a save or the next visit of
+ * the quiz fetches it again, so that its version is that of the screen. Never aborted: a loader waits for it, whatever
+ * screen that showed it goes away meanwhile.
+ */
+export const quizQuery = queryOptions({
+  queryKey: [OWN, 'quizzes', 'active'],
+  queryFn: () => call(quizCalls.get, { params: { id: editedQuizId() } }),
+  staleTime: Infinity,
+});
+
+/** The caller's active quiz, whatever copy is being edited: what the book is of. */
+export const activeQuizQuery = queryOptions({
+  queryKey: [OWN, 'quizzes', 'book'],
+  queryFn: () => call(quizCalls.get),
+});
+
+/**
+ * All that is kept of the caller's quiz and brand goes: another quiz is worked on from now on, or another is active.
+ * `except`: what is on screen and true already.
+ */
+export const forgetOwnBrand = (client: QueryClient, except?: QueryKey): void => {
+  const kept = except && hashKey(except);
+  for (const queryKey of [[OWN], ['brand'], ['book']])
+    client.removeQueries({ queryKey, predicate: ({ queryHash }) => queryHash !== kept });
+};

@@ -1,0 +1,167 @@
+import { libraryCalls, logoCalls } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../api/call.ts';
+import { untilMade } from '../api/until-made.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../shell/link.tsx';
+import { useUser } from '../shell/visitor.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { toasts } from '../ui/toast-queue.ts';
+import { consentReturnIn, withoutConsent } from './consent-return.ts';
+import { driveQuery, SOME_DRIVE } from './drive-query.ts';
+import { InsufficientModal } from './insufficient-modal.tsx';
+import styles from './sample-deck.module.css';
+import { useGenerate } from './use-generate.ts';
+
+/** Spec results §4. */
+type State = 'initial' | 'generating' | 'createPresentation' | 'done';
+
+/** Spec results §8. */
+const NOT_DRAWN = 'An Error Occurred While Generating Your Assets, going home..';
+const NOT_MADE = 'An error occurred while attempting to generate your pitch deck.';
+
+const SAMPLE = 'sample-deck';
+
+const titles = {
+  initial: 'See your brand on slides',
+  generating: 'Drawing your logos',
+  createPresentation: 'Making your deck',
+  done: 'Your sample deck is ready',
+} as const satisfies Record<State, string>;
+
+const sampleOf = (quizId: string | undefined) =>
+  call(libraryCalls.sample, { query: { quizId } }).then(({ template }) => template);
+
+type Props = {
+  context: 'quizResultsPage' | 'assetLibrary';
+  quizId?: string | undefined;
+  beforehand?: () => Promise<boolean>;
+};
+
+/** The short deck that everybody may have: its button, and what happens after it is pressed (spec results §4). */
+export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
+  const [state, setState] = useState<State>();
+  const [isInsufficient, setInsufficient] = useState(false);
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const [search, setSearch] = useSearchParams();
+  const generate = useGenerate();
+  const resumed = useRef(false);
+  const { data: drive } = useQuery(driveQuery);
+  const isPaid = useUser().features['assetLibrary.pitchDecks.enabled'] === true;
+  const driveName = drive?.drive.name ?? SOME_DRIVE;
+
+  const present = async (consent?: { code: string; nonce: string }): Promise<void> => {
+    setState('createPresentation');
+    try {
+      const template = await sampleOf(quizId);
+      setPages([template.backgroundImageUrl, ...template.pageUrls]);
+      const wanted = {
+        kitId: template.marketingKitId,
+        templateId: SAMPLE,
+        type: 'pitch-deck',
+        readOnly: true,
+      } as const;
+      const made = await generate({ ...wanted, context, quizId, ...(consent && { consent }) });
+      if (made === 'insufficient') setInsufficient(true);
+      setState(made === 'made' ? 'done' : undefined);
+    } catch (error) {
+      setState(undefined);
+      toasts.error(error instanceof Error && error.message ? error.message : NOT_MADE);
+    }
+  };
+
+  const begin = async (): Promise<void> => {
+    if (beforehand && !(await beforehand())) return;
+    setState('generating');
+    try {
+      const logos = () => call(logoCalls.generateAllLogos, { query: { quizId }, body: {} });
+      await untilMade(logos, { signal: new AbortController().signal, onStatus: () => undefined });
+    } catch {
+      setState(undefined);
+      toasts.error(NOT_DRAWN);
+      return;
+    }
+    await present();
+  };
+
+  useEffect(() => {
+    const back = consentReturnIn(search);
+    if (!back || resumed.current || (back.kind === 'given' && back.templateId !== SAMPLE)) return;
+    resumed.current = true;
+    setSearch(withoutConsent(search), { replace: true });
+    const { kind } = back;
+    if (kind === 'given') queueMicrotask(() => void present({ code: back.code, nonce: back.nonce }));
+  });
+
+  const open = async (): Promise<void> => {
+    setState('initial');
+    const template = await sampleOf(quizId).catch(() => undefined);
+    if (template) setPages([template.backgroundImageUrl, ...template.pageUrls]);
+  };
+
+  const works = state === 'generating' || state === 'createPresentation';
+  return (
+    <>
+      <Button aria-haspopup="dialog" onPress={open}>
+        CREATE SAMPLE DECK
+      </Button>
+      <Modal
+        isOpen={state !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setState(undefined);
+        }}
+        title={titles[state ?? 'initial']}
+        isLocked={works}
+        isWide
+        actions={
+          <>
+            {state === 'initial' && (
+              <Button variant="primary" onPress={begin}>
+                SAVE TO {driveName.toLocaleUpperCase('en')}
+              </Button>
+            )}
+            {state === 'done' && (
+              <Link look="primary" to={paths.drive}>
+                OPEN {driveName.toLocaleUpperCase('en')}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <div className={styles.pages}>
+          {pages.slice(0, 5).map((page) => (
+            <span key={page} className={styles.page}>
+              <Picture src={page} alt="" />
+            </span>
+          ))}
+        </div>
+        {state === 'initial' && (
+          <p>
+            Eight slides about your brand as it is now, saved to {driveName}. The sample can be opened and copied, not
+            changed.{' '}
+            {isPaid
+              ? 'Save your brand, and the full deck opens in the asset library: yours to edit.'
+              : 'With a subscription, the full deck opens in the asset library: yours to edit.'}
+          </p>
+        )}
+        {works && (
+          <p className={styles.working} role="status">
+            <Spinner size={20} />
+            {state === 'generating' ? 'Your logos are drawn first.' : 'A moment: eight slides are being written.'}
+          </p>
+        )}
+        {state === 'done' && <p>It lies in {driveName}, under your company&rsquo;s name.</p>}
+      </Modal>
+      <InsufficientModal
+        isOpen={isInsufficient}
+        onClose={() => setInsufficient(false)}
+        onRetry={() => (setInsufficient(false), present())}
+      />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { libraryCalls, type MadeFilesStatus, type TemplateType } from '@signet/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { untilMade } from '../api/until-made.ts';
+
+export type Wanted = {
+  kitId: string;
+  templateId: string;
+  type: TemplateType;
+  readOnly: boolean;
+  context: 'quizResultsPage' | 'assetLibrary';
+  quizId?: string | undefined;
+  /** What a consent brought back. */
+  consent?: { code: string; nonce: string };
+};
+
+/**
+ * `left`: the browser is on its way to the page of consent. `insufficient`: less was allowed than is needed (spec
+ * results §8).
+ */
+export type Generated = 'made' | 'left' | 'insufficient';
+
+/** Spec results §8. */
+const UNKNOWN = 'An Unknown Error has Occurred';
+
+/** Makes a document in the founder's drive; throws an Error with what is to be said where that fails. */
+export const useGenerate = () => {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  return useCallback(
+    async ({ consent, ...wanted }: Wanted): Promise<Generated> => {
+      const { signal } = leaving.current;
+      const body = { ...wanted, ...(consent && { accessCode: consent.code, nonce: consent.nonce }) };
+      try {
+        const first = await call(libraryCalls.generate, { body }, { signal });
+        if (first.authUrl) {
+          if (first.authUrl.startsWith('/')) await navigate(first.authUrl);
+          else window.location.assign(first.authUrl);
+          return 'left';
+        }
+        const begin = async (): Promise<MadeFilesStatus> => {
+          const { made } = first.made ? first : await call(libraryCalls.generate, { body: wanted }, { signal });
+          if (!made) throw new Error(UNKNOWN);
+          return made;
+        };
+        await untilMade(begin, { signal, onStatus: () => undefined });
+        await client.invalidateQueries({ queryKey: ['own', 'drive'] });
+        await client.invalidateQueries({ queryKey: ['own', 'library'] });
+        return 'made';
+      } catch (error) {
+        if (error instanceof ApiError && error.errorCode === 'permissionError') return 'insufficient';
+        throw error instanceof Error && error.message ? error : new Error(UNKNOWN, { cause: error });
+      }
+    },
+    [client, navigate],
+  );
+};

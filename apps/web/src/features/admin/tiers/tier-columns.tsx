@@ -1,0 +1,39 @@
+import type { SubscriptionTier } from '@signet/contract';
+import grid from '../grid/grid.module.css';
+import type { GridColumn } from '../grid/grid.tsx';
+
+type Parts = {
+  products: readonly { id: string; name: string }[];
+  productOf: (row: SubscriptionTier) => string | null;
+  onChange: (row: SubscriptionTier, productId: string | null) => void;
+};
+
+const Product = ({ row, products, productOf, onChange }: Parts & { row: SubscriptionTier }) => (
+  <select
+    className={grid.cell}
+    aria-label={`Product of ${row.label}`}
+    value={productOf(row) ?? ''}
+    onChange={({ target: { value } }) => onChange(row, value === '' ? null : value)}
+  >
+    <option value="">None</option>
+    {products.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+/** The columns of the tiers; only those that may be sold have a product to choose. */
+export const tierColumns = (parts: Parts): GridColumn<SubscriptionTier>[] => [
+  { id: 'label', header: 'Name', isSortable: true, cell: ({ label }) => label },
+  { id: 'key', header: 'Key', isSortable: true, width: '160px', cell: ({ key }) => key },
+  {
+    id: 'productId',
+    header: 'Product',
+    isSortable: true,
+    width: '260px',
+    cell: (row) => (row.features.canAssignProduct ? <Product row={row} {...parts} /> : 'Not sold'),
+  },
+  { id: 'default', header: 'Default', width: '110px', cell: (row) => (row.default ? 'Default' : '') },
+];

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { permissions, type ListedUser, type User } from '@signet/contract';
+import { actsFor } from './user-acts.ts';
+
+const self: User = {
+  _id: 'me',
+  email: 'boss@example.com',
+  group: '',
+  role: 'admin',
+  status: 'active',
+  quizCompleted: false,
+  activeQuizId: null,
+  subscription: { subscriptionKey: 'studio', expiration: null, isManaged: false },
+  permissions: Object.fromEntries(permissions.map((name) => [name, true])),
+  features: {},
+  ssoKey: null,
+};
+const row = (given: Partial<ListedUser>): ListedUser => ({
+  _id: 'x',
+  email: 'ann@example.com',
+  group: '',
+  role: 'user',
+  status: 'active',
+  quizCompleted: false,
+  subscription: { subscriptionKey: 'free', expiration: null },
+  version: 0,
+  ...given,
+});
+const possible = (...rows: ListedUser[]) =>
+  actsFor(self, rows).flatMap(({ act, isPossible }) => (isPossible ? [act.key] : []));
+
+it.each<[string, ListedUser[], string[]]>([
+  ['nobody', [], []],
+  ['an open invitation', [row({ status: 'invited' })], ['resend', 'delete']],
+  ['one that ran out', [row({ status: 'inviteExpired' })], ['resend', 'delete']],
+  ['an active user', [row({})], ['disable', 'setAdmin', 'reset']],
+  ['a disabled user', [row({ status: 'disabled' })], ['enable', 'setAdmin', 'reset']],
+  ['an administrator', [row({ role: 'admin' })], ['disable', 'removeAdmin', 'reset']],
+  ['oneself', [row({ _id: 'me', role: 'admin' })], ['reset']],
+  ['a user and an invitation', [row({}), row({ _id: 'y', status: 'invited' })], []],
+])('%s can be %s', (_who, rows, keys) => {
+  expect(possible(...rows)).toEqual(keys);
+});
+
+it('an action whose permission is not held is not there', () => {
+  const without = { ...self, permissions: { canViewUsers: true, canInviteUser: true } };
+  expect(actsFor(without, [row({ status: 'invited' })])).toEqual([]);
+});

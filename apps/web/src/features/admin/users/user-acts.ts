@@ -1,0 +1,99 @@
+import { userCalls, type ListedUser, type User } from '@signet/contract';
+import { call } from '../../../api/call.ts';
+
+/** One bulk action: who may, for which rows, what is asked first and said after (spec administration §6, 8.4, 8.7). */
+export type UserAct = {
+  key: string;
+  label: string;
+  needs: readonly string[];
+  /** Whether it can be done to this row. */
+  fits: (row: ListedUser, self: User) => boolean;
+  question: (count: number) => string;
+  run: (ids: string[]) => Promise<number>;
+  done: string;
+  failed: string;
+};
+
+const isInvitation = ({ status }: ListedUser) => status === 'invited' || status === 'inviteExpired';
+const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
+const invitations = (count: number) => (count === 1 ? '1 invitation' : `${count} invitations`);
+const invites = ['canInviteUser', 'canUpdateUserRole'] as const;
+
+export const userActs: readonly UserAct[] = [
+  {
+    key: 'resend',
+    label: 'Resend invite',
+    needs: invites,
+    fits: isInvitation,
+    question: (count) => `Send ${invitations(count)} again?`,
+    run: async (ids) => (await call(userCalls.resendInvitations, { body: { ids } })).resendCount,
+    done: 'Invitation(s) were sent successfully.',
+    failed: 'Failed to send invitation(s).',
+  },
+  {
+    key: 'delete',
+    label: 'Delete invite',
+    needs: invites,
+    fits: isInvitation,
+    question: (count) => `Delete ${invitations(count)}? Their links stop working.`,
+    run: async (ids) => (await call(userCalls.deleteInvitations, { body: { ids } })).deletedCount,
+    done: 'Invitation(s) were successfully deleted.',
+    failed: 'Failed to delete invitation(s).',
+  },
+  {
+    key: 'disable',
+    label: 'Disable',
+    needs: ['canDisableUser'],
+    fits: ({ _id, status }, self) => status === 'active' && _id !== self._id,
+    question: (count) => `Disable ${people(count)}? They cannot sign in until they are enabled.`,
+    run: async (ids) => (await call(userCalls.disable, { body: { ids } })).updatedCount,
+    done: 'User(s) were successfully disabled.',
+    failed: 'Failed to disable user(s).',
+  },
+  {
+    key: 'enable',
+    label: 'Enable',
+    needs: ['canDisableUser'],
+    fits: ({ _id, status }, self) => status === 'disabled' && _id !== self._id,
+    question: (count) => `Enable ${people(count)}?`,
+    run: async (ids) => (await call(userCalls.enable, { body: { ids } })).updatedCount,
+    done: 'User(s) were successfully enabled.',
+    failed: 'Failed to enable user(s).',
+  },
+  {
+    key: 'setAdmin',
+    label: 'Set admin',
+    needs: ['canUpdateUserRole'],
+    fits: (row, self) => !isInvitation(row) && row.role !== 'admin' && row._id !== self._id,
+    question: (count) => `Make ${people(count)} administrator? They may then do everything here.`,
+    run: async (ids) => (await call(userCalls.setAdmin, { body: { ids } })).updatedCount,
+    done: 'User(s) were successfully granted admin access.',
+    failed: 'Failed to grant admin access to user(s).',
+  },
+  {
+    key: 'removeAdmin',
+    label: 'Remove admin',
+    needs: ['canUpdateUserRole'],
+    fits: (row, self) => row.role === 'admin' && !isInvitation(row) && row._id !== self._id,
+    question: (count) => `Take admin access from ${people(count)}?`,
+    run: async (ids) => (await call(userCalls.removeAdmin, { body: { ids } })).updatedCount,
+    done: 'Admin access was successfully removed for User(s).',
+    failed: 'Failed to remove admin access from user(s).',
+  },
+  {
+    key: 'reset',
+    label: 'Reset brand quiz',
+    needs: ['canManageUserBrand'],
+    fits: (row) => !isInvitation(row),
+    question: (count) => `Reset the brand quiz of ${people(count)}? They begin anew; what they made is kept.`,
+    run: async (ids) => (await call(userCalls.resetBrandQuiz, { body: { ids } })).updatedCount,
+    done: 'Brand quiz successfully reset for User(s).',
+    failed: 'Failed to reset brand quiz for user(s).',
+  },
+];
+
+/** The actions that this administrator may use, and whether each can be done to all that are selected. */
+export const actsFor = (self: User, selected: readonly ListedUser[]): { act: UserAct; isPossible: boolean }[] =>
+  userActs
+    .filter(({ needs }) => needs.every((one) => self.permissions[one] === true))
+    .map((act) => ({ act, isPossible: selected.length > 0 && selected.every((row) => act.fits(row, self)) }));

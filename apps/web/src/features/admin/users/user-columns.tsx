@@ -1,0 +1,166 @@
+import type { ListedUser, SubscriptionTier, User, UserChange } from '@signet/contract';
+import { dayOf } from '../../../shell/days.ts';
+import type { GridColumn } from '../grid/grid.tsx';
+import grid from '../grid/grid.module.css';
+
+export type RowChange = Omit<UserChange, '_id' | 'version'>;
+
+type Parts = {
+  self: User;
+  tiers: readonly SubscriptionTier[];
+  roles: readonly { key: string; label: string }[];
+  changeOf: (row: ListedUser) => RowChange | undefined;
+  onChange: (row: ListedUser, change: RowChange) => void;
+};
+
+const statuses = {
+  invited: 'Invited',
+  inviteExpired: 'Invite expired',
+  active: 'Active',
+  disabled: 'Disabled',
+} as const satisfies Record<ListedUser['status'], string>;
+
+/** A day that was chosen is the end of that UTC day (flow decisions). */
+const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59.999Z`);
+
+const Choice = ({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { key: string; label: string }[];
+  value: string;
+  onChange: (key: string) => void;
+}) => (
+  <select className={grid.cell} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    {options.map(({ key, label: name }) => (
+      <option key={key} value={key}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+type ExpirationProps = { email: string; value: string | null; onChange: (expiration: string | null) => void };
+
+/** A UTC day; 'Never' when absent (spec administration §4.3). */
+const Expiration = ({ email, value, onChange }: ExpirationProps) => (
+  <span className={grid.date} data-never={value === null}>
+    <input
+      type="date"
+      className={grid.cell}
+      aria-label={`Expiration of ${email}${value === null ? ', Never' : ''}`}
+      value={value?.slice(0, 10) ?? ''}
+      onChange={(event) => onChange(endOfDay(event.target.value))}
+    />
+    {value === null && (
+      <span className={grid.never} aria-hidden="true">
+        Never
+      </span>
+    )}
+  </span>
+);
+
+const labelIn = (all: readonly { key: string; label: string }[], key: string) =>
+  all.find((one) => one.key === key)?.label ?? key;
+
+/** The users grid's columns; who may edit which cell is in spec administration §6. */
+export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): GridColumn<ListedUser>[] => {
+  const may = (permission: string, { status }: ListedUser) =>
+    self.permissions[permission] === true && (status === 'active' || status === 'disabled');
+  const tierOf = (row: ListedUser) => changeOf(row)?.subscription?.subscriptionKey ?? row.subscription.subscriptionKey;
+  const expirationOf = (row: ListedUser) => {
+    const changed = changeOf(row)?.subscription?.expiration;
+    return changed === undefined ? row.subscription.expiration : changed;
+  };
+  const roleOf = (row: ListedUser) => changeOf(row)?.role ?? row.role;
+  return [
+    {
+      id: 'email',
+      header: 'Email',
+      isSortable: true,
+      width: '230px',
+      cell: ({ email }) => (
+        <span className={grid.long} title={email}>
+          {email}
+        </span>
+      ),
+    },
+    { id: 'group', header: 'Group', isSortable: true, width: '110px', cell: (row) => row.group },
+    {
+      id: 'subscription',
+      header: 'Subscription',
+      isSortable: true,
+      width: '130px',
+      cell: (row) =>
+        may('canUpdateUserSubscription', row) ? (
+          <Choice
+            label={`Subscription of ${row.email}`}
+            options={tiers}
+            value={tierOf(row)}
+            onChange={(subscriptionKey) =>
+              onChange(row, {
+                ...changeOf(row),
+                subscription: { ...changeOf(row)?.subscription, subscriptionKey },
+              })
+            }
+          />
+        ) : (
+          labelIn(tiers, row.subscription.subscriptionKey)
+        ),
+    },
+    {
+      id: 'expiration',
+      header: 'Expiration',
+      isSortable: true,
+      width: '150px',
+      cell: (row) =>
+        may('canUpdateUserExpiration', row) ? (
+          <Expiration
+            email={row.email}
+            value={expirationOf(row)}
+            onChange={(expiration) =>
+              onChange(row, { ...changeOf(row), subscription: { ...changeOf(row)?.subscription, expiration } })
+            }
+          />
+        ) : (
+          dayOf(row.subscription.expiration)
+        ),
+    },
+    {
+      id: 'role',
+      header: 'Role',
+      isSortable: true,
+      width: '150px',
+      cell: (row) =>
+        may('canUpdateUserRole', row) && row._id !== self._id ? (
+          <Choice
+            label={`Role of ${row.email}`}
+            options={roles}
+            value={roleOf(row)}
+            onChange={(role) => onChange(row, { ...changeOf(row), role })}
+          />
+        ) : (
+          labelIn(roles, row.role)
+        ),
+    },
+    { id: 'status', header: 'Status', isSortable: true, width: '120px', cell: ({ status }) => statuses[status] },
+    { id: 'quiz', header: 'Brand quiz', width: '110px', cell: (row) => (row.quizCompleted ? 'Completed' : '') },
+  ];
+};
+
+/** What of a change differs from the row; undefined where nothing does. */
+export const realChange = (row: ListedUser, { role, subscription }: RowChange): RowChange | undefined => {
+  const { subscriptionKey, expiration } = subscription ?? {};
+  const tierChanged = subscriptionKey !== undefined && subscriptionKey !== row.subscription.subscriptionKey;
+  const endChanged = expiration !== undefined && expiration !== row.subscription.expiration;
+  const change: RowChange = {
+    ...(role !== undefined && role !== row.role && { role }),
+    ...((tierChanged || endChanged) && {
+      subscription: { ...(tierChanged && { subscriptionKey }), ...(endChanged && { expiration }) },
+    }),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+};

@@ -1,0 +1,88 @@
+import { brandHistoryCalls, type SavedBrand } from '@signet/contract';
+import { IconHistory } from '@tabler/icons-react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { forgetOwnBrand } from '../../brand/own-quiz.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { toasts } from '../../ui/toast-queue.ts';
+import styles from './history-dialog.module.css';
+
+const historyQuery = queryOptions({
+  queryKey: ['own', 'brandHistory'],
+  queryFn: ({ signal }) => call(brandHistoryCalls.list, {}, { signal }),
+});
+
+const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
+const day = (at: string): string =>
+  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+const Saved = ({ saved, onRestore }: { saved: SavedBrand; onRestore: (quizId: string) => Promise<void> }) => (
+  <li className={styles.saved}>
+    <span className={styles.colors} aria-hidden="true">
+      {strip.map((role) => (
+        <span key={role} style={{ backgroundColor: saved.colors?.[role] }} />
+      ))}
+    </span>
+    <span className={styles.words}>
+      <strong>
+        {saved.name}, saved {day(saved.savedAt)}
+      </strong>
+      <span>{[saved.headline, saved.text, saved.kit].filter(Boolean).join(', ')}</span>
+      {saved.changes.length > 0 && <span className={styles.soft}>Changed: {saved.changes.join('; ')}</span>}
+    </span>
+    {saved.isActive ? (
+      <span className={styles.soft}>As it is now</span>
+    ) : (
+      <Button variant="quiet" onPress={() => onRestore(saved.quizId)}>
+        Restore
+      </Button>
+    )}
+  </li>
+);
+
+/** Every saved state of the brand, and the way back. */
+const History = ({ onRestored }: { onRestored: () => void }) => {
+  const client = useQueryClient();
+  const { data, isError } = useQuery(historyQuery);
+  const restore = async (quizId: string): Promise<void> => {
+    try {
+      await call(brandHistoryCalls.restore, { body: { quizId } });
+      onRestored();
+      forgetOwnBrand(client);
+      await client.resetQueries({ queryKey: ['book'] });
+      toasts.success('Your brand is as it was.');
+    } catch (error) {
+      toasts.error(messageOf(error));
+    }
+  };
+  if (isError) return <p role="alert">The history could not be loaded. Please try again.</p>;
+  return (
+    <>
+      <p>Each time you save an edit, the brand before is kept. Files and documents made from another state keep it.</p>
+      <ol className={styles.list} aria-label="Saved states">
+        {data?.saved.map((saved) => (
+          <Saved key={saved.quizId} saved={saved} onRestore={restore} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** Opens the history of the brand. */
+export const HistoryButton = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <IconHistory size={18} aria-hidden="true" />
+        History
+      </Button>
+      <Modal isOpen={isOpen} onOpenChange={setOpen} title="History" isWide>
+        <History onRestored={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+};

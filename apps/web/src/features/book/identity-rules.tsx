@@ -1,0 +1,74 @@
+import { Drawing, drawingsOf, type BookContent } from './drawings.tsx';
+import styles from './identity-rules.module.css';
+import { Section } from './section.tsx';
+
+type Content = { content: BookContent };
+
+/** What each keyword means for look and words. */
+export const Voice = ({ content: { book } }: Content) => (
+  <Section id="voice" title="Voice" intro="What each keyword means for how you look and how you write.">
+    <ol className={styles.voices}>
+      {book.voice.map(({ place, name, hex, ink, look, words, say, not }) => (
+        <li key={place}>
+          <p className={styles.word} style={{ backgroundColor: hex, color: ink }}>
+            {name}
+          </p>
+          <dl className={styles.facts}>
+            {look && (
+              <div>
+                <dt>How it looks</dt>
+                <dd>{look}</dd>
+              </div>
+            )}
+            {words && (
+              <div>
+                <dt>How it is written</dt>
+                <dd>{words}</dd>
+              </div>
+            )}
+            {say && (
+              <div>
+                <dt>Say this</dt>
+                <dd>
+                  <q>{say}</q>
+                </dd>
+              </div>
+            )}
+            {not && (
+              <div>
+                <dt>Not that</dt>
+                <dd className={styles.not}>
+                  <q>{not}</q>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+/** The brand on what people will hold and see. */
+export const Applications = ({ content }: Content) => {
+  const { book, drawings } = content;
+  const { name, description, reasons } = book.kit;
+  return (
+    <Section id="kit" title={`In use: ${name}`} intro={description}>
+      <ul className={styles.pieces}>
+        {drawingsOf(content, 'application').map((one) => (
+          <li key={one.name}>
+            <Drawing drawing={one} src={drawings[one.name]} />
+          </li>
+        ))}
+      </ul>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

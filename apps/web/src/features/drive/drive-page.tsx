@@ -1,0 +1,120 @@
+import { IconFile, IconPhoto, IconPresentation } from '@tabler/icons-react';
+import { driveCalls, type Result } from '@signet/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { driveFilesQuery } from '../../documents/drive-query.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../shell/link.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toasts } from '../../ui/toast-queue.ts';
+import styles from './drive-page.module.css';
+
+type File = Result<typeof driveCalls.files>['files'][number];
+
+const icon = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
+const iconFor = (mediaType: string) => {
+  if (mediaType.startsWith('image/')) return <IconPhoto {...icon} />;
+  return mediaType.includes('presentation') ? <IconPresentation {...icon} /> : <IconFile {...icon} />;
+};
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const dayOf = (at: string): string =>
+  new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const download = async ({ _id: id }: File): Promise<void> => {
+  const { url, fileName } = await call(driveCalls.downloadUrl, { params: { id } });
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+};
+
+const Row = ({ file }: { file: File }) => {
+  const client = useQueryClient();
+  const params = { id: file._id };
+  const attempt = async (work: () => Promise<unknown>, failed: string): Promise<void> => {
+    try {
+      await work();
+      await client.invalidateQueries({ queryKey: driveFilesQuery.queryKey });
+    } catch {
+      toasts.error(failed);
+    }
+  };
+  return (
+    <li className={styles.row} data-trashed={file.isTrashed}>
+      {iconFor(file.mediaType)}
+      <span className={styles.name}>{file.name}</span>
+      <span className={styles.about}>
+        {sizeOf(file.bytes)}, saved {dayOf(file.savedAt)}
+      </span>
+      <span className={styles.actions}>
+        {file.isTrashed ? (
+          <Button
+            aria-label={`Restore ${file.name}`}
+            onPress={() => attempt(() => call(driveCalls.restore, { params }), 'The file could not be restored.')}
+          >
+            RESTORE
+          </Button>
+        ) : (
+          <>
+            <Button
+              aria-label={`Download ${file.name}`}
+              onPress={() => attempt(() => download(file), 'The file could not be downloaded.')}
+            >
+              DOWNLOAD
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={`Move ${file.name} to the trash`}
+              onPress={() => attempt(() => call(driveCalls.trash, { params }), 'The file could not be moved.')}
+            >
+              Move to trash
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+};
+
+const Files = ({ title, files }: { title: string; files: readonly File[] }) =>
+  files.length === 0 ? null : (
+    <section>
+      <h2 className={styles.group}>{title}</h2>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <Row key={file._id} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+
+/** What lies in the drive that is built in. */
+export const DrivePage = () => {
+  const { data: files, isPending, isError, refetch } = useQuery(driveFilesQuery);
+  return (
+    <>
+      <h1>Signet Drive</h1>
+      <p className={styles.lead}>
+        Your documents, kept on this server. Download a deck and open it in PowerPoint, Keynote or Google Slides.
+      </p>
+      {isPending && <Skeleton height={160} />}
+      {isError && (
+        <Banner level="error" action={<Button onPress={() => refetch()}>TRY AGAIN</Button>}>
+          Your files could not be listed.
+        </Banner>
+      )}
+      {files?.length === 0 && (
+        <p className={styles.empty}>
+          Nothing is saved yet. <Link to={paths.library}>Go to the asset library</Link>
+        </p>
+      )}
+      <Files title="Files" files={(files ?? []).filter(({ isTrashed }) => !isTrashed)} />
+      <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} />
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import { IconLock } from '@tabler/icons-react';
+import { templateTypeKeys, templateTypes, type LibraryTemplate, type TemplateType } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { consentReturnIn, withoutConsent } from '../../documents/consent-return.ts';
+import { driveQuery, SOME_DRIVE } from '../../documents/drive-query.ts';
+import { InsufficientModal } from '../../documents/insufficient-modal.tsx';
+import { useGenerate, type Wanted } from '../../documents/use-generate.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../shell/link.tsx';
+import { useUser } from '../../shell/visitor.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toasts } from '../../ui/toast-queue.ts';
+import { libraryQuery } from './library-query.ts';
+import styles from './library-page.module.css';
+import { LockedTab } from './locked-tab.tsx';
+import { TemplateCard } from './template-card.tsx';
+
+/** The sample deck resumes by itself. */
+const SAMPLE = 'sample-deck';
+
+const wantedOf = ({ marketingKitId: kitId, _id: templateId, type }: LibraryTemplate): Wanted => ({
+  kitId,
+  templateId,
+  type,
+  readOnly: false,
+  context: 'assetLibrary',
+});
+
+/** Saves documents; goes on by itself where the founder comes back from giving access. */
+const useSaving = () => {
+  const generate = useGenerate();
+  const [insufficient, setInsufficient] = useState<Wanted>();
+  const [search, setSearch] = useSearchParams();
+  const resumed = useRef(false);
+
+  const save = async (wanted: Wanted): Promise<void> => {
+    setInsufficient(undefined);
+    try {
+      const made = await generate(wanted);
+      if (made === 'insufficient') setInsufficient(wanted);
+      if (made === 'made') toasts.success('Saved to your drive.');
+    } catch (error) {
+      toasts.error((error as Error).message);
+    }
+  };
+
+  useEffect(() => {
+    const back = consentReturnIn(search);
+    if (!back || resumed.current || (back.kind === 'given' && back.templateId === SAMPLE)) return;
+    resumed.current = true;
+    setSearch(withoutConsent(search), { replace: true });
+    if (back.kind === 'none') return;
+    const { kitId, templateId, type, readOnly, code, nonce } = back;
+    const wanted: Wanted = { kitId, templateId, type, readOnly, context: 'assetLibrary', consent: { code, nonce } };
+    queueMicrotask(() => void save(wanted));
+  });
+
+  return { save, insufficient, close: () => setInsufficient(undefined) };
+};
+
+const Waiting = () => (
+  <div className={styles.grid} aria-hidden="true">
+    {[0, 1, 2, 3].map((card) => (
+      <Skeleton key={card} width={250} height={260} />
+    ))}
+  </div>
+);
+
+/** Documents in the founder's brand, to be saved to their drive (spec results §2). */
+export const LibraryPage = () => {
+  const { features } = useUser();
+  const { data: templates, isPending, isError, refetch } = useQuery(libraryQuery);
+  const { data: drive } = useQuery(driveQuery);
+  const { save, insufficient, close } = useSaving();
+  const holds = (type: TemplateType) => features[templateTypes[type].feature] === true;
+  const [selected, setSelected] = useState<TemplateType>(() => templateTypeKeys.find(holds) ?? 'pitch-deck');
+  const shown = (templates ?? []).filter(({ type }) => type === selected);
+  const driveName = drive?.drive.name ?? SOME_DRIVE;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Asset Library</h1>
+        <p className={styles.lead}>Your documents, already in your brand.</p>
+        {drive?.drive.account && (
+          <p className={styles.account}>
+            Saving to <Link to={drive.drive.isBuiltIn ? paths.drive : paths.userInfo}>{drive.drive.name}</Link>
+          </p>
+        )}
+      </header>
+      <Tabs
+        label="Kinds of documents"
+        tabs={templateTypeKeys.map((id) => ({
+          id,
+          label: templateTypes[id].label,
+          ...(holds(id) ? {} : { icon: <IconLock size={16} aria-label="Locked" /> }),
+        }))}
+        selected={selected}
+        onSelect={setSelected}
+        panelClassName={styles.panel ?? ''}
+      >
+        {isError && (
+          <Banner level="error" action={<Button onPress={() => refetch()}>TRY AGAIN</Button>}>
+            Failed to initialize Asset Library
+          </Banner>
+        )}
+        {isPending && <Waiting />}
+        {templates && !holds(selected) && <LockedTab templates={shown} />}
+        {templates && holds(selected) && shown.length === 0 && <p className={styles.empty}>No Templates Available</p>}
+        {templates && holds(selected) && shown.length > 0 && (
+          <ul className={styles.grid}>
+            {shown.map((template) => (
+              <TemplateCard
+                key={template._id}
+                template={template}
+                driveName={driveName}
+                onSave={(one) => save(wantedOf(one))}
+              />
+            ))}
+          </ul>
+        )}
+      </Tabs>
+      <InsufficientModal
+        isOpen={insufficient !== undefined}
+        onClose={close}
+        onRetry={async () => {
+          const { consent: _used, ...again } = insufficient ?? {};
+          if (insufficient) await save(again as Wanted);
+        }}
+      />
+    </>
+  );
+};

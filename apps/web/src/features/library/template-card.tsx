@@ -1,0 +1,67 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { LibraryTemplate } from '@signet/contract';
+import { Link } from '../../shell/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './template-card.module.css';
+
+type Props = {
+  template: LibraryTemplate;
+  driveName: string;
+  onSave: (template: LibraryTemplate) => Promise<unknown>;
+};
+
+const dayOf = (at: string): string =>
+  new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** One template as it looks in the brand: its first page large, the next ones below (spec results §2). */
+export const TemplateCard = ({ template, driveName, onSave }: Props) => {
+  const { title, marketingKitTheme, size, backgroundImageUrl, pageUrls, document } = template;
+  const isCurrent = document !== null && !document.isOutdated;
+  const label = document ? `SAVE AGAIN TO ${driveName}` : `SAVE TO ${driveName}`;
+  return (
+    <li className={styles.card}>
+      <span className={styles.first}>
+        <Picture src={backgroundImageUrl} alt={`${title}, first page`} />
+        {document?.isOutdated && (
+          <span className={styles.outdated}>
+            <IconAlertTriangle size={14} aria-hidden="true" />
+            Your brand has changed since
+          </span>
+        )}
+      </span>
+      {pageUrls.length > 0 && (
+        <span className={styles.next}>
+          {pageUrls.map((url) => (
+            <span key={url}>
+              <Picture src={url} alt="" />
+            </span>
+          ))}
+        </span>
+      )}
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.about}>
+        {marketingKitTheme} · {size}
+        {document && (
+          <>
+            <br />
+            Saved {dayOf(document.savedAt)}
+          </>
+        )}
+      </p>
+      {isCurrent ? (
+        <Link className={styles.open} to={document.url} aria-label={`In your drive: ${title}`}>
+          <IconCheck size={18} aria-hidden="true" /> IN YOUR DRIVE
+        </Link>
+      ) : (
+        <Button
+          className={styles.save}
+          aria-label={`${label.toLocaleUpperCase('en')}: ${title}`}
+          onPress={() => onSave(template)}
+        >
+          {label.toLocaleUpperCase('en')}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,21 @@
+import type { SubscriptionOffer } from '@signet/contract';
+
+const TEMPLATES = [
+  'assetLibrary.pitchDecks.enabled',
+  'assetLibrary.letterheads.enabled',
+  'assetLibrary.onePagers.enabled',
+  'assetLibrary.social.enabled',
+  'assetLibrary.misc.enabled',
+] as const;
+
+/** What a tier opens, in words; nothing is named that it does not open. */
+export const openedBy = (features: SubscriptionOffer['features']): string[] => {
+  const templates = TEMPLATES.filter((name) => features[name] === true).length;
+  return [
+    features['brandQuiz.canComplete'] === true && 'Your finished brand with all its logo files',
+    features['brandBook.enabled'] === true && 'Your brand book, to read and to take along',
+    templates === TEMPLATES.length && 'Every template of the asset library',
+    templates > 0 && templates < TEMPLATES.length && 'Templates of the asset library',
+    features['chat.enabled'] === true && 'A brand strategist to ask',
+  ].filter((line): line is string => typeof line === 'string');
+};

@@ -1,0 +1,119 @@
+import type { ColorSign, ResearchedCompany } from '@signet/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CompanyLogo } from '../competitors/company-logo.tsx';
+import styles from './company-colors.module.css';
+
+type Color = ResearchedCompany['colors'][number];
+
+const seenIn = {
+  logo: 'logo',
+  brandVariable: 'brand color in their website’s code',
+  themeColor: 'theme color of the page',
+  button: 'buttons',
+  header: 'top of the page',
+  manifest: 'app color',
+  icon: 'icon',
+  link: 'links',
+  style: 'page',
+} as const satisfies Record<ColorSign, string>;
+
+/** What became of a company's website, in a founder's words; nothing to say where it was read. */
+const outcomes = {
+  read: null,
+  noSite: 'We know no website of theirs.',
+  notReached: 'Their website was not reached.',
+  notAllowed: 'Their website does not allow automatic reading.',
+  notAPage: 'There is no page at their address.',
+  noColors: 'Their website shows no color of its own.',
+} as const satisfies Record<NonNullable<ResearchedCompany['outcome']>, string | null>;
+
+const standing = ({ status, colors, outcome }: ResearchedCompany): string | null => {
+  if (status === 'waiting') return 'Waiting its turn';
+  if (status === 'reading') return 'Reading…';
+  if (status === 'failed') return 'Could not be read';
+  if (colors.length === 0) return (outcome && outcomes[outcome]) ?? 'We found no clear brand color';
+  return outcome && outcomes[outcome];
+};
+
+const Swatches = ({ colors }: { colors: readonly Color[] }) => (
+  <span className={styles.swatches} role="img" aria-label={`Colors: ${colors.map(({ hex }) => hex).join(', ')}`}>
+    {colors.map(({ hex }) => (
+      <span key={hex} className={styles.swatch} style={{ backgroundColor: hex }} />
+    ))}
+  </span>
+);
+
+type Correct = (companyId: string, hex: string, isTheirs: boolean) => Promise<void>;
+
+const Correction = ({ company, correct }: { company: ResearchedCompany; correct: Correct }) => (
+  <ul className={styles.list}>
+    {company.colors.map(({ hex, evidence }) => (
+      <li key={hex} className={styles.color}>
+        <span className={styles.swatch} style={{ backgroundColor: hex }} aria-hidden="true" />
+        <span className={styles.words}>
+          {hex} <span className={styles.soft}>{evidence[0] && `from their ${seenIn[evidence[0].sign]}`}</span>
+        </span>
+        <Button
+          variant="quiet"
+          aria-label={`${hex} is not a color of ${company.name}`}
+          onPress={() => correct(company.companyId, hex, false)}
+        >
+          Not theirs
+        </Button>
+      </li>
+    ))}
+    {company.notTheirs.map((hex) => (
+      <li key={hex} className={styles.color}>
+        <span className={styles.swatch} style={{ backgroundColor: hex }} data-out="true" aria-hidden="true" />
+        <span className={styles.words}>
+          {hex}, <span className={styles.soft}>taken out</span>
+        </span>
+        <Button
+          variant="quiet"
+          aria-label={`${hex} is a color of ${company.name} after all`}
+          onPress={() => correct(company.companyId, hex, true)}
+        >
+          Put back
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** One competitor: its logo, its colors as they arrive, and a way to say that one is not theirs. */
+export const CompanyColors = ({ company, correct }: { company: ResearchedCompany; correct: Correct }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { name, colors, notTheirs, imageId, found } = company;
+  const words = standing(company);
+  const hasColors = colors.length > 0 || notTheirs.length > 0;
+  return (
+    <li className={styles.company}>
+      <div className={styles.row}>
+        {found?.icon ? (
+          <img className={styles.icon} src={found.icon} alt="" width={40} height={40} />
+        ) : (
+          <CompanyLogo imageId={imageId} name="" size={40} />
+        )}
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          {found?.name && found.name !== name && <p className={styles.soft}>Calls itself {found.name}</p>}
+          {colors.length > 0 && <Swatches colors={colors} />}
+          {words && <p className={styles.soft}>{words}</p>}
+        </div>
+        {hasColors && (
+          <Button
+            variant="quiet"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={`Colors of ${name}`}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Close' : 'Check'}
+          </Button>
+        )}
+      </div>
+      {isOpen && <Correction company={company} correct={correct} />}
+    </li>
+  );
+};

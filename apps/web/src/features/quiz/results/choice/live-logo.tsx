@@ -1,0 +1,69 @@
+import { logoCalls } from '@signet/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, type CSSProperties } from 'react';
+import { call } from '../../../../api/call.ts';
+import { EmptyImage } from '../../../../ui/empty-image.tsx';
+import type { Choice } from './choice-store.ts';
+import styles from './live-logo.module.css';
+import { useChoiceState, type Studio } from './use-studio.ts';
+
+/** What a logo's shape depends on, of what the server has; its color is no part of that. */
+const shapeOf = ({ brandQuizSelections, logoText }: Choice, companyName: string): unknown[] => {
+  const { fontName, fontWeight, fontStyle } = brandQuizSelections.fontSelections?.headlineSelection ?? {};
+  return [logoText, companyName, fontName, fontWeight, fontStyle, brandQuizSelections.markSelection ?? null];
+};
+
+/** The drawing of the logo as the server has it chosen, in one color. */
+export const shapeQuery = (quizId: string, shape: readonly unknown[]) =>
+  queryOptions({
+    queryKey: ['logoShape', quizId, ...shape],
+    queryFn: async ({ signal }) =>
+      (await call(logoCalls.generateLogo, { body: { quizId, colorKey: 'b1' } }, { signal })).blob(),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+
+/** What the server would draw now: other drawings are keyed by it too. */
+export const useShape = ({ quiz, choices }: Pick<Studio, 'quiz' | 'choices'>): unknown[] =>
+  shapeOf(useChoiceState(choices).confirmed, quiz.companyName);
+
+/** Gives an element the drawing to show; its address is given back when it changes or the screen goes. */
+const useDrawing = (blob: Blob | undefined) =>
+  useCallback(
+    (element: HTMLElement | null) => {
+      if (!blob || !element) return undefined;
+      const url = URL.createObjectURL(blob);
+      element.style.setProperty('--drawing', `url("${url}")`);
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+
+/**
+ * The company's logo as large as its place, in any color at once: the drawing is a mask, so that another color asks
+ * the server for nothing.
+ */
+export const LiveLogo = ({
+  studio: { quiz, choices },
+  color,
+  align = 'center',
+}: {
+  studio: Pick<Studio, 'quiz' | 'choices'>;
+  color: string;
+  align?: 'center' | 'start';
+}) => {
+  const { data, isError } = useQuery(shapeQuery(quiz._id, useShape({ quiz, choices })));
+  const drawing = useDrawing(data);
+  if (isError) return <EmptyImage label={quiz.companyName} />;
+  if (!data) return <div className={styles.waiting} aria-hidden="true" />;
+  return (
+    <div
+      ref={drawing}
+      role="img"
+      aria-label={quiz.companyName}
+      className={styles.logo}
+      data-align={align}
+      style={{ '--logo-color': color } as CSSProperties}
+    />
+  );
+};

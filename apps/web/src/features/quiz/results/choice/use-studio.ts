@@ -1,0 +1,108 @@
+import { recommendationCalls, type Quiz, type RecommendationSet, type Selections } from '@signet/contract';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { call } from '../../../../api/call.ts';
+import { messageOf } from '../../../../api/api-error.ts';
+import {
+  brandOf,
+  brandQuery,
+  hasFontForName,
+  recommendationsQuery,
+  selectionsQuery,
+  type Brand,
+} from '../../../../brand/brand-queries.ts';
+import { toasts } from '../../../../ui/toast-queue.ts';
+import { createChoiceStore, type ChoiceStore } from './choice-store.ts';
+import { choiceOf, saveChoice, showChoice, tellFailed } from './saving.ts';
+import { missingFor, type Kind } from './stepping.ts';
+
+/** All that a tab of the results page draws and changes. */
+export type Studio = {
+  quiz: Quiz;
+  selections: Selections;
+  recommendations: RecommendationSet;
+  brand: Brand;
+  choices: ChoiceStore;
+};
+
+/** What can be undone lives as long as the tab of the browser, whatever screen is visited meanwhile. */
+const stores = new WeakMap<QueryClient, Map<string, ChoiceStore>>();
+
+const storeOf = (client: QueryClient, selections: Selections, quiz: Quiz): ChoiceStore => {
+  const ofClient = stores.get(client) ?? new Map<string, ChoiceStore>();
+  stores.set(client, ofClient);
+  const known = ofClient.get(quiz._id);
+  if (known) return known;
+  const made = createChoiceStore({
+    confirmed: choiceOf(selections, quiz.logoText),
+    save: saveChoice(client, quiz._id),
+    show: showChoice(client, quiz._id),
+    onFailed: tellFailed,
+  });
+  ofClient.set(quiz._id, made);
+  return made;
+};
+
+/** Asks for more of some lists; whether there are more now. Errors that start with 'Max Number' are not shown. */
+export const fetchMore = async (
+  client: QueryClient,
+  quizId: string,
+  types: Partial<Record<Kind, number>>,
+): Promise<void> => {
+  if (Object.keys(types).length === 0) return;
+  const { errors, recommendations } = await call(recommendationCalls.additional, { body: { quizId, types } });
+  client.setQueryData(recommendationsQuery(quizId).queryKey, recommendations);
+  for (const error of errors.filter((one) => !one.startsWith('Max Number'))) toasts.error(error);
+};
+
+/** As `fetchMore` where the next step of these kinds needs it; answers the lists, or nothing where that failed. */
+export const fetchForStep = async (
+  client: QueryClient,
+  { quiz, recommendations, choices }: Studio,
+  kinds: readonly Kind[],
+): Promise<RecommendationSet | undefined> => {
+  try {
+    await fetchMore(client, quiz._id, missingFor(recommendations, choices.current().brandQuizSelections, kinds));
+    return client.getQueryData(recommendationsQuery(quiz._id).queryKey) ?? recommendations;
+  } catch (error) {
+    toasts.error(messageOf(error));
+    return undefined;
+  }
+};
+
+/** How far saving is, and what can be undone. */
+export const useChoiceState = (choices: ChoiceStore) => useSyncExternalStore(choices.subscribe, choices.state);
+
+/**
+ * The brand with the lists it can be changed along, once both are here; where there is none, whether that is because
+ * no font has the letters of the name.
+ */
+export const useStudio = (quiz: Quiz) => {
+  const client = useQueryClient();
+  const loaded = useQuery({ ...brandQuery(client, quiz), placeholderData: keepPreviousData });
+  const { data: recommendations } = useQuery({
+    ...recommendationsQuery(quiz._id),
+    enabled: loaded.data === null,
+    staleTime: Infinity,
+  });
+  const { data: selections } = useQuery({ ...selectionsQuery(quiz._id), enabled: false });
+  const isThere = Boolean(loaded.data);
+  const studio = useMemo((): Studio | undefined => {
+    if (!isThere || !selections || !recommendations) return undefined;
+    const brand = brandOf(selections, recommendations);
+    return brand && { quiz, selections, recommendations, brand, choices: storeOf(client, selections, quiz) };
+  }, [client, isThere, quiz, recommendations, selections]);
+  const { dataUpdatedAt } = loaded;
+  useEffect(() => {
+    const now = client.getQueryData(selectionsQuery(quiz._id).queryKey);
+    if (dataUpdatedAt > 0 && now) storeOf(client, now, quiz).rebase(choiceOf(now, quiz.logoText));
+    // only when the server has been asked: what is shown before it is saved is no news from there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, quiz._id, dataUpdatedAt]);
+  return {
+    studio,
+    isPending: loaded.isPending,
+    refetch: loaded.refetch,
+    lacksFont: loaded.data === null && recommendations !== undefined && !hasFontForName(recommendations),
+  };
+};

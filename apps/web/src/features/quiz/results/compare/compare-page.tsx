@@ -1,0 +1,203 @@
+import { contrastRatio, roundRatio } from '@signet/color';
+import type { Quiz } from '@signet/contract';
+import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { inBrand } from '../../../../brand/in-brand.ts';
+import { resultsPaths } from '../../../../paths.ts';
+import { Link } from '../../../../shell/link.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ToggleGroup } from '../../../../ui/toggle-group.tsx';
+import { useQuiz } from '../../answers/use-answers.ts';
+import { LiveLogo } from '../choice/live-logo.tsx';
+import { useStudio, type Studio } from '../choice/use-studio.ts';
+import { LeadToResults } from '../lead-to-results.tsx';
+import { KitScene } from '../world/kit-scene.tsx';
+import { useRivals } from '../why/use-rivals.ts';
+import { TOO_NEAR, wheelOf, type Place, type Stood } from '../why/wheel.ts';
+import type { Look } from '../world/look.ts';
+import { NameInFace } from '../world/name-in-face.tsx';
+import { inkOn } from '../../../../brand/ink-on.ts';
+import styles from './compare-page.module.css';
+import { usePins } from './pin-tools.tsx';
+import { idOf, MOST_PINS, pins, type Pin } from './pins.ts';
+
+type View = 'color' | 'gray' | 'vision' | 'squint';
+const views = [
+  { id: 'color', label: 'In color' },
+  { id: 'gray', label: 'In gray' },
+  { id: 'vision', label: 'Color vision' },
+  { id: 'squint', label: 'Squint' },
+] as const satisfies readonly { id: View; label: string }[];
+
+/** How somebody without the middle cones sees a screen (Machado, Oliveira and Fernandes 2009), for linear light. */
+const DEUTAN = '0.367 0.861 -0.228 0 0  0.280 0.673 0.047 0 0  -0.012 0.043 0.969 0 0  0 0 0 1 0';
+const VisionFilter = () => (
+  <svg className={styles.filter} aria-hidden="true">
+    <filter id="green-blind" colorInterpolationFilters="linearRGB">
+      <feColorMatrix values={DEUTAN} />
+    </filter>
+  </svg>
+);
+
+const lookOf = ({ choice }: Pin): Look | undefined => {
+  const { brandQuizSelections, customSelections, useCustomSelections } = choice;
+  const own = useCustomSelections ? customSelections.colorSelection : undefined;
+  const colors = (own ?? brandQuizSelections.colorSelection)?.colors;
+  const fonts = brandQuizSelections.fontSelections;
+  return colors && fonts && { colors, headline: fonts.headlineSelection, bulkText: fonts.bulkTextSelection };
+};
+
+const strip = ['p1', 'p2', 's1', 'a1', 'a2', 'n2', 'n3'] as const;
+
+const Words = ({ look, quiz }: { look: Look; quiz: Quiz }) => {
+  const headline = useBrandFont(look.headline);
+  const bulkText = useBrandFont(look.bulkText);
+  const [core, supporting] = quiz.thoughtsAndFeelings;
+  return (
+    <div className={styles.words}>
+      <p style={{ ...headline.style, color: look.colors.p1 }}>
+        {core?.name} and {supporting?.name.toLowerCase()}
+      </p>
+      <p style={{ ...bulkText.style, color: look.colors.n1 }}>{core?.meaning}</p>
+    </div>
+  );
+};
+
+/** A main color within this of a competitor's is told as close; within TOO_NEAR it would not have been offered. */
+const CLOSE = TOO_NEAR + 0.05;
+/** WCAG 2.2, 1.4.3. */
+const LEGIBLE = 4.5;
+
+const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | undefined }) => {
+  const onMain = roundRatio(contrastRatio('#ffffff', look.colors.p1));
+  return (
+    <dl className={styles.facts}>
+      {nearest && (
+        <div>
+          <dt>Nearest to</dt>
+          <dd>
+            <span className={styles.dot} style={{ backgroundColor: nearest.hex }} /> {nearest.name}
+          </dd>
+          <dd className={styles.figure} data-close={nearest.distance < CLOSE}>
+            {nearest.distance < CLOSE && 'close, '}
+            {nearest.distance.toFixed(2)}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>White on main</dt>
+        <dd>{onMain >= LEGIBLE ? 'Easy to read' : 'Hard to read'}</dd>
+        <dd className={styles.figure}>{onMain.toFixed(2)}</dd>
+      </div>
+      <div>
+        <dt>Fonts</dt>
+        <dd>
+          {look.headline.fontName}, {look.bulkText.fontName}
+        </dd>
+      </div>
+      <div>
+        <dt>Kit</dt>
+        <dd>{pin.choice.brandQuizSelections.marketingKitSelection?.name ?? 'None'}</dd>
+      </div>
+    </dl>
+  );
+};
+
+type ColumnProps = { pin: Pin; studio: Studio; rivals: readonly Stood[]; isHere: boolean; onTake: () => Promise<void> };
+
+const Column = ({ pin, studio, rivals, isHere, onTake }: ColumnProps) => {
+  const { quiz } = studio;
+  const look = lookOf(pin);
+  if (!look) return null;
+  const name = quiz.logoText || quiz.companyName;
+  const { marketingKitSelection: kit } = pin.choice.brandQuizSelections;
+  return (
+    <li className={styles.column} style={inBrand(look.colors)} aria-label={pin.name}>
+      <h2 className={styles.name}>{pin.name}</h2>
+      <p className={styles.kind}>
+        {pin.kind}.{isHere && ' You are here.'}
+      </p>
+      <div className={styles.seen}>
+        <div className={styles.logo}>
+          {isHere ? (
+            <LiveLogo studio={studio} color={inkOn(look.colors.p1)} />
+          ) : (
+            <NameInFace name={name} look={look} color={inkOn(look.colors.p1)} />
+          )}
+        </div>
+        <div className={styles.thing}>
+          <KitScene scene="page" look={look} kitId={kit?.marketingKitId} quiz={quiz} />
+        </div>
+        <div className={styles.strip}>
+          {strip.map((role) => (
+            <span key={role} style={{ backgroundColor: `var(--${role})` }} />
+          ))}
+        </div>
+        <Words look={look} quiz={quiz} />
+      </div>
+      <Facts look={look} pin={pin} nearest={wheelOf({ name, hex: look.colors.p1 }, rivals).nearest} />
+      <div className={styles.actions}>
+        <Button variant={isHere ? 'primary' : 'secondary'} className={styles.take} onPress={onTake}>
+          {isHere ? 'KEEP THIS ONE' : 'CHOOSE THIS ONE'}
+        </Button>
+        <IconButton label={`Unpin ${pin.name}`} onPress={() => pins.remove(quiz._id, pin.id)}>
+          <IconPinnedOff size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+};
+
+const Room = () => (
+  <li className={styles.room}>
+    <IconPin size={20} stroke={1.5} aria-hidden="true" />
+    <b>Room for one more</b>
+    <p>Press Pin on any brand and it waits here.</p>
+  </li>
+);
+
+const Compared = ({ studio }: { studio: Studio }) => {
+  const navigate = useNavigate();
+  const [view, setView] = useState<View>('color');
+  const pinned = usePins(studio.quiz._id);
+  const { choices } = studio;
+  const rivals = useRivals(studio.quiz);
+  const here = idOf(choices.current());
+  const take = (pin: Pin) => async () => {
+    if (pin.id !== here) choices.choose('other', pin.choice);
+    await navigate(resultsPaths.preview);
+  };
+  return (
+    <>
+      <header className={styles.heading}>
+        <Link look="quiet" to={resultsPaths.preview} aria-label="Back to your results">
+          <IconX size={20} aria-hidden="true" />
+        </Link>
+        <h1>Side by side</h1>
+        <p>
+          {pinned.length} of {MOST_PINS} pins. Nothing changes until you choose.
+        </p>
+        <ToggleGroup label="View" options={views} value={view} onChange={setView} className={styles.views} />
+      </header>
+      <VisionFilter />
+      <ul className={styles.columns} data-view={view}>
+        {pinned.map((pin) => (
+          <Column key={pin.id} pin={pin} studio={studio} rivals={rivals} isHere={pin.id === here} onTake={take(pin)} />
+        ))}
+        {pinned.length < MOST_PINS && <Room />}
+      </ul>
+    </>
+  );
+};
+
+/** Up to four brands side by side, row by row. */
+export const ComparePage = () => {
+  const { studio, isPending } = useStudio(useQuiz());
+  if (isPending) return <Skeleton height={560} />;
+  if (!studio) return <LeadToResults />;
+  return <Compared studio={studio} />;
+};

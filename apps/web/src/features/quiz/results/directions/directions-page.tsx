@@ -1,0 +1,175 @@
+import { colorSelectionOf, fontSelectionOf, kitSelectionOf } from '@signet/brand';
+import { contrastRatio, logoField } from '@signet/color';
+import type { Quiz, Selections } from '@signet/contract';
+import { IconArrowLeft, IconArrowRight, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { inBrand } from '../../../../brand/in-brand.ts';
+import { quizPath, resultsPaths } from '../../../../paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useQuiz } from '../../answers/use-answers.ts';
+import { withoutCustomColors } from '../choice/custom-colors.ts';
+import { useStudio, type Studio } from '../choice/use-studio.ts';
+import { LeadToResults } from '../lead-to-results.tsx';
+import { KitScene, sceneAt } from '../world/kit-scene.tsx';
+import { lookOfDirection } from '../world/look.ts';
+import { NameInFace } from '../world/name-in-face.tsx';
+import styles from './directions-page.module.css';
+import { firstOffers, otherOffers, type Offer } from './offers.ts';
+
+/** The least ratio of text to its ground (WCAG 2.2, 1.4.3): on a phone the name is small. */
+const READABLE = 4.5;
+const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
+
+const Words = ({ offer, quiz }: { offer: Offer; quiz: Quiz }) => {
+  const headline = useBrandFont(offer.headline);
+  const bulkText = useBrandFont(offer.bulkText);
+  const [core, supporting] = quiz.thoughtsAndFeelings;
+  return (
+    <span className={styles.words}>
+      <span className={styles.title} style={headline.style}>
+        {core?.name} and {supporting?.name.toLowerCase()}
+      </span>
+      <span className={styles.text} style={bulkText.style}>
+        {core?.meaning}
+      </span>
+    </span>
+  );
+};
+
+const Sheet = ({ offer, place, quiz }: { offer: Offer; place: number; quiz: Quiz }) => {
+  const look = lookOfDirection(offer);
+  const name = quiz.logoText || quiz.companyName;
+  // the three differ at the first look: one begins on its main color, one on light, one on its deepest
+  const light = logoField('p1', look.colors);
+  const pale = contrastRatio(look.colors.a2, look.colors.p2) >= READABLE ? 'a2' : 'n3';
+  const field = (
+    [
+      ['p1', 'w1'],
+      [light, 'p1'],
+      ['p2', pale],
+    ] as const
+  )[place % 3] ?? ['p1', 'w1'];
+  return (
+    <span className={styles.sheet} style={inBrand(look.colors)} aria-hidden="true">
+      <span className={styles.logo} style={{ backgroundColor: `var(--${field[0]})` }}>
+        <NameInFace name={name} look={look} color={`var(--${field[1]})`} />
+      </span>
+      <KitScene scene={sceneAt(place)} look={look} kitId={offer.marketingKit?.marketingKitId} quiz={quiz} />
+      <Words offer={offer} quiz={quiz} />
+      <span className={styles.strip}>
+        {strip.map((role) => (
+          <span key={role} data-role={role} style={{ backgroundColor: `var(--${role})` }} />
+        ))}
+      </span>
+    </span>
+  );
+};
+
+type ChoiceProps = { offers: readonly Offer[]; quiz: Quiz; chosen: string; onChoose: (id: string) => void };
+
+const Offers = ({ offers, quiz, chosen, onChoose }: ChoiceProps) => (
+  <fieldset className={styles.offers}>
+    <legend>Which one is you?</legend>
+    {offers.map((offer, place) => (
+      <label key={offer.id} className={styles.offer}>
+        <input
+          type="radio"
+          name="direction"
+          checked={offer.id === chosen}
+          onChange={() => onChoose(offer.id)}
+          aria-labelledby={`name-${offer.id}`}
+          aria-describedby={`why-${offer.id}`}
+        />
+        <Sheet offer={offer} place={place} quiz={quiz} />
+        <span className={styles.about}>
+          <span className={styles.mark} aria-hidden="true">
+            {offer.id === chosen && <IconCheck size={16} stroke={2.5} />}
+          </span>
+          <span id={`name-${offer.id}`} className={styles.name}>
+            {offer.name} <span className={styles.kind}>{offer.kind}</span>
+          </span>
+          <span id={`why-${offer.id}`} className={styles.why}>
+            {offer.sentence}
+          </span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** A whole brand as it is chosen. */
+const choiceOf = ({ color, headline, bulkText, marketingKit }: Offer, before: Selections['brandQuizSelections']) => ({
+  ...before,
+  colorSelection: colorSelectionOf(color),
+  fontSelections: { headlineSelection: fontSelectionOf(headline), bulkTextSelection: fontSelectionOf(bulkText) },
+  ...(marketingKit && { marketingKitSelection: kitSelectionOf(marketingKit) }),
+});
+
+/** How many directions there are, in words; the engine marks fewer where a set holds no three that differ. */
+const numerals: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' };
+
+const Directions = ({ studio }: { studio: Studio }) => {
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const [chosen, setChosen] = useState<string>();
+  const { quiz, recommendations, choices } = studio;
+  const offers = round === 0 ? firstOffers(recommendations) : otherOffers(recommendations, round);
+  const hasOthers = otherOffers(recommendations, round + 1).length === 3;
+  const taken = offers.find(({ id }) => id === chosen) ?? offers[0];
+  if (!taken) return <LeadToResults />;
+  const goOn = async () => {
+    const brandQuizSelections = choiceOf(taken, choices.current().brandQuizSelections);
+    choices.choose('other', { brandQuizSelections, ...withoutCustomColors });
+    if (await choices.settled()) await navigate(resultsPaths.preview);
+  };
+  return (
+    <>
+      <header className={styles.heading}>
+        <h1>Which one is you?</h1>
+        <p>
+          {numerals[offers.length] ?? 'Some'} ways to be {quiz.companyName}, all made from your answers. Take the one
+          that feels right: every color, letter and shape can still change.
+        </p>
+      </header>
+      <Offers offers={offers} quiz={quiz} chosen={taken.id} onChoose={setChosen} />
+      <footer className={styles.bar}>
+        <Button onPress={() => void navigate(quizPath(4))}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          BACK
+        </Button>
+        {(hasOthers || round > 0) && (
+          <Button variant="quiet" onPress={() => setRound(hasOthers ? round + 1 : 0)}>
+            <IconRefresh size={18} aria-hidden="true" />
+            {hasOthers ? 'Show three others' : 'Show the first three again'}
+          </Button>
+        )}
+        <Button variant="primary" className={styles.go} onPress={goOn}>
+          CONTINUE WITH {taken.name.toUpperCase()}
+          <IconArrowRight size={18} aria-hidden="true" />
+        </Button>
+      </footer>
+    </>
+  );
+};
+
+/** Three directions side by side: the first look at the brand. */
+export const DirectionsPage = () => {
+  const { studio, isPending } = useStudio(useQuiz());
+  if (isPending) {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton height={560} />
+      </div>
+    );
+  }
+  // without a brand, or without directions, the results page says what there is to say
+  if (!studio) return <LeadToResults />;
+  return (
+    <div className={styles.page}>
+      <Directions studio={studio} />
+    </div>
+  );
+};

@@ -1,0 +1,124 @@
+import { markCalls, type MarkSelection, type OfferedMark } from '@signet/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type CSSProperties } from 'react';
+import { messageOf } from '../../../../api/api-error.ts';
+import { call } from '../../../../api/call.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toasts } from '../../../../ui/toast-queue.ts';
+import { LockupChoice } from './lockup-choice.tsx';
+import styles from './mark-chooser.module.css';
+import { MarkNudges, type Nudge } from './mark-nudges.tsx';
+import { chosenMarkQuery, keyOf, marksQuery, type MarkGrounds } from './mark-queries.ts';
+import { MarkRow } from './mark-row.tsx';
+
+type MarkChooserProps = MarkGrounds & {
+  /** Absent: the logo is the name alone. */
+  selected: MarkSelection | undefined;
+  /** What of it the server has saved, and so draws. */
+  saved: MarkSelection | undefined;
+  /** The letters of a mark that went when the name lost them. */
+  dropped: string | undefined;
+  /** What marks are shown in. */
+  color: string;
+  onChoose: (selection: MarkSelection | undefined) => void;
+};
+
+const Nearest = ({ nearest, known }: { nearest: OfferedMark['nearest']; known: number }) =>
+  nearest
+    ? ` The nearest of ${known.toLocaleString('en-US')} known marks is ${nearest.name}’s, and it is clearly another.`
+    : null;
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label="Your marks are being drawn">
+    {[0, 1, 2, 3, 4].map((one) => (
+      <Skeleton key={one} height={112} />
+    ))}
+  </div>
+);
+
+/** The mark: drawn from the letters of the name, chosen, changed, or left out. */
+export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grounds }: MarkChooserProps) => {
+  const { quizId, name } = grounds;
+  const client = useQueryClient();
+  const { data: set, isError, refetch } = useQuery(marksQuery(grounds));
+  const { data: mark } = useQuery({
+    ...chosenMarkQuery(quizId, selected, set),
+    // one of the set is there without asking
+    enabled: selected !== undefined && set !== undefined,
+  });
+  const [showsAll, setShowsAll] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const chosen = selected ? (mark ?? undefined) : null;
+
+  const choose = (next: OfferedMark | null) => {
+    setRefused(undefined);
+    if (!next) return onChoose(undefined);
+    const selection = { recipe: next.recipe, face: next.face, lockup: selected?.lockup ?? 'horizontal' } as const;
+    client.setQueryData(chosenMarkQuery(quizId, selection, set).queryKey, next);
+    return onChoose(selection);
+  };
+
+  const nudge = async (wanted: Nudge): Promise<boolean> => {
+    if (!chosen) return false;
+    const { recipe, face } = chosen;
+    try {
+      const answer = await call(markCalls.nudge, { body: { quizId, recipe, face, ...wanted } });
+      if (answer.mark) choose(answer.mark);
+      else setRefused(answer.verdict);
+      return answer.mark !== undefined;
+    } catch (error) {
+      toasts.error(messageOf(error));
+      return false;
+    }
+  };
+
+  return (
+    <section className={styles.chooser} aria-labelledby="your-mark" style={{ '--mark-color': color } as CSSProperties}>
+      <div className={styles.head}>
+        <h2 id="your-mark" className={styles.heading}>
+          Your mark
+        </h2>
+        <p className={styles.intro}>
+          Drawn from your own letters.
+          {set && <Nearest nearest={(chosen ?? set.marks[0])?.nearest} known={set.known} />}
+        </p>
+      </div>
+      {dropped && (
+        <Banner level="info">
+          Your mark was drawn from “{dropped}”, which is no longer in the name, so it is gone. Here are marks of the new
+          name.
+        </Banner>
+      )}
+      {isError && (
+        <Banner level="error" action={<Button onPress={() => refetch()}>Try again</Button>}>
+          Your marks could not be drawn. Your name stands alone until then.
+        </Banner>
+      )}
+      {!set && !isError && <Waiting />}
+      {set && (
+        <MarkRow
+          marks={set.marks}
+          chosen={chosen}
+          name={name}
+          showsAll={showsAll}
+          onShowAll={() => setShowsAll(true)}
+          onChoose={choose}
+        />
+      )}
+      {chosen && selected && (
+        <>
+          <MarkNudges key={chosen.recipe.family} mark={chosen} refused={refused} onNudge={nudge} />
+          <LockupChoice
+            mark={chosen}
+            lockup={selected.lockup}
+            quizId={quizId}
+            drawn={saved ? [name, ...grounds.fonts, color, keyOf(saved)].join(' ') : ''}
+            onChoose={(lockup) => onChoose({ ...selected, lockup })}
+          />
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import { allAnswered } from '@signet/brand';
+import { replace } from 'react-router';
+import { queryClient } from '../../../api/query-client.ts';
+import { brandQuery, recommendationsQuery, selectionsQuery } from '../../../brand/brand-queries.ts';
+import { quizQuery } from '../../../brand/own-quiz.ts';
+import { directionsPath, resultsPaths } from '../../../paths.ts';
+import { isUnderWay, researchQuery } from '../analysis/research-query.ts';
+import { openPage } from '../quiz-loader.ts';
+import { isUndecided } from './choice/undecided.ts';
+
+/**
+ * Whether competitors are still being read, which locks the results (spec results §4). Where that cannot be learned
+ * they are open.
+ */
+const isLocked = async (): Promise<boolean> => {
+  const { _id, competitorsResearch } = await queryClient.ensureQueryData(quizQuery);
+  const query = researchQuery(_id, competitorsResearch?.lastModified);
+  return isUnderWay(await queryClient.ensureQueryData(query).catch(() => undefined));
+};
+
+/** Opening the results, or a screen beside them: whether they are locked is known before they are drawn. */
+export const openResults = async (): Promise<null> => {
+  await openPage('5')();
+  await isLocked();
+  return null;
+};
+
+/** Opening the directions: not while the results are locked. */
+export const openDirections = async (): Promise<null> => {
+  await openPage('5')();
+  if (await isLocked()) throw replace(resultsPaths.preview);
+  return null;
+};
+
+/**
+ * Opening the first tab of the results: before anything was chosen, three directions come in its place. The brand is
+ * waited for, so that no tab flashes by; another page that the founder opens meanwhile is where they get. What cannot
+ * be fetched is said by the page.
+ */
+export const openPreview = async (): Promise<null> => {
+  const quiz = await queryClient.ensureQueryData(quizQuery);
+  if (!allAnswered(quiz)) return null;
+  const fetching = queryClient.ensureQueryData({ ...brandQuery(queryClient, quiz), retry: false }).catch(() => null);
+  if (await isLocked()) return null;
+  const brand = await fetching;
+  const selections = queryClient.getQueryData(selectionsQuery(quiz._id).queryKey);
+  const recommendations = queryClient.getQueryData(recommendationsQuery(quiz._id).queryKey);
+  if (brand && selections && recommendations && isUndecided({ selections, recommendations }))
+    throw replace(directionsPath);
+  return null;
+};

@@ -1,0 +1,43 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useChoiceState, type Studio } from './choice/use-studio.ts';
+import { PinTools } from './compare/pin-tools.tsx';
+import { SendPicture } from './picture/send-picture.tsx';
+import type { ChoiceStore } from './choice/choice-store.ts';
+
+/** What has an undo of its own, or is no place for one; radio buttons and sliders keep the focus and have none. */
+const OWN_UNDO = 'input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, [role="dialog"]';
+
+/** Ctrl or Command with Z and Shift Z, as everywhere; not while a text is being written, which has its own. */
+const useUndoKeys = ({ undo, redo }: ChoiceStore) =>
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_UNDO)) return;
+      event.preventDefault();
+      if (event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [undo, redo]);
+
+/** What can be done on every tab. */
+export const ResultsTools = ({ studio }: { studio: Studio }) => {
+  const { choices } = studio;
+  const { canUndo, canRedo } = useChoiceState(choices);
+  useUndoKeys(choices);
+  return (
+    <>
+      <IconButton label="Undo" isDisabled={!canUndo} onPress={choices.undo}>
+        <IconArrowBackUp size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Redo" isDisabled={!canRedo} onPress={choices.redo}>
+        <IconArrowForwardUp size={20} aria-hidden="true" />
+      </IconButton>
+      <PinTools studio={studio} />
+      <SendPicture studio={studio} />
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Quiz } from '@signet/contract';
+import { industryInCopy, type CopySource } from '../../../../brand/brand-copy.ts';
+import { industriesQuery } from '../../quiz-queries.ts';
+
+/** What is known of a company for sentences about it. */
+export const useCopy = (quiz: Quiz): CopySource => {
+  const { data: industries = [] } = useQuery(industriesQuery(quiz._id));
+  return {
+    companyName: quiz.companyName,
+    industry: industryInCopy(industries, quiz.industry),
+    keywords: quiz.thoughtsAndFeelings,
+  };
+};
