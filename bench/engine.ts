@@ -7,6 +7,7 @@ import { ownFormulas } from './engine/checks/own-formulas.ts';
 import { drawContest, enterPeers } from './engine/contest.ts';
 import { judgedRows, judgeEveryQuiz } from './engine/every-quiz.ts';
 import { openFaces } from './engine/faces.ts';
+import { samenessRows } from './engine/sameness.ts';
 import { sizesOf } from './engine/sizes.ts';
 import { showFaults } from './engine/tally.ts';
 import type { Row } from './report.ts';
@@ -27,5 +28,11 @@ export const benchEngine = async ({ full, show }: { full: boolean; show: string 
   const told = tellAnswers(source, sizes);
   showFaults([...judged.entry.tallies, ...judged.sets, ...judged.repeated, ...told], show);
   console.log(`\n${drawContest([judged.entry, ...peers])}\n`);
-  return [ownFormulas(), ...judgedRows(judged, peers), ...told.flatMap(({ rows }) => rows), ...conceptRows()];
+  return [
+    ownFormulas(),
+    ...judgedRows(judged, peers),
+    ...samenessRows(source, sizes),
+    ...told.flatMap(({ rows }) => rows),
+    ...conceptRows(),
+  ];
 };

@@ -5,6 +5,8 @@ import { prepareCast, type Player } from './api/cast.ts';
 import { seededRandom } from './live/random.ts';
 import { close, makeHome, start } from './live/home.ts';
 import { atRate, createFounder, withoutPause, type Answered, type Founder } from './load/crowd.ts';
+import { besiege } from './load/siege.ts';
+import { finishTogether } from './load/ninety.ts';
 import { percentile, row, type Row } from './report.ts';
 
 const HONEST = 50;
@@ -12,6 +14,7 @@ const GENERATING = 2;
 const PER_SECOND = 20;
 const HOSTILE_AT_ONCE = 100;
 const SECONDS = 180;
+const FINISHING = 90;
 const QUIET_SECONDS = 10;
 
 const READS = ['/api/quizzes/', '/api/selections/', '/api/recommendations/', '/api/brain/industries'] as const;
@@ -33,7 +36,7 @@ const probeHealth = (url: string, record: (answered: Answered) => void): void =>
     .catch(() => record({ what: 'health', ms: performance.now() - from, status: 0 }));
 };
 
-type Crowd = { honest: Founder[]; generating: Founder[]; hostile: Founder };
+type Crowd = { honest: Founder[]; generating: Founder[]; hostile: Player };
 
 /** Three minutes of everybody at once. */
 const mixed = async (url: string, crowd: Crowd, record: (answered: Answered) => void): Promise<void> => {
@@ -56,11 +59,7 @@ const mixed = async (url: string, crowd: Crowd, record: (answered: Answered) => 
         await founder.ask('generate', '/api/brandedAssets/generateAllLogos', { method: 'POST', body: {} });
       }),
     ),
-    withoutPause(end, async () => {
-      await Promise.all(Array.from({ length: HOSTILE_AT_ONCE }, () => crowd.hostile.read('/api/recommendations/')));
-      // the generator itself must not be what is slow
-      await pause(50);
-    }),
+    besiege({ url, token: crowd.hostile.token, atOnce: HOSTILE_AT_ONCE, seconds: SECONDS }),
   ]);
   while (busy.size > 0) await pause(20);
 };
@@ -105,7 +104,7 @@ const figures = (quiet: readonly Answered[], loaded: readonly Answered[], loop: 
 /**
  * Fifty founders make 20 requests a second for three minutes; beside them two make brands and logos without pause, and
  * one asks a hundred times at once, over and over. What the last one waits does not count. The baseline is the same
- * calls on the quiet server.
+ * calls on the quiet server. Then ninety more founders press SAVE at the same moment.
  */
 export const benchLoad = async (): Promise<Row[]> => {
   const home = await makeHome();
@@ -113,15 +112,20 @@ export const benchLoad = async (): Promise<Row[]> => {
   home.settings['LOOP_DELAY_FILE'] = file;
   const server = await start(home, ['--import', path.join(import.meta.dirname, 'load', 'event-loop.ts')]);
   try {
-    const { people } = await prepareCast(home, HONEST + GENERATING + 1);
+    const { people: everybody } = await prepareCast(home, HONEST + GENERATING + 1 + FINISHING + 1);
+    const people = everybody.slice(0, HONEST + GENERATING + 1);
+    const [alone, ...finishing] = everybody.slice(people.length);
+    if (!alone) throw new Error('Nobody is there to finish alone');
     let kept: Answered[] = [];
     const record = (answered: Answered) => void kept.push(answered);
     const founderOf = (person: Player, to = record) => createFounder(home.url, person, to);
     const honest = people.slice(0, HONEST).map((one) => founderOf(one));
     const generating = people.slice(HONEST, HONEST + GENERATING).map((one) => founderOf(one));
-    const hostile = founderOf(people.at(-1) ?? { token: '', save: {} }, () => undefined);
-    for (const founder of [...honest, ...generating, hostile])
+    const hostile = people.at(-1) ?? { token: '', save: {} };
+    for (const founder of [...honest, ...generating, founderOf(hostile, () => undefined)])
       await founder.ask('first', '/api/recommendations/', { method: 'POST', body: {} });
+    for (const person of [alone, ...finishing])
+      await founderOf(person, () => undefined).ask('first', '/api/recommendations/', { method: 'POST', body: {} });
     kept = [];
     const random = seededRandom(3);
     const quietEnd = Date.now() + QUIET_SECONDS * 1000;
@@ -135,7 +139,10 @@ export const benchLoad = async (): Promise<Row[]> => {
     kept = [];
     await mixed(home.url, { honest, generating, hostile }, record);
     const loop = JSON.parse(fs.readFileSync(file, 'utf8')) as { p99: number };
-    return figures(quiet, kept, loop);
+    const mixedRows = figures(quiet, kept, loop);
+    // what is left in the queue is not theirs to wait for
+    await pause(5000);
+    return [...mixedRows, ...(await finishTogether(home.url, alone, finishing))];
   } finally {
     await close(home, server);
   }

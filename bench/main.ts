@@ -1,8 +1,12 @@
 import { benchApi } from './api.ts';
 import { benchChain } from './chain.ts';
+import { benchColors } from './colors.ts';
 import { benchEngine } from './engine.ts';
 import { benchLoad } from './load.ts';
+import { benchKit } from './kit.ts';
 import { benchMark } from './mark.ts';
+import { benchMemory } from './memory.ts';
+import { benchPack } from './pack.ts';
 import { describeMachine, drawTable, type Row } from './report.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -19,11 +23,15 @@ const benches: Record<
   api: benchApi,
   web: benchWeb,
   chain: benchChain,
+  colors: benchColors,
   engine: benchEngine,
+  kit: benchKit,
   mark: benchMark,
+  pack: benchPack,
   search: benchSearch,
   start: benchStart,
   load: benchLoad,
+  memory: benchMemory,
 };
 
 const { argv } = process;

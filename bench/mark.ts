@@ -26,11 +26,11 @@ const FEW_ICONS = 20;
 const MANY_ICONS = 120;
 const REFUSED = 0.12;
 
-interface Drawn {
+type Drawn = {
   name: string;
   marks: Mark[];
   seconds: number;
-}
+};
 
 const svgOf = ({ path, width, height }: Mark): string =>
   toSvg({ x: 0, y: 0, width, height, label: 'mark', shapes: [{ kind: 'path', path, ink: '#000000' }] }, {});

@@ -5,22 +5,22 @@ import { readTables } from '../brain/read-tables.ts';
 import { row, type Row } from './report.ts';
 
 /** What somebody types, and what they would accept; nothing where nothing should be found. */
-interface Typed {
+type Typed = {
   list: string;
   typed: string;
   right: readonly string[];
-}
+};
 
-interface Listed {
+type Listed = {
   _id: string;
   name: string;
-}
+};
 
 /** One of the quiz's lists with the words that it is searched by. */
-interface Searched {
+type Searched = {
   rows: readonly Listed[];
   words: SearchWords;
-}
+};
 
 const readTyped = async (): Promise<Typed[]> => {
   const [, ...rows] = parseCsv(await readFile(`${import.meta.dirname}/search/typed.csv`, 'utf8'));

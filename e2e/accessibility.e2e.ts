@@ -23,11 +23,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           // The screens hold no frames, so that the way without a page of its own per look will do.
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
           const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          found.push(
-            ...grave.map(
-              ({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`,
-            ),
-          );
+          const told = ({ html, any }: (typeof grave)[number]['nodes'][number]) =>
+            `${html.slice(0, 140)} (${any.map(({ message }) => message).join('; ')})`;
+          found.push(...grave.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(told).join(' | ')}`));
         });
         expect(found).toEqual([]);
       });

@@ -4,9 +4,9 @@ import { expect, test } from './test.ts';
 test('an administrator sees ADMIN and its tabs; an empty path opens the first', async ({ page }) => {
   await asAdministrator(page);
   await chooseInMenu(page, 'ADMIN');
-  await expect(page).toHaveURL(/\/admin\/settings$/);
-  await expect(page).toHaveTitle('Settings · Signet');
-  await expect(page.getByRole('tab')).toHaveText(['Settings', 'Mail']);
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(page).toHaveTitle('Manage Users · Signet');
+  await expect(page.getByRole('tab')).toHaveText(['Users', 'Subscription tiers', 'Settings', 'Mail']);
   await page.getByRole('tab', { name: 'Mail' }).click();
   await expect(page).toHaveURL(/\/admin\/mail$/);
   await page.goto('/about');
@@ -32,7 +32,7 @@ test('an administrator changes a feature flag, is told so, and finds it changed'
 test('administration and about are refused to a user, who sees the fallback screen', async ({ page }) => {
   await join(page);
   await expect(page.getByRole('link', { name: 'ADMIN' })).toHaveCount(0);
-  for (const path of ['/admin', '/admin/settings', '/admin/mail', '/about']) {
+  for (const path of ['/admin', '/admin/users', '/admin/settings', '/admin/mail', '/about']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);

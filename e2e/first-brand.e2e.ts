@@ -3,6 +3,7 @@ import { drawLogo } from '@signet/logo';
 import { toSvg } from '@signet/scene';
 import { openFont } from '@signet/type';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { join, signIn, signOut } from './people.ts';
 import {
   answerCompany,
@@ -68,14 +69,15 @@ test('a newcomer answers, sees the brand, saves it, and takes the logo: the righ
   await page.getByRole('tab', { name: 'View All' }).click();
   for (const name of ['Calm', 'Playful', 'Precise']) await tile(page, name).click();
   await goNext(page, 5);
-  await expect(page.getByText("You did it! Here's your new custom data-backed brand.")).toBeVisible();
   await expectBrand(page);
+  await expect(page.getByText("You did it! Here's your new custom data-backed brand.")).toBeVisible();
 
   await save(page).click();
   await expect(page).toHaveURL(/\/quiz\/generating$/);
   await expect(page).toHaveTitle('Lets Build Your Brand');
   await expect(page.getByRole('progressbar', { name: 'Generating Your Brand Kit' })).toBeVisible();
-  await expect(page).toHaveURL(/\/book$/, GENERATING);
+  await expect(page).toHaveURL(/\/library$/, GENERATING);
+  await page.goto('/book');
   await expect(book(page)).toBeVisible();
 
   const { fileName, body } = await download(page, 'SVG of the logo in Primary');
@@ -102,6 +104,14 @@ test('a newcomer answers, sees the brand, saves it, and takes the logo: the righ
   const png = await download(page, 'PNG of the logo in Primary');
   expect(png.fileName).toBe('logo-p1.png');
   expect(png.body.readUInt32BE(16)).toBe(1024);
+
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take the pack' }).click();
+  const pack = await arriving;
+  expect(pack.suggestedFilename()).toMatch(/-brand\.zip$/);
+  const files = Object.keys(unzipSync(fs.readFileSync(await pack.path())));
+  expect(files.some((path) => path.endsWith('/logos/logo-p1.svg'))).toBe(true);
+  expect(files.some((path) => path.endsWith('/web/brand.css'))).toBe(true);
 });
 
 test('logos that cannot be made: the founder is told, goes home, has lost nothing, and can try again', async ({
@@ -130,7 +140,8 @@ test('logos that cannot be made: the founder is told, goes home, has lost nothin
   await page.unroute(GENERATE);
   await expectBrand(page);
   await save(page).click();
-  await expect(page).toHaveURL(/\/book$/, GENERATING);
+  await expect(page).toHaveURL(/\/library$/, GENERATING);
+  await page.goto('/book');
   await expect(book(page)).toBeVisible();
 });
 
@@ -156,7 +167,7 @@ test('a quiz that cannot be completed: the founder is told so in its own words, 
   await expectCompany(page);
 });
 
-test('whoever has a completed quiz goes home to the book; before that it says what is missing', async ({ page }) => {
+test('whoever has a completed quiz goes home to the library; before that it says what is missing', async ({ page }) => {
   const person = await join(page);
   await page.goto('/book');
   await expect(page.getByText('These are still missing')).toBeVisible();
@@ -171,38 +182,37 @@ test('whoever has a completed quiz goes home to the book; before that it says wh
   await finishQuiz(page);
   for (const path of ['/', '/quiz', '/quiz/1', '/quiz/5', '/quiz/generating', '/no/such/place']) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/book$/);
-    await expect(book(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/library$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Asset Library' })).toBeVisible();
   }
   await signOut(page);
-  await signIn(page, person, /\/book$/);
-  await expect(book(page)).toBeVisible();
+  await signIn(page, person, /\/library$/);
 });
 
 test('the book tells why these colors and these fonts, in the words of the results page', async ({ page }) => {
   await join(page);
   await answerUpTo(page, 5);
   await expectBrand(page);
-  const told = await page
-    .getByRole('article')
-    .locator('details', { hasText: 'Why this color scheme' })
-    .getByRole('listitem')
-    .allTextContents();
+  await page.getByRole('link', { name: /^Why this color scheme/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Why / })).toBeVisible();
+  const told = (await page.getByRole('main').locator('ul').first().locator('li > p').allTextContents()).map((text) =>
+    text.trim(),
+  );
   expect(told.length).toBeGreaterThan(1);
   await finishQuiz(page);
   await expect(page.getByRole('region', { name: 'Type' }).getByText('Why this', { exact: true })).toHaveCount(2);
   await page.getByRole('tab', { name: 'COLORS' }).click();
   await expect(page).toHaveURL(/\/book\/colors$/);
-  for (const sentence of told) await expect(page.getByRole('region', { name: 'Colors' })).toContainText(sentence);
+  for (const sentence of told)
+    await expect(page.getByRole('region', { name: 'Colors', exact: true })).toContainText(sentence);
   await expect(page.getByText('What would change this')).toHaveCount(0);
 });
 
-for (const [viewport, colors] of [
-  [{ width: 1440, height: 900 }, 'li[data-role]'],
-  [{ width: 1024, height: 768 }, 'li[data-role]'],
-  // the names of the colors follow below the strip
-  [{ width: 390, height: 844 }, 'span[data-role]'],
-] as const) {
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
   test.describe(`at ${viewport.width} wide`, () => {
     test.use({ viewport });
 
@@ -211,7 +221,7 @@ for (const [viewport, colors] of [
       await answerUpTo(page, 5);
       await expectBrand(page);
       const bottoms = await page
-        .locator(colors)
+        .locator('li[data-role]')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
       const buttons = await page.locator('footer', { has: save(page) }).boundingBox();
       expect(bottoms).toHaveLength(9);
@@ -287,9 +297,13 @@ test('a tier without brandQuiz.canComplete reads SUBSCRIBE, which opens the prom
   });
   await join(page);
   await answerUpTo(page, 5);
+  await page.getByRole('button', { name: /^CONTINUE WITH/ }).click();
   await page.getByRole('button', { name: 'SUBSCRIBE', exact: true }).click();
   const prompt = page.getByRole('dialog', { name: 'Subscribe to finish your brand' });
-  await expect(prompt.getByRole('link', { name: 'SUBSCRIBE TO SIGNET' })).toHaveAttribute('href', '/team/subscription');
+  await expect(prompt.getByRole('link', { name: 'SUBSCRIBE TO SIGNET' })).toHaveAttribute(
+    'href',
+    '/pricing?from=%2Fquiz%2F5',
+  );
   await page.keyboard.press('Escape');
   await expect(prompt).toBeHidden();
   await page.goto('/quiz/generating');

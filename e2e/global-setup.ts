@@ -14,10 +14,9 @@ const LINKS = {
 const root = path.dirname(import.meta.dirname);
 export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-first-administrator' };
 
-/** Starts the built product on a database of its own, as `npm start` does, and stops it afterwards. */
-export default async (): Promise<() => Promise<void>> => {
+/** Starts the built product on a database of its own, as `npm start` does; what it answers stops it. */
+export const startHouse = async (port: string): Promise<() => Promise<void>> => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-e2e-'));
-  const port = process.env['SIGNET_E2E_PORT'] ?? '43117';
   const env = {
     ...process.env,
     ...LINKS,
@@ -49,3 +48,6 @@ export default async (): Promise<() => Promise<void>> => {
     fs.rmSync(dir, { recursive: true, force: true });
   };
 };
+
+/** The house that all journeys share. */
+export default (): Promise<() => Promise<void>> => startHouse(process.env['SIGNET_E2E_PORT'] ?? '43117');

@@ -6,6 +6,7 @@ import {
   colorMode,
   competitorBox,
   expectCompany,
+  expectBrand,
   expectPage,
   goNext,
   slots,
@@ -60,6 +61,7 @@ for (const viewport of sizes) {
 
       await page.reload();
       await expectPage(page, 5);
+      await expectBrand(page);
       const brief = page.getByRole('main');
       for (const answer of [
         'Northwind Bakery',

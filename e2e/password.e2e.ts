@@ -1,4 +1,4 @@
-import { asAdministrator, fillSignIn, join } from './people.ts';
+import { DOOR, asAdministrator, fillSignIn, join } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
@@ -11,7 +11,7 @@ test('a forgotten password: the letter waits in the outbox, and its link sets a 
   await page.close();
 
   const forgetful = await (await elsewhere()).newPage();
-  await forgetful.goto('/');
+  await forgetful.goto(DOOR);
   await forgetful.getByRole('link', { name: 'Forgot your password?' }).click();
   await forgetful.getByLabel('E-mail').fill(person.email);
   await forgetful.getByRole('button', { name: 'Send the link' }).click();
@@ -46,7 +46,7 @@ test('a forgotten password: the letter waits in the outbox, and its link sets a 
 });
 
 test('asking for a new password says the same for an address that has no account', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(DOOR);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './global-setup.ts';
 import { expect } from './test.ts';
 
+/** Where people who have an account come in; strangers at / are shown the front page. */
+export const DOOR = '/?sign-in';
+
 export type Person = { email: string; password: string };
 
 /** Somebody who was never here before. */
@@ -31,7 +34,7 @@ export const fillSignUp = async (page: Page, { email, password }: Person): Promi
 
 /** Opens the product as a stranger and makes an account; ends on the welcome page. */
 export const signUp = async (page: Page, person = newcomer()): Promise<Person> => {
-  await page.goto('/');
+  await page.goto(DOOR);
   await fillSignUp(page, person);
   await page.waitForURL('**/register');
   return person;
@@ -56,7 +59,7 @@ export const join = async (page: Page): Promise<Person> => {
 
 /** Opens the product signed out and signs in; ends at home: on the quiz, unless said otherwise. */
 export const signIn = async (page: Page, person: Person, home = /\/quiz\/\d/): Promise<void> => {
-  await page.goto('/');
+  await page.goto(DOOR);
   await fillSignIn(page, person);
   await page.waitForURL(home);
 };
@@ -84,5 +87,5 @@ export const chooseInMenu = async (page: Page, item: string): Promise<void> => {
 /** Signs out; ends on the sign-in page. */
 export const signOut = async (page: Page): Promise<void> => {
   await chooseInMenu(page, 'LOG OUT');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Four steps in.' })).toBeVisible();
 };

@@ -20,7 +20,8 @@ type QuizPage = keyof typeof titles;
 
 /** The page is on screen: its address, its title, its work. */
 export const expectPage = async (page: Page, number: QuizPage): Promise<void> => {
-  await expect(page).toHaveURL(new RegExp(`/quiz/${number}$`));
+  // page 5 begins with three directions until one is chosen
+  await expect(page).toHaveURL(new RegExp(`/quiz/${number}${number === 5 ? '(/directions)?' : ''}$`));
   await expect(page).toHaveTitle(titles[number]);
 };
 
@@ -127,10 +128,14 @@ export const answerUpTo = async (page: Page, to: QuizPage): Promise<void> => {
   await expectPage(page, to);
 };
 
-/** The brand of page 5 has arrived: its logo is drawn, and the quiz can be finished. */
+/** The brand of page 5 has arrived: a direction is chosen, its logo is drawn, and the quiz can be finished. */
 export const expectBrand = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('img', { name: company.name })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'SAVE', exact: true })).toBeEnabled();
+  const save = page.getByRole('button', { name: 'SAVE', exact: true });
+  const goOn = page.getByRole('button', { name: /^CONTINUE WITH/ });
+  await expect(goOn.or(page.locator('footer output'))).toBeVisible();
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(page.getByRole('img', { name: company.name, exact: true })).toBeVisible();
+  await expect(save).toBeEnabled();
 };
 
 /** Makes the logos and completes the quiz by the calls that the generating screen makes, and opens the brand book. */

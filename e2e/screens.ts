@@ -10,8 +10,9 @@ import {
   next,
   tile,
 } from './quiz.ts';
+import { pick } from './results.ts';
 import { ADMINISTRATOR } from './global-setup.ts';
-import { fillSignIn, newcomer, register, signOut, termsLine } from './people.ts';
+import { DOOR, fillSignIn, newcomer, register, signOut, termsLine } from './people.ts';
 import { expect } from './test.ts';
 
 /** Called with each screen once it shows all it has. */
@@ -23,6 +24,9 @@ const shows = (page: Page, heading: string | RegExp) =>
 /** The issuer's pages; ends on the welcome page of a new account. */
 const signingIn = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/');
+  await shows(page, /A brand out/);
+  await look('front page');
+  await page.goto(DOOR);
   await shows(page, 'Sign in');
   await look('sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -31,7 +35,7 @@ const signingIn = async (page: Page, look: Look): Promise<void> => {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await shows(page, 'Reset your password');
   await look('forgot password');
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('E-mail').fill(newcomer().email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await shows(page, 'Check your e-mail');
   await look('letter sent');
@@ -77,8 +81,34 @@ const quiz = async (page: Page, look: Look): Promise<void> => {
   await tile(page, 'Happy').click();
   await look('page 4 with three');
   await answerUpTo(page, 5);
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await look('directions');
   await expectBrand(page);
   await look('page 5');
+};
+
+/** The tabs of the results page, and what they lead to. */
+const results = async (page: Page, look: Look): Promise<void> => {
+  await page.getByRole('tab', { name: 'COLORS' }).click();
+  await expect(page.getByRole('region', { name: 'PRIMARY' })).toBeVisible();
+  await look('results, colors');
+  await pick(page);
+  await page.getByLabel('Hex color').fill('#ee6b47');
+  await look('color picker');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'LOGO & TYPE' }).click();
+  await expect(page.getByRole('listbox', { name: 'Logo font' })).toBeVisible();
+  await look('results, logo and type');
+  await page.getByRole('tab', { name: 'MARKETING KIT' }).click();
+  await expect(page.getByRole('listbox', { name: 'Marketing kit' })).toBeVisible();
+  await look('results, marketing kit');
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await page.getByRole('link', { name: 'Compare 1' }).click();
+  await expect(page.getByText('White on main')).toBeVisible();
+  await look('side by side');
+  await page.goto('/quiz/5/why');
+  await shows(page, /^Why /);
+  await look('why this');
 };
 
 /** The generating screen, held where it waits for the logos, and the finished book. */
@@ -107,6 +137,9 @@ const around = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/team/userInfo');
   await expect(page.getByLabel('Account Email')).toBeVisible();
   await look('user info');
+  await page.goto('/team/brands');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await look('my brands');
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await expect(page.getByText('Free')).toBeVisible();
   await look('subscription by its tab');
@@ -127,7 +160,7 @@ const around = async (page: Page, look: Look): Promise<void> => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), redirectTo: 'expired' } });
   });
-  await page.goto('/');
+  await page.goto(DOOR);
   await shows(page, 'Your Free Trial Expired');
   await look('expired');
   await page.unroute('**/api/auth/flow/validate');
@@ -136,6 +169,7 @@ const around = async (page: Page, look: Look): Promise<void> => {
 const administration = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/team');
   await signOut(page);
+  await page.goto(DOOR);
   await fillSignIn(page, ADMINISTRATOR);
   await page.waitForURL(/\/(register|quiz\/\d)$/);
   if (page.url().endsWith('/register')) {
@@ -155,5 +189,5 @@ const administration = async (page: Page, look: Look): Promise<void> => {
 
 /** Takes one browser through every screen of the product, as a newcomer and then as the administrator. */
 export const throughEveryScreen = async (page: Page, look: Look): Promise<void> => {
-  for (const part of [signingIn, quiz, around, brand, administration]) await part(page, look);
+  for (const part of [signingIn, quiz, results, around, brand, administration]) await part(page, look);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, fillSignUp, join, newcomer, register, signOut, signUp, termsLine } from './people.ts';
+import { DOOR, fillSignIn, fillSignUp, join, newcomer, register, signOut, signUp, termsLine } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
@@ -73,7 +73,7 @@ test('signing out really ends the session: nothing lets anyone in again without 
   await page.goto('/quiz/1');
   await expect(signInHeading(page)).toBeVisible();
   const another = await context.newPage();
-  await another.goto('/');
+  await another.goto(DOOR);
   await expect(signInHeading(another)).toBeVisible();
   const renewed = await page.request.post('/oidc/token', {
     form: { grant_type: 'refresh_token', client_id: 'signet-web', refresh_token },

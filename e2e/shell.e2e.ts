@@ -1,13 +1,13 @@
-import { chooseInMenu, join } from './people.ts';
+import { DOOR, chooseInMenu, join } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-test('a user finds BRAND QUIZ, MY ACCOUNT and LOG OUT in the sidebar, and nothing of the administration', async ({
+test('a user finds quiz, book, account and LOG OUT in the sidebar, and nothing of the administration', async ({
   page,
 }) => {
   const person = await join(page);
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
-  await expect(items).toHaveText(['BRAND QUIZ', 'MY ACCOUNT', 'LOG OUT']);
+  await expect(items).toHaveText(['BRAND QUIZ', 'BRAND BOOK', 'MY ACCOUNT', 'LOG OUT']);
   await expect(page.getByRole('link', { name: 'BRAND QUIZ' })).toHaveAttribute('aria-current', 'page');
   await chooseInMenu(page, 'MY ACCOUNT');
   await expect(page).toHaveURL(/\/team\/subscription$/);
@@ -132,7 +132,7 @@ test('a session that is not valid any more signs out at the issuer too, and show
   await expect(page).toHaveURL(/\/unauthorized$/);
   await expect(page.getByRole('heading', { name: 'Signet is in private beta' })).toBeVisible();
   await page.unroute('**/api/auth/flow/validate');
-  await page.goto('/');
+  await page.goto(DOOR);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ for (const [path, link] of [
 test('a configuration that cannot be loaded says so', async ({ page, trouble }) => {
   trouble.expect(/config\.json/);
   await page.route('**/config.json', (route) => route.abort());
-  await page.goto('/');
+  await page.goto(DOOR);
   await expect(page.getByText('Failed to load configuration')).toBeVisible();
 });
 

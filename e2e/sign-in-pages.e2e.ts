@@ -1,9 +1,9 @@
-import { newcomer } from './people.ts';
+import { DOOR, newcomer } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('the sign-in pages need no script, up to the way back to /callback', async ({ page, browser, trouble }) => {
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/oidc/auth');
-  await page.goto('/');
+  await page.goto(DOOR);
   const authorization = (await asked).url();
 
   const plain = await browser.newContext({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join, signOut } from './people.ts';
+import { DOOR, join, signOut } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.use({ colorScheme: 'light' });
@@ -27,7 +27,7 @@ test('the theme chosen in My Account holds at once, in the HTML of later visits,
 });
 
 test('without a choice the theme follows the device', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(DOOR);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const light = await inkOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });

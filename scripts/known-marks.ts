@@ -11,10 +11,10 @@ const FILE = new URL('../packages/mark/known-marks.bin', import.meta.url);
 /** Width / height; what is wider or narrower is a wordmark. */
 const [NARROWEST, WIDEST] = [0.58, 1.72];
 
-interface Source {
+type Source = {
   name: string;
   svg: string;
-}
+};
 
 const brands = (): Source[] =>
   readBrands().map(({ title, slug }) => ({ name: title, svg: readFileSync(brandIconFile(slug), 'utf8') }));
@@ -26,9 +26,9 @@ const titleOf = (key: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-interface LogoSet {
+type LogoSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
-}
+};
 
 const logos = (): Source[] => {
   const { icons } = JSON.parse(readFileSync(logosFile(), 'utf8')) as LogoSet;

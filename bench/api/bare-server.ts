@@ -44,6 +44,12 @@ const present = (row: QuizRow | undefined) =>
     competitors: row.competitors,
     colorPreferences: row.color_preferences,
     thoughtsAndFeelings: row.keyword_ids.map((id) => keywords.get(id)),
+    ...(row.research_modified_at && {
+      competitorsResearch: {
+        abandoned: row.research_abandoned_at !== null,
+        lastModified: row.research_modified_at,
+      },
+    }),
     completed: row.completed,
     updatedAt: row.updated_at,
   };

@@ -16,11 +16,11 @@ const byEngine: Recommend = (quiz) => rankSchemes(quiz).map(({ colors }) => colo
 const byTable: Recommend = (quiz) => familyTable().schemesFor(quiz);
 
 /** What a row is made from, and the lines to show for `--show=<key>`. */
-interface Told {
+type Told = {
   check: { key: string };
   rows: Row[];
   faults: string[];
-}
+};
 
 type Lifts = ReadonlyMap<string, number>;
 const liftShare = (lifts: Lifts): number => shareThat([...lifts.values()], (lift) => lift > 0);

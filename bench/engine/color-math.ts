@@ -88,3 +88,9 @@ export const seenWith = (deficiency: Deficiency, hex: string): Lab => {
   const [red, green, blue] = times(deficiencies[deficiency], linearOf(hex));
   return labOfLinear([within(red), within(green), within(blue)]);
 };
+
+/** OKLCH hue in degrees, 0 up to 360; of no meaning for a gray. */
+export const hueOf = ([, a, b]: Lab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+
+/** Between two hues, 0 to 180 degrees. */
+export const hueBetween = (one: Lab, other: Lab): number => Math.abs(((hueOf(one) - hueOf(other) + 540) % 360) - 180);

@@ -27,13 +27,13 @@ export const schemeChecks: readonly SchemeCheck[] = [
 export type SchemeTally = Tally<readonly SeenScheme[]>;
 
 /** What one way to make schemes came to. */
-export interface Entry {
+export type Entry = {
   name: string;
   quizzes: number;
   /** For 30 schemes, the median. */
   milliseconds: number;
   tallies: SchemeTally[];
-}
+};
 
 const enter = (peer: Peer, source: QuizSource, sizes: Sizes): Entry => {
   const tallies = startTallies(schemeChecks);

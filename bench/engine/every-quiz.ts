@@ -2,7 +2,9 @@ import { performance } from 'node:perf_hooks';
 import type { EngineInput } from '@signet/engine';
 import { median, percentile, row, type Row } from '../report.ts';
 import { see, type SetCheck } from './checks/check.ts';
+import { compositionChecks } from './checks/compositions.ts';
 import { fontChecks } from './checks/fonts.ts';
+import { leadChecks } from './checks/leads.ts';
 import { listChecks } from './checks/lists.ts';
 import { reasonChecks } from './checks/reasons.ts';
 import { letterReasonChecks } from './checks/letter-reasons.ts';
@@ -15,14 +17,14 @@ import type { Sizes } from './sizes.ts';
 import { addQuiz, rowsOf, startTallies, type Tally } from './tally.ts';
 
 /** What the engine came to over all quizzes. */
-export interface Judged {
+export type Judged = {
   /** As an entry of the contest with the peers. */
   entry: Entry;
   sets: Tally<RecommendedSet>[];
   repeated: Tally<RecommendedSet>[];
   /** Milliseconds of processor for a whole set, the name judged in every font included. */
   wholeSets: number[];
-}
+};
 
 const PROGRESS_EVERY = 500;
 
@@ -36,7 +38,13 @@ const timeWholeSet = (quiz: EngineInput, faces: Faces): number => {
 
 /** Asks the engine every quiz once, and the first ones again for what needs it twice. */
 export const judgeEveryQuiz = (source: QuizSource, faces: Faces, sizes: Sizes): Judged => {
-  const setChecks: readonly SetCheck[] = [...listChecks, ...reasonChecks, ...fontChecks(faces.hasLicence)];
+  const setChecks: readonly SetCheck[] = [
+    ...compositionChecks,
+    ...leadChecks,
+    ...listChecks,
+    ...reasonChecks,
+    ...fontChecks(faces.hasLicence),
+  ];
   const tallies: SchemeTally[] = startTallies(schemeChecks);
   const [sets, repeated] = [startTallies(setChecks), startTallies([...stabilityChecks, ...letterReasonChecks])];
   const [times, wholeSets]: [number[], number[]] = [[], []];
@@ -80,7 +88,7 @@ export const judgedRows = ({ entry, sets, repeated, wholeSets }: Judged, peers: 
       value: percentile(wholeSets, 0.95),
       unit: 'ms of processor',
       baseline: slowest?.milliseconds ?? 0,
-      target: { of: 'value', is: '<=', than: 150 },
+      target: { of: 'ratio', is: '<=', than: 4 },
     }),
   ];
 };

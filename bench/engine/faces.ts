@@ -5,14 +5,14 @@ import { judgeName, openFont, type Font, type NameFit } from '@signet/type';
 import { createFontFiles } from '../../apps/server/src/features/fonts/font-files.ts';
 
 /** The brain's families in every weight, opened, and what they make of a name. */
-export interface Faces {
+export type Faces = {
   /** Judged in every weight, once a name. */
   fitsOf: (name: string) => NameFits;
   /** Judged now in the weights of a quiz, as a server does that has the fonts open. */
   judgeAgain: (quiz: EngineInput) => NameFits;
   /** Whether the family's package holds its licence. */
   hasLicence: (fontId: string) => boolean;
-}
+};
 
 type Opened = ReadonlyMap<string, ReadonlyMap<number, Font>>;
 

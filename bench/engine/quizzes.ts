@@ -8,11 +8,11 @@ import { companyNames } from './names.ts';
 export type Random = () => number;
 
 /** What random quizzes are made from. `fitsOf` judges a company's name in every font. */
-export interface QuizSource {
+export type QuizSource = {
   brain: Brain;
   brandColors: readonly string[];
   fitsOf: (name: string) => EngineInput['nameFits'];
-}
+};
 
 const MOST_COMPETITORS = 3;
 const MOST_COLORS = 6;
@@ -69,9 +69,9 @@ export const quizAt = ({ brain, brandColors, fitsOf }: QuizSource, number: numbe
 };
 
 /** The first so many quizzes, one at a time. */
-export function* quizzes(source: QuizSource, count: number): Generator<EngineInput> {
+export const quizzes = function* (source: QuizSource, count: number): Generator<EngineInput> {
   for (let number = 0; number < count; number++) yield quizAt(source, number);
-}
+};
 
 /** Who asked what, in one line, for whoever looks into a failure. */
 export const describeQuiz = ({ seed, companyName, answers, research }: EngineInput): string => {

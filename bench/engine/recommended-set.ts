@@ -9,12 +9,12 @@ import {
 } from '@signet/engine';
 
 /** Everything that one quiz is answered with. */
-export interface RecommendedSet {
+export type RecommendedSet = {
   schemes: RankedScheme[];
   headline: RankedFont[];
   bulkText: RankedFont[];
   kits: RankedKit[];
-}
+};
 
 export const recommend = (quiz: EngineInput): RecommendedSet => ({
   schemes: rankSchemes(quiz),

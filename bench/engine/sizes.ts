@@ -1,5 +1,5 @@
 /** How many quizzes each part of the run takes; the small ones repeat the engine many times a quiz. */
-export interface Sizes {
+export type Sizes = {
   quizzes: number;
   /** The peers get the first so many. */
   peers: number;
@@ -11,7 +11,11 @@ export interface Sizes {
   liftKeywords: number;
   changed: number;
   positions: number;
-}
+  /** Asked for what comes first alone. */
+  sameness: number;
+  /** Of these, asked again with one thing changed. */
+  moved: number;
+};
 
 const usual: Sizes = {
   quizzes: 1000,
@@ -22,6 +26,8 @@ const usual: Sizes = {
   liftKeywords: 4,
   changed: 200,
   positions: 60,
+  sameness: 2000,
+  moved: 150,
 };
 const all: Sizes = {
   quizzes: 10_000,
@@ -32,6 +38,8 @@ const all: Sizes = {
   liftKeywords: 96,
   changed: 1000,
   positions: 500,
+  sameness: 2000,
+  moved: 500,
 };
 
 /** A few minutes, or with `full` the better part of an hour. */

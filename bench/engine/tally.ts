@@ -5,14 +5,14 @@ import { aloneRow } from './figures.ts';
 import { describeQuiz } from './quizzes.ts';
 
 /** What all quizzes together came to by one check. */
-export interface Tally<Subject> {
+export type Tally<Subject> = {
   check: Check<Subject>;
   good: number;
   of: number;
   measured: number[];
   /** A line a quiz, of the first ones that failed. */
   faults: string[];
-}
+};
 
 const FAULTS_KEPT = 8;
 

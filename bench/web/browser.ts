@@ -15,8 +15,8 @@ export type Browser = {
   close: () => Promise<void>;
 };
 
-/** What a founder waits for on the results page: the logo, and the button that goes on. */
-const RESULTS_READY = ['main article img', 'main footer button:last-child'];
+/** What a founder waits for on the results page: three directions to choose from, and the button that goes on. */
+const RESULTS_READY = ['main fieldset label span', 'main footer button:last-child'];
 
 /** To the sign-in page, as a stranger gets there. */
 const toSignIn = async (page: Page, url: string): Promise<void> => {
@@ -25,13 +25,13 @@ const toSignIn = async (page: Page, url: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Through the sign-in page to the first page of the quiz. */
+/** Through the sign-in page to the page of the quiz where there is something left to do. */
 const toQuiz = async (page: Page, url: string, { email, password }: Credentials): Promise<void> => {
   await toSignIn(page, url);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/quiz/1');
+  await page.waitForURL('**/quiz/*');
   await page.waitForLoadState('networkidle');
 };
 

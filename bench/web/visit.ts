@@ -21,6 +21,8 @@ const SLOW_DOWN = 4;
 
 type Watched = { shift: number; busyUntil: number; ready: number };
 declare global {
+  // only an interface adds to one that is there
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
     signetBench: Watched;
   }

@@ -3,11 +3,11 @@ import type { EngineInput } from '@signet/engine';
 import { recommend } from '../recommended-set.ts';
 
 /** What could be wrong with a quiz or a brain, and what an error would have to name. */
-interface Case {
+type Case = {
   name: string;
   quiz: EngineInput;
   names: readonly string[];
-}
+};
 
 const SCHEMES = 30;
 /** Three competitors with six colors each. */

@@ -4,23 +4,23 @@ import { labOf, type Lab } from '../color-math.ts';
 import type { RecommendedSet } from '../recommended-set.ts';
 
 /** A scheme as it came out, with its colors in OKLab by the bench's own formula. */
-export interface SeenScheme {
+export type SeenScheme = {
   colors: SchemeColors;
   labs: Readonly<Record<ColorRole, Lab>>;
-}
+};
 
 /** What one quiz came to: how many of how many held. None of none where the check does not speak of the quiz. */
-export interface Verdict {
+export type Verdict = {
   good: number;
   of: number;
   /** The figure behind a verdict that holds one number against a bound. */
   measured?: number;
   /** What is wrong with the first one that did not hold. */
   fault?: string | undefined;
-}
+};
 
 /** A demand on what is recommended for a quiz. */
-export interface Check<Subject> {
+export type Check<Subject> = {
   /** For `--show=`. */
   key: string;
   /** A row's name. */
@@ -28,7 +28,7 @@ export interface Check<Subject> {
   /** The least share that has to hold, 0 to 1; absent where the share is for knowing. */
   atLeast?: number;
   judge(quiz: EngineInput, subject: Subject): Verdict;
-}
+};
 /** A demand on the color schemes alone, which the engine's peers make too. */
 export type SchemeCheck = Check<readonly SeenScheme[]>;
 /** A demand on everything that the engine recommends. */

@@ -9,12 +9,12 @@ import {
 } from '@signet/engine';
 import type { RecommendedSet } from '../recommended-set.ts';
 
-interface Asked {
+type Asked = {
   quiz: EngineInput;
   set: RecommendedSet;
   scheme: RankedScheme;
   reason: SchemeReason;
-}
+};
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((one) => one !== id);
 

@@ -7,11 +7,11 @@ import { draw } from '../quizzes.ts';
 export type Ratings = readonly number[];
 
 /** What is recommended, rated on the anchors that keywords can ask for. */
-export interface Rated {
+export type Rated = {
   anchors: readonly string[];
   /** The ratings of each of the first ten. */
   topTen: (quiz: EngineInput) => Ratings[];
-}
+};
 
 const column = (all: readonly Ratings[], at: number): number[] => all.map((one) => one[at] ?? 0);
 

@@ -9,12 +9,12 @@ import { nearestTo, rivalColors } from './competitors.ts';
 import { engineReasons } from './engine-reasons.ts';
 
 /** Everything that a reason's number may come from. */
-interface Context {
+type Context = {
   quiz: EngineInput;
   set: RecommendedSet;
   scheme: RankedScheme;
   reason: SchemeReason;
-}
+};
 
 const WHITE = '#ffffff';
 const families = ({ brain }: EngineInput, ids: readonly string[]): ColorFamily[] =>

@@ -6,10 +6,10 @@ import { rivalColors, nearestTo } from '../checks/competitors.ts';
 import { oneOf, type Random } from '../quizzes.ts';
 
 /** Another way to come to 30 schemes for a quiz. */
-export interface Peer {
+export type Peer = {
   name: string;
   schemesFor(quiz: EngineInput): SchemeColors[];
-}
+};
 
 export const SCHEMES = 30;
 

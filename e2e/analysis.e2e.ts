@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import type { ResearchStatus } from '@signet/contract';
+import { join } from './people.ts';
+import { answerUpTo, chooseCompetitor, expectPage, goNext, headersOf } from './quiz.ts';
+import { expect, test } from './test.ts';
+
+const checks = '**/api/companyColors/colorScraper/checkScrapeStatuses';
+const panel = (page: Page) => page.getByRole('region', { name: 'Competitor analysis' });
+
+const company = (more: Partial<ResearchStatus['companies'][number]> = {}): ResearchStatus['companies'][number] => ({
+  companyId: '73bc8d1f-2b03-536b-b178-fa8159a71daf',
+  name: 'Stripe',
+  imageId: 'si-stripe',
+  status: 'reading',
+  website: 'stripe.com',
+  outcome: null,
+  colors: [],
+  mainColor: null,
+  notTheirs: [],
+  found: null,
+  ...more,
+});
+const read = company({
+  status: 'read',
+  outcome: 'read',
+  mainColor: '#635bff',
+  colors: [
+    { hex: '#635bff', from: 'logo', share: 1, evidence: [{ sign: 'logo', where: 'logo' }] },
+    { hex: '#0a2540', from: 'website', share: 0.3, evidence: [{ sign: 'button', where: '.cta' }] },
+  ],
+});
+
+/** Answers the research in one's own words; what it answers can be changed on the way. */
+const answering = async (page: Page, first: Partial<ResearchStatus>) => {
+  const status: ResearchStatus = { progress: 0, scrapeStatus: 'new', lastModified: null, companies: [], ...first };
+  const now = { asked: 0, fails: false, status };
+  await page.route(checks, async (route) => {
+    now.asked += 1;
+    if (now.fails) await route.fulfill({ status: 500, json: { message: 'x', errorCode: 'unexpected' } });
+    else await route.fulfill({ json: now.status });
+  });
+  return now;
+};
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the panel shows its opening image until competitors are named', async ({ page }) => {
+  await answering(page, {});
+  await join(page);
+  await expect(panel(page).locator('[data-still="opening"]')).toBeVisible();
+});
+
+test('colors appear while competitors are read; what is done is said once and seen with the next page', async ({
+  page,
+}) => {
+  const now = await answering(page, {
+    progress: 40,
+    scrapeStatus: 'inProgress',
+    lastModified: '2026-01-01T00:00:00Z',
+    companies: [company()],
+  });
+  await join(page);
+  await answerUpTo(page, 2);
+  await expect(panel(page).getByText('ANALYZING TRENDS')).toBeVisible();
+  await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  now.status = { ...now.status, progress: 80, companies: [read] };
+  await expect(panel(page).getByRole('img', { name: 'Colors: #635bff, #0a2540' })).toBeVisible();
+  now.status = { ...now.status, progress: 100, scrapeStatus: 'completed' };
+  await expect(panel(page).getByText('ANALYSIS COMPLETE', { exact: true })).toBeVisible();
+  const asked = now.asked;
+  await goNext(page, 3);
+  await expect(panel(page).getByText('ANALYSIS COMPLETE', { exact: true })).toBeHidden();
+  await expect(panel(page).locator('[data-still="success"]')).toBeVisible();
+  expect(now.asked, 'nothing is asked for once it is done, but for the save').toBeLessThanOrEqual(asked + 2);
+});
+
+test('where they stand is a picture and a table', async ({ page }) => {
+  await answering(page, { progress: 100, scrapeStatus: 'completed', companies: [read] });
+  await join(page);
+  await panel(page).getByRole('button', { name: 'Where they stand' }).press('Enter');
+  await panel(page).getByText('As a table').click();
+  await expect(panel(page).getByRole('row', { name: /^Stripe .*#635bff/ })).toBeVisible();
+});
+
+test('a poll that fails ends the analysis, and the quiz goes on', async ({ page, trouble }) => {
+  trouble.expect(/checkScrapeStatuses/);
+  const now = await answering(page, { scrapeStatus: 'inProgress', progress: 10, companies: [company()] });
+  await join(page);
+  await answerUpTo(page, 2);
+  await expect(panel(page).getByRole('progressbar')).toBeVisible();
+  now.fails = true;
+  await expect(panel(page).getByText('ANALYSIS COMPLETE', { exact: true })).toBeVisible();
+  await goNext(page, 3);
+  await expect(panel(page).getByText('did not work this time')).toBeVisible();
+});
+
+test('a research of the real server: it can be stopped, and a color that is not theirs taken out', async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 1, 'stripe', 'Stripe');
+  await goNext(page, 3);
+  await expect(panel(page).getByRole('img', { name: /^Colors: #635bff/ })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Colors of Stripe' }).click();
+  await panel(page).getByRole('button', { name: '#635bff is not a color of Stripe' }).click();
+  await expect(panel(page).getByText('#635bff, taken out')).toBeVisible();
+  await panel(page)
+    .getByRole('button', { name: /^#635bff is a color of Stripe after all/ })
+    .click();
+  await expect(panel(page).getByRole('img', { name: /^Colors: #635bff/ })).toBeVisible();
+});
+
+test('stopping keeps what is on screen unsaved, and saves go on', async ({ page }) => {
+  await answering(page, { scrapeStatus: 'inProgress', progress: 10, companies: [company()] });
+  await join(page);
+  await answerUpTo(page, 3);
+  await panel(page).getByRole('button', { name: 'Stop the analysis' }).click();
+  await goNext(page, 4);
+});
+
+test('the results are locked while competitors are read; the keywords are one way out, the end another', async ({
+  page,
+}) => {
+  const waiting = company({ companyId: '11111111-1111-4111-8111-111111111111', name: 'Bakewright' });
+  const under = { scrapeStatus: 'inProgress', progress: 66, lastModified: '2026-01-01T00:00:00Z' } as const;
+  const now = await answering(page, { ...under, companies: [read, waiting] });
+  await join(page);
+  await answerUpTo(page, 5);
+  const lock = page.getByRole('region', { name: 'Still Analyzing...' });
+  await expect(lock.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66');
+  await expect(lock).toContainText('Reading the colors of Bakewright.');
+  const below = page.locator('[inert]');
+  await expect(below.getByRole('tab'), 'what lies below takes no press').toHaveCount(4);
+  await expect(below.getByRole('button', { name: 'SAVE' })).toBeDisabled();
+  await page.goto('/quiz/5/directions');
+  await expect(lock).toBeVisible();
+  await lock.getByRole('button', { name: 'Change my keywords' }).click();
+  await expectPage(page, 4);
+  await page.goto('/quiz/5');
+  await expect(lock).toBeVisible();
+  now.status = { ...now.status, progress: 100, scrapeStatus: 'completed' };
+  await expect(page).toHaveURL(/\/quiz\/5\/directions$/);
+});
+
+test('whoever sees their brand at once ends the analysis', async ({ page }) => {
+  const now = await answering(page, { scrapeStatus: 'inProgress', progress: 10, companies: [company()] });
+  await join(page);
+  await answerUpTo(page, 5);
+  await page.route('**/api/quizzes/', (route) => {
+    if (route.request().method() === 'PUT') now.status = { ...now.status, progress: 100, scrapeStatus: 'abandoned' };
+    return route.fallback();
+  });
+  await page.getByRole('button', { name: 'See my brand now' }).click();
+  await expect(page).toHaveURL(/\/quiz\/5\/directions$/);
+  const { competitorsResearch } = await (
+    await page.request.get('/api/quizzes/', { headers: await headersOf(page) })
+  ).json();
+  expect(competitorsResearch.abandoned).toBe(true);
+});
+
+for (const width of [1024, 390])
+  test(`at ${width} px it is one line above the work, and opens`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await answering(page, { progress: 100, scrapeStatus: 'completed', companies: [read] });
+    await join(page);
+    const line = page.getByText('Competitor analysis complete');
+    await line.click();
+    await expect(page.getByRole('img', { name: 'Colors: #635bff, #0a2540' })).toBeVisible();
+  });

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { answerUpTo, expectBrand, finishQuiz } from './quiz.ts';
+import { join } from './people.ts';
+import { expect, test } from './test.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const WRITING = { timeout: 60_000 };
+
+test('a sample deck: consent is asked once, the way back goes on by itself, the file is a deck', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  // less was allowed than is needed
+  trouble.expect(/generateDocumentFromTemplate/);
+  await join(page);
+  await answerUpTo(page, 5);
+  await expectBrand(page);
+  await press(page, 'CREATE SAMPLE DECK');
+  await expect(heading(page, 'See your brand on slides')).toBeVisible();
+  await press(page, 'SAVE TO SIGNET DRIVE');
+  await expect(page).toHaveURL(/\/drive\/consent/, WRITING);
+  await press(page, 'CANCEL');
+  await expect(page).toHaveURL(/\/quiz\/5$/);
+
+  await press(page, 'CREATE SAMPLE DECK');
+  await press(page, 'SAVE TO SIGNET DRIVE');
+  await expect(page).toHaveURL(/\/drive\/consent/, WRITING);
+  await page.getByText('Save, change and remove these files, and no others').click();
+  await press(page, 'ALLOW');
+  await expect(heading(page, "We're Sorry")).toBeVisible();
+  await press(page, 'RETRY');
+  await expect(page).toHaveURL(/\/drive\/consent/, WRITING);
+  await press(page, 'ALLOW');
+  await expect(heading(page, 'Your sample deck is ready')).toBeVisible(WRITING);
+  await page.getByRole('link', { name: 'OPEN SIGNET DRIVE' }).click();
+  const saved = page.waitForEvent('download');
+  await press(page, /^Download .* sample deck\.pptx$/);
+  const file = fs.readFileSync(await (await saved).path());
+  expect(file.subarray(0, 2).toString()).toBe('PK');
+  await press(page, /to the trash$/);
+  await expect(heading(page, 'Trash')).toBeVisible();
+  await press(page, /^Restore /);
+  await expect(heading(page, 'Trash')).toHaveCount(0);
+
+  await page.goto('/team/userInfo');
+  await press(page, 'DISCONNECT');
+  await expect(heading(page, 'Disconnect?')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'DISCONNECT' }).click();
+  await expect(heading(page, 'Confirmed')).toBeVisible();
+});
+
+test('the library is home after the quiz; what the tier does not open shows the founder’s own pages', async ({
+  page,
+}) => {
+  test.slow();
+  await join(page);
+  await finishQuiz(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/library$/);
+  await expect(page.getByRole('tab')).toHaveCount(5);
+  await expect(heading(page, 'Let’s Grow!')).toBeVisible();
+});

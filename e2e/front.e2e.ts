@@ -1,0 +1,38 @@
+import { newcomer, register, signOut } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a stranger sees brands made here, leafs through them, and START leads to a new account and the quiz', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four steps in.A brand out.');
+  const shown = page.getByRole('figure');
+  const choices = page.getByRole('group', { name: 'Made here, leaf through' }).getByRole('radio');
+  await expect(choices).toHaveCount(4);
+  for (const choice of await choices.all()) {
+    const name = (await choice.getAttribute('aria-label')) ?? '';
+    await choice.check({ force: true });
+    await expect(shown).toContainText(`${name}, `);
+    const logo = shown.getByRole('img', { name: `The logo of ${name}` });
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.getByRole('link', { name: 'START' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  const person = newcomer();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page);
+  await expect(page).toHaveURL(/\/quiz\/1$/);
+
+  // whoever was here comes to their work, until they sign out
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/quiz\/1$/);
+  // what was being asked as the session ended
+  trouble.expect(/status of 401/);
+  await signOut(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'SIGN IN' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
