@@ -6,7 +6,7 @@ test('an administrator sees ADMIN and its tabs; an empty path opens the first', 
   await chooseInMenu(page, 'ADMIN');
   await expect(page).toHaveURL(/\/admin\/users$/);
   await expect(page).toHaveTitle('Manage Users · Signet');
-  await expect(page.getByRole('tab')).toHaveText(['Users', 'Subscription tiers', 'Settings', 'Mail']);
+  await expect(page.getByRole('tab')).toHaveText(['Users', 'Brain', 'Subscription tiers', 'Settings', 'Mail']);
   await page.getByRole('tab', { name: 'Mail' }).click();
   await expect(page).toHaveURL(/\/admin\/mail$/);
   await page.goto('/about');

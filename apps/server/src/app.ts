@@ -7,6 +7,7 @@ import { createInvitationStore } from './features/auth/invitations.store.ts';
 import { createRegistration } from './features/auth/registration.service.ts';
 import { bookRoutes } from './features/books/book.routes.ts';
 import { brainRoutes } from './features/brain/brain.routes.ts';
+import { brainVersionRoutes } from './features/brain-versions/brain-versions.routes.ts';
 import { brandHistoryRoutes } from './features/brand-history/brand-history.routes.ts';
 import { createBrandHistory } from './features/brand-history/brand-history.service.ts';
 import { createBrandHistoryStore } from './features/brand-history/brand-history.store.ts';
@@ -38,6 +39,7 @@ import { sharedFor, systemRoutes } from './features/system/system.routes.ts';
 import { createOwnerStore } from './features/users/owners.store.ts';
 import { createUserAdmin } from './features/users/admin.service.ts';
 import { createUserAdminStore } from './features/users/admin.store.ts';
+import { createUserList } from './features/users/user-list.store.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { createGuard } from './http/access.ts';
 import { createActing } from './http/acting.ts';
@@ -98,7 +100,8 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
     files: features.sharedFiles,
     publicUrl: parts.publicUrl,
   });
-  brainRoutes(route, { brains, blobs });
+  brainRoutes(route, { brains });
+  brainVersionRoutes(route, { versions: features.brainVersions });
   brandRoutes(route, { brands });
   brandListRoutes(route, { db, quizzes });
   companyRoutes(route, { companies });
@@ -125,11 +128,12 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   const people = createUserAdmin({
     ...parts,
     store: createUserAdminStore({ db }),
+    list: createUserList({ db }),
     quizzes,
     codeOf: invitations.codeOf,
     now,
   });
-  userRoutes(route, { people, now });
+  userRoutes(route, { people });
   blobRoutes(route, { blobs, signedPaths });
   systemRoutes(route, {
     version,
@@ -180,6 +184,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       ...features.sweep,
       ...features.subscriptions.works,
       features.trials.work,
+      features.brainVersions.sweep,
     ],
     warmUp: async () => features.ranking.readAhead(await features.brains.forQuiz(undefined, '')),
   };

@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 import type { RuntimeConfig } from '@signet/contract';
 import type { Database } from './db/client.ts';
 import { createBrainLibrary } from './features/brain/brain.library.ts';
+import { createBrainVersions } from './features/brain-versions/brain-versions.service.ts';
+import { createBrainVersionStore } from './features/brain-versions/brain-versions.store.ts';
+import { checkInChild } from './features/brain-versions/checking/check-in-child.ts';
 import { createBookKind } from './features/books/book-kind.ts';
 import { createBookPrinting } from './features/books/book-printing.ts';
 import { createBookService } from './features/books/book.service.ts';
@@ -244,6 +247,15 @@ export const composeFeatures = (parts: AppParts) => {
   });
   const sharedFiles = createSharedFiles({ blobs, brains, brands, books, fontFiles });
   const myData = createMyData({ db, store: createMyDataStore({ db }), blobs, identity: parts.identity });
+  const brainVersions = createBrainVersions({
+    db,
+    store: createBrainVersionStore({ db }),
+    brains,
+    blobs,
+    check: checkInChild,
+    ranking,
+    now,
+  });
   const packs = createPackService({ brands, madeFiles, kind: packKind });
   return {
     now,
@@ -260,6 +272,7 @@ export const composeFeatures = (parts: AppParts) => {
     drives,
     selections,
     brains,
+    brainVersions,
     brands,
     fonts,
     kitPictures,

@@ -21,6 +21,7 @@ export const paths = {
   brands: '/team/brands',
   admin: '/admin',
   adminUsers: '/admin/users',
+  adminBrain: '/admin/brain',
   adminTiers: '/admin/subscription-tiers',
   adminSettings: '/admin/settings',
   adminMail: '/admin/mail',

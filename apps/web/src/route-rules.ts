@@ -15,6 +15,7 @@ const titled = (name: string) => `${name} · Signet`;
 const expiredUser = { who: 'user', expiry: 'expired' } as const satisfies Access;
 const subscriptionsOn = { ...anyUser, flags: ['enableSubscriptions'] } as const satisfies Access;
 const userViewer = userWith('canAccessAdminPage', 'canViewUsers');
+const brainManager = userWith('canAccessAdminPage', 'canManageSignetBrain');
 const tierManager = userWith('canAccessAdminPage', 'canManageSubscriptions');
 const settingsManager = userWith('canAccessAdminPage', 'canManageSettings');
 
@@ -42,6 +43,7 @@ export const routeRules = {
   brands: { path: paths.brands, access: activeUser, title: titled('My brands') },
   admin: { path: paths.admin, access: userWith('canAccessAdminPage'), title: titled('Admin') },
   adminUsers: { path: paths.adminUsers, access: userViewer, title: titled('Manage Users') },
+  adminBrain: { path: paths.adminBrain, access: brainManager, title: titled('Brain') },
   adminTiers: { path: paths.adminTiers, access: tierManager, title: titled('Subscription tiers') },
   adminSettings: { path: paths.adminSettings, access: settingsManager, title: titled('Settings') },
   adminMail: { path: paths.adminMail, access: settingsManager, title: titled('Mail') },
@@ -58,6 +60,7 @@ export type RouteName = keyof typeof routeRules;
 /** The pages of the administration, in the order of their tabs. */
 export const adminRoutes = [
   'adminUsers',
+  'adminBrain',
   'adminTiers',
   'adminSettings',
   'adminMail',

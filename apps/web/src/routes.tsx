@@ -96,6 +96,9 @@ const insideShell: RouteObject[] = [
       route('adminUsers', {
         lazy: screen(async () => (await import('./features/admin/users/users-tab.tsx')).UsersTab),
       }),
+      route('adminBrain', {
+        lazy: screen(async () => (await import('./features/admin/brain/brain-tab.tsx')).BrainTab),
+      }),
       route('adminTiers', {
         lazy: screen(async () => (await import('./features/admin/tiers/tiers-tab.tsx')).TiersTab),
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser, anyone, userWith } from './access.ts';
+import { activeUser, anyone } from './access.ts';
 import { defineCall } from './call.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -91,12 +91,5 @@ export const brainCalls = {
     access: anyone,
     params: z.object({ versionId: z.uuid() }),
     raw: 'image/svg+xml',
-  }),
-  versionDownloadUrl: defineCall({
-    method: 'GET',
-    path: '/api/brain/versions/:id/downloadUrl',
-    access: userWith('canManageSignetBrain'),
-    params: z.object({ id: z.uuid() }),
-    response: z.object({ downloadUrl: z.string() }),
   }),
 };

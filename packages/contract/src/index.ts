@@ -1,6 +1,7 @@
 import { authCalls } from './auth-calls.ts';
 import { bookCalls } from './book-calls.ts';
 import { brainCalls } from './brain-calls.ts';
+import { brainVersionCalls } from './brain-version-calls.ts';
 import { brandCalls } from './brand-calls.ts';
 import { brandHistoryCalls } from './brand-history-calls.ts';
 import { brandListCalls } from './brand-list-calls.ts';
@@ -32,6 +33,7 @@ export const api = {
   auth: authCalls,
   books: bookCalls,
   brain: brainCalls,
+  brainVersions: brainVersionCalls,
   brandHistory: brandHistoryCalls,
   brandList: brandListCalls,
   brands: brandCalls,
@@ -63,6 +65,7 @@ export * from './auth-calls.ts';
 export * from './book-calls.ts';
 export * from './book-shapes.ts';
 export * from './brain-calls.ts';
+export * from './brain-version-calls.ts';
 export * from './brand-calls.ts';
 export * from './brand-history-calls.ts';
 export * from './brand-list-calls.ts';

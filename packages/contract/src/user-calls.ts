@@ -59,7 +59,8 @@ export const userCalls = {
       sortField: z._default(z.enum(userSortFields), 'email'),
       sortDirection: z._default(z.enum(['asc', 'desc']), 'asc'),
     }),
-    response: z.object({ records: z.array(listedUser), count: z.number() }),
+    /** `isCountLeast`: more were found than are counted. */
+    response: z.object({ records: z.array(listedUser), count: z.number(), isCountLeast: z.optional(z.boolean()) }),
   }),
   roles: defineCall({
     method: 'GET',

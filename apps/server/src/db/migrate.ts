@@ -18,6 +18,7 @@ import * as sharedBooks from './migrations/016-shared-books.ts';
 import * as documents from './migrations/018-documents.ts';
 import * as billing from './migrations/020-billing.ts';
 import * as servedReadings from './migrations/022-served-readings.ts';
+import * as administration from './migrations/026-administration.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '018-documents': documents,
   '020-billing': billing,
   '022-served-readings': servedReadings,
+  '026-administration': administration,
 };
 
 /**

@@ -63,7 +63,6 @@ export const samples: {
     searchWords: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     familyFromHex: { send: () => ({ params: { hex: '#ff0000' } }) },
     icons: { send: ({ brainVersionId }) => ({ params: { versionId: brainVersionId } }) },
-    versionDownloadUrl: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },
   },
   logos: {
     generateAllLogos: { send: ({ quizId }) => ({ query: { quizId }, body: {} }), owned: true },

@@ -4,7 +4,7 @@ import { signEvent } from '../adapters/billing/signature.ts';
 import { houseSecret } from './house.ts';
 import type { Sample } from './samples.ts';
 
-type Noun = 'subscriptions' | 'till' | 'users';
+type Noun = 'brainVersions' | 'subscriptions' | 'till' | 'users';
 type Api = Pick<typeof api, Noun>;
 
 const nobody = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
@@ -13,6 +13,20 @@ const nobody = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
 export const peopleSamples: {
   [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] extends Call ? Sample<Api[N][K]> : never };
 } = {
+  brainVersions: {
+    list: { send: () => ({ query: { limit: 10, offset: 0, sortField: 'version' } }) },
+    uploadUrl: { send: () => ({}) },
+    create: {
+      send: () => ({ body: { version: 'Autumn', notes: 'New trades', bucketKey: 'brain-uploads/none.xlsx' } }),
+      meets: 'brainFileMissing',
+    },
+    downloadUrl: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },
+    change: {
+      send: ({ brainVersionId }) => ({ params: { id: brainVersionId }, body: { notes: 'The default brain.' } }),
+    },
+    difference: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },
+    dryRun: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId }, body: { sample: 3 } }) },
+  },
   subscriptions: {
     details: { send: () => ({}) },
     betaCheckout: { send: () => ({ query: { from: '/book' }, body: {} }) },

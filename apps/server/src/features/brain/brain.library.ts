@@ -56,16 +56,6 @@ export const createBrainLibrary = ({ db }: { db: Database }) => {
       if (!row && !quizId) throw new Refusal('unavailable');
       return get(orRefuse(row, 'notFound').id);
     },
-
-    /** The key of a version's workbook among the blobs. */
-    async bucketKey(id: string): Promise<{ key: string; version: string }> {
-      const row = await db
-        .selectFrom('brain_versions')
-        .select(['bucket_key as key', 'version'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return orRefuse(row, 'notFound');
-    },
   };
 };
 

@@ -3,13 +3,10 @@ import { parseHex, nearestFamily } from '@signet/color';
 import { api } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import type { Blobs } from '../../ports/blobs.ts';
 import type { BrainLibrary } from './brain.library.ts';
 import { drawIconSheet } from './icon-sheet.ts';
 
-const DOWNLOAD_SECONDS = 300;
-
-export const brainRoutes = (route: Route, { brains, blobs }: { brains: BrainLibrary; blobs: Blobs }): void => {
+export const brainRoutes = (route: Route, { brains }: { brains: BrainLibrary }): void => {
   const sheets = new LRUCache<string, Promise<string>>({ max: 20 });
 
   route(
@@ -53,14 +50,5 @@ export const brainRoutes = (route: Route, { brains, blobs }: { brains: BrainLibr
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(await sheet);
-  });
-
-  route(api.brain.versionDownloadUrl, async ({ params }) => {
-    const { key, version } = await brains.bucketKey(params.id);
-    const { url } = await blobs.signedUrl(key, {
-      expiresInSeconds: DOWNLOAD_SECONDS,
-      fileName: `signet-brain-${version}.xlsx`,
-    });
-    return { downloadUrl: url };
   });
 };

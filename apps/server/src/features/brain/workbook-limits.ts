@@ -18,16 +18,21 @@ const ENTRY = {
 const LOCAL = { length: 30, nameLength: 26, extra: 28 };
 const [STORED, DEFLATED] = [0, 8];
 
+/** Refused in words for whoever sent it. */
+export class WorkbookRefused extends Error {
+  override name = 'WorkbookRefused';
+}
+
 type Entry = { name: string; method: number; bytes: Buffer; next: number };
 
 const endOf = (zip: Buffer): number => {
   for (let at = zip.length - END.length; at >= Math.max(0, zip.length - END.length - END.longestComment); at--)
     if (zip.readUInt32LE(at) === END.signature) return at;
-  throw new Error('This is no workbook.');
+  throw new WorkbookRefused('This is no workbook.');
 };
 
 const entryAt = (zip: Buffer, at: number): Entry => {
-  if (zip.readUInt32LE(at) !== ENTRY.signature) throw new Error('This is no workbook.');
+  if (zip.readUInt32LE(at) !== ENTRY.signature) throw new WorkbookRefused('This is no workbook.');
   const nameLength = zip.readUInt16LE(at + ENTRY.nameLength);
   const local = zip.readUInt32LE(at + ENTRY.at);
   const start =
@@ -44,7 +49,7 @@ const entryAt = (zip: Buffer, at: number): Entry => {
 const unpacked = ({ method, bytes }: Entry, most: number): Buffer => {
   if (method === STORED) return bytes;
   if (method === DEFLATED) return inflateRawSync(bytes, { maxOutputLength: Math.max(1, most) });
-  throw new Error('This is no workbook.');
+  throw new WorkbookRefused('This is no workbook.');
 };
 
 /** `A` is 1, `XFD` is 16,384. */
@@ -54,25 +59,27 @@ const columnNumber = (letters: string): number =>
 const requireNear = (sheet: string): void => {
   for (const [, column = '', row = ''] of sheet.matchAll(/[":]([A-Z]{0,9})(\d{1,9})(?=[":])/g))
     if ((column !== '' || row.length > 5) && (columnNumber(column) > MOST.columns || Number(row) > MOST.rows))
-      throw new Error(`The workbook has a cell at ${column}${row}, further out than any table of a brain reaches.`);
+      throw new WorkbookRefused(
+        `The workbook has a cell at ${column}${row}, further out than any table of a brain reaches.`,
+      );
 };
 
 /**
  * Refuses a workbook that reading would hang on or fill the memory with: too many parts, parts that unpack to too
  * much, a cell so far out that everything up to it would be made.
- * @throws Error in words for whoever sent it.
+ * @throws WorkbookRefused in words for whoever sent it.
  */
 export const requireModestWorkbook = (bytes: Uint8Array): void => {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(zip);
   const count = zip.readUInt16LE(end + END.count);
-  if (count > MOST.entries) throw new Error('The workbook has more parts than any brain.');
+  if (count > MOST.entries) throw new WorkbookRefused('The workbook has more parts than any brain.');
   let left = MOST.bytes;
   for (let n = 0, at = zip.readUInt32LE(end + END.directory); n < count; n++) {
     const entry = entryAt(zip, at);
     const part = unpacked(entry, left);
     left -= part.length;
-    if (left < 0) throw new Error('The workbook is larger than any brain.');
+    if (left < 0) throw new WorkbookRefused('The workbook is larger than any brain.');
     if (entry.name.startsWith('xl/worksheets/')) requireNear(part.toString('utf8'));
     at = entry.next;
   }

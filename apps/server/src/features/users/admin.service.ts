@@ -6,6 +6,7 @@ import { auditLog } from '../audit/audit-log.ts';
 import type { QuizService } from '../quizzes/quizzes.service.ts';
 import type { UserAdminStore } from './admin.store.ts';
 import { INVITATION_MS, invitationLetter } from './invitation-letter.ts';
+import type { UserList, UserPage } from './user-list.store.ts';
 import type { CurrentUser } from './users.store.ts';
 
 type Actor = Pick<CurrentUser, '_id' | 'permissions'>;
@@ -13,6 +14,7 @@ type Act = Pick<Call, 'method' | 'path'>;
 type Parts = {
   db: Database;
   store: UserAdminStore;
+  list: UserList;
   quizzes: Pick<QuizService, 'begin'>;
   codeOf: (invitation: { id: string; rotation: number }) => string;
   sendLetter: (trx: Database, letter: Letter) => Promise<void>;
@@ -31,7 +33,7 @@ const needs = ({ role, subscription }: UserChange): Permission[] => [
 ];
 
 /** What administrators do to people. Every act is written down, one row for each person it was done to. */
-export const createUserAdmin = ({ db, store, quizzes, codeOf, sendLetter, publicUrl, now }: Parts) => {
+export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, publicUrl, now }: Parts) => {
   const noted = (actor: Actor, call: Act, work: (trx: Database) => Promise<string[]>, about: object = {}) =>
     db.transaction().execute(async (trx) => {
       const done = await work(trx);
@@ -46,7 +48,7 @@ export const createUserAdmin = ({ db, store, quizzes, codeOf, sendLetter, public
   };
 
   return {
-    list: (...asked: Parameters<UserAdminStore['list']>) => store.list(...asked),
+    list: (page: UserPage) => list(page, now()),
     roles: () => store.roles(),
 
     /**
@@ -92,7 +94,9 @@ export const createUserAdmin = ({ db, store, quizzes, codeOf, sendLetter, public
         const made = (await store.isRegistered(trx, form.email)) ? undefined : await store.invite(trx, form, expiresAt);
         if (!made) throw new Refusal('alreadyInvited');
         await sendInvitation(trx, made);
-        await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about: { ...form } });
+        // the log holds no addresses: it stays when an account goes
+        const about = { id: made.id, subscriptionKey: form.subscriptionKey, role: form.role };
+        await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about });
         return { _id: made.id, email: made.email };
       });
     },
@@ -101,16 +105,16 @@ export const createUserAdmin = ({ db, store, quizzes, codeOf, sendLetter, public
       db.transaction().execute(async (trx) => {
         const open = await store.renew(trx, ids, new Date(now().getTime() + INVITATION_MS));
         for (const one of open) await sendInvitation(trx, one);
-        const about = { emails: open.map(({ email }) => email) };
+        const about = { ids: open.map(({ id }) => id) };
         if (open.length > 0) await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about });
         return open.length;
       }),
 
     deleteInvitations: (actor: Actor, call: Act, ids: readonly string[]): Promise<number> =>
       db.transaction().execute(async (trx) => {
-        const emails = await store.removeInvitations(trx, ids);
-        if (emails.length > 0) await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about: { emails } });
-        return emails.length;
+        const gone = await store.removeInvitations(trx, ids);
+        if (gone.length > 0) await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about: { ids: gone } });
+        return gone.length;
       }),
   };
 };

@@ -1,61 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { InvitationForm, ListedUser, UserChange } from '@signet/contract';
+import { sql } from 'kysely';
+import type { InvitationForm, UserChange } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 
-type Sort = 'email' | 'group' | 'role' | 'status' | 'subscription' | 'expiration';
-export type UserPage = {
-  limit: number;
-  offset: number;
-  search?: string | undefined;
-  sortField: Sort;
-  sortDirection: 'asc' | 'desc';
-};
-
-type Row = Omit<ListedUser, 'subscription'> & { subscription: string; expiration: Date | null };
-
-const present = ({ subscription: subscriptionKey, expiration, ...row }: Row): ListedUser => ({
-  ...row,
-  subscription: { subscriptionKey, expiration: expiration?.toISOString() ?? null },
-});
-
-/** Typed text matches itself in a LIKE pattern. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-const sortColumns: Record<Sort, RawBuilder<unknown>> = {
-  email: sql`lower(email)`,
-  group: sql`lower("group")`,
-  role: sql`role`,
-  status: sql`status`,
-  subscription: sql`subscription`,
-  expiration: sql`expiration`,
-};
-
-/** People who are registered, and invitations that nobody has accepted, as rows of one list. */
-const everybody = (now: Date, pattern: string | null) => sql`
-  select id as _id, email, group_name as "group", role_key as role, status, quiz_completed as "quizCompleted",
-    subscription_key as subscription, subscription_expiration as expiration, version
-    from users where ${pattern}::text is null or email ilike ${pattern} or group_name ilike ${pattern}
-  union all
-  select id, email, group_name, role_key, case when expires_at > ${now} then 'invited' else 'inviteExpired' end,
-    false, subscription_key, subscription_expiration, 0
-    from invitations
-   where accepted_at is null and (${pattern}::text is null or email ilike ${pattern} or group_name ilike ${pattern})`;
-
-/** What administrators see and change of people. */
+/** What administrators change of people. */
 export const createUserAdminStore = ({ db }: { db: Database }) => ({
-  async list({ limit, offset, search, sortField, sortDirection }: UserPage, now: Date) {
-    const wanted = search?.trim();
-    const pattern = wanted ? `%${literally(wanted)}%` : null;
-    const direction = sortDirection === 'asc' ? sql`asc` : sql`desc`;
-    const [rows, total] = await Promise.all([
-      sql<Row>`
-        select * from (${everybody(now, pattern)}) everybody
-         order by ${sortColumns[sortField]} ${direction} nulls last, _id limit ${limit} offset ${offset}`.execute(db),
-      sql<{ count: string }>`select count(*) from (${everybody(now, pattern)}) everybody`.execute(db),
-    ]);
-    return { records: rows.rows.map(present), count: Number(total.rows[0]?.count ?? 0) };
-  },
-
   roles: () => db.selectFrom('roles').select(['key', 'label']).orderBy('label').execute(),
 
   /** Which of these keys there are. */
@@ -182,9 +130,9 @@ export const createUserAdminStore = ({ db }: { db: Database }) => ({
       .deleteFrom('invitations')
       .where('id', 'in', [...ids])
       .where('accepted_at', 'is', null)
-      .returning('email')
+      .returning('id')
       .execute();
-    return rows.map((row) => row.email);
+    return rows.map((row) => row.id);
   },
 });
 

@@ -3,9 +3,9 @@ import type { Route } from '../../http/route.ts';
 import type { UserAdmin } from './admin.service.ts';
 
 /** Users and invitations, for administrators (spec administration §7.2). */
-export const userRoutes = (route: Route, { people, now }: { people: UserAdmin; now: () => Date }): void => {
+export const userRoutes = (route: Route, { people }: { people: UserAdmin }): void => {
   const { users } = api;
-  route(users.list, ({ query }) => people.list(query, now()));
+  route(users.list, ({ query }) => people.list(query));
   route(users.roles, () => people.roles());
   route(users.save, async ({ body }, { caller: { user } }) => ({
     updatedCount: await people.save(user, users.save, body.users),

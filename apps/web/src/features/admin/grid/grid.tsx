@@ -1,94 +1,88 @@
-import { timing } from '@signet/contract';
-import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import type { GridColumn } from './grid-column.ts';
+import { GridHead } from './grid-head.tsx';
+import { GridRows, moveByLetter } from './grid-rows.tsx';
+import { GridSearch } from './grid-search.tsx';
+import { PAGE_SIZE } from './grid-source.ts';
 import styles from './grid.module.css';
 import type { GridAddress } from './use-grid-address.ts';
 
-/** Spec administration §9. */
-export const PAGE_SIZE = 25;
-
-export type GridColumn<Row> = {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  isSortable?: boolean;
-  /** A CSS length. */
-  width?: string;
-};
-
 type Props<Row extends { _id: string }> = {
   label: string;
-  searchLabel: string;
+  searchLabel: string | undefined;
   columns: readonly GridColumn<Row>[];
   /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   nameOf: (row: Row) => string;
   count: number;
+  /** There are more than `count`. */
+  isCountLeast: boolean;
   address: GridAddress;
   onMove: (to: Partial<GridAddress>) => void;
   selected: ReadonlyMap<string, Row>;
   onSelect: (selected: ReadonlyMap<string, Row>) => void;
+  onSelectAll: () => Promise<void>;
   isEdited: (row: Row) => boolean;
   emptyText: string;
   isStale: boolean;
-  /** What can be done: with those that are selected, or with the list. */
+  /** What can be done with those that are selected. */
+  bulk: ReactNode;
+  /** What can be done with the list. */
   tools: ReactNode;
-};
-
-const Search = ({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) => {
-  const [typed, setTyped] = useState(value);
-  const settled = useDebounced(typed.trim(), timing.gridSearchDebounce);
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (settled === typed.trim() && settled !== value) onChange(settled);
-    // only what was typed asks: an address that changes by itself is shown
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
-  return <SearchField label={label} value={typed} onChange={setTyped} />;
-};
-
-const Head = <Row,>({
-  column,
-  address,
-  onMove,
-}: {
-  column: GridColumn<Row>;
-  address: GridAddress;
-  onMove: Props<never>['onMove'];
-}) => {
-  const isSorted = address.sort === column.id;
-  const Arrow = address.direction === 'asc' ? IconArrowUp : IconArrowDown;
-  const turn = () => onMove({ sort: column.id, direction: isSorted && address.direction === 'asc' ? 'desc' : 'asc' });
-  return (
-    <th
-      scope="col"
-      style={{ width: column.width }}
-      aria-sort={isSorted ? (address.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-    >
-      {column.isSortable ? (
-        <button type="button" className={styles.sort} onClick={turn}>
-          {column.header}
-          {isSorted && <Arrow size={16} aria-hidden="true" />}
-        </button>
-      ) : (
-        column.header
-      )}
-    </th>
-  );
 };
 
 const without = <Row,>(all: ReadonlyMap<string, Row>, ids: readonly string[]): Map<string, Row> =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
 
-/** The administration's grid: server-paged, sorted, searched, rows selected over pages, cells that are edited. */
-export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
-  const { label, columns, rows, nameOf, count, address, onMove, selected, onSelect, isEdited, isStale } = props;
+const number = new Intl.NumberFormat('en');
+
+/** How many are selected over all pages, and what can be done with them. */
+const SelectionBar = <Row extends { _id: string }>({ selected, onSelect, onSelectAll, count, bulk }: Props<Row>) => (
+  <div className={styles.selection} role="group" aria-label="Selection">
+    <span role="status">
+      {number.format(selected.size)} of {number.format(count)} selected
+    </span>
+    {selected.size < count && (
+      <button type="button" className={styles.sort} onClick={() => void onSelectAll()}>
+        Select all
+      </button>
+    )}
+    <button type="button" className={styles.sort} onClick={() => onSelect(new Map())}>
+      Select none
+    </button>
+    <div className={styles.tools}>{bulk}</div>
+  </div>
+);
+
+const Pager = <Row extends { _id: string }>({ label, rows, count, isCountLeast, address, onMove }: Props<Row>) => {
   const first = address.page * PAGE_SIZE + 1;
   const last = Math.min(count, first + PAGE_SIZE - 1);
+  const isLast = isCountLeast ? (rows?.length ?? 0) < PAGE_SIZE : last >= count;
+  return (
+    <nav className={styles.pager} aria-label={`Pages of ${label}`}>
+      <span className={styles.span} aria-live="polite">
+        {rows && count > 0 && `${first} to ${last} of ${isCountLeast ? 'more than ' : ''}${number.format(count)}`}
+      </span>
+      <span className={styles.keys}>Rows move with J and K, X selects</span>
+      <IconButton
+        label="Previous page"
+        isDisabled={address.page === 0}
+        onPress={() => onMove({ page: address.page - 1 })}
+      >
+        <IconChevronLeft size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Next page" isDisabled={isLast} onPress={() => onMove({ page: address.page + 1 })}>
+        <IconChevronRight size={20} aria-hidden="true" />
+      </IconButton>
+    </nav>
+  );
+};
+
+/** The administration's grid: server-paged, sorted, searched, rows selected over pages, cells that are edited. */
+export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
+  const { label, searchLabel, columns, rows, address, onMove, selected, onSelect, isStale } = props;
   const ids = rows?.map(({ _id }) => _id) ?? [];
   const isWhole = ids.length > 0 && ids.every((id) => selected.has(id));
   const toggleAll = () =>
@@ -102,14 +96,17 @@ export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
   return (
     <div className={styles.grid}>
       <div className={styles.bar}>
-        <div className={styles.search}>
-          <Search label={props.searchLabel} value={address.search} onChange={(search) => onMove({ search })} />
-        </div>
+        {searchLabel && (
+          <div className={styles.search}>
+            <GridSearch label={searchLabel} value={address.search} onChange={(search) => onMove({ search })} />
+          </div>
+        )}
         <div className={styles.tools}>{props.tools}</div>
       </div>
-      {/* A scrolling region has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      {selected.size > 0 && <SelectionBar {...props} />}
+      {/* A scrolling region has to be reachable by keyboard; letters move in it while the focus is there. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <section className={styles.scroller} aria-label={label} tabIndex={0} onKeyDown={moveByLetter}>
         <table className={styles.table} aria-busy={isStale || rows === undefined} data-stale={isStale}>
           <thead>
             <tr>
@@ -122,65 +119,16 @@ export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
                 />
               </th>
               {columns.map((column) => (
-                <Head key={column.id} column={column} address={address} onMove={onMove} />
+                <GridHead key={column.id} column={column} address={address} onMove={onMove} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows === undefined &&
-              [0, 1, 2, 3, 4].map((row) => (
-                <tr key={row}>
-                  <td colSpan={columns.length + 1}>
-                    <Skeleton />
-                  </td>
-                </tr>
-              ))}
-            {rows?.map((row) => (
-              <tr key={row._id} data-edited={isEdited(row)} data-selected={selected.has(row._id)}>
-                <td className={styles.pick}>
-                  <input
-                    type="checkbox"
-                    aria-label={`Select ${nameOf(row)}`}
-                    checked={selected.has(row._id)}
-                    onChange={() => toggle(row)}
-                  />
-                </td>
-                {columns.map((column) => (
-                  <td key={column.id}>{column.cell(row)}</td>
-                ))}
-              </tr>
-            ))}
-            {rows?.length === 0 && (
-              <tr>
-                <td className={styles.empty} colSpan={columns.length + 1}>
-                  {props.emptyText}
-                </td>
-              </tr>
-            )}
+            <GridRows {...props} onToggle={toggle} />
           </tbody>
         </table>
       </section>
-      <nav className={styles.pager} aria-label={`Pages of ${label}`}>
-        <span className={styles.span} aria-live="polite">
-          {rows && count > 0 && `${first} to ${last} of ${count}`}
-          {selected.size > 0 && `, ${selected.size} selected`}
-        </span>
-        {selected.size > 0 && (
-          <button type="button" className={styles.sort} onClick={() => onSelect(new Map())}>
-            Select none
-          </button>
-        )}
-        <IconButton
-          label="Previous page"
-          isDisabled={address.page === 0}
-          onPress={() => onMove({ page: address.page - 1 })}
-        >
-          <IconChevronLeft size={20} aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Next page" isDisabled={last >= count} onPress={() => onMove({ page: address.page + 1 })}>
-          <IconChevronRight size={20} aria-hidden="true" />
-        </IconButton>
-      </nav>
+      <Pager {...props} />
     </div>
   );
 };

@@ -5,36 +5,46 @@ export type SortDirection = 'asc' | 'desc';
 /** Where a grid stands: in the address, so that back, reload and a shared link show the same. */
 export type GridAddress = { page: number; search: string; sort: string; direction: SortDirection };
 
+const directions = ['asc', 'desc'] as const;
+
 const whole = (text: string | null): number => {
   const value = Number(text);
   return Number.isInteger(value) && value > 0 ? value : 0;
 };
 
 /** Reads the address; whatever in it cannot be is left out. `sorts` are the columns that can be sorted by. */
-export const gridAddressOf = (query: URLSearchParams, sorts: readonly string[]): GridAddress => ({
+export const gridAddressOf = (
+  query: URLSearchParams,
+  sorts: readonly string[],
+  first: SortDirection = 'asc',
+): GridAddress => ({
   page: whole(query.get('page')),
   search: (query.get('search') ?? '').slice(0, limits.searchQueryLength),
   sort: sorts.find((one) => one === query.get('sort')) ?? sorts[0] ?? '',
-  direction: query.get('direction') === 'desc' ? 'desc' : 'asc',
+  direction: directions.find((one) => one === query.get('direction')) ?? first,
 });
 
 /** The query of an address, without what is as it is at first. */
-export const queryOf = ({ page, search, sort, direction }: GridAddress, sorts: readonly string[]): URLSearchParams => {
+export const queryOf = (
+  { page, search, sort, direction }: GridAddress,
+  sorts: readonly string[],
+  first: SortDirection = 'asc',
+): URLSearchParams => {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (sort !== sorts[0]) query.set('sort', sort);
-  if (direction !== 'asc') query.set('direction', direction);
+  if (direction !== first) query.set('direction', direction);
   if (page > 0) query.set('page', String(page));
   return query;
 };
 
 /** The address of a grid and how it is moved; a search or sort begins at the first page. */
-export const useGridAddress = (sorts: readonly string[]) => {
+export const useGridAddress = (sorts: readonly string[], first?: SortDirection) => {
   const [query, setQuery] = useSearchParams();
-  const address = gridAddressOf(query, sorts);
+  const address = gridAddressOf(query, sorts, first);
   return {
     address,
     move: (to: Partial<GridAddress>) =>
-      setQuery(queryOf({ ...address, page: 0, ...to }, sorts), { replace: 'search' in to }),
+      setQuery(queryOf({ ...address, page: 0, ...to }, sorts, first), { replace: 'search' in to }),
   };
 };

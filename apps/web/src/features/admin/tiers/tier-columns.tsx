@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@signet/contract';
 import grid from '../grid/grid.module.css';
-import type { GridColumn } from '../grid/grid.tsx';
+import type { GridColumn } from '../grid/grid-column.ts';
 
 type Parts = {
   products: readonly { id: string; name: string }[];
@@ -26,14 +26,21 @@ const Product = ({ row, products, productOf, onChange }: Parts & { row: Subscrip
 
 /** The columns of the tiers; only those that may be sold have a product to choose. */
 export const tierColumns = (parts: Parts): GridColumn<SubscriptionTier>[] => [
-  { id: 'label', header: 'Name', isSortable: true, cell: ({ label }) => label },
-  { id: 'key', header: 'Key', isSortable: true, width: '160px', cell: ({ key }) => key },
+  { id: 'label', header: 'Name', isSortable: true, cell: ({ label }) => label, text: ({ label }) => label },
+  { id: 'key', header: 'Key', isSortable: true, width: '160px', cell: ({ key }) => key, text: ({ key }) => key },
   {
     id: 'productId',
     header: 'Product',
     isSortable: true,
     width: '260px',
+    text: (row) => parts.products.find(({ id }) => id === row.productId)?.name ?? '',
     cell: (row) => (row.features.canAssignProduct ? <Product row={row} {...parts} /> : 'Not sold'),
   },
-  { id: 'default', header: 'Default', width: '110px', cell: (row) => (row.default ? 'Default' : '') },
+  {
+    id: 'default',
+    header: 'Default',
+    width: '110px',
+    cell: (row) => (row.default ? 'Default' : ''),
+    text: (row) => (row.default ? 'Default' : ''),
+  },
 ];

@@ -1,27 +1,67 @@
 import type { ListedUser } from '@signet/contract';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { toasts } from '../../../ui/toast-queue.ts';
+import type { GridState } from '../grid/use-grid.ts';
 import type { UserAct } from './user-acts.ts';
 
-type Props = { act: UserAct; rows: readonly ListedUser[]; onClose: () => void; onConfirm: () => Promise<void> };
+type Props = { act: UserAct; grid: GridState<ListedUser>; onClose: () => void };
 
-/** Asks before a bulk action, and says how many (spec administration §9: 352 by 201). */
-export const ConfirmAct = ({ act, rows, onClose, onConfirm }: Props) => (
-  <Modal
-    isOpen
-    isCompact
-    onOpenChange={onClose}
-    role="alertdialog"
-    title={act.label}
-    actions={
-      <>
-        <Button onPress={onClose}>Cancel</Button>
-        <Button variant="primary" onPress={onConfirm}>
-          {act.label}
-        </Button>
-      </>
+/** Rows of one request: small enough that one that fails costs little, and that progress is seen. */
+const AT_ONCE = 500;
+
+/**
+ * Asks before a bulk action, and says how many (spec administration §9: 352 by 201). Many rows go in parts; those that
+ * are done are selected no more, so that after a failure the same press goes on where it stopped.
+ */
+export const ConfirmAct = ({ act, grid, onClose }: Props) => {
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const run = async (): Promise<void> => {
+    const ids = [...grid.selected.keys()];
+    const left = new Map(grid.selected);
+    let done = 0;
+    try {
+      while (done < ids.length) {
+        setProgress({ done, all: ids.length });
+        const part = ids.slice(done, done + AT_ONCE);
+        await act.run(part);
+        for (const id of part) left.delete(id);
+        done += part.length;
+      }
+      toasts.success(act.done);
+      onClose();
+    } catch {
+      toasts.error(done > 0 ? `${act.failed} ${done} of ${ids.length} were done; the rest is selected.` : act.failed);
     }
-  >
-    <p>{act.question(rows.length)}</p>
-  </Modal>
-);
+    setProgress(null);
+    grid.select(left);
+    await grid.refresh();
+  };
+  return (
+    <Modal
+      isOpen
+      isCompact
+      isLocked={progress !== null}
+      onOpenChange={onClose}
+      role="alertdialog"
+      title={act.label}
+      actions={
+        <>
+          <Button isDisabled={progress !== null} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" onPress={run}>
+            {act.label}
+          </Button>
+        </>
+      }
+    >
+      <p aria-live="polite">
+        {progress && progress.all > AT_ONCE
+          ? `${progress.done} of ${progress.all} done.`
+          : act.question(grid.selected.size)}
+      </p>
+    </Modal>
+  );
+};

@@ -1,6 +1,6 @@
 import type { ListedUser, SubscriptionTier, User, UserChange } from '@signet/contract';
 import { dayOf } from '../../../shell/days.ts';
-import type { GridColumn } from '../grid/grid.tsx';
+import type { GridColumn } from '../grid/grid-column.ts';
 import grid from '../grid/grid.module.css';
 
 export type RowChange = Omit<UserChange, '_id' | 'version'>;
@@ -63,6 +63,8 @@ const Expiration = ({ email, value, onChange }: ExpirationProps) => (
   </span>
 );
 
+const quizOf = ({ quizCompleted }: ListedUser) => (quizCompleted ? 'Completed' : '');
+
 const labelIn = (all: readonly { key: string; label: string }[], key: string) =>
   all.find((one) => one.key === key)?.label ?? key;
 
@@ -82,18 +84,27 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       header: 'Email',
       isSortable: true,
       width: '230px',
+      text: ({ email }) => email,
       cell: ({ email }) => (
         <span className={grid.long} title={email}>
           {email}
         </span>
       ),
     },
-    { id: 'group', header: 'Group', isSortable: true, width: '110px', cell: (row) => row.group },
+    {
+      id: 'group',
+      header: 'Group',
+      isSortable: true,
+      width: '110px',
+      text: (row) => row.group,
+      cell: (row) => row.group,
+    },
     {
       id: 'subscription',
       header: 'Subscription',
       isSortable: true,
       width: '130px',
+      text: (row) => labelIn(tiers, row.subscription.subscriptionKey),
       cell: (row) =>
         may('canUpdateUserSubscription', row) ? (
           <Choice
@@ -116,6 +127,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       header: 'Expiration',
       isSortable: true,
       width: '150px',
+      text: (row) => dayOf(row.subscription.expiration),
       cell: (row) =>
         may('canUpdateUserExpiration', row) ? (
           <Expiration
@@ -134,6 +146,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       header: 'Role',
       isSortable: true,
       width: '150px',
+      text: (row) => labelIn(roles, row.role),
       cell: (row) =>
         may('canUpdateUserRole', row) && row._id !== self._id ? (
           <Choice
@@ -146,8 +159,15 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
           labelIn(roles, row.role)
         ),
     },
-    { id: 'status', header: 'Status', isSortable: true, width: '120px', cell: ({ status }) => statuses[status] },
-    { id: 'quiz', header: 'Brand quiz', width: '110px', cell: (row) => (row.quizCompleted ? 'Completed' : '') },
+    {
+      id: 'status',
+      header: 'Status',
+      isSortable: true,
+      width: '120px',
+      text: ({ status }) => statuses[status],
+      cell: ({ status }) => statuses[status],
+    },
+    { id: 'quiz', header: 'Brand quiz', width: '110px', text: quizOf, cell: quizOf },
   ];
 };
 

@@ -1,0 +1,106 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { toasts } from '../../../ui/toast-queue.ts';
+import { csvFile } from './csv.ts';
+import { DiscardGuard } from './discard-guard.tsx';
+import type { GridColumn } from './grid-column.ts';
+import { Grid } from './grid.tsx';
+import styles from './grid.module.css';
+import { SaveBar } from './save-bar.tsx';
+import type { GridState } from './use-grid.ts';
+import type { Saving } from './use-saving.ts';
+
+/** The most rows that one file or one selection holds. */
+export const MOST_ROWS = 5000;
+
+/** Something beside the rows that could not be loaded. */
+export type Failure = { isError: boolean; text: string; again: () => unknown };
+
+type Props<Row extends { _id: string }> = {
+  grid: GridState<Row>;
+  label: string;
+  /** Without it the grid has no search. */
+  searchLabel?: string;
+  columns: readonly GridColumn<Row>[];
+  nameOf: (row: Row) => string;
+  emptyText: string;
+  fetchFailed: string;
+  failures?: readonly Failure[];
+  saving?: Saving<Row>;
+  /** What can be done with those that are selected. */
+  bulk?: ReactNode;
+  /** What can be done with the list. */
+  tools?: ReactNode;
+};
+
+const Failures = ({ failures }: { failures: readonly Failure[] }) =>
+  failures
+    .filter(({ isError }) => isError)
+    .map(({ text, again }) => (
+      <Banner key={text} level="error" action={<Button onPress={async () => again()}>Try again</Button>}>
+        {text}
+      </Banner>
+    ));
+
+/** A grid with all that stands around it: what failed, what is selected, what is edited, and its file. */
+export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
+  const { grid, label, columns, saving, fetchFailed } = props;
+  const { page, selected } = grid;
+  const asked: Failure = { isError: page.isError, text: fetchFailed, again: page.refetch };
+  const download = async (): Promise<void> => {
+    try {
+      const rows = await grid.everyRow(MOST_ROWS);
+      const written = columns.filter((column) => column.text);
+      const cells = rows.map((row) => written.map((column) => column.text?.(row) ?? ''));
+      saveFile(csvFile(`${label}.csv`, [written.map(({ header }) => header), ...cells]));
+      if ((page.data?.count ?? 0) > rows.length)
+        toasts.warning(`The file has the first ${rows.length} rows. Search for fewer to have them all.`);
+    } catch {
+      toasts.error(fetchFailed);
+    }
+  };
+  const selectAll = async (): Promise<void> => {
+    try {
+      grid.select(new Map((await grid.everyRow(MOST_ROWS)).map((row) => [row._id, row])));
+    } catch {
+      toasts.error(fetchFailed);
+    }
+  };
+  return (
+    <div className={styles.page}>
+      <Failures failures={[asked, ...(props.failures ?? [])]} />
+      <Grid
+        label={label}
+        searchLabel={props.searchLabel}
+        columns={columns}
+        rows={page.data?.records ?? (page.isError ? [] : undefined)}
+        nameOf={props.nameOf}
+        count={page.data?.count ?? 0}
+        isCountLeast={page.data?.isCountLeast ?? false}
+        address={grid.address}
+        onMove={grid.move}
+        selected={selected}
+        onSelect={grid.select}
+        onSelectAll={selectAll}
+        isEdited={(row) => saving?.isEdited(row) ?? false}
+        emptyText={props.emptyText}
+        isStale={page.isPlaceholderData}
+        bulk={props.bulk}
+        tools={
+          <>
+            {saving && <SaveBar count={saving.count} onSave={saving.save} onDiscard={saving.discard} />}
+            {props.tools}
+            <IconButton label={`Save ${label} as a file (CSV)`} onPress={() => void download()}>
+              <IconDownload size={20} aria-hidden="true" />
+            </IconButton>
+          </>
+        }
+      />
+      {saving && <DiscardGuard count={saving.count} onDiscard={saving.discard} />}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { everyRow, gridPageQuery, type GridSource } from './grid-source.ts';
+import { useGridAddress } from './use-grid-address.ts';
+
+/** A grid's page, where it stands, and the rows that are selected over all its pages. */
+export const useGrid = <Row extends { _id: string }, Sort extends string>(source: GridSource<Row, Sort>) => {
+  const client = useQueryClient();
+  const { address, move } = useGridAddress(source.sorts, source.firstDirection);
+  const page = useQuery(gridPageQuery(source, address));
+  const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map());
+  return {
+    address,
+    move,
+    page,
+    selected,
+    rowsSelected: [...selected.values()],
+    select,
+    clear: () => select(new Map()),
+    refresh: () => client.invalidateQueries({ queryKey: [source.key] }),
+    /** The page as the server has it now. */
+    readAgain: async () => (await client.fetchQuery({ ...gridPageQuery(source, address), staleTime: 0 })).records,
+    everyRow: (most: number) => everyRow(source, address, most),
+  };
+};
+
+export type GridState<Row extends { _id: string }> = ReturnType<typeof useGrid<Row, string>>;

@@ -1,0 +1,61 @@
+import { toasts } from '../../../ui/toast-queue.ts';
+import type { GridState } from './use-grid.ts';
+import { useEdits } from './use-edits.ts';
+
+type Parts<Row extends { _id: string }, Change extends object> = {
+  grid: Pick<GridState<Row>, 'refresh' | 'readAgain'>;
+  /** Sends the changed rows; answers how many were updated. */
+  send: (edits: readonly { row: Row; change: Change }[]) => Promise<number>;
+  /** What of a change differs from the row; undefined where nothing does. */
+  realChange: (row: Row, change: Change) => Change | undefined;
+  nameOf: (row: Row) => string;
+  done: string;
+  /** What is said where the answer has no words. */
+  failed: (error: unknown) => string;
+};
+
+/**
+ * The edits of a grid and how they are saved. Where fewer rows were updated than sent (spec administration §4.4, 8.1),
+ * the edits that did not arrive stay, on the rows as somebody else has made them, and those rows are named.
+ */
+export const useSaving = <Row extends { _id: string; version: number }, Change extends object>({
+  grid,
+  send,
+  realChange,
+  nameOf,
+  done,
+  failed,
+}: Parts<Row, Change>) => {
+  const { edits, changeOf, edit, rebase, discard } = useEdits<Row, Change>();
+  const lose = async (updated: number): Promise<void> => {
+    toasts.error(`Update failed.  ${updated} out of ${edits.size} rows were updated.`);
+    const lost = rebase(await grid.readAgain(), realChange);
+    if (lost.length > 0)
+      toasts.warning(`Somebody else has changed ${lost.map(nameOf).join(', ')}. Look again, then save or discard.`);
+  };
+  return {
+    count: edits.size,
+    isEdited: (row: Row) => edits.has(row._id),
+    changeOf,
+    edit: (row: Row, change: Change) => edit(row, realChange(row, change)),
+    discard,
+    save: async (): Promise<void> => {
+      try {
+        const updated = await send([...edits.values()]);
+        await grid.refresh();
+        if (updated !== edits.size) return await lose(updated);
+        toasts.success(done);
+        discard();
+      } catch (error) {
+        toasts.error(failed(error));
+      }
+    },
+  };
+};
+
+export type Saving<Row> = {
+  count: number;
+  isEdited: (row: Row) => boolean;
+  save: () => Promise<void>;
+  discard: () => void;
+};
