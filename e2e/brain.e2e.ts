@@ -6,7 +6,11 @@ import { expect, test } from './test.ts';
 const shipped = readFileSync(new URL('../brain/signet-brain.xlsx', import.meta.url));
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-test('an administrator uploads a version of the brain, compares it, tries it and makes it active', async ({ page }) => {
+test('an administrator uploads a version of the brain, compares it, tries it and makes it active', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/brain\/versions/);
   await asAdministrator(page);
   await page.goto('/admin/brain');
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -18,7 +22,9 @@ test('an administrator uploads a version of the brain, compares it, tries it and
     await expect(page.getByText(fault, { exact: true })).toBeVisible();
   await page.getByLabel('Version', { exact: true }).fill(name);
   await page.getByLabel('Notes').fill('To see what changes');
-  await page.getByLabel('Brain File').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await page
+    .getByLabel('Brain File')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByText('Too many files selected or selected file(s) not supported.')).toBeVisible();
   await page.getByLabel('Brain File').setInputFiles({ name: 'brain.xlsx', mimeType: XLSX, buffer: Buffer.from('no') });
   const saved = page.waitForEvent('download');
