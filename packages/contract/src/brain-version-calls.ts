@@ -69,7 +69,7 @@ const triedQuiz = z.object({
 });
 export type TriedQuiz = z.output<typeof triedQuiz>;
 
-/** Spec administration §7.4. `difference` and `dryRun` compare a version with the active one before anybody meets it. */
+/** Spec administration §7.4. `difference` and `dryRun` hold a version against the active one, before it counts. */
 export const brainVersionCalls = {
   list: defineCall({
     method: 'GET',

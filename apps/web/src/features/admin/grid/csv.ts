@@ -1,4 +1,4 @@
-/** A cell that begins like a formula is text, so that a spreadsheet that opens it computes nothing (OWASP ASVS 1.2.10). */
+/** A cell that begins like a formula is text, so that a spreadsheet computes nothing of it (OWASP ASVS 1.2.10). */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const line = (cells: readonly string[]): string => cells.map((cell) => quoted(harmless(cell))).join(',');
