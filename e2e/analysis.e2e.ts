@@ -5,6 +5,7 @@ import { answerUpTo, chooseCompetitor, expectPage, goNext, headersOf } from './q
 import { expect, test } from './test.ts';
 
 const checks = '**/api/companyColors/colorScraper/checkScrapeStatuses';
+const events = '**/api/companyColors/colorScraper/events*';
 const panel = (page: Page) => page.getByRole('region', { name: 'Competitor analysis' });
 
 const company = (more: Partial<ResearchStatus['companies'][number]> = {}): ResearchStatus['companies'][number] => ({
@@ -30,10 +31,21 @@ const read = company({
   ],
 });
 
-/** Answers the research in one's own words; what it answers can be changed on the way. */
+/**
+ * Answers the research in one's own words; what it answers can be changed on the way. Streams end at once, as behind a
+ * proxy that lets none through: the status is asked for.
+ */
 const answering = async (page: Page, first: Partial<ResearchStatus>) => {
-  const status: ResearchStatus = { progress: 0, scrapeStatus: 'new', lastModified: null, companies: [], ...first };
+  const status: ResearchStatus = {
+    progress: 0,
+    scrapeStatus: 'new',
+    lastModified: null,
+    companies: [],
+    industry: [],
+    ...first,
+  };
   const now = { asked: 0, fails: false, status };
+  await page.route(events, (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   await page.route(checks, async (route) => {
     now.asked += 1;
     if (now.fails) await route.fulfill({ status: 500, json: { message: 'x', errorCode: 'unexpected' } });
@@ -92,6 +104,23 @@ test('a poll that fails ends the analysis, and the quiz goes on', async ({ page,
   await expect(panel(page).getByText('ANALYSIS COMPLETE', { exact: true })).toBeVisible();
   await goNext(page, 3);
   await expect(panel(page).getByText('did not work this time')).toBeVisible();
+});
+
+test('the server tells each change by itself; who is told does not ask', async ({ page }) => {
+  const begun = { progress: 40, scrapeStatus: 'inProgress' as const, lastModified: null, industry: [] };
+  const paypal = company({ ...read, companyId: '22222222-2222-4222-8222-222222222222', name: 'PayPal' });
+  const told: ResearchStatus[] = [
+    { ...begun, companies: [company()] },
+    { ...begun, progress: 100, scrapeStatus: 'completed', companies: [read], industry: [paypal] },
+  ];
+  // whoever asks hears of the beginning only
+  const now = await answering(page, { ...begun, companies: [company()] });
+  const body = `: hello\n\n${told.map((status) => `data: ${JSON.stringify(status)}\n\n`).join('')}`;
+  await page.route(events, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await join(page);
+  await expect(panel(page).getByText('ANALYSIS COMPLETE', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('region', { name: 'Also known in your industry' })).toContainText('PayPal');
+  expect(now.asked).toBeLessThanOrEqual(2);
 });
 
 test('a research of the real server: it can be stopped, and a color that is not theirs taken out', async ({ page }) => {

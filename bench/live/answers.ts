@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type Session } from './sign-in.ts';
 
 type Named = { _id: string; name: string; hex?: string };
@@ -27,4 +28,16 @@ export const answerQuiz = async (url: string, session: Session, companyName: str
     thoughtsAndFeelings: [at(keywords), at(keywords, 1), at(keywords, 2)].map((one) => one?._id),
   });
   if (!saved.ok) throw new Error(`Answering the quiz was answered ${saved.status}: ${await saved.text()}`);
+};
+
+/** Has the brand of an answered quiz saved, and waits until its logos are whole and it is completed. */
+export const completeQuiz = async (url: string, session: Session): Promise<void> => {
+  const made = async (method: 'GET' | 'POST', path: string, body?: object) =>
+    (await (await ask(url, session, method, path, body)).json()) as { id: string; status: string };
+  await ask(url, session, 'POST', '/api/recommendations/', {});
+  const begun = await made('POST', '/api/brandedAssets/generateAllLogos', { complete: true });
+  for (let now = begun; now.status !== 'complete'; now = await made('GET', `/api/madeFiles/${begun.id}`)) {
+    if (now.status === 'failed') throw new Error('The logos could not be made');
+    await pause(100);
+  }
 };

@@ -12,11 +12,16 @@ export type Browser = {
   visitQuiz: (url: string, person: Credentials) => Promise<Visit>;
   /** The first load of the results page, for somebody whose brand was not made yet. */
   visitResults: (url: string, person: Credentials) => Promise<Visit>;
+  /** The first load of the brand book of somebody who has signed in and then finished their brand. */
+  visitBook: (url: string, person: Credentials, finish: () => Promise<void>) => Promise<Visit>;
   close: () => Promise<void>;
 };
 
 /** What a founder waits for on the results page: three directions to choose from, and the button that goes on. */
 const RESULTS_READY = ['main fieldset label span', 'main footer button:last-child'];
+
+/** What a founder waits for in the book: the first drawing, and the button that takes the pack. */
+const BOOK_READY = ['main figure img', 'main header button:last-child'];
 
 /** To the sign-in page, as a stranger gets there. */
 const toSignIn = async (page: Page, url: string): Promise<void> => {
@@ -75,6 +80,12 @@ export const openChromium = async (): Promise<Browser> => {
         await toQuiz(page, url, person);
         return measureVisit(page, () => page.goto(`${url}/quiz/5`));
       }, RESULTS_READY),
+    visitBook: (url, person, finish) =>
+      inFreshPage(async (page) => {
+        await toQuiz(page, url, person);
+        await finish();
+        return measureVisit(page, () => page.goto(`${url}/book`));
+      }, BOOK_READY),
     close: () => browser.close(),
   };
 };

@@ -160,6 +160,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     isSecure: parts.publicUrl.protocol === 'https:',
     onRoute: parts.onRoute,
   });
+  app.addHook('preClose', (done) => {
+    features.research.endFollowing();
+    done();
+  });
   app.addHook('onClose', () =>
     Promise.all(
       [features.ranking, features.marking, features.printing, features.research].map((holder) => holder.close()),

@@ -53,6 +53,8 @@ import { createSharedBookStore } from './features/shared-books/shared-books.stor
 import { type SignedPaths } from './features/system/blobs.routes.ts';
 import { createMyData } from './features/my-data/my-data.service.ts';
 import { createMyDataStore } from './features/my-data/my-data.store.ts';
+import { createLogoEntries } from './features/packs/logo-entries.ts';
+import { createLogosKind } from './features/packs/logos-kind.ts';
 import { createPackKind } from './features/packs/pack-kind.ts';
 import { createPackService } from './features/packs/packs.service.ts';
 import { createSubscriptionService } from './features/subscriptions/subscriptions.service.ts';
@@ -159,18 +161,15 @@ export const composeFeatures = (parts: AppParts) => {
     brands: { version: (userId, id) => brands.version(userId, id) },
   });
   const bookKind = createBookKind({ books: printedBooks });
-  const packKind = createPackKind({
-    blobs,
-    brains,
-    fonts,
-    fontFiles,
-    books: printedBooks,
-    printing,
-    brands: {
-      version: (userId, id) => brands.version(userId, id),
-      logoFiles: (userId, id) => brands.logoFiles(userId, id),
-    },
-  });
+  const pinned: Pick<BrandService, 'version' | 'logoFiles'> = {
+    version: (userId, id) => brands.version(userId, id),
+    logoFiles: (userId, id) => brands.logoFiles(userId, id),
+  };
+  const logoEntries = createLogoEntries({ blobs, printing });
+  const packKinds = {
+    all: createPackKind({ brains, fonts, fontFiles, books: printedBooks, logos: logoEntries, brands: pinned }),
+    logos: createLogosKind({ brands: pinned, logos: logoEntries }),
+  };
   const drives = createDriveService({
     store: createDriveStore({ db }),
     drive: parts.drive,
@@ -188,7 +187,7 @@ export const composeFeatures = (parts: AppParts) => {
     madeFiles: () => madeFiles,
     now,
   });
-  const kinds = [logoSet, packKind, bookKind, documents.kind];
+  const kinds = [logoSet, packKinds.all, packKinds.logos, bookKind, documents.kind];
   const madeFiles = createMadeFiles({
     db,
     store: createMadeFilesStore({ db }),
@@ -256,7 +255,7 @@ export const composeFeatures = (parts: AppParts) => {
     ranking,
     now,
   });
-  const packs = createPackService({ brands, madeFiles, kind: packKind });
+  const packs = createPackService({ brands, madeFiles, kinds: packKinds });
   return {
     now,
     users,

@@ -1,3 +1,4 @@
 export type { BookBrand } from './book-brand.ts';
 export { bookOf } from './book-of.ts';
+export { drawSocial } from './social.ts';
 export { drawBook, drawCover, drawPreview, drawSpecimens } from './draw-book.ts';

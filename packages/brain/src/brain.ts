@@ -42,6 +42,8 @@ export type Brain = {
   /** Up to three an industry, the nearest first. */
   industryWorlds: IndustryWorld[];
   industryNever: IndustryNever[];
+  /** Up to three an industry: whom its customers think of first. */
+  industryCompanies: IndustryCompany[];
   /** At most one an industry. */
   industryMaterials: IndustryMaterials[];
   /** At most one a keyword. */
@@ -284,6 +286,13 @@ export type IndustryWorld = {
 };
 
 /** A color that would be absurd as the main one of an industry; `why` is a sentence for founders. */
+/** A company that everybody in an industry knows; `website` is a registered name such as `stripe.com`. */
+export type IndustryCompany = {
+  industry_id: string;
+  company: string;
+  website: string;
+};
+
 export type IndustryNever = {
   industry_id: string;
   group: ColorGroup;

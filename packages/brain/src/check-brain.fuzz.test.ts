@@ -14,6 +14,7 @@ const shortened = [
   'colorNameTraps',
   'industryWorlds',
   'industryNever',
+  'industryCompanies',
   'industryMaterials',
   'keywordMaterials',
   'fontTexts',

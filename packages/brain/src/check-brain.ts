@@ -60,6 +60,7 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     colorNameTraps: rowsOf(checked, 'colorNameTraps'),
     industryWorlds: rowsOf(checked, 'industryWorlds'),
     industryNever: rowsOf(checked, 'industryNever'),
+    industryCompanies: rowsOf(checked, 'industryCompanies'),
     industryMaterials: rowsOf(checked, 'industryMaterials'),
     keywordMaterials: rowsOf(checked, 'keywordMaterials'),
     fontTexts: rowsOf(checked, 'fontTexts'),

@@ -11,6 +11,7 @@ const checkedBrain = async (): Promise<Brain> => {
 const {
   industries,
   industryColors,
+  industryCompanies,
   industryNever,
   industrySynonyms,
   industryWorlds,
@@ -93,6 +94,12 @@ test('colors of every group have fifteen names or more to choose from', () => {
 test('every industry is at home in a world of names, and a trap is told in a sentence', () => {
   expect([...new Set(industryWorlds.map(({ industry_id }) => industry_id))].toSorted()).toEqual(idsOf(industries));
   for (const { why } of [...colorNameTraps, ...industryNever]) expect(why).toMatch(/^[A-Z].*\.$/);
+});
+
+test('every industry but the one for all others has three companies that everybody there knows', () => {
+  const own = idsOf(industries).filter((id) => id !== 'something-else');
+  expect(industryCompanies.map(({ industry_id }) => industry_id).toSorted()).toEqual(own.flatMap((id) => [id, id, id]));
+  for (const { website } of industryCompanies) expect(website).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 });
 
 test('no color is both usual and absurd in an industry', () => {

@@ -7,6 +7,7 @@ export type {
   FontFamily,
   FontType,
   Industry,
+  IndustryCompany,
   Keyword,
   MarketingKit,
   Trait,

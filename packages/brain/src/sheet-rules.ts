@@ -196,6 +196,12 @@ export const sheetRules = {
     uniqueTogether: ['industry_id', 'group'],
     columns: { industry_id: reference('industries', { most: 5 }), group: oneOf(colorGroups), why: text(80) },
   },
+  industryCompanies: {
+    // as many as a founder may name
+    rows: { least: 0, most: 900 },
+    uniqueTogether: ['industry_id', 'website'],
+    columns: { industry_id: reference('industries', { most: 3 }), company: text(60), website: text(60) },
+  },
   industryMaterials: {
     rows: { least: 0, most: 300 },
     columns: { industry_id: reference('industries', { most: 1 }), ...materialColumns },

@@ -19,6 +19,7 @@ const sheets = [
   'colorNameTraps',
   'industryWorlds',
   'industryNever',
+  'industryCompanies',
   'industryMaterials',
   'keywordMaterials',
   'fontTexts',

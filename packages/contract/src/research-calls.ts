@@ -87,6 +87,11 @@ export const researchStatus = z.object({
   /** When the competitors last changed, or the founder gave up; null before. */
   lastModified: z.nullable(z.string()),
   companies: z.array(researchedCompany),
+  /**
+   * The companies that everybody in the founder's industry knows, but those that the founder named. Neither progress
+   * nor status waits for them, and nothing that is recommended depends on them.
+   */
+  industry: z.array(researchedCompany),
 });
 export type ResearchStatus = z.output<typeof researchStatus>;
 
@@ -100,6 +105,15 @@ export const researchCalls = {
     access: activeUser,
     body: ofQuiz,
     response: researchStatus,
+  }),
+  /** The same as server-sent events: the status at once and each change of it, until nothing more can come. */
+  follow: defineCall({
+    method: 'GET',
+    path: '/api/companyColors/colorScraper/events',
+    access: activeUser,
+    query: ofQuiz,
+    raw: 'text/event-stream',
+    limit: { perPerson: 60, seconds: 60 },
   }),
   /** "That is not their color", and taking it back. What is recommended next does without it, on a copy as well. */
   correctColor: defineCall({

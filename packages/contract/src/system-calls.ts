@@ -60,6 +60,9 @@ export const runtimeConfig = z.object({
     community: z.nullable(z.string()),
     waitlist: z.nullable(z.string()),
   }),
-  companies: z.object({ imageUrl: z.string(), attribution: z.object({ label: z.string(), href: z.string() }) }),
+  companies: z.object({
+    imageUrl: z.string(),
+    attribution: z.object({ label: z.string(), href: z.string(), image: z.string() }),
+  }),
 });
 export type RuntimeConfig = z.output<typeof runtimeConfig>;

@@ -15,7 +15,7 @@ let search: () => Promise<never>;
 beforeAll(async () => {
   const companies = {
     description: '',
-    attribution: { label: '', href: 'https://example.com' },
+    attribution: { label: '', href: 'https://example.com', image: '/sign.svg' },
     imageUrl: '/x',
     search: () => search(),
     website: async () => undefined,

@@ -167,7 +167,11 @@ describe('/config.json', () => {
     expect(config.analytics.google).toBeNull();
     expect(config.companies).toMatchObject({
       imageUrl: '/api/crunchbase/images/{imageId}',
-      attribution: { label: expect.stringContaining('Simple Icons'), href: expect.stringMatching(/^https:/) },
+      attribution: {
+        label: expect.stringContaining('Simple Icons'),
+        href: expect.stringMatching(/^https:/),
+        image: expect.stringMatching(/^\/api\//),
+      },
     });
   });
 });

@@ -76,9 +76,12 @@ export const companyDataConformance = (name: string, subject: CompanyDataSubject
     });
 
     test('names its source', async () => {
-      const { attribution, description } = await subject.open();
+      const companies = await subject.open();
+      const { attribution, description } = companies;
       expect(attribution.label).not.toBe('');
       expect(URL.canParse(attribution.href)).toBe(true);
+      const sign = await companies.image(attribution.image.split('/').at(-1) ?? '');
+      expect(Buffer.from(sign?.body ?? '').toString()).toContain('<svg');
       expect(description).not.toContain('\n');
     });
   });

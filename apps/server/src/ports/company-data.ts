@@ -10,8 +10,11 @@ export type CompanyImage = { contentType: string; body: Uint8Array };
 export type CompanyData = {
   /** One line for the start banner. */
   readonly description: string;
-  /** Shown beside the search boxes (spec quiz §2: "a provider attribution image"). */
-  readonly attribution: { label: string; href: string };
+  /**
+   * Shown beside the search boxes (spec quiz §2: "a provider attribution image"): the sign at `image`, same-origin,
+   * with `label` in words.
+   */
+  readonly attribution: { label: string; href: string; image: string };
   /** Address of a company's picture with `{imageId}` in it; same-origin when this server serves it. */
   readonly imageUrl: string;
   /**

@@ -158,6 +158,7 @@ export const samples: {
   },
   research: {
     checkScrapeStatuses: { send: ({ quizId }) => ({ body: { quizId } }), owned: true },
+    follow: { send: ({ quizId }) => ({ query: { quizId } }), owned: true },
     correctColor: {
       send: ({ quizId }) => ({ body: { quizId, companyId: anyUuid, hex: '#112233', isTheirs: false } }),
       owned: true,

@@ -13,7 +13,7 @@ const complete = {
   links: { site: null, support: 'https://signet.test/support', community: null, waitlist: null },
   companies: {
     imageUrl: '/api/crunchbase/images/',
-    attribution: { label: 'Signet directory', href: 'https://signet.test' },
+    attribution: { label: 'Signet directory', href: 'https://signet.test', image: '/sign.svg' },
   },
 };
 

@@ -3,6 +3,7 @@ import { attempt } from '../../ports/attempts.ts';
 import type { Company, CompanyData } from '../../ports/company-data.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import { BodyTooLarge, readBody } from '../../ports/read-body.ts';
+import { createPictures, pictureAddress } from './pictures.ts';
 import { websiteOf } from './website.ts';
 
 export type CrunchbaseConfig = {
@@ -16,6 +17,8 @@ export type CrunchbaseConfig = {
   firstPauseMs?: number;
 };
 
+/** The provider's own sign. */
+const SOURCE_SIGN = 'si-crunchbase';
 /** Crunchbase answers no more than this (API reference, autocompletes). */
 const MOST_RESULTS = 25;
 /** Some forty times what 25 companies take. */
@@ -47,9 +50,14 @@ const entityWebsite = z.object({ properties: z.object({ website_url: z.string().
 
 /** Companies of Crunchbase by its API v4; their pictures come from Crunchbase's own image host. */
 export const createCrunchbaseCompanyData = (config: CrunchbaseConfig): CompanyData => {
+  const pictures = createPictures();
   return {
     description: `Crunchbase (${new URL(config.baseUrl).host})`,
-    attribution: { label: 'Powered by Crunchbase', href: 'https://www.crunchbase.com' },
+    attribution: {
+      label: 'Powered by Crunchbase',
+      href: 'https://www.crunchbase.com',
+      image: pictureAddress(SOURCE_SIGN),
+    },
     imageUrl: 'https://images.crunchbase.com/image/upload/c_pad,h_160,w_160,f_auto,b_white,q_auto:eco,dpr_1/{imageId}',
     async search(query, limit) {
       if (query.trim() === '' || limit < 1) return [];
@@ -67,10 +75,8 @@ export const createCrunchbaseCompanyData = (config: CrunchbaseConfig): CompanyDa
       const { data } = entityWebsite.safeParse(parseJson(await ask(config, url)));
       return websiteOf(data?.properties.website_url ?? '');
     },
-    // pictures lie at the vendor's image host
-    async image() {
-      return undefined;
-    },
+    // companies' pictures lie at the vendor's image host; its own sign is answered here
+    image: async (imageId) => (imageId === SOURCE_SIGN ? pictures.image(imageId) : undefined),
     async logo() {
       return undefined;
     },

@@ -4,8 +4,11 @@ import { companyOf, readDirectory, type Listing } from './directory.ts';
 import { indexCompanies } from './find-companies.ts';
 import { nameUuid } from './name-uuid.ts';
 import { squash } from './names.ts';
-import { createPictures, siteImageId, websiteOfImage } from './pictures.ts';
+import { createPictures, pictureAddress, siteImageId, websiteOfImage } from './pictures.ts';
 import { nameFromWebsite, registeredName, websiteOf } from './website.ts';
+
+/** The sign of the collection that most logos are from, which has one of its own. */
+const SOURCE_SIGN = 'si-simpleicons';
 
 /**
  * The directory of brands that comes with Signet: well over 3,000 with their logos, mostly of technology and of
@@ -21,7 +24,11 @@ export const createEmbeddedCompanyData = (): CompanyData => {
 
   return {
     description: `embedded directory (${listings.length.toLocaleString('en')} brands, or any website address)`,
-    attribution: { label: 'Logos from Simple Icons and SVG Logos, public domain', href: 'https://simpleicons.org' },
+    attribution: {
+      label: 'Logos from Simple Icons and SVG Logos, public domain',
+      href: 'https://simpleicons.org',
+      image: pictureAddress(SOURCE_SIGN),
+    },
     imageUrl: api.companies.image.path.replace(':imageId', '{imageId}'),
     async search(query, limit) {
       if (limit < 1) return [];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relativeLuminance } from '@signet/color';
+import { api } from '@signet/contract';
 import * as z from 'zod';
 import type { CompanyImage } from '../../ports/company-data.ts';
 import { brandIconFile, brandsFile, logosFile } from './sources.ts';
@@ -18,6 +19,9 @@ type LogoBodies = ReadonlyMap<string, z.output<typeof logoBodies>['icons'][strin
 /** Lighter than this, in WCAG 2 relative luminance, a mark is lost on a white page. */
 const LIGHTEST_ON_WHITE = 0.72;
 const DARK_GROUND = '#1a1714';
+
+/** Where this server answers a picture. */
+export const pictureAddress = (imageId: string): string => api.companies.image.path.replace(':imageId', imageId);
 
 export const siteImageId = (website: string): string => `site-${website}`;
 /** The website that such an id names. */

@@ -34,7 +34,7 @@ afterAll(async () => {
 const unreadable = {
   description: 'nothing',
   imageUrl: '',
-  attribution: { label: '', href: '' },
+  attribution: { label: '', href: '', image: '/sign.svg' },
   logo: async () => undefined,
   website: async () => undefined,
   image: async () => undefined,

@@ -50,7 +50,7 @@ describe('the company search', () => {
   it('that fails says so in the words of the specification, and logs why', async () => {
     const companies: CompanyData = {
       description: '',
-      attribution: { label: 'Data by Elsewhere', href: 'https://elsewhere.test' },
+      attribution: { label: 'Data by Elsewhere', href: 'https://elsewhere.test', image: '/sign.svg' },
       imageUrl: 'https://images.elsewhere.test/{imageId}',
       search: () => Promise.reject(new ServiceUnavailable('company data', 'the vendor answered 500')),
       website: async () => undefined,

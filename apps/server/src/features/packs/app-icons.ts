@@ -96,6 +96,7 @@ export const appIcons = async ({
     await opaque(square, 180, 'favicon/apple-touch-icon.png'),
     await clear(icon, 192, 'favicon/icon-192.png'),
     await clear(icon, 512, 'favicon/icon-512.png'),
+    { path: 'favicon/icon-maskable-512.svg', bytes: Buffer.from(maskable) },
     await opaque(maskable, 512, 'favicon/icon-maskable-512.png'),
     await opaque(square, 1024, 'favicon/store-1024.png'),
   ];

@@ -1,35 +1,34 @@
 import { logoFileName, primaryLogo } from '@signet/contract';
 import { aseFile, faviconTexts, gplFile, guideFiles, styleFiles, themePackage, tokenFiles } from '@signet/pack';
 import type { PackFile } from '@signet/pack';
-import type { Blobs } from '../../ports/blobs.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { BrandService } from '../brands/brands.service.ts';
 import type { FontFiles } from '../fonts/font-files.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { BookPrinting } from '../books/book-printing.ts';
-import type { Printing } from '../books/press.ts';
 import { papers, type Paper } from '../books/printed-book.ts';
 import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
 import { appIcons } from './app-icons.ts';
+import type { LogoEntries } from './logo-entries.ts';
 import { packBrandOf, schemeOf } from './pack-brand.ts';
 import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
+import { socialFiles } from './social-files.ts';
 
 /** Raised when a pack of the same brand would hold something else. */
-const PACK_VERSION = 3;
+const PACK_VERSION = 4;
 
 /** What a pack is made from: a version of a brand, which never changes. */
 export type PackFrom = { brandId: string; userId: string; packVersion: number };
 type PackIs = { format: 'zip' };
 
 type Parts = {
-  blobs: Blobs;
   brains: BrainLibrary;
   brands: Pick<BrandService, 'version' | 'logoFiles'>;
   fonts: Pick<FontLibrary, 'font'>;
   fontFiles: FontFiles;
-  books: Pick<BookPrinting, 'pdf'>;
-  printing: Pick<Printing, 'pictures'>;
+  books: Pick<BookPrinting, 'pdf' | 'brandOf'>;
+  logos: LogoEntries;
 };
 
 export const packFrom = (brandId: string, userId: string): PackFrom => ({
@@ -58,34 +57,9 @@ const ready = (files: readonly PackFile[]): PackEntry[] =>
 const iconFile = (lockup: 'favicon' | 'tile'): string =>
   logoFileName({ ...primaryLogo, lockup, colorKey: 'p1', format: 'svg' });
 
-/** Width and height of one of our drawings, from its own words. */
-const sizeOf = (svg: string): { width: number; height: number } => {
-  const [, width = '1', height = '1'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  return { width: Number(width), height: Number(height) };
-};
-
 /** Everything of a completed brand as one zip: made once for each of its versions. */
 export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
-  const { blobs, brains, brands, fonts, fontFiles, books, printing } = parts;
-
-  const read = async (key: string): Promise<Uint8Array> => orRefuse(await blobs.get(key), 'logosMissing').body;
-
-  /** Every file of the logo, and each of its drawings as a PDF; the PDFs are printed at once when the first is due. */
-  const logosOf = (files: readonly { fileName: string; key: string }[], title: string): PackEntry[] => {
-    const drawings = files.filter(({ fileName }) => fileName.endsWith('.svg'));
-    let printed: Promise<Uint8Array[]> | undefined;
-    const print = async () => {
-      const svgs = await Promise.all(drawings.map(async ({ key }) => Buffer.from(await read(key)).toString()));
-      return printing.pictures(svgs.map((svg) => ({ svg, title, ...sizeOf(svg) })));
-    };
-    return [
-      ...files.map(({ fileName, key }) => ({ path: `logos/${fileName}`, load: () => read(key) })),
-      ...drawings.map(({ fileName }, at) => ({
-        path: `logos/${fileName.replace(/\.svg$/, '.pdf')}`,
-        load: async () => orRefuse((await (printed ??= print()))[at], 'logosMissing'),
-      })),
-    ];
-  };
+  const { brains, brands, fonts, fontFiles, books, logos } = parts;
 
   const make = async function* (from: PackFrom): AsyncGenerator<NewFile<PackIs>> {
     const brand = await brands.version(from.userId, from.brandId);
@@ -94,10 +68,10 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
     const at = new Date(brand.pinnedAt);
     const face = orRefuse(brand.chosen.fontSelections, 'noSelections').headlineSelection;
     const font = orRefuse(await fonts.font(brain, face), 'unknownFont');
-    const logos = await brands.logoFiles(from.userId, from.brandId);
+    const logoFiles = await brands.logoFiles(from.userId, from.brandId);
     const drawingOf = async (lockup: 'favicon' | 'tile'): Promise<string | undefined> => {
-      const file = logos.find(({ fileName }) => fileName === iconFile(lockup));
-      return file && Buffer.from(await read(file.key)).toString();
+      const file = logoFiles.find(({ fileName }) => fileName === iconFile(lockup));
+      return file && Buffer.from(await logos.read(file.key)).toString();
     };
     const [favicon, tile] = [await drawingOf('favicon'), await drawingOf('tile')];
     const icons = await appIcons({
@@ -106,14 +80,16 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
       colors: schemeOf(brand),
       own: favicon !== undefined && tile !== undefined ? { favicon, tile } : undefined,
     });
+    const { brand: book } = await books.brandOf(from.userId, from.brandId);
     const files: PackEntry[] = [
       ...ready(texts(guideFiles(told))),
       ...(Object.keys(papers) as Paper[]).map((paper) => ({
         path: `brand-book-${paper}.pdf`,
         load: () => books.pdf(from.userId, from.brandId, paper),
       })),
-      ...logosOf(logos, told.companyName),
+      ...logos.all(logoFiles, told.companyName, 'logos/'),
       ...ready(icons),
+      ...socialFiles(book, icons),
       ...ready(texts([...faviconTexts(told), ...styleFiles(told), ...tokenFiles(told)])),
       ...ready([
         { path: 'colors/brand.ase', bytes: aseFile(told) },

@@ -11,6 +11,7 @@ import { createCompanyReader } from './read-company.ts';
 import { createResearch, type Research } from './research.service.ts';
 import { createResearchStore } from './research.store.ts';
 import { createScrapesStore } from './scrapes.store.ts';
+import { createUsualCompanies } from './usual-companies.ts';
 
 type Parts = {
   db: Database;
@@ -36,6 +37,7 @@ export const composeResearch = (parts: Parts): Research => {
     companies,
     quizzes,
     brains,
+    usual: createUsualCompanies({ brains, companies }),
     jobs,
     limits,
     read: createCompanyReader({ companies, client, reading }),

@@ -49,6 +49,7 @@ it('what a killed worker had begun, another ends: one row each, and progress nev
         scrapes: createScrapesStore({ db }),
         companies: { logo: async () => undefined },
         quizzes: { chosen: async () => row },
+        usual: { of: async () => [] },
         brains: { forQuiz: () => Promise.reject(new Error('no brain is needed')) },
         jobs: {
           enqueue: async (_trx, _name, data) => void queue.push({ key: data as CompanyKey, jobId: randomUUID() }),

@@ -31,6 +31,7 @@ const openResearch = (change: (store: ScrapesStore) => Partial<ScrapesStore> = (
     companies: { logo: async () => undefined },
     quizzes: { chosen: async (user) => rowOf((user as { quizId?: string }).quizId ?? '') },
     brains: { forQuiz: () => Promise.reject(new Error('no brain is needed')) },
+    usual: { of: async () => [] },
     jobs: {
       enqueue: async (_trx, _name, data, _key, priority = 0) =>
         void queue.push({ companyId: (data as CompanyKey).companyId, priority }),

@@ -4,6 +4,12 @@ import type { Research } from './research.service.ts';
 
 export const researchRoutes = (route: Route, { research }: { research: Research }): void => {
   route(api.research.checkScrapeStatuses, ({ body }, { caller }) => research.status(caller.user, body.quizId));
+  route(api.research.follow, async ({ query }, { caller, reply }) => {
+    const following = await research.follow(caller.user, query.quizId);
+    // a proxy that collects an answer before it hands it on would hand on the end only
+    reply.type('text/event-stream').header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    return following;
+  });
   route(api.research.correctColor, ({ body }, { caller }) => research.correct(caller.user, body));
   route(api.research.icon, async ({ params }, { reply }) =>
     reply

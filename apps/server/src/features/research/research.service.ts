@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { researchStanding } from '@signet/brand';
-import type { Answer, api, CompanyColors, Competitor, ResearchStatus, SiteOutcome } from '@signet/contract';
+import type { Readable } from 'node:stream';
+import type { Answer, api, CompanyColors, Competitor, ResearchStatus } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { CompanyKey } from '../../db/research-shapes.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -10,33 +10,19 @@ import type { CompanyData } from '../../ports/company-data.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
+import { createBell, followStatus } from './following.ts';
 import { iconDigest, paletteOf, presentCompany, presentResearched } from './company-palette.ts';
 import { createCompetitorReader } from './competitor-colors.ts';
 import type { CompanyReader } from './read-company.ts';
 import type { ResearchSnapshot, ResearchStore } from './research.store.ts';
 import { keyOf, type Scrape, type ScrapesStore } from './scrapes.store.ts';
+import { isLost, isWorthAnotherTry, serves, servesUntil, standingOf } from './serving.ts';
+import type { NamedCompany, UsualCompanies } from './usual-companies.ts';
 
 /** The job that reads one company. */
 const READ = 'research.read';
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/**
- * What was read of a company serves every quiz for so long (spec administration §2.1: a fresh one can be forced). What
- * may be a bad hour of a server is asked again soon.
- */
-const SERVES_MS: Readonly<Record<SiteOutcome | 'failed', number>> = {
-  read: 30 * DAY_MS,
-  notAllowed: 30 * DAY_MS,
-  noColors: 7 * DAY_MS,
-  notAPage: 7 * DAY_MS,
-  noSite: DAY_MS,
-  notReached: 30 * MINUTE_MS,
-  failed: 5 * MINUTE_MS,
-};
 /** Companies that nobody has had read before; a founder names three and changes their mind a few times. */
 const NEW_COMPANIES = { points: 30, seconds: 60 * 60 };
-/** Somebody who still waits after this may have lost the job: it is asked for again, which is nothing where it runs. */
-const LOST_MS = 60_000;
 /** Reading is waiting for others' servers; more at once would be this server's whole attention. */
 const AT_ONCE = 4;
 
@@ -47,6 +33,7 @@ type Parts = {
   companies: Pick<CompanyData, 'logo'>;
   quizzes: Pick<QuizService, 'chosen'>;
   brains: Pick<BrainLibrary, 'forQuiz'>;
+  usual: Pick<UsualCompanies, 'of'>;
   jobs: Pick<Jobs, 'enqueue'>;
   limits: Pick<RateLimits, 'takeBy'>;
   read: CompanyReader;
@@ -62,7 +49,7 @@ type Scraped = Answer<typeof api.research.scrapeCompany>;
 
 const idsOf = (competitors: readonly Competitor[]): string[] =>
   competitors.map(({ identifier }) => identifier.uuid).toSorted();
-const keyOfCompetitor = ({ identifier }: Competitor): CompanyKey & { name: string } => ({
+const keyOfCompetitor = ({ identifier }: Competitor): NamedCompany => ({
   companyId: identifier.uuid,
   imageId: identifier.image_id,
   name: identifier.value,
@@ -70,8 +57,11 @@ const keyOfCompetitor = ({ identifier }: Competitor): CompanyKey & { name: strin
 
 /** Reads competitors in the background, and keeps what was read as snapshots: reading one later never changes it. */
 export const createResearch = (parts: Parts) => {
-  const { db, store, scrapes, companies, quizzes, brains, jobs, limits, read, endReading, now, onBroken } = parts;
+  const { db, store, scrapes, companies, quizzes, brains, usual, jobs, limits, read, endReading, now, onBroken } =
+    parts;
   const readLogos = createCompetitorReader({ companies });
+  const bell = createBell();
+  const stopping = new AbortController();
 
   /** Whoever has much waiting already comes after those who have less. */
   const enqueue = async (trx: Database, { companyId, imageId }: CompanyKey, userId: string): Promise<void> => {
@@ -80,64 +70,48 @@ export const createResearch = (parts: Parts) => {
   };
   const want = async (
     trx: Database,
-    company: CompanyKey & { name: string },
+    company: NamedCompany,
     { userId, forced = false }: { userId: string; forced?: boolean },
   ): Promise<void> => {
     if (await scrapes.request(trx, company, { userId, now: now(), forced })) await enqueue(trx, company, userId);
   };
-  const servesUntil = (outcome: keyof typeof SERVES_MS): Date => new Date(now().getTime() + SERVES_MS[outcome]);
-  const serves = ({ servesUntil: until }: Scrape): boolean => until !== null && until > now();
+  /** Rows are shared between quizzes: all lock them in one order. */
+  const wantAll = async (trx: Database, wanted: readonly NamedCompany[], userId: string): Promise<void> => {
+    const inOrder = wanted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    for (const company of inOrder) await want(trx, company, { userId });
+  };
 
-  /** Starts what is missing for a quiz and nothing else: twice the same is once. */
-  const begin = async (userId: string, { id, competitors, completed }: QuizRow): Promise<void> => {
+  /** Starts what is missing for a quiz and nothing else: twice the same is once. The industry's come after its own. */
+  const begin = async (userId: string, quiz: QuizRow): Promise<void> => {
+    const { id, competitors, completed } = quiz;
     if (!competitors || completed) return;
     const wanted = competitors.map(keyOfCompetitor);
     const keys = wanted.map(({ companyId, imageId }) => ({ companyId, imageId }));
     const before = await scrapes.ofQuiz(id);
-    // rows are shared between quizzes: all lock them in one order
-    const inOrder = wanted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     await db.transaction().execute(async (trx) => {
       if (!isDeepStrictEqual(before?.companies, keys)) await scrapes.begin(trx, id, userId, keys);
-      for (const company of inOrder) await want(trx, company, { userId });
+      await wantAll(trx, wanted, userId);
     });
+    const others = await usual.of(quiz);
+    if (others.length > 0) await db.transaction().execute((trx) => wantAll(trx, others, userId));
   };
-
-  const isLost = (scrape: Scrape | undefined): scrape is Scrape =>
-    scrape !== undefined &&
-    (scrape.status === 'waiting' || scrape.status === 'reading') &&
-    now().getTime() - scrape.requestedAt.getTime() > LOST_MS;
-
-  /** What broke, or may only have had a bad hour. */
-  const isWorthAnotherTry = (scrape: Scrape): boolean =>
-    !serves(scrape) &&
-    (scrape.status === 'failed' || (scrape.status === 'read' && scrape.reading?.website.outcome === 'notReached'));
 
   const statusOf = async (userId: string, quiz: QuizRow): Promise<ResearchStatus> => {
     const listed = (quiz.competitors ?? []).map(keyOfCompetitor);
+    const others = await usual.of(quiz);
     const keys = listed.map(({ companyId, imageId }) => ({ companyId, imageId }));
-    let [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find(listed)];
+    let [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find([...listed, ...others])];
     const isMissing =
       !isDeepStrictEqual(research?.companies, keys) ||
-      listed.some((company) => !found.has(keyOf(company))) ||
-      [...found.values()].some(isWorthAnotherTry);
+      [...listed, ...others].some((company) => !found.has(keyOf(company))) ||
+      [...found.values()].some((scrape) => isWorthAnotherTry(scrape, now()));
     if (quiz.competitors && !quiz.completed && !quiz.research_abandoned_at && isMissing) {
       // what could not be begun is begun by whoever asks next
       await begin(userId, quiz).catch(onBroken);
-      [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find(listed)];
+      [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find([...listed, ...others])];
     }
-    for (const scrape of found.values()) if (isLost(scrape)) await enqueue(db, scrape, userId);
-    const { scrapeStatus, progress: reached } = researchStanding({
-      hasAnswered: quiz.competitors !== null,
-      isAbandoned: quiz.research_abandoned_at !== null,
-      companies: listed.map((company) => {
-        const scrape = found.get(keyOf(company));
-        const hasEnded = scrape?.status === 'read' || scrape?.status === 'failed';
-        // others may have it read anew, which takes nothing from whoever has its colors
-        const isServed = scrape !== undefined && scrape.reading !== null && serves(scrape);
-        const isDone = quiz.completed || hasEnded || isServed;
-        return { progress: scrape?.progress ?? 0, isDone, hasFailed: scrape?.status === 'failed' };
-      }),
-    });
+    for (const scrape of found.values()) if (isLost(scrape, now())) await enqueue(db, scrape, userId);
+    const { scrapeStatus, progress: reached } = standingOf(quiz, listed, { found, now: now() });
     const before = research?.progress ?? 0;
     const progress = scrapeStatus === 'inProgress' ? Math.max(before, reached) : reached;
     if (scrapeStatus === 'inProgress' && reached > before) await scrapes.raise(quiz.id, reached);
@@ -153,6 +127,7 @@ export const createResearch = (parts: Parts) => {
           (notTheirs.get(company.companyId) ?? []).map(({ hex }) => hex),
         ),
       ),
+      industry: others.map((company) => presentResearched(company, found.get(keyOf(company)), [])),
     };
   };
 
@@ -185,15 +160,16 @@ export const createResearch = (parts: Parts) => {
       const scrape = await scrapes.claim(key, jobId);
       if (!scrape) return;
       try {
-        const note = (percent: number) => scrapes.progress(key, jobId, Math.round(percent));
+        const note = (percent: number) => scrapes.progress(key, jobId, Math.round(percent)).then(bell.ring);
         const made = await read(key, { signal, note });
-        await scrapes.keep(key, jobId, { ...made, servesUntil: servesUntil(made.reading.website.outcome) });
+        await scrapes.keep(key, jobId, { ...made, servesUntil: servesUntil(made.reading.website.outcome, now()) });
       } catch (error) {
         // a server that stops gives the job back; another goes on with it
         if (signal.aborted) throw error;
         onBroken(error);
-        await scrapes.fail(key, jobId, servesUntil('failed'));
+        await scrapes.fail(key, jobId, servesUntil('failed', now()));
       }
+      bell.ring();
     },
   };
 
@@ -220,6 +196,15 @@ export const createResearch = (parts: Parts) => {
     /** Where the research of a quiz stands, and what it has found. */
     status: async (user: Chooser, quizId?: string): Promise<ResearchStatus> =>
       statusOf(user._id, await quizzes.chosen(user, quizId)),
+
+    /**
+     * The same as server-sent events, each change as it comes. Refused where the quiz is not the caller's.
+     */
+    async follow(user: Chooser, quizId?: string): Promise<Readable> {
+      const { id } = await quizzes.chosen(user, quizId);
+      const status = async () => statusOf(user._id, await quizzes.chosen(user, id));
+      return followStatus({ status, bell, ended: stopping.signal });
+    },
 
     /**
      * "That is not their color", or it is after all. What was not read of a company that the quiz names is not kept.
@@ -257,7 +242,7 @@ export const createResearch = (parts: Parts) => {
       }: { companyId: string; forceFreshScrape: boolean; company?: Competitor | undefined },
     ): Promise<Scraped> {
       const known = await scrapes.latestOf(companyId);
-      if (known && serves(known) && !forceFreshScrape) {
+      if (known && serves(known, now()) && !forceFreshScrape) {
         const stored = await presentScrape(user._id, known);
         return stored ? { company: stored } : {};
       }
@@ -288,6 +273,12 @@ export const createResearch = (parts: Parts) => {
     /** A copy of a quiz knows what its founder said of their competitors' colors. */
     copy: (trx: Database, fromQuizId: string, toQuizId: string, userId: string): Promise<void> =>
       scrapes.copy(trx, fromQuizId, toQuizId, userId),
+
+    /** Ends what follows a status; asked for first, as an answer under way is waited for. */
+    endFollowing(): void {
+      stopping.abort();
+      bell.ring();
+    },
 
     close: endReading,
 

@@ -61,7 +61,13 @@ const isDone = ({ scrapeStatus }: ResearchStatus) => scrapeStatus !== 'inProgres
 describe('the research of a quiz', () => {
   it('is new until competitors are answered, and completed at 100 where there is nothing to read', async () => {
     const founder = await house.person();
-    expect(await statusOf(founder)).toEqual({ progress: 0, scrapeStatus: 'new', lastModified: null, companies: [] });
+    expect(await statusOf(founder)).toEqual({
+      progress: 0,
+      scrapeStatus: 'new',
+      lastModified: null,
+      companies: [],
+      industry: [],
+    });
     await choose(founder);
     expect(await statusOf(founder)).toMatchObject({ progress: 100, scrapeStatus: 'completed', companies: [] });
   });
@@ -112,6 +118,35 @@ describe('the research of a quiz', () => {
     const begun = await statusOf(founder);
     expect(begun.scrapeStatus).not.toBe('abandoned');
     expect(Date.parse(begun.lastModified ?? '')).toBeGreaterThan(Date.parse(given.lastModified ?? ''));
+  });
+
+  it('reads the usual companies of the industry as well, and waits for none of them', async () => {
+    const founder = await house.person();
+    const { version } = (await house.ask('GET', '/api/quizzes/', { as: founder })).json();
+    const [stripe] = [await listed('stripe', founder)];
+    const body = { version, industry: 'banking-and-payments', competitors: [stripe] };
+    expect((await house.ask('PUT', '/api/quizzes/', { as: founder, body })).statusCode).toBe(200);
+    const done = await until(founder, ({ industry }) => industry.every(({ status }) => status === 'read'));
+    // whom the founder named is not told of twice
+    expect(done.industry.map(({ name }) => name)).toEqual(['PayPal', 'Revolut']);
+    expect(done.industry[0]?.colors.length).toBeGreaterThan(0);
+    expect(done).toMatchObject({ progress: 100, scrapeStatus: 'completed' });
+  });
+
+  it('tells each change as a server-sent event, and ends when nothing more can come', async () => {
+    const founder = await house.person();
+    await choose(founder, 'figma', 'plum-weather.com');
+    const answer = await house.ask('GET', '/api/companyColors/colorScraper/events', { as: founder });
+    expect(answer.headers['content-type']).toContain('text/event-stream');
+    const told = answer.body
+      .split('\n\n')
+      .filter((event) => event.startsWith('data: '))
+      .map((event): ResearchStatus => JSON.parse(event.slice('data: '.length)));
+    expect(told.at(-1)).toEqual(await statusOf(founder));
+    expect(told.map(({ progress }) => progress)).toEqual(
+      told.map(({ progress }) => progress).toSorted((a, b) => a - b),
+    );
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(told.length);
   });
 
   it('tries a site again that was not reached, half an hour later', async () => {

@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { logoFileOf, type Brand } from '../../brand/brand-queries.ts';
 import { LogoPicture } from '../../brand/logo-picture.tsx';
 import { Link } from '../../shell/link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FilesNotMade } from './book-in-the-making.tsx';
@@ -13,6 +14,7 @@ import type { BookContent } from './drawings.tsx';
 import styles from './logo-chapter.module.css';
 import { LogoRules } from './logo-rules.tsx';
 import { Section } from './section.tsx';
+import { usePack } from './use-made-download.ts';
 
 /** A finished file of the logo, and where it is. */
 export type BookFile = LogoFile & { fileName: string; url: string };
@@ -43,6 +45,13 @@ const Plate = ({ companyName, colorKey, colors, files }: PlateProps) => {
     </li>
   );
 };
+
+const AllLogos = ({ quizId }: { quizId: string }) => (
+  <Button onPress={usePack(quizId, 'logos')}>
+    <IconDownload size={18} aria-hidden="true" />
+    All logos, SVG, PNG and PDF
+  </Button>
+);
 
 const contentsOf = ({ book }: BookContent): [id: string, title: string][] => [
   ['clear-space', 'Clear space'],
@@ -85,6 +94,7 @@ export const LogoChapter = ({ quiz, brand, files, content }: Props) => (
             />
           ))}
         </ul>
+        <AllLogos quizId={quiz._id} />
       </Section>
     ) : (
       <ul className={styles.plates}>

@@ -1,4 +1,4 @@
-import { bookCalls, packCalls, type MadeFilesStatus } from '@signet/contract';
+import { bookCalls, packCalls, type MadeFilesStatus, type PackPart } from '@signet/contract';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -33,11 +33,11 @@ const useMadeDownload = ({ begin, address }: Making): (() => Promise<void>) => {
   };
 };
 
-/** The whole brand as one zip. */
-export const usePack = (quizId: string) =>
+/** The whole brand as one zip, or its logo alone. */
+export const usePack = (quizId: string, part: PackPart = 'all') =>
   useMadeDownload({
-    begin: (signal) => call(packCalls.make, { body: { quizId } }, { signal }),
-    address: (signal) => call(packCalls.download, { query: { quizId } }, { signal }),
+    begin: (signal) => call(packCalls.make, { body: { quizId, part } }, { signal }),
+    address: (signal) => call(packCalls.download, { query: { quizId, part } }, { signal }),
   });
 
 /** Where people print on Letter: the United States, Canada and their neighbors to the south. */

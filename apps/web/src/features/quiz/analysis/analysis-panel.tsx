@@ -10,6 +10,7 @@ import styles from './analysis-panel.module.css';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { CompanyColors } from './company-colors.tsx';
 import { mapOf } from './color-map.ts';
+import { UsualCompanies } from './usual-companies.tsx';
 import { useResearch, type ShownResearch } from './use-research.ts';
 
 const LARGE = `(width >= ${layout.breakpoints.lg}px)`;
@@ -33,11 +34,13 @@ const sentenceOf = ({ state, hasFailed, companies }: ShownResearch): string => {
     : standing[state];
 };
 
-const WhereTheyStand = ({ quizId, companies }: Pick<ShownResearch, 'companies'> & { quizId: string }) => {
+type Named = Pick<ShownResearch, 'companies' | 'industry'>;
+
+const WhereTheyStand = ({ quizId, companies, industry }: Named & { quizId: string }) => {
   const { data: recommendations } = useQuery({ ...recommendationsQuery(quizId), enabled: false });
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (companies.every(({ colors }) => colors.length === 0)) return null;
+  if ([...companies, ...industry].every(({ colors }) => colors.length === 0)) return null;
   return (
     <div className={styles.where}>
       <button
@@ -53,7 +56,7 @@ const WhereTheyStand = ({ quizId, companies }: Pick<ShownResearch, 'companies'> 
       <div id={id}>
         {isOpen && (
           <Suspense>
-            <CompetitorMap points={mapOf(companies, recommendations)} />
+            <CompetitorMap points={mapOf({ companies, industry }, recommendations)} />
           </Suspense>
         )}
       </div>
@@ -75,7 +78,7 @@ const Progress = ({ progress }: { progress: number }) => (
 );
 
 const Body = ({ quizId, research }: { quizId: string; research: ShownResearch }) => {
-  const { state, progress, companies, abandon, correct } = research;
+  const { state, progress, companies, industry, abandon, correct } = research;
   return (
     <>
       <AnalysisScreen state={state} />
@@ -91,7 +94,8 @@ const Body = ({ quizId, research }: { quizId: string; research: ShownResearch })
             ))}
           </ul>
         )}
-        <WhereTheyStand quizId={quizId} companies={companies} />
+        <UsualCompanies industry={industry} />
+        <WhereTheyStand quizId={quizId} companies={companies} industry={industry} />
         {state === 'inProgress' && (
           <Button variant="quiet" className={styles.stop} onPress={abandon}>
             Stop the analysis

@@ -1,5 +1,5 @@
 import { oklchOf } from '@signet/color';
-import type { RecommendationSet, ResearchedCompany } from '@signet/contract';
+import type { RecommendationSet, ResearchStatus } from '@signet/contract';
 
 /** A color at its place: hue from left to right, lightness from below. Grays have a column of their own. */
 export type MapPoint = {
@@ -11,7 +11,7 @@ export type MapPoint = {
   y: number;
   /** Radius as a share of the largest. */
   size: number;
-  kind: 'company' | 'scheme';
+  kind: 'company' | 'industry' | 'scheme';
 };
 
 /** Share of the width that grays stand in. */
@@ -30,9 +30,12 @@ const placeOf = (hex: string): { x: number; y: number } => {
   return { x: GRAY_COLUMN + (1 - GRAY_COLUMN) * (((hue + 345) % 360) / 360), y };
 };
 
-/** Where competitors stand, each color as large as its share, and where the first recommended schemes would. */
+/**
+ * Where competitors stand, each color as large as its share, where the main colors of the industry's known companies
+ * do, and where the first recommended schemes would.
+ */
 export const mapOf = (
-  companies: readonly ResearchedCompany[],
+  { companies, industry }: Pick<ResearchStatus, 'companies' | 'industry'>,
   recommendations: RecommendationSet | undefined,
 ): MapPoint[] => {
   const theirs = companies.flatMap(({ companyId, name, colors }) =>
@@ -45,6 +48,11 @@ export const mapOf = (
       kind: 'company',
     })),
   );
+  const known = industry.flatMap(({ companyId, name, mainColor }): MapPoint[] =>
+    mainColor === null
+      ? []
+      : [{ key: companyId, hex: mainColor, whose: name, ...placeOf(mainColor), size: 0.45, kind: 'industry' }],
+  );
   const schemes = (recommendations?.colorRecommendations.colors ?? [])
     .slice(0, SCHEMES)
     .map(({ key, colors }, at): MapPoint => ({
@@ -55,5 +63,5 @@ export const mapOf = (
       size: 0.5,
       kind: 'scheme',
     }));
-  return [...theirs, ...schemes];
+  return [...theirs, ...known, ...schemes];
 };

@@ -36,7 +36,7 @@ const standing = ({ status, colors, outcome }: ResearchedCompany): string | null
   return outcome && outcomes[outcome];
 };
 
-const Swatches = ({ colors }: { colors: readonly Color[] }) => (
+export const Swatches = ({ colors }: { colors: readonly Color[] }) => (
   <span className={styles.swatches} role="img" aria-label={`Colors: ${colors.map(({ hex }) => hex).join(', ')}`}>
     {colors.map(({ hex }) => (
       <span key={hex} className={styles.swatch} style={{ backgroundColor: hex }} />

@@ -15,6 +15,12 @@ const Point = ({ point: { hex, x, y, size, kind, whose } }: { point: MapPoint })
         <title>{`${whose}, ${hex}`}</title>
       </circle>
     );
+  if (kind === 'industry')
+    return (
+      <circle className={styles.known} cx={left} cy={top} r={size * LARGEST} stroke={hex}>
+        <title>{`${whose}, ${hex}`}</title>
+      </circle>
+    );
   const half = size * LARGEST;
   return (
     <rect className={styles.scheme} x={left - half} y={top - half} width={2 * half} height={2 * half} fill={hex}>
@@ -25,7 +31,7 @@ const Point = ({ point: { hex, x, y, size, kind, whose } }: { point: MapPoint })
 
 /** The colors of competitors by hue and lightness, the recommended ones among them; the same as a table below. */
 export const CompetitorMap = ({ points }: { points: readonly MapPoint[] }) => {
-  const hasSchemes = points.some(({ kind }) => kind === 'scheme');
+  const has = (wanted: MapPoint['kind']): boolean => points.some(({ kind }) => kind === wanted);
   return (
     <figure className={styles.figure}>
       <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -35,7 +41,8 @@ export const CompetitorMap = ({ points }: { points: readonly MapPoint[] }) => {
       </svg>
       <figcaption className={styles.caption}>
         Grays at the left, then red to violet; light above, dark below.
-        {hasSchemes && ' Squares are what we recommend to you.'}
+        {has('industry') && ' Rings are others of your industry.'}
+        {has('scheme') && ' Squares are what we recommend to you.'}
       </figcaption>
       <details>
         <summary className={styles.summary}>As a table</summary>

@@ -16,6 +16,7 @@ import { quizQuery } from '../../../brand/own-quiz.ts';
 import { sendEvent } from '../../../shell/analytics.ts';
 import { loadConfig } from '../../../shell/config.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
+import { isOpen, useFollowed } from './follow-research.ts';
 import { isUnderWay, researchQuery } from './research-query.ts';
 
 export type ShownResearch = {
@@ -26,6 +27,8 @@ export type ShownResearch = {
   /** It has not ended, or what follows from what was read is still being made. */
   isUnderWay: boolean;
   companies: ResearchStatus['companies'];
+  /** Whom everybody in the industry knows; nothing waits for them. */
+  industry: ResearchStatus['industry'];
   /** Ends the research; what was read by then is used. */
   abandon: () => Promise<void>;
   /** "That is not their color", or it is after all. */
@@ -68,7 +71,15 @@ export const useResearch = (quiz: Quiz, page: number): ShownResearch => {
   const client = useQueryClient();
   const lastModified = quiz.competitorsResearch?.lastModified;
   const query = researchQuery(quiz._id, lastModified);
-  const { data, isError, isPlaceholderData } = useQuery({ ...query, placeholderData: (before) => before });
+  const [isOpenNow, setOpen] = useState(false);
+  const isFollowed = useFollowed(quiz._id, lastModified, isOpenNow);
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...query,
+    ...(isFollowed && { refetchInterval: false }),
+    placeholderData: (before) => before,
+  });
+  const mayCome = !isError && !isPlaceholderData && isOpen(data);
+  if (mayCome !== isOpenNow) setOpen(mayCome);
   const [state, setState] = useState<ScrapeStatus>();
   const [shownPage, setShownPage] = useState(page);
   const recommended = useRef<string>(undefined);
@@ -107,6 +118,7 @@ export const useResearch = (quiz: Quiz, page: number): ShownResearch => {
     progress: isError ? 100 : (data?.progress ?? 0),
     isUnderWay: (!isError && isUnderWay(data)) || isPreparing,
     companies: data?.companies ?? [],
+    industry: data?.industry ?? [],
     abandon: () =>
       orTell(async () => {
         // whatever was saved elsewhere meanwhile, stopping is about none of it

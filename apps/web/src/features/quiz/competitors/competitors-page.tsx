@@ -1,6 +1,6 @@
-import { IconDatabase } from '@tabler/icons-react';
 import { config } from '../../../shell/config.ts';
 import { Link } from '../../../shell/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { FormPage } from '../frame/form-page.tsx';
 import { useQuizPage } from '../frame/use-quiz-page.ts';
 import { chosenCompetitors } from '../pages/competitors.ts';
@@ -9,12 +9,14 @@ import { CompetitorBox } from './competitor-box.tsx';
 import styles from './competitors-page.module.css';
 import { PositionField } from './position-field.tsx';
 
-/** Whose company data this is. */
+/** Whose company data this is: the provider's sign, and the words it asks for (spec quiz §2). */
 const Attribution = () => {
-  const { label, href } = config().companies.attribution;
+  const { label, href, image } = config().companies.attribution;
   return (
     <Link className={styles.attribution} to={href}>
-      <IconDatabase size={16} aria-hidden="true" />
+      <span className={styles.source}>
+        <Picture src={image} alt="" />
+      </span>
       {label}
     </Link>
   );

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ResearchStatus } from '@signet/contract';
+import { withinBudget } from '../../db/patience.ts';
+
+/** Another node may be the one that reads: after so long it is looked at without having been told. */
+const LOOK_MS = 1000;
+/** What is told several times in a moment is looked at once. */
+const LEAST_MS = 200;
+/** A stream ends after this: whoever still follows asks again, with the token of then. */
+const LONGEST_MS = 2 * 60 * 1000;
+/** Proxies give up on a connection where nothing comes. */
+const SILENCE_MS = 15_000;
+
+/** Wakes those who wait for news of the research, in this process. */
+export const createBell = () => {
+  let waiting: (() => void)[] = [];
+  const ring = (): void => {
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+  return {
+    ring,
+    /** Resolves with the next ring, or after a while. */
+    heard: (): Promise<void> =>
+      new Promise((done) => {
+        const timer = setTimeout(done, LOOK_MS);
+        waiting.push(() => {
+          clearTimeout(timer);
+          done();
+        });
+      }),
+  };
+};
+export type Bell = ReturnType<typeof createBell>;
+
+/** Something may still come of it: the founder's competitors, or the usual companies of their industry. */
+const isOpen = ({ scrapeStatus, industry }: ResearchStatus): boolean =>
+  scrapeStatus === 'inProgress' || industry.some(({ status }) => status === 'waiting' || status === 'reading');
+
+/** Each look has a time for its statements as a request has. */
+const look = (status: () => Promise<ResearchStatus>): Promise<ResearchStatus> =>
+  new Promise((done, failed) => withinBudget(() => void status().then(done, failed)));
+
+type Following = { status: () => Promise<ResearchStatus>; bell: Bell; ended: AbortSignal };
+
+const events = async function* ({ status, bell, ended }: Following): AsyncGenerator<string> {
+  const begun = Date.now();
+  let [told, toldAt] = ['', begun];
+  while (!ended.aborted && Date.now() - begun < LONGEST_MS) {
+    const now = await look(status);
+    const text = JSON.stringify(now);
+    if (text !== told) {
+      yield `data: ${text}\n\n`;
+      [told, toldAt] = [text, Date.now()];
+    } else if (Date.now() - toldAt > SILENCE_MS) {
+      yield ': still here\n\n';
+      toldAt = Date.now();
+    }
+    if (!isOpen(now)) return;
+    await pause(LEAST_MS);
+    await bell.heard();
+  }
+};
+
+/** A status and each change of it, as server-sent events (HTML, §9.2), until nothing more can come. */
+export const followStatus = (following: Following): Readable => Readable.from(events(following), { objectMode: false });
