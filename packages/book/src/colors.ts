@@ -31,7 +31,7 @@ const visionNames: Readonly<Record<Deficiency, string>> = {
 };
 
 /** Black or white, whichever reads better. */
-export const inkOn = (hex: string): string =>
+export const inkOn = (hex: string): '#ffffff' | '#000000' =>
   contrastRatio(hex, '#000000') >= contrastRatio(hex, '#ffffff') ? '#000000' : '#ffffff';
 
 /** A ratio as it may be promised: cut, so that 4.496 is no 4.5. */

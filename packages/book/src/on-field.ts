@@ -1,4 +1,4 @@
-import type { Scene, Shape, Tone } from '@signet/scene';
+import type { Ink, Scene, Shape, Tone } from '@signet/scene';
 
 /** A field to show something on; `share` is how much of its width, and at most two thirds of its height, that fills. */
 export type Field = { width: number; height: number; share: number; ground: Tone };
@@ -25,4 +25,10 @@ export const onField = (scene: Scene, { ground, ...field }: Field): Scene => ({
   height: field.height,
   label: scene.label,
   shapes: [{ kind: 'rect', x: 0, y: 0, width: field.width, height: field.height, ink: ground }, inMiddle(scene, field)],
+});
+
+/** A scene of the logo with its paths in another ink; a tile keeps its ground. */
+export const inkedScene = (scene: Scene, ink: Ink): Scene => ({
+  ...scene,
+  shapes: scene.shapes.map((shape) => (shape.kind === 'path' ? { ...shape, ink } : shape)),
 });

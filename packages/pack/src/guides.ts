@@ -144,6 +144,7 @@ Brand version ${number}, saved ${savedAt.slice(0, 10)}
 brand-book  Your brand book to read, show and print, on A4 and US Letter.
 logos/      Your logo in every color: PDF for print, SVG for screens of any size, PNG for everything else.
 favicon/    The small icon for browsers, phones and app stores, with the lines to put into a page's head.
+social/     Your picture and headers for profiles, at the sizes that networks ask for.
 colors/     Your palette for Adobe programs (brand.ase) and for GIMP, Inkscape and Krita (brand.gpl).
 web/        Style sheets (brand.css, tailwind.css) and design tokens (brand.tokens.json), light and dark.
 fonts/      ${headline.name} and ${text.name}, with their licences: free to use, also for business.
@@ -154,14 +155,18 @@ _brand.yml  The same for Quarto, Shiny and other tools that read brand files.
 To set up a website: copy favicon/ to its root, paste favicon/head.html into the head of your pages, and load
 web/brand.css. To use the fonts on your computer: open the files in fonts/ and choose Install.
 
+CERTIFICATE.txt says what is yours and what you may do with it, to show to printers, lawyers and investors.
 SHA256SUMS lists a checksum of every file.
 `;
 
-const licences = ({ headline, text }: PackBrand): string => {
-  const families = [headline, ...(text.name === headline.name ? [] : [text])];
-  return `Fonts in this pack and what you may do with them
+const familiesOf = ({ headline, text }: PackBrand): PackFamily[] => [
+  headline,
+  ...(text.name === headline.name ? [] : [text]),
+];
 
-${families
+const licences = (brand: PackBrand): string => `Fonts in this pack and what you may do with them
+
+${familiesOf(brand)
   .map(
     ({ name, licence, faces }) => `${name}: ${licence}
 ${faces.map(({ file }) => `  ${file}`).join('\n')}
@@ -172,7 +177,28 @@ ${faces.map(({ file }) => `  ${file}`).join('\n')}
 
 The full text of each licence lies beside the files.
 `;
-};
+
+/** Something to show to whoever asks by what right a logo or a font is used. */
+const certificate = (brand: PackBrand): string => `Certificate of licences
+
+Brand      ${brand.companyName}
+Version    ${brand.number}, saved ${brand.savedAt.slice(0, 10)}
+
+The logo, its colors, the drawings and the texts of this pack were made for this brand. Whoever has this pack by right
+may use, change and register them without limit of time, place, number or medium. Nothing is owed for it, now or later,
+also after a subscription has ended.
+
+The letters of the logo are drawn as shapes. The fonts are used under these licences, which allow logos, print,
+websites, apps and products, also commercially:
+${familiesOf(brand)
+  .map(
+    ({ name, licence, faces }) => `  ${name}, ${licence}: ${faces.length === 1 ? '1 file' : `${faces.length} files`}`,
+  )
+  .join('\n')}
+Their full texts lie in fonts/, their files are named by checksum in SHA256SUMS.
+
+This is no search for older marks: before you register the name or the logo, have somebody look for those.
+`;
 
 /** The guides of a pack: for people, for tools, and what the fonts' licences allow. */
 export const guideFiles = (brand: PackBrand): PackText[] => [
@@ -180,4 +206,5 @@ export const guideFiles = (brand: PackBrand): PackText[] => [
   { path: 'DESIGN.md', text: designGuide(brand) },
   { path: '_brand.yml', text: brandYaml(brand) },
   { path: 'fonts/LICENCES.txt', text: licences(brand) },
+  { path: 'CERTIFICATE.txt', text: certificate(brand) },
 ];

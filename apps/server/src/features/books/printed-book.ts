@@ -1,4 +1,4 @@
-import { bookOf, drawBook, drawCover, type BookBrand } from '@signet/book';
+import { bookOf, drawBook, drawCover, inkedScene, type BookBrand } from '@signet/book';
 import { contrastRatio, type ColorRole } from '@signet/color';
 import type { Book } from '@signet/contract';
 import { interfaceColors } from '@signet/pack';
@@ -22,11 +22,6 @@ const monthOf = (at: Date): string =>
 
 const inkOn = (hex: string): Ink =>
   contrastRatio(hex, '#ffffff') >= contrastRatio(hex, '#000000') ? '#ffffff' : '#000000';
-
-const inkedScene = (scene: Scene, ink: Ink): Scene => ({
-  ...scene,
-  shapes: scene.shapes.map((shape) => (shape.kind === 'path' ? { ...shape, ink } : shape)),
-});
 
 const onGround = (scene: Scene, ink: Ink, ground: Ink): Scene => {
   const scale = Math.min((FIELD.width * 0.6) / scene.width, (FIELD.height * 0.5) / scene.height);

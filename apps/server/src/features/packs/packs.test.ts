@@ -52,6 +52,8 @@ describe('the pack of a completed brand', () => {
       'colors/brand.gpl',
       'office/brand.thmx',
       'fonts/LICENCES.txt',
+      'CERTIFICATE.txt',
+      'social/avatar-1080.png',
     ])
       expect(paths).toContain(wanted);
     expect(paths.filter((path) => path.endsWith('.ttf')).length).toBeGreaterThan(1);
@@ -84,6 +86,29 @@ describe('the pack of a completed brand', () => {
       const { width, height } = await sharp(files[`Żółć-Söhne-brand/favicon${src}`] ?? Buffer.alloc(0)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
+  });
+
+  it('has pictures for profiles, each of the size that its name says', async () => {
+    const files = Object.entries(unzipSync(await download(ada))).filter(([path]) => path.includes('/social/'));
+    expect(files.length).toBeGreaterThanOrEqual(8);
+    for (const [path, bytes] of files) {
+      const [, size = ''] = /-(\d+(?:x\d+)?)\.png$/.exec(path) ?? [];
+      const { width, height } = await sharp(bytes).metadata();
+      expect(`${width}x${height}`, path).toBe(size.includes('x') ? size : `${size}x${size}`);
+    }
+  });
+
+  it('is there as the logo alone, named as the specification says: every file as SVG, PNG and PDF', async () => {
+    const begun = await house.ask('POST', '/api/brands/pack', { as: ada, body: { part: 'logos' } });
+    expect((await untilMade(ada, begun.json())).status).toBe('complete');
+    const { url, fileName } = (await address(ada, '?part=logos')).json();
+    expect(fileName).toBe('BrandLogos.zip');
+    const names = Object.keys(unzipSync((await house.ask('GET', url)).rawPayload));
+    expect(names.every((name) => name.startsWith('BrandLogos/'))).toBe(true);
+    const ofType = (type: string) => names.filter((name) => name.endsWith(type)).length;
+    expect([ofType('.svg'), ofType('.png'), ofType('.pdf')]).toEqual([7, 7, 7]);
+    // the whole pack stays what is fetched without a word
+    expect((await address(ada)).json().fileName).toContain('-brand.zip');
   });
 
   it.each([
