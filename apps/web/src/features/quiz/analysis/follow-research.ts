@@ -10,7 +10,7 @@ export const isOpen = (status: ResearchStatus | undefined): boolean =>
   (status.scrapeStatus === 'inProgress' ||
     status.industry.some((company) => company.status === 'waiting' || company.status === 'reading'));
 
-/** What the events of a stream hold (HTML, §9.2.6), each as it has arrived whole; comments and other fields are none. */
+/** What the events of a stream hold (HTML, §9.2.6), each as it has arrived whole; comments are none. */
 export const eventsIn = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
