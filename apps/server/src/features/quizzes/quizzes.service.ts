@@ -62,6 +62,10 @@ const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
   };
 };
 
+/** A save that brings no answer, and ends the research of competitors. */
+const endsResearchOnly = ({ _id, version, competitorsResearch, ...answers }: QuizSave): boolean =>
+  competitorsResearch?.abandoned === true && Object.keys(answers).length === 0;
+
 /** Whether any font can draw a name; asked before it is kept. */
 type Fonts = { cover: (brain: LoadedBrain, name: string) => Promise<boolean> };
 
@@ -105,11 +109,16 @@ export const createQuizService = (parts: Parts) => {
     throw new Refusal('nameNotDrawable');
   };
 
-  const saveAnswers = async (user: Founder, row: QuizRow, sent: QuizSave): Promise<QuizRow> => {
+  const write = async (user: Founder, row: QuizRow, sent: QuizSave) => {
+    if (endsResearchOnly(sent)) return store.stopResearch(row.id, user._id);
     const brain = await brains.get(row.brain_version_id);
     await requireDrawable(row, sent, brain);
     if (sent.competitors) await allowCompetitors(user._id, sent.competitors);
-    const saved = await store.save(row, user._id, settle(sent, brain));
+    return store.save(row, user._id, settle(sent, brain));
+  };
+
+  const saveAnswers = async (user: Founder, row: QuizRow, sent: QuizSave): Promise<QuizRow> => {
+    const saved = await write(user, row, sent);
     if (saved) {
       if (saved.research_modified_at?.getTime() !== row.research_modified_at?.getTime())
         await followCompetitors(user._id, saved).catch(onFollowFailed);
@@ -129,13 +138,13 @@ export const createQuizService = (parts: Parts) => {
 
     /**
      * Saves what was sent over the version it was based on; 409 with the newer version when somebody saved in
-     * between. Recommendations follow in the same request; where that fails the answers are saved all the same.
+     * between. Ending the research is about no version: it neither needs the newest nor makes one. Recommendations follow in the same request; where that fails the answers are saved all the same.
      */
     async save(user: Founder, sent: QuizSave): Promise<Quiz> {
       const row = await chosen(user, sent._id);
       if (row.completed && sent.completed) return present(row);
       if (row.completed) throw new Refusal('quizCompleted');
-      if (row.version !== sent.version) throw new Refusal('staleQuiz', { version: row.version });
+      if (row.version !== sent.version && !endsResearchOnly(sent)) throw new Refusal('staleQuiz', { version: row.version });
       if (!sent.completed) return present(await saveAnswers(user, row, sent));
       await complete(user, row);
       return present(await chosen(user, row.id));

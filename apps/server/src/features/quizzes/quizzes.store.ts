@@ -71,11 +71,23 @@ export const saveStatement = {
     as recommended_basis`,
 };
 
+/**
+ * Ends the research of a quiz. It is no answer: the version stays, so that a page that is being saved at the same
+ * moment is not out of date by it.
+ */
+const STOP_RESEARCH = `
+  update quizzes set research_abandoned_at = now(), research_modified_at = now(), completion_requested_at = null,
+    updated_at = now()
+  where id = $1 and user_id = $2 and not completed
+  returning ${COLUMNS}, (select answers_basis from recommendations r where r.quiz_id = quizzes.id)
+    as recommended_basis`;
+
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
 export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) => {
   const find = prepared<StoredRow>(pool, findStatement.name, findStatement.text);
   const save = prepared<StoredRow & { recommended_basis: string | null }>(pool, saveStatement.name, saveStatement.text);
+  const stop = prepared<StoredRow & { recommended_basis: string | null }>(pool, 'quizzes.stopResearch', STOP_RESEARCH);
   return {
     /**
      * A new quiz on the active brain version, with its selections; the user's active one unless told otherwise. Runs in
@@ -137,6 +149,15 @@ export const createQuizStore = ({ pool, db }: { pool: pg.Pool; db: Database }) =
         answers.competitorsResearch?.abandoned === true,
       ]);
       return saved && { ...saved, ...present(saved) };
+    },
+
+    /** The founder ends the research; undefined when the quiz is not this user's, or is completed. */
+    async stopResearch(
+      id: string,
+      userId: string,
+    ): Promise<(QuizRow & { recommended_basis: string | null }) | undefined> {
+      const [stopped] = await stop([id, userId]);
+      return stopped && { ...stopped, ...present(stopped) };
     },
 
     /** Somebody's quiz, locked until the transaction ends. */

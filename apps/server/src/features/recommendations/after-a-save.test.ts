@@ -122,6 +122,23 @@ describe('the research', () => {
     await save(person, { competitors: [] });
     expect((await quizOf(person)).competitorsResearch).toMatchObject({ abandoned: false });
   });
+
+  it('is given up beside whatever page is saved at that moment: neither is out of date by the other', async () => {
+    const person = await withStripe();
+    const { version } = await quizOf(person);
+    const put = (body: object) => house.ask('PUT', '/api/quizzes/', { as: person, body: { version, ...body } });
+    const [given, saved] = await Promise.all([
+      put({ competitorsResearch: { abandoned: true } }),
+      put({ companyName: 'Eastwind' }),
+    ]);
+    expect([given.statusCode, saved.statusCode]).toEqual([200, 200]);
+    expect((await put({ competitorsResearch: { abandoned: true } })).statusCode, 'of an older page').toBe(200);
+    expect(await quizOf(person)).toMatchObject({
+      version: version + 1,
+      companyName: 'Eastwind',
+      competitorsResearch: { abandoned: true },
+    });
+  });
 });
 
 describe('another position among the competitors', () => {

@@ -121,10 +121,14 @@ export const useResearch = (quiz: Quiz, page: number): ShownResearch => {
     industry: data?.industry ?? [],
     abandon: () =>
       orTell(async () => {
-        // whatever was saved elsewhere meanwhile, stopping is about none of it
-        const { version } = await call(quizCalls.get, { params: { id: quiz._id } });
-        const body = { _id: quiz._id, version, competitorsResearch: { abandoned: true } } as const;
-        client.setQueryData(quizQuery.queryKey, await call(quizCalls.save, { body }));
+        const body = { _id: quiz._id, version: quiz.version, competitorsResearch: { abandoned: true } } as const;
+        const stopped = await call(quizCalls.save, { body });
+        // a page may have been saved meanwhile; its newer answers stay
+        client.setQueryData(quizQuery.queryKey, (shown) =>
+          shown && shown._id === stopped._id && shown.version > stopped.version
+            ? { ...shown, competitorsResearch: stopped.competitorsResearch }
+            : stopped,
+        );
         void tellAbandoned(quiz._id, new Date(data?.lastModified ?? Date.now()), new Date()).catch(() => undefined);
       }),
     correct: (companyId, hex, isTheirs) =>
