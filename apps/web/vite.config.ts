@@ -40,11 +40,19 @@ export default defineConfig({
               test: new RegExp(
                 String.raw`node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|` +
                   String.raw`jwt-decode|zod)[\\/]|` +
-                  String.raw`[\\/]packages[\\/](?:(?:brand|theme)[\\/](?!src[\\/]selection-of)` +
-                  String.raw`|contract[\\/]src[\\/](?!(?:logo|mark|kit|font)-|[a-z-]+-calls)` +
+                  String.raw`[\\/]packages[\\/](?:(?:brand|theme)[\\/]` +
+                  String.raw`(?!src[\\/](?:selection-of|color-choice|keyword-choice|research-states))` +
+                  String.raw`|contract[\\/]src[\\/](?!refusals|(?:logo|mark|kit|font|book|selection)-|[a-z-]+-calls)` +
                   String.raw`|contract[\\/]src[\\/](?:auth|brain|quiz|settings|system)-calls)`,
               ),
               priority: 2,
+            },
+            // What nearly every screen asks the server and the session with: many small files cost more than one.
+            {
+              name: 'app',
+              test: /[\\/]apps[\\/]web[\\/]src[\\/](?:api[\\/]|shell[\\/]|paths)/,
+              minShareCount: 5,
+              priority: 1,
             },
             // Controls that several screens share, in one file too: the first page of the quiz has them all. Tabs and
             // dialogs come later.

@@ -88,6 +88,7 @@ export * from './mark-shapes.ts';
 export * from './my-data-calls.ts';
 export * from './pack-calls.ts';
 export * from './paging.ts';
+export { DEFAULT_MESSAGE, SERVER_ERROR } from './plain-failures.ts';
 export * from './quiz-calls.ts';
 export type * from './reasons.ts';
 export * from './recommendation-calls.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { refusals } from './refusals.ts';
+import { INVALID_INPUT } from './plain-failures.ts';
 
 /** What a person calls the parts of what they send. Whatever has no name here is not theirs to mend. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -69,6 +69,6 @@ const rule = (issue: Issue): string => {
  */
 export const inputWords = (issue: Issue): string => {
   const name = issue.path?.findLast((part) => typeof part === 'string' && Object.hasOwn(fieldNames, part));
-  if (name === undefined || issue.code === 'unrecognized_keys') return refusals.invalidInput.message;
+  if (name === undefined || issue.code === 'unrecognized_keys') return INVALID_INPUT;
   return `${fieldNames[String(name)]}: ${rule(issue)}.`;
 };

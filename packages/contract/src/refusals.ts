@@ -1,14 +1,11 @@
-/** Shown when an error body cannot be read (spec quiz §8). */
-export const DEFAULT_MESSAGE = 'An unexpected error occurred while communicating with the server.';
-/** Shown when a failed response has no message (spec quiz §8). */
-export const SERVER_ERROR = 'Server error';
+import { DEFAULT_MESSAGE, INVALID_INPUT } from './plain-failures.ts';
 
 /**
  * Every refusal the server can answer: its status and wording. The body is `{message, errorCode, ...params}`.
  * Wording comes from the specification where it gives one.
  */
 export const refusals = {
-  invalidInput: { status: 400, message: 'Some of the information sent is not valid.' },
+  invalidInput: { status: 400, message: INVALID_INPUT },
   invalidHex: { status: 400, message: 'Invalid hex color (must be 6 digits)' },
   unknownIndustry: { status: 400, message: 'This industry is not in the list. Please choose another.' },
   unknownColorFamily: { status: 400, message: 'This color is not in the list. Please choose another.' },

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { sendPageView } from './analytics.ts';
 import { loadConfig } from './config.ts';
 import { titleOf, tracksPageView, useRouteHandles } from './route-handle.ts';
 
@@ -10,6 +9,14 @@ const focusScreen = () => {
   if (!target || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
+};
+
+/** Most installations send nothing, and their founders need not load what would. */
+const report = async (page: { path: string; title: string }): Promise<void> => {
+  const { analytics } = await loadConfig();
+  if (!analytics.google) return;
+  const { sendPageView } = await import('./analytics.ts');
+  sendPageView(analytics.google, page);
 };
 
 /** The document's title, the page view and the focus, after each navigation to another path. */
@@ -33,9 +40,7 @@ export const useNavigationEffects = (): void => {
 
   useEffect(() => {
     if (!tracked) return;
-    void loadConfig().then(
-      ({ analytics }) => sendPageView(analytics.google, { path: pathname, title }),
-      () => undefined, // Without a configuration there is nothing to send to; the guard shows why.
-    );
+    // Without a configuration there is nothing to send to; the guard shows why.
+    void report({ path: pathname, title }).catch(() => undefined);
   }, [pathname, title, tracked]);
 };

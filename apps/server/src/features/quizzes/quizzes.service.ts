@@ -63,8 +63,9 @@ const settle = (answers: QuizSave, brain: LoadedBrain): QuizSave => {
 };
 
 /** A save that brings no answer, and ends the research of competitors. */
-const endsResearchOnly = ({ _id, version, competitorsResearch, ...answers }: QuizSave): boolean =>
-  competitorsResearch?.abandoned === true && Object.keys(answers).length === 0;
+const endsResearchOnly = (sent: QuizSave): boolean =>
+  sent.competitorsResearch?.abandoned === true &&
+  Object.keys(sent).every((key) => key === '_id' || key === 'version' || key === 'competitorsResearch');
 
 /** Whether any font can draw a name; asked before it is kept. */
 type Fonts = { cover: (brain: LoadedBrain, name: string) => Promise<boolean> };
@@ -138,13 +139,15 @@ export const createQuizService = (parts: Parts) => {
 
     /**
      * Saves what was sent over the version it was based on; 409 with the newer version when somebody saved in
-     * between. Ending the research is about no version: it neither needs the newest nor makes one. Recommendations follow in the same request; where that fails the answers are saved all the same.
+     * between. Ending the research is about no version: it neither needs the newest nor makes one. Recommendations
+     * follow in the same request; where that fails the answers are saved all the same.
      */
     async save(user: Founder, sent: QuizSave): Promise<Quiz> {
       const row = await chosen(user, sent._id);
       if (row.completed && sent.completed) return present(row);
       if (row.completed) throw new Refusal('quizCompleted');
-      if (row.version !== sent.version && !endsResearchOnly(sent)) throw new Refusal('staleQuiz', { version: row.version });
+      if (row.version !== sent.version && !endsResearchOnly(sent))
+        throw new Refusal('staleQuiz', { version: row.version });
       if (!sent.completed) return present(await saveAnswers(user, row, sent));
       await complete(user, row);
       return present(await chosen(user, row.id));

@@ -1,9 +1,17 @@
-import { IconLock } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { pricingPath } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { LockedOver } from '../../ui/locked-over.tsx';
 import styles from './book-locked.module.css';
+
+const pages = (
+  <div className={styles.pages}>
+    {[0, 1, 2, 3].map((page) => (
+      <span key={page} />
+    ))}
+  </div>
+);
 
 /** A closed book: its chapters as blank pages, and over them what would open it. */
 export const BookLocked = () => {
@@ -12,23 +20,13 @@ export const BookLocked = () => {
   return (
     <>
       <h1>Brand Book</h1>
-      <div className={styles.book}>
-        <div className={styles.pages} aria-hidden="true">
-          {[0, 1, 2, 3].map((page) => (
-            <span key={page} />
-          ))}
-        </div>
-        <div className={styles.overlay}>
-          <IconLock size={28} stroke={1.5} aria-hidden="true" />
-          <h2>{offer.title}</h2>
-          <p>{offer.text}</p>
-          {offer.link && (
-            <Link look="primary" to={pricingPath(pathname)}>
-              {offer.link}
-            </Link>
-          )}
-        </div>
-      </div>
+      <LockedOver className={styles.book} below={pages} title={offer.title} text={offer.text}>
+        {offer.link && (
+          <Link look="primary" to={pricingPath(pathname)}>
+            {offer.link}
+          </Link>
+        )}
+      </LockedOver>
     </>
   );
 };

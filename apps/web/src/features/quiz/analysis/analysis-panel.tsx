@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { recommendationsQuery } from '../../../brand/brand-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoldedLine } from '../../../ui/folded-line.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './analysis-panel.module.css';
 import { AnalysisScreen } from './analysis-screen.tsx';
@@ -64,25 +65,12 @@ const WhereTheyStand = ({ quizId, companies, industry }: Named & { quizId: strin
   );
 };
 
-const Progress = ({ progress }: { progress: number }) => (
-  <div
-    className={styles.track}
-    role="progressbar"
-    aria-label="Competitor analysis"
-    aria-valuemin={0}
-    aria-valuemax={100}
-    aria-valuenow={progress}
-  >
-    <span className={styles.bar} style={{ width: `${progress}%` }} />
-  </div>
-);
-
 const Body = ({ quizId, research }: { quizId: string; research: ShownResearch }) => {
   const { state, progress, companies, industry, abandon, correct } = research;
   return (
     <>
       <AnalysisScreen state={state} />
-      {state === 'inProgress' && <Progress progress={progress} />}
+      {state === 'inProgress' && <ProgressBar label="Competitor analysis" progress={progress} />}
       <div className={styles.body}>
         <p className={styles.standing} role="status">
           {sentenceOf(research)}

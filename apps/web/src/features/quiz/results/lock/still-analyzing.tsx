@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { listed } from '../../../../brand/brand-copy.ts';
 import { quizPath } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import type { ShownResearch } from '../../analysis/use-research.ts';
 import styles from './still-analyzing.module.css';
 
@@ -32,16 +33,7 @@ export const StillAnalyzing = ({ research: { companies, progress, abandon } }: {
         Still Analyzing...
       </h2>
       <p role="status">{doing(left)}</p>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label="Competitors read"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={progress}
-      >
-        <span className={styles.done} style={{ width: `${progress}%` }} />
-      </div>
+      <ProgressBar label="Competitors read" progress={progress} isRound />
       <ul className={styles.companies}>
         {companies.map((company) => (
           <li key={`${company.companyId} ${company.imageId}`} className={styles.company}>
