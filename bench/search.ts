@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { checkBrain, parseCsv, type Brain } from '@signet/brain';
 import { findByWord, type SearchWords } from '@signet/brand';
+import { readDirectory } from '../apps/server/src/adapters/company-data/directory.ts';
+import { createEmbeddedCompanyData } from '../apps/server/src/adapters/company-data/embedded.ts';
 import { readTables } from '../brain/read-tables.ts';
 import { row, type Row } from './report.ts';
 
@@ -22,12 +24,15 @@ type Searched = {
   words: SearchWords;
 };
 
+const COMPANIES = 'companies';
+
 const readTyped = async (): Promise<Typed[]> => {
   const [, ...rows] = parseCsv(await readFile(`${import.meta.dirname}/search/typed.csv`, 'utf8'));
   return rows.map(([list = '', typed = '', right = '']) => ({
     list,
     typed,
-    right: right === '' ? [] : right.split(' '),
+    // a company is called by its name, everything else by its id
+    right: right === '' ? [] : list === COMPANIES ? [right] : right.split(' '),
   }));
 };
 
@@ -64,22 +69,44 @@ const shareRight = (all: readonly Typed[], find: (one: Typed) => string[], among
   return (100 * hits.length) / wanted.length;
 };
 
+/** How many companies a box offers. */
+const OFFERED = 10;
+
+/** The names that the search for companies finds, without the offer to add just what was typed. */
+const companiesFor = async (typed: readonly Typed[]): Promise<ReadonlyMap<string, string[]>> => {
+  const companies = createEmbeddedCompanyData();
+  const found = await Promise.all(
+    typed.map(async (one) => {
+      const offered = await companies.search(one.typed, OFFERED);
+      const listed = offered.filter(({ identifier }) => !identifier.image_id.startsWith('name-'));
+      return [one.typed, listed.map(({ identifier }) => identifier.value)] as const;
+    }),
+  );
+  return new Map(found);
+};
+
 /**
- * Types what founders type into the search for keywords and industries. The baseline is a search in the names
- * alone. What is not found first is printed.
+ * Types what founders type into the search for keywords, industries and companies. The baseline is a search in the
+ * names alone. What is not found first is printed.
  */
 export const benchSearch = async (): Promise<Row[]> => {
   const checked = checkBrain(await readTables());
   if (!checked.ok) throw new Error('The default brain does not pass its check.');
   const lists = listsOf(checked.brain);
   const all = await readTyped();
-  const listOf = ({ list }: Typed): Searched => lists[list] ?? { rows: [], words: {} };
-  const ours = (one: Typed) => byWord(listOf(one), one.typed);
+  const ofCompanies = all.filter(({ list }) => list === COMPANIES);
+  const found = await companiesFor(ofCompanies);
+  const known: Searched = {
+    rows: readDirectory().map(({ name }) => ({ _id: name, name })),
+    words: {},
+  };
+  const listOf = ({ list }: Typed): Searched => (list === COMPANIES ? known : (lists[list] ?? { rows: [], words: {} }));
+  const ours = (one: Typed) => (one.list === COMPANIES ? (found.get(one.typed) ?? []) : byWord(listOf(one), one.typed));
   const names = (one: Typed) => byName(listOf(one), one.typed);
   for (const one of all) {
-    const found = ours(one);
-    if (one.right.length > 0 ? !one.right.includes(found[0] ?? '') : found.length > 0)
-      console.log(`${one.list}: "${one.typed}" finds ${found.slice(0, 3).join(', ') || 'nothing'}`);
+    const answers = ours(one);
+    if (one.right.length > 0 ? !one.right.includes(answers[0] ?? '') : answers.length > 0)
+      console.log(`${one.list}: "${one.typed}" finds ${answers.slice(0, 3).join(', ') || 'nothing'}`);
   }
   const nonsense = all.filter(({ right }) => right.length === 0);
   return [

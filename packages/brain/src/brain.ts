@@ -7,7 +7,14 @@ import type {
   KeywordRecord,
 } from '@signet/contract';
 import type { FontMeasures, TypeAnchor } from '@signet/type';
-import type { FontIndustry, FontKeyword, FontText, IndustryMaterials, KeywordMaterials } from './curated.ts';
+import type {
+  FontIndustry,
+  FontKeyword,
+  FontText,
+  IndustryMaterials,
+  KeywordMaterials,
+  NameMaterials,
+} from './curated.ts';
 import type { FormAnchor } from './form-anchors.ts';
 
 /**
@@ -48,6 +55,8 @@ export type Brain = {
   industryMaterials: IndustryMaterials[];
   /** At most one a keyword. */
   keywordMaterials: KeywordMaterials[];
+  /** One a word. */
+  nameMaterials: NameMaterials[];
   /** The text families that a designer would set under a headline family, the nearest to hand first. */
   fontTexts: FontText[];
   /** The trades that a headline family is at home in. */

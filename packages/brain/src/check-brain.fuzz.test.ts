@@ -17,6 +17,7 @@ const shortened = [
   'industryCompanies',
   'industryMaterials',
   'keywordMaterials',
+  'nameMaterials',
   'fontTexts',
   'fontIndustries',
   'fontKeywords',

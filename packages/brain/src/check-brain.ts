@@ -63,6 +63,7 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     industryCompanies: rowsOf(checked, 'industryCompanies'),
     industryMaterials: rowsOf(checked, 'industryMaterials'),
     keywordMaterials: rowsOf(checked, 'keywordMaterials'),
+    nameMaterials: rowsOf(checked, 'nameMaterials'),
     fontTexts: rowsOf(checked, 'fontTexts'),
     fontIndustries: rowsOf(checked, 'fontIndustries'),
     fontKeywords: rowsOf(checked, 'fontKeywords'),

@@ -8,6 +8,8 @@ export type Materials = {
 };
 export type IndustryMaterials = { industry_id: string } & Materials;
 export type KeywordMaterials = { keyword_id: string } & Materials;
+/** What a word of a company's name calls to mind. */
+export type NameMaterials = { word: string } & Materials;
 
 export type FontText = { font_id: string; text_id: string };
 export type FontIndustry = { font_id: string; industry_id: string };

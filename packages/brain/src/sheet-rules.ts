@@ -210,6 +210,10 @@ export const sheetRules = {
     rows: { least: 0, most: 600 },
     columns: { keyword_id: reference('keywords', { most: 1 }), ...materialColumns },
   },
+  nameMaterials: {
+    rows: { least: 0, most: 5000 },
+    columns: { word: unique(lowerCase(40)), ...materialColumns },
+  },
   fontTexts: {
     rows: { least: 0, most: 2000 },
     uniqueTogether: ['font_id', 'text_id'],

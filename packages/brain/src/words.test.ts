@@ -22,6 +22,7 @@ const sheets = [
   'industryCompanies',
   'industryMaterials',
   'keywordMaterials',
+  'nameMaterials',
   'fontTexts',
   'fontIndustries',
   'fontKeywords',

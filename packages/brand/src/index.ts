@@ -11,6 +11,7 @@ export {
 export { chooseColor, colorChipState, type ColorMode } from './color-choice.ts';
 export { findByWord, type SearchWords } from './find-by-word.ts';
 export { isExpired } from './expiry.ts';
+export { spellingDistance } from './spelling-distance.ts';
 export {
   governingSubscription,
   holdingOf,

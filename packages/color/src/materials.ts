@@ -89,7 +89,7 @@ export const lights = {
   tennis: { color: [0.88, 0.185, 114], shade: [0.48, 0.066, 108], paper: [0.91, 0.03, 82] },
   tansy: { color: [0.79, 0.125, 101], shade: [0.5, 0.049, 76], paper: [0.885, 0.025, 140] },
   lemon: { color: [0.88, 0.155, 97], shade: [0.5, 0.066, 106], paper: [0.92, 0.038, 94] },
-  straw: { color: [0.82, 0.088, 92], shade: [0.5, 0.06, 108], paper: [0.9, 0.028, 92] },
+  straw: { color: [0.845, 0.096, 89], shade: [0.5, 0.06, 108], paper: [0.9, 0.028, 92] },
   sand: { color: [0.81, 0.082, 74], shade: [0.5, 0.08, 40], paper: [0.9, 0.02, 80] },
 } as const satisfies Record<string, Light>;
 export type LightName = keyof typeof lights;

@@ -38,8 +38,12 @@ const writtenOf = (brain: Brain): ReadonlyMap<string, Written> => {
 /* AUTHORED, in standard deviations of meaning. */
 const counts = { trade: 0.85, keywords: 2.4, perPlace: 0.05 } as const;
 
-/** Letters of one width belong to few trades; in others so many of the keywords have to ask for them. */
+/**
+ * Letters of one width belong to few trades, and handwriting to few words: elsewhere so many of the keywords have to
+ * ask for them.
+ */
 const ASKED_FOR = 2;
+const rare: ReadonlySet<string> = new Set(['monospace', 'handwriting', 'cursive']);
 
 /** What a curator wrote of a family for a trade and keywords, in standard deviations of meaning; 0 for nothing. */
 export const curatedOf = (
@@ -51,7 +55,8 @@ export const curatedOf = (
     const own = written.get(font._id);
     if (!own) return 0;
     const places = keywords.flatMap((keyword) => own.keywords.get(keyword) ?? []);
-    const isAsked = own.industries.has(industry) || font.fontType !== 'monospace' || places.length >= ASKED_FOR;
+    const isAtHome = own.industries.has(industry) && font.fontType === 'monospace';
+    const isAsked = isAtHome || !rare.has(font.fontType) || places.length >= ASKED_FOR;
     const said = isAsked ? places.reduce((sum, place) => sum + 1 - counts.perPlace * place, 0) : 0;
     return (own.industries.has(industry) ? counts.trade : 0) + (counts.keywords * said) / Math.max(keywords.length, 1);
   };

@@ -1,5 +1,7 @@
 import type { Companion, Lead, LightName } from '@signet/color';
+import type { Brain } from '@signet/brain';
 import type { EngineInput } from '../input.ts';
+import { isPartOf, wordsOf } from './name-words.ts';
 
 /** How much the answers ask for each material, 0 to about 1. */
 export type Affinity = {
@@ -8,26 +10,60 @@ export type Affinity = {
   companion: (companion: Companion) => number;
 };
 
+/** What is asked for, with what it costs that everybody asks for it. */
+export type Priced = Affinity & {
+  price: (lead: Lead) => number;
+  /** Whether the keywords ask for vivid colors: -1 to 1. */
+  vividness: number;
+};
+
 /** AUTHORED: a place further down in a list counts less, down to `least`. */
 const order = { each: 0.07, least: 0.55 } as const;
 /** AUTHORED: what the trade says beside three keywords. */
 const TRADE = 0.4;
+
+/** AUTHORED: what a word of the name says beside both; less where it is only part of a word. */
+const NAME = { lead: 0.7, light: 0.55, companion: 0.75 } as const;
+const IN_PART = 0.6;
 
 const listed = (list: readonly string[], name: string): number => {
   const at = list.indexOf(name);
   return at < 0 ? 0 : Math.max(order.least, 1 - order.each * at);
 };
 
-/** What a trade and keywords ask for, looked up in the brain; the order of the answers changes nothing. */
-export const affinityOf = ({ brain, answers }: Pick<EngineInput, 'brain' | 'answers'>): Affinity => {
+/** A word of a name may be written with an s at its end. */
+const singularOf = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+/** What the words of a name call to mind, each with what it counts. */
+const namedIn = (
+  rows: Brain['nameMaterials'],
+  name: string,
+): { row: Brain['nameMaterials'][number]; counts: number }[] => {
+  const words = wordsOf(name);
+  const whole = new Set([...words.keys()].flatMap((word) => [word, singularOf(word)]));
+  return rows.flatMap((row) => {
+    const counts = whole.has(row.word) ? 1 : isPartOf(words, row.word) ? IN_PART : 0;
+    return counts > 0 ? [{ row, counts }] : [];
+  });
+};
+
+/** What a name, a trade and keywords ask for, looked up in the brain; the order of the answers changes nothing. */
+export const affinityOf = ({
+  brain,
+  answers,
+  companyName,
+}: Pick<EngineInput, 'brain' | 'answers' | 'companyName'>): Affinity => {
   const trade = brain.industryMaterials.find(({ industry_id }) => industry_id === answers.industry);
   const words = brain.keywordMaterials.filter(({ keyword_id }) => answers.keywords.includes(keyword_id));
+  const named = namedIn(brain.nameMaterials, companyName);
+  const byName = (of: 'leads' | 'lights' | 'companions', name: string): number =>
+    Math.max(0, ...named.map(({ row, counts }) => counts * listed(row[of], name)));
   const share = (of: 'leads' | 'lights' | 'companions', name: string): number =>
     TRADE * (trade ? listed(trade[of], name) : 0) +
     (1 - TRADE) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 1.5;
   return {
-    lead: (name) => share('leads', name),
-    light: (name) => share('lights', name),
-    companion: (name) => share('companions', name),
+    lead: (name) => share('leads', name) + NAME.lead * byName('leads', name),
+    light: (name) => share('lights', name) + NAME.light * byName('lights', name),
+    companion: (name) => share('companions', name) + NAME.companion * byName('companions', name),
   };
 };

@@ -11,8 +11,9 @@ import type { Swatch } from '../swatch.ts';
 import { rivalColors } from './competition.ts';
 import type { RivalColor } from './competition.ts';
 import { affinityOf } from './affinity.ts';
-import type { Affinity } from './affinity.ts';
+import type { Priced } from './affinity.ts';
 import { colorNamed, wordsOf } from './name-words.ts';
+import { leadPrices } from './lead-prices.ts';
 import { hintsOf } from './name-hints.ts';
 import type { Hint } from './name-hints.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
@@ -38,7 +39,7 @@ export type Brief = {
   /** What the words of the name call to mind, plainly or not. */
   hints: readonly Hint[];
   /** The materials that the answers ask for. */
-  affinity: Affinity;
+  affinity: Priced;
 };
 
 /** Where nobody says anything: neither fitting in nor standing out. */
@@ -62,6 +63,14 @@ const meaningToAny = (brain: EngineInput['brain'], reference: ReferenceSchemes):
 };
 const meanings = new WeakMap<EngineInput['brain'], { reference: ReferenceSchemes; meaning: Brief['meaningToAny'] }>();
 
+/** Founders who ask for vivid colors: -1 to 1, from the keywords' own rows. */
+const vividnessOf = ({ keywords }: Wishes<ColorAnchor>): number => {
+  const asked = keywords.flatMap(({ parts }) =>
+    parts.filter(({ anchor }) => anchor === 'oklch:chroma').map(({ weight }) => weight),
+  );
+  return asked.reduce((sum, weight) => sum + weight, 0) / Math.max(keywords.length, 1);
+};
+
 export const briefOf = (
   { brain, answers, research, companyName }: Pick<EngineInput, 'brain' | 'answers' | 'research' | 'companyName'>,
   reference: ReferenceSchemes,
@@ -70,9 +79,10 @@ export const briefOf = (
   const industry = asked.industry?.row;
   const favorites = rowsOf(brain.colorFamilies, answers.favoriteColors);
   const disliked = rowsOf(brain.colorFamilies, answers.dislikedColors).filter((family) => !favorites.includes(family));
+  const wishes = wishesOf(asked, reference);
   return {
     reference,
-    wishes: wishesOf(asked, reference),
+    wishes,
     meaningToAny: meaningToAny(brain, reference),
     industry: industry && { row: industry, usual: withSwatches(usualColors(brain, industry._id)) },
     standOut: answers.standOut ?? industry?.standOut ?? MIDDLE,
@@ -81,7 +91,11 @@ export const briefOf = (
     rivals: rivalColors(research),
     named: colorNamed(brain, companyName)?.family,
     hints: hintsOf(brain, wordsOf(companyName)),
-    affinity: affinityOf({ brain, answers }),
+    affinity: {
+      ...affinityOf({ brain, answers, companyName }),
+      price: (lead) => leadPrices(brain).get(lead) ?? 0,
+      vividness: vividnessOf(wishes),
+    },
     absurd: new Set(
       brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),
     ),

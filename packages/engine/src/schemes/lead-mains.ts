@@ -60,7 +60,9 @@ export const leadMains = (random: Random): Main[] =>
     leadNames.flatMap((name) => {
       const [lightness, chroma, hue] = leads[name];
       const isGray = (chroma < 0.03 && lighter !== 1) || (lightness < 0.32 && lighter < 1);
-      return isGray ? [] : [mainOf([Math.min(LIGHTEST_LEAD, lightness * lighter), chroma * stronger, hue], random)];
+      if (isGray) return [];
+      const main = mainOf([Math.min(LIGHTEST_LEAD, lightness * lighter), chroma * stronger, hue], random);
+      return [lighter === 1 ? main : { ...main, isBent: true }];
     }),
   );
 
@@ -74,7 +76,7 @@ const kinTones: readonly KinTone[] = [
   [0.485, 0.13, 0],
 ];
 /** Of oranges as bright as text can be read on, or they are mere brown. */
-const ofOranges: readonly KinTone[] = [[0.52, 0.142, -2], [0.49, 0.125, 0], ...kinTones.slice(1, 4)];
+const ofOranges: readonly KinTone[] = [[0.53, 0.157, -1], [0.52, 0.142, 4], [0.49, 0.125, 5], ...kinTones.slice(1, 4)];
 /** A dark favorite that a competitor keeps from the lead has deeper neighbors. */
 const ofDark: readonly KinTone[] = [
   [0.395, 0.09, -12],
@@ -92,7 +94,7 @@ const tonesOf = ({ lab, hue, chroma }: Swatch): readonly KinTone[] => {
   return hue > 34 && hue < 86 && chroma > 0.1 ? ofOranges : kinTones;
 };
 const YELLOW = { from: 70, to: 118, dark: 67 } as const;
-const ORANGE = { from: 50, to: 70, turned: 6 } as const;
+const ORANGE = { from: 50, to: 70, turned: 11 } as const;
 
 /** The hue that a light color has when it is dark: a yellow's is ochre, an amber's brown. */
 const darkHue = (hue: number): number => {
@@ -106,9 +108,10 @@ export const relativesOf = (favorites: readonly ColorFamily[], random: Random): 
     const swatch = swatchOf(hex);
     const { hue, chroma } = swatch;
     if (chroma < 0.03) return [];
-    return tonesOf(swatch).map(([lightness, most, turned]): Main =>
-      mainOf([lightness, most * (hue > 150 && hue < 280 ? COOL : 1), darkHue(hue) + turned], random),
-    );
+    return tonesOf(swatch).map(([lightness, most, turned], kin): Main => ({
+      ...mainOf([lightness, most * (hue > 150 && hue < 280 ? COOL : 1), darkHue(hue) + turned], random),
+      kin,
+    }));
   });
 
 const LIKE = 0.2;

@@ -2,6 +2,7 @@ import type { Brain } from '@signet/brain';
 import { labDistance } from '@signet/color';
 import { GRAY, hueGap, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
+import { isPartOf } from './name-words.ts';
 
 /** A color that the name calls to mind. */
 export type Hint = { readonly swatch: Swatch; readonly strength: number };
@@ -22,17 +23,8 @@ export const hintedBy = (hints: readonly Hint[], swatch: Swatch): number =>
     }),
   );
 
-/** Shorter words are parts of too many others. */
-const LEAST_LETTERS = 4;
 /** AUTHORED: what a word counts that is only part of one. */
 const IN_PART = 0.5;
-/** Whether a word is at the end or the beginning of a longer one of the name: `Saltmarsh` has `marsh`. */
-const isPartOf = (words: ReadonlyMap<string, string>, word: string): boolean =>
-  word.length >= LEAST_LETTERS &&
-  [...words.keys()].some(
-    (whole) => whole.length >= word.length + LEAST_LETTERS - 1 && (whole.startsWith(word) || whole.endsWith(word)),
-  );
-
 /** What the words of a name call to mind. */
 export const hintsOf = ({ nameWords, colorFamilies }: Brain, words: ReadonlyMap<string, string>): Hint[] =>
   nameWords.flatMap(({ word, strength, colorFamily_id }) => {

@@ -25,6 +25,15 @@ export const wordsOf = (name: string): ReadonlyMap<string, string> =>
       .map((word) => [plain(word), word]),
   );
 
+/** Shorter words are parts of too many others. */
+const LEAST_LETTERS = 4;
+/** Whether a word is at the end or the beginning of a longer one of the name: `Saltmarsh` has `marsh`. */
+export const isPartOf = (words: ReadonlyMap<string, string>, word: string): boolean =>
+  word.length >= LEAST_LETTERS &&
+  [...words.keys()].some(
+    (whole) => whole.length >= word.length + LEAST_LETTERS - 1 && (whole.startsWith(word) || whole.endsWith(word)),
+  );
+
 /** The strongest color word of a name; the first in the brain's order of equals. */
 export const colorNamed = ({ nameWords, colorFamilies }: Brain, name: string): ColorWord | undefined => {
   const written = wordsOf(name);

@@ -16,6 +16,10 @@ export type Main = {
   tone: ToneName;
   /** What neutrals and partners start from; a gray primary color has one as well. */
   hue: number;
+  /** Whether it is a curator's lead made deeper or livelier. */
+  isBent?: boolean;
+  /** A favorite's darker relatives are tried in this order, from 0. */
+  kin?: number;
 };
 
 /** What a scheme is going to be, before contrast has its say. */

@@ -110,14 +110,6 @@ type Drawing = {
   wish: Record<CompositionKey, number>;
 };
 
-/** Founders who ask for vivid colors get livelier accents: -1 to 1, from the keywords' own rows. */
-const vividnessOf = ({ wishes: { keywords } }: Brief): number => {
-  const asked = keywords.flatMap(({ parts }) =>
-    parts.filter(({ anchor }) => anchor === 'oklch:chroma').map(({ weight }) => weight),
-  );
-  return asked.reduce((sum, weight) => sum + weight, 0) / Math.max(keywords.length, 1);
-};
-
 const startDrawing = (input: EngineInput, reference: ReferenceSchemes): Drawing => {
   const brief = briefOf(input, reference);
   return {
@@ -125,7 +117,7 @@ const startDrawing = (input: EngineInput, reference: ReferenceSchemes): Drawing 
     brief,
     allowed: dislikeFilter(input),
     distinct: (swatch) => isApart(swatch, brief.rivals),
-    liveliness: 1 + 0.2 * vividnessOf(brief),
+    liveliness: 1 + 0.2 * brief.affinity.vividness,
     random: seededRandom(input.seed),
     dealing: seededRandom('plans'),
     wish: compositionWish(input.answers),

@@ -1,7 +1,7 @@
 import { companions, lights } from '@signet/color';
 import type { LightName, Material, SchemeColors } from '@signet/color';
 import { GRAY, hueGap, swatchOf } from '../swatch.ts';
-import type { Affinity } from './affinity.ts';
+import type { Affinity, Priced } from './affinity.ts';
 import { companyOf } from './company.ts';
 import { compositions } from './compositions.ts';
 import type { Composition, CompositionKey } from './compositions.ts';
@@ -40,15 +40,25 @@ const deeper = ([lightness, chroma, hue]: Material, s1: Material): Material =>
 const BLACK = 0.19;
 
 const FAIR_CHROMA = 0.085;
+/** AUTHORED: a second color is made no more lighter than this. */
+const LIFTED = 0.08;
 
 /** AUTHORED: what each place of a recipe counts that the answers ask for. */
 const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
 
 /** AUTHORED: what a lead costs that nothing asks for. */
 const UNASKED = 0.25;
+/** AUTHORED: a lead deeper or livelier than the curator wrote it is for sets that need more of them. */
+const BENT = 0.22;
+/** AUTHORED: what each further relative of a favorite costs. */
+const KIN = 0.06;
+/** AUTHORED: dark browns weigh on words that ask for vivid colors. */
+const HEAVY = 0.9;
+const isHeavy = ([lightness, chroma, hue]: Material): boolean =>
+  lightness < 0.42 && chroma < 0.092 && chroma > 0.02 && hue > 30 && hue < 100;
 
 type Cooking = {
-  affinity: Affinity;
+  affinity: Priced;
   ways: readonly Held[];
   hints: readonly Hint[];
   /** Whether more company is kept than the tables name: around one favorite, several palettes have to differ. */
@@ -61,7 +71,19 @@ const ASKED_FOR = 0.6;
 /** AUTHORED: brown is no filler: it belongs to wood, food, leather and earth. */
 const BROWN = 0.12;
 const isBrown = ([, chroma, hue]: Material): boolean => hue >= 46 && hue <= 88 && chroma > 0.05 && chroma < 0.085;
-const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 2);
+const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
+/** AUTHORED: beside violet and pink it looks like a stain. */
+const STAIN = 0.1;
+const isViolet = ([, chroma, hue]: Material): boolean => chroma > 0.04 && hue > 275 && hue < 355;
+
+/** AUTHORED: what it costs that hot pink and red stand beside each other. */
+const BURNS = 0.3;
+const isPink = ([, chroma, hue]: Material): boolean => chroma > 0.11 && (hue > 335 || hue < 12);
+const isRed = ([, chroma, hue]: Material): boolean => chroma > 0.11 && hue >= 18 && hue < 60;
+
+/** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
+const DRAB = 0.14;
+const isDrab = (p1: Material, s1: Material, a1: Material): boolean => p1[1] < 0.06 && s1[1] < 0.07 && a1[1] < 0.1;
 
 /** AUTHORED: what it costs, for each unit of contrast (of the cubes of lightness), that p2 is hard to read on a1. */
 const SINKS = { below: 5, each: 0.06 } as const;
@@ -69,7 +91,15 @@ const sinks = (p2: Material, a1: Material): number =>
   SINKS.each * Math.max(0, SINKS.below - (a1[0] ** 3 + 0.05) / (p2[0] ** 3 + 0.05));
 
 /** AUTHORED: sweet warm accents that suit nearly anything and say little. */
-const REFLEX: Partial<Record<LightName, number>> = { peach: 0.78, coral: 0.78, apricot: 0.88, rose: 0.9 };
+const REFLEX: Partial<Record<LightName, number>> = {
+  peach: 0.78,
+  coral: 0.78,
+  apricot: 0.85,
+  marigold: 0.84,
+  amber: 0.9,
+  gold: 0.92,
+  rose: 0.9,
+};
 /** AUTHORED: what it costs that words such as cool, clean or nocturnal get nothing but warm colors. */
 const OTHER_TEMPERATURE = 0.16;
 const isOfOtherTemperature = (p1: Material, s1: Material, a1: Material, affinity: Affinity): boolean =>
@@ -92,10 +122,25 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   const heldLight = accent && lightLike(accent);
   const asks = leadAffinity(affinity, main.swatch) + hintedBy(hints, main.swatch);
   // a favorite needs no other reason
-  const leadAsked = asks > 0 || held.p1 !== undefined ? asks : -UNASKED;
+  const isFavored = held.p1 !== undefined || main.kin !== undefined;
+  const price = isFavored ? 0 : affinity.price(lead);
+  const leadAsked = asks > 0 || isFavored ? asks - price : -UNASKED - Math.max(0, price);
+  const asksForLead =
+    leadAsked -
+    (main.isBent ? BENT : 0) -
+    KIN * (main.kin ?? 0) -
+    (isHeavy(p1) ? HEAVY * Math.max(0, affinity.vividness) : 0);
   const lightAsked = (light: LightName): number =>
     affinity.light(light) * (REFLEX[light] ?? 1) + hintedBy(hints, swatchOf(colorOf(lights[light].color)));
-  const plan = (light: LightName, s1: Material, extra: number, paper: Material, isOwn = false): SchemePlan => {
+  // a favorite keeps its lightness wherever it has to stand; beside a bright lead the second color is lifted
+  const isLighter = (depth: number) => held.p1 !== undefined || depth >= p1[0] - LIFTED;
+  const lifted = ([lightness, chroma, hue]: Material): Material => [
+    held.p1 === undefined ? Math.max(lightness, p1[0] - 0.012) : lightness,
+    chroma,
+    hue,
+  ];
+  const plan = (light: LightName, wished: Material, extra: number, paper: Material, isOwn = false): SchemePlan => {
+    const s1 = lifted(wished);
     const a1 = accent ? materialOf(accent, main.hue) : lights[light].color;
     const second = held.s1 === undefined ? s1 : materialOf(swatchOf(held.s1), main.hue);
     const key = kindOf(p1, s1, light, a1);
@@ -119,12 +164,14 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         a2: [quiet, LINEN, isCool(p1) ? tint(p1[2]) : STONE, isCool(p1) ? MIST : tint(p1[2]), PRIMROSE],
         paper: isCool(p1) && !isWarmTrade(affinity) ? coolPaper(p1) : cream(own),
         asked:
-          counts.lead * leadAsked +
+          counts.lead * asksForLead +
           counts.light * (held.a1 ? 0.5 : asked) +
           counts.companion * extra -
           sinks(deeper(p1, second), a1) -
           (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) -
-          (isBrown(s1) ? BROWN * (1 - woodOf(affinity)) : 0),
+          (isBrown(second) ? BROWN * (1 - woodOf(affinity)) + (isViolet(p1) ? STAIN : 0) : 0) -
+          (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) -
+          (isDrab(p1, second, a1) ? DRAB * (1 - Math.min(1, affinity.companion('stone'))) : 0),
         hasReason: isOwn || asked > 0 || held.a1 !== undefined,
       },
     };
@@ -132,8 +179,6 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   const contrasting = (heldLight ? [heldLight] : company.lights).filter(
     (light) => hueGap(lights[light].color[2], p1[2]) > 25 || p1[1] < GRAY,
   );
-  // a favorite keeps its lightness wherever it has to stand
-  const isLighter = (depth: number) => held.p1 !== undefined || depth >= p1[0] - 0.02;
   // three hues only around a gray, among neighbors or where the lead is loud itself
   const threefold = lightNames.flatMap((light) => {
     if (!contrasting.includes(light) || (lightAsked(light) === 0 && !accent)) return [];

@@ -1,4 +1,6 @@
+import { siteKey } from './name-uuid.ts';
 import { squash } from './names.ts';
+import { siteImageId } from './pictures.ts';
 import { readBrands, readLogos, readTable, type Brand, type Logos } from './sources.ts';
 import { isOnSharedHost, registeredName } from './website.ts';
 
@@ -23,6 +25,7 @@ export const compileDirectory = (): string => {
       brandRow(brand, joined.get(brand.slug), websites.get(brand.slug) ?? websiteOfBrand(brand)),
     ),
     ...addedRows(logos),
+    ...knownRows(),
   ];
   const lines = rows
     .toSorted(byName)
@@ -58,6 +61,18 @@ const addedRows = (logos: Logos): Row[] => {
         ],
   );
 };
+
+/**
+ * Companies that everybody knows and neither set draws: those of tables/known.tsv, as if their address had been typed.
+ */
+const knownRows = (): Row[] =>
+  readTable('known').map(([name = '', website = '']) => ({
+    key: siteKey(website),
+    name,
+    website,
+    image: siteImageId(website),
+    also: [],
+  }));
 
 /** Which full-color icon belongs to which brand, by slug: the joins of tables/logos.tsv, then equal names. */
 const joinLogos = (brands: Brand[], logos: Logos, leftOut: ReadonlySet<string>): Map<string, string> => {

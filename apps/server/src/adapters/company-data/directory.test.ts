@@ -94,6 +94,8 @@ describe('the pictures of the directory', () => {
     expect(await image('si-stripe"onload="x')).toBeUndefined();
     expect(await image('lg-slack-icon/../../x')).toBeUndefined();
     expect(await image('site-www.foo.com')).toBeUndefined();
+    expect(await image('name-3c')).toBeUndefined();
+    expect((await drawingOf('name-4e')).match(/>([^<]*)</g)?.filter((text) => text !== '><')).toEqual(['>N<']);
     expect((await drawingOf('site-foo.com')).match(/>([^<]*)</g)?.filter((text) => text !== '><')).toEqual(['>F<']);
   });
 });

@@ -2,9 +2,9 @@ import { api } from '@signet/contract';
 import type { Company, CompanyData } from '../../ports/company-data.ts';
 import { companyOf, readDirectory, type Listing } from './directory.ts';
 import { indexCompanies } from './find-companies.ts';
-import { nameUuid } from './name-uuid.ts';
+import { nameUuid, siteKey } from './name-uuid.ts';
 import { squash } from './names.ts';
-import { createPictures, pictureAddress, siteImageId, websiteOfImage } from './pictures.ts';
+import { createPictures, nameImageId, pictureAddress, siteImageId, websiteOfImage } from './pictures.ts';
 import { nameFromWebsite, registeredName, websiteOf } from './website.ts';
 
 /** The sign of the collection that most logos are from, which has one of its own. */
@@ -33,7 +33,7 @@ export const createEmbeddedCompanyData = (): CompanyData => {
     async search(query, limit) {
       if (limit < 1) return [];
       const website = websiteOf(query);
-      if (!website) return find(query, limit, { forgiving: true }).map(companyOf);
+      if (!website) return withNamed(query, find(query, limit, { forgiving: true }), limit);
       const owner = listed.get(website) ?? ownerByName(website, listings);
       const namesakes = find(nameFromWebsite(website), limit, { forgiving: false }).filter((one) => one !== owner);
       if (owner) return [owner, ...namesakes].slice(0, limit).map(companyOf);
@@ -76,10 +76,35 @@ const ownerByName = (website: string, listings: readonly Listing[]): Listing | u
 
 const companyKey = ({ uuid, image_id: imageId }: { uuid: string; image_id: string }): string => `${uuid} ${imageId}`;
 
+/** Shorter ones are the beginning of something; longer ones are no name. */
+const NAME = { shortest: 2, longest: 60 } as const;
+
+/**
+ * What was found, and last the company that is called just what was typed, unless one of those found is: nobody has to
+ * know the address of a bakery around the corner.
+ */
+const withNamed = (query: string, found: readonly Listing[], limit: number): Company[] => {
+  const name = query.trim().replaceAll(/\s+/gu, ' ');
+  const own = squash(name);
+  const listed = found.map(companyOf);
+  const isFound = found.some((one) => [one.name, ...one.also].some((other) => squash(other) === own));
+  const letters = Array.from(own).length;
+  if (isFound || letters < NAME.shortest || name.length > NAME.longest || !visibleText(name)) return listed;
+  return [...listed.slice(0, limit - 1), companyNamed(name)];
+};
+
+/** Whether a name is of letters, digits and the signs that stand between them. */
+const visibleText = (name: string): boolean => /^[\p{L}\p{M}\p{N}\p{P}\p{Sm}\p{Zs}]+$/u.test(name);
+
+/** A company of which nothing is known but its name. */
+const companyNamed = (name: string): Company => ({
+  identifier: { value: name, uuid: nameUuid(`name:${squash(name)}`), image_id: nameImageId(name) },
+});
+
 /** Flow decisions: "A company added by website address gets a uuid and an image_id at once". */
 const companyAt = (website: string): Company => {
   return {
-    identifier: { value: nameFromWebsite(website), uuid: nameUuid(`site:${website}`), image_id: siteImageId(website) },
+    identifier: { value: nameFromWebsite(website), uuid: nameUuid(siteKey(website)), image_id: siteImageId(website) },
     short_description: website,
   };
 };

@@ -1,3 +1,4 @@
+import { spellingDistance } from '@signet/brand';
 import MiniSearch, { type Query } from 'minisearch';
 import type { Listing } from './directory.ts';
 import { nameWords, squash, words } from './names.ts';
@@ -14,7 +15,8 @@ type Found = { entry: Entry; rank: number; score: number };
 
 /**
  * Indexes the directory. The function it returns answers the companies whose names fit a query, best first: the same
- * name, another name of the company, names that begin with it, then names with words that do.
+ * name, another name of the company, names whose first word it is, names that have it as a word, then names that begin
+ * with it and names with words that do.
  */
 export const indexCompanies = (listings: readonly Listing[]): FindCompanies => {
   const entries = listings.map((listing, id) => ({
@@ -45,9 +47,11 @@ export const indexCompanies = (listings: readonly Listing[]): FindCompanies => {
     const typed = words(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
     if (typed.length === 0) return [];
     const whole = typed.join('');
-    let found = look(asTyped(typed), (entry) => rankOf(entry, whole)).toSorted(knownFirst);
+    let found = look(asTyped(typed), (entry) => rankOf(entry, typed)).toSorted(knownFirst);
     if (found.length === 0 && forgiving)
-      found = look(nearly(typed), (entry, terms) => nearRankOf(entry, whole, terms)).toSorted(nearestFirst);
+      found = look(nearly(typed), (entry, terms) => nearRankOf(entry, whole, terms))
+        .filter(({ entry }) => isNear(entry, whole))
+        .toSorted(nearestFirst);
     return found.slice(0, limit).map((one) => one.entry.listing);
   };
 };
@@ -88,12 +92,32 @@ const swaps = (word: string): string[] => {
     );
 };
 
-/** Lower is better. `typed` is the query as one word. */
-const rankOf = ({ name, also }: Entry, typed: string): number => {
-  if (name === typed) return 0;
-  if (also.includes(typed)) return 1;
-  return name.startsWith(typed) ? 2 : 3;
+/** Lower is better. */
+const rankOf = ({ name, also, listing }: Entry, typed: string[]): number => {
+  const whole = typed.join('');
+  if (name === whole) return 0;
+  if (also.includes(whole)) return 1;
+  const own = words(listing.name);
+  if (typed.every((word, at) => own[at] === word)) return 2;
+  if (typed.every((word) => own.includes(word))) return 3;
+  return name.startsWith(whole) ? 4 : 5;
 };
+
+/** From so many letters on one slip is forgiven, and two. */
+const SLIPS = { one: 4, two: 8 } as const;
+
+/**
+ * Whether a name, or its beginning, is what was typed but for a slip or two. Nobody who types a name that is not listed
+ * wants somebody else's.
+ */
+const isNear = ({ name, also }: Entry, typed: string): boolean =>
+  [name, ...also].some((own) =>
+    [own, own.slice(0, typed.length), own.slice(0, typed.length + 1)].some((part) => {
+      const slips = spellingDistance(typed, part);
+      if (slips === 2) return typed.length >= SLIPS.two && typed[0] === part[0];
+      return slips < 2 && typed.length >= SLIPS.one;
+    }),
+  );
 
 /** Names that are near as a whole come before names with a word that is near: `gogle` is Google before Google Ads. */
 const nearRankOf = ({ name }: Entry, typed: string, terms: string[]): number => {

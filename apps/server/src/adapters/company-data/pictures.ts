@@ -24,11 +24,16 @@ const DARK_GROUND = '#1a1714';
 export const pictureAddress = (imageId: string): string => api.companies.image.path.replace(':imageId', imageId);
 
 export const siteImageId = (website: string): string => `site-${website}`;
+/** For a company that is known by its name alone: the code point of its first letter, which is all that is drawn. */
+export const nameImageId = (name: string): string => {
+  const [first = '?'] = name.match(/[\p{L}\p{N}]/u) ?? [];
+  return `name-${first.toUpperCase().codePointAt(0)?.toString(16) ?? ''}`;
+};
 /** The website that such an id names. */
 export const websiteOfImage = (imageId: string): string | undefined => /^site-(.+)$/.exec(imageId)?.[1];
 
 export type Pictures = {
-  /** `si-stripe` and `lg-slack-icon` from the packages, `site-foo.com` drawn. */
+  /** `si-stripe` and `lg-slack-icon` from the packages, `site-foo.com` and `name-4e` drawn. */
   image: (imageId: string) => Promise<CompanyImage | undefined>;
   /** The logo alone, without the tile that a light one is shown on; a drawn initial is none. */
   logo: (imageId: string) => Promise<string | undefined>;
@@ -57,24 +62,33 @@ export const createPictures = (): Pictures => {
     async image(imageId) {
       const [set, key] = partsOf(imageId);
       if (!set || !key) return undefined;
-      const shown = set === 'site' ? siteTile(key) : (await mark(set, key))?.shown;
+      const initial = initials[set];
+      const shown = initial ? initial(key) : (await mark(set, key))?.shown;
       return shown === undefined ? undefined : { contentType: 'image/svg+xml', body: Buffer.from(shown) };
     },
     async logo(imageId) {
       const [set, key] = partsOf(imageId);
-      return set && key && set !== 'site' ? (await mark(set, key))?.logo : undefined;
+      return set && key && !(set in initials) ? (await mark(set, key))?.logo : undefined;
     },
   };
 };
 
 const partsOf = (imageId: string): [set?: string, key?: string] => {
-  const [, set, key] = /^(si|lg|site)-([a-z0-9._-]{1,100})$/.exec(imageId) ?? [];
+  const [, set, key] = /^(si|lg|site|name)-([a-z0-9._-]{1,100})$/.exec(imageId) ?? [];
   return set && key ? [set, key] : [];
 };
 
 const siteTile = (website: string): string | undefined => {
   return websiteOf(website) === website ? initialTile(nameFromWebsite(website), website) : undefined;
 };
+
+const nameTile = (code: string): string | undefined => {
+  const letter = /^[0-9a-f]{2,5}$/.test(code) ? String.fromCodePoint(Number.parseInt(code, 16)) : '';
+  return /^[\p{L}\p{N}]$/u.test(letter) ? initialTile(letter, code) : undefined;
+};
+
+/** What is no logo but a letter. */
+const initials: Readonly<Record<string, (key: string) => string | undefined>> = { site: siteTile, name: nameTile };
 
 const brandMark = async (slug: string, hexes: ReadonlyMap<string, string>): Promise<Mark | undefined> => {
   const hex = hexes.get(slug);

@@ -53,7 +53,7 @@ export const readLogos = (): Logos => {
 };
 
 /** The lines of a table beside the code, without its heading. */
-export const readTable = (name: 'directory' | 'left-out' | 'logos' | 'websites'): string[][] => {
+export const readTable = (name: 'directory' | 'known' | 'left-out' | 'logos' | 'websites'): string[][] => {
   const text = readFileSync(new URL(`./tables/${name}.tsv`, import.meta.url), 'utf8');
   return text
     .trimEnd()

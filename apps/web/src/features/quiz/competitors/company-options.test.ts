@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenElsewhere, optionsFor, withCompany } from './company-options.ts';
+import { chosenElsewhere, isAdded, optionsFor, withCompany } from './company-options.ts';
 
 const company = (value: string) => ({ identifier: { value, uuid: `uuid-${value}`, image_id: `img-${value}` } });
 const [stripe, adyen] = [company('Stripe'), company('Adyen')];
@@ -15,6 +15,10 @@ it('a box still offers what is chosen in it', () => {
 });
 it('what is chosen in a box comes after what was found for it', () => {
   expect(optionsFor([adyen], [stripe, null, null], 0).map((option) => option.label)).toEqual(['Adyen', 'Stripe']);
+});
+it('a company that the directory does not hold is one to add', () => {
+  const added = (imageId: string) => isAdded({ identifier: { value: 'A', uuid: 'a', image_id: imageId } });
+  expect(['site-foo.com', 'name-4e', 'si-stripe', 'lg-slack-icon'].map(added)).toEqual([true, true, false, false]);
 });
 it('clearing a box leaves the others alone', () => {
   expect(withCompany([stripe, adyen, null], 0, null)).toEqual([null, adyen, null]);

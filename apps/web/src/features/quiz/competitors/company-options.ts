@@ -9,6 +9,9 @@ export const companyOption = (company: Competitor): CompanyOption => ({
   company,
 });
 
+/** Whether a company is none of the directory: somebody typed its name or its address. */
+export const isAdded = ({ identifier }: Competitor): boolean => /^(site|name)-/u.test(identifier.image_id);
+
 const same = (one: Competitor, other: Competitor | null | undefined) => one.identifier.uuid === other?.identifier.uuid;
 
 /**

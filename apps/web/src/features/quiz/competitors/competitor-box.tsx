@@ -3,26 +3,31 @@ import { useState } from 'react';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import type { CompetitorSlots } from '../pages/competitors.ts';
 import { CompanyLogo } from './company-logo.tsx';
-import { chosenElsewhere, companyOption, optionsFor, type CompanyOption } from './company-options.ts';
+import { chosenElsewhere, companyOption, isAdded, optionsFor, type CompanyOption } from './company-options.ts';
 import styles from './competitor-box.module.css';
 import { useCompanySearch } from './use-company-search.ts';
 
 type Props = { box: number; slots: CompetitorSlots; onChoose: (company: Competitor | null) => void };
 
-const CompanyLine = ({ option: { company } }: { option: CompanyOption }) => (
+const CompanyLine = ({ company, isNew }: { company: Competitor; isNew: boolean }) => (
   <span className={styles.line}>
     <CompanyLogo imageId={company.identifier.image_id} name="" size={32} />
     <span className={styles.words}>
-      <span>{company.identifier.value}</span>
+      <span>{isNew ? `Add ‘${company.identifier.value}’` : company.identifier.value}</span>
       {company.short_description && <span className={styles.about}>{company.short_description}</span>}
     </span>
   </span>
 );
 
+/** What became of text that was no choice when the box was left. */
+const notAdded = (left: string | undefined, text: string): string | undefined =>
+  left && text === '' ? `‘${left}’ was not added. Type it again and choose it in the list.` : undefined;
+
 /** One numbered search box with the logo of what is chosen in it. */
 export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
   const chosen = slots[box] ?? null;
   const [typed, setTyped] = useState<string>();
+  const [left, setLeft] = useState<string>();
   const text = typed ?? chosen?.identifier.value ?? '';
   const search = useCompanySearch(text, text !== chosen?.identifier.value);
   const options = optionsFor(search.found, slots, box);
@@ -42,11 +47,21 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
         selected={chosen && companyOption(chosen)}
         onSelect={(option) => onChoose(option?.company ?? null)}
         inputValue={text}
-        onInputChange={setTyped}
+        onInputChange={(next) => {
+          setTyped(next);
+          if (next !== '') setLeft(undefined);
+        }}
+        onBlur={() => setLeft(typed)}
+        description={notAdded(left, text)}
         emptyText={elsewhere ?? search.emptyText}
         note={options.length > 0 ? elsewhere : undefined}
         errorMessage={search.errorMessage}
-        renderOption={(option) => <CompanyLine option={option} />}
+        renderOption={({ company }: CompanyOption) => (
+          <CompanyLine
+            company={company}
+            isNew={isAdded(company) && company.identifier.uuid !== chosen?.identifier.uuid}
+          />
+        )}
       />
     </li>
   );

@@ -46,7 +46,7 @@ export const CompetitorsPage = () => {
         <aside className={styles.note}>
           <h2>You may skip this step</h2>
           <p>Nobody comes to mind? Press NEXT with the boxes empty and come back whenever you like.</p>
-          <p>Can’t find a company? Type its website address, such as foo.com, and add it yourself.</p>
+          <p>Can’t find a company? Add it by its name, or by its website address so that we can read its colors.</p>
         </aside>
       </div>
       <PositionField
