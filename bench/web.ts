@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { median, notRun, row, type Row } from './report.ts';
-import { answerQuiz, completeQuiz } from './live/answers.ts';
+import { answerQuiz, chooseBrand, completeQuiz } from './live/answers.ts';
+import { median, notRun, percentile, row, type Row } from './report.ts';
 import { close, makeHome, start } from './live/home.ts';
 import { doorOf, newcomer } from './live/sign-in.ts';
 import { allScripts, DIST, gzippedSize, quizScripts } from './web/bundle.ts';
@@ -49,6 +49,47 @@ const timeRow = (name: string, visits: readonly Visit[], bare: readonly Visit[],
     ...(most === undefined ? {} : { target: { of: 'ratio', is: '<=', than: most } }),
   });
 
+const STEPS = 500;
+/** Of a bare React page. */
+const RESULTS_MOST = 3.4;
+
+/** The results of somebody who has chosen: their first load, and many steps along the brands. */
+const benchResults = async (browser: Browser, url: string, bare: readonly Visit[]): Promise<Row[]> => {
+  const person = await newcomer(doorOf(url));
+  await answerQuiz(url, person.session, 'Northwind Bakery');
+  const directions = await repeat(() => browser.visitResults(url, person));
+  await chooseBrand(url, person.session);
+  const chosen = await repeat(() => browser.visitChosen(url, person));
+  const { toPaint, shift, heap } = await browser.stepResults(url, person, STEPS);
+  return [
+    timeRow('three directions', directions, bare, RESULTS_MOST),
+    shiftRow('three directions', directions, bare),
+    timeRow('results page', chosen, bare, RESULTS_MOST),
+    shiftRow('results page', chosen, bare),
+    row({
+      name: 'web: a step to the next paint, 4 x slower CPU, p95',
+      value: percentile(toPaint, 0.95),
+      unit: 'ms',
+      baseline: percentile(toPaint, 0.5),
+      target: { of: 'value', is: '<=', than: 100 },
+    }),
+    row({
+      name: 'web: layout shift of a step',
+      value: shift / toPaint.length,
+      unit: '',
+      baseline: 0,
+      target: { of: 'value', is: '<=', than: 0.001 },
+    }),
+    row({
+      name: `web: heap after ${STEPS} steps, beside one time through`,
+      value: heap.after / 2 ** 20,
+      unit: 'MB',
+      baseline: heap.before / 2 ** 20,
+      target: { of: 'ratio', is: '<=', than: 1.1 },
+    }),
+  ];
+};
+
 /** A fresh founder's first load of the quiz and the sign-in pages, each beside the least page that React can draw. */
 const benchPages = async (browser: Browser, url: string): Promise<Row[]> => {
   const person = await newcomer(doorOf(url));
@@ -79,6 +120,7 @@ const benchPages = async (browser: Browser, url: string): Promise<Row[]> => {
         baseline: kilobytes(bare[0]?.bytes ?? 0),
         target: { of: 'value', is: '<=', than: 30 },
       }),
+      ...(await benchResults(browser, url, bare)),
     ];
   } finally {
     await barePage.close();

@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { graveFindings } from './axe.ts';
 import { throughEveryScreen } from './screens.ts';
 import { expect, test } from './test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const wideAndNarrow = [
   { width: 1440, height: 900 },
@@ -20,12 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         trouble.expect(/status of 422/);
         const found: string[] = [];
         await throughEveryScreen(page, async (screen) => {
-          // The screens hold no frames, so that the way without a page of its own per look will do.
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
-          const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          const told = ({ html, any }: (typeof grave)[number]['nodes'][number]) =>
-            `${html.slice(0, 140)} (${any.map(({ message }) => message).join('; ')})`;
-          found.push(...grave.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(told).join(' | ')}`));
+          found.push(...(await graveFindings(page, screen)));
         });
         expect(found).toEqual([]);
       });

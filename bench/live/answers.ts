@@ -41,3 +41,13 @@ export const completeQuiz = async (url: string, session: Session): Promise<void>
     await pause(100);
   }
 };
+
+/** Takes what is recommended as it is: from then on the results begin with the brand, not with three directions. */
+export const chooseBrand = async (url: string, session: Session): Promise<void> => {
+  type Chosen = Record<'_id' | 'version' | 'brandQuizSelections' | 'customSelections' | 'useCustomSelections', unknown>;
+  const chosen = (await (await ask(url, session, 'GET', '/api/selections/')).json()) as Chosen;
+  const { _id, version, brandQuizSelections, customSelections, useCustomSelections } = chosen;
+  const body = { _id, version, brandQuizSelections, customSelections, useCustomSelections };
+  const saved = await ask(url, session, 'POST', '/api/selections/', body);
+  if (!saved.ok) throw new Error(`Choosing a brand was answered ${saved.status}: ${await saved.text()}`);
+};

@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import type { Credentials } from '../live/sign-in.ts';
-import { measureVisit, watchPage, type Visit } from './visit.ts';
+import { measureSteps, type Steps } from './steps.ts';
+import { measureVisit, SLOW_DOWN, watchPage, type Visit } from './visit.ts';
 
 export type Browser = {
   visitBare: (address: string) => Promise<Visit>;
@@ -14,11 +15,22 @@ export type Browser = {
   visitResults: (url: string, person: Credentials) => Promise<Visit>;
   /** The first load of the brand book of somebody who has signed in and then finished their brand. */
   visitBook: (url: string, person: Credentials, finish: () => Promise<void>) => Promise<Visit>;
+  /** The same for somebody who has chosen: the brand on its sheet. */
+  visitChosen: (url: string, person: Credentials) => Promise<Visit>;
+  /** So many steps along the brands of the results page. */
+  stepResults: (url: string, person: Credentials, count: number) => Promise<Steps>;
   close: () => Promise<void>;
 };
 
 /** What a founder waits for on the results page: three directions to choose from, and the button that goes on. */
 const RESULTS_READY = ['main fieldset label span', 'main footer button:last-child'];
+/** The same once one is chosen: the logo is drawn, every color is there, and SAVE can be pressed. */
+const CHOSEN_READY = [
+  'main article [role=img]',
+  'main li[data-role]',
+  'main footer output',
+  'main footer button:last-child',
+];
 
 /** What a founder waits for in the book: the first drawing, and the button that takes the pack. */
 const BOOK_READY = ['main figure img', 'main header button:last-child'];
@@ -36,7 +48,7 @@ const toQuiz = async (page: Page, url: string, { email, password }: Credentials)
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/quiz/*');
+  await page.waitForURL(/\/quiz\/\d/);
   await page.waitForLoadState('networkidle');
 };
 
@@ -86,6 +98,18 @@ export const openChromium = async (): Promise<Browser> => {
         await finish();
         return measureVisit(page, () => page.goto(`${url}/book`));
       }, BOOK_READY),
+    visitChosen: (url, person) =>
+      inFreshPage(async (page) => {
+        await toQuiz(page, url, person);
+        return measureVisit(page, () => page.goto(`${url}/quiz/5`));
+      }, CHOSEN_READY),
+    stepResults: (url, person, count) =>
+      inFreshPage(async (page) => {
+        await toQuiz(page, url, person);
+        await page.goto(`${url}/quiz/5`);
+        await page.waitForLoadState('networkidle');
+        return measureSteps(page, count, SLOW_DOWN);
+      }, CHOSEN_READY),
     close: () => browser.close(),
   };
 };

@@ -17,7 +17,8 @@ export type Visit = {
   bytes: number;
 };
 
-const SLOW_DOWN = 4;
+/** How many times slower the CPU is made. */
+export const SLOW_DOWN = 4;
 
 type Watched = { shift: number; busyUntil: number; ready: number };
 declare global {

@@ -6,15 +6,17 @@ import type { Kit, Page, PageKind } from '../kit.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
 
-const GROUND = 'w1';
+/** What a name is printed on: plain white, or the brand's own. Nearly all of a page is paper, so one sees which. */
+const paperOf = (sheet: Sheet): 'w1' | 'n3' => (sheet.chance('paper').next() < 0.5 ? 'n3' : 'w1');
+
 /** What a block needs against the ground to be seen at all. */
 const SEEN = 1.25;
 
-const blockInk = ({ palette }: Sheet): Tone => (palette.contrast('a1', GROUND) < SEEN ? 's1' : 'a1');
+const blockInk = (sheet: Sheet): Tone => (sheet.palette.contrast('a1', paperOf(sheet)) < SEEN ? 's1' : 'a1');
 
 const hairline = (sheet: Sheet, left: number, right: number, y: number): Shape => {
   const thick = Math.max(1.5, sheet.frame.unit * 0.13);
-  const ink = sheet.palette.ornament('p1', GROUND);
+  const ink = sheet.palette.ornament('p1', paperOf(sheet));
   return { kind: 'rect', x: left, y, width: right - left, height: thick, ink };
 };
 
@@ -40,7 +42,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const area = { ...inside(frame), left, right };
   const headAt = hung ? 'top' : 'bottom';
   const typeArea = hung ? { ...area, top: frame.margin * 1.2 + drop } : area;
-  const words = setType(sheet, says, typeArea, { grounds: [GROUND], headAt, size: 1.24 });
+  const words = setType(sheet, says, typeArea, { grounds: [paperOf(sheet)], headAt, size: 1.24 });
   const head = words.find(({ isHead }) => isHead);
   const live = head?.shapes[0];
   // the first baseline: of live text it is known, of a logo it is where its capitals stand
@@ -54,7 +56,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
     hairline(sheet, left, columns(frame, first, first + long).right, lineTop),
     block(sheet, lineTop, baseline, isLeft || (hung && first > 0)),
   ];
-  return { ground: [fill(sheet, GROUND)], art, words };
+  return { ground: [fill(sheet, paperOf(sheet))], art, words };
 };
 
 const page = (sheet: Sheet, kind: PageKind): Page => {
@@ -64,24 +66,26 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
   const top = isLetter ? frame.height * (kind === 'letter' ? 0.19 : 0.12) : frame.margin;
   const deep = isLetter ? frame.margin * 1.1 : frame.margin * 1.4;
   const at = kind === 'card' ? frame.height * 0.46 : top;
-  const shapes = [fill(sheet, GROUND), block(sheet, at, at + deep, arrangement === 1)];
+  // letters are printed on white whatever the brand's ground is
+  const paper = isLetter || kind === 'signature' ? 'w1' : paperOf(sheet);
+  const shapes = [fill(sheet, paper), block(sheet, at, at + deep, arrangement === 1)];
   if (kind === 'signature') {
     shapes[1] = block(sheet, frame.height / 2 - frame.margin * 2, frame.height / 2 + frame.margin * 2, false);
-    return { shapes, area: { ...area, right: area.right - frame.margin }, ground: GROUND };
+    return { shapes, area: { ...area, right: area.right - frame.margin }, ground: paper };
   }
   const line = columns(frame, 0, 4);
   if (kind === 'card') shapes.push(hairline(sheet, line.left, line.right, at));
   if (isLetter) shapes.push(hairline(sheet, line.left, columns(frame, 0, 3).right, at));
   const right = area.right - (kind === 'content' || kind === 'numbers' ? frame.margin * 0.6 : 0);
-  return { shapes, area: { ...area, right }, ground: GROUND };
+  return { shapes, area: { ...area, right }, ground: paper };
 };
 
 /** Three lines, each with its block at one end, stepping down: open ground on all sides of them. */
 const tile = (sheet: Sheet): Shape[] => {
   const { frame } = sheet;
   const thick = frame.width * 0.008;
-  const ink = sheet.palette.ornament('p1', GROUND);
-  const shapes: Shape[] = [fill(sheet, GROUND)];
+  const ink = sheet.palette.ornament('p1', paperOf(sheet));
+  const shapes: Shape[] = [fill(sheet, paperOf(sheet))];
   const chance = sheet.chance('tile');
   const shift = chance.between(0.1, 0.3) * frame.width;
   for (const [x, y] of [
@@ -104,11 +108,11 @@ const deck = (sheet: Sheet, { bottom }: Box): Page => {
   const line = columns(frame, 0, 3);
   const top = frame.unit * 1.9;
   const shapes = [
-    fill(sheet, GROUND),
+    fill(sheet, paperOf(sheet)),
     hairline(sheet, line.left, line.right, top),
     block(sheet, top, bottom * 0.55, false),
   ];
-  return { shapes, area, ground: GROUND };
+  return { shapes, area, ground: paperOf(sheet) };
 };
 
 export const openMargin: Kit = { poster, page, deck, tile };

@@ -24,7 +24,11 @@ export const QuizLayout = () => {
   const next = quizSteps.find((step) => step.page === viewed + 1)?.page;
   return (
     // A page that is being submitted leads to the next one: what that needs is fetched while the answers are saved.
-    <div className={styles.quiz} onSubmit={() => next && preloadPage(next, client, quiz)}>
+    <div
+      className={styles.quiz}
+      data-wide={part === 'directions' || part === 'compare'}
+      onSubmit={() => next && preloadPage(next, client, quiz)}
+    >
       {/* brands side by side take the whole screen */}
       {part !== 'compare' && <StepBar viewed={viewed} answers={quiz} />}
       {hasBrand && editedQuizId() === quiz._id && (

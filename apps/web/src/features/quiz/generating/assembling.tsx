@@ -1,15 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBrandFont } from '../../../brand/brand-font.ts';
 import { headlineCopy } from '../../../brand/brand-copy.ts';
-import { brandQuery, type Brand } from '../../../brand/brand-queries.ts';
+import type { Brand } from '../../../brand/brand-queries.ts';
 import { voices } from '../../../brand/color-roles.ts';
 import { inBrand } from '../../../brand/in-brand.ts';
-import { LogoPicture } from '../../../brand/logo-picture.tsx';
+import { inkOn } from '../../../brand/ink-on.ts';
 import { useQuiz } from '../answers/use-answers.ts';
+import { LiveLogo } from '../results/choice/live-logo.tsx';
+import { useStudio } from '../results/choice/use-studio.ts';
+import { KitPicture } from '../results/kit/kit-picture.tsx';
 import styles from './assembling.module.css';
 
 /** The percent from which each part of the brand is on the board. */
-const arrivals = { colors: 4, field: 30, logo: 38, words: 58, kit: 80 } as const;
+const arrivals = { colors: 4, field: 30, logo: 38, words: 56, kit: 74 } as const;
 /** Percent between two colors. */
 const BETWEEN = 5;
 
@@ -23,23 +25,28 @@ const Words = ({ brand, hasCome }: { brand: Brand; hasCome: boolean }) => {
   );
 };
 
-/** The founder's own brand, part by part as the bar rises: its colors, its logo, its words, its kit. Decoration. */
+/**
+ * The founder's own brand, part by part as the bar rises, on the sheet of the preview: its colors, its logo, its
+ * words, its kit. Decoration.
+ */
 export const Assembling = ({ percent }: { percent: number }) => {
-  const quiz = useQuiz();
-  const { data: brand } = useQuery(brandQuery(useQueryClient(), quiz));
-  if (!brand) return <div className={styles.board} aria-hidden="true" />;
+  const { studio } = useStudio(useQuiz());
+  if (!studio) return <div className={styles.board} aria-hidden="true" />;
+  const { brand } = studio;
   return (
     <div className={styles.board} style={inBrand(brand.colors)} aria-hidden="true">
       <div className={styles.field} data-arrived={percent >= arrivals.field}>
         <div className={styles.logo} data-arrived={percent >= arrivals.logo}>
-          <LogoPicture quiz={quiz} colorKey="w1" basis={`${brand.basis} ${quiz.version}`} />
+          <LiveLogo studio={studio} color={inkOn(brand.colors.p1)} />
         </div>
       </div>
       <div className={styles.side}>
         <Words brand={brand} hasCome={percent >= arrivals.words} />
-        <p className={styles.kit} data-arrived={percent >= arrivals.kit}>
-          {brand.marketingKit?.name}
-        </p>
+      </div>
+      <div className={styles.kit} data-arrived={percent >= arrivals.kit}>
+        {brand.marketingKit && (
+          <KitPicture studio={studio} kitId={brand.marketingKit.marketingKitId} piece="square" alt="" />
+        )}
       </div>
       <div className={styles.colors}>
         {voices.map((role, place) => (

@@ -13,7 +13,7 @@ import type { SwatchRole } from '../choice/custom-colors.ts';
 import { hexAt, placeOfHex, type Place } from './plane.ts';
 import { PlaneView } from './plane-view.tsx';
 import styles from './picker.module.css';
-import { verdictsOf } from './verdicts.ts';
+import { hardestPair, verdictsOf } from './verdicts.ts';
 
 type Props = {
   role: SwatchRole;
@@ -38,6 +38,7 @@ const hexProblem = (typed: string): string | undefined => {
   return HEX.test(hexTyped(typed)) ? undefined : 'Invalid hex color (must be 6 digits)';
 };
 
+const pairNames = ['yours', 'nearest'] as const;
 const hues = Array.from({ length: 13 }, (_, step) => hexFromOklch({ lightness: 0.66, chroma: 0.16, hue: step * 30 }));
 const rainbow = { background: `linear-gradient(to right, ${hues.join(', ')})` };
 
@@ -63,20 +64,33 @@ const Verdicts = ({ role, colors }: { role: SwatchRole; colors: BrandColors }) =
   );
 };
 
-/** The nearest color that passes, beside one that does not; never taken by itself. */
-const Nearest = ({ hex, nearest, onUse }: { hex: string; nearest: string; onUse: () => void }) => (
-  <div className={styles.nearest}>
-    <span className={styles.pair} aria-hidden="true">
-      <span style={{ backgroundColor: hex }} />
-      <span style={{ backgroundColor: nearest }} />
-    </span>
-    <p>
-      <b>Nearest that passes</b>
-      <span>{nearest.toUpperCase()}</span>
-    </p>
-    <Button onPress={onUse}>Use it</Button>
-  </div>
-);
+type NearestProps = { role: SwatchRole; tried: BrandColors; nearest: string; onUse: () => void };
+
+/**
+ * The nearest color that passes, beside one that does not, each with what stands on it or behind it; never taken by
+ * itself.
+ */
+const Nearest = ({ role, tried, nearest, onUse }: NearestProps) => {
+  const pairs = [hardestPair(role, tried), hardestPair(role, tried, nearest)];
+  return (
+    <div className={styles.nearest}>
+      <span className={styles.pair} aria-hidden="true">
+        {pairs.map(
+          (pair, place) =>
+            pair && <span key={pairNames[place]} style={{ backgroundColor: pair.ground, color: pair.ink }} />,
+        )}
+      </span>
+      <p>
+        <b>Nearest that passes</b>
+        <span>
+          {nearest.toUpperCase()}
+          {pairs[1] && `, ${pairs[1].ratio.toFixed(2)} where yours has ${pairs[0]?.ratio.toFixed(2)}`}
+        </span>
+      </p>
+      <Button onPress={onUse}>Use it</Button>
+    </div>
+  );
+};
 
 /** Picks one color of the scheme: by eye on the plane, or by its hex (spec results §4, §5). */
 export const Picker = ({ role, name, colors, isCustom, anchor, onTry, onSave, onReset, onClose }: Props) => {
@@ -143,7 +157,7 @@ export const Picker = ({ role, name, colors, isCustom, anchor, onTry, onSave, on
           <TextField label="Hex color" value={typed} onChange={type} errorMessage={problem} maxLength={9} />
           <Verdicts role={role} colors={tried} />
         </div>
-        {other && <Nearest hex={hex} nearest={other} onUse={() => use(other)} />}
+        {other && <Nearest role={role} tried={tried} nearest={other} onUse={() => use(other)} />}
         <div className={styles.actions}>
           {isCustom && (
             <Button variant="quiet" className={styles.reset} onPress={onReset}>

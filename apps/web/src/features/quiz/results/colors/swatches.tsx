@@ -137,7 +137,9 @@ export const Swatches = ({ studio, colors, custom, locks, onLock, onTry }: Props
       )}
       {doubted && (
         <AreYouSure
+          role={doubted.role}
           hex={doubted.hex}
+          colors={brand.colors}
           nearest={nearestPassing(doubted.hex, doubted.role, brand.colors)}
           onUse={(hex) => keep(doubted.role, hex)}
           onClose={() => setDoubted(undefined)}

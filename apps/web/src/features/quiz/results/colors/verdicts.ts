@@ -1,4 +1,4 @@
-import { contrastRatio, contrastRules, ratioShown, roundRatio, type RuledColors } from '@signet/color';
+import { contrastRatio, contrastRules, failsContrast, ratioShown, roundRatio, type RuledColors } from '@signet/color';
 import type { BrandColors } from '@signet/contract';
 import type { SwatchRole } from '../choice/custom-colors.ts';
 
@@ -28,6 +28,38 @@ export const verdictsOf = (role: SwatchRole, colors: RuledColors): Verdict[] => 
         ]
       : [],
   );
+};
+
+/** Words on a ground, as they are seen where two colors meet. */
+export type Pair = { ink: string; ground: string; words: string; ratio: number; atLeast: number };
+
+type Failure = ReturnType<typeof failsContrast>[number];
+
+const onIt = { p1: 'Your primary color', p2: 'Your second primary', s1: 'Your secondary color' } as const;
+
+/** The two colors that a rule is about, the right way round: white lies on a color, the background carries it. */
+const pairOf = ({ role, against, atLeast }: Failure, colors: RuledColors): Pair => {
+  const pair = (ink: string, ground: string, words: string): Pair => ({
+    ink,
+    ground,
+    words,
+    ratio: roundRatio(contrastRatio(ink, ground)),
+    atLeast,
+  });
+  if (against === 'white') return pair('#ffffff', colors[role], 'White words');
+  if (against === 'n3') return pair(colors[role], colors.n3, 'On your background');
+  return pair(colors[against], colors.n3, onIt[against]);
+};
+
+/**
+ * Where a color of this role is hardest to read: what it stands on or carries; nothing where every rule is kept.
+ * `instead`: the same place with another color in the role.
+ */
+export const hardestPair = (role: SwatchRole, colors: RuledColors, instead?: string): Pair | undefined => {
+  const [hardest] = failsContrast(colors, 'as-shown')
+    .filter((failure) => failure.role === role)
+    .toSorted((one, other) => one.ratio / one.atLeast - other.ratio / other.atLeast);
+  return hardest && pairOf(hardest, instead === undefined ? colors : { ...colors, [role]: instead });
 };
 
 type Part = { name: string; ink: keyof BrandColors; ground: keyof BrandColors };

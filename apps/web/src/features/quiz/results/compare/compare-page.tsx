@@ -1,6 +1,7 @@
 import { contrastRatio, roundRatio } from '@signet/color';
 import type { Quiz } from '@signet/contract';
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
@@ -13,8 +14,11 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ToggleGroup } from '../../../../ui/toggle-group.tsx';
 import { useQuiz } from '../../answers/use-answers.ts';
 import { LiveLogo } from '../choice/live-logo.tsx';
+import { isUndecided } from '../choice/undecided.ts';
 import { useStudio, type Studio } from '../choice/use-studio.ts';
 import { LeadToResults } from '../lead-to-results.tsx';
+import { chosenMarkQuery } from '../mark/mark-queries.ts';
+import { MarkPicture } from '../mark/mark-picture.tsx';
 import { KitScene } from '../world/kit-scene.tsx';
 import { useRivals } from '../why/use-rivals.ts';
 import { TOO_NEAR, wheelOf, type Place, type Stood } from '../why/wheel.ts';
@@ -107,6 +111,22 @@ const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | 
   );
 };
 
+/** The logo of a brand that is not in use: its name in its face, with its mark where it has one. */
+const PinnedLogo = ({ pin, look, quiz }: { pin: Pin; look: Look; quiz: Quiz }) => {
+  const { markSelection } = pin.choice.brandQuizSelections;
+  const { data: mark } = useQuery(chosenMarkQuery(quiz._id, markSelection));
+  const color = inkOn(look.colors.p1);
+  const align = mark && markSelection?.lockup === 'horizontal' ? 'start' : 'center';
+  const name = <NameInFace name={quiz.logoText || quiz.companyName} look={look} color={color} align={align} />;
+  if (!mark || !markSelection) return name;
+  return (
+    <div className={styles.lockup} data-lockup={markSelection.lockup} style={{ color }}>
+      <MarkPicture mark={mark} size={markSelection.lockup === 'mark' ? 96 : 56} />
+      {markSelection.lockup !== 'mark' && <div className={styles.beside}>{name}</div>}
+    </div>
+  );
+};
+
 type ColumnProps = { pin: Pin; studio: Studio; rivals: readonly Stood[]; isHere: boolean; onTake: () => Promise<void> };
 
 const Column = ({ pin, studio, rivals, isHere, onTake }: ColumnProps) => {
@@ -126,7 +146,7 @@ const Column = ({ pin, studio, rivals, isHere, onTake }: ColumnProps) => {
           {isHere ? (
             <LiveLogo studio={studio} color={inkOn(look.colors.p1)} />
           ) : (
-            <NameInFace name={name} look={look} color={inkOn(look.colors.p1)} />
+            <PinnedLogo pin={pin} look={look} quiz={quiz} />
           )}
         </div>
         <div className={styles.thing}>
@@ -167,9 +187,10 @@ const Compared = ({ studio }: { studio: Studio }) => {
   const { choices } = studio;
   const rivals = useRivals(studio.quiz);
   const here = idOf(choices.current());
+  // who has not chosen yet chooses even what was recommended: before it is saved, the results are not open
   const take = (pin: Pin) => async () => {
-    if (pin.id !== here) choices.choose('other', pin.choice);
-    await navigate(resultsPaths.preview);
+    if (pin.id !== here || isUndecided(studio)) choices.choose('other', pin.choice);
+    if (await choices.settled()) await navigate(resultsPaths.preview);
   };
   return (
     <>

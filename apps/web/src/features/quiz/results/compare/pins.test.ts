@@ -20,6 +20,19 @@ describe('pins', () => {
     for (const place of [0, 1, 0]) toggle(place);
     expect(names()).toEqual(['Brand 1']);
   });
+  it('those that are to be looked at closer come first, once each, and the oldest give way', () => {
+    for (const place of [0, 1, 2]) toggle(place);
+    pins.show(`quiz ${quiz}`, [pin(3), pin(1), pin(4)]);
+    expect(names()).toEqual(['Brand 3', 'Brand 1', 'Brand 4', 'Brand 0']);
+  });
+  it('another mark is another brand', () => {
+    const choice = selectionsExample();
+    const recipe = { family: 'slice' as const, letters: 'Q', values: [0, 0.5, 0.5] };
+    const face = { fontName: 'Rubik', fontWeight: 700, fontStyle: 'normal' } as const;
+    const markSelection = { recipe, face, lockup: 'horizontal' } as const;
+    const marked = { ...choice, brandQuizSelections: { ...choice.brandQuizSelections, markSelection } };
+    expect(idOf(marked)).not.toBe(idOf(choice));
+  });
   it('another color is another brand', () => {
     const choice = selectionsExample();
     const { colorSelection } = choice.brandQuizSelections;

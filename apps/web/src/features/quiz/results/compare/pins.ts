@@ -1,4 +1,5 @@
 import type { Selections } from '@signet/contract';
+import { keyOf as markKeyOf } from '../mark/mark-queries.ts';
 
 type Chosen = Pick<Selections, 'brandQuizSelections' | 'customSelections' | 'useCustomSelections'>;
 
@@ -19,15 +20,16 @@ const read = (quizId: string): readonly Pin[] => {
   }
 };
 
-/** What tells one brand from another: its colors, fonts and kit. */
+/** What tells one brand from another: its colors, fonts, kit and mark. */
 export const idOf = ({ brandQuizSelections, customSelections, useCustomSelections }: Chosen): string => {
-  const { colorSelection, fontSelections, marketingKitSelection } = brandQuizSelections;
+  const { colorSelection, fontSelections, marketingKitSelection, markSelection: mark } = brandQuizSelections;
   const own = useCustomSelections ? customSelections.colorSelection : undefined;
   return [
     ...Object.values((own ?? colorSelection)?.colors ?? {}),
     fontSelections?.headlineSelection.fontName,
     fontSelections?.bulkTextSelection.fontName,
     marketingKitSelection?.marketingKitId,
+    ...(mark ? [mark.lockup, markKeyOf(mark)] : []),
   ].join(' ');
 };
 
@@ -58,6 +60,11 @@ const createPins = () => {
     toggle: (quizId: string, pin: Pin) => {
       const others = of(quizId).filter(({ id }) => id !== pin.id);
       keep(quizId, others.length < of(quizId).length ? others : [...others, pin].slice(-MOST_PINS));
+    },
+    /** Puts these in front of what is pinned, so that they stand side by side; the oldest give way. */
+    show: (quizId: string, shown: readonly Pin[]) => {
+      const ids = new Set(shown.map(({ id }) => id));
+      keep(quizId, [...shown, ...of(quizId).filter(({ id }) => !ids.has(id))].slice(0, MOST_PINS));
     },
     remove: (quizId: string, id: string) =>
       keep(

@@ -1,17 +1,18 @@
 import { colorSelectionOf, fontSelectionOf, kitSelectionOf } from '@signet/brand';
 import { contrastRatio, logoField } from '@signet/color';
 import type { Quiz, Selections } from '@signet/contract';
-import { IconArrowLeft, IconArrowRight, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconCheck, IconColumns3, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
-import { quizPath, resultsPaths } from '../../../../paths.ts';
+import { comparePath, quizPath, resultsPaths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useQuiz } from '../../answers/use-answers.ts';
 import { withoutCustomColors } from '../choice/custom-colors.ts';
 import { useStudio, type Studio } from '../choice/use-studio.ts';
+import { idOf, pins, type Pin } from '../compare/pins.ts';
 import { LeadToResults } from '../lead-to-results.tsx';
 import { KitScene, sceneAt } from '../world/kit-scene.tsx';
 import { lookOfDirection } from '../world/look.ts';
@@ -120,6 +121,17 @@ const Directions = ({ studio }: { studio: Studio }) => {
   const hasOthers = otherOffers(recommendations, round + 1).length === 3;
   const taken = offers.find(({ id }) => id === chosen) ?? offers[0];
   if (!taken) return <LeadToResults />;
+  const lookCloser = async () => {
+    const shown = offers.map((offer): Pin => {
+      const choice = {
+        brandQuizSelections: choiceOf(offer, choices.current().brandQuizSelections),
+        ...withoutCustomColors,
+      };
+      return { id: idOf(choice), name: offer.name, kind: offer.kind, choice };
+    });
+    pins.show(quiz._id, shown);
+    await navigate(comparePath);
+  };
   const goOn = async () => {
     const brandQuizSelections = choiceOf(taken, choices.current().brandQuizSelections);
     choices.choose('other', { brandQuizSelections, ...withoutCustomColors });
@@ -146,6 +158,10 @@ const Directions = ({ studio }: { studio: Studio }) => {
             {hasOthers ? 'Show three others' : 'Show the first three again'}
           </Button>
         )}
+        <Button variant="quiet" className={styles.closer} onPress={lookCloser}>
+          <IconColumns3 size={18} aria-hidden="true" />
+          Look closer, side by side
+        </Button>
         <Button variant="primary" className={styles.go} onPress={goOn}>
           CONTINUE WITH {taken.name.toUpperCase()}
           <IconArrowRight size={18} aria-hidden="true" />

@@ -82,12 +82,18 @@ const Seen = (props: Parameters<typeof Drawn>[0]) => {
 
 type Props = { studio: Studio; kitId: string; piece: KitPieceKey; alt: string };
 
+/** A piece of the brand's kit, or of another in its colors; `shape` is that of its logo. */
+export const ownPictureQuery = (
+  { quiz, brand }: Studio,
+  kitId: string,
+  piece: KitPieceKey,
+  shape: readonly unknown[],
+) => pictureQuery(kitId, piece, { d: asAddress(brand.colors), quizId: quiz._id }, shape);
+
 /** A piece of a kit, as large as its place and in its own proportions. Empty `alt` where it only decorates. */
-export const KitPicture = ({ studio: { quiz, brand, choices }, kitId, piece, alt }: Props) => {
-  const shape = useShape({ quiz, choices });
-  const query = { d: asAddress(brand.colors), quizId: quiz._id };
-  return <Seen query={pictureQuery(kitId, piece, query, shape)} alt={alt} />;
-};
+export const KitPicture = ({ studio, kitId, piece, alt }: Props) => (
+  <Seen query={ownPictureQuery(studio, kitId, piece, useShape(studio))} alt={alt} />
+);
 
 type OfferedProps = { quiz: Quiz; look: Look; kitId: string; piece: KitPieceKey };
 

@@ -4,15 +4,19 @@ import { legibleInk } from '../../../../brand/legible-ink.ts';
 /** Pixels of the picture: what a chat shows without cutting it. */
 const WIDTH = 1600;
 const HEIGHT = 1000;
-const FIELD = 1000;
+/** The sheet of the preview: logo over words, the brand in the world beside them, its colors below. */
+const FIELD = { width: 800, height: 500 } as const;
 const STRIP = 180;
 const MARGIN = 64;
+const SHEET = HEIGHT - STRIP;
 
 export type PictureParts = {
   colors: BrandColors;
   names: Readonly<Record<(typeof shown)[number], string>>;
   /** The drawing of the logo in any one color. */
   logo: Blob;
+  /** A square piece of the kit; absent of brands without one. */
+  scene: Blob | undefined;
   title: string;
   text: string;
   /** CSS font families that are loaded. */
@@ -31,9 +35,9 @@ const imageOf = async (blob: Blob): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** The logo in another color, as large as its place allows. */
+/** The logo in another color, as large as its field allows. */
 const drawLogo = (context: CanvasRenderingContext2D, image: HTMLImageElement, color: string) => {
-  const [width, height] = [FIELD - 4 * MARGIN, HEIGHT - STRIP - 4 * MARGIN];
+  const [width, height] = [FIELD.width - 3 * MARGIN, FIELD.height - 3 * MARGIN];
   const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale];
   const layer = Object.assign(document.createElement('canvas'), { width: Math.ceil(w), height: Math.ceil(h) });
@@ -43,22 +47,33 @@ const drawLogo = (context: CanvasRenderingContext2D, image: HTMLImageElement, co
   own.globalCompositeOperation = 'source-in';
   own.fillStyle = color;
   own.fillRect(0, 0, w, h);
-  context.drawImage(layer, (FIELD - w) / 2, (HEIGHT - STRIP - h) / 2);
+  context.drawImage(layer, (FIELD.width - w) / 2, (FIELD.height - h) / 2);
 };
 
-/** Text in lines that fit a width; answers where the next line would stand. */
+/** The square piece fills its place; what does not fit is cut at both sides. */
+const drawScene = (context: CanvasRenderingContext2D, image: HTMLImageElement) => {
+  const width = WIDTH - FIELD.width;
+  context.save();
+  context.beginPath();
+  context.rect(FIELD.width, 0, width, SHEET);
+  context.clip();
+  context.drawImage(image, FIELD.width - (SHEET - width) / 2, 0, SHEET, SHEET);
+  context.restore();
+};
+
+/** Text in lines that fit the words' place, as many as there is room for; answers where the next would stand. */
 const write = (context: CanvasRenderingContext2D, text: string, y: number, leading: number): number => {
-  const most = WIDTH - FIELD - 2 * MARGIN;
-  let [line, at] = ['', y];
+  const most = FIELD.width - 2 * MARGIN;
+  const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && context.measureText(longer).width > most) {
-      context.fillText(line, FIELD + MARGIN, at);
-      [line, at] = [word, at + leading];
-    } else line = longer;
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && context.measureText(longer).width <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  context.fillText(line, FIELD + MARGIN, at);
-  return at + leading;
+  const room = Math.max(1, Math.floor((SHEET - MARGIN / 2 - y) / leading) + 1);
+  const shown = lines.slice(0, room).map((line, at) => (at === room - 1 && lines.length > room ? `${line} …` : line));
+  for (const [at, line] of shown.entries()) context.fillText(line, MARGIN, y + at * leading);
+  return y + shown.length * leading;
 };
 
 const drawStrip = (context: CanvasRenderingContext2D, { colors, names }: PictureParts) => {
@@ -87,16 +102,17 @@ export const drawPicture = async (parts: PictureParts): Promise<Blob> => {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw');
   context.fillStyle = colors.p1;
-  context.fillRect(0, 0, FIELD, HEIGHT - STRIP);
+  context.fillRect(0, 0, WIDTH, FIELD.height);
   context.fillStyle = colors.n3;
-  context.fillRect(FIELD, 0, WIDTH - FIELD, HEIGHT - STRIP);
+  context.fillRect(0, FIELD.height, WIDTH, SHEET - FIELD.height);
   drawLogo(context, await imageOf(parts.logo), legibleInk(colors.p1));
+  if (parts.scene) drawScene(context, await imageOf(parts.scene));
   context.fillStyle = colors.p2;
-  context.font = `${headline.style} ${headline.weight} 56px ${headline.family}`;
-  const below = write(context, parts.title, 3.5 * MARGIN, 66);
+  context.font = `${headline.style} ${headline.weight} 42px ${headline.family}`;
+  const below = write(context, parts.title, FIELD.height + 1.5 * MARGIN, 50);
   context.fillStyle = colors.n1;
-  context.font = `${bulkText.style} ${bulkText.weight} 27px ${bulkText.family}`;
-  write(context, parts.text, below + 24, 40);
+  context.font = `${bulkText.style} ${bulkText.weight} 23px ${bulkText.family}`;
+  write(context, parts.text, below + 10, 33);
   drawStrip(context, parts);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty'))), 'image/png');

@@ -8,6 +8,7 @@ import { toasts } from '../../../../ui/toast-queue.ts';
 import { colorNamesOf } from '../choice/color-names.ts';
 import { shapeQuery, useShape } from '../choice/live-logo.tsx';
 import type { Studio } from '../choice/use-studio.ts';
+import { ownPictureQuery } from '../kit/kit-picture.tsx';
 import { useCopy } from '../world/use-copy.ts';
 import { drawPicture } from './draw-picture.ts';
 import styles from './send-picture.module.css';
@@ -42,7 +43,10 @@ export const SendPicture = ({ studio }: { studio: Studio }) => {
   const shape = useShape(studio);
   const send = async () => {
     try {
+      const { marketingKit } = brand;
+      const scene = marketingKit && ownPictureQuery(studio, marketingKit.marketingKitId, 'square', shape);
       const picture = await drawPicture({
+        scene: scene && (await client.ensureQueryData(scene)),
         colors: brand.colors,
         names: colorNamesOf(brand, selections),
         logo: await client.ensureQueryData(shapeQuery(quiz._id, shape)),

@@ -52,7 +52,7 @@ export const Captions = ({ studio: { brand, quiz, selections } }: { studio: Stud
         <Caption
           part="KEYWORDS"
           name={capitalized(listed(quiz.thoughtsAndFeelings.map(({ name }) => name.toLowerCase())))}
-          line="Every choice here is scored by them"
+          line="Every choice is scored by them"
         >
           {null}
         </Caption>

@@ -1,17 +1,14 @@
 import { contrastRatio } from '@signet/color';
 import type { BrandColors } from '@signet/contract';
 import { useState } from 'react';
-import { useBrandFont } from '../../../../brand/brand-font.ts';
-import { bulkCopy, headlineCopy } from '../../../../brand/brand-copy.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
-import { longestWord } from '../../../../brand/longest-word.ts';
 import { colorNamesOf } from '../choice/color-names.ts';
 import { LiveLogo } from '../choice/live-logo.tsx';
 import { useChoiceState, type Studio } from '../choice/use-studio.ts';
 import { MarkChooser } from '../mark/mark-chooser.tsx';
-import { useCopy } from '../world/use-copy.ts';
 import { CompanyName } from './company-name.tsx';
 import { FontList } from './font-list.tsx';
+import { Sample } from './sample.tsx';
 import styles from './type-tab.module.css';
 
 /** What the logo is tried on, the brand's own light ground first. */
@@ -50,23 +47,6 @@ const Field = ({ studio }: { studio: Studio }) => {
         <LiveLogo studio={studio} color={logoOn(ground, colors)} />
       </div>
     </div>
-  );
-};
-
-const Sample = ({ studio: { quiz, brand } }: { studio: Studio }) => {
-  const headline = useBrandFont(brand.headline);
-  const bulkText = useBrandFont(brand.bulkText);
-  const copy = useCopy(quiz);
-  const title = headlineCopy(copy);
-  return (
-    <section className={styles.sample} aria-label="Text preview">
-      <p className={styles.title} style={{ ...headline.style, ...longestWord(title) }}>
-        {title}
-      </p>
-      <p className={styles.text} style={bulkText.style}>
-        {bulkCopy(copy)}
-      </p>
-    </section>
   );
 };
 

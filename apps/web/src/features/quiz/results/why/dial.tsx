@@ -58,15 +58,22 @@ export const Dial = ({ studio, onUsed }: { studio: Studio; onUsed: () => void })
           .slice(0, 3)
           .map((color, place) => ({ color, before: place + 1 }))
       : data.order;
-  const use = async () => {
+  const rank = async (standOut: number | null) => {
     const { version } = client.getQueryData(quizQuery.queryKey) ?? quiz;
+    const saved = await call(quizCalls.save, { body: { _id: quiz._id, version, standOut } });
+    client.setQueryData(quizQuery.queryKey, saved);
+    await refreshBrand(client, quiz._id);
+  };
+  const tell = (error: unknown) => void toasts.error(messageOf(error));
+  const use = async () => {
     try {
-      const saved = await call(quizCalls.save, { body: { _id: quiz._id, version, standOut: wanted } });
-      client.setQueryData(quizQuery.queryKey, saved);
-      await refreshBrand(client, quiz._id);
+      await rank(wanted);
+      // the order is an answer, not a choice: the page's own undo does not reach it
+      const putBack = () => void rank(quiz.standOut ?? null).catch(tell);
+      toasts.success('Your schemes are in that order now.', { label: 'Put it back', onPress: putBack });
       onUsed();
     } catch (error) {
-      toasts.error(messageOf(error));
+      tell(error);
     }
   };
   return (

@@ -22,6 +22,7 @@ import { useStudio, type Studio } from '../choice/use-studio.ts';
 import { LeadToResults } from '../lead-to-results.tsx';
 import { chosenMarkQuery } from '../mark/mark-queries.ts';
 import { Dial } from './dial.tsx';
+import { Exhibit } from './exhibit.tsx';
 import { Receipt } from './receipt.tsx';
 import { Standing } from './standing.tsx';
 import { Sentences } from './sentences.tsx';
@@ -118,11 +119,13 @@ const Why = ({ studio }: { studio: Studio }) => {
           {part === 'colors' && <Otherwise studio={studio} />}
           <Receipt reasons={groundsIn(reasons)} />
         </div>
-        {part === 'colors' && (
+        {part === 'colors' ? (
           <div className={styles.among}>
             <Standing studio={studio} />
             <Dial studio={studio} onUsed={() => void navigate(resultsPaths.preview)} />
           </div>
+        ) : (
+          <Exhibit studio={studio} part={part} mark={mark} />
         )}
       </div>
     </div>

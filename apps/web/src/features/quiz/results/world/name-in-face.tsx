@@ -19,8 +19,10 @@ const linesOf = (name: string): string[] => {
   return [words.slice(0, best).join(' '), words.slice(best).join(' ')];
 };
 
+type Props = { name: string; look: Look; color: string; align?: 'center' | 'start' };
+
 /** A company's name set as large as its place, in a face that nobody has chosen yet. */
-export const NameInFace = ({ name, look, color }: { name: string; look: Look; color: string }) => {
+export const NameInFace = ({ name, look, color, align = 'center' }: Props) => {
   const { isPending, style } = useBrandFont(look.headline);
   const lines = linesOf(name);
   const size = {
@@ -29,7 +31,7 @@ export const NameInFace = ({ name, look, color }: { name: string; look: Look; co
     color,
   } as CSSProperties;
   return (
-    <span className={styles.place}>
+    <span className={styles.place} data-align={align}>
       <span className={classNames(styles.name, isPending && styles.waiting)} style={{ ...style, ...size }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>

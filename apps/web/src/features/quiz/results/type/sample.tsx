@@ -1,0 +1,24 @@
+import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { bulkCopy, headlineCopy } from '../../../../brand/brand-copy.ts';
+import { longestWord } from '../../../../brand/longest-word.ts';
+import type { Studio } from '../choice/use-studio.ts';
+import { useCopy } from '../world/use-copy.ts';
+import styles from './sample.module.css';
+
+/** Both fonts at work: a headline over running text, about this company. Takes the brand's colors around it. */
+export const Sample = ({ studio: { quiz, brand } }: { studio: Studio }) => {
+  const headline = useBrandFont(brand.headline);
+  const bulkText = useBrandFont(brand.bulkText);
+  const copy = useCopy(quiz);
+  const title = headlineCopy(copy);
+  return (
+    <section className={styles.sample} aria-label="Text preview">
+      <p className={styles.title} style={{ ...headline.style, ...longestWord(title) }}>
+        {title}
+      </p>
+      <p className={styles.text} style={bulkText.style}>
+        {bulkCopy(copy)}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { graveFindings } from './axe.ts';
+import { join } from './people.ts';
+import { answerUpTo, expectBrand } from './quiz.ts';
+import { button, expectPlaces, pick, tab } from './results.ts';
+import { expect, test } from './test.ts';
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of widths) {
+    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('axe finds nothing of weight on the results, whatever is open on them', async ({ page }) => {
+        test.slow();
+        const found: string[] = [];
+        const look = async (screen: string) => void found.push(...(await graveFindings(page, screen)));
+        await join(page);
+        await answerUpTo(page, 5);
+        await expect(page.getByRole('radio')).toHaveCount(3);
+        await look('directions');
+        await expectBrand(page);
+        await look('preview');
+
+        await tab(page, 'COLORS').click();
+        const picker = await pick(page);
+        await picker.getByLabel('Hex color').fill('#ee6b47');
+        await expect(picker.getByText('Nearest that passes')).toBeVisible();
+        await look('picker with a color that fails');
+        await picker.getByRole('button', { name: 'Save color' }).click();
+        const sure = page.getByRole('alertdialog', { name: 'ARE YOU SURE?' });
+        await expect(sure).toBeVisible();
+        await look('are you sure');
+        await sure.getByRole('button', { name: 'Keep my color' }).click();
+        await expect(page.getByText('Not ADA Compliant')).toBeVisible();
+        await look('custom colors');
+        await button(page, 'NEXT COLORS').click();
+        const loses = page.getByRole('dialog', { name: "YOU'LL LOSE CUSTOM COLORS" });
+        await expect(loses).toBeVisible();
+        await look('losing custom colors');
+        await loses.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('radio', { name: 'Color vision' }).click();
+        await look('colors as others see them');
+
+        await tab(page, 'LOGO & TYPE').click();
+        await page.getByRole('group', { name: 'Mark', exact: true }).getByRole('radio').first().press(' ');
+        await expect(page.getByLabel('Roundness')).toBeVisible();
+        await look('a mark that is chosen');
+        await button(page, 'Pin').click();
+        await tab(page, 'MARKETING KIT').click();
+        await button(page, 'NEXT KIT').click();
+        await expectPlaces(page, [0, 0, 0, 1]);
+        await page
+          .getByRole('button', { name: /^Business card.*, larger$/ })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look('a piece of the kit, large');
+        await page.keyboard.press('Escape');
+        await button(page, 'Pin').click();
+        await page.getByRole('link', { name: 'Compare 2' }).click();
+        await expect(page.getByText('White on main')).toHaveCount(2);
+        await look('side by side');
+        for (const part of ['colors', 'mark', 'type', 'kit']) {
+          await page.goto(`/quiz/5/why?part=${part}`);
+          await expect(page.getByRole('heading', { level: 1, name: /^Why / })).toBeVisible();
+          await look(`why, ${part}`);
+        }
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}
