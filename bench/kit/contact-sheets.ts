@@ -42,8 +42,8 @@ const sheetOf = (
     '<filter id="gray" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/></filter>';
   return toPng(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">${gray}` +
-      `<rect width="100%" height="100%" fill="#d6d1c8"/><g${isGray ? ' filter="url(#gray)"' : ''}>${images.join('')}</g>` +
-      `${labels.join('')}</svg>`,
+      `<rect width="100%" height="100%" fill="#d6d1c8"/>` +
+      `<g${isGray ? ' filter="url(#gray)"' : ''}>${images.join('')}</g>${labels.join('')}</svg>`,
     { width },
   );
 };
