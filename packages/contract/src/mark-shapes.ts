@@ -17,6 +17,13 @@ export const markFamilies = [
   'stencil',
   'monogram',
   'seed',
+  'seal',
+  'corner',
+  'pair',
+  'nest',
+  'fold',
+  'slant',
+  'figures',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

@@ -42,11 +42,11 @@ test('what does not overlap after all is drawn as it was', () => {
 describe('an outline shows its layers, the same by both fill rules', () => {
   const font = installedFont('@expo-google-fonts/rubik', '700Bold');
   // what is no longer proposed may be chosen already, and is still drawn
-  const writings = ['Rabe Gant', 'Silo', 'ae'].map((name) => writingOf(name, font));
+  const writings = ['Rabe Gant', 'Silo', 'Cask', 'Flax', 'Kuli', 'ae'].map((name) => writingOf(name, font));
   test.each(markFamilies)('of the family %s', (name) => {
     const { choices, draw } = families[name];
     const drawn = writings.flatMap((writing) => {
-      const letters = name === 'monogram' ? [writing.pair.join('')] : writing.initials;
+      const letters = name === 'monogram' || name === 'pair' ? [writing.pair.join('')] : writing.initials;
       return recipesOf(name, letters.filter(Boolean), ...choices).flatMap((recipe) => {
         const drawing = draw(recipe, writing);
         return drawing ? [{ recipe, drawing }] : [];

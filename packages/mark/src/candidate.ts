@@ -52,7 +52,7 @@ const inkBoxOf = (drawing: Drawing, side: number): Box | undefined => {
 };
 
 /** Families that easily make another letter of a letter, of any script: a B with a dot is a Б. */
-const changing: ReadonlySet<MarkFamily> = new Set(['modules', 'seed', 'counter']);
+const changing: ReadonlySet<MarkFamily> = new Set(['modules', 'counter']);
 
 const readingOf = (
   recipe: Recipe,

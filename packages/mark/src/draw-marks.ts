@@ -12,7 +12,8 @@ import { nearestKnown, type KnownMarks, type Nearest } from './known/known-marks
 import type { Mark } from './mark.ts';
 import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
-import { hasRoom, isAgainst, isForbidden } from './row-rules.ts';
+import { hasRoom, ideaOf, isAgainst, isForbidden } from './row-rules.ts';
+import { tiles } from './shapes.ts';
 import { writingOf, type Writing } from './writing.ts';
 
 export type MarkRequest = {
@@ -28,10 +29,8 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 5;
+export const MARK_RULES = 6;
 export const MARKS = 12;
-/** With so many to choose from none is needed that comes near a known mark. */
-const ENOUGH = 8;
 const FIRST_SIGHT = 3;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -43,7 +42,7 @@ const APART_FROM_OTHERS = 0.15;
 const DOUBTFUL_DISTANCE = 0.2;
 /** Sketches of a family that are looked at closely. */
 const MOST_TRIES = 8;
-/** What a second mark of a family has to be better by, and what a doubtful one is worth less. */
+/** What a second mark of an idea has to be better by, and what a doubtful one is worth less. */
 const AGAIN = 0.12;
 const DOUBT = 0.15;
 /** How much another seed shakes the ranking. */
@@ -70,7 +69,18 @@ const worthOf = (one: Candidate, { wishes, seed = 0 }: MarkRequest): number =>
   scoreOf(one, wishes) + (seed === 0 ? 0 : SHAKE * (chanceOf(seedOf(one.recipe), seed) - 0.5));
 
 /** Families whose strokes and gaps we set, or that leave a letter whole: a rough picture cannot tell their widths. */
-const fine: ReadonlySet<MarkFamily> = new Set(['lines', 'parts', 'seed', 'tile']);
+const fine: ReadonlySet<MarkFamily> = new Set([
+  'lines',
+  'parts',
+  'fold',
+  'figures',
+  'seed',
+  'nest',
+  'tile',
+  'seal',
+  'corner',
+  'pair',
+]);
 
 /** Sketches fail only what a closer look would surely fail as well. */
 const isHopeful = (candidate: Candidate, { letters }: Writing): boolean => {
@@ -89,18 +99,38 @@ type Chosen = {
 type Standing = Pick<Judged, 'recipe' | 'descriptions'>;
 
 const familiesOf = (row: readonly Standing[]): MarkFamily[] => row.map(({ recipe }) => recipe.family);
-const ofFamily = (row: readonly Standing[], name: MarkFamily): number =>
-  familiesOf(row).filter((one) => one === name).length;
+const ofIdea = (row: readonly Standing[], name: MarkFamily): number =>
+  familiesOf(row).filter((one) => ideaOf(one) === ideaOf(name)).length;
+
+/** Families that cut a letter from a ground: what is compared of them is the letter, not the ground. */
+const onGround: ReadonlySet<MarkFamily> = new Set(['tile', 'seal', 'corner']);
+
+/** A letter on two grounds, or on one and on none, is two marks to the eye; on the same ground twice it is one. */
+const isOtherGround = (one: Recipe, other: Recipe): boolean =>
+  onGround.has(one.family) !== onGround.has(other.family) ||
+  one.family !== other.family ||
+  one.values[0] !== other.values[0];
+
+/** One pair of letters on two grounds is one mark. */
+const isSamePair = (one: Recipe, other: Recipe): boolean =>
+  one.family === 'pair' &&
+  other.family === 'pair' &&
+  one.letters === other.letters &&
+  [one, other].every(({ values }) => String(values[0]) in tiles);
 
 const isApart = (judged: Judged, row: readonly Standing[]): boolean =>
-  row.every(({ recipe: { family }, descriptions }) => {
-    const isSame = family === judged.recipe.family && family !== 'tile';
+  row.every(({ recipe, descriptions }) => {
+    const { family } = recipe;
+    if (isSamePair(recipe, judged.recipe)) return false;
+    if ((onGround.has(family) || onGround.has(judged.recipe.family)) && isOtherGround(recipe, judged.recipe))
+      return true;
+    const isSame = family === judged.recipe.family && family !== 'tile' && family !== 'pair';
     return distanceBetween(descriptions, judged.descriptions) >= (isSame ? APART : APART_FROM_OTHERS);
   });
 
-/** The best that is left, where those of a family that has been chosen from count for less. */
+/** The best that is left, where those of an idea that has been chosen from count for less. */
 const takeBest = (waiting: Ranked<Candidate>[], row: readonly Standing[]): Ranked<Candidate> | undefined => {
-  const worth = ({ one, score }: Ranked<Candidate>) => score - AGAIN * ofFamily(row, one.recipe.family);
+  const worth = ({ one, score }: Ranked<Candidate>) => score - AGAIN * ofIdea(row, one.recipe.family);
   let best: Ranked<Candidate> | undefined;
   for (const one of waiting) if (!best || worth(one) > worth(best)) best = one;
   if (best) waiting.splice(waiting.indexOf(best), 1);
@@ -131,7 +161,7 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
     else if (distance >= REFUSED_DISTANCE && family !== 'flower-tile') doubtful.push(one);
   }
   for (const one of doubtful) {
-    const isWanted = row().length < ENOUGH && hasRoom(familiesOf(row()), one.one.recipe.family);
+    const isWanted = row().length < MARKS && hasRoom(familiesOf(row()), one.one.recipe.family);
     if (isWanted && isApart(one.one, row())) chosen.push({ ...one, score: one.score - DOUBT });
   }
   return chosen.toSorted((one, other) => other.score - one.score);
@@ -144,12 +174,13 @@ export const formsFor = (name: string, font: Font): Form[] => {
   return sketches.filter((one) => isHopeful(one, writing)).map(({ form }) => form);
 };
 
-/** The first ones come from different families; the others follow by their worth. */
+/** The first ones come from different ideas; the others follow by their worth. */
 const inOrder = (chosen: readonly Chosen[]): Chosen[] => {
   const shown = new Set<MarkFamily>();
   const first = chosen.filter(({ one }) => {
-    const isNew = shown.size < FIRST_SIGHT && !shown.has(one.recipe.family);
-    if (isNew) shown.add(one.recipe.family);
+    const idea = ideaOf(one.recipe.family);
+    const isNew = shown.size < FIRST_SIGHT && !shown.has(idea);
+    if (isNew) shown.add(idea);
     return isNew;
   });
   return [...first, ...chosen.filter((one) => !first.includes(one))];

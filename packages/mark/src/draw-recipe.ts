@@ -17,7 +17,13 @@ export type DrawnMark = {
 };
 
 /** What draws letters of a face that nobody has chosen among. */
-export const anyWriting = (font: Font): Writing => ({ letters: lettersOf(font), initials: [], pair: [], all: [] });
+export const anyWriting = (font: Font): Writing => ({
+  letters: lettersOf(font),
+  initials: [],
+  pair: [],
+  opening: [],
+  all: [],
+});
 
 /** Letters of a recipe: a monogram has two, and a letter may be of several code units. */
 const MOST_LETTERS = 2;

@@ -1,13 +1,19 @@
 import type { MarkFamily } from '@signet/contract';
 import type { Family } from './family.ts';
 import { arc } from './families/arc.ts';
+import { corner, seal } from './families/badge.ts';
 import { counter } from './families/counter.ts';
 import { crop } from './families/crop.ts';
+import { fold } from './families/fold.ts';
+import { figures } from './families/figures.ts';
 import { flower, flowerTile } from './families/flower.ts';
 import { lines, parts } from './families/lines.ts';
 import { modules } from './families/modules.ts';
 import { monogram } from './families/monogram.ts';
+import { nest } from './families/nest.ts';
+import { pair } from './families/pair.ts';
 import { seed } from './families/seed.ts';
+import { slant } from './families/slant.ts';
 import { slice } from './families/slice.ts';
 import { stencil } from './families/stencil.ts';
 import { tile } from './families/tile.ts';
@@ -27,4 +33,11 @@ export const families = {
   stencil,
   monogram,
   seed,
+  seal,
+  corner,
+  pair,
+  nest,
+  fold,
+  slant,
+  figures,
 } as const satisfies Record<MarkFamily, Family>;

@@ -53,6 +53,8 @@ const rules: Partial<Record<MarkFamily, Rule>> = {
   modules: all(reads(0.86, 0.2), hasItsShape),
   crop: reads(0.6, 0.15),
   seed: all(reads(0.6, 0.1), hasOneMore),
+  nest: all(reads(0.5, 0), hasOneMore),
+  slant: reads(0.6, 0.08),
   counter: all(reads(0.6, 0.1), keepsHoles),
   flower: standsClose,
   slice: all(reads(0.5, 0.08), isCutOnce),

@@ -1,14 +1,14 @@
 import { boundsOf, outlineOf, placePath, shape, type Box, type Font, type PathCommand } from '@signet/type';
 import { uniteLayers } from './boolean.ts';
 import { frameFor, rasterPath, type Grid } from './grid.ts';
-import { areaOf, contoursOf, ringsOf, type Outline } from './outline.ts';
+import { areaOf, contoursOf, heightOf, ringsOf, widthOf, type Outline } from './outline.ts';
 
 /** A letter as its face draws it by itself: one cap height is 1, the baseline is y = 0, contours do not overlap. */
 export type Letter = {
   readonly character: string;
   readonly path: Outline;
   readonly box: Box;
-  /** The median width of its ink along a row. */
+  /** The median width of its ink along rows or columns, whichever is less. */
   readonly stem: number;
   /** The ground that it encloses, a contour each. */
   readonly counters: readonly Outline[];
@@ -18,6 +18,15 @@ export type Letter = {
 export const isLarge = (character: string): boolean => character === character.toUpperCase();
 
 const SIDE = 160;
+/** Narrower than this a letter is hardly one. */
+const NARROW = 0.45;
+
+/** A picture with its rows for columns. */
+const transposed = ({ width, height, ink }: Grid): Grid => ({
+  width: height,
+  height: width,
+  ink: ink.map((_, at) => ink[(at % height) * width + Math.floor(at / height)] as number),
+});
 
 /** The median length of the runs of ink along the rows, in cells. */
 export const medianRun = ({ width, height, ink }: Grid): number => {
@@ -50,7 +59,10 @@ const draw = (font: Font, character: string): Letter | undefined => {
   const box = boundsOf(path);
   if (!box) return undefined;
   const frame = frameFor(box, SIDE, 1);
-  return { character, path, box, stem: medianRun(rasterPath(path, frame)) / frame.scale, counters: countersOf(path) };
+  const grid = rasterPath(path, frame);
+  // along its rows an E is mostly bars, along its columns it is mostly their thickness
+  const stem = Math.min(medianRun(grid), medianRun(transposed(grid))) / frame.scale;
+  return { character, path, box, stem, counters: countersOf(path) };
 };
 
 /** The letters of a face, drawn once each; undefined for one that the face lacks. */
@@ -59,6 +71,28 @@ export type Letters = (character: string) => Letter | undefined;
 /** Those that enclose nothing: a cut through a counter makes slivers. */
 export const withoutCounters = (characters: readonly string[], letters: Letters): string[] =>
   characters.filter((one) => letters(one)?.counters.length === 0);
+
+/** By itself a stroke: an I without feet, an l. */
+export const isStroke = (letter: Letter | undefined): boolean =>
+  letter !== undefined && widthOf(letter.box) < NARROW * heightOf(letter.box);
+
+/** The ink of the row at a height above the line, in cells. */
+const inkAt = ({ path, box }: Letter, height: number): number => {
+  const frame = frameFor(box, SIDE, 0);
+  const { width, ink } = rasterPath(path, frame);
+  const row = Math.round((-height - frame.y) * frame.scale);
+  return ink.subarray(row * width, (row + 1) * width).reduce((sum, one) => sum + one, 0);
+};
+
+/** Wider than its stems by so much at the foot, an upright letter has serifs. */
+const SERIF = 1.25;
+const uprights = ['H', 'Н', 'Η'];
+
+/** Whether stems of a face end in feet: what cuts them off leaves stumps. */
+export const hasSerifs = (letters: Letters): boolean => {
+  const upright = uprights.map((one) => letters(one)).find((one) => one !== undefined);
+  return upright !== undefined && inkAt(upright, 0.02) > SERIF * inkAt(upright, 0.25);
+};
 
 const opened = new WeakMap<Font, Letters>();
 

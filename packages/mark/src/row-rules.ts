@@ -6,13 +6,21 @@ import type { FormWish } from './rank.ts';
 
 /** How many marks of a family stand in one row at most; two of the others. */
 const most: Partial<Record<MarkFamily, number>> = {
-  lines: 3,
+  lines: 2,
+  fold: 1,
   seed: 3,
-  tile: 3,
+  tile: 4,
+  counter: 3,
+  pair: 3,
+  slice: 1,
   crop: 1,
   monogram: 1,
   arc: 1,
   stencil: 1,
+  seal: 1,
+  corner: 1,
+  slant: 1,
+  figures: 2,
 };
 const MOST = 2;
 
@@ -20,7 +28,14 @@ const MOST = 2;
 const kin: readonly { of: readonly MarkFamily[]; most: number }[] = [
   { of: ['slice', 'arc', 'stencil'], most: 2 },
   { of: ['flower', 'flower-tile'], most: 1 },
+  { of: ['tile', 'seal', 'corner'], most: 6 },
 ];
+
+/** Families that are one idea to the eye, by one of them. */
+const ideas: Partial<Record<MarkFamily, MarkFamily>> = { seal: 'tile', corner: 'tile', nest: 'seed', monogram: 'pair' };
+
+/** The idea that a family carries out. */
+export const ideaOf = (family: MarkFamily): MarkFamily => ideas[family] ?? family;
 
 /** Whether a row has room for one more of a family. */
 export const hasRoom = (row: readonly MarkFamily[], family: MarkFamily): boolean => {

@@ -61,6 +61,44 @@ const leaning = (box: Box): PathCommand[] => {
   ];
 };
 
+/** How much of a diamond's side its corners lose. */
+const DIAMOND_CORNER = 0.07;
+
+/** A square on its corner, its corners taken off. */
+const diamond = ({ left, top, right, bottom }: Box): PathCommand[] => {
+  const [x, y, by] = [(left + right) / 2, (top + bottom) / 2, (right - left) * DIAMOND_CORNER];
+  return [
+    ['M', x + by, top + by],
+    ['L', right - by, y - by],
+    ['Q', right, y, right - by, y + by],
+    ['L', x + by, bottom - by],
+    ['Q', x, bottom, x - by, bottom - by],
+    ['L', left + by, y + by],
+    ['Q', left, y, left + by, y - by],
+    ['L', x - by, top + by],
+    ['Q', x, top, x + by, top + by],
+    ['Z'],
+  ];
+};
+
+/** How far the one round corner of a quarter reaches, in parts of the side. */
+const QUARTER_RADIUS = 0.72;
+
+/** A square whose upper right corner is round. */
+const quarter = (box: Box): PathCommand[] => {
+  const { left, top, right, bottom } = box;
+  const r = widthOf(box) * QUARTER_RADIUS;
+  const h = r * (1 - QUARTER);
+  return [
+    ['M', left, top],
+    ['L', right - r, top],
+    ['C', right - h, top, right, top + h, right, top + r],
+    ['L', right, bottom],
+    ['L', left, bottom],
+    ['Z'],
+  ];
+};
+
 /** The grounds that letters are cut from. */
 export const tiles = {
   square: rectangle,
@@ -69,5 +107,7 @@ export const tiles = {
   arch,
   /** Two corners sharp, two round. */
   leaf: leaning,
+  diamond,
+  quarter,
 } as const satisfies Record<string, (box: Box) => Outline>;
 export type TileName = keyof typeof tiles;

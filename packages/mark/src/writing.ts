@@ -8,6 +8,8 @@ export type Writing = {
   readonly initials: readonly string[];
   /** The first letters of its first two words, large; empty for a name of one word. */
   readonly pair: readonly string[];
+  /** The first two letters of its first word, the first large, the second small; empty where it has only one. */
+  readonly opening: readonly string[];
   /** Every letter of the name, large or small as written, each once. */
   readonly all: readonly string[];
 };
@@ -35,13 +37,17 @@ const wordsOf = (name: string): string[] => {
 export const writingOf = (name: string, font: Font): Writing => {
   const letters = lettersOf(font);
   const draws = (letter: string | undefined): letter is string => letter !== undefined && letters(letter) !== undefined;
-  const [first, second] = wordsOf(name).map(initialOf);
+  const words = wordsOf(name);
+  const [first, second] = words.map(initialOf);
+  const [, next] = Array.from((words[0] ?? '').normalize('NFC')).filter((one) => letterOrDigit.test(one));
+  const opening = [first, next && plain(next).toLowerCase()].filter(draws);
   const both = first === undefined ? [] : [first, first.toLowerCase()];
   const pair = [first, second].filter(draws);
   return {
     letters,
     initials: [...new Set(both)].filter(draws),
     pair: pair.length === 2 ? pair : [],
+    opening: opening.length === 2 ? opening : [],
     all: [...new Set(Array.from(name.normalize('NFC')))].filter((one) => letterOrDigit.test(one)).filter(draws),
   };
 };

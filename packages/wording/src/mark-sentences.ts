@@ -12,6 +12,7 @@ const insides: Readonly<Record<string, string>> = {
   star: 'a star',
   diamond: 'a diamond',
   drop: 'a drop',
+  slit: 'a slit',
 };
 const inside = ({ figures }: Construction): string => insides[String(figures[0])] ?? 'a plain form';
 
@@ -21,13 +22,23 @@ const grounds: Readonly<Record<string, string>> = {
   disc: 'a disc',
   arch: 'an arch',
   leaf: 'a leaf',
+  diamond: 'a diamond',
+  quarter: 'a square with one round corner',
 };
 const ground = ({ figures }: Construction): string =>
   grounds[String(figures.find((one) => String(one) in grounds))] ?? 'a ground';
 
-const lines: Readonly<Record<string, string>> = { ring: 'a ring', frame: 'a soft frame' };
+const lines: Readonly<Record<string, string>> = {
+  ring: 'a ring',
+  frame: 'a soft frame',
+  corners: 'two corners',
+  bars: 'two bars',
+};
 /** The line around a letter that is not cut from a ground. */
 const around = ({ figures }: Construction): string | undefined => lines[String(figures[0])];
+
+const between = ({ figures }: Construction): string =>
+  /^(?:corners|bars)$/.test(String(figures[0])) ? 'Between' : 'In';
 
 const dots: Readonly<Record<string, string>> = { leaf: 'leaf', square: 'square' };
 const dot = ({ figures }: Construction): string => dots[String(figures[0])] ?? 'dot';
@@ -37,6 +48,18 @@ const placed = (of: Construction): string => {
   if (place === 'below') return ', standing on a line';
   return `, with a ${dot(of)} ${place === 'after' ? 'after it' : 'at its corner'}`;
 };
+
+const both = ({ letters }: Construction): string => Array.from(letters).join(' and ');
+
+/** How two initials stand together. */
+const together: Readonly<Record<string, readonly [title: string, how: string]>> = {
+  tile: ['One on a tile', 'the first cut from a square'],
+  tiles: ['Two tiles', 'each on a tile of its own'],
+  step: ['Two steps', 'each on a tile, the second a step below the first'],
+};
+const pairTitle = (of: Construction): string => together[String(of.figures[0])]?.[0] ?? `Two letters in ${ground(of)}`;
+const pairHow = (of: Construction): string =>
+  `Your ${both(of)}, ${together[String(of.figures[0])]?.[1] ?? `cut from ${ground(of)}`}.`;
 
 const blocks = ({ figures }: Construction): string => (figures[2] === 'cut' ? 'triangles' : 'quarter circles');
 
@@ -64,9 +87,11 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     lines: { title: () => 'Two lines', how: ({ letters }) => `Your ${letters}, drawn with two lines side by side.` },
     parts: { title: () => 'Strokes apart', how: ({ letters }) => `Your ${letters}, its strokes standing apart.` },
     tile: {
-      title: (of) => (around(of) ? `In ${around(of)}` : `Cut from ${ground(of)}`),
+      title: (of) => (around(of) ? `${between(of)} ${around(of)}` : `Cut from ${ground(of)}`),
       how: (of) =>
-        around(of) ? `Your ${of.letters} in ${around(of)}.` : `Your ${of.letters}, cut from ${ground(of)}.`,
+        around(of)
+          ? `Your ${of.letters} ${between(of).toLowerCase()} ${around(of)}.`
+          : `Your ${of.letters}, cut from ${ground(of)}.`,
     },
     crop: { title: () => 'Up close', how: (of) => `Your ${of.letters}, seen up close in ${ground(of)}.` },
     stencil: { title: () => 'One slit', how: ({ letters }) => `Your ${letters} with one slit, as in a stencil.` },
@@ -76,7 +101,23 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     monogram: {
       title: () => 'Two initials',
-      how: ({ letters }) => `Your ${Array.from(letters).join(' and ')}, drawn as one.`,
+      how: (of) => `Your ${both(of)}, drawn as one.`,
+    },
+    seal: {
+      title: () => 'As a seal',
+      how: (of) => `Your ${of.letters}, cut from ${ground(of)} with a line around it.`,
+    },
+    corner: { title: () => 'In the corner', how: (of) => `Your ${of.letters} in the corner of ${ground(of)}.` },
+    pair: { title: pairTitle, how: pairHow },
+    nest: {
+      title: (of) => `A ${dot(of)} in the opening`,
+      how: (of) => `Your ${of.letters}, with a ${dot(of)} where it opens.`,
+    },
+    fold: { title: () => 'Folded', how: ({ letters }) => `Your ${letters}, as if folded from a strip of paper.` },
+    slant: { title: () => 'Ends aslant', how: ({ letters }) => `Your ${letters}, its ends cut off aslant.` },
+    figures: {
+      title: () => 'Plain figures',
+      how: ({ letters }) => `Your ${letters}, put together from bars and parts of discs.`,
     },
   };
 

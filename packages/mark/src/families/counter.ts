@@ -2,7 +2,7 @@ import { boundsOf, type Box, type PathCommand } from '@signet/type';
 import { numberAt, recipesOf, type Family } from '../family.ts';
 import type { Letter } from '../letter.ts';
 import { areaOf, boxAround, contoursOf, heightOf, ringsOf, widthOf, type Outline } from '../outline.ts';
-import { oval, polygon } from '../shapes.ts';
+import { oval, polygon, rectangle } from '../shapes.ts';
 
 /** A star of four points, its sides drawn in. */
 const star = ({ left, top, right, bottom }: Box): PathCommand[] => {
@@ -40,6 +40,13 @@ const drop = ({ left, top, right, bottom }: Box): PathCommand[] => {
   ];
 };
 
+/** How high a slit is, in parts of the place that it stands in. */
+const SLIT = 0.4;
+const slit = (box: Box): PathCommand[] => {
+  const [y, half] = [(box.top + box.bottom) / 2, (heightOf(box) * SLIT) / 2];
+  return rectangle({ ...box, top: y - half, bottom: y + half });
+};
+
 const shapes = {
   disc: (box: Box) => oval(box),
   star,
@@ -51,6 +58,7 @@ const shapes = {
       [left, (top + bottom) / 2],
     ),
   drop,
+  slit,
 } as const satisfies Record<string, (box: Box) => Outline>;
 
 const outside = (letter: Letter): PathCommand[] =>
@@ -71,13 +79,23 @@ export const counter: Family = {
   kept: 0.88,
   legible: true,
   choices: [Object.keys(shapes), [1, 1.25]],
-  propose: ({ initials, letters }) =>
-    recipesOf(
-      'counter',
-      // with two of them a B becomes an 8, and a broad Δ a lampshade
-      initials.filter((one) => letters(one)?.counters.length === 1 && !/[ΔДд]/u.test(one)),
-      ...counter.choices,
-    ),
+  propose: ({ initials, letters }) => {
+    const counters = (one: string) => letters(one)?.counters.length ?? 0;
+    // with round ones a B becomes an 8, and a broad Δ a lampshade
+    return [
+      ...recipesOf(
+        'counter',
+        initials.filter((one) => counters(one) === 1 && !/[ΔДд]/u.test(one)),
+        ...counter.choices,
+      ),
+      ...recipesOf(
+        'counter',
+        initials.filter((one) => counters(one) === 2 && !/[gЖж]/u.test(one)),
+        ['slit'],
+        [1],
+      ),
+    ];
+  },
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter || letter.counters.length === 0) return undefined;

@@ -1,9 +1,6 @@
-import { numberAt, recipesOf, type Family } from '../family.ts';
+import { numberAt, type Family } from '../family.ts';
 import { heightOf, transform, widthOf } from '../outline.ts';
 import { tiles, type TileName } from '../shapes.ts';
-
-/** Letters whose curves leave the frame and still read; of others a crop shows no more, or no letter at all. */
-const round = new Set('SsQЗзΩЅ');
 
 const UNIT = { left: 0, top: 0, right: 1, bottom: 1 };
 
@@ -18,12 +15,8 @@ export const crop: Family = {
     [-0.16, 0, 0.16],
     [-0.16, 0, 0.16],
   ],
-  propose: ({ initials }) =>
-    recipesOf(
-      'crop',
-      initials.filter((one) => round.has(one)),
-      ...crop.choices,
-    ),
+  // what a frame keeps of a letter is mostly no letter any more: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

@@ -83,7 +83,7 @@ const open = (recipe: Recipe, writing: Writing): Drawing | undefined => {
 
 /** The closed counter of a letter of the name, turned about a point. */
 export const flower: Family = {
-  kept: 0.4,
+  kept: 0.35,
   legible: false,
   choices: [
     [3, 5, 6],

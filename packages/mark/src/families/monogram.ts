@@ -24,7 +24,7 @@ const isStem = ({ character }: Letter, side: keyof typeof stems): boolean => ste
 
 /** Two letters that share a stem, or the second in front of the first with a gap around it. */
 export const monogram: Family = {
-  kept: 0.75,
+  kept: 0.7,
   legible: false,
   choices: [
     ['stem', 'front', 'behind'],

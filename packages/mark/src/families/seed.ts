@@ -1,7 +1,7 @@
 import { type Box, type PathCommand } from '@signet/type';
 import { numberAt, recipesOf, type Drawing, type Family, type Recipe } from '../family.ts';
 import { rasterPath } from '../grid.ts';
-import { isLarge, type Letter } from '../letter.ts';
+import { type Letter } from '../letter.ts';
 import { heightOf, transform, widthOf } from '../outline.ts';
 import { oval, rectangle, tiles } from '../shapes.ts';
 
@@ -24,8 +24,8 @@ const beside = ['after', 'below'] as const;
 const DOT = 1.12;
 const AWAY = 0.7;
 const BAR = 0.8;
-/** Letters with a bar or two stems at the foot: another bar doubles it, or makes a numeral. */
-const footed = new Set('BDEILZBΒΔΕΖΙΛΞΠΣΩБВГДЕИНПЦШЩЫЬЮHNMU');
+/** Letters that a bar below leaves what they are: others have one at the foot, or become an I, a Д, a numeral. */
+const underlinable = new Set('ACFGKOPQRSVXYАКОРСУФХΑΚΟΡΥΦΧΨ');
 /** How far down ink may lie for a letter to stand on its line. */
 const DESCENT = 0.06;
 const COLUMNS = 96;
@@ -78,7 +78,7 @@ export const seed: Family = {
   // what takes a corner bites off what makes the letter: beside it and below it stay
   propose: ({ initials, letters }) => {
     const stands = (one: string) => (letters(one)?.box.bottom ?? 1) <= DESCENT;
-    const underlined = initials.filter((one) => isLarge(one) && stands(one) && !footed.has(one));
+    const underlined = initials.filter((one) => stands(one) && underlinable.has(one));
     return [
       ...recipesOf(
         'seed',

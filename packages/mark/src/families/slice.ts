@@ -1,4 +1,4 @@
-import { withoutCounters } from '../letter.ts';
+import { hasSerifs, withoutCounters } from '../letter.ts';
 import { numberAt, recipesOf, type Family } from '../family.ts';
 import { moved, transform, turned } from '../outline.ts';
 import { rectangle } from '../shapes.ts';
@@ -6,10 +6,12 @@ import { rectangle } from '../shapes.ts';
 /** In parts of the stem. */
 const GAP = 0.36;
 const FAR = 4;
+/** Letters whose halves are both large and still show it. */
+const strong = new Set('CGHNSXZНИСХЗЖЭΗΝΧΖΞΣ');
 
 /** A letter cut through its middle, the halves apart and perhaps slid along the cut. */
 export const slice: Family = {
-  kept: 0.5,
+  kept: 0.25,
   legible: true,
   choices: [
     [-32, -20, 25],
@@ -18,7 +20,15 @@ export const slice: Family = {
   ],
   // halves that slid look broken, and a cut through a counter says no
   propose: ({ initials, letters }) =>
-    recipesOf('slice', withoutCounters(initials, letters), [-32, -20, 25], [0], [0.5, 0.43]),
+    hasSerifs(letters)
+      ? []
+      : recipesOf(
+          'slice',
+          withoutCounters(initials, letters).filter((one) => strong.has(one)),
+          [-32, -20, 25],
+          [0],
+          [0.5, 0.43],
+        ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

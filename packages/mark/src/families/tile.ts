@@ -1,9 +1,9 @@
 import { boundsOf, type PathCommand } from '@signet/type';
 import { numberAt, recipesOf, type Drawing, type Family, type Recipe } from '../family.ts';
 import { rasterPath } from '../grid.ts';
-import type { Letter } from '../letter.ts';
-import { heightOf, transform, widthOf } from '../outline.ts';
-import { tiles, type TileName } from '../shapes.ts';
+import { isStroke, type Letter } from '../letter.ts';
+import { heightOf, transform, widthOf, type Outline } from '../outline.ts';
+import { rectangle, tiles, type TileName } from '../shapes.ts';
 
 /** Where the letter leaves the ground: over which edges its ink runs out. */
 const bleeds = {
@@ -29,8 +29,12 @@ const placeIn = ({ box }: Letter, [across, down]: readonly [number, number], mar
   return { scale, x: x - box.left * scale, y: y - box.top * scale };
 };
 
+/** In a square on its corner a letter has less room. */
+const DIAMOND_MARGIN = 0.29;
+
 const letterIn = (recipe: Recipe, letter: Letter) => {
-  const { scale, x, y } = placeIn(letter, bleeds[String(recipe.values[1]) as keyof typeof bleeds], numberAt(recipe, 2));
+  const margin = recipe.values[0] === 'diamond' ? DIAMOND_MARGIN : numberAt(recipe, 2);
+  const { scale, x, y } = placeIn(letter, bleeds[String(recipe.values[1]) as keyof typeof bleeds], margin);
   return transform(letter.path, [scale, 0, 0, scale, x, y]);
 };
 
@@ -58,10 +62,29 @@ const standsOnStems = ({ path, box }: Letter): boolean => {
 };
 
 /** Lines around a letter, and the grounds whose rims they are. */
-const frames = { ring: 'disc', frame: 'squircle' } as const satisfies Record<string, TileName>;
+const frames = {
+  ring: 'disc',
+  frame: 'squircle',
+  corners: 'square',
+  bars: 'square',
+} as const satisfies Record<string, TileName>;
 /** How wide such a line is, and how far from it the letter stays, in parts of the side. */
 const RIM = 0.1;
-const FRAME_MARGIN = { ring: 0.27, frame: 0.23 } as const;
+const FRAME_MARGIN = { ring: 0.27, frame: 0.23, corners: 0.23, bars: 0.22 } as const;
+/** Of a side of a frame of two corners, how far each of them reaches. */
+const REACH = 0.58;
+
+/** What is left of a frame: two opposite corners, or the bars above and below. */
+const gapsIn: Partial<Record<keyof typeof frames, Outline>> = {
+  corners: [
+    ...rectangle({ left: REACH, top: -RIM, right: 1 + RIM, bottom: 1 - REACH }),
+    ...rectangle({ left: -RIM, top: REACH, right: 1 - REACH, bottom: 1 + RIM }),
+  ],
+  bars: [
+    ...rectangle({ left: -RIM, top: RIM, right: RIM * 2, bottom: 1 - RIM }),
+    ...rectangle({ left: 1 - RIM * 2, top: RIM, right: 1 + RIM, bottom: 1 - RIM }),
+  ],
+};
 
 const framed = (letter: Letter, name: keyof typeof frames): Drawing => {
   const { box } = letter;
@@ -73,6 +96,7 @@ const framed = (letter: Letter, name: keyof typeof frames): Drawing => {
     layers: [
       { op: 'add', path: ground(UNIT) },
       { op: 'cut', path: ground({ left: RIM, top: RIM, right: 1 - RIM, bottom: 1 - RIM }) },
+      ...(gapsIn[name] ? [{ op: 'cut' as const, path: gapsIn[name] }] : []),
       { op: 'add', path: transform(letter.path, [scale, 0, 0, scale, x, y]) },
     ],
     motif: transform(letter.path, [scale, 0, 0, scale, x, y]),
@@ -84,18 +108,17 @@ const isFrame = (name: unknown): name is keyof typeof frames => typeof name === 
 /** In an arch these are the cross on a grave. */
 const cross = /[tTfтТτΤ]/u;
 
-/** A letter cut from a ground, running out over one or two of its edges, or with a line around it. */
+/** A letter cut from a ground, or with lines around it. */
 export const tile: Family = {
   kept: 0.89,
   legible: true,
   choices: [[...Object.keys(tiles), ...Object.keys(frames)], Object.keys(bleeds), [0.16]],
-  propose: ({ initials }) =>
+  propose: ({ initials, letters }) =>
     // what runs out over an edge splits the ground or loses its letter
     recipesOf(
       'tile',
-      // by themselves these are a stroke
-      initials.filter((one) => !/[iljіļ]/u.test(one)),
-      ['squircle', 'disc', 'arch', ...Object.keys(frames)],
+      initials.filter((one) => !isStroke(letters(one))),
+      ['squircle', 'disc', 'arch', 'diamond', ...Object.keys(frames)],
       ['none'],
       [0.16],
     ).filter(({ letters, values }) => values[0] !== 'arch' || !cross.test(letters)),

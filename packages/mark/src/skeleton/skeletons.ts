@@ -29,6 +29,7 @@ const latin: Readonly<Record<string, Skeleton>> = {
   G: () => [stroke([5, 0], [0, 0], [0, 6], [5, 6], sharp(5, 3), [3.6, 3])],
   H: (j) => [left, right, bar(j)],
   h: (j) => [left, joined('start', [j, 2.4], [4, 2.4], [4, 6])],
+  I: (j) => [stroke([0, 0], [4, 0]), joined('both', [2, j], [2, 6 - j]), stroke([0, 6], [4, 6])],
   J: () => [stroke([4, 0], [4, 6], [0, 6], [0, 4.4])],
   K: (j) => [left, stroke([5.2, 0], [j + 1.3, 3], [5.2, 6])],
   L: () => [stroke([0, 0], [0, 6], [4, 6])],
@@ -104,6 +105,8 @@ const alike = [
   'ТT',
   'УY',
   'ΧX',
+  'ΙI',
+  'ІI',
   'ХX',
 ];
 

@@ -99,7 +99,7 @@ const markFaces = async ({ name, families, wishes }: MarkTask): Promise<MarkFace
 };
 
 /** With so many to choose from no other face is tried. */
-const ENOUGH = 8;
+const ENOUGH = 11;
 
 /** The marks of the first face, and of the next ones where that gives too few. */
 const bestMarks = async (task: MarkTask, known: KnownMarks): Promise<{ face: MarkFace; mark: Mark }[]> => {
