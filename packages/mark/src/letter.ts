@@ -14,9 +14,6 @@ export type Letter = {
   readonly counters: readonly Outline[];
 };
 
-/** Whether it is a capital, or a sign of a script without capitals. */
-export const isLarge = (character: string): boolean => character === character.toUpperCase();
-
 const SIDE = 160;
 /** Narrower than this a letter is hardly one. */
 const NARROW = 0.45;
