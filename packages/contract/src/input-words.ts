@@ -26,6 +26,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   invitationCode: 'Invitation code',
   query: 'Search',
   search: 'Search',
+  answer: 'Answer',
   value: 'Value',
 };
 

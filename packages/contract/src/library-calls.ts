@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { activeUser, anyone, userWith } from './access.ts';
 import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
 import { madeFilesStatus } from './made-file-calls.ts';
 
 /** Spec results §2: the five tabs of the asset library, and the feature that unlocks each (spec quiz §6). */
@@ -46,6 +47,21 @@ const libraryTemplate = z.object({
   document: z.nullable(madeDocument),
 });
 export type LibraryTemplate = z.output<typeof libraryTemplate>;
+
+/** One question that the documents of a brand ask, and what was answered. */
+const storyQuestion = z.object({
+  key: z.string(),
+  /** The slide or paper that says it. */
+  label: z.string(),
+  question: z.string(),
+  hint: z.string(),
+  /** Behind the story that is told: nobody has to. */
+  isMore: z.boolean(),
+  answer: z.nullable(z.string()),
+  /** The slide as it is now; none where no slide says it. */
+  pageUrl: z.nullable(z.string()),
+});
+export type StoryQuestion = z.output<typeof storyQuestion>;
 
 const limit = { perPerson: 30, seconds: 60 } as const;
 
@@ -104,6 +120,54 @@ export const libraryCalls = {
     query: z.object({ basis: z.string(), signature: z.string() }),
     raw: 'image/png',
     refusals: ['linkInvalid', 'linkExpired', 'noSelections'],
+  }),
+  /** Beside the file: what is to be seen to before it is shown, by page, and the fonts that Google Slides replaces. */
+  preflight: defineCall({
+    method: 'GET',
+    path: '/api/brandedAssets/assetLibrary/preflight/:templateId',
+    access: activeUser,
+    params: z.object({ templateId: id }),
+    response: z.object({
+      findings: z.array(
+        z.object({
+          level: z.enum(['stop', 'warn']),
+          rule: z.string(),
+          label: z.string(),
+          page: z.number(),
+          says: z.string(),
+        }),
+      ),
+      /** What was looked at and found in order. */
+      passed: z.array(z.string()),
+      fonts: z.array(z.object({ name: z.string(), inSlides: z.boolean(), instead: z.nullable(z.string()) })),
+      pageUrls: z.array(z.string()),
+    }),
+    limit: { perPerson: 60, seconds: 60 },
+    refusals: ['noSelections', 'noMatchingTemplate'],
+  }),
+  /** The story of the brand: every question its documents ask, with what was answered. */
+  story: defineCall({
+    method: 'GET',
+    path: '/api/brandedAssets/story',
+    access: activeUser,
+    query: z.object({ quizId: z.optional(z.uuid()) }),
+    response: z.object({ questions: z.array(storyQuestion) }),
+    limit: { perPerson: 240, seconds: 60 },
+    refusals: ['noSelections', 'noMatchingTemplate'],
+  }),
+  /** Keeps an answer with the brand; an empty one takes it back. */
+  answer: defineCall({
+    method: 'PUT',
+    path: '/api/brandedAssets/story',
+    access: activeUser,
+    body: z.object({
+      question: id,
+      answer: z.string().check(z.maxLength(limits.storyAnswerLength)),
+      quizId: z.optional(z.uuid()),
+    }),
+    response: z.object({ saved: z.boolean() }),
+    limit: { perPerson: 120, seconds: 60 },
+    refusals: ['noSelections'],
   }),
   documentStats: defineCall({
     method: 'GET',

@@ -15,6 +15,7 @@ export const limits = {
   autocompleteDefault: 10,
   autocompleteMost: 50,
   searchQueryLength: 200,
+  storyAnswerLength: 1500,
   gridPageSize: 25,
   gridPageMost: 100,
   /** Rows of one bulk action. */

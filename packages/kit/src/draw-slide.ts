@@ -3,6 +3,7 @@ import type { Box } from '@signet/type';
 import type { KitBrand } from './brand.ts';
 import { frameOf } from './frame.ts';
 import { kits, type KitKey } from './kits.ts';
+import { lockupOf, placeLockup } from './lockup.ts';
 import { paletteOf, type Palette } from './palette.ts';
 import { arrangementOf, sheetsFor, type Says } from './sheet.ts';
 
@@ -26,8 +27,14 @@ type DrawnSlide = {
 };
 
 /** A poster of a kit as a slide; its words are placed and everything else is clear of them. */
-export const drawPosterSlide = (kit: KitKey, slide: PosterSlide, brand: KitBrand, says: Says): DrawnSlide => {
-  const sheet = sheetsFor(brand)(frameOf(SLIDE_SIZE, SMALL), arrangementOf(brand.name, turns[slide]));
+export const drawPosterSlide = (
+  kit: KitKey,
+  slide: PosterSlide,
+  brand: KitBrand,
+  says: Says,
+  size: { width: number; height: number; small: number } = { ...SLIDE_SIZE, small: SMALL },
+): DrawnSlide => {
+  const sheet = sheetsFor(brand)(frameOf(size, size.small), arrangementOf(brand.name, turns[slide]));
   const { ground, art, words } = kits[kit].poster(sheet, says);
   const first = ground[0];
   return {
@@ -42,6 +49,30 @@ export const drawContentSlide = (kit: KitKey, brand: KitBrand): DrawnSlide => {
   const sheet = sheetsFor(brand)(frameOf(SLIDE_SIZE, SMALL), arrangementOf(brand.name));
   const { shapes, ground } = kits[kit].deck(sheet, CORNER);
   return { art: shapes, words: [], ground };
+};
+
+/** A page of paper for words: the kit's art on it, and what it leaves to them; in units of any size. */
+export const drawPaper = (
+  kit: KitKey,
+  brand: KitBrand,
+  size: { width: number; height: number; small: number },
+  kind: 'letter' | 'letter-next',
+): { art: Shape[]; area: Box; ground: Tone } => {
+  const sheet = sheetsFor(brand)(frameOf(size, size.small), arrangementOf(brand.name));
+  const { shapes, area, ground } = kits[kit].page(sheet, kind);
+  return { art: shapes.slice(1), area, ground };
+};
+
+/** The logo with its ink's upper left corner at a place, so high or so wide at the most. */
+export const drawLogo = (
+  brand: KitBrand,
+  at: { x: number; y: number; width: number; height: number },
+  ink: Tone,
+): { shapes: Shape[]; box: Box } => {
+  const lockup = lockupOf(brand);
+  const cap = Math.min(at.width / lockup.width, at.height / lockup.height);
+  const { shapes, box } = placeLockup(lockup, { left: at.x, top: at.y, cap }, ink);
+  return { shapes, box };
 };
 
 /** Which ink is legible on what, in a brand's colors. */

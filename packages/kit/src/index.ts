@@ -4,5 +4,12 @@ export { drawKitPage, drawKitPiece } from './draw-piece.ts';
 export { isKitKey, kits, type KitKey } from './kits.ts';
 export { placeText, setLines, type TextStyle } from './set-text.ts';
 export { KITS_VERSION } from './version.ts';
-export { drawContentSlide, drawPosterSlide, slidePalette, type PosterSlide } from './draw-slide.ts';
+export {
+  drawContentSlide,
+  drawLogo,
+  drawPaper,
+  drawPosterSlide,
+  slidePalette,
+  type PosterSlide,
+} from './draw-slide.ts';
 export type { Palette } from './palette.ts';

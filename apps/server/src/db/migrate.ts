@@ -19,6 +19,7 @@ import * as documents from './migrations/018-documents.ts';
 import * as billing from './migrations/020-billing.ts';
 import * as servedReadings from './migrations/022-served-readings.ts';
 import * as administration from './migrations/026-administration.ts';
+import * as storyAnswers from './migrations/024-story-answers.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '020-billing': billing,
   '022-served-readings': servedReadings,
   '026-administration': administration,
+  '024-story-answers': storyAnswers,
 };
 
 /**

@@ -30,6 +30,7 @@ export const retention = {
   drive_links: { grows: 'with people' },
   drive_consents: { goes: (now) => sql`created_at <= ${before(now, 1)}` },
   drive_files: { grows: 'with what people do and are to find again' },
+  story_answers: { grows: 'with people' },
   documents: { grows: 'with what people do and are to find again' },
   made_files: { grows: 'swept by its own job' },
   shared_books: { grows: 'with people' },

@@ -207,6 +207,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     saved_at: true,
     trashed_at: true,
   },
+  story_answers: { quiz_id: true, user_id: true, question: true, answer: true, answered_at: true },
   documents: {
     id: true,
     user_id: true,

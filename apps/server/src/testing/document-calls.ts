@@ -34,6 +34,12 @@ export const documentSamples = {
       owned: true as const,
     },
     picture: { send: ({ page: { basis, signature, ...params } }: Of) => ({ params, query: { basis, signature } }) },
+    preflight: { send: () => ({ params: { templateId: 'sample-deck' } }) },
+    story: { send: ({ quizId }: Of) => ({ query: { quizId } }), owned: true as const },
+    answer: {
+      send: ({ quizId }: Of) => ({ body: { question: 'cover.title', answer: 'Find the leak first', quizId } }),
+      owned: true as const,
+    },
     documentStats: { send: () => ({}) },
     trashOutdatedDocs: { send: () => ({}) },
   },

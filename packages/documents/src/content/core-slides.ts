@@ -5,6 +5,7 @@ export const coreSlides = {
   problem: {
     label: 'Problem',
     layout: 'number',
+    ground: 'tint',
     asks: {
       title: ['What does your customer lose without you?', HEADLINE_HINT],
       figure: ['Which one number shows the loss?'],
@@ -38,6 +39,7 @@ export const coreSlides = {
   solution: {
     label: 'Solution',
     layout: 'halves',
+    ground: 'loud',
     asks: {
       title: ['What happens now that did not before?', HEADLINE_HINT],
       figure1: ['How much before?', 'A number.'],
@@ -69,6 +71,7 @@ export const coreSlides = {
   traction: {
     label: 'Traction',
     layout: 'chart',
+    ground: 'tint',
     asks: {
       title: ['What grew, by how much, in how many months?', HEADLINE_HINT],
       caption: ['What does the chart count?', 'For example: paying customers, end of month.'],
@@ -101,6 +104,7 @@ export const coreSlides = {
   model: {
     label: 'Business model',
     layout: 'split',
+    ground: 'loud',
     asks: {
       title: ['What do you charge, and for what?', HEADLINE_HINT],
       parts: ['What becomes of one payment?', 'For example: €200 parts; €120 service; €480 is left.'],
@@ -130,6 +134,7 @@ export const coreSlides = {
   sales: {
     label: 'How we sell',
     layout: 'funnel',
+    ground: 'tint',
     asks: {
       title: ['Who brings you customers?', HEADLINE_HINT],
       steps: ['How many did you meet, try it with, and win?', 'For example: 38 towns met; 15 pilots; 7 contracts.'],
@@ -155,6 +160,7 @@ export const coreSlides = {
   round: {
     label: 'The round',
     layout: 'round',
+    ground: 'loud',
     asks: {
       title: ['How much do you raise, to reach what?', HEADLINE_HINT],
       parts: ['What is the money for?', 'For example: €990 k people; €450 k product; €360 k sales.'],

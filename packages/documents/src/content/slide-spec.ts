@@ -1,4 +1,5 @@
 import type { ContentLayout } from '../deck/content-layouts.ts';
+import type { Ground } from '../deck/look.ts';
 
 /** One clear question, and what an answer looks like. */
 export type Ask = readonly [question: string, hint?: string];
@@ -8,6 +9,8 @@ export type SlideSpec = {
   /** What it is called at its foot and in lists. */
   label: string;
   layout: ContentLayout;
+  /** What it stands on: plain paper unless told otherwise. A deck all on one ground tires. */
+  ground?: Ground;
   /** By the slot that the answer stands in. */
   asks: Readonly<Record<string, Ask>>;
   /** Words that are the same for everybody. */

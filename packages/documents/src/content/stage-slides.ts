@@ -30,6 +30,7 @@ export const stageSlides = {
   evidence: {
     label: 'Evidence',
     layout: 'number',
+    ground: 'tint',
     asks: numberAsks('Whom did you ask, and what did they say?', 'How many of how many said it?', [
       'Who were they?',
       'What did they say, word for word?',
@@ -58,6 +59,7 @@ export const stageSlides = {
   terms: {
     label: 'Terms',
     layout: 'number',
+    ground: 'loud',
     asks: numberAsks('What does the money pay for, and by when?', 'How much do you ask for?', [
       'Loan or shares?',
       'What is it for?',
@@ -69,6 +71,7 @@ export const stageSlides = {
   pilots: {
     label: 'Pilots',
     layout: 'funnel',
+    ground: 'tint',
     asks: {
       title: ['Who tried it, and who stayed?', HEADLINE_HINT],
       steps: ['How many were asked, tried it, and stayed?', 'For example: 20 asked; 9 tried; 7 stayed.'],
@@ -92,6 +95,7 @@ export const stageSlides = {
   unit: {
     label: 'Unit economics',
     layout: 'split',
+    ground: 'loud',
     asks: {
       title: ['In how many months does a sale pay back?', HEADLINE_HINT],
       parts: ['What becomes of a month of one customer?', 'For example: €40 service; €25 support; €85 is left.'],
@@ -118,6 +122,7 @@ export const stageSlides = {
   year: {
     label: 'The year',
     layout: 'chart',
+    ground: 'tint',
     asks: chartAsks('Which sum did the year bring, up by how much?', 'What was it in each quarter?', [
       'Which figure sums up the year?',
       'Which figure comes second?',
@@ -138,6 +143,7 @@ export const stageSlides = {
   segments: {
     label: 'Segments',
     layout: 'split',
+    ground: 'loud',
     asks: {
       title: ['Which segment earns most?', HEADLINE_HINT],
       parts: ['What does each segment earn?', 'For example: 52 towns; 31 plants; 17 homes.'],
@@ -154,6 +160,7 @@ export const stageSlides = {
   products: {
     label: 'Products',
     layout: 'number',
+    ground: 'tint',
     asks: numberAsks('Who buys two?', 'How many buy a second product?', [
       'Which product comes first?',
       'Which comes second?',
@@ -165,6 +172,7 @@ export const stageSlides = {
   results: {
     label: 'Results',
     layout: 'chart',
+    ground: 'tint',
     asks: chartAsks('What do the last three years show?', 'What was it in each year?', [
       'What is the margin now?',
       'What is left before interest and tax?',
@@ -175,6 +183,7 @@ export const stageSlides = {
   risks: {
     label: 'Risks',
     layout: 'number',
+    ground: 'loud',
     asks: numberAsks('What could halve growth?', 'What would it cost?', [
       'What is the first sign of it?',
       'What do you do against it?',

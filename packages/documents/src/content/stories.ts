@@ -1,10 +1,14 @@
 import type { BusinessLifecycle } from '@signet/contract';
 import { coreSlides } from './core-slides.ts';
+import { librarySlides } from './library-slides.ts';
 import type { SlideSpec } from './slide-spec.ts';
 import { stageSlides } from './stage-slides.ts';
 
 /** Every slide that is asked for, by its key. */
-export const slideSpecs = { ...coreSlides, ...stageSlides } as const satisfies Record<string, SlideSpec>;
+export const slideSpecs = { ...coreSlides, ...stageSlides, ...librarySlides } as const satisfies Record<
+  string,
+  SlideSpec
+>;
 export type SlideKey = keyof typeof slideSpecs;
 
 /** Between cover and, where there is one, closing. */
@@ -112,14 +116,51 @@ const shortStories = {
 /** What a deck is for: the whole story of the stage, or a shorter one. */
 export type DeckKind = 'core' | keyof typeof shortStories;
 
+/** Slides that are known without a question: the three words, where the brand stands, its colors. */
+export const knownSlides = ['words', 'scale', 'colors'] as const;
+export type KnownSlide = (typeof knownSlides)[number];
+
+/** What lies behind the core of the full deck, by section (documents, library). */
+export const library = [
+  { key: 'problem', label: 'The problem', slides: ['problem', 'story', 'who', 'cost-today', 'why-now'] },
+  {
+    key: 'product',
+    label: 'The product',
+    slides: ['solution', 'product', 'steps', 'products', 'technology', 'protection', 'roadmap'],
+  },
+  {
+    key: 'proof',
+    label: 'The proof',
+    slides: ['evidence', 'done', 'pilots', 'traction', 'quote', 'case', 'cohorts', 'retention', 'year'],
+  },
+  { key: 'market', label: 'The market', slides: ['market', 'segments', 'scale', 'rivals'] },
+  { key: 'business', label: 'The business', slides: ['model', 'prices', 'unit', 'sales', 'partners', 'sale-cost'] },
+  { key: 'people', label: 'The people', slides: ['team', 'advisers', 'hires', 'owners'] },
+  {
+    key: 'money',
+    label: 'The money',
+    slides: ['round', 'milestones', 'terms', 'plan', 'cash', 'results', 'risks'],
+  },
+  { key: 'end', label: 'Beside it', slides: ['sources', 'words', 'colors'] },
+] as const satisfies readonly { key: string; label: string; slides: readonly (SlideKey | KnownSlide)[] }[];
+
 export const storyOf = (kind: DeckKind, stage: BusinessLifecycle): Story =>
   kind === 'core' ? stories[stage] : shortStories[kind];
 
 /** With cover and closing. */
-export const slideCount = (kind: DeckKind | 'sample', stage: BusinessLifecycle): number => {
+export const slideCount = (kind: DeckKind | 'sample' | 'full', stage: BusinessLifecycle): number => {
   if (kind === 'sample') return 8;
-  const { slides, closes } = storyOf(kind, stage);
-  return slides.length + (closes ? 2 : 1);
+  const { slides, closes } = storyOf(kind === 'full' ? 'core' : kind, stage);
+  const core = slides.length + (closes ? 2 : 1);
+  return kind === 'full' ? core + behindCore(stage).reduce((sum, section) => sum + section.slides.length + 1, 0) : core;
+};
+
+/** The sections of the library without what the core has told already. */
+export const behindCore = (stage: BusinessLifecycle) => {
+  const told: readonly string[] = stories[stage].slides;
+  return library
+    .map(({ key, label, slides }) => ({ key, label, slides: slides.filter((slide) => !told.includes(slide)) }))
+    .filter(({ slides }) => slides.length > 0);
 };
 
 /** Beside what a slide asks, what the slides that are seen at a glance ask. */
@@ -128,3 +169,14 @@ export const posterAsks = {
   statement: ['What does a customer hold or open?', 'Your name, a verb, what it does, for whom.'],
   closing: ['What should the reader do this week?', 'Walk a leak with us this month.'],
 } as const;
+
+/** The keys of the full deck's slides in their order. */
+export const slideKeys = (stage: BusinessLifecycle): string[] => {
+  const { slides, closes } = stories[stage];
+  return [
+    'cover',
+    ...slides,
+    ...(closes ? ['closing'] : []),
+    ...behindCore(stage).flatMap(({ key, slides: inside }) => [`section-${key}`, ...inside]),
+  ];
+};

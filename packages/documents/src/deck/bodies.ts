@@ -69,31 +69,90 @@ export const sampleChart = (teller: Teller): void => {
   teller.text('sample:words', words, 'Not your numbers: the scale is left empty.', styleOf(look, 'foot'));
 };
 
+/** Up to so many, what is counted is drawn one by one; more is a length. */
+const MOST_COUNTED = 12;
+const DOT = 0.36;
+
+type Pair = { before: Quantity; now: Quantity };
+
+/** Two numbers that count the same, one on each half, to one scale: as discs where there are few, else as lengths. */
+const compared = (teller: Teller, { before, now }: Pair, name: string, y: number): void => {
+  const { look } = teller;
+  const wide = columnsWide(5.6);
+  const most = Math.max(before.value, now.value);
+  const quiet: Tone = { from: look.ground, to: look.ink, share: 0.42 };
+  [before, now].forEach(({ value }, half) => {
+    const x = columnX(half === 0 ? 1 : 7);
+    const fill = half === 0 ? quiet : look.accent;
+    if (most <= MOST_COUNTED) {
+      for (let index = 0; index < Math.ceil(value); index += 1) {
+        // what is less than one is a disc of so much less area
+        const side = DOT * Math.sqrt(Math.min(1, value - index));
+        const area = { x: x + index * (DOT + 0.1), y: y + (DOT - side) / 2, w: side, h: side };
+        teller.form({ name: `${name} ${half + 1}.${index + 1}`, form: 'ellipse', area, fill });
+      }
+      return;
+    }
+    const bar = { x, y: y + 0.08, w: wide, h: 0.2 };
+    teller.form({ name: `${name} ${half + 1} track`, form: 'rect', area: bar, fill: look.soft });
+    const w = Math.max(0.06, (wide * value) / most);
+    teller.form({ name: `${name} ${half + 1}`, form: 'rect', area: { ...bar, w }, fill });
+  });
+};
+
 const halves: Body = (teller, { answer, company }) => {
   const { look } = teller;
   teller.fill('label2', `With ${company}`);
-  const before = quantityIn(answer('figure1') ?? '');
-  const now = quantityIn(answer('figure3') ?? '');
-  const isKnown = Boolean(before && now && before.value > 0);
-  const share = before && now && before.value > 0 ? Math.min(1, Math.max(0.03, now.value / before.value)) : 0.34;
-  const wide = columnsWide(5.6);
-  const quiet: Tone = { from: look.ground, to: look.ink, share: 0.3 };
-  const bars = [
-    {
-      x: columnX(1),
-      w: wide * (isKnown ? Math.min(1, (before?.value ?? 1) / Math.max(before?.value ?? 1, now?.value ?? 0)) : 1),
-      tone: quiet,
-    },
-    {
-      x: columnX(7),
-      w: wide * (isKnown && now && before && now.value > before.value ? 1 : share),
-      tone: isKnown ? look.accent : quiet,
-    },
+  const middle = { x: columnX(6.8) - 0.1, y: 2.24, w: 0.014, h: 4.1 };
+  teller.form({ name: 'Middle', form: 'rect', area: middle, fill: look.rule });
+  const pairs = [
+    ['figure1', 'figure3', 2.92],
+    ['figure2', 'figure4', 3.64],
   ] as const;
-  bars.forEach(({ x, w, tone }, index) => {
-    const name = isKnown ? `Half ${index + 1}` : `sample:half ${index + 1}`;
-    teller.form({ name: `${name} track`, form: 'rect', area: { x, y: 2.84, w: wide, h: 1.3 }, fill: look.soft });
-    teller.form({ name, form: 'rect', area: { x, y: 2.84, w, h: 1.3 }, fill: tone });
+  for (const [one, other, y] of pairs) {
+    const [before, now] = [quantityIn(answer(one) ?? ''), quantityIn(answer(other) ?? '')];
+    if (before && now) compared(teller, { before, now }, one === 'figure1' ? 'First' : 'Second', y);
+  }
+};
+
+/** What somebody said, with a mark before it as large as a headline. */
+const quote: Body = (teller, { answer }) => {
+  if (answer('words') === undefined) return;
+  const { look } = teller;
+  const style = { ...styleOf(look, 'huge'), size: 96, anchor: 't' } as const;
+  teller.text('Quotation mark', { x: RIGHT - 1.4, y: 2.1, w: 1.4, h: 1.5 }, '\u201d', style);
+};
+
+/** Rows of `name; word; word`, one a line, up to ten. */
+const appendix: Body = (teller, { answer }) => {
+  const { look } = teller;
+  const area = { x: columnX(5), y: 2.16, w: RIGHT - columnX(5), h: 4.2 };
+  const said = answer('rows');
+  if (said === undefined) {
+    teller.blank('rows', { ...area, h: 1.5 });
+    return;
+  }
+  const rows = said
+    .split('\n')
+    .map((one) => fieldsIn(one, 3))
+    .filter((cells) => cells.length > 0)
+    .slice(0, 10);
+  const count = Math.max(1, ...rows.map((cells) => cells.length));
+  const first = count === 1 ? area.w : area.w * (count === 2 ? 0.5 : 0.42);
+  const rowHeight = Math.min(0.6, area.h / (rows.length + 1));
+  const filledRow = (cells: readonly string[]): Cell[] =>
+    Array.from({ length: count }, (_, at) => ({ text: cells[at] ?? '', isStrong: at === 0 }));
+  teller.items.push({
+    kind: 'table',
+    name: 'Rows',
+    area: { ...area, h: rowHeight * (rows.length + 1) },
+    columns: Array.from({ length: count }, (_, at) => (at === 0 ? first : (area.w - first) / (count - 1))),
+    rows: [Array.from({ length: count }, () => ({ text: '' })), ...rows.map(filledRow)],
+    rowHeight,
+    style: { ...styleOf(look, 'small') },
+    accent: look.accent,
+    rule: look.line,
+    alt: `Rows: ${rows.map((cells) => cells.join(', ')).join('; ')}.`,
   });
 };
 
@@ -204,7 +263,7 @@ const people: Body = (teller, { answer }) => {
       return;
     }
     const [name = '', role, proof] = fieldsIn(said, 3);
-    if (slot === OPEN) {
+    if (teller.key === 'team' && slot === OPEN) {
       // nobody yet: no initials of a job
       teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
       const plus = { ...styleOf(look, 'figure'), ink: look.ink, align: 'ctr', anchor: 'ctr' } as const;
@@ -241,4 +300,6 @@ export const bodies: Partial<Record<ContentLayout, Body>> = {
   funnel,
   people,
   round,
+  quote,
+  appendix,
 };

@@ -38,10 +38,10 @@ const places = {
   ]),
   halves: [1, 7].flatMap((column, half): Place[] => [
     [`label${half + 1}`, at(column, 5.6, 2.2, 0.4), 'label'],
-    [`figure${half * 2 + 1}`, at(column, 3, 4.72, 0.8), 'figure'],
-    [`meaning${half * 2 + 1}`, at(column, 2.7, 5.56, 0.9), 'text'],
-    [`figure${half * 2 + 2}`, at(column + 3, 3, 4.72, 0.8), 'figure'],
-    [`meaning${half * 2 + 2}`, at(column + 3, 2.7, 5.56, 0.9), 'text'],
+    [`figure${half * 2 + 1}`, at(column, 2.8, 4.44, 0.8), 'figure'],
+    [`meaning${half * 2 + 1}`, at(column, 2.7, 5.3, 1), 'text'],
+    [`figure${half * 2 + 2}`, at(column + 2.9, 2.7, 4.44, 0.8), 'figure'],
+    [`meaning${half * 2 + 2}`, at(column + 2.9, 2.6, 5.3, 1), 'text'],
   ]),
   picture: [0, 1, 2].map((index): Place => [
     `point${index + 1}`,
@@ -89,9 +89,10 @@ const places = {
     [`label${index + 1}`, at(6.4, 6, row(index, 1.4, 2.3), 0.42), 'name'],
     [`point${index + 1}`, { ...at(6.4, 6, row(index, 1.4, 2.74), 0.8), w: RIGHT - columnX(6.4) }, 'text'],
   ]),
-  appendix: [
-    ['text', at(1, 4, 2.2, 4), 'text'],
-    ['words', at(5.4, 7, 2.2, 4), 'text'],
+  appendix: [['text', at(1, 3.8, 2.24, 4.1), 'text']],
+  quote: [
+    ['words', at(1, 10.4, 2.2, 3.1), 'word'],
+    ['who', at(1, 8, 5.66, 0.6), 'lead'],
   ],
 } as const satisfies Record<string, readonly Place[]>;
 
@@ -115,6 +116,7 @@ const names = {
   swatches: 'Colors',
   post: 'Post',
   appendix: 'Appendix',
+  quote: 'Quote',
 } as const satisfies Record<ContentLayout, string>;
 
 /** Their numbers in files: the title is 0, source and label the next, the rest from 10 on. */
@@ -185,6 +187,7 @@ const fixed = (look: Look, key: ContentLayout): (Form | Art | Text)[] => {
     return thirds.map((column, index) =>
       rule(`Rule ${index + 1}`, { x: columnX(column), y: 2.34, w: columnsWide(3.8), h: 0.04 }),
     );
+  if (key === 'quote') return [rule('Rule', { x: columnX(1), y: 5.46, w: columnsWide(2), h: 0.04 })];
   if (key === 'funnel' || key === 'split') {
     const y = key === 'split' ? 5.16 : 5.66;
     return [rule('Rule', { x: columnX(1), y, w: RIGHT - columnX(1), h: hair })];
@@ -226,11 +229,11 @@ const slotsOf = (look: Look, key: ContentLayout): Slot[] => [
 
 /** A layout of content in a brand's look. */
 export const contentLayout = (look: Look, key: ContentLayout): Layout => ({
-  key,
-  name: names[key],
+  key: look.on === 'plain' ? key : `${key}-${look.on}`,
+  name: look.on === 'plain' ? names[key] : `${names[key]}, ${look.on === 'loud' ? 'full color' : 'tinted'}`,
   ground: look.ground,
   items: [
-    { kind: 'art', name: 'Artwork', flats: look.corner.slice(1) },
+    ...(look.corner.length > 0 ? [{ kind: 'art', name: 'Artwork', flats: look.corner } as const] : []),
     ...(look.brand.mark ? [footLogo(look)] : []),
     ...fixed(look, key),
   ],

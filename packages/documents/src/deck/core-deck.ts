@@ -4,7 +4,7 @@ import type { SlideSpec } from '../content/slide-spec.ts';
 import { bodies } from './bodies.ts';
 import { contentLayout, type ContentLayout } from './content-layouts.ts';
 import { productOf } from './figures.ts';
-import { lookOf, type Look } from './look.ts';
+import { lookOf, lookOn, type Look } from './look.ts';
 import type { Deck, Layout, Slide } from './model.ts';
 import { posterLayout } from './poster-layout.ts';
 import type { Subject } from './subject.ts';
@@ -12,12 +12,14 @@ import { createTeller } from './teller.ts';
 import type { Told } from './told.ts';
 
 /** Layouts that a deck needs, each made once. */
-export const createLayouts = (look: Look) => {
-  const made = new Map<string, Layout>();
+export const createLayouts = (look: Look, before: readonly Layout[] = []) => {
+  const made = new Map<string, Layout>(before.map((layout) => [layout.key, layout]));
   return {
-    content(key: ContentLayout): Layout {
-      const layout = made.get(key) ?? contentLayout(look, key);
-      made.set(key, layout);
+    /** @param on The look that it stands on, where that is not the plain one. */
+    content(key: ContentLayout, on: Look = look): Layout {
+      const name = on.on === 'plain' ? key : `${key}-${on.on}`;
+      const layout = made.get(name) ?? contentLayout(on, key);
+      made.set(name, layout);
       return layout;
     },
     /** A poster is drawn around what it says, so each has a layout of its own. */
@@ -37,7 +39,9 @@ type Poster = { key: string; slide: PosterSlide; label: string; headline: string
 /** A slide that is seen at a glance. */
 export const posterSlide = (look: Look, layouts: Layouts, poster: Poster): Slide => {
   const { key, slide, label, headline, small, notes } = poster;
-  const { layout, texts } = posterLayout(look.kit, look.brand, slide, { headline, small });
+  const drawn = posterLayout(look.kit, look.brand, slide, { headline, small });
+  const { texts } = drawn;
+  const layout = slide === 'section' ? { ...drawn.layout, key, name: `Section: ${label}` } : drawn.layout;
   layouts.keep(layout);
   return { key, layout: layout.key, label, title: headline, items: texts, notes, blanks: [] };
 };
@@ -45,15 +49,20 @@ export const posterSlide = (look: Look, layouts: Layouts, poster: Poster): Slide
 const questionsLeft = (count: number): string =>
   count === 1 ? '1 question left on this slide' : `${count} questions left on this slide`;
 
+/** A number that nobody says the source of is not believed: where one stands, its source is asked for. */
+const hasFigure = ({ asks }: SlideSpec, answer: (slot: string) => string | undefined): boolean =>
+  'source' in asks && Object.keys(asks).some((slot) => /^(figure|series|parts|steps)/u.test(slot) && answer(slot));
+
 /** A slide of content from its answers; what is not answered is asked on it. */
 export const contentSlide = (
-  look: Look,
+  plain: Look,
   layouts: Layouts,
   key: SlideKey,
   { subject, page }: { subject: Subject; page: number },
 ): Slide => {
   const spec: SlideSpec = slideSpecs[key];
-  const layout = layouts.content(spec.layout);
+  const look = lookOn(plain, spec.ground);
+  const layout = layouts.content(spec.layout, look);
   const teller = createTeller(look, key, layout, spec.asks);
   const answer = (slot: string): string | undefined => {
     const said = subject.answers[`${key}.${slot}`]?.trim();
@@ -67,11 +76,13 @@ export const contentSlide = (
     if (type !== 'pic' && name !== 'source' && name !== 'label') teller.fill(name, known[name] ?? answer(name));
   bodies[spec.layout]?.(teller, told);
   const left = teller.blanks.length;
-  teller.fill('source', left > 0 ? questionsLeft(left) : answer('source'));
+  if (answer('source') !== undefined) teller.fill('source', answer('source'));
+  else if (left === 0 || hasFigure(spec, answer)) teller.askSource();
+  else teller.fill('source', questionsLeft(left));
   teller.fill('label', `${spec.label}   ${page}`);
   const title = answer('title') ?? spec.label;
   const notes = [spec.note, ...teller.blanks.map(({ question }, at) => `${at + 1}. ${question}`)].join('\n');
-  return { key, layout: spec.layout, label: spec.label, title, items: teller.items, notes, blanks: teller.blanks };
+  return { key, layout: layout.key, label: spec.label, title, items: teller.items, notes, blanks: teller.blanks };
 };
 
 /** What a founder presents: cover, the story of the stage or a shorter one, closing. */

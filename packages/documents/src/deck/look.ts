@@ -8,12 +8,22 @@ import type { TextStyle } from './model.ts';
 export const UNITS = 120;
 export const PAGE_BOX = { left: 0, top: 0, right: 1600, bottom: 900 } as const;
 
+/** The least that a text of a slide falls to before it is said to be too long (documents, preflight). */
+export const LEAST_POINTS = 14;
+
 /** Least contrast of a data shape to what it stands on (WCAG 2.2, 1.4.11). */
 const SHAPE = 3;
+
+/** What a slide of content stands on: the kit's paper, the same with a breath of the first color, or a full color. */
+export type Ground = 'plain' | 'tint' | 'loud';
 
 /** A brand as slides of content use it: which ink on what, decided once. */
 export type Look = {
   kit: KitKey;
+  on: Ground;
+  /** Sizes of text as a share of those of a slide, and the least that they fall to: a page in the hand is read closer. */
+  scale: number;
+  least: number;
   brand: KitBrand;
   palette: Palette;
   ground: Tone;
@@ -36,21 +46,24 @@ export type Look = {
 /** The wished ink where it shows on the ground; else the one that text takes. */
 const accentOn = (palette: Palette, ground: Tone): Ink => palette.textOn([ground], 'p1', 's1', 'a1', 'a2');
 
-export const lookOf = (kit: KitKey, brand: KitBrand): Look => {
-  const palette = slidePalette(brand);
-  const { art, ground } = drawContentSlide(kit, brand);
+type Surface = { kit: KitKey; brand: KitBrand; palette: Palette; ground: Tone; corner: Flat[]; on: Ground };
+
+const inksOn = ({ kit, brand, palette, ground, corner, on }: Surface): Look => {
   const ink = palette.textOn([ground]);
-  const accent = accentOn(palette, ground);
+  const accent = on === 'loud' ? palette.textOn([ground], 'a1', 'a2', 'n2') : accentOn(palette, ground);
   const shares = [0.5, 0.6, 0.7, 0.8];
   const others = shares.find((share) => palette.contrast({ from: ground, to: accent, share }, ground) >= SHAPE) ?? 0.8;
   const tone: Tone = { from: ground, to: palette.apart('a1', ground) > 0.1 ? 'a1' : ink, share: 0.25 };
   const badge = palette.textOn([tone], 'p1', 's1');
   return {
     kit,
+    on,
+    scale: 1,
+    least: LEAST_POINTS,
     brand,
     palette,
     ground,
-    corner: flatten(art, PAGE_BOX),
+    corner,
     ink,
     accent,
     soft: { from: ground, to: ink, share: 0.07 },
@@ -59,6 +72,42 @@ export const lookOf = (kit: KitKey, brand: KitBrand): Look => {
     others,
     sticker: { tone, ink: palette.textOn([tone]), badge, badgeInk: palette.textOn([badge], 'w1') },
   };
+};
+
+export const lookOf = (kit: KitKey, brand: KitBrand): Look => {
+  const { art, ground } = drawContentSlide(kit, brand);
+  return inksOn({
+    kit,
+    brand,
+    palette: slidePalette(brand),
+    ground,
+    corner: flatten(art, PAGE_BOX).slice(1),
+    on: 'plain',
+  });
+};
+
+/** A brand on a page of paper: smaller, and without the corner of a slide. */
+export const paperLook = (kit: KitKey, brand: KitBrand, ground: Tone, scale: number, least: number): Look => ({
+  ...inksOn({ kit, brand, palette: slidePalette(brand), ground, corner: [], on: 'plain' }),
+  scale,
+  least,
+});
+
+/** How far a full color stands from the paper in lightness, at the least. */
+const LOUD = 0.35;
+const TINT = 0.08;
+
+/** The same brand on another ground. A full color carries no corner: it is the kit's voice by itself. */
+export const lookOn = (look: Look, on: Ground = 'plain'): Look => {
+  const { kit, brand, palette, ground: plain, corner } = look;
+  if (on === look.on) return look;
+  if (on === 'tint') {
+    const ground: Tone = { from: plain, to: 'p1', share: palette.lightness(plain) > 0.6 ? TINT : 2.5 * TINT };
+    return inksOn({ kit, brand, palette, ground, corner, on });
+  }
+  const far = (ink: Ink): boolean => Math.abs(palette.lightness(ink) - palette.lightness(plain)) > LOUD;
+  const ground = (['p2', 'p1', 'b1', 'n3', 'w1'] as const).find(far) ?? 'p1';
+  return inksOn({ kit, brand, palette, ground, corner: [], on });
 };
 
 /** The face that has every letter of a text, the wished one first. */
@@ -87,5 +136,17 @@ export type StyleName = keyof typeof named;
 /** How texts of slides are set: four sizes a slide, no more (documents, layouts). */
 export const styleOf = (look: Look, name: StyleName, more: Partial<TextStyle> = {}): TextStyle => {
   const { tone, ...style }: Named = named[name];
-  return { align: 'l', anchor: 't', leading: 1, ink: tone === 'accent' ? look.accent : look.ink, ...style, ...more };
+  const { least, scale } = look;
+  const size = scale === 1 ? style.size : Math.max(least, Math.round(style.size * scale * 2) / 2);
+  const ink = tone === 'accent' ? look.accent : look.ink;
+  return {
+    align: 'l',
+    anchor: 't',
+    leading: 1,
+    ink,
+    ...style,
+    size,
+    ...(least < LEAST_POINTS ? { least } : {}),
+    ...more,
+  };
 };

@@ -12,6 +12,8 @@ export type TextStyle = {
   leading: number;
   align: 'l' | 'ctr' | 'r';
   anchor: 't' | 'ctr' | 'b';
+  /** Points that its size falls to at the least; that of slides unless told otherwise. */
+  least?: number;
 };
 
 /** Where something is typed on a layout. `prompt` is shown there until something is. */
@@ -117,6 +119,8 @@ export type Slide = {
 
 /** A whole deck, ready to be written or shown. */
 export type Deck = {
+  /** In inches; that of a slide unless told otherwise. */
+  page?: { w: number; h: number };
   name: string;
   company: string;
   language: string;

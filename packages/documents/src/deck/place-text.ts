@@ -1,13 +1,13 @@
 import type { KitBrand } from '@signet/kit';
 import { balanced, filled, heightOf, widthOf } from '../drawing/measure.ts';
-import { faceOf, fontOf } from './look.ts';
+import { faceOf, fontOf, LEAST_POINTS } from './look.ts';
 import type { Slot, Text, TextStyle } from './model.ts';
 
 type Placed = { name: string; area: Text['area']; style: TextStyle; text: string; isEven?: boolean };
 
-/** The least that a size falls to before a text is said to be too long (documents, preflight: slides). */
-export const LEAST_POINTS = 14;
 const STEP = 0.92;
+/** Readers differ by a hair in how wide a line is: what would fit by less than this, in inches, is broken. */
+const SLACK = 0.02;
 const HUGE = 100;
 
 /** What XML and typesetting cannot carry is left out; every sort of space is one. */
@@ -27,7 +27,7 @@ export const placeText = (brand: KitBrand, { name, area, style, text, isEven = f
   const font = fontOf(brand, face);
   let { size } = style;
   const set = () => {
-    const setting = { font, size, width: area.w };
+    const setting = { font, size, width: area.w - SLACK };
     const plain = filled(said, setting);
     const lines = isEven ? balanced(said, setting) : plain;
     return { lines, isSoft: lines.join('\n') !== plain.join('\n') };
@@ -39,7 +39,7 @@ export const placeText = (brand: KitBrand, { name, area, style, text, isEven = f
     lines.length > filled(said, { font, size, width: Infinity }).length &&
     lines.some((line) => !line.includes(' ') && !said.split(/[ \n]/u).includes(line));
   let made = set();
-  while ((!fits(made.lines) || isCut(made.lines)) && size * STEP >= LEAST_POINTS) {
+  while ((!fits(made.lines) || isCut(made.lines)) && size * STEP >= (style.least ?? LEAST_POINTS)) {
     size = Math.floor(size * STEP * 2) / 2;
     made = set();
   }

@@ -1,5 +1,6 @@
 import { drawPosterSlide, type KitBrand, type KitKey, type PosterSlide } from '@signet/kit';
 import type { Ink, Shape } from '@signet/scene';
+import type { Box, PathCommand } from '@signet/type';
 import { flatten } from '../drawing/flatten.ts';
 import { filled, PITCH, POINTS, widthOf } from '../drawing/measure.ts';
 import { clean } from './place-text.ts';
@@ -22,6 +23,17 @@ const liveOf = (shapes: readonly Shape[]): LiveText | undefined => {
 };
 
 const saidBy = ({ live }: LiveText): string => live.lines.map(({ text }) => text).join(' ');
+
+/** Small text in the band of a page: 12 pt. */
+const PAGE_SMALL = 20;
+
+const boxPath = ({ left, top, right, bottom }: Box): PathCommand[] => [
+  ['M', left, top],
+  ['L', right, top],
+  ['L', right, bottom],
+  ['L', left, bottom],
+  ['Z'],
+];
 
 /** Room for what another reader's letters are wider, as a share of a line. */
 const SLACK = 1.03;
@@ -69,16 +81,19 @@ export const posterLayout = (
   brand: KitBrand,
   slide: PosterSlide,
   says: Says,
+  size?: { w: number; h: number },
 ): { layout: Layout; texts: Text[] } => {
   const headline = clean(says.headline).replaceAll('\n', ' ');
   const small = clean(says.small).replaceAll('\n', ' ');
-  const drawn = drawPosterSlide(kit, slide, brand, {
-    loud: slide === 'cover' ? 'name' : 'headline',
-    headline,
-    logo: true,
-    ...(small ? { small } : {}),
-  });
-  const art: Shape[] = [...drawn.art];
+  const page = size && { width: size.w * UNITS, height: size.h * UNITS, small: PAGE_SMALL };
+  const drawn = drawPosterSlide(
+    kit,
+    slide,
+    brand,
+    { loud: slide === 'cover' ? 'name' : 'headline', headline, logo: true, ...(small ? { small } : {}) },
+    page,
+  );
+  const art: Shape[] = [];
   const texts: Text[] = [];
   for (const { shapes, isHead } of drawn.words) {
     const live = liveOf(shapes);
@@ -91,7 +106,10 @@ export const posterLayout = (
   const slots = texts.map((text) =>
     text.name === 'title' ? slotOf(text, 0, 'title', 'One sentence') : slotOf(text, 10, 'body', 'Who, when, where'),
   );
-  const flats = flatten(art, PAGE_BOX);
+  const box = page ? { left: 0, top: 0, right: page.width, bottom: page.height } : PAGE_BOX;
+  // a band ends where the page goes on: what a whole page would let bleed is cut there
+  const shapes = [...drawn.art, ...art];
+  const flats = flatten(page ? [{ kind: 'group', clip: boxPath(box), shapes }] : shapes, box);
   return {
     layout: {
       key: slide,

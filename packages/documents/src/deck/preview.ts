@@ -130,7 +130,8 @@ const itemShapes = (brand: KitBrand, item: Item): Shape[] => {
 /** A slide as a drawing, from the same parts that its file is written from. */
 export const slideScene = (brand: KitBrand, deck: Deck, slide: Slide): Scene => {
   const layout = deck.layouts.find(({ key }) => key === slide.layout);
-  const page = { x: 0, y: 0, width: 1600, height: 900 };
+  const { w, h } = deck.page ?? { w: 1600 / UNITS, h: 900 / UNITS };
+  const page = { x: 0, y: 0, width: w * UNITS, height: h * UNITS };
   const ground: Shape[] = layout ? [{ kind: 'rect', ...page, ink: layout.ground }] : [];
   const items: Item[] = [...(layout?.items ?? []), ...slide.items];
   return { ...page, label: slide.title, shapes: [...ground, ...items.flatMap((item) => itemShapes(brand, item))] };

@@ -1,6 +1,6 @@
 import { drawKitPiece, type KitBrand, type KitKey } from '@signet/kit';
 import { parseHex } from '@signet/color';
-import { slideSpecs, stories } from '../content/stories.ts';
+import { slideSpecs, stories, type KnownSlide } from '../content/stories.ts';
 import { sampleTexts as texts } from '../content/sample-texts.ts';
 import { sampleChart } from './bodies.ts';
 import { createLayouts, posterSlide, sentenceOf, type Layouts } from './core-deck.ts';
@@ -133,15 +133,36 @@ const drawStory = (teller: Teller, story: readonly { label: string; note: string
 const labelOf = (key: keyof typeof slideSpecs | 'statement'): string =>
   key === 'statement' ? 'What we do' : slideSpecs[key].label;
 
+const scaleOf = (subject: Subject) => {
+  const share = subject.standOut ?? 0.5;
+  return { share, ...(texts.scale.tellings.find(({ upTo }) => share <= upTo) ?? texts.scale.tellings[2]) };
+};
+
+/** A slide that asks nothing: it shows what is known of the brand. */
+export const knownSlide = (
+  look: Look,
+  layouts: Layouts,
+  key: KnownSlide,
+  { subject, page: number }: { subject: Subject; page: number },
+): Slide => {
+  const page = (of: Page, draw: (teller: Teller) => void) => contentPage(look, layouts, number, of, draw);
+  if (key === 'words') return page({ key, layout: 'words', ...texts.words }, (teller) => drawWords(teller, subject));
+  if (key === 'scale') {
+    const { share, title, told } = scaleOf(subject);
+    return page({ key, layout: 'scale', ...texts.scalePage, title }, (teller) => drawScale(teller, share, told));
+  }
+  const isMeasured = subject.rivals.some(({ colors }) => colors.length > 0);
+  return page({ key, layout: 'swatches', ...(isMeasured ? texts.colors : texts.ownColors) }, (teller) =>
+    drawSwatches(teller, subject),
+  );
+};
+
 /** Eight slides about the brand as it is: nothing is asked and nothing is made up (documents, sample deck). */
 export const sampleDeck = (kit: KitKey, brand: KitBrand, subject: Subject): Deck => {
   const look = lookOf(kit, brand);
   const layouts = createLayouts(look);
   const story = stories[subject.stage];
   const words = sentenceOf(subject.keywords.map(({ name }) => name));
-  const share = subject.standOut ?? 0.5;
-  const scale = texts.scale.tellings.find(({ upTo }) => share <= upTo) ?? texts.scale.tellings[2];
-  const measured = subject.rivals.filter(({ colors }) => colors.length > 0);
   const list = [
     { label: 'Cover', note: '' },
     ...story.slides.map((key) => ({ label: labelOf(key), note: '' })),
@@ -159,15 +180,9 @@ export const sampleDeck = (kit: KitKey, brand: KitBrand, subject: Subject): Deck
       small: `${texts.cover}, ${subject.month}${site}`,
       notes: texts.notes.cover,
     }),
-    page(2, { key: 'words', layout: 'words', ...texts.words }, (teller) => drawWords(teller, subject)),
-    page(3, { key: 'scale', layout: 'scale', ...texts.scalePage, title: scale.title }, (teller) =>
-      drawScale(teller, share, scale.told),
-    ),
-    page(
-      4,
-      { key: 'colors', layout: 'swatches', ...(measured.length > 0 ? texts.colors : texts.ownColors) },
-      (teller) => drawSwatches(teller, subject),
-    ),
+    knownSlide(look, layouts, 'words', { subject, page: 2 }),
+    knownSlide(look, layouts, 'scale', { subject, page: 3 }),
+    knownSlide(look, layouts, 'colors', { subject, page: 4 }),
     page(5, { key: 'tone', layout: 'post', ...texts.postPage }, (teller) => drawPost(teller, subject)),
     page(6, { key: 'chart', layout: 'list', ...texts.chart }, sampleChart),
     page(7, { key: 'story', layout: 'list', ...texts.story, title: texts.storyTitle(list.length) }, (teller) =>

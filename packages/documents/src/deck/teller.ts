@@ -77,6 +77,12 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
     return undefined;
   };
 
+  /** A source is asked for at the foot, where it will stand. */
+  const askSource = (): void => {
+    const slot = slotOf('source');
+    if (slot && 'source' in asks) blank('source', { ...slot.area, w: Math.min(slot.area.w, 7.2) });
+  };
+
   const tag = (x: number, y: number, words: string): void => {
     const ink: Ink = palette.textOn([look.ground], 's1', 'p1');
     form({ name: 'sample:tag', form: 'rect', area: { x, y, w: 1.5, h: 0.3 }, fill: ink });
@@ -87,7 +93,7 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
   /** Ink for words on a surface of a slide. */
   const on = (tone: Tone, ...wished: Ink[]): Ink => palette.textOn([tone], ...wished);
 
-  return { items, blanks, text, form, blank, fill, tag, on, slotOf, look };
+  return { key, items, blanks, text, form, blank, fill, askSource, tag, on, slotOf, look };
 };
 
 export type Teller = ReturnType<typeof createTeller>;

@@ -2,8 +2,9 @@ import type { KitBrand } from '@signet/kit';
 import { officeTheme, type ThemeBrand } from '@signet/pack';
 import type { Deck, Layout, Slide, TextStyle } from '../deck/model.ts';
 import { coatsOf } from '../drawing/flatten.ts';
-import { colorOf, createIds, levelProperties, solid, type OfficeFonts } from './drawing.ts';
+import { colorOf, createIds, EMU, emu, levelProperties, solid, type OfficeFonts } from './drawing.ts';
 import { createPackage, type DocumentPart } from './package.ts';
+import { coreProperties } from './properties.ts';
 import { filledSlot, itemShapes, layoutSlot, shapeTree, type Page, type Writing } from './pages.ts';
 import { el, escaped, names } from './xml.ts';
 
@@ -17,6 +18,7 @@ export type DeckFile = {
   isFinal?: boolean;
 };
 
+const SLIDE_PAGE = { w: 12_192_000 / EMU, h: 7.5 } as const;
 const MASTER = 'ppt/slideMasters/slideMaster1.xml';
 const NOTES_MASTER = 'ppt/notesMasters/notesMaster1.xml';
 const THEME = 'ppt/theme/theme1.xml';
@@ -51,13 +53,13 @@ const background = (ground: Layout['ground']): string => {
 
 const groundForm = (page: Page, ground: Layout['ground']): string => {
   const coats = coatsOf(ground).slice(1);
-  const area = { x: 0, y: 0, w: 13.3334, h: 7.5 };
+  const area = { x: 0, y: 0, ...page.writing.page };
   return coats
     .map(({ ink, alpha }) => itemShapes(page, { kind: 'form', name: 'Ground', form: 'rect', area, fill: ink, alpha }))
     .join('');
 };
 
-const isPoster = ({ key }: Layout): boolean => ['cover', 'section', 'statement', 'closing'].includes(key);
+const isPoster = ({ key }: Layout): boolean => /^(cover|statement|closing|section-.+)$/u.test(key);
 const layoutPath = (index: number): string => `ppt/slideLayouts/slideLayout${index + 1}.xml`;
 const slidePath = (index: number): string => `ppt/slides/slide${index + 1}.xml`;
 
@@ -139,11 +141,11 @@ const plain = (face: TextStyle['face'], size: number): TextStyle => ({
   anchor: 't',
 });
 
-const masterSlot = (id: number, type: 'title' | 'body', y: number, h: number): string =>
+const masterSlot = (id: number, type: 'title' | 'body', y: number, h: number, wide: number): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${type}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>` +
   `${el('p:ph', type === 'title' ? { type } : { type, idx: 1 })}</p:nvPr></p:nvSpPr>` +
   `<p:spPr><a:xfrm><a:off x="490000" y="${y}"/>` +
-  `<a:ext cx="8357000" cy="${h}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody>` +
+  `<a:ext cx="${wide}" cy="${h}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody>` +
   '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0"><a:noAutofit/></a:bodyPr><a:lstStyle/>' +
   `<a:p><a:r><a:rPr lang="en-US"/><a:t>${type === 'title' ? 'One sentence with a verb' : 'Text'}</a:t></a:r></a:p>` +
   '</p:txBody></p:sp>';
@@ -166,7 +168,9 @@ const writeMaster = (writing: Writing, deck: Deck): void => {
     el('p:bodyStyle', {}, ...levels),
     el('p:otherStyle', {}, ...levels),
   );
-  const tree = shapeTree(masterSlot(2, 'title', 457_200, 1_280_000) + masterSlot(3, 'body', 1_981_200, 3_860_000));
+  const wide = emu(writing.page.w * 0.685);
+  const slots = masterSlot(2, 'title', 457_200, 1_280_000, wide) + masterSlot(3, 'body', 1_981_200, 3_860_000, wide);
+  const tree = shapeTree(slots);
   const master = el(
     'p:sldMaster',
     { ...names('a', 'r', 'p'), preserve: true },
@@ -200,14 +204,7 @@ const writeNotesMaster = (writing: Writing, theme: string): void => {
 
 const writeProperties = (writing: Writing, deck: Deck, { savedAt, isFinal }: DeckFile): void => {
   const { file } = writing;
-  const core =
-    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +
-    'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" ' +
-    'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">' +
-    `<dc:title>${escaped(deck.name)}</dc:title><dc:creator>${escaped(deck.company)}</dc:creator>` +
-    `<dc:language>${deck.language}</dc:language>` +
-    `<dcterms:created xsi:type="dcterms:W3CDTF">${savedAt}</dcterms:created>` +
-    `<dcterms:modified xsi:type="dcterms:W3CDTF">${savedAt}</dcterms:modified></cp:coreProperties>`;
+  const core = coreProperties(deck, savedAt);
   file.relate('', 'core-properties', 'docProps/core.xml');
   file.add('docProps/core.xml', 'core-properties', core);
   if (!isFinal) return;
@@ -230,7 +227,15 @@ const writeProperties = (writing: Writing, deck: Deck, { savedAt, isFinal }: Dec
 export const deckFile = (deck: Deck, of: DeckFile): DocumentPart[] => {
   const file = createPackage();
   const { brand, fonts } = of;
-  const writing: Writing = { file, brand, colors: brand.colors, fonts, pictures: new Map(), charts: 0 };
+  const writing: Writing = {
+    file,
+    brand,
+    colors: brand.colors,
+    fonts,
+    pictures: new Map(),
+    charts: 0,
+    page: deck.page ?? SLIDE_PAGE,
+  };
   file.relate('', 'presentation', DECK);
   const theme = officeTheme(of.theme).replace(/^<\?xml.*?\?>\n/u, '');
   file.add(THEME, 'theme', theme);
@@ -251,7 +256,8 @@ export const deckFile = (deck: Deck, of: DeckFile): DocumentPart[] => {
     el('p:sldMasterIdLst', {}, el('p:sldMasterId', { id: 2_147_483_648, 'r:id': master })),
     el('p:notesMasterIdLst', {}, el('p:notesMasterId', { 'r:id': notes })),
     el('p:sldIdLst', {}, ...ids),
-    '<p:sldSz cx="12192000" cy="6858000"/><p:notesSz cx="6858000" cy="9144000"/>',
+    el('p:sldSz', { cx: emu(writing.page.w), cy: emu(writing.page.h) }),
+    '<p:notesSz cx="6858000" cy="9144000"/>',
   );
   file.add(DECK, 'presentation', presentation);
   return file.finish();

@@ -80,6 +80,11 @@ export const createPackage = () => {
       extensions.set('png', 'image/png');
       parts.push({ path, svg, width });
     },
+    /** A drawing as it is, for readers that show it without making pixels of it. */
+    addDrawing(path: string, svg: string): void {
+      extensions.set('svg', 'image/svg+xml');
+      parts.push({ path, text: svg });
+    },
     addFile(path: string, inside: readonly DocumentPart[]): void {
       extensions.set('xlsx', `${TYPES}.spreadsheetml.sheet`);
       parts.push({ path, parts: inside });

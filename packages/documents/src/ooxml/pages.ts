@@ -32,6 +32,8 @@ export type Writing = {
   /** The same picture is stored once, the charts are counted. */
   pictures: Map<string, string>;
   charts: number;
+  /** Of a slide, in inches. */
+  page: { w: number; h: number };
 };
 export type Page = { path: string; ids: Ids; writing: Writing };
 

@@ -137,7 +137,7 @@ const beside = (one: Box, over: Box): Box => {
 };
 
 /** Three sheets over each other, a cutting on two of them, half a disc over a seam. */
-const collage = (sheet: Sheet, region: Box, isMirrored: boolean): Shape[] => {
+const collage = (sheet: Sheet, region: Box, isMirrored: boolean, hasDisc = true): Shape[] => {
   const { palette, frame } = sheet;
   const chance = sheet.chance(`collage ${frame.width} ${frame.height}`);
   const isRow = widthOf(region) > heightOf(region) * 1.6;
@@ -162,7 +162,8 @@ const collage = (sheet: Sheet, region: Box, isMirrored: boolean): Shape[] => {
     shapes.push(...paper(sheet, cutting(sheet, chance, free, index === 0), tone));
   });
   const third = panels[2];
-  if (!third) return shapes;
+  // small in a corner, disc and fallen piece look at the reader like a face
+  if (!third || !hasDisc) return shapes;
   const disc = palette.ornament('p2', third.ink);
   const radius = Math.min(widthOf(third.at), heightOf(third.at)) * 0.4;
   const [x, y] = centerOf(third.at);
@@ -243,7 +244,7 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
 const deck = (sheet: Sheet, corner: Box): Page => {
   const { frame } = sheet;
   const small: Sheet = { ...sheet, frame: { ...frame, unit: frame.unit * 0.5 } };
-  const shapes = [fill(sheet, GROUND), ...collage(small, corner, false)];
+  const shapes = [fill(sheet, GROUND), ...collage(small, corner, false, false)];
   return { shapes, area: inside(frame), ground: GROUND };
 };
 

@@ -31,6 +31,14 @@ export type DocumentTables = {
     saved_at: Generated<Date>;
     trashed_at: Instant | null;
   };
+  /** What founders told of their companies, by question. */
+  story_answers: {
+    quiz_id: string;
+    user_id: string;
+    question: string;
+    answer: string;
+    answered_at: Generated<Date>;
+  };
   documents: {
     id: Generated<string>;
     user_id: string;

@@ -14,6 +14,7 @@ import { createDocumentKind } from './document-kind.ts';
 import { createDocumentSources } from './document-source.ts';
 import { createDocumentService } from './documents.service.ts';
 import { createDocumentStore } from './documents.store.ts';
+import { createStoryAnswers } from './story-answers.ts';
 import { createTemplateAddresses } from './template-addresses.ts';
 
 type Parts = { db: Database; secret: string; drive: Drive };
@@ -33,7 +34,9 @@ type Needs = {
 /** Documents over their stores. */
 export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => {
   const { drives, quizzes, selections, brains, fonts, drafts, now } = needs;
+  const answers = createStoryAnswers({ db });
   const sources = createDocumentSources({
+    answers,
     quizzes,
     selections,
     brains,
@@ -44,6 +47,7 @@ export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => 
   const kind = createDocumentKind({ sources, store, drives, drive });
   const documents = createDocumentService({
     store,
+    answers,
     sources,
     addresses: createTemplateAddresses(deriveKey(secret, 'template pictures')),
     driveAccess: drives,

@@ -1,4 +1,4 @@
-import { deckFile, type OfficeFace } from '@signet/documents';
+import { deckFile, paperFile, posts, postScene, type OfficeFace } from '@signet/documents';
 import { drawKitPiece } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
@@ -35,6 +35,7 @@ type Parts = {
   drive: Pick<Drive, 'save' | 'name'>;
 };
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const REGULAR = 400;
 const BOLD = 700;
@@ -63,16 +64,28 @@ export const createDocumentKind = ({ sources, store, drives, drive }: Parts): Ki
       return { body: await toPng(svg, { width: template.of.pixels }), mediaType: 'image/png', extension: 'png' };
     }
     const at = new Date(from.at);
-    const deck = sources.deck(source, brand, template.of.deck, at);
+    if ('post' in template.of) {
+      const svg = toSvg(postScene(source.kitKey, brand, sources.subject(source, at), template.of.post), brand.colors);
+      const body = await toPng(svg, { width: posts[template.of.post].width });
+      return { body, mediaType: 'image/png', extension: 'png' };
+    }
     const headline = faceOf(source.drawing.headline);
     const text = faceOf(source.drawing.text);
-    const parts = deckFile(deck, {
-      brand,
+    const written = {
       theme: { companyName: source.subject.company, colors: brand.colors, colorNames: colorRoleNames, headline, text },
       fonts: { headline, text },
       savedAt: at.toISOString(),
       isFinal: from.readOnly,
-    });
+    };
+    if ('paper' in template.of) {
+      const parts = paperFile(sources.paper(source, brand, template.of.paper, at), written);
+      return { body: await officeFile(parts, at), mediaType: DOCX, extension: 'docx' };
+    }
+    const deck =
+      'deck' in template.of
+        ? sources.deck(source, brand, template.of.deck, at)
+        : sources.onePager(source, brand, template.of.onePager, at);
+    const parts = deckFile(deck, { ...written, brand });
     return { body: await officeFile(parts, at), mediaType: PPTX, extension: 'pptx' };
   };
 

@@ -1,6 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { businessLifecycles, kitPieces, type BusinessLifecycle } from '@signet/contract';
-import { coreDeck, sampleDeck, slideCount, slideScene, type Deck, type Subject } from '@signet/documents';
+import {
+  coreDeck,
+  fullDeck,
+  onePager,
+  paper,
+  paperScenes,
+  openQuestions,
+  posts,
+  postSays,
+  postScene,
+  sampleDeck,
+  preflight,
+  slideCount,
+  slideScene,
+  type Deck,
+  type Finding,
+  type OnePagerKind,
+  type Paper,
+  type PaperKind,
+  type Subject,
+} from '@signet/documents';
 import { drawKitPiece, isKitKey, type KitBrand, type KitKey } from '@signet/kit';
 import type { Scene } from '@signet/scene';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
@@ -12,10 +32,11 @@ import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
 import type { Research } from '../research/research.service.ts';
 import type { SelectionsService } from '../selections/selections.service.ts';
+import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
 /** Raised when the same brand would make another document. */
-const DOCUMENT_VERSION = 1;
+const DOCUMENT_VERSION = 2;
 /** Drawn decks that are kept: what a few founders look at. */
 const DECKS_KEPT = 40;
 
@@ -40,6 +61,7 @@ type Parts = {
   brains: Pick<BrainLibrary, 'get'>;
   brands: KitBrands;
   research: Pick<Research, 'snapshot'>;
+  answers: Pick<StoryAnswers, 'of'>;
 };
 
 type DeckOf = Extract<Template['of'], { deck: string }>['deck'];
@@ -55,8 +77,14 @@ const kitOf = ({ _id, key, name }: { _id: string; key: string; name: string }) =
 export const monthOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const postQuestions = ({ subject }: DocumentSource, of: Template['of']): string[] => {
+  if (!('post' in of)) return [];
+  const { says, asks } = postSays(of.post, { ...subject, month: '' });
+  return asks === undefined ? [] : [says];
+};
+
 /** From a founder's quiz to what its documents are made from, and from that to decks and pictures. */
-export const createDocumentSources = ({ quizzes, selections, brains, brands, research }: Parts) => {
+export const createDocumentSources = ({ quizzes, selections, brains, brands, research, answers }: Parts) => {
   const decks = new LRUCache<string, Deck>({ max: DECKS_KEPT });
 
   const rivalsOf = async (quiz: QuizRow, userId: string): Promise<Subject['rivals']> => {
@@ -72,11 +100,22 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
     const key = hashOf({ source, kind, month: subject.month });
     const known = decks.get(key);
     if (known) return known;
+    const { kitKey } = source;
     const deck =
-      kind === 'sample' ? sampleDeck(source.kitKey, brand, subject) : coreDeck(source.kitKey, brand, subject, kind);
+      kind === 'sample'
+        ? sampleDeck(kitKey, brand, subject)
+        : kind === 'full'
+          ? fullDeck(kitKey, brand, subject)
+          : coreDeck(kitKey, brand, subject, kind);
     decks.set(key, deck);
     return deck;
   };
+
+  const subjectAt = (source: DocumentSource, at: Date): Subject => ({ ...source.subject, month: monthOf(at) });
+  const onePagerOf = (source: DocumentSource, brand: KitBrand, kind: OnePagerKind, at: Date): Deck =>
+    onePager(source.kitKey, brand, subjectAt(source, at), kind);
+  const paperOf = (source: DocumentSource, brand: KitBrand, kind: PaperKind, at: Date): Paper =>
+    paper(source.kitKey, brand, subjectAt(source, at), kind);
 
   return {
     /** What the documents of a quiz are made from. */
@@ -96,7 +135,7 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
         stage: lifecycleOf(quiz.business_lifecycle),
         keywords: drawing.keywords,
         rivals: await rivalsOf(quiz, user._id),
-        answers: {},
+        answers: await answers.of(quiz.id),
         ...(quiz.stand_out === null ? {} : { standOut: quiz.stand_out }),
       };
       return { source: { drawing, kitKey, subject, documentVersion: DOCUMENT_VERSION }, quizId: quiz.id, kit };
@@ -107,14 +146,36 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
     brand: ({ drawing }: DocumentSource): Promise<KitBrand> => brands(drawing),
 
     deck: deckOf,
+    onePager: onePagerOf,
+    paper: paperOf,
+    subject: subjectAt,
 
     /** One page of a template as a drawing; undefined beyond the last. */
     page(source: DocumentSource, brand: KitBrand, { of }: Template, page: number, at: Date): Scene | undefined {
       if ('piece' in of) return page === 1 ? drawKitPiece(source.kitKey, of.piece, brand).scene : undefined;
-      const deck = deckOf(source, brand, of.deck, at);
+      if ('post' in of) return page === 1 ? postScene(source.kitKey, brand, subjectAt(source, at), of.post) : undefined;
+      if ('paper' in of) return paperScenes(paperOf(source, brand, of.paper, at))[page - 1];
+      const deck = 'deck' in of ? deckOf(source, brand, of.deck, at) : onePagerOf(source, brand, of.onePager, at);
       const slide = deck.slides[page - 1];
       return slide && slideScene(brand, deck, slide);
     },
+
+    /** What is to be seen to before it is shown: pictures and papers ask in themselves. */
+    preflight(source: DocumentSource, brand: KitBrand, { of }: Template, at: Date): Finding[] {
+      const { answers: told } = source.subject;
+      if ('deck' in of) return preflight(deckOf(source, brand, of.deck, at), brand, told);
+      if ('onePager' in of) return preflight(onePagerOf(source, brand, of.onePager, at), brand, told);
+      const open = 'paper' in of ? openQuestions(paperOf(source, brand, of.paper, at)) : postQuestions(source, of);
+      return open.map((says) => ({ level: 'stop', rule: 'blank', page: 1, says }));
+    },
+
+    /** Every family of the brain is one of Google's, which Slides and Docs have. */
+    fonts: ({ drawing }: DocumentSource) =>
+      [...new Set([drawing.headline.fontName, drawing.text.fontName])].map((name) => ({
+        name,
+        inSlides: true,
+        instead: null,
+      })),
 
     /** How many pages a template has, and how that is said; nothing is drawn for it. */
     size({ subject }: DocumentSource, { of }: Template): { pages: number; told: string } {
@@ -122,6 +183,12 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
         const { width, height } = kitPieces[of.piece];
         return { pages: 1, told: `${of.pixels} × ${Math.round((of.pixels * height) / width)} pixels` };
       }
+      if ('post' in of) {
+        const { width, height } = posts[of.post];
+        return { pages: 1, told: `${width} × ${height} pixels` };
+      }
+      if ('paper' in of) return { pages: 1, told: 'Word document' };
+      if ('onePager' in of) return { pages: 1, told: 'One page to edit' };
       const pages = slideCount(of.deck, subject.stage);
       return { pages, told: `${pages} slides` };
     },

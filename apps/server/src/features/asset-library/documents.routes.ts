@@ -16,6 +16,13 @@ export const documentRoutes = (route: Route, { documents }: { documents: Documen
       .header('cache-control', 'private, max-age=3600')
       .send(await documents.picture({ ...params, basis }, signature)),
   );
+  route(api.assetLibrary.preflight, async ({ params }, { caller }) =>
+    documents.preflight(caller.user, params.templateId),
+  );
+  route(api.assetLibrary.story, async ({ query }, { caller }) => ({
+    questions: await documents.story(caller.user, query.quizId),
+  }));
+  route(api.assetLibrary.answer, async ({ body }, { caller }) => documents.answer(caller.user, body));
   route(api.assetLibrary.documentStats, async () => ({ stats: await documents.stats() }));
   route(api.assetLibrary.trashOutdatedDocs, async () => ({ trashedCount: await documents.trashOutdated() }));
 };

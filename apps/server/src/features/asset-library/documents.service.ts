@@ -1,5 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { templateTypes, type LibraryTemplate, type MadeFilesStatus, type TemplateType } from '@signet/contract';
+import {
+  templateTypes,
+  visibleText,
+  type LibraryTemplate,
+  type MadeFilesStatus,
+  type StoryQuestion,
+  type TemplateType,
+} from '@signet/contract';
+import { isQuestion, preflightRules, slideKeys, storyQuestions } from '@signet/documents';
 import { isKitKey } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
@@ -12,12 +20,14 @@ import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { DocumentFrom } from './document-kind.ts';
 import type { DocumentSource, DocumentSources, FoundSource } from './document-source.ts';
 import type { DocumentRow, DocumentStore } from './documents.store.ts';
+import type { StoryAnswers } from './story-answers.ts';
 import type { TemplateAddress, TemplateAddresses } from './template-addresses.ts';
 import { findTemplate, sampleTemplate, templates, type Template } from './templates.ts';
 
 type Parts = {
   store: DocumentStore;
   sources: DocumentSources;
+  answers: StoryAnswers;
   addresses: TemplateAddresses;
   driveAccess: DriveService;
   drive: Pick<Drive, 'trash' | 'restore' | 'name'>;
@@ -50,7 +60,7 @@ const TRASHED_AT_ONCE = 500;
 
 /** The asset library: templates as they look in a founder's brand, and documents made of them. */
 export const createDocumentService = (parts: Parts) => {
-  const { store, sources, addresses, driveAccess, drive, madeFiles, kind, now } = parts;
+  const { store, sources, answers, addresses, driveAccess, drive, madeFiles, kind, now } = parts;
   const drawn = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: (png) => png.byteLength });
 
   const present = (
@@ -98,7 +108,8 @@ export const createDocumentService = (parts: Parts) => {
       kit_key: source.kitKey,
       drive: drive.name,
       basis: sources.basisOf(source, template),
-      name: `${source.subject.company} ${template.title.toLocaleLowerCase('en')}`,
+      // a word that begins a title goes on small after the name; one with capitals of its own keeps them
+      name: `${source.subject.company} ${template.title.replace(/^\p{Lu}\p{Ll}+\b/u, (word) => word.toLocaleLowerCase('en'))}`,
     });
     if (row.file_id) {
       const access = orRefuse(await driveAccess.access(user._id), 'permissionError');
@@ -189,6 +200,55 @@ export const createDocumentService = (parts: Parts) => {
       const png = await toPng(toSvg(scene, brand.colors), { width: PICTURE_PIXELS });
       drawn.set(key, png);
       return png;
+    },
+
+    /** What is to be seen to before a document is shown. */
+    async preflight(user: Founder, templateId: string) {
+      const template = orRefuse(findTemplate(templateId), 'noMatchingTemplate');
+      const { source, quizId } = await sources.of(user, undefined);
+      const brand = await sources.brand(source);
+      const findings = sources.preflight(source, brand, template, now());
+      const found = new Set(findings.map(({ rule }) => rule));
+      const basis = hashOf(source);
+      const { pages } = sources.size(source, template);
+      const of = { userId: user._id, quizId, kitKey: source.kitKey, templateId, basis };
+      return {
+        findings: findings.map((finding) => ({ ...finding, label: preflightRules[finding.rule] })),
+        passed: Object.entries(preflightRules)
+          .filter(([rule]) => !found.has(rule as keyof typeof preflightRules))
+          .map(([, label]) => label),
+        fonts: sources.fonts(source),
+        pageUrls: Array.from({ length: pages }, (_, at) => addresses.sign({ ...of, page: String(at + 1) })),
+      };
+    },
+
+    /** Every question of the brand's story; beside it the slide that says it, as it is now. */
+    async story(user: Founder, quizId: string | undefined): Promise<StoryQuestion[]> {
+      const { source, quizId: chosen } = await sources.of(user, quizId);
+      const basis = hashOf(source);
+      const of = { userId: user._id, quizId: chosen, kitKey: source.kitKey, templateId: 'full-deck', basis };
+      const pages = slideKeys(source.subject.stage);
+      return storyQuestions(source.subject.stage).map(({ key, slide, label, question, hint, isMore }) => {
+        const page = slide === undefined ? 0 : pages.indexOf(slide) + 1;
+        return {
+          key,
+          label,
+          question,
+          hint,
+          isMore,
+          answer: source.subject.answers[key] ?? null,
+          pageUrl: page > 0 ? addresses.sign({ ...of, page: String(page) }) : null,
+        };
+      });
+    },
+
+    /** @throws Refusal `notFound` for what no document asks. */
+    async answer(user: Founder, given: { question: string; answer: string; quizId?: string | undefined }) {
+      const { question, answer, quizId } = given;
+      if (!isQuestion(question)) throw new Refusal('notFound');
+      const { quizId: chosen } = await sources.of(user, quizId);
+      await answers.keep({ quizId: chosen, userId: user._id, question }, visibleText(answer).trim());
+      return { saved: true };
     },
 
     stats: () => store.stats(),

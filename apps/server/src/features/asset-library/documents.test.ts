@@ -127,3 +127,52 @@ test('what a tier does not include is refused; the sample deck is for everybody'
   expect((await generate(free, sample)).authUrl).toBeDefined();
   expect((await generate(free, { ...sample, _id: 'investor-deck' })).errorCode).toBe('featureMissing');
 });
+
+test('a story is told one answer at a time, kept with the brand, and used by every document of it', async () => {
+  const teller = await steps.answered('Told', 'founder');
+  await steps.recommend(teller);
+  const story = async () => (await house.ask('GET', '/api/brandedAssets/story', { as: teller })).json().questions;
+  const asked = await story();
+  expect(asked[0]).toMatchObject({ key: 'cover.title', answer: null });
+  const told = (question: string, answer: string) =>
+    house.ask('PUT', '/api/brandedAssets/story', { as: teller, body: { question, answer } });
+  expect((await told('cover.title', 'Bread before the \u202estreet wakes')).json()).toEqual({ saved: true });
+  expect((await told('cover.nothing', 'x')).statusCode).toBe(404);
+  const [first] = await story();
+  expect(first.answer).toBe('Bread before the street wakes');
+  expect(first.pageUrl).not.toBe(asked[0].pageUrl);
+  expect((await house.ask('GET', first.pageUrl)).headers['content-type']).toBe('image/png');
+  expect((await house.ask('GET', asked[0].pageUrl)).json().errorCode).toBe('linkExpired');
+  await told('cover.title', '');
+  expect((await story())[0].answer).toBeNull();
+});
+
+test('every template of every tab is written, and its receipt says what is left', async () => {
+  const maker = await steps.answered('Whole', 'founder');
+  await steps.recommend(maker);
+  const { authUrl = '' } = await generate(maker, await sampleOf(maker));
+  const first = await generate(maker, await sampleOf(maker), returned(await consent(maker, authUrl, 'allow')));
+  await steps.untilMade(maker, first.made as MadeFilesStatus);
+  const { templates } = (await house.ask('GET', '/api/brandedAssets/assetLibrary', { as: maker })).json();
+  expect(templates.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(templates.map(({ type }: LibraryTemplate) => type)).size).toBe(5);
+  const written = ['full-deck', 'letter', 'investor-page', 'keyword-post', 'card-front', 'invoice'];
+  for (const template of templates as LibraryTemplate[]) {
+    if (written.includes(template._id)) {
+      const { made } = await generate(maker, template, { context: 'assetLibrary', readOnly: false });
+      await steps.untilMade(maker, made as MadeFilesStatus);
+    }
+    const receipt = await house.ask('GET', `/api/brandedAssets/assetLibrary/preflight/${template._id}`, { as: maker });
+    expect(receipt.json().pageUrls.length, template._id).toBeGreaterThan(0);
+  }
+  const names = (await filesOf(maker)).map(({ name }: { name: string }) => name);
+  expect(names.toSorted()).toEqual([
+    'Whole business card, front.png',
+    'Whole for investors, A4.pptx',
+    'Whole full deck.pptx',
+    'Whole invoice.docx',
+    'Whole letter, A4.docx',
+    'Whole sample deck.pptx',
+    'Whole your core word.png',
+  ]);
+}, 120_000);

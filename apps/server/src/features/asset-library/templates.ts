@@ -1,37 +1,53 @@
 import type { KitPieceKey, TemplateType } from '@signet/contract';
+import type { OnePagerKind, PaperKind, PostKind } from '@signet/documents';
 
 /** One thing that can be made for a brand. Every kit has each of them. */
 export type Template = {
   id: string;
   type: TemplateType;
   title: string;
-  /** The first of its kind leads its tab. */
-  of: { deck: 'core' | 'sample' | 'pitch' | 'customers' | 'update' | 'team' } | { piece: KitPieceKey; pixels: number };
+  of:
+    | { deck: 'full' | 'core' | 'sample' | 'pitch' | 'customers' | 'update' | 'team' }
+    | { onePager: OnePagerKind }
+    | { paper: PaperKind }
+    | { post: PostKind }
+    | { piece: KitPieceKey; pixels: number };
 };
 
 /** By their tabs, the most wanted first (documents, other pieces). */
 export const templates = [
+  { id: 'full-deck', type: 'pitch-deck', title: 'Full deck', of: { deck: 'full' } },
   { id: 'investor-deck', type: 'pitch-deck', title: 'Investor deck', of: { deck: 'core' } },
   { id: 'short-pitch', type: 'pitch-deck', title: 'Pitch in five minutes', of: { deck: 'pitch' } },
   { id: 'customer-deck', type: 'pitch-deck', title: 'For customers', of: { deck: 'customers' } },
   { id: 'investor-update', type: 'pitch-deck', title: 'Investor update', of: { deck: 'update' } },
   { id: 'team-deck', type: 'pitch-deck', title: 'Meet the team', of: { deck: 'team' } },
-  { id: 'letter', type: 'letterhead', title: 'Letter', of: { piece: 'letterhead', pixels: 2480 } },
-  { id: 'letter-next', type: 'letterhead', title: 'Letter, next page', of: { piece: 'letterhead-next', pixels: 2480 } },
-  { id: 'one-page', type: 'one-pager', title: 'Three points on a page', of: { piece: 'slide-content', pixels: 1920 } },
-  {
-    id: 'one-page-numbers',
-    type: 'one-pager',
-    title: 'Three numbers on a page',
-    of: { piece: 'slide-numbers', pixels: 1920 },
-  },
-  { id: 'square-post', type: 'social-media', title: 'Square post', of: { piece: 'square', pixels: 1080 } },
-  { id: 'story', type: 'social-media', title: 'Story', of: { piece: 'story', pixels: 1080 } },
-  { id: 'profile-header', type: 'social-media', title: 'Profile header', of: { piece: 'header', pixels: 1500 } },
-  { id: 'link-picture', type: 'social-media', title: 'Link picture', of: { piece: 'web-hero', pixels: 1600 } },
+  { id: 'letter', type: 'letterhead', title: 'Letter, A4', of: { paper: 'letter' } },
+  { id: 'letter-us', type: 'letterhead', title: 'Letter, US', of: { paper: 'letter-us' } },
+  { id: 'offer', type: 'letterhead', title: 'Offer', of: { paper: 'offer' } },
+  { id: 'press', type: 'letterhead', title: 'Press release', of: { paper: 'press' } },
+  { id: 'investor-page', type: 'one-pager', title: 'For investors, A4', of: { onePager: 'investor' } },
+  { id: 'customer-page', type: 'one-pager', title: 'For customers, A4', of: { onePager: 'customer' } },
+  { id: 'investor-page-us', type: 'one-pager', title: 'For investors, US', of: { onePager: 'investor-us' } },
+  { id: 'customer-page-us', type: 'one-pager', title: 'For customers, US', of: { onePager: 'customer-us' } },
+  { id: 'keyword-post', type: 'social-media', title: 'Your core word', of: { post: 'keyword-post' } },
+  { id: 'keyword-portrait', type: 'social-media', title: 'Your second word', of: { post: 'keyword-portrait' } },
+  { id: 'keyword-story', type: 'social-media', title: 'Story: your third word', of: { post: 'keyword-story' } },
+  { id: 'look-post', type: 'social-media', title: 'Our new look', of: { post: 'look-post' } },
+  { id: 'launch-post', type: 'social-media', title: 'Launch', of: { post: 'launch-post' } },
+  { id: 'hiring-post', type: 'social-media', title: 'Hiring', of: { post: 'hiring-post' } },
+  { id: 'milestone-post', type: 'social-media', title: 'Milestone', of: { post: 'milestone-post' } },
+  { id: 'thanks-post', type: 'social-media', title: 'Thanks', of: { post: 'thanks-post' } },
+  { id: 'link-picture', type: 'social-media', title: 'Link picture', of: { post: 'link-picture' } },
+  { id: 'linkedin-header', type: 'social-media', title: 'LinkedIn header', of: { post: 'linkedin-header' } },
+  { id: 'x-header', type: 'social-media', title: 'X header', of: { post: 'x-header' } },
+  { id: 'avatar', type: 'social-media', title: 'Profile picture', of: { post: 'avatar' } },
+  { id: 'invoice', type: 'miscellaneous', title: 'Invoice', of: { paper: 'invoice' } },
+  { id: 'update-letter', type: 'miscellaneous', title: 'Monthly update', of: { paper: 'update' } },
   { id: 'card-front', type: 'miscellaneous', title: 'Business card, front', of: { piece: 'card-front', pixels: 2040 } },
   { id: 'card-back', type: 'miscellaneous', title: 'Business card, back', of: { piece: 'card-back', pixels: 2040 } },
   { id: 'signature', type: 'miscellaneous', title: 'E-mail signature', of: { piece: 'email-signature', pixels: 1800 } },
+  { id: 'sign', type: 'miscellaneous', title: 'Sign', of: { piece: 'sign', pixels: 2160 } },
   { id: 'pattern', type: 'miscellaneous', title: 'Pattern', of: { piece: 'pattern-tile', pixels: 1600 } },
 ] as const satisfies readonly Template[];
 

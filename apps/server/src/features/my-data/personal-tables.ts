@@ -18,6 +18,7 @@ export const personalTables = {
   brand_versions: 'brands',
   made_files: 'sets of files',
   documents: 'documents',
+  story_answers: 'answers of stories',
   drive_links: 'connected drives',
   drive_consents: 'requests for access to a drive',
   drive_files: 'files in Signet Drive',

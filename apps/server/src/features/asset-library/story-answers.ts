@@ -1,0 +1,31 @@
+import type { Database } from '../../db/client.ts';
+
+/** What founders have told of their companies, by the quiz of the brand. */
+export const createStoryAnswers = ({ db }: { db: Database }) => ({
+  async of(quizId: string): Promise<Record<string, string>> {
+    const rows = await db
+      .selectFrom('story_answers')
+      .select(['question', 'answer'])
+      .where('quiz_id', '=', quizId)
+      .orderBy('question')
+      .execute();
+    return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));
+  },
+
+  /** The newest answer counts; an empty one takes it back. */
+  async keep(of: { quizId: string; userId: string; question: string }, answer: string): Promise<void> {
+    const { quizId, userId, question } = of;
+    if (answer === '') {
+      await db.deleteFrom('story_answers').where('quiz_id', '=', quizId).where('question', '=', question).execute();
+      return;
+    }
+    await db
+      .insertInto('story_answers')
+      .values({ quiz_id: quizId, user_id: userId, question, answer })
+      .onConflict((conflict) =>
+        conflict.columns(['quiz_id', 'question']).doUpdateSet({ answer, answered_at: new Date() }),
+      )
+      .execute();
+  },
+});
+export type StoryAnswers = ReturnType<typeof createStoryAnswers>;

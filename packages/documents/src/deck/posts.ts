@@ -1,0 +1,83 @@
+import { drawKitPage, type KitBrand, type KitKey } from '@signet/kit';
+import type { Scene } from '@signet/scene';
+import type { Subject } from './subject.ts';
+import { clean } from './place-text.ts';
+
+/** Pictures for feeds and profiles, at the sizes that the places for them have (documents, social). */
+export const posts = {
+  'keyword-post': { width: 1080, height: 1080 },
+  'keyword-portrait': { width: 1080, height: 1350 },
+  'keyword-story': { width: 1080, height: 1920 },
+  'look-post': { width: 1080, height: 1080 },
+  'launch-post': { width: 1080, height: 1350 },
+  'hiring-post': { width: 1080, height: 1080 },
+  'milestone-post': { width: 1080, height: 1080 },
+  'thanks-post': { width: 1080, height: 1080 },
+  'link-picture': { width: 1200, height: 630 },
+  'linkedin-header': { width: 1128, height: 191 },
+  'x-header': { width: 1500, height: 500 },
+  avatar: { width: 400, height: 400 },
+} as const satisfies Record<string, { width: number; height: number }>;
+export type PostKind = keyof typeof posts;
+
+/** A meaning that begins with a verb goes on from the name; another one is closed by it. */
+const BEGINS_WITH_VERB = /^\p{Lu}\p{L}+s\s/u;
+
+const keywordLine = ({ company, keywords }: Subject, at: number): string => {
+  const keyword = keywords[at] ?? keywords[0];
+  if (!keyword) return company;
+  const { meaning } = keyword;
+  const told = meaning.replace(/[.\s]+$/u, '');
+  return BEGINS_WITH_VERB.test(told)
+    ? `${company} ${told.charAt(0).toLocaleLowerCase('en')}${told.slice(1)}.`
+    : `${told}. That is ${company}.`;
+};
+
+/** What a post says; `asks` where it is a question that waits for its answer. */
+export const postSays = (kind: PostKind, subject: Subject): { says: string; asks?: string } => {
+  const { company, keywords, answers } = subject;
+  const said = (key: string): string | undefined => answers[key]?.trim() || undefined;
+  const words = keywords.map(({ name }) => `${name}.`).join(' ');
+  switch (kind) {
+    case 'keyword-post':
+      return { says: keywordLine(subject, 0) };
+    case 'keyword-portrait':
+      return { says: keywordLine(subject, 1) };
+    case 'keyword-story':
+      return { says: keywordLine(subject, 2) };
+    case 'look-post':
+      return { says: `Our new look: ${keywords[0]?.name.toLocaleLowerCase('en') ?? company}.` };
+    case 'launch-post':
+      return { says: said('cover.title') ?? `Hello. We are ${company}.` };
+    case 'hiring-post': {
+      const job = said('post.job');
+      return job ? { says: `We are looking for you: ${job}.` } : { says: 'Which job do you offer?', asks: 'post.job' };
+    }
+    case 'milestone-post': {
+      const number = said('post.milestone');
+      return number
+        ? { says: `${number.replace(/\.$/u, '')}.` }
+        : { says: 'Which number did you reach?', asks: 'post.milestone' };
+    }
+    case 'thanks-post':
+      return { says: 'Thank you. All of you.' };
+    case 'link-picture':
+      return { says: said('cover.title') ?? words };
+    default:
+      return { says: words };
+  }
+};
+
+/** A post of a kit; drawn in pixels. */
+export const postScene = (kit: KitKey, brand: KitBrand, subject: Subject, kind: PostKind): Scene => {
+  const { width, height } = posts[kind];
+  const { says } = postSays(kind, subject);
+  const label = `${subject.company}: ${clean(says)}`;
+  const site = subject.website || undefined;
+  if (kind === 'avatar' || kind === 'linkedin-header')
+    return drawKitPage(kit, brand, { width, height, label }, { hero: true });
+  if (kind === 'x-header')
+    return drawKitPage(kit, brand, { width, height, label }, { hero: true, ...(site ? { small: site } : {}) });
+  const headline = clean(says).replaceAll('\n', ' ');
+  return drawKitPage(kit, brand, { width, height, label }, { headline, logo: true, ...(site ? { small: site } : {}) });
+};

@@ -1,0 +1,148 @@
+import type { Font } from '@signet/type';
+import { filled, POINTS, widthOf } from '../drawing/measure.ts';
+import { clean } from '../deck/place-text.ts';
+import { faceOf, fontOf } from '../deck/look.ts';
+import type { Block, Paper, PaperStyle, PaperTable, Paragraph, Run } from './model.ts';
+
+/** A part of a line, in inches from the page's corner; `isBlank` where a question waits for its answer. */
+export type Piece = { x: number; w: number; text: string; isBlank: boolean };
+export type Line = {
+  /** Top of the line and how high it is. */
+  y: number;
+  h: number;
+  style: PaperStyle;
+  face: 'headline' | 'text';
+  pieces: Piece[];
+};
+/** A line under a row of a table. */
+export type Rule = { x: number; y: number; w: number };
+export type PaperPage = { lines: Line[]; rules: Rule[] };
+
+export const CELL_PAD = 0.06;
+
+type Word = { text: string; isBlank: boolean };
+
+const faceFor = (paper: Pick<Paper, 'look'>, style: PaperStyle, runs: readonly Run[]): 'headline' | 'text' =>
+  faceOf(paper.look.brand, runs.map(({ text }) => text).join(''), style.face);
+
+/** A run as it is written: what XML cannot carry is left out, every sort of space is one. */
+export const written = ({ text }: Run): string => {
+  const kept = clean(text).replaceAll('\n', ' ');
+  return kept === '' ? kept : `${/^\s/u.test(text) ? ' ' : ''}${kept}${/\s$/u.test(text) ? ' ' : ''}`;
+};
+
+/** Runs as lines of a width, each part of a line knowing whether it belongs to a question. */
+const brokenLines = (runs: readonly Run[], font: Font, size: number, width: number): Word[][] => {
+  const letters = runs.flatMap((run) =>
+    Array.from(written(run)).map((text): Word => ({ text, isBlank: run.key !== undefined })),
+  );
+  const lines = filled(letters.map(({ text }) => text).join(''), { font, size, width });
+  let at = 0;
+  return lines.map((line) => {
+    // the space at which a line breaks belongs to none
+    while (letters[at]?.text === ' ' && !line.startsWith(' ')) at += 1;
+    const parts: Word[] = [];
+    for (const letter of Array.from(line)) {
+      const isBlank = letters[at]?.isBlank ?? false;
+      const last = parts.at(-1);
+      if (last && last.isBlank === isBlank) last.text += letter;
+      else parts.push({ text: letter, isBlank });
+      at += 1;
+    }
+    return parts;
+  });
+};
+
+const setLine = (words: readonly Word[], font: Font, size: number, x: number, w: number, isRight: boolean): Piece[] => {
+  const wide = words.reduce((sum, { text }) => sum + widthOf(font, text, size), 0);
+  let left = isRight ? x + w - wide : x;
+  return words.map(({ text, isBlank }) => {
+    const width = widthOf(font, text, size);
+    const piece = { x: left, w: width, text, isBlank };
+    left += width;
+    return piece;
+  });
+};
+
+/** The pages of a paper, each line where readers of the file set it. */
+export const flow = (paper: Paper): PaperPage[] => {
+  const { look, size, left, right } = paper;
+  const width = size.w - left - right;
+  const pages: PaperPage[] = [{ lines: [], rules: [] }];
+  const sheet = () => (pages.length === 1 ? paper.first : paper.next);
+  let y = paper.first.top;
+  const page = (): PaperPage => pages.at(-1) as PaperPage;
+  const turn = (h: number): void => {
+    if (y + h <= size.h - sheet().bottom + 0.01) return;
+    pages.push({ lines: [], rules: [] });
+    y = paper.next.top;
+  };
+
+  const paragraph = ({ style: key, runs }: Paragraph): void => {
+    const style = paper.styles[key];
+    const face = faceFor(paper, style, runs);
+    const font = fontOf(look.brand, face);
+    y += style.before / POINTS;
+    for (const words of brokenLines(runs, font, style.size, width)) {
+      const h = style.line / POINTS;
+      turn(h);
+      page().lines.push({
+        y,
+        h,
+        style,
+        face,
+        pieces: setLine(words, font, style.size, left, width, style.align === 'r'),
+      });
+      y += h;
+    }
+    y += style.after / POINTS;
+  };
+
+  const table = ({ columns, right: rights, rowHeight, rows }: PaperTable): void => {
+    rows.forEach((cells, down) => {
+      turn(rowHeight);
+      const style = paper.styles[down === 0 ? 'head' : 'cell'];
+      let x = left - CELL_PAD;
+      cells.forEach((run, column) => {
+        const w = columns[column] ?? 0;
+        const face = faceFor(paper, style, [run]);
+        const font = fontOf(look.brand, face);
+        const [words = []] = brokenLines([run], font, style.size, w - 2 * CELL_PAD);
+        const h = style.line / POINTS;
+        const pieces = setLine(words, font, style.size, x + CELL_PAD, w - 2 * CELL_PAD, rights.includes(column));
+        page().lines.push({ y: y + (rowHeight - h) / 2, h, style, face, pieces });
+        x += w;
+      });
+      y += rowHeight;
+      page().rules.push({ x: left - CELL_PAD, y, w: columns.reduce((sum, one) => sum + one, 0) });
+    });
+  };
+
+  for (const block of paper.blocks as readonly Block[]) {
+    if (block.kind === 'paragraph') paragraph(block);
+    else if (block.kind === 'table') table(block);
+    else y += block.points / POINTS;
+  }
+  return pages;
+};
+
+/** The foot of every page: one line of it, over the edge of what is written. */
+export const footLine = (paper: Paper, sheet: Paper['first']): Line => {
+  const { style: key, runs } = paper.footer;
+  const style = paper.styles[key];
+  const face = faceFor(paper, style, runs);
+  const font = fontOf(paper.look.brand, face);
+  const width = paper.size.w - paper.left - 0.5;
+  const [words = []] = brokenLines(runs, font, style.size, width);
+  const h = style.line / POINTS;
+  return {
+    y: paper.size.h - footBottom(sheet) - h,
+    h,
+    style,
+    face,
+    pieces: setLine(words, font, style.size, paper.left, width, false),
+  };
+};
+
+/** Inches from the page's lower edge to the end of its foot. */
+export const footBottom = ({ bottom }: Paper['first']): number => bottom - 0.42;

@@ -1,0 +1,62 @@
+import type { Ink, Shape, Tone } from '@signet/scene';
+import type { Look } from '../deck/look.ts';
+
+/** How a paragraph of a paper is set. Sizes in points; `line` is exact, so that every reader breaks pages alike. */
+export type PaperStyle = {
+  name: string;
+  /** What Word knows it by where it has a name of its own for it: `heading 1`. */
+  word?: string;
+  face: 'headline' | 'text';
+  size: number;
+  line: number;
+  before: number;
+  after: number;
+  ink: Ink;
+  align?: 'l' | 'r';
+};
+
+/** A piece of a paragraph. An open question stands where its answer will, and is typed over. */
+export type Run = { text: string; key?: string; isStrong?: boolean };
+
+export type Paragraph = { kind: 'paragraph'; style: StyleKey; runs: readonly Run[] };
+/** In inches; the first row is its head. */
+export type PaperTable = {
+  kind: 'table';
+  columns: readonly number[];
+  /** Columns of numbers stand at the right. */
+  right: readonly number[];
+  rowHeight: number;
+  rows: readonly (readonly Run[])[];
+};
+/** Nothing, so many points high. */
+export type Space = { kind: 'space'; points: number };
+export type Block = Paragraph | PaperTable | Space;
+
+export const styleKeys = ['body', 'lead', 'title', 'heading', 'label', 'small', 'cell', 'head'] as const;
+export type StyleKey = (typeof styleKeys)[number];
+
+/** What stands on a page before anything is written on it; drawn at 120 units to an inch. */
+export type Sheet = {
+  art: readonly Shape[];
+  logo: readonly Shape[];
+  /** Inches from the page's edges to what is written. */
+  top: number;
+  bottom: number;
+};
+
+/** A letter, an invoice, a report: what flows over pages. */
+export type Paper = {
+  name: string;
+  company: string;
+  language: string;
+  look: Look;
+  size: { w: number; h: number };
+  left: number;
+  right: number;
+  ground: Tone;
+  first: Sheet;
+  next: Sheet;
+  styles: Readonly<Record<StyleKey, PaperStyle>>;
+  footer: Paragraph;
+  blocks: readonly Block[];
+};

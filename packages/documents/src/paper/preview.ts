@@ -1,0 +1,61 @@
+import type { Scene, Shape } from '@signet/scene';
+import { outlineOf, placePath, shape } from '@signet/type';
+import { POINTS } from '../drawing/measure.ts';
+import { fontOf, UNITS } from '../deck/look.ts';
+import { flow, footLine, type Line, type PaperPage } from './flow.ts';
+import type { Paper } from './model.ts';
+
+/** Where the baseline stands in a line of exact height, as readers of the file have it. */
+const BASELINE = 0.8;
+
+const lineShapes = (paper: Paper, { y, h, style, face, pieces }: Line): Shape[] => {
+  const font = fontOf(paper.look.brand, face);
+  const scale = ((style.size / POINTS) * UNITS) / font.upem;
+  const marks = pieces
+    .filter(({ isBlank }) => isBlank)
+    .map(({ x, w }): Shape => ({
+      kind: 'rect',
+      x: x * UNITS,
+      y: y * UNITS,
+      width: w * UNITS,
+      height: h * UNITS,
+      ink: paper.look.sticker.tone,
+    }));
+  const letters = pieces.flatMap(({ x, text, isBlank }): Shape[] => {
+    const at = { x: x * UNITS, y: (y + h * BASELINE) * UNITS, scale };
+    const path = placePath(outlineOf(font, shape(font, text)), at);
+    const ink = isBlank ? paper.look.sticker.ink : style.ink;
+    return path.length === 0 ? [] : [{ kind: 'path', path, ink }];
+  });
+  return [...marks, ...letters];
+};
+
+const pageShapes = (paper: Paper, { lines, rules }: PaperPage, index: number): Shape[] => {
+  const sheet = index === 0 ? paper.first : paper.next;
+  const { w, h } = paper.size;
+  return [
+    { kind: 'rect', x: 0, y: 0, width: w * UNITS, height: h * UNITS, ink: paper.ground },
+    ...sheet.art,
+    ...sheet.logo,
+    ...rules.map(({ x, y, w: wide }): Shape => ({
+      kind: 'rect',
+      x: x * UNITS,
+      y: y * UNITS - 0.4,
+      width: wide * UNITS,
+      height: 0.8,
+      ink: paper.look.line,
+    })),
+    ...[...lines, footLine(paper, sheet)].flatMap((line) => lineShapes(paper, line)),
+  ];
+};
+
+/** Every page of a paper as a drawing, from the same parts that its file is written from. */
+export const paperScenes = (paper: Paper): Scene[] =>
+  flow(paper).map((page, index) => ({
+    x: 0,
+    y: 0,
+    width: paper.size.w * UNITS,
+    height: paper.size.h * UNITS,
+    label: `${paper.name}, page ${index + 1}`,
+    shapes: pageShapes(paper, page, index),
+  }));

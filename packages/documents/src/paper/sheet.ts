@@ -1,0 +1,93 @@
+import { drawLogo, drawPaper, slidePalette, type KitBrand, type KitKey } from '@signet/kit';
+import type { Ink } from '@signet/scene';
+import { widthOf } from '../drawing/measure.ts';
+import { paperLook, UNITS } from '../deck/look.ts';
+import type { Paper, PaperStyle, Sheet, StyleKey } from './model.ts';
+
+/** Pages that papers are written on, in inches. */
+export const pageSizes = { a4: { w: 8.268, h: 11.693 }, letter: { w: 8.5, h: 11 } } as const;
+export type PageSize = keyof typeof pageSizes;
+
+/** 10.5 on 15 points, 66 characters a line (documents, letterhead). */
+const BODY = 10.5;
+const LINE = 15;
+const CHARACTERS = 66;
+const SAMPLE = 'A line of a letter is as long as an eye follows without losing it, no longer';
+const LEFT = 0.984;
+/** Least room beside and below what is written. */
+const SIDE = 0.787;
+const SMALL = 17.7;
+const LEAST = 9;
+const SCALE = 0.62;
+
+const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
+  const text = { face: 'text', size: BODY, line: LINE, before: 0, after: 0, ink } as const;
+  return {
+    body: { ...text, name: 'Normal', after: LINE / 2 },
+    lead: { ...text, name: 'Lead', size: 13, line: 18, after: 9 },
+    title: { ...text, name: 'Title', word: 'Title', face: 'headline', size: 24, line: 29, after: 10 },
+    heading: {
+      ...text,
+      name: 'Heading1',
+      word: 'heading 1',
+      face: 'headline',
+      size: 14,
+      line: 18,
+      before: 9,
+      after: 5,
+      ink: accent,
+    },
+    label: { ...text, name: 'Label', face: 'headline', size: 10, line: LINE, ink: accent },
+    small: { ...text, name: 'Small', size: LEAST, line: 12 },
+    cell: { ...text, name: 'Cell', size: 10, line: 14 },
+    head: { ...text, name: 'Head', size: LEAST, line: 12, ink: accent },
+  };
+};
+
+const bottomOf = (height: number, free: number): number => Math.max(1.05, (height - free) / UNITS + 0.55);
+
+/** A page of a brand's paper: its first sheet and the ones after it, how its texts are set, how wide they run. */
+export const paperOf = (
+  kit: KitKey,
+  brand: KitBrand,
+  page: PageSize,
+): Pick<Paper, 'look' | 'size' | 'left' | 'right' | 'ground' | 'first' | 'next' | 'styles'> => {
+  const size = pageSizes[page];
+  const [width, height] = [size.w * UNITS, size.h * UNITS];
+  const drawn = drawPaper(kit, brand, { width, height, small: SMALL }, 'letter');
+  const follows = drawPaper(kit, brand, { width, height, small: SMALL }, 'letter-next');
+  const look = paperLook(kit, brand, drawn.ground, SCALE, LEAST);
+  const left = Math.max(LEFT, drawn.area.left / UNITS);
+  const free = Math.min(size.w - SIDE, drawn.area.right / UNITS) - left;
+  const letters = (widthOf(brand.text, SAMPLE, BODY) / SAMPLE.length) * CHARACTERS;
+  const measure = Math.min(free, Math.max(4.4, letters));
+  const ink = slidePalette(brand).textOn([drawn.ground]);
+  const top = Math.max(0.55, drawn.area.top / UNITS);
+  const logoAt = { x: left * UNITS, y: top * UNITS, width: 2.6 * UNITS, height: 0.5 * UNITS };
+  const logo = drawLogo(brand, logoAt, ink);
+  const small = drawLogo(brand, { ...logoAt, width: 1.6 * UNITS, height: 0.28 * UNITS }, ink);
+  // a file has one margin for all its pages
+  const bottom = Math.max(bottomOf(height, drawn.area.bottom), bottomOf(height, follows.area.bottom));
+  const first: Sheet = {
+    art: drawn.art,
+    logo: logo.shapes,
+    top: Math.max(1.5, logo.box.bottom / UNITS + 0.4),
+    bottom,
+  };
+  const next: Sheet = {
+    art: follows.art,
+    logo: small.shapes,
+    top: Math.max(1.2, small.box.bottom / UNITS + 0.4),
+    bottom,
+  };
+  return {
+    look,
+    size,
+    left,
+    right: size.w - left - measure,
+    ground: drawn.ground,
+    first,
+    next,
+    styles: stylesOf(look.ink, look.accent),
+  };
+};

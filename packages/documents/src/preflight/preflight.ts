@@ -1,0 +1,172 @@
+import { contrastRatio } from '@signet/color';
+import { toneHex, type Tone } from '@signet/scene';
+import type { KitBrand } from '@signet/kit';
+import { coatsOf } from '../drawing/flatten.ts';
+import { heightOf, POINTS } from '../drawing/measure.ts';
+import { LEAST_POINTS } from '../deck/look.ts';
+import type { Area, Deck, Form, Item, Layout, Slide, Text } from '../deck/model.ts';
+import { quantitiesIn, quantityIn } from '../deck/figures.ts';
+import { overflows } from '../deck/place-text.ts';
+
+/** `stop`: not ready to be shown. `warn`: look at it. */
+export type Finding = { level: 'stop' | 'warn'; rule: Rule; page: number; says: string };
+
+/** What is looked for, in the words of the receipt. */
+export const rules = {
+  blank: 'Questions left',
+  sample: 'Samples left',
+  overflow: 'Text that leaves its box',
+  small: 'Smallest type',
+  contrast: 'Contrast of text',
+  source: 'Numbers without a source',
+  sum: 'Sums',
+  headline: 'Length of headlines',
+  full: 'Full boxes',
+  words: 'Words on a slide',
+  length: 'Length of the deck',
+} as const;
+export type Rule = keyof typeof rules;
+
+const LEGIBLE = 4.5;
+/** Large type needs less (WCAG 2.2, 1.4.3: 24 points, or 18.5 bold). */
+const LARGE = { points: 24, contrast: 3 };
+const PRINT_LEAST = 9;
+const MOST = { headlineWords: 9, headlineLines: 2, words: 60, tableWords: 80, share: 0.92, slides: 14 };
+/** Numbers are rounded: a sum may be off by so much. */
+const SUM_SLACK = 0.03;
+
+type RGB = readonly [number, number, number];
+const rgbOf = (hex: string): RGB => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as RGB;
+const hexOf = (rgb: RGB): string => `#${rgb.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
+
+const mixed = (brand: KitBrand, under: string, tone: Tone, alpha: number): string =>
+  coatsOf(tone, alpha).reduce((below, { ink, alpha: share }) => {
+    const [one, other] = [rgbOf(below), rgbOf(toneHex(ink, brand.colors))];
+    return hexOf(one.map((part, at) => part + ((other[at] ?? 0) - part) * share) as unknown as RGB);
+  }, under);
+
+const holds = ({ x, y, w, h }: Area, px: number, py: number): boolean =>
+  px >= x && py >= y && px <= x + w && py <= y + h;
+
+/** What lies behind a text: the ground, and the forms that are drawn before it and hold its middle. */
+const groundOf = (brand: KitBrand, layout: Layout, before: readonly Item[], { area, lines, style }: Text): string => {
+  const high = heightOf(lines.length, style.size, style.leading);
+  const top =
+    style.anchor === 't' ? area.y : style.anchor === 'b' ? area.y + area.h - high : area.y + (area.h - high) / 2;
+  const [px, py] = [area.x + Math.min(area.w / 2, 0.2), top + high / 2];
+  const forms = [...layout.items, ...before].filter(
+    (one): one is Form => one.kind === 'form' && holds(one.area, px, py),
+  );
+  return forms.reduce(
+    (below, { fill, alpha = 1 }) => (fill === undefined ? below : mixed(brand, below, fill, alpha)),
+    mixed(brand, '#ffffff', layout.ground, 1),
+  );
+};
+
+const isMark = (name: string): boolean => name.startsWith('blank:') || name.startsWith('sample:');
+const isOnArt = ({ key }: Layout): boolean => /^(cover|statement|closing|section-|one-pager)/u.test(key);
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+type On = { brand: KitBrand; layout: Layout; slide: Slide; page: number; least: number };
+
+const aboutText = ({ brand, layout, slide, page, least }: On, text: Text, at: number): Finding[] => {
+  const found: Finding[] = [];
+  const said = `“${text.text.length > 48 ? `${text.text.slice(0, 47)}…` : text.text}”`;
+  if (overflows(brand, text))
+    found.push({ level: 'stop', rule: 'overflow', page, says: `${said} is too long for its place.` });
+  if (isMark(text.name)) return found;
+  if (text.style.size < least)
+    found.push({ level: 'stop', rule: 'small', page, says: `${said} is set at ${text.style.size} points.` });
+  // words on artwork are placed by the kit, which measures every pixel behind them
+  const isPlaced = isOnArt(layout) && (text.name === 'title' || text.name === 'line');
+  if (!isPlaced) {
+    const ground = groundOf(brand, layout, slide.items.slice(0, at), text);
+    const ratio = contrastRatio(toneHex(text.style.ink, brand.colors), ground);
+    const due = text.style.size >= LARGE.points ? LARGE.contrast : LEGIBLE;
+    if (ratio < due)
+      found.push({
+        level: 'stop',
+        rule: 'contrast',
+        page,
+        says: `${said} has a contrast of ${ratio.toFixed(1)}; ${due} is due.`,
+      });
+  }
+  const high = heightOf(text.lines.length, text.style.size, text.style.leading);
+  const isFull =
+    text.slot !== undefined && text.area.h > (2 * text.style.size * 1.2) / POINTS && high > text.area.h * MOST.share;
+  if (isFull && !isOnArt(layout))
+    found.push({ level: 'warn', rule: 'full', page, says: `${said} fills its box: another word may not fit.` });
+  return found;
+};
+
+const aboutHeadline = ({ slide, page }: On): Finding[] => {
+  const title = slide.items.find((one): one is Text => one.kind === 'text' && one.slot === 0);
+  if (!title) return [];
+  const found: Finding[] = [];
+  if (wordsIn(title.text) > MOST.headlineWords || title.lines.length > MOST.headlineLines + 2)
+    found.push({
+      level: 'warn',
+      rule: 'headline',
+      page,
+      says: `The headline has ${wordsIn(title.text)} words; nine are read.`,
+    });
+  const isAsked = slide.blanks.some(({ slot }) => slot === 'source');
+  if (isAsked) found.push({ level: 'stop', rule: 'source', page, says: 'A number stands here without its source.' });
+  return found;
+};
+
+/** Parts of a sum that is named in the headline add up to it. */
+const aboutSum = ({ slide, page }: On, answers: Readonly<Record<string, string>>): Finding[] => {
+  if (!['round'].includes(slide.key)) return [];
+  const parts = quantitiesIn(answers[`${slide.key}.parts`] ?? '');
+  const whole = quantityIn(answers[`${slide.key}.title`] ?? '');
+  if (!whole || parts.length < 2) return [];
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  if (Math.abs(sum - whole.value) <= whole.value * SUM_SLACK) return [];
+  return [
+    {
+      level: 'stop',
+      rule: 'sum',
+      page,
+      says: `The parts add up to ${sum.toLocaleString('en-US')}, the headline says ${whole.shown}.`,
+    },
+  ];
+};
+
+const aboutSlide = (on: On, answers: Readonly<Record<string, string>>): Finding[] => {
+  const { slide, page } = on;
+  const found: Finding[] = slide.blanks
+    .filter(({ slot }) => slot !== 'source')
+    .map(({ question }) => ({ level: 'stop', rule: 'blank', page, says: question }));
+  if (slide.items.some((item) => item.kind !== 'art' && item.name.startsWith('sample:')))
+    found.push({
+      level: 'stop',
+      rule: 'sample',
+      page,
+      says: 'What is drawn here is a sample until its numbers are answered.',
+    });
+  slide.items.forEach((item, at) => {
+    if (item.kind === 'text') found.push(...aboutText(on, item, at));
+  });
+  const hasTable = slide.items.some(({ kind }) => kind === 'table');
+  const texts = slide.items.filter((one): one is Text => one.kind === 'text' && !isMark(one.name));
+  const count = texts.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  if (count > (hasTable ? MOST.tableWords : MOST.words) && on.least === LEAST_POINTS)
+    found.push({ level: 'warn', rule: 'words', page, says: `${count} words stand on this slide.` });
+  return [...found, ...aboutHeadline(on), ...aboutSum(on, answers)];
+};
+
+/** What is to be seen to before a deck is shown, by slide. What is left out of the show is not looked at. */
+export const preflight = (deck: Deck, brand: KitBrand, answers: Readonly<Record<string, string>>): Finding[] => {
+  const least = deck.page ? PRINT_LEAST : LEAST_POINTS;
+  const found = deck.slides.flatMap((slide, index) => {
+    const layout = deck.layouts.find(({ key }) => key === slide.layout);
+    if (!layout || slide.isHidden) return [];
+    return aboutSlide({ brand, layout, slide, page: index + 1, least }, answers);
+  });
+  const shown = deck.slides.filter(({ isHidden }) => !isHidden).length;
+  if (shown > MOST.slides)
+    found.push({ level: 'warn', rule: 'length', page: 1, says: `${shown} slides are shown; ${MOST.slides} are read.` });
+  return found;
+};
