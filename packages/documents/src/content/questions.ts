@@ -43,7 +43,7 @@ const ofSlide = (key: SlideKey, isMore: boolean): Question[] => {
 const poster = (slide: keyof typeof posterAsks, label: string): Question =>
   asked(slide, label, 'title', posterAsks[slide], false);
 
-const isSpec = (key: string): key is SlideKey => key in slideSpecs;
+const isSpec = (key: string): key is SlideKey => Object.hasOwn(slideSpecs, key);
 
 /** Every question of a stage, in the order in which its deck tells the story; what is only behind it comes last. */
 export const storyQuestions = (stage: BusinessLifecycle): Question[] => {
@@ -66,8 +66,8 @@ export const storyQuestions = (stage: BusinessLifecycle): Question[] => {
 
 /** Whether a key names a question of any stage. */
 export const isQuestion = (key: string): boolean => {
-  if (key in paperAsks) return true;
+  if (Object.hasOwn(paperAsks, key)) return true;
   const [slide = '', slot = ''] = key.split('.');
-  if (slot === 'title' && slide in posterAsks) return true;
-  return isSpec(slide) && slot in slideSpecs[slide].asks;
+  if (slot === 'title' && Object.hasOwn(posterAsks, slide)) return true;
+  return isSpec(slide) && Object.hasOwn(slideSpecs[slide].asks, slot);
 };

@@ -9,6 +9,8 @@ import { fillSlot, placeText } from './place-text.ts';
 const HINT_FROM = 0.9;
 const PAD = 0.14;
 const BADGE = 0.26;
+/** Questions are notes to the founder: they may be smaller than what is shown to others. */
+const NOTE = 11;
 
 /**
  * Fills one slide. What is said goes where its layout has a slot for it; what is asked and not answered becomes a
@@ -48,7 +50,8 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
       h: isLow ? h : h - PAD * 1.6,
     };
     const isHinted = hint !== '' && h >= HINT_FROM && slot === 'title';
-    const style = { ...styleOf(look, h > 0.75 && area.w > 3 ? 'text' : 'small'), ink: sticker.ink } as const;
+    const words = styleOf(look, h > 0.75 && area.w > 3 ? 'text' : 'small');
+    const style = { ...words, ink: sticker.ink, least: Math.min(look.least, NOTE) } as const;
     const said = placeText(brand, {
       name: `${name} question`,
       area: isHinted ? { ...room, h: room.h - 0.3 } : room,
