@@ -20,7 +20,7 @@ const timesAsks = (title: string, what: readonly [Ask, Ask, Ask]) =>
     text3: ['What happens there?', 'One sentence.'],
   }) as const;
 
-/** Slides for the questions that come after the pitch (documents, library). None says anything that was not answered. */
+/** Slides for the questions that come after the pitch (documents, library). None says what was not answered. */
 export const librarySlides = {
   story: {
     label: 'One case',

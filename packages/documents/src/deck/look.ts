@@ -21,7 +21,7 @@ export type Ground = 'plain' | 'tint' | 'loud';
 export type Look = {
   kit: KitKey;
   on: Ground;
-  /** Sizes of text as a share of those of a slide, and the least that they fall to: a page in the hand is read closer. */
+  /** Sizes of text as a share of those of a slide, and the least that they fall to: a page is read closer. */
   scale: number;
   least: number;
   brand: KitBrand;

@@ -1,111 +1,19 @@
-import type { ColorRole } from '@signet/color';
-import { officeTheme, placeOf } from '@signet/pack';
-import { toneHex, toSvg, type Ink, type Shape } from '@signet/scene';
-import { boundsOf } from '@signet/type';
-import { UNITS } from '../deck/look.ts';
+import { officeTheme } from '@signet/pack';
+import { toneHex } from '@signet/scene';
 import { POINTS } from '../drawing/measure.ts';
-import { flatten } from '../drawing/flatten.ts';
-import { CELL_PAD, footBottom, footLine, written } from '../paper/flow.ts';
-import type { Block, Paper, Paragraph, PaperStyle, PaperTable, Run, Sheet, StyleKey } from '../paper/model.ts';
+import { CELL_PAD, footBottom, written } from '../paper/flow.ts';
+import type { Block, Paper, Paragraph, PaperStyle, PaperTable, Run, Sheet } from '../paper/model.ts';
 import type { DeckFile } from './deck-file.ts';
-import { emu, type OfficeFonts } from './drawing.ts';
-import { createPackage, type DocumentPart, type OfficePackage } from './package.ts';
+import { createPackage, type DocumentPart } from './package.ts';
+import { pictureXml } from './paper-picture.ts';
+import { fontOf, hexOf, placeIn, stylesXml, twips, twipsOf, type PaperWriting } from './paper-styles.ts';
 import { coreProperties } from './properties.ts';
-import { DECLARATION, el, escaped, NAMESPACES, names } from './xml.ts';
+import { DECLARATION, el, escaped, names } from './xml.ts';
 
 const DOCUMENT = 'word/document.xml';
-const TWIPS = 1440;
-const twips = (inches: number): number => Math.round(inches * TWIPS);
-const twipsOf = (points: number): number => Math.round(points * 20);
-/** Pictures on paper: 220 to an inch. */
-const PIXELS_A_UNIT = 220 / UNITS;
-
 const WP = 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing';
-const PIC = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
-const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
 
-/** What Word calls the places of a theme. */
-const WORD_PLACES: Readonly<Record<string, string>> = {
-  dk1: 'text1',
-  lt1: 'background1',
-  dk2: 'text2',
-  lt2: 'background2',
-  hlink: 'hyperlink',
-  folHlink: 'followedHyperlink',
-};
-
-type Writing = { file: OfficePackage; paper: Paper; fonts: OfficeFonts; pictures: number; drawings: number };
-
-const hexOf = ({ paper }: Writing, ink: Ink): string => toneHex(ink, paper.look.brand.colors).slice(1).toUpperCase();
-const placeIn = (ink: Ink): string | undefined => {
-  if (ink.startsWith('#')) return undefined;
-  const place = placeOf(ink as ColorRole);
-  return WORD_PLACES[place] ?? place;
-};
-
-const fontOf = (face: PaperStyle['face']): string => {
-  const theme = face === 'headline' ? 'major' : 'minor';
-  return el('w:rFonts', { 'w:asciiTheme': `${theme}HAnsi`, 'w:hAnsiTheme': `${theme}HAnsi` });
-};
-
-const lettersOf = (writing: Writing, { face, size, ink }: PaperStyle): string => {
-  const { isBold, isItalic } = writing.fonts[face];
-  return (
-    fontOf(face) +
-    (isBold ? '<w:b/>' : '<w:b w:val="0"/>') +
-    (isItalic ? '<w:i/>' : '<w:i w:val="0"/>') +
-    el('w:color', { 'w:val': hexOf(writing, ink), 'w:themeColor': placeIn(ink) }) +
-    el('w:sz', { 'w:val': Math.round(size * 2) }) +
-    el('w:szCs', { 'w:val': Math.round(size * 2) })
-  );
-};
-
-const spacingOf = ({ line, before, after }: PaperStyle): string =>
-  el('w:spacing', {
-    'w:before': twipsOf(before),
-    'w:after': twipsOf(after),
-    'w:line': twipsOf(line),
-    'w:lineRule': 'exact',
-  });
-
-const styleXml = (writing: Writing, key: StyleKey): string => {
-  const style = writing.paper.styles[key];
-  const isNormal = key === 'body';
-  return el(
-    'w:style',
-    { 'w:type': 'paragraph', 'w:default': isNormal ? '1' : undefined, 'w:styleId': style.name },
-    el('w:name', { 'w:val': style.word ?? style.name }),
-    isNormal ? '' : '<w:basedOn w:val="Normal"/>',
-    isNormal ? '' : el('w:next', { 'w:val': 'Normal' }),
-    '<w:qFormat/>',
-    el(
-      'w:pPr',
-      {},
-      key === 'heading' ? '<w:keepNext/>' : '',
-      '<w:widowControl w:val="0"/>',
-      spacingOf(style),
-      style.align === 'r' ? '<w:jc w:val="right"/>' : '',
-      key === 'heading' ? '<w:outlineLvl w:val="0"/>' : '',
-    ),
-    el('w:rPr', {}, lettersOf(writing, style)),
-  );
-};
-
-const MATTER = ['title', 'lead', 'heading', 'label', 'small', 'cell', 'head'] as const satisfies readonly StyleKey[];
-
-const stylesXml = (writing: Writing): string => {
-  const { language } = writing.paper;
-  const defaults = el(
-    'w:docDefaults',
-    {},
-    el('w:rPrDefault', {}, el('w:rPr', {}, fontOf('text'), el('w:lang', { 'w:val': language }))),
-    '<w:pPrDefault/>',
-  );
-  const list = [styleXml(writing, 'body'), ...MATTER.map((key) => styleXml(writing, key))];
-  return el('w:styles', names('w'), defaults, ...list);
-};
-
-const runXml = (writing: Writing, run: Run, face: PaperStyle['face'] | undefined): string => {
+const runXml = (writing: PaperWriting, run: Run, face: PaperStyle['face'] | undefined): string => {
   const text = el('w:t', { 'xml:space': 'preserve' }, escaped(written(run)));
   const font = face ? fontOf(face) : '';
   const strong = run.isStrong ? '<w:b/>' : '';
@@ -136,7 +44,7 @@ const otherFace = (paper: Paper, style: PaperStyle, runs: readonly Run[]): Paper
   return brand[style.face].covers(text) || !brand[other].covers(text) ? undefined : other;
 };
 
-const paragraphXml = (writing: Writing, { style: key, runs }: Paragraph, more = ''): string => {
+const paragraphXml = (writing: PaperWriting, { style: key, runs }: Paragraph, more = ''): string => {
   const style = writing.paper.styles[key];
   const face = otherFace(writing.paper, style, runs);
   const properties = el('w:pPr', {}, key === 'body' ? '' : el('w:pStyle', { 'w:val': style.name }), more);
@@ -153,7 +61,7 @@ const spaceXml = (points: number): string => {
   );
 };
 
-const tableXml = (writing: Writing, { columns, right, rowHeight, rows }: PaperTable): string => {
+const tableXml = (writing: PaperWriting, { columns, right, rowHeight, rows }: PaperTable): string => {
   const edge = el('w:bottom', {
     'w:val': 'single',
     'w:sz': 4,
@@ -212,105 +120,21 @@ const tableXml = (writing: Writing, { columns, right, rowHeight, rows }: PaperTa
   );
 };
 
-const blockXml = (writing: Writing, block: Block): string => {
+const blockXml = (writing: PaperWriting, block: Block): string => {
   if (block.kind === 'paragraph') return paragraphXml(writing, block);
   return block.kind === 'table' ? tableXml(writing, block) : spaceXml(block.points);
 };
 
-/** A drawing that lies behind the words of every page with this head, at its place on the page. */
-const pictureXml = (writing: Writing, part: string, shapes: readonly Shape[], alt: string | undefined): string => {
-  const { file, paper } = writing;
-  const page = { left: 0, top: 0, right: paper.size.w * UNITS, bottom: paper.size.h * UNITS };
-  const boxes = flatten(shapes, page).flatMap((flat) =>
-    flat.kind === 'glow' ? [flat.box] : (boundsOf(flat.path) ?? []),
-  );
-  if (boxes.length === 0) return '';
-  const pad = 2;
-  const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - pad);
-  const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - pad);
-  const right = Math.min(page.right, Math.max(...boxes.map((box) => box.right)) + pad);
-  const bottom = Math.min(page.bottom, Math.max(...boxes.map((box) => box.bottom)) + pad);
-  const [width, height] = [right - left, bottom - top];
-  const scene = { x: left, y: top, width, height, label: alt ?? 'Artwork', shapes: [...shapes] };
-  const svg = toSvg(scene, paper.look.brand.colors);
-  writing.pictures += 1;
-  writing.drawings += 1;
-  const [png, vector] = [`word/media/image${writing.pictures}.png`, `word/media/image${writing.pictures}.svg`];
-  file.addPicture(png, svg, Math.round(width * PIXELS_A_UNIT));
-  file.addDrawing(vector, svg);
-  const name = alt ?? 'Artwork';
-  const size = { cx: emu(width / UNITS), cy: emu(height / UNITS) };
-  const decorative =
-    '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
-    '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
-  const picture = el(
-    'pic:pic',
-    { 'xmlns:pic': PIC },
-    el('pic:nvPicPr', {}, el('pic:cNvPr', { id: writing.drawings, name, descr: alt ?? '' }), '<pic:cNvPicPr/>'),
-    el(
-      'pic:blipFill',
-      {},
-      el(
-        'a:blip',
-        { 'r:embed': file.relate(part, 'image', png) },
-        '<a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">' +
-          el('asvg:svgBlip', { 'xmlns:asvg': SVG, 'r:embed': file.relate(part, 'image', vector) }) +
-          '</a:ext></a:extLst>',
-      ),
-      '<a:stretch><a:fillRect/></a:stretch>',
-    ),
-    el(
-      'pic:spPr',
-      {},
-      el('a:xfrm', {}, '<a:off x="0" y="0"/>', el('a:ext', size)),
-      '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
-    ),
-  );
-  const offset = (axis: 'H' | 'V', inches: number) =>
-    el(`wp:position${axis}`, { relativeFrom: 'page' }, `<wp:posOffset>${emu(inches)}</wp:posOffset>`);
-  return el(
-    'w:r',
-    {},
-    el(
-      'w:drawing',
-      {},
-      el(
-        'wp:anchor',
-        {
-          distT: 0,
-          distB: 0,
-          distL: 0,
-          distR: 0,
-          simplePos: false,
-          relativeHeight: writing.drawings,
-          behindDoc: true,
-          locked: false,
-          layoutInCell: true,
-          allowOverlap: true,
-        },
-        '<wp:simplePos x="0" y="0"/>',
-        offset('H', left / UNITS),
-        offset('V', top / UNITS),
-        el('wp:extent', size),
-        '<wp:effectExtent l="0" t="0" r="0" b="0"/><wp:wrapNone/>',
-        el('wp:docPr', { id: writing.drawings, name, descr: alt ?? '' }, alt === undefined ? decorative : ''),
-        '<wp:cNvGraphicFramePr/>',
-        el('a:graphic', {}, el('a:graphicData', { uri: PIC }, picture)),
-      ),
-    ),
-  );
-};
-
 const HEAD_NAMES = { ...names('w', 'r', 'a'), 'xmlns:wp': WP };
 
-const headXml = (writing: Writing, part: string, { art, logo }: Sheet): string => {
+const headXml = (writing: PaperWriting, part: string, { art, logo }: Sheet): string => {
   const { company } = writing.paper;
   const pictures = pictureXml(writing, part, art, undefined) + pictureXml(writing, part, logo, `${company} logo`);
   return el('w:hdr', HEAD_NAMES, el('w:p', {}, '<w:pPr><w:pStyle w:val="Small"/></w:pPr>', pictures));
 };
 
 const section = (
-  writing: Writing,
+  writing: PaperWriting,
   ids: { head: string; headFirst: string; foot: string; footFirst: string },
 ): string => {
   const { paper } = writing;
@@ -366,7 +190,7 @@ const settings = el(
  */
 export const paperFile = (paper: Paper, of: Omit<DeckFile, 'brand'>): DocumentPart[] => {
   const file = createPackage();
-  const writing: Writing = { file, paper, fonts: of.fonts, pictures: 0, drawings: 0 };
+  const writing: PaperWriting = { file, paper, fonts: of.fonts, pictures: 0, drawings: 0 };
   file.relate('', 'document', DOCUMENT);
   const theme = 'word/theme/theme1.xml';
   file.add(theme, 'theme', officeTheme(of.theme).slice(DECLARATION.length));

@@ -2,7 +2,7 @@ import type { Font } from '@signet/type';
 import { filled, POINTS, widthOf } from '../drawing/measure.ts';
 import { clean } from '../deck/place-text.ts';
 import { faceOf, fontOf } from '../deck/look.ts';
-import type { Block, Paper, PaperStyle, PaperTable, Paragraph, Run } from './model.ts';
+import type { Paper, PaperStyle, PaperTable, Paragraph, Run } from './model.ts';
 
 /** A part of a line, in inches from the page's corner; `isBlank` where a question waits for its answer. */
 export type Piece = { x: number; w: number; text: string; isBlank: boolean };
@@ -118,7 +118,7 @@ export const flow = (paper: Paper): PaperPage[] => {
     });
   };
 
-  for (const block of paper.blocks as readonly Block[]) {
+  for (const block of paper.blocks) {
     if (block.kind === 'paragraph') paragraph(block);
     else if (block.kind === 'table') table(block);
     else y += block.points / POINTS;

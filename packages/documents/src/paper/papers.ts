@@ -145,10 +145,7 @@ const invoice = (told: Teller, page: PageSize, top: number, measure: number): Bl
     paragraph('body', 'Please pay by: ', run('file.due')),
     paragraph('body', run('letter.bank')),
     paragraph('small', run('letter.tax')),
-    paragraph(
-      'small',
-      'What an invoice must say differs: check the rules of your country before the first one goes out.',
-    ),
+    paragraph('small', 'What an invoice must say differs: check the rules of your country first.'),
   ];
 };
 

@@ -50,6 +50,10 @@ type Asked = {
 };
 type Answer = { authUrl?: string; made?: MadeFilesStatus; documentId?: string };
 
+/** A title after a name: a word that begins it goes on small, one with capitals of its own keeps them. */
+const inSentence = (title: string): string =>
+  title.replace(/^\p{Lu}\p{Ll}+\b/u, (word) => word.toLocaleLowerCase('en'));
+
 /** Beside the first page of a template, so many of the next ones are shown. */
 const NEXT_PAGES = 4;
 const PICTURE_PIXELS = 640;
@@ -108,8 +112,7 @@ export const createDocumentService = (parts: Parts) => {
       kit_key: source.kitKey,
       drive: drive.name,
       basis: sources.basisOf(source, template),
-      // a word that begins a title goes on small after the name; one with capitals of its own keeps them
-      name: `${source.subject.company} ${template.title.replace(/^\p{Lu}\p{Ll}+\b/u, (word) => word.toLocaleLowerCase('en'))}`,
+      name: `${source.subject.company} ${inSentence(template.title)}`,
     });
     if (row.file_id) {
       const access = orRefuse(await driveAccess.access(user._id), 'permissionError');
