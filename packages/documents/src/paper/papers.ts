@@ -205,7 +205,7 @@ const names: Record<PaperKind, string> = {
   update: 'Investor update',
 };
 
-/** A paper of a brand, ready to be written or shown. What nobody knows yet is a question where its answer will stand. */
+/** A paper of a brand, ready to be written or shown. What nobody knows yet is a question in its place. */
 export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: PaperKind): Paper => {
   const page: PageSize = kind === 'letter-us' ? 'letter' : 'a4';
   const sheet = paperOf(kit, brand, page);
