@@ -63,3 +63,21 @@ test('the library is home after the quiz; what the tier does not open shows the 
   await expect(page.getByRole('tab')).toHaveCount(5);
   await expect(heading(page, 'Let’s Grow!')).toBeVisible();
 });
+
+test('a story is told one question at a time, by keyboard too, and the library says what is left', async ({ page }) => {
+  test.slow();
+  await join(page);
+  await finishQuiz(page);
+  await page.goto('/library/story');
+  await expect(heading(page, 'Tell your story')).toBeVisible();
+  const question = page.getByLabel('What do you do, for whom, in nine words?');
+  await expect(question).toBeFocused();
+  await page.keyboard.type('Bread before the street wakes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
+  await expect(page.getByLabel('What does a customer hold or open?')).toBeFocused();
+  await press(page, 'SKIP');
+  await press(page, /^Cover, 1 of 1 answered$/);
+  await expect(question).toHaveValue('Bread before the street wakes');
+  await expect(page.getByAltText('Slide Cover, as it is now')).toBeVisible();
+});

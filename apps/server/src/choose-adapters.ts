@@ -8,6 +8,7 @@ import { createSignedPaths } from './adapters/blobs/signed-path.ts';
 import { createCrunchbaseCompanyData } from './adapters/company-data/crunchbase.ts';
 import { createEmbeddedCompanyData } from './adapters/company-data/embedded.ts';
 import { createEmbeddedDrive } from './adapters/drive/embedded.ts';
+import { createGoogleDrive } from './adapters/drive/google.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded/identity.ts';
 import { createIssuerIdentity } from './adapters/identity/vendor.ts';
 import { createOutboxTransport } from './adapters/mail/embedded.ts';
@@ -106,11 +107,17 @@ const chooseBilling = (config: Config, { db, secret }: House): Billing => {
   return createTill({ db, secret: deriveKey(secret, 'test till').toString('hex'), publicUrl: config.publicUrl });
 };
 
+const chooseDrive = (config: Config, { db, secret }: House, blobs: Blobs): Drive => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  if (clientId && clientSecret) return createGoogleDrive({ clientId, clientSecret, baseUrl: config.GOOGLE_URL });
+  return createEmbeddedDrive({ db, blobs, key: deriveKey(secret, 'drive codes') });
+};
+
 /** Which adapter stands behind each port: the one place that decides, from the configuration alone. */
 export const chooseAdapters = async (config: Config, house: House): Promise<Adapters> => {
   const stored = chooseBlobs(config, house.secret);
   return {
-    drive: createEmbeddedDrive({ db: house.db, blobs: stored.blobs, key: deriveKey(house.secret, 'drive codes') }),
+    drive: chooseDrive(config, house, stored.blobs),
     identity: await chooseIdentity(config, house),
     transport:
       config.SMTP_URL && config.MAIL_FROM

@@ -114,6 +114,7 @@ describe('a wrong setting is one clear line that names the variable', () => {
     [{ COMPANY_DATA: 'none' }, 'COMPANY_DATA must be embedded or crunchbase'],
     [{ COMPANY_DATA: 'crunchbase' }, 'CRUNCHBASE_KEY is missing: COMPANY_DATA=crunchbase needs it.'],
     [{ CRUNCHBASE_URL: 'crunchbase' }, `CRUNCHBASE_URL ${address}`],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it.'],
     [{ ...s3, BLOBS_S3_SECRET: '' }, 'BLOBS_S3_SECRET is missing: BLOBS_S3_BUCKET needs it.'],
     [{ ...s3, BLOBS_S3_BUCKET: '' }, 'BLOBS_S3_BUCKET is missing: BLOBS_S3_KEY_ID needs it.'],
     [{ ...s3, BLOBS_S3_ENDPOINT: 's3' }, `BLOBS_S3_ENDPOINT ${address}`],

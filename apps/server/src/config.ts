@@ -85,6 +85,10 @@ const settings = z.object({
   STRIPE_PROMOTION_CODE: text.optional(),
   STRIPE_URL: webAddress.optional(),
 
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_URL: webAddress.optional(),
+
   BLOBS_DIR: text.transform((value) => path.resolve(value)).optional(),
   BLOBS_S3_BUCKET: text.optional(),
   BLOBS_S3_ENDPOINT: webAddress.optional(),
@@ -155,6 +159,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if (env.COMPANY_DATA === 'crunchbase') needs(env, 'COMPANY_DATA=crunchbase', 'CRUNCHBASE_KEY');
   together(env, 'SMTP_URL', 'MAIL_FROM');
   together(env, 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET');
+  together(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   together(env, 'BLOBS_S3_BUCKET', 'BLOBS_S3_KEY_ID', 'BLOBS_S3_SECRET');
   return { ...env, publicUrl, adminEmailGiven: 'SIGNET_ADMIN_EMAIL' in given };
 };

@@ -5,6 +5,7 @@ export const paths = {
   bookColors: '/book/colors',
   bookIdentity: '/book/identity',
   library: '/library',
+  story: '/library/story',
   drive: '/drive',
   driveConsent: '/drive/consent',
   quiz: '/quiz',

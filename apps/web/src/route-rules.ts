@@ -29,6 +29,7 @@ export const routeRules = {
   bookColors: { path: paths.bookColors, access: anyUser, title: titled('Brand Book: Colors') },
   bookIdentity: { path: paths.bookIdentity, access: anyUser, title: titled('Brand Book: Identity') },
   library: { path: paths.library, access: { ...activeUser, quizCompleted: true }, title: titled('Asset Library') },
+  story: { path: paths.story, access: activeUser, title: titled('Tell your story') },
   drive: { path: paths.drive, access: anyUser, title: titled('Signet Drive') },
   driveConsent: { path: paths.driveConsent, access: activeUser, title: titled('Signet Drive') },
   expired: { path: paths.expired, access: expiredUser, title: titled('Subscription expired') },

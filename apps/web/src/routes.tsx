@@ -68,6 +68,7 @@ const insideShell: RouteObject[] = [
     lazy: async () => ({ loader: (await import('./features/subscribed/after-paying.ts')).afterPaying }),
   }),
   route('library', { lazy: screen(async () => (await import('./features/library/library-page.tsx')).LibraryPage) }),
+  route('story', { lazy: screen(async () => (await import('./features/story/story-page.tsx')).StoryPage) }),
   route('drive', { lazy: screen(async () => (await import('./features/drive/drive-page.tsx')).DrivePage) }),
   route('driveConsent', {
     lazy: screen(async () => (await import('./features/drive/consent-page.tsx')).ConsentPage),

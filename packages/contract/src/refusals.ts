@@ -97,6 +97,7 @@ export const refusals = {
     status: 403,
     message: 'ERROR: Insufficient Permissions. Please retry & select all available Google account permissions.',
   },
+  driveFull: { status: 507, message: 'There is no room left in your drive. Nothing was changed.' },
   driveCodeUsed: { status: 409, message: 'This permission was used already. Please ask for the document again.' },
   storageFull: { status: 507, message: 'There is no room left to store this. Nothing was changed.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -33,6 +33,8 @@ export type Says = {
   /** A small logo at the other end. */
   logo?: boolean;
   small?: string;
+  /** The small line has its room, also where a kit would rather fill the page. */
+  keepsSmall?: boolean;
   lead?: string;
   menu?: readonly string[];
   button?: string;

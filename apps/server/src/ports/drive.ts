@@ -69,11 +69,11 @@ export type Drive = {
 
 /**
  * The drive does not let us: `permission` less was allowed than is needed, `revoked` access is gone, `code` it is no
- * code of this founder's.
+ * code of this founder's, `full` there is no room left in the drive.
  */
 export class DriveDenied extends Error {
   override readonly name = 'DriveDenied';
-  readonly why: 'permission' | 'revoked' | 'code';
+  readonly why: 'permission' | 'revoked' | 'code' | 'full';
 
   constructor(why: DriveDenied['why'], options?: ErrorOptions) {
     super(`drive: ${why}`, options);

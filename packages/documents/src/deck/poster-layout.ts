@@ -90,7 +90,12 @@ export const posterLayout = (
     kit,
     slide,
     brand,
-    { loud: slide === 'cover' ? 'name' : 'headline', headline, logo: true, ...(small ? { small } : {}) },
+    {
+      loud: slide === 'cover' ? 'name' : 'headline',
+      headline,
+      logo: true,
+      ...(small ? { small, keepsSmall: true } : {}),
+    },
     page,
   );
   const art: Shape[] = [];

@@ -15,6 +15,8 @@ const PAD = 0.016;
 /** A foot strip, in margins. */
 const STRIP = 1.8;
 const TOO_LOW = 0.6;
+/** A wall so much higher than its room is set smaller in it rather than without its small line. */
+const TOO_HIGH = 1.5;
 
 const rect = (box: Box, ink: Tone): Shape => ({ kind: 'path', path: boxPath(box), ink });
 
@@ -100,7 +102,8 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const label = small ?? (says.logo ? brand.texts.tagline : undefined);
   const [full, above] = [height, height - deep].map((high) => bestWall(font, texts, width, high, pad)) as [Wall, Wall];
-  if (label !== undefined && total(above, pad) <= height - deep) return withStrip(sheet, font, above, label, pad);
+  const most = (height - deep) * (says.keepsSmall ? TOO_HIGH : 1);
+  if (label !== undefined && total(above, pad) <= most) return withStrip(sheet, font, above, label, pad);
   if (total(full, pad) <= height * 1.004 && (label === undefined || total(full, pad) > height * 0.9))
     return { ground: [], ...stacked(sheet, font, full, whole, pad) };
   if (total(full, pad) <= height - deep) return withStrip(sheet, font, full, label ?? brand.texts.tagline, pad);

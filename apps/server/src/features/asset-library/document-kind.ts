@@ -109,7 +109,7 @@ export const createDocumentKind = ({ sources, store, drives, drive }: Parts): Ki
     } catch (error) {
       if (!(error instanceof DriveDenied)) throw error;
       if (error.why === 'revoked') await drives.forget(from.userId);
-      throw new Refusal('permissionError');
+      throw new Refusal(error.why === 'full' ? 'driveFull' : 'permissionError');
     }
   };
 

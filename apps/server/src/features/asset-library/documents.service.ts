@@ -12,7 +12,7 @@ import { isKitKey } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
-import type { Drive } from '../../ports/drive.ts';
+import { DriveDenied, type Drive } from '../../ports/drive.ts';
 import type { DriveService } from '../drive/drive.service.ts';
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
@@ -49,6 +49,10 @@ type Asked = {
   quizId?: string | undefined;
 };
 type Answer = { authUrl?: string; made?: MadeFilesStatus; documentId?: string };
+
+const onlyRefusals = (error: unknown): void => {
+  if (!(error instanceof Refusal)) throw error;
+};
 
 /** A title after a name: a word that begins it goes on small, one with capitals of its own keeps them. */
 const inSentence = (title: string): string =>
@@ -100,6 +104,17 @@ export const createDocumentService = (parts: Parts) => {
     };
   };
 
+  /** Access that was taken back at the provider is forgotten here too. */
+  const unlessDenied = async (userId: string, work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof DriveDenied)) throw error;
+      if (error.why === 'revoked') await driveAccess.forget(userId);
+      throw new Refusal('permissionError');
+    }
+  };
+
   const begin = async (
     user: Founder,
     template: Template,
@@ -116,7 +131,7 @@ export const createDocumentService = (parts: Parts) => {
     });
     if (row.file_id) {
       const access = orRefuse(await driveAccess.access(user._id), 'permissionError');
-      await drive.restore(access, row.file_id);
+      await unlessDenied(user._id, drive.restore(access, row.file_id));
     }
     const from: DocumentFrom = {
       documentId: row.id,
@@ -261,7 +276,8 @@ export const createDocumentService = (parts: Parts) => {
       const outdated = await store.outdated(drive.name, TRASHED_AT_ONCE);
       for (const { id, user_id: userId, file_id: fileId } of outdated) {
         const access = await driveAccess.access(userId);
-        if (access && fileId) await drive.trash(access, fileId);
+        // whoever took access back keeps the file: it is ours no more
+        if (access && fileId) await unlessDenied(userId, drive.trash(access, fileId)).catch(onlyRefusals);
         await store.trashed(id);
       }
       return outdated.length;

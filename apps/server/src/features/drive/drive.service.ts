@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Refusal, orRefuse } from '../../http/refusal.ts';
+import { ServiceUnavailable } from '../../ports/faults.ts';
 import { DriveDenied, type Drive, type DriveAccess } from '../../ports/drive.ts';
 import { seal, unseal } from '../../secrets.ts';
 import type { DriveStore } from './drive.store.ts';
@@ -92,7 +93,13 @@ export const createDriveService = ({ store, drive, key, publicUrl }: Parts) => {
       const link = await store.link(userId, drive.name);
       // gone here first: whatever the provider answers, nothing is saved there any more
       const disconnected = await store.disconnect(userId);
-      if (link) await drive.revoke({ userId, account: link.account, secret: unseal(key, link.sealed) });
+      if (link) {
+        try {
+          await drive.revoke({ userId, account: link.account, secret: unseal(key, link.sealed) });
+        } catch (error) {
+          if (!(error instanceof ServiceUnavailable)) throw error;
+        }
+      }
       return { disconnected };
     },
 

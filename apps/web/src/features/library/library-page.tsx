@@ -18,6 +18,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { libraryQuery } from './library-query.ts';
 import styles from './library-page.module.css';
 import { LockedTab } from './locked-tab.tsx';
+import { ReceiptModal } from './receipt-modal.tsx';
 import { TemplateCard } from './template-card.tsx';
 
 /** The sample deck resumes by itself. */
@@ -80,12 +81,16 @@ export const LibraryPage = () => {
   const holds = (type: TemplateType) => features[templateTypes[type].feature] === true;
   const [selected, setSelected] = useState<TemplateType>(() => templateTypeKeys.find(holds) ?? 'pitch-deck');
   const shown = (templates ?? []).filter(({ type }) => type === selected);
+  const [checked, setChecked] = useState<LibraryTemplate>();
   const driveName = drive?.drive.name ?? SOME_DRIVE;
   return (
     <>
       <header className={styles.head}>
         <h1>Asset Library</h1>
-        <p className={styles.lead}>Your documents, already in your brand.</p>
+        <p className={styles.lead}>
+          Your documents, already in your brand. <Link to={paths.story}>Tell your story</Link> once, and all of them say
+          it.
+        </p>
         {drive?.drive.account && (
           <p className={styles.account}>
             Saving to <Link to={drive.drive.isBuiltIn ? paths.drive : paths.userInfo}>{drive.drive.name}</Link>
@@ -119,11 +124,13 @@ export const LibraryPage = () => {
                 template={template}
                 driveName={driveName}
                 onSave={(one) => save(wantedOf(one))}
+                onCheck={setChecked}
               />
             ))}
           </ul>
         )}
       </Tabs>
+      <ReceiptModal template={checked} onClose={() => setChecked(undefined)} />
       <InsufficientModal
         isOpen={insufficient !== undefined}
         onClose={close}

@@ -9,13 +9,14 @@ type Props = {
   template: LibraryTemplate;
   driveName: string;
   onSave: (template: LibraryTemplate) => Promise<unknown>;
+  onCheck: (template: LibraryTemplate) => void;
 };
 
 const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** One template as it looks in the brand: its first page large, the next ones below (spec results §2). */
-export const TemplateCard = ({ template, driveName, onSave }: Props) => {
+export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) => {
   const { title, marketingKitTheme, size, backgroundImageUrl, pageUrls, document } = template;
   const isCurrent = document !== null && !document.isOutdated;
   const label = document ? `SAVE AGAIN TO ${driveName}` : `SAVE TO ${driveName}`;
@@ -49,6 +50,15 @@ export const TemplateCard = ({ template, driveName, onSave }: Props) => {
           </>
         )}
       </p>
+      <Button
+        variant="quiet"
+        className={styles.check ?? ''}
+        aria-haspopup="dialog"
+        aria-label={`Check before you show it: ${title}`}
+        onPress={() => onCheck(template)}
+      >
+        Check before you show it
+      </Button>
       {isCurrent ? (
         <Link className={styles.open} to={document.url} aria-label={`In your drive: ${title}`}>
           <IconCheck size={18} aria-hidden="true" /> IN YOUR DRIVE

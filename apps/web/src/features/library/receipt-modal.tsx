@@ -1,0 +1,96 @@
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { libraryCalls, type LibraryTemplate } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../shell/link.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './receipt-modal.module.css';
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+const Receipt = ({ template }: { template: LibraryTemplate }) => {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['own', 'library', 'receipt', template._id],
+    queryFn: ({ signal }) => call(libraryCalls.preflight, { params: { templateId: template._id } }, { signal }),
+  });
+  const [page, setPage] = useState(1);
+  if (isPending) return <Skeleton height={280} />;
+  if (isError)
+    return (
+      <Banner level="error" action={<Button onPress={() => refetch()}>TRY AGAIN</Button>}>
+        The document could not be checked.
+      </Banner>
+    );
+  const { findings, passed, fonts, pageUrls } = data;
+  const stops = findings.filter(({ level }) => level === 'stop').length;
+  const url = pageUrls[page - 1];
+  return (
+    <div className={styles.receipt}>
+      <div className={styles.shown}>
+        {url && <Picture src={url} alt={`${template.title}, page ${page}`} />}
+        <p>
+          Page {page} of {pageUrls.length}
+        </p>
+      </div>
+      <div className={styles.findings}>
+        <p>
+          {stops === 0
+            ? 'Nothing keeps it from being shown.'
+            : `${stops} ${stops === 1 ? 'thing keeps' : 'things keep'} it a draft.`}{' '}
+          {findings.some(({ rule }) => rule === 'blank') && <Link to={paths.story}>Tell your story</Link>}
+        </p>
+        <ul>
+          {findings.map(({ level, rule, label, page: at, says }, index) => (
+            <li key={`${rule} ${at} ${index}`}>
+              <Button variant="quiet" className={styles.finding ?? ''} onPress={() => setPage(at)}>
+                {level === 'stop' ? <IconX {...icon} /> : <IconAlertTriangle {...icon} />}
+                <span>
+                  <strong>
+                    {label}, page {at}
+                  </strong>
+                  <br />
+                  {says}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.passed}>
+          {passed.map((label) => (
+            <li key={label}>
+              <IconCheck {...icon} /> {label}: in order
+            </li>
+          ))}
+          {fonts.map(({ name, inSlides, instead }) => (
+            <li key={name}>
+              <IconCheck {...icon} /> {name}:{' '}
+              {inSlides
+                ? 'Google Slides and Docs have it'
+                : `replaced by ${instead ?? 'another font'} in Google Slides`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+/** What is to be seen to before a document is shown, each with its page one press away. */
+export const ReceiptModal = ({ template, onClose }: { template: LibraryTemplate | undefined; onClose: () => void }) => (
+  <Modal
+    isOpen={template !== undefined}
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+    title={`Check: ${template?.title ?? ''}`}
+    isWide
+  >
+    {template && <Receipt key={template._id} template={template} />}
+  </Modal>
+);
