@@ -19,6 +19,7 @@ const ours = [
   'pack',
   'book',
   'documents',
+  'strategist',
 ];
 const packageMay = (name, allowed) => ({
   name: `${name}-imports`,
@@ -65,6 +66,7 @@ export default {
     packageMay('book', ['color', 'contract', 'kit', 'logo', 'pack', 'scene', 'type', 'wording']),
     packageMay('kit', ['color', 'contract', 'logo', 'scene', 'type']),
     packageMay('render', ['scene', 'sharp', '@cantoo/pdf-lib', '@myriaddreamin/typst-ts-web-compiler']),
+    packageMay('strategist', ['color', 'contract', 'wording']),
     packageMay('documents', ['color', 'contract', 'kit', 'mark', 'pack', 'scene', 'type']),
     { name: 'packages-not-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     { name: 'web-not-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },

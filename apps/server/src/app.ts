@@ -31,6 +31,9 @@ import { createFeatureFlagStore } from './features/settings/feature-flags.store.
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { tillRoutes } from './features/till/till.routes.ts';
+import { agentRoutes } from './features/agents/agents.routes.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { knowledgeBaseRoutes } from './features/knowledge-bases/knowledge-bases.routes.ts';
 import { blobRoutes } from './features/system/blobs.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { packRoutes } from './features/packs/packs.routes.ts';
@@ -91,6 +94,9 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   const route = createRoute(app, { guard, limits, actingOf: createActing({ db, owners: createOwnerStore({ db }) }) });
 
   addApiHeaders(app);
+  agentRoutes(route, features.strategist);
+  chatRoutes(route, features.strategist);
+  knowledgeBaseRoutes(route, features.strategist);
   authRoutes(route, { registration, limits });
   bookRoutes(route, { books: features.books, blobs, addresses: features.drawingAddresses });
   brandHistoryRoutes(route, { history: createBrandHistory({ db, store: createBrandHistoryStore() }) });
@@ -166,7 +172,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   });
   app.addHook('onClose', () =>
     Promise.all(
-      [features.ranking, features.marking, features.printing, features.research].map((holder) => holder.close()),
+      [features.ranking, features.marking, features.printing, features.research, features.strategist].map((holder) =>
+        holder.close(),
+      ),
     ).then(() => undefined),
   );
   await app.register(async (scope) => registerApi(scope, parts, features));
@@ -185,6 +193,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       createTableSweep({ db: parts.db, now: features.now }),
       features.madeFiles.work,
       features.research.work,
+      ...features.strategist.works,
       ...features.sweep,
       ...features.subscriptions.works,
       features.trials.work,

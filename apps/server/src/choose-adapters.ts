@@ -11,6 +11,8 @@ import { createEmbeddedDrive } from './adapters/drive/embedded.ts';
 import { createGoogleDrive } from './adapters/drive/google.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded/identity.ts';
 import { createIssuerIdentity } from './adapters/identity/vendor.ts';
+import { createEmbeddedModels } from './adapters/models/embedded.ts';
+import { createVendorModels } from './adapters/models/vendor.ts';
 import { createOutboxTransport } from './adapters/mail/embedded.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { Config } from './config.ts';
@@ -23,6 +25,7 @@ import type { CompanyData } from './ports/company-data.ts';
 import type { Drive } from './ports/drive.ts';
 import type { Identity } from './ports/identity.ts';
 import type { Letter, MailTransport } from './ports/mail.ts';
+import type { Models } from './ports/models.ts';
 import { deriveKey } from './secrets.ts';
 
 type House = {
@@ -40,6 +43,7 @@ type Adapters = {
   billing: Billing;
   blobs: Blobs;
   drive: Drive;
+  models: Models;
   signedPaths?: SignedPaths;
 };
 
@@ -113,6 +117,24 @@ const chooseDrive = (config: Config, { db, secret }: House, blobs: Blobs): Drive
   return createEmbeddedDrive({ db, blobs, key: deriveKey(secret, 'drive codes') });
 };
 
+const chooseModels = (config: Config): Models => {
+  const embedded = createEmbeddedModels();
+  const { MODELS: offered, BEDROCK_REGION: region, BEDROCK_KEY_ID: keyId, BEDROCK_SECRET: secret } = config;
+  if (!offered) return embedded;
+  const keyed = (apiKey: string | undefined) => (apiKey ? { apiKey } : undefined);
+  const settings = {
+    openai: config.OPENAI_API_KEY ? { apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_URL?.href } : undefined,
+    anthropic: keyed(config.ANTHROPIC_API_KEY),
+    google: keyed(config.GOOGLE_MODELS_API_KEY),
+    bedrock: region && keyId && secret ? { region, accessKeyId: keyId, secretAccessKey: secret } : undefined,
+    compatible: config.COMPATIBLE_URL && {
+      baseURL: config.COMPATIBLE_URL.href.replace(/\/$/, ''),
+      apiKey: config.COMPATIBLE_API_KEY,
+    },
+  };
+  return createVendorModels(settings, offered, { embedded });
+};
+
 /** Which adapter stands behind each port: the one place that decides, from the configuration alone. */
 export const chooseAdapters = async (config: Config, house: House): Promise<Adapters> => {
   const stored = chooseBlobs(config, house.secret);
@@ -131,6 +153,7 @@ export const chooseAdapters = async (config: Config, house: House): Promise<Adap
           })
         : createEmbeddedCompanyData(),
     billing: chooseBilling(config, house),
+    models: chooseModels(config),
     ...stored,
   };
 };

@@ -16,6 +16,7 @@ import { createPrinting } from './features/books/press.ts';
 import { hasRoom } from './features/brand-list/brand-list.service.ts';
 import { createBrandListStore } from './features/brand-list/brand-list.store.ts';
 import { createBrandService, type BrandService } from './features/brands/brands.service.ts';
+import { composeStrategist } from './features/chat/compose.ts';
 import { createBrandStore } from './features/brands/brands.store.ts';
 import { composeDocuments } from './features/asset-library/compose.ts';
 import { createDriveService } from './features/drive/drive.service.ts';
@@ -72,6 +73,7 @@ import type { CompanyData } from './ports/company-data.ts';
 import type { Drive } from './ports/drive.ts';
 import type { Identity } from './ports/identity.ts';
 import type { Letter, MailTransport } from './ports/mail.ts';
+import type { Models } from './ports/models.ts';
 import { deriveKey } from './secrets.ts';
 
 /** Everything the app stands on; main.ts chooses it from the configuration, tests from what they test. */
@@ -92,6 +94,8 @@ export type AppParts = {
   outbound: Pick<GuardedClient, 'visit'>;
   /** Where documents are saved; the one that is built in unless told otherwise. */
   drive: Drive;
+  /** Language models, or what stands in for them. */
+  models: Models;
   limits: RateLimits;
   jobs: Pick<Jobs, 'enqueue'>;
   /** What recommends; of its own accord the engine of this release. */
@@ -226,6 +230,7 @@ export const composeFeatures = (parts: AppParts) => {
     logos,
     brains,
   });
+  const strategist = composeStrategist(parts, { brands, brains });
   const tiers = createTierService({ store: createTierStore({ db }), billing: parts.billing });
   const subscriptions = createSubscriptionService({
     ...parts,
@@ -284,6 +289,7 @@ export const composeFeatures = (parts: AppParts) => {
     ranking,
     recommendations,
     research,
+    strategist,
     subscriptions,
     tiers,
     trials: createTrials(parts),

@@ -110,6 +110,29 @@ const settings = z.object({
     .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
     .optional(),
 
+  /** Language models, each with its vendor: `openai:gpt-5-mini,anthropic:claude-haiku,compatible:llama3`. */
+  MODELS: text
+    .refine(
+      (value) => value.split(',').every((one) => /^(openai|anthropic|google|bedrock|compatible):\S+$/.test(one.trim())),
+      'must be a list such as openai:gpt-5-mini,compatible:llama3',
+    )
+    .transform((value) =>
+      value.split(',').map((one) => {
+        const [vendor = '', ...id] = one.trim().split(':');
+        return { vendor: vendor as 'openai' | 'anthropic' | 'google' | 'bedrock' | 'compatible', id: id.join(':') };
+      }),
+    )
+    .optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_URL: webAddress.optional(),
+  ANTHROPIC_API_KEY: text.optional(),
+  GOOGLE_MODELS_API_KEY: text.optional(),
+  BEDROCK_REGION: text.optional(),
+  BEDROCK_KEY_ID: text.optional(),
+  BEDROCK_SECRET: text.optional(),
+  COMPATIBLE_URL: webAddress.optional(),
+  COMPATIBLE_API_KEY: text.optional(),
+
   GOOGLE_ANALYTICS_ID: text.regex(/^[A-Z0-9-]{3,32}$/i, 'must be an id such as G-ABC1234567').optional(),
 
   SITE_URL: outsideLink.optional(),
@@ -123,6 +146,14 @@ type Env = z.output<typeof settings>;
 const needs = (env: Env, when: string, ...names: (keyof Env)[]) => {
   for (const name of names) if (!env[name]) throw new ConfigError(`${name} is missing: ${when} needs it.`);
 };
+/** What each vendor of models cannot do without. */
+const modelKeys = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_MODELS_API_KEY',
+  bedrock: 'BEDROCK_REGION',
+  compatible: 'COMPATIBLE_URL',
+} as const satisfies Record<string, keyof Env>;
 /** Half of a setting would silently choose the embedded adapter. */
 const together = (env: Env, ...names: (keyof Env)[]) => {
   const given = names.find((name) => env[name]);
@@ -158,6 +189,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   together(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE');
   if (env.COMPANY_DATA === 'crunchbase') needs(env, 'COMPANY_DATA=crunchbase', 'CRUNCHBASE_KEY');
   together(env, 'SMTP_URL', 'MAIL_FROM');
+  together(env, 'BEDROCK_REGION', 'BEDROCK_KEY_ID', 'BEDROCK_SECRET');
+  for (const { vendor } of env.MODELS ?? []) needs(env, `MODELS with ${vendor}`, modelKeys[vendor]);
   together(env, 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET');
   together(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   together(env, 'BLOBS_S3_BUCKET', 'BLOBS_S3_KEY_ID', 'BLOBS_S3_SECRET');

@@ -120,7 +120,7 @@ const start = async (config: Config): Promise<void> => {
   if (config.PUBLIC_URL) await app.listen({ port: config.PORT, host: '::' });
   else await listenLocally(app, config.PORT);
 
-  const { identity, transport, companies, blobs, billing, drive } = adapters;
+  const { identity, transport, companies, blobs, billing, drive, models } = adapters;
   const running = {
     database: database.description,
     identity: identity.description,
@@ -129,6 +129,7 @@ const start = async (config: Config): Promise<void> => {
     files: blobs.description,
     payments: billing.description,
     drive: drive.description,
+    strategist: models.description,
   };
   console.log(drawBanner({ url: config.publicUrl, adapters: running }));
   await warmUp().catch((error: unknown) => log.warn({ err: error }, 'the fonts could not be read ahead'));

@@ -1,3 +1,4 @@
+import { agentCalls } from './agent-calls.ts';
 import { authCalls } from './auth-calls.ts';
 import { bookCalls } from './book-calls.ts';
 import { brainCalls } from './brain-calls.ts';
@@ -9,6 +10,7 @@ import { companyCalls } from './company-calls.ts';
 import { driveCalls } from './drive-calls.ts';
 import { fontCalls } from './font-calls.ts';
 import { kitPictureCalls } from './kit-picture-calls.ts';
+import { knowledgeBaseCalls } from './knowledge-base-calls.ts';
 import { libraryCalls } from './library-calls.ts';
 import { logoCalls } from './logo-calls.ts';
 import { madeFileCalls } from './made-file-calls.ts';
@@ -29,6 +31,7 @@ import { userCalls } from './user-calls.ts';
 
 /** Every call of the product, by noun. */
 export const api = {
+  agents: agentCalls,
   assetLibrary: libraryCalls,
   auth: authCalls,
   books: bookCalls,
@@ -41,6 +44,7 @@ export const api = {
   drive: driveCalls,
   fonts: fontCalls,
   kitPictures: kitPictureCalls,
+  knowledgeBases: knowledgeBaseCalls,
   logos: logoCalls,
   madeFiles: madeFileCalls,
   mail: mailCalls,
@@ -60,6 +64,7 @@ export const api = {
 };
 
 export * from './access.ts';
+export * from './agent-calls.ts';
 export * from './answers.ts';
 export * from './auth-calls.ts';
 export * from './book-calls.ts';
@@ -70,6 +75,7 @@ export * from './brand-calls.ts';
 export * from './brand-history-calls.ts';
 export * from './brand-list-calls.ts';
 export * from './call.ts';
+export * from './chat-shapes.ts';
 export * from './company-calls.ts';
 export * from './drive-calls.ts';
 export * from './font-calls.ts';
@@ -77,6 +83,7 @@ export * from './font-face.ts';
 export * from './input-words.ts';
 export * from './kit-picture-calls.ts';
 export * from './kit-pieces.ts';
+export * from './knowledge-base-calls.ts';
 export * from './library-calls.ts';
 export * from './limits.ts';
 export * from './logo-calls.ts';

@@ -98,6 +98,35 @@ export const refusals = {
     message: 'ERROR: Insufficient Permissions. Please retry & select all available Google account permissions.',
   },
   driveFull: { status: 507, message: 'There is no room left in your drive. Nothing was changed.' },
+  agentMissing: { status: 404, message: 'There is no agent yet. Create it first.' },
+  agentBusy: { status: 409, message: 'The agent is at work. Please try again in a moment.' },
+  agentNotPrepared: { status: 409, message: 'Prepare the agent first, and look at how it answered.' },
+  agentNotPublished: { status: 404, message: 'The strategist is not open yet.' },
+  unknownModel: { status: 400, message: 'This model is not offered here any more. Please choose another.' },
+  tooManyKnowledgeBases: {
+    status: 409,
+    message: 'Maximum number of knowledge bases have been attached to agent.',
+  },
+  knowledgeBaseBusy: { status: 409, message: 'This knowledge base is at work. Please try again in a moment.' },
+  knowledgeBaseNamed: { status: 409, message: 'There is a knowledge base of this name already.' },
+  knowledgeBaseInUse: {
+    status: 409,
+    message: 'An agent uses this knowledge base. Take it out there, prepare and publish the agent, then delete it.',
+  },
+  dataSourceThere: { status: 409, message: 'This knowledge base has a data source already.' },
+  dataSourceMissing: { status: 409, message: 'Create a data source for this knowledge base first.' },
+  documentUnreadable: {
+    status: 400,
+    message: 'Files of this kind cannot be read. Send txt, md, html, pdf, docx, pptx, xlsx or csv.',
+  },
+  tooManyDocuments: { status: 409, message: 'This knowledge base has as many documents as one can hold.' },
+  chatBusy: { status: 409, message: 'An answer is being written. Wait for it, or stop it.' },
+  chatFailed: {
+    status: 503,
+    message:
+      "I'm sorry. An error occurred while trying to process your request. " +
+      'Please try again later or contact support if the problem persists.',
+  },
   driveCodeUsed: { status: 409, message: 'This permission was used already. Please ask for the document again.' },
   storageFull: { status: 507, message: 'There is no room left to store this. Nothing was changed.' },
 } as const satisfies Record<string, { status: number; message: string }>;

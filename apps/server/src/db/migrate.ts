@@ -20,6 +20,7 @@ import * as billing from './migrations/020-billing.ts';
 import * as servedReadings from './migrations/022-served-readings.ts';
 import * as administration from './migrations/026-administration.ts';
 import * as storyAnswers from './migrations/024-story-answers.ts';
+import * as strategist from './migrations/028-strategist.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '022-served-readings': servedReadings,
   '026-administration': administration,
   '024-story-answers': storyAnswers,
+  '028-strategist': strategist,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuizTables } from './tables/quizzes.ts';
 import type { ResearchTables } from './tables/research.ts';
+import type { StrategistTables } from './tables/strategist.ts';
 
 /**
  * The tables as Kysely sees them. `migrations/` makes them; `schema.snapshot.txt` is what they come to, checked by a
@@ -16,4 +17,5 @@ export type Tables = PeopleTables &
   QuizTables &
   ResearchTables &
   HouseTables &
-  DocumentTables;
+  DocumentTables &
+  StrategistTables;

@@ -4,6 +4,7 @@ import { pictured } from './brand.ts';
 import { noDrawing, noToken } from './nothing.ts';
 import { documentSamples, unsignedPage } from './document-calls.ts';
 import { peopleSamples } from './people-samples.ts';
+import { strategistSamples } from './strategist-samples.ts';
 import { face, font, hexes, kitPiece, tenHexes } from './sample-choices.ts';
 import type { Belongings, Sample, Sent } from './samples.ts';
 
@@ -50,6 +51,7 @@ export const samples: {
   [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] extends Call ? Sample<Api[N][K]> : never };
 } = {
   ...documentSamples,
+  ...strategistSamples,
   auth: {
     validate: { send: () => ({}) },
     register: { send: () => ({ body: { invitationCode: null } }) },

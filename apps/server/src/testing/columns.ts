@@ -1,4 +1,5 @@
 import type { Tables } from '../db/schema.ts';
+import { strategistColumns } from './strategist-columns.ts';
 
 /**
  * Every column that the code knows, by the type itself: a column that `Tables` gains or loses does not compile here.
@@ -194,6 +195,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     pinned_at: true,
   },
   drive_links: { user_id: true, drive: true, account: true, sealed: true, linked_at: true },
+  ...strategistColumns,
   drive_consents: { id: true, user_id: true, used_at: true, created_at: true },
   drive_files: {
     id: true,

@@ -33,6 +33,11 @@ export const createDigest = async (db: Database): Promise<() => Promise<Record<s
       .select('company_id')
       .where('status', 'in', ['waiting', 'reading'])
       .executeTakeFirst()) &&
+    !(await db
+      .selectFrom('knowledge_bases')
+      .select('id')
+      .where('status', 'in', ['CREATING', 'UPDATING', 'DELETING'])
+      .executeTakeFirst()) &&
     !(await isReading());
   return async () => {
     // what an earlier call has begun in the background is not what this one does

@@ -8,6 +8,7 @@ import { createTill } from '../adapters/billing/till/till.ts';
 import { createFileBlobs } from '../adapters/blobs/files.ts';
 import { createSignedPaths, signPath } from '../adapters/blobs/signed-path.ts';
 import { createEmbeddedCompanyData } from '../adapters/company-data/embedded.ts';
+import { createEmbeddedModels } from '../adapters/models/embedded.ts';
 import { createEmbeddedDrive } from '../adapters/drive/embedded.ts';
 import { createApp } from '../app.ts';
 import type { AppParts } from '../compose-features.ts';
@@ -95,6 +96,7 @@ export const openTestHouse = async (
     companies: createEmbeddedCompanyData(),
     blobs,
     drive: createEmbeddedDrive({ db: database.db, blobs, key: Buffer.alloc(32, 9) }),
+    models: createEmbeddedModels(),
     signedPaths: createSignedPaths(blobKey),
     billing: createTill({ db: database.db, secret: houseSecret, publicUrl: new URL('http://localhost:3000') }),
     transport,

@@ -22,6 +22,8 @@ export const personalTables = {
   drive_links: 'connected drives',
   drive_consents: 'requests for access to a drive',
   drive_files: 'files in Signet Drive',
+  chat_sessions: 'conversations with the strategist',
+  chat_turns: 'questions to the strategist',
   shared_books: 'links to books',
   billing_customers: 'customer numbers',
   subscriptions: 'subscriptions',

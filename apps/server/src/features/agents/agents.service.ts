@@ -1,0 +1,219 @@
+import {
+  strategistLimits,
+  type Agent,
+  type AgentConfig,
+  type AgentModel,
+  type AgentStatus,
+  type AgentType,
+  type CheckedAnswer,
+} from '@signet/contract';
+import { agentMay, isAgentBusy, sampleBrand, standardQuestions, type AgentAct } from '@signet/strategist';
+import type { Database } from '../../db/client.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Jobs, Work } from '../../jobs/jobs.ts';
+import type { Models } from '../../ports/models.ts';
+import type { Answering } from '../chat/answering.ts';
+import type { AgentRow, AgentStore, AgentVersion } from './agents.store.ts';
+
+/** The job that brings an agent to where it was told to go. */
+const STEP = 'agents.step';
+const CHECK_FAILED = 'The draft did not answer every question of its check. Look at the answers below.';
+const EDITED: readonly AgentStatus[] = ['NOT_PREPARED', 'PREPARED', 'FAILED'];
+
+const none = (type: AgentType): Agent => ({
+  type,
+  agentStatus: 'NOT_CREATED',
+  config: { model: '', instruction: '', questions: [] },
+  publishedAlias: null,
+  lastPublished: null,
+  lastUpdated: null,
+  failure: null,
+  checks: [],
+});
+
+const present = (row: AgentRow): Agent => ({
+  type: row.type as AgentType,
+  agentStatus: row.status,
+  config: { model: row.model, instruction: row.instruction, questions: row.questions },
+  publishedAlias: row.published_alias,
+  lastPublished: row.last_published?.toISOString() ?? null,
+  lastUpdated: row.last_updated.toISOString(),
+  failure: row.failure,
+  checks: row.checks,
+});
+
+const labelOf = ({ providerName, name, variant }: AgentModel): string =>
+  `${providerName} : ${name}${variant === '' || variant === '0' ? '' : ` - ${variant}`}`;
+
+/** Why an act is not open to an agent, as it is said. */
+const refusalOf = (act: AgentAct, row: AgentRow) => {
+  if (isAgentBusy(present(row))) return 'agentBusy' as const;
+  return act === 'publish' || act === 'test' ? ('agentNotPrepared' as const) : ('agentBusy' as const);
+};
+
+type Parts = {
+  db: Database;
+  store: AgentStore;
+  models: Models;
+  answering: Pick<Answering, 'answer' | 'isOffline'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+};
+
+/** The life of agents: what staff ask for is noted at once and done by a job (spec administration §4.8). */
+export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
+  const open = async (trx: Database, type: AgentType, act: AgentAct): Promise<AgentRow> => {
+    const row = orRefuse(await store.lock(trx, type), 'agentMissing');
+    if (!agentMay(act, present(row))) throw new Refusal(refusalOf(act, row));
+    return row;
+  };
+  const begin = (type: AgentType, act: AgentAct, to: AgentStatus): Promise<Agent> =>
+    db.transaction().execute(async (trx) => {
+      const row = await open(trx, type, act);
+      const moved = orRefuse(await store.move(trx, type, [row.status], { status: to, failure: null }), 'agentBusy');
+      await jobs.enqueue(trx, STEP, { type });
+      return present(moved);
+    });
+
+  const check = async (version: AgentVersion, question: string, signal: AbortSignal): Promise<CheckedAnswer> => {
+    const answer: CheckedAnswer = { question, response: '', sources: [], failed: false };
+    try {
+      const asked = {
+        agent: version,
+        brand: sampleBrand,
+        messages: [{ role: 'user', content: question } as const],
+        signal,
+      };
+      for await (const piece of answering.answer(asked)) {
+        if ('source' in piece) answer.sources.push(piece.source);
+        else answer.response += piece.text;
+      }
+    } catch {
+      signal.throwIfAborted();
+      return { ...answer, failed: true };
+    }
+    return { ...answer, failed: answer.response.trim() === '' };
+  };
+
+  const prepare = async (row: AgentRow, signal: AbortSignal): Promise<void> => {
+    const type = row.type as AgentType;
+    const version = await db.transaction().execute(async (trx) => {
+      const baseIds = (await store.bases(type, trx)).map(({ id }) => id);
+      return store.snapshot(trx, row, baseIds);
+    });
+    const checks: CheckedAnswer[] = [];
+    for (const question of [...standardQuestions, ...row.questions])
+      checks.push(await check(version, question, signal));
+    const failed = checks.some((one) => one.failed);
+    await store.move(db, type, ['PREPARING'], {
+      status: failed ? 'FAILED' : 'PREPARED',
+      failure: failed ? CHECK_FAILED : null,
+      checks,
+      draft_version_id: failed ? null : version.id,
+    });
+  };
+
+  /** Founders have what was prepared from the moment that its status changes. */
+  const publish = async (row: AgentRow): Promise<void> => {
+    const version = row.draft_version_id === null ? undefined : await store.version(row.draft_version_id);
+    const to = version
+      ? { published_version_id: version.id, published_alias: `v${version.number}`, last_published: new Date() }
+      : {};
+    await store.move(db, row.type as AgentType, ['VERSIONING'], { status: 'PREPARED', ...to });
+  };
+
+  const steps = {
+    CREATING: (row) => store.move(db, row.type as AgentType, ['CREATING'], { status: 'NOT_PREPARED' }),
+    UPDATING: (row) =>
+      store.move(db, row.type as AgentType, ['UPDATING'], {
+        status: 'NOT_PREPARED',
+        draft_version_id: null,
+        checks: [],
+      }),
+    PREPARING: prepare,
+    VERSIONING: publish,
+    DELETING: (row) => store.remove(db, row.type as AgentType),
+  } as const satisfies Partial<Record<AgentStatus, (row: AgentRow, signal: AbortSignal) => Promise<unknown>>>;
+
+  /** Asked again after it was killed, it goes on from the status that was left. */
+  const work: Work<{ type: AgentType }> = {
+    name: STEP,
+    async run({ type }, { signal }) {
+      const row = await store.find(type);
+      if (row && row.status in steps) await steps[row.status as keyof typeof steps](row, signal);
+    },
+  };
+
+  const attached = async (type: AgentType) =>
+    (await store.bases(type)).map(({ id, ...rest }) => ({ _id: id, ...rest }));
+  /** What an agent reads is part of its draft: changing it asks for another preparing. */
+  const edited = (trx: Database, type: AgentType) =>
+    store.move(trx, type, EDITED, { status: 'NOT_PREPARED', draft_version_id: null, last_updated: new Date() });
+
+  return {
+    work,
+
+    models: (): AgentModel[] =>
+      models
+        .models()
+        .toSorted((one, other) => labelOf(one).localeCompare(labelOf(other), 'en', { sensitivity: 'base' })),
+
+    async status(type: AgentType): Promise<{ isPublished: boolean; isOffline: boolean }> {
+      const row = await store.find(type);
+      const published = row?.published_version_id ? await store.version(row.published_version_id) : undefined;
+      return { isPublished: published !== undefined, isOffline: answering.isOffline(published?.model ?? '') };
+    },
+
+    async get(type: AgentType): Promise<Agent> {
+      const row = await store.find(type);
+      return row ? present(row) : none(type);
+    },
+
+    save: (type: AgentType, config: AgentConfig): Promise<Agent> =>
+      db.transaction().execute(async (trx) => {
+        const row = await store.lock(trx, type);
+        if (row && !agentMay('save', present(row))) throw new Refusal('agentBusy');
+        if (!models.models().some(({ id }) => id === config.model)) throw new Refusal('unknownModel');
+        const saved = await store.save(trx, type, config);
+        await jobs.enqueue(trx, STEP, { type });
+        return present(saved);
+      }),
+    remove: (type: AgentType) => begin(type, 'delete', 'DELETING'),
+    async prepare(type: AgentType): Promise<Agent> {
+      return begin(type, 'prepare', 'PREPARING');
+    },
+    publish: (type: AgentType) => begin(type, 'publish', 'VERSIONING'),
+
+    knowledgeBases: attached,
+    async attach(type: AgentType, baseId: string) {
+      await db.transaction().execute(async (trx) => {
+        await open(trx, type, 'associate');
+        const known = await store.bases(type, trx);
+        if (known.some(({ id }) => id === baseId)) return;
+        if (known.length >= strategistLimits.knowledgeBasesPerAgent) throw new Refusal('tooManyKnowledgeBases');
+        if (!(await store.attach(trx, type, baseId))) throw new Refusal('notFound');
+        await edited(trx, type);
+      });
+      return attached(type);
+    },
+    async detach(type: AgentType, baseId: string) {
+      await db.transaction().execute(async (trx) => {
+        await open(trx, type, 'associate');
+        if (!(await store.detach(trx, type, baseId))) throw new Refusal('notFound');
+        await edited(trx, type);
+      });
+      return attached(type);
+    },
+
+    /** The snapshot that founders talk to. */
+    published: async (type: AgentType): Promise<string | undefined> =>
+      (await store.find(type))?.published_version_id ?? undefined,
+    /** The snapshot of the draft, while it is prepared. */
+    prepared: async (type: AgentType): Promise<string | undefined> => {
+      const row = await store.find(type);
+      return row && agentMay('test', present(row)) ? (row.draft_version_id ?? undefined) : undefined;
+    },
+    version: (id: string): Promise<AgentVersion | undefined> => store.version(id),
+  };
+};
+
+export type Agents = ReturnType<typeof createAgents>;

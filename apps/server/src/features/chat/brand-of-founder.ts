@@ -1,0 +1,71 @@
+import { businessLifecycles, COUNTERFACTUAL, type PinnedBrand } from '@signet/contract';
+import { colorRoles } from '@signet/color';
+import type { StrategistBrand } from '@signet/strategist';
+import { weightName } from '@signet/type/faces';
+import { colorRoleNames, lookSentence, voiceOf } from '@signet/wording';
+import { Refusal } from '../../http/refusal.ts';
+import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { BrandService } from '../brands/brands.service.ts';
+import { schemeOf } from '../packs/pack-brand.ts';
+import { hostOf } from '../quizzes/website-host.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+
+type Shown = { reasons: readonly { kind: string; sentence: string }[] } | undefined;
+const sentences = (of: Shown): string[] =>
+  (of?.reasons ?? []).filter(({ kind }) => kind !== COUNTERFACTUAL).map(({ sentence }) => sentence);
+
+type Parts = { brands: Pick<BrandService, 'get' | 'logoFiles'>; brains: Pick<BrainLibrary, 'get'> };
+
+/** The brand that a founder's questions are about: their active one as it was completed last, or none. */
+export const createBrandOfFounder =
+  ({ brands, brains }: Parts) =>
+  async (founder: Chooser): Promise<StrategistBrand | undefined> => {
+    let brand: PinnedBrand;
+    try {
+      brand = await brands.get(founder);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+    const { answers, chosen, recommended } = brand;
+    const { colorSelection, fontSelections, marketingKitSelection: kit } = chosen;
+    if (!colorSelection) return undefined;
+    const { brain } = await brains.get(brand.brainVersionId);
+    const files = await brands.logoFiles(founder._id, brand._id);
+    const hexes = schemeOf(brand);
+    const names = brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames);
+    const fonts = fontSelections && [
+      { part: 'headline' as const, of: fontSelections.headlineSelection },
+      { part: 'text' as const, of: fontSelections.bulkTextSelection },
+    ];
+    return {
+      companyName: answers.companyName,
+      industry: answers.industry.name,
+      stage: businessLifecycles.find(({ id }) => id === answers.businessLifecycle)?.name ?? answers.businessLifecycle,
+      website: hostOf(answers.websiteUrl),
+      version: brand.number,
+      colors: colorRoles.map((role) => ({ role, name: names[role], hex: hexes[role].toLowerCase() })),
+      fonts: (fonts ?? []).map(({ part, of }) => ({
+        part,
+        fontName: of.fontName,
+        weight: weightName(of.fontWeight, of.fontStyle),
+      })),
+      keywords: answers.thoughtsAndFeelings.map(({ _id, name, meaning }) => ({
+        name,
+        meaning,
+        look: lookSentence(brain.keywordTraits.filter(({ keyword_id }) => keyword_id === _id)),
+        voice: voiceOf(_id),
+      })),
+      reasons: [
+        { about: 'colors', sentences: brand.usesOwnColors ? [] : sentences(recommended.color) },
+        { about: 'headline font', sentences: sentences(recommended.headline) },
+        { about: 'text font', sentences: sentences(recommended.bulkText) },
+        { about: 'marketing kit', sentences: sentences(recommended.marketingKit) },
+      ].filter((one) => one.sentences.length > 0),
+      competitors: brand.research.competitors.map(({ name, colors }) => ({ name, colors })),
+      kit: kit && { name: kit.name, description: kit.description },
+      logoFiles: files.map(({ fileName }) => fileName),
+    };
+  };
+
+export type BrandOfFounder = ReturnType<typeof createBrandOfFounder>;

@@ -1,0 +1,154 @@
+import type { Logger } from 'pino';
+import { accessRefusal, type Person } from '@signet/brand';
+import {
+  chatAccess,
+  draftAccess,
+  FEWEST_PROMPTS_A_DAY,
+  promptsADay,
+  refusals,
+  type AgentType,
+  type ChatEvent,
+  type ChatSource,
+  type ChatTurn,
+} from '@signet/contract';
+import { sampleBrand } from '@signet/strategist';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { ModelFailed, type Message } from '../../ports/models.ts';
+import type { Agents } from '../agents/agents.service.ts';
+import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import type { Answering } from './answering.ts';
+import type { BrandOfFounder } from './brand-of-founder.ts';
+import type { ChatStore, Session } from './chat.store.ts';
+
+/** Of what was said before, tokens that a model is told again; about four characters each. */
+const REMEMBERED_TOKENS = 6000;
+const CHARACTERS_A_TOKEN = 4;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Who talks: what access asks of them, and whose brand it is. */
+type Talker = Person & Chooser;
+
+type Parts = {
+  store: ChatStore;
+  agents: Pick<Agents, 'published' | 'prepared' | 'version'>;
+  answering: Answering;
+  brandOf: BrandOfFounder;
+  limits: Pick<RateLimits, 'takeBy'>;
+  log: Pick<Logger, 'error'>;
+};
+
+/** What was said, the newest first as far as the tokens reach; the oldest first again. */
+const remembered = (turns: readonly ChatTurn[]): Message[] => {
+  let left = REMEMBERED_TOKENS * CHARACTERS_A_TOKEN;
+  const kept: Message[] = [];
+  for (const { prompt, response, status } of turns.toReversed()) {
+    if (status !== 'answered' && status !== 'stopped') continue;
+    left -= prompt.length + response.length;
+    if (left < 0) break;
+    kept.unshift({ role: 'user', content: prompt }, { role: 'assistant', content: response || 'Stopped.' });
+  }
+  return kept;
+};
+
+/** Conversations of founders with the published agent, and of staff with its draft. */
+export const createChat = ({ store, agents, answering, brandOf, limits, log }: Parts) => {
+  const refuseStranger = (user: Talker, isDraft: boolean): void => {
+    const refused = accessRefusal(isDraft ? draftAccess : chatAccess, { token: true, user });
+    if (refused) throw new Refusal(refused);
+  };
+
+  const spend = async (user: Talker): Promise<void> => {
+    const { subscriptionKey: tier } = user.subscription;
+    const points = promptsADay[tier] ?? FEWEST_PROMPTS_A_DAY;
+    const taken = await limits.takeBy(`chat a day, ${points}`, { points, seconds: DAY_SECONDS }, user._id);
+    if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
+  };
+
+  const asked = async (user: Talker, type: AgentType, sessionId: string): Promise<Session> => {
+    const session = orRefuse(await store.find(sessionId, type, user._id), 'notFound');
+    refuseStranger(user, session.isDraft);
+    return session;
+  };
+
+  /** Whoever tries a draft without a brand of their own asks about the sample. */
+  const brandFor = async (user: Talker, session: Session) =>
+    (await brandOf(user)) ?? (session.isDraft ? sampleBrand : undefined);
+
+  /**
+   * Begins an answer; what is wrong with asking is thrown before anything is streamed. Whoever leaves ends it, and what
+   * was written until then is kept.
+   */
+  const begin = async (
+    user: Talker,
+    type: AgentType,
+    { sessionId, prompt }: { sessionId: string; prompt: string },
+    signal: AbortSignal,
+  ): Promise<AsyncGenerator<ChatEvent>> => {
+    const session = await asked(user, type, sessionId);
+    const agent = orRefuse(await agents.version(session.versionId), 'agentNotPublished');
+    await spend(user);
+    const [before, brand] = await Promise.all([store.turns(session.id, user._id), brandFor(user, session)]);
+    const turnId = orRefuse(await store.ask(session.id, user._id, prompt), 'chatBusy');
+    const messages = [...remembered(before), { role: 'user', content: prompt } as const];
+    return (async function* write(): AsyncGenerator<ChatEvent> {
+      let response = '';
+      const sources: ChatSource[] = [];
+      let status: ChatTurn['status'] = 'stopped';
+      try {
+        for await (const piece of answering.answer({ agent, brand, messages, signal })) {
+          if ('source' in piece) sources.push(piece.source);
+          else response += piece.text;
+          yield 'source' in piece ? { type: 'source', source: piece.source } : { type: 'text', text: piece.text };
+        }
+        status = 'answered';
+        yield { type: 'end', turnId };
+      } catch (error) {
+        if (signal.aborted) return;
+        status = 'failed';
+        // a vendor's words may hold a key or the prompt
+        log.error({ err: error instanceof ModelFailed ? error.message : error }, 'an answer of the strategist failed');
+        yield { type: 'error', message: refusals.chatFailed.message };
+      } finally {
+        await store.end(turnId, { response, sources, status });
+      }
+    })();
+  };
+
+  return {
+    async session(user: Talker, type: AgentType, isDraft: boolean): Promise<string> {
+      const known = isDraft ? await agents.prepared(type) : await agents.published(type);
+      if (known === undefined) throw new Refusal('agentNotPublished');
+      refuseStranger(user, isDraft);
+      return store.begin(user._id, { agentType: type, versionId: known, isDraft });
+    },
+
+    begin,
+
+    /** The whole answer at once. */
+    async prompt(...[user, type, body, signal]: Parameters<typeof begin>) {
+      let response = '';
+      const sources: ChatSource[] = [];
+      for await (const event of await begin(user, type, body, signal)) {
+        if (event.type === 'text') response += event.text;
+        if (event.type === 'source') sources.push(event.source);
+        if (event.type === 'error') throw new Refusal('chatFailed');
+      }
+      return { response, sources };
+    },
+
+    sessions: (user: Talker, type: AgentType) => store.sessions(type, user._id),
+
+    async conversation(user: Talker, type: AgentType, sessionId: string) {
+      const session = orRefuse(await store.find(sessionId, type, user._id), 'notFound');
+      return { sessionId: session.id, turns: await store.turns(session.id, user._id) };
+    },
+
+    async forget(user: Talker, type: AgentType, sessionId: string): Promise<number> {
+      if (!(await store.forget(sessionId, type, user._id))) throw new Refusal('notFound');
+      return 1;
+    },
+  };
+};
+
+export type Chat = ReturnType<typeof createChat>;

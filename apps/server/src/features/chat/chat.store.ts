@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { ChatSource, ChatTurn } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+
+type Turn = {
+  id: string;
+  prompt: string;
+  response: string;
+  sources: ChatSource[];
+  status: ChatTurn['status'];
+  created_at: Date;
+};
+
+const present = ({ id, created_at: at, ...turn }: Turn): ChatTurn => ({ _id: id, at: at.toISOString(), ...turn });
+
+/** An answer that nobody ended: its server is gone. */
+const LOST = sql`interval '3 minutes'`;
+const TITLE = 80;
+const SESSIONS = 50;
+
+export type Session = { id: string; agentType: string; versionId: string; isDraft: boolean };
+
+/** Conversations; every statement names whose they are. */
+export const createChatStore = ({ db }: { db: Database }) => ({
+  async begin(userId: string, { agentType, versionId, isDraft }: Omit<Session, 'id'>): Promise<string> {
+    const { id } = await db
+      .insertInto('chat_sessions')
+      .values({ user_id: userId, agent_type: agentType, version_id: versionId, is_draft: isDraft })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async find(id: string, agentType: string, userId: string): Promise<Session | undefined> {
+    const row = await db
+      .selectFrom('chat_sessions')
+      .select(['id', 'agent_type as agentType', 'version_id as versionId', 'is_draft as isDraft'])
+      .where('id', '=', id)
+      .where('agent_type', '=', agentType)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row;
+  },
+
+  /** Those in which something was said. */
+  async sessions(agentType: string, userId: string): Promise<{ sessionId: string; title: string; at: string }[]> {
+    const rows = await db
+      .selectFrom('chat_sessions')
+      .select(['id', 'title', 'last_at'])
+      .where('agent_type', '=', agentType)
+      .where('user_id', '=', userId)
+      .where('is_draft', '=', false)
+      .where('title', '<>', '')
+      .orderBy('last_at', 'desc')
+      .limit(SESSIONS)
+      .execute();
+    return rows.map(({ id, title, last_at }) => ({ sessionId: id, title, at: last_at.toISOString() }));
+  },
+
+  async turns(sessionId: string, userId: string): Promise<ChatTurn[]> {
+    const rows = await db
+      .selectFrom('chat_turns')
+      .select(['id', 'prompt', 'response', 'sources', 'status', 'created_at'])
+      .where('session_id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(present);
+  },
+
+  /** Undefined while another answer of the conversation is written. */
+  async ask(sessionId: string, userId: string, prompt: string): Promise<string | undefined> {
+    return db.transaction().execute(async (trx) => {
+      await sql`
+        update chat_turns set status = 'failed'
+         where session_id = ${sessionId} and status = 'answering' and created_at < now() - ${LOST}`.execute(trx);
+      const row = await trx
+        .insertInto('chat_turns')
+        .values({ session_id: sessionId, user_id: userId, prompt, sources: '[]', status: 'answering' })
+        .onConflict((conflict) => conflict.column('session_id').where('status', '=', 'answering').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const title = prompt.replaceAll(/\s+/gu, ' ').slice(0, TITLE);
+      await sql`
+        update chat_sessions set last_at = now(), title = case title when '' then ${title} else title end
+         where id = ${sessionId}`.execute(trx);
+      return row.id;
+    });
+  },
+
+  async end(
+    turnId: string,
+    { response, sources, status }: { response: string; sources: readonly ChatSource[]; status: ChatTurn['status'] },
+  ): Promise<void> {
+    await db
+      .updateTable('chat_turns')
+      .set({ response, sources: JSON.stringify(sources), status })
+      .where('id', '=', turnId)
+      .where('status', '=', 'answering')
+      .execute();
+  },
+
+  async forget(id: string, agentType: string, userId: string): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('chat_sessions')
+      .where('id', '=', id)
+      .where('agent_type', '=', agentType)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
+export type ChatStore = ReturnType<typeof createChatStore>;

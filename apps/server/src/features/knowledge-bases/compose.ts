@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Blobs } from '../../ports/blobs.ts';
+import { createDocumentStore } from './documents.store.ts';
+import { createIndexStore } from './index.store.ts';
+import { createKnowledgeBases } from './knowledge-bases.service.ts';
+import { createKnowledgeBaseStore } from './knowledge-bases.store.ts';
+import { createMeaning } from './meaning/meaning.ts';
+import { readDocument } from './reading/read-document.ts';
+import { createRetrieval } from './retrieval.ts';
+import { createSync } from './sync.ts';
+
+type Parts = { db: Database; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'>; log: Pick<Logger, 'warn'> };
+
+/** Knowledge bases over their stores, what reads their documents, and what finds passages in them. */
+export const composeKnowledge = ({ db, blobs, jobs, log }: Parts) => {
+  const store = createKnowledgeBaseStore({ db });
+  const documents = createDocumentStore({ db });
+  const index = createIndexStore({ db });
+  const meaning = createMeaning();
+  const bases = createKnowledgeBases({ db, store, documents, index, blobs, jobs });
+  const sync = createSync({
+    db,
+    store,
+    documents,
+    index,
+    blobs,
+    meaning,
+    read: readDocument,
+    onBroken: (err) => log.warn({ err }, 'passages are indexed without their meanings'),
+  });
+  return {
+    bases,
+    retrieval: createRetrieval({ index, meaning }),
+    works: [bases.work, sync],
+    close: () => meaning.close(),
+  };
+};

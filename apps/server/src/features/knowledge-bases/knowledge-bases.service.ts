@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { strategistLimits, type KnowledgeBase, type KnowledgeBaseForm, type KnowledgeDocument } from '@signet/contract';
+import { isKnowledgeBaseBusy, isSyncBusy } from '@signet/strategist';
+import type { Database } from '../../db/client.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Jobs, Work } from '../../jobs/jobs.ts';
+import type { Blobs } from '../../ports/blobs.ts';
+import { endingOf } from './document-ending.ts';
+import type { DocumentStore } from './documents.store.ts';
+import type { IndexStore } from './index.store.ts';
+import { presentBase, presentSync, type KnowledgeBaseRow, type KnowledgeBaseStore } from './knowledge-bases.store.ts';
+import { SYNC } from './sync.ts';
+
+/** The job that brings a knowledge base to where it was told to go. */
+const STEP = 'knowledge-bases.step';
+const PREVIEWED = 40;
+const ADDRESS_SECONDS = 600;
+
+type Parts = {
+  db: Database;
+  store: KnowledgeBaseStore;
+  documents: DocumentStore;
+  index: IndexStore;
+  blobs: Blobs;
+  jobs: Pick<Jobs, 'enqueue'>;
+};
+
+/** Hashes what passes. */
+const hashing = (body: AsyncIterable<Uint8Array>) => {
+  const hash = createHash('sha256');
+  const seen = { bytes: 0 };
+  const passing = (async function* pass() {
+    for await (const part of body) {
+      hash.update(part);
+      seen.bytes += part.length;
+      yield part;
+    }
+  })();
+  return { passing, digest: () => hash.digest('hex'), seen };
+};
+
+/** What staff do with knowledge bases; what takes time is done by jobs. */
+export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs }: Parts) => {
+  const refuseBusy = (row: KnowledgeBaseRow): KnowledgeBaseRow => {
+    if (isKnowledgeBaseBusy(row.status) || isSyncBusy(row.sync_status)) throw new Refusal('knowledgeBaseBusy');
+    return row;
+  };
+  const locked = async (trx: Database, id: string): Promise<KnowledgeBaseRow> =>
+    refuseBusy(orRefuse(await store.lock(trx, id), 'notFound'));
+
+  const clear = async (id: string): Promise<void> => {
+    for (const key of await documents.keysOf(db, id)) await blobs.delete(key);
+    await store.remove(db, id);
+  };
+  const steps = {
+    CREATING: (id: string) => store.setStatus(db, id, 'ACTIVE'),
+    UPDATING: (id: string) => store.setStatus(db, id, 'ACTIVE', { location: `knowledge/${id}` }),
+    DELETING: (id: string) => clear(id),
+  } as const satisfies Partial<Record<KnowledgeBaseRow['status'], (id: string) => Promise<unknown>>>;
+
+  /** Asked again after it was killed, it goes on from the status that was left. */
+  const work: Work<{ id: string }> = {
+    name: STEP,
+    async run({ id }) {
+      const row = await store.find(id);
+      if (row && row.status in steps) await steps[row.status as keyof typeof steps](id);
+    },
+  };
+
+  const begin = async (id: string, to: (trx: Database, row: KnowledgeBaseRow) => Promise<KnowledgeBaseRow>) =>
+    db.transaction().execute(async (trx) => {
+      const row = await to(trx, await locked(trx, id));
+      await jobs.enqueue(trx, isSyncBusy(row.sync_status) ? SYNC : STEP, { id });
+      return presentBase(row);
+    });
+
+  return {
+    work,
+
+    async list(page: Parameters<KnowledgeBaseStore['list']>[0]): Promise<{ records: KnowledgeBase[]; count: number }> {
+      const { rows, count } = await store.list(page);
+      return { records: rows.map(presentBase), count };
+    },
+    find: async (id: string): Promise<KnowledgeBase> => presentBase(orRefuse(await store.find(id), 'notFound')),
+    statuses: async (ids: readonly string[]) =>
+      Object.fromEntries((await store.among(ids)).map(({ id, status }) => [id, status])),
+    syncJobs: async (ids: readonly string[]) =>
+      Object.fromEntries((await store.among(ids)).map((row) => [row.id, presentSync(row)])),
+
+    create: (form: KnowledgeBaseForm): Promise<KnowledgeBase> =>
+      db.transaction().execute(async (trx) => {
+        const row = orRefuse(await store.insert(trx, form), 'knowledgeBaseNamed');
+        await jobs.enqueue(trx, STEP, { id: row.id });
+        return presentBase(row);
+      }),
+    remove: (id: string): Promise<KnowledgeBase> =>
+      begin(id, async (trx) => {
+        if (await store.isUsed(trx, id)) throw new Refusal('knowledgeBaseInUse');
+        return store.setStatus(trx, id, 'DELETING');
+      }),
+    createDataSource: (id: string): Promise<KnowledgeBase> =>
+      begin(id, async (trx, { location }) => {
+        if (location !== null) throw new Refusal('dataSourceThere');
+        return store.setStatus(trx, id, 'UPDATING');
+      }),
+    sync: (id: string): Promise<KnowledgeBase> =>
+      begin(id, async (trx, { location }) => {
+        if (location === null) throw new Refusal('dataSourceMissing');
+        return store.beginSync(trx, id);
+      }),
+
+    async documents(id: string, page: Parameters<DocumentStore['list']>[1]) {
+      const knowledgeBase = presentBase(orRefuse(await store.find(id), 'notFound'));
+      return { knowledgeBase, ...(await documents.list(id, page)) };
+    },
+
+    /** Keeps a file under a name of its own, then names it: a file that breaks off is never seen. */
+    async upload(
+      id: string,
+      { name, replaces }: { name: string; replaces?: string | undefined },
+      body: Readable,
+    ): Promise<KnowledgeDocument> {
+      const { location } = orRefuse(await store.find(id), 'notFound');
+      const kind = orRefuse(endingOf(name), 'documentUnreadable');
+      const folder = orRefuse(location, 'dataSourceMissing');
+      if (!replaces && (await documents.count(db, id)) >= strategistLimits.documentsPerBase)
+        throw new Refusal('tooManyDocuments');
+      const blobKey = `${folder}/${randomUUID()}.${kind}`;
+      const { passing, digest, seen } = hashing(body);
+      await blobs.put(blobKey, {
+        contentType: 'application/octet-stream',
+        body: passing,
+        mostBytes: strategistLimits.documentBytes,
+      });
+      const version = { bytes: seen.bytes, hash: `${kind}-${digest()}`, blobKey };
+      const put = await db.transaction().execute((trx) => documents.put(trx, id, { name, replaces }, version));
+      if (put === undefined) await blobs.delete(blobKey);
+      return orRefuse(await documents.find(id, orRefuse(put, 'notFound')), 'notFound').shown;
+    },
+
+    async removeDocument(id: string, documentId: string): Promise<number> {
+      const keys = orRefuse(await documents.remove(id, documentId), 'notFound');
+      for (const key of keys) await blobs.delete(key);
+      return 1;
+    },
+
+    async preview(id: string, documentId: string) {
+      const { shown, hash } = orRefuse(await documents.find(id, documentId), 'notFound');
+      const versions = await documents.versions(documentId);
+      return {
+        document: shown,
+        passages: await index.passages(id, hash, PREVIEWED),
+        versions: await Promise.all(
+          versions.map(async ({ number, bytes, blobKey, uploadedAt }) => ({
+            number,
+            bytes,
+            uploadedAt: uploadedAt.toISOString(),
+            url: (await blobs.signedUrl(blobKey, { expiresInSeconds: ADDRESS_SECONDS, fileName: shown.name })).url,
+          })),
+        ),
+      };
+    },
+  };
+};
+
+export type KnowledgeBases = ReturnType<typeof createKnowledgeBases>;

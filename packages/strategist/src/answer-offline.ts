@@ -1,0 +1,55 @@
+import type { Passage, StrategistBrand } from './brand.ts';
+import { computeContrast } from './compute-contrast.ts';
+import { computeFacts } from './compute-facts.ts';
+import { computeLogo } from './compute-logo.ts';
+import { passagesOfBrand } from './passages-of-brand.ts';
+import type { Answer, Frame, Line } from './said.ts';
+import { plain } from './words.ts';
+
+/**
+ * What can be worked out from the brand alone: how colors stand out from each other and what would pass, which logo
+ * goes where, what a keyword means here, the parts of the brand. Undefined where the question asks for none of it.
+ */
+export const computeAnswer = (question: string, brand: StrategistBrand): Answer | undefined => {
+  const passages = passagesOfBrand(brand);
+  const colors = passages.find(({ id }) => id === 'brand-colors');
+  const logo = passages.find(({ id }) => id === 'brand-logo');
+  return (
+    (logo && computeLogo(question, brand, logo)) ??
+    (asksToWrite(question) ? undefined : colors && computeContrast(question, brand, colors)) ??
+    (asksToWrite(question) ? undefined : computeFacts({ question, brand, passages }))
+  );
+};
+
+/** Asked for words that nobody has written yet. */
+const asksToWrite = (question: string): boolean =>
+  /\b(?:write|draft|compose|invent|create|make up|rewrite|brainstorm|suggest|generate|come up with)\b/u.test(
+    plain(question),
+  ) && !/\bhow (?:do|should|shall|would|can) (?:we|i)\b/u.test(plain(question));
+
+/** Passages that are quoted; more would be a list to read. */
+const MOST_QUOTED = 3;
+/** Characters of a passage that are quoted; the whole is behind its number. */
+const LONGEST_QUOTE = 420;
+
+const shortened = (text: string): string => {
+  if (text.length <= LONGEST_QUOTE) return text;
+  const cut = text.slice(0, LONGEST_QUOTE);
+  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  return sentence > LONGEST_QUOTE / 2 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+};
+
+const quote = (passage: Passage): Line => ({
+  claim: `**${passage.title}:** ${shortened(passage.text).replaceAll(/\s*\n\s*/gu, ' ')}`,
+  from: [passage],
+  look: 'quote',
+});
+
+/** The closest passages, quoted; what they are worth is left to who reads them. */
+export const quoteAnswer = (question: string, passages: readonly Passage[], knowsBrand: boolean): Answer => {
+  const quoted = passages.slice(0, MOST_QUOTED);
+  const without: Line[] = knowsBrand ? [] : [{ frame: 'noBrand' }];
+  if (quoted.length === 0) return [...without, { frame: 'nothing' }];
+  const opening: Frame = asksToWrite(question) ? 'write' : 'quotes';
+  return [...without, { frame: opening }, ...quoted.map(quote), { frame: 'close' }];
+};

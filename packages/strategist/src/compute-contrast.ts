@@ -1,0 +1,110 @@
+import { contrastRatio } from '@signet/color';
+import type { Passage, StrategistBrand } from './brand.ts';
+import { colorsAsked, type AskedColor } from './colors-asked.ts';
+import { LARGE_TEXT, shownRatio, SMALL_TEXT } from './passages-of-brand.ts';
+import { nearestThatPasses } from './passing-color.ts';
+import type { Answer, Line } from './said.ts';
+import { plain } from './words.ts';
+
+/** What the thresholds are from: quoted like any other passage. */
+export const contrastStandard: Passage = {
+  id: 'wcag-contrast',
+  title: 'Contrast of text and signs',
+  place: 'WCAG 2.2, success criteria 1.4.3 and 1.4.11',
+  text:
+    'Text has a contrast ratio of at least 4.5:1. Large text, from 24 px or from 18.66 px in bold, has at least 3:1. ' +
+    'Signs, icons and edges of controls have at least 3:1 to what is beside them.',
+};
+
+const understood = (color: AskedColor): string =>
+  color.called === undefined ? '' : ` I take “${color.called}” as ${color.name}.`;
+
+const verdict = (ratio: number): string => {
+  if (ratio >= 7) return 'Yes: any text, however small, can be read.';
+  if (ratio >= SMALL_TEXT) return 'Yes: that is enough for text of any size.';
+  if (ratio >= LARGE_TEXT)
+    return 'Only large: from 24 px, or 18.66 px in bold, and for signs and icons. Small text needs 4.5:1.';
+  return 'No: not for text, and not for signs. Small text needs 4.5:1, large text 3:1.';
+};
+
+const isPlain = ({ hex }: AskedColor): boolean => hex === '#ffffff' || hex === '#000000';
+
+/** What to change where a pair fails: never white or black, and of two colors the one that is put on the other. */
+const mended = (front: AskedColor, ground: AskedColor): string | undefined => {
+  const [moved, stays] = isPlain(front) && !isPlain(ground) ? [ground, front] : [front, ground];
+  const passing = nearestThatPasses(moved.hex, stays.hex, SMALL_TEXT);
+  if (passing === undefined) return undefined;
+  return `The nearest to ${moved.name} that passes with ${stays.name} is ${passing}: ${shownRatio(passing, stays.hex)}:1.`;
+};
+
+/** Which of two colors lies on the other: the one named before `on`, else the first. */
+const inOrder = (question: string, [one, other]: readonly [AskedColor, AskedColor]) => {
+  const between = plain(question).slice(one.at, other.at);
+  return /\b(?:behind|under|beneath)\b/u.test(between) ? { front: other, ground: one } : { front: one, ground: other };
+};
+
+const pairAnswer = (question: string, pair: readonly [AskedColor, AskedColor], facts: Passage): Answer => {
+  const { front, ground } = inOrder(question, pair);
+  const exact = contrastRatio(front.hex, ground.hex);
+  const ratio = shownRatio(front.hex, ground.hex);
+  const from = [facts, contrastStandard] as const;
+  const mend = exact < SMALL_TEXT ? mended(front, ground) : undefined;
+  const lines: Line[] = [
+    {
+      claim: `**${front.name} on ${ground.name}: ${ratio}:1.**${understood(front)}${understood(ground)}`,
+      from: [facts],
+    },
+    { claim: verdict(exact), from },
+  ];
+  return mend === undefined ? lines : [...lines, { claim: mend, from }];
+};
+
+const item = (claim: string, from: Extract<Line, { claim: string }>['from']): Line => ({ claim, from, look: 'item' });
+
+/** Which of the brand's colors can be read on one of them, the clearest first. */
+const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answer => {
+  const others = brand.colors
+    .filter(({ hex }) => hex !== ground.hex)
+    .map((color) => ({ ...color, exact: contrastRatio(color.hex, ground.hex) }))
+    .toSorted((one, other) => other.exact - one.exact);
+  const fine = others.filter(({ exact }) => exact >= SMALL_TEXT);
+  const large = others.filter(({ exact }) => exact >= LARGE_TEXT && exact < SMALL_TEXT);
+  const shown = ({ name, hex }: { name: string; hex: string }) => `${name} (${hex}), ${shownRatio(hex, ground.hex)}:1`;
+  const from = [facts, contrastStandard] as const;
+  return [
+    {
+      claim:
+        fine.length === 0
+          ? `**None of your colors can be read on ${ground.name} as small text.**${understood(ground)}`
+          : `**On ${ground.name}, text can be:**${understood(ground)}`,
+      from,
+    },
+    ...fine.map((color) => item(shown(color), from)),
+    ...large.map((color) => item(`${shown(color)}, large only`, from)),
+  ];
+};
+
+const asksContrast =
+  /\b(?:contrast|readable|legib\w*|read|accessib\w*|wcag|ada|text|letters|type|put|write|combine|together|pair|background|show|visible|see|use)\b/u;
+const asksPassing = /\b(?:pass\w*|nearest|closest|instead|fix|darker|lighter|change|adjust|enough)\b/u;
+
+/** An answer about how colors stand out from each other, where the question asks that. */
+export const computeContrast = (question: string, brand: StrategistBrand, facts: Passage): Answer | undefined => {
+  const text = plain(question);
+  const [first, second, ...more] = colorsAsked(question, brand);
+  if (!first || more.length > 0) return undefined;
+  if (second) {
+    const isAsked =
+      asksContrast.test(text) ||
+      asksPassing.test(text) ||
+      /\b(?:on|over|against|behind|under|with|and|vs|versus)\b/u.test(text);
+    return isAsked ? pairAnswer(question, [first, second], facts) : undefined;
+  }
+  if (asksPassing.test(text)) {
+    const white: AskedColor = { hex: '#ffffff', name: 'white (#ffffff)', isOfBrand: false, at: -1 };
+    return pairAnswer(question, [first, white], facts);
+  }
+  return /\b(?:on|over|atop)\b/u.test(text.slice(0, first.at)) && asksContrast.test(text)
+    ? onOne(first, brand, facts)
+    : undefined;
+};

@@ -1,0 +1,94 @@
+import type { Passage, StrategistBrand } from './brand.ts';
+import type { Answer, Line } from './said.ts';
+import { plain, stemOf, wordsOf } from './words.ts';
+
+type Of = { question: string; brand: StrategistBrand; passages: readonly Passage[] };
+
+const item = (claim: string, from: Passage): Line => ({ claim, from: [from], look: 'item' });
+const find = (passages: readonly Passage[], id: string): Passage | undefined =>
+  passages.find((passage) => passage.id === `brand-${id}`);
+
+/** What a keyword means here: its meaning, what it asks of colors and letters, how it writes. */
+const keywordMeant = ({ question, brand, passages }: Of): Answer | undefined => {
+  const asked = new Set(wordsOf(question).map(stemOf));
+  const at = brand.keywords.findIndex(({ name }) => wordsOf(name).every((word) => asked.has(stemOf(word))));
+  const keyword = brand.keywords[at];
+  const passage = find(passages, `keyword-${at}`);
+  if (!keyword || !passage) return undefined;
+  const { name, meaning, look, voice } = keyword;
+  return [
+    { claim: `**${name}:** ${meaning}`, from: [passage] },
+    ...(look ? [item(`How it looks: ${look}`, passage)] : []),
+    ...(voice ? [item(`How it writes: ${voice.words} Say “${voice.say}”, not “${voice.not}”`, passage)] : []),
+  ];
+};
+
+const linesOf = (title: string, passage: Passage | undefined): Answer | undefined => {
+  if (!passage) return undefined;
+  const [only, ...more] = passage.text.split('\n').filter(Boolean);
+  if (only === undefined) return undefined;
+  if (more.length === 0) return [{ claim: `**${title}:** ${only}`, from: [passage] }];
+  return [{ claim: `**${title}:**`, from: [passage] }, ...[only, ...more].map((line) => item(line, passage))];
+};
+
+const why = ({ question, passages }: Of): Answer | undefined => {
+  const text = plain(question);
+  const about = [
+    ['colors', /\b(?:color|colors|colour|colours|palette|scheme)\b/u],
+    ['headline font', /\b(?:headline|heading|title|logo font)\b/u],
+    ['text font', /\b(?:text|body|bulk|paragraph)\b/u],
+    ['headline font', /\b(?:font|fonts|typeface|letters|type)\b/u],
+    ['marketing kit', /\b(?:kit|marketing)\b/u],
+  ] as const;
+  const [name] = about.find(([, asked]) => asked.test(text)) ?? [];
+  const passage = passages.find((one) => name && one.title === `Why your ${name}`);
+  return linesOf(passage?.title ?? '', passage);
+};
+
+const OWN = /\b(?:our|my|we|us|i|the|brand|brands)\b/u;
+
+/** Questions that ask for a part of the brand, and the passage that is that part. */
+const parts: readonly { asks: RegExp; id: string; title: string }[] = [
+  {
+    asks: /\b(?:tone|voice|sound|style of writing)\b|\bhow (?:do|should|shall|would) (?:we|i) (?:write|talk|sound)\b/u,
+    id: 'voice',
+    title: 'How you write',
+  },
+  { asks: /\b(?:competitors?|rivals?)\b/u, id: 'competitors', title: 'Your competitors' },
+  { asks: /\b(?:fonts?|typefaces?|typography)\b/u, id: 'fonts', title: 'Your fonts' },
+  { asks: /\b(?:stage|lifecycle|industry|website)\b/u, id: 'company', title: 'Your company' },
+  { asks: /\b(?:colors?|colours?|palette|hex|hexes|swatches)\b/u, id: 'colors', title: 'Your colors' },
+  { asks: /\b(?:marketing )?kit\b/u, id: 'kit', title: 'Your marketing kit' },
+  { asks: /\blogo files?\b/u, id: 'logo', title: 'Your logo files' },
+];
+const asksForPart = /\b(?:what|which|list|show|name|tell|are|is|give|remind|how|describe)\b/u;
+
+const keywordList = ({ passages, brand }: Of): Answer | undefined => {
+  const known = brand.keywords.flatMap((_keyword, at) => find(passages, `keyword-${at}`) ?? []);
+  const [first, ...rest] = known;
+  if (!first) return undefined;
+  return [
+    { claim: '**Your keywords:**', from: [first, ...rest] },
+    ...known.map((passage) => item(passage.text.split('\n')[0] ?? '', passage)),
+  ];
+};
+
+const named = (of: Of): Answer | undefined => {
+  const text = plain(of.question);
+  if (!OWN.test(text) || !asksForPart.test(text)) return undefined;
+  if (/\bkeywords?\b/u.test(text)) return keywordList(of);
+  const part = parts.find(({ asks }) => asks.test(text));
+  return part && linesOf(part.title, find(of.passages, part.id));
+};
+
+/** More than this is a task or a story, not a question for a part of the brand. */
+const LONGEST = 16;
+
+/** An answer that is a fact of the brand itself, where the question asks for one. */
+export const computeFacts = (of: Of): Answer | undefined => {
+  const text = plain(of.question);
+  const isShort = wordsOf(text).length <= LONGEST;
+  if (/\bmean(?:s|t|ing)?\b|\bdefin\w+\b|\bstands? for\b/u.test(text)) return keywordMeant(of);
+  if (isShort && /\bwhy\b/u.test(text)) return why(of);
+  return isShort ? named(of) : undefined;
+};

@@ -1,0 +1,93 @@
+import { contrastRatio, plainName, ratioShown, roundRatio } from '@signet/color';
+import { colorRoleNames } from '@signet/wording';
+import type { Passage, StrategistBrand } from './brand.ts';
+
+/** Below this nothing is read; between the two only what is set large (WCAG 2.2, 1.4.3). */
+export const SMALL_TEXT = 4.5;
+export const LARGE_TEXT = 3;
+
+const hexOf = (brand: StrategistBrand, role: string): string =>
+  brand.colors.find((color) => color.role === role)?.hex ?? '#ffffff';
+
+/** Two decimals, as every page of the product shows a ratio. */
+export const shownRatio = (one: string, other: string): string => roundRatio(contrastRatio(one, other)).toFixed(2);
+
+const colorsText = (brand: StrategistBrand): string =>
+  brand.colors
+    .map(({ role, name, hex }) => {
+      const roleName = colorRoleNames[role];
+      const on = `on white ${shownRatio(hex, '#ffffff')}:1, on black ${shownRatio(hex, '#000000')}:1`;
+      return `${name === roleName ? name : `${name} (${roleName})`}: ${hex}, a ${plainName(hex)}; ${on}.`;
+    })
+    .join('\n');
+
+const rulesText = (brand: StrategistBrand): string =>
+  (['p1', 'p2', 's1', 'n3'] as const)
+    .flatMap((role) => {
+      const [p1, p2, s1, n3] = ['p1', 'p2', 's1', 'n3'].map((one) => hexOf(brand, one));
+      const colors = { p1: p1 ?? '', p2: p2 ?? '', s1: s1 ?? '', n3: n3 ?? '' };
+      return ratioShown(role, colors).map(({ against, ratio, atLeast }) => {
+        const others = against.map((one) => (one === 'white' ? 'white' : colorRoleNames[one])).join(' and ');
+        return `${colorRoleNames[role]} against ${others}: ${ratio.toFixed(2)}:1, needs ${atLeast}:1.`;
+      });
+    })
+    .join('\n');
+
+const keywordText = ({ name, meaning, look, voice }: StrategistBrand['keywords'][number]): string =>
+  [
+    `${name}: ${meaning}`,
+    look,
+    voice && `How a ${name.toLowerCase()} brand writes: ${voice.words} Say “${voice.say}”, not “${voice.not}”`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const voiceText = (brand: StrategistBrand): string =>
+  brand.keywords
+    .flatMap(({ name, voice }) => (voice ? [`${name}: ${voice.words} Say “${voice.say}”, not “${voice.not}”`] : []))
+    .join('\n');
+
+const competitorsText = (brand: StrategistBrand): string =>
+  brand.competitors
+    .map(({ name, colors }) => `${name}: ${colors.length > 0 ? colors.join(', ') : 'no colors were found'}.`)
+    .join('\n');
+
+/** What the three slots of keywords are called, in their order (spec administration §3). */
+export const keywordSlots = ['CORE', 'SUPPORTING', 'NUANCE'] as const;
+
+/** Everything that is known of a brand, a passage for each part; parts of which nothing is known are not there. */
+export const passagesOfBrand = (brand: StrategistBrand): Passage[] => {
+  const place = `${brand.companyName}, version ${brand.version}`;
+  const part = (id: string, title: string, text: string): Passage[] =>
+    text.trim() === '' ? [] : [{ id: `brand-${id}`, title, place, text }];
+  const { fonts, kit } = brand;
+  return [
+    ...part(
+      'company',
+      'Your company',
+      `${brand.companyName} is in ${brand.industry}, at the stage ${brand.stage}.` +
+        (brand.website ? ` Its website is ${brand.website}.` : ''),
+    ),
+    ...part('colors', 'Your colors', colorsText(brand)),
+    ...part('rules', 'What your colors have to keep', rulesText(brand)),
+    ...part(
+      'fonts',
+      'Your fonts',
+      fonts
+        .map(({ part: which, fontName, weight }) =>
+          which === 'headline' ? `Headlines: ${fontName}, ${weight}.` : `Text: ${fontName}, ${weight}.`,
+        )
+        .join('\n'),
+    ),
+    ...brand.keywords.flatMap((keyword, at) =>
+      part(`keyword-${at}`, `Your keyword ${keyword.name} (${keywordSlots[at] ?? 'keyword'})`, keywordText(keyword)),
+    ),
+    ...part('voice', 'How you write', voiceText(brand)),
+    ...brand.reasons.flatMap(({ about, sentences }, at) =>
+      part(`reason-${at}`, `Why your ${about}`, sentences.join('\n')),
+    ),
+    ...part('competitors', 'Your competitors', competitorsText(brand)),
+    ...part('kit', 'Your marketing kit', kit ? `${kit.name}: ${kit.description}` : ''),
+    ...part('logo', 'Your logo files', brand.logoFiles.join('\n')),
+  ];
+};

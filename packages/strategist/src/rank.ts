@@ -1,0 +1,34 @@
+import type { Passage } from './brand.ts';
+import { stemOf, tellingWords, wordsOf } from './words.ts';
+
+/** Reciprocal rank fusion (Cormack et al., 2009): lists of ids, the best first, become one. */
+export const fuseRanks = <Id>(lists: readonly (readonly Id[])[], k = 60): Id[] => {
+  const scores = new Map<Id, number>();
+  for (const list of lists) list.forEach((id, at) => scores.set(id, (scores.get(id) ?? 0) + 1 / (k + at + 1)));
+  return [...scores].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+};
+
+/** Okapi BM25 with its usual constants (Robertson and Zaragoza, 2009). */
+const K1 = 1.2;
+const B = 0.75;
+
+/** Passages by how much of a question they say, the best first; those that share no word with it are left out. */
+export const rankByWords = (question: string, passages: readonly Passage[]): Passage[] => {
+  const asked = tellingWords(question).map(stemOf);
+  const told = passages.map((passage) => wordsOf(`${passage.title} ${passage.text}`).map(stemOf));
+  const mean = told.reduce((sum, words) => sum + words.length, 0) / Math.max(1, told.length);
+  const holders = new Map(asked.map((word) => [word, told.filter((words) => words.includes(word)).length]));
+  const scoreOf = (words: readonly string[]): number =>
+    asked.reduce((sum, word) => {
+      const times = words.filter((one) => one === word).length;
+      if (times === 0) return sum;
+      const n = holders.get(word) ?? 0;
+      const rarity = Math.log(1 + (told.length - n + 0.5) / (n + 0.5));
+      return sum + (rarity * times * (K1 + 1)) / (times + K1 * (1 - B + (B * words.length) / mean));
+    }, 0);
+  return passages
+    .map((passage, at) => ({ passage, score: scoreOf(told[at] ?? []) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ passage }) => passage);
+};

@@ -1,0 +1,55 @@
+import type { Passage } from './brand.ts';
+
+/**
+ * Sentences that say nothing about a brand or the world, only what the offline strategist does: all that may stand
+ * without a source.
+ */
+export const frames = {
+  quotes: 'I answer offline and quote; I do not write. These are the passages closest to what you ask:',
+  write: 'Writing new words is nothing I can do offline. These are the passages closest to what you ask:',
+  nothing:
+    'I found no passage to quote for this. Ask about your colors, fonts, keywords or logo, or ask in other words.',
+  noBrand: 'I know no finished brand of yours yet, so I can only quote what this house has given me to read.',
+  more: 'These passages are close to what you ask as well:',
+  close: 'Whether they answer it is for you to judge.',
+} as const;
+export type Frame = keyof typeof frames;
+
+/** A line of an answer. What says something names the passages that it rests on. */
+export type Line =
+  | { frame: Frame }
+  | { claim: string; from: readonly [Passage, ...Passage[]]; look?: 'item' | 'quote' };
+
+/** An answer that has been worked out: its lines, in the order in which they are read. */
+export type Answer = readonly Line[];
+
+/** The passages that an answer rests on, in the order in which it first names them. */
+export const restsOn = (answer: Answer): Passage[] => {
+  const found = new Map(answer.flatMap((line) => ('claim' in line ? line.from : [])).map((one) => [one.id, one]));
+  return [...found.values()];
+};
+
+const marks = (from: readonly Passage[], numberOf: (passage: Passage) => number): string =>
+  from.map((passage) => `[${numberOf(passage)}]`).join('');
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/** An answer as text, each claim with the numbers of its sources. */
+export const writeAnswer = (answer: Answer, numberOf: (passage: Passage) => number): string =>
+  answer
+    .map((line) => {
+      if ('frame' in line) return frames[line.frame];
+      const cited = `${line.claim} ${marks(line.from, numberOf)}`;
+      if (line.look === 'quote') return quoted(cited);
+      return line.look === 'item' ? `- ${cited}` : cited;
+    })
+    .reduce((text, line) => {
+      if (text === '') return line;
+      return text.split('\n').at(-1)?.startsWith('- ') && line.startsWith('- ')
+        ? `${text}\n${line}`
+        : `${text}\n\n${line}`;
+    }, '');
