@@ -34,7 +34,8 @@ const mended = (front: AskedColor, ground: AskedColor): string | undefined => {
   const [moved, stays] = isPlain(front) && !isPlain(ground) ? [ground, front] : [front, ground];
   const passing = nearestThatPasses(moved.hex, stays.hex, SMALL_TEXT);
   if (passing === undefined) return undefined;
-  return `The nearest to ${moved.name} that passes with ${stays.name} is ${passing}: ${shownRatio(passing, stays.hex)}:1.`;
+  const ratio = shownRatio(passing, stays.hex);
+  return `The nearest to ${moved.name} that passes with ${stays.name} is ${passing}: ${ratio}:1.`;
 };
 
 /** Which of two colors lies on the other: the one named before `on`, else the first. */
@@ -85,7 +86,7 @@ const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answ
 };
 
 const asksContrast =
-  /\b(?:contrast|readable|legib\w*|read|accessib\w*|wcag|ada|text|letters|type|put|write|combine|together|pair|background|show|visible|see|use)\b/u;
+  /\b(?:contrast|readable|legib\w*|read|accessib\w*|wcag|ada|text|letters|type|put|write|combine|pair|show|visible|see|use)\b/u;
 const asksPassing = /\b(?:pass\w*|nearest|closest|instead|fix|darker|lighter|change|adjust|enough)\b/u;
 
 /** An answer about how colors stand out from each other, where the question asks that. */

@@ -74,11 +74,12 @@ export const computeLogo = (question: string, brand: StrategistBrand, facts: Pas
   const best = bestOn(offered, on.hex);
   if (!best) return undefined;
   const exact = contrastRatio(best.hex, on.hex);
+  const color = colorRoleNames[best.role as keyof typeof colorRoleNames];
   const lines: Line[] = [
     {
       claim:
         `**${best.name}**${use ? ` for ${use.where}` : ''}, on ${on.name}: the logo in ` +
-        `${colorRoleNames[best.role as keyof typeof colorRoleNames]} stands out with ${shownRatio(best.hex, on.hex)}:1.`,
+        `${color} stands out with ${shownRatio(best.hex, on.hex)}:1.`,
       from: [facts],
     },
   ];

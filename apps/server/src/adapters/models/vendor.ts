@@ -65,7 +65,7 @@ const toolsOf = async (tools: readonly ModelTool[]): Promise<ToolSet> => {
   return Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
-      tool({ description, inputSchema: jsonSchema<unknown>({ ...input }), execute: (sent: unknown) => run(sent) }),
+      tool({ description, inputSchema: jsonSchema({ ...input }), execute: (sent: unknown) => run(sent) }),
     ]),
   );
 };

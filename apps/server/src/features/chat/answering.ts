@@ -114,8 +114,8 @@ export const createAnswering = ({ models, retrieval }: { models: Models; retriev
         {
           name: 'compute',
           description:
-            "Works out from the founder's brand: the contrast of two colors and what would pass, which logo file goes " +
-            'where, what a keyword means here, its colors, fonts, voice, competitors and stage.',
+            "Works out from the founder's brand: the contrast of two colors and what would pass, which logo file " +
+            'goes where, what a keyword means here, its colors, fonts, voice, competitors and stage.',
           input: INPUT('One question, such as: may white text stand on our primary color?'),
           async run(input) {
             const computed = compute(textIn(input, 'question'));

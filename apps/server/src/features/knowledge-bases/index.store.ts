@@ -107,9 +107,8 @@ export const createIndexStore = ({ db }: { db: Database }) => ({
       delete from knowledge_readings r where knowledge_base_id = ${baseId}
         and not exists (select from knowledge_documents d
           where d.knowledge_base_id = r.knowledge_base_id and d.hash = r.hash)
-        and not exists (select from knowledge_index_entries e where e.index_id = ${indexId} and e.hash = r.hash)`.execute(
-      trx,
-    );
+        and not exists (select from knowledge_index_entries e
+          where e.index_id = ${indexId} and e.hash = r.hash)`.execute(trx);
   },
 
   /** The indexes that answer for these knowledge bases. */

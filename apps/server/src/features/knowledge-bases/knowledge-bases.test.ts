@@ -37,7 +37,8 @@ const documents = async (id: string): Promise<KnowledgeDocument[]> =>
 const word = (text: string) =>
   zipSync({
     'word/document.xml': strToU8(
-      `<w:document xmlns:w="w"><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Investors</w:t></w:r></w:p>` +
+      `<w:document xmlns:w="w"><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>` +
+        `<w:r><w:t>Investors</w:t></w:r></w:p>` +
         `<w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
     ),
   });
