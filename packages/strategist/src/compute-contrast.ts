@@ -86,7 +86,7 @@ const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answ
 };
 
 const asksContrast =
-  /\b(?:contrast|readable|legib\w*|read|accessib\w*|wcag|ada|text|letters|type|put|write|combine|pair|visible|see|use)\b/u;
+  /\b(?:contrast|readable|legib\w*|read|accessib\w*|wcag|ada|text|letters|type|put|write|combine|visible|see|use)\b/u;
 const asksPassing = /\b(?:pass\w*|nearest|closest|instead|fix|darker|lighter|change|adjust|enough)\b/u;
 
 /** An answer about how colors stand out from each other, where the question asks that. */
