@@ -2,6 +2,7 @@ import { benchApi } from './api.ts';
 import { benchChain } from './chain.ts';
 import { benchColors } from './colors.ts';
 import { benchEngine } from './engine.ts';
+import { benchGrid } from './grid.ts';
 import { benchLoad } from './load.ts';
 import { benchKit } from './kit.ts';
 import { benchMark } from './mark.ts';
@@ -25,6 +26,7 @@ const benches: Record<
   chain: benchChain,
   colors: benchColors,
   engine: benchEngine,
+  grid: benchGrid,
   kit: benchKit,
   mark: benchMark,
   pack: benchPack,

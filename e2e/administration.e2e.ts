@@ -6,7 +6,18 @@ test('an administrator sees ADMIN and its tabs; an empty path opens the first', 
   await chooseInMenu(page, 'ADMIN');
   await expect(page).toHaveURL(/\/admin\/users$/);
   await expect(page).toHaveTitle('Manage Users · Signet');
-  await expect(page.getByRole('tab')).toHaveText(['Users', 'Brain', 'Subscription tiers', 'Settings', 'Mail']);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Users',
+    'Brain',
+    'Subscription tiers',
+    'Settings',
+    'Documents',
+    'Company testing',
+    'Color testing',
+    'Mail',
+    'Audit',
+    'Overview',
+  ]);
   await page.getByRole('tab', { name: 'Mail' }).click();
   await expect(page).toHaveURL(/\/admin\/mail$/);
   await page.goto('/about');
@@ -32,7 +43,7 @@ test('an administrator changes a feature flag, is told so, and finds it changed'
 test('administration and about are refused to a user, who sees the fallback screen', async ({ page }) => {
   await join(page);
   await expect(page.getByRole('link', { name: 'ADMIN' })).toHaveCount(0);
-  for (const path of ['/admin', '/admin/users', '/admin/settings', '/admin/mail', '/about']) {
+  for (const path of ['/admin', '/admin/users', '/admin/settings', '/admin/audit', '/manage-brand-quiz', '/about']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);

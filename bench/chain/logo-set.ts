@@ -83,6 +83,8 @@ export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attac
     },
     selections: createSelectionsService({ store: createSelectionsStore({ db }) }),
     brains,
+    // nobody has brought a logo along here
+    blobs: { get: () => Promise.resolve(undefined) },
     fonts: createFontLibrary({ files: createFontFiles() }),
   });
   const founders = await db

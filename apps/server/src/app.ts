@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { createAuditStore } from './features/audit/audit.store.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createInvitationStore } from './features/auth/invitations.store.ts';
 import { createRegistration } from './features/auth/registration.service.ts';
@@ -14,6 +16,7 @@ import { createBrandHistoryStore } from './features/brand-history/brand-history.
 import { brandListRoutes } from './features/brand-list/brand-list.routes.ts';
 import { brandRoutes } from './features/brands/brands.routes.ts';
 import { documentRoutes } from './features/asset-library/documents.routes.ts';
+import { customLogoRoutes } from './features/custom-logos/custom-logos.routes.ts';
 import { driveRoutes } from './features/drive/drive.routes.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
 import { fontRoutes } from './features/fonts/fonts.routes.ts';
@@ -36,6 +39,8 @@ import { chatRoutes } from './features/chat/chat.routes.ts';
 import { knowledgeBaseRoutes } from './features/knowledge-bases/knowledge-bases.routes.ts';
 import { blobRoutes } from './features/system/blobs.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
+import { overviewRoutes } from './features/overview/overview.routes.ts';
+import { createOverview } from './features/overview/overview.store.ts';
 import { packRoutes } from './features/packs/packs.routes.ts';
 import { sharedBookRoutes } from './features/shared-books/shared-books.routes.ts';
 import { sharedFor, systemRoutes } from './features/system/system.routes.ts';
@@ -43,6 +48,7 @@ import { createOwnerStore } from './features/users/owners.store.ts';
 import { createUserAdmin } from './features/users/admin.service.ts';
 import { createUserAdminStore } from './features/users/admin.store.ts';
 import { createUserList } from './features/users/user-list.store.ts';
+import { createUserDetails } from './features/users/user-details.store.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { createGuard } from './http/access.ts';
 import { createActing } from './http/acting.ts';
@@ -97,6 +103,8 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   agentRoutes(route, features.strategist);
   chatRoutes(route, features.strategist);
   knowledgeBaseRoutes(route, features.strategist);
+  auditRoutes(route, { audit: createAuditStore({ db }) });
+  overviewRoutes(route, { overview: createOverview({ db, version }) });
   authRoutes(route, { registration, limits });
   bookRoutes(route, { books: features.books, blobs, addresses: features.drawingAddresses });
   brandHistoryRoutes(route, { history: createBrandHistory({ db, store: createBrandHistoryStore() }) });
@@ -112,6 +120,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   brandListRoutes(route, { db, quizzes });
   companyRoutes(route, { companies });
   documentRoutes(route, { documents: features.documents });
+  customLogoRoutes(route, features);
   driveRoutes(route, { drive: features.drives, blobs });
   mailRoutes(route, { mail: createMailStore({ db }), transport });
   quizRoutes(route, { quizzes });
@@ -139,7 +148,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
     codeOf: invitations.codeOf,
     now,
   });
-  userRoutes(route, { people });
+  userRoutes(route, { people, details: createUserDetails({ db }) });
   blobRoutes(route, { blobs, signedPaths });
   systemRoutes(route, {
     version,
@@ -198,6 +207,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       ...features.subscriptions.works,
       features.trials.work,
       features.brainVersions.sweep,
+      features.customLogos.sweep,
     ],
     warmUp: async () => features.ranking.readAhead(await features.brains.forQuiz(undefined, '')),
   };

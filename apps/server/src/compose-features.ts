@@ -19,6 +19,8 @@ import { createBrandService, type BrandService } from './features/brands/brands.
 import { composeStrategist } from './features/chat/compose.ts';
 import { createBrandStore } from './features/brands/brands.store.ts';
 import { composeDocuments } from './features/asset-library/compose.ts';
+import { cleanInChild } from './features/custom-logos/cleaning/clean-in-child.ts';
+import { createCustomLogos } from './features/custom-logos/custom-logos.service.ts';
 import { createDriveService } from './features/drive/drive.service.ts';
 import { createDriveStore } from './features/drive/drive.store.ts';
 import { createFontFiles } from './features/fonts/font-files.ts';
@@ -148,7 +150,7 @@ export const composeFeatures = (parts: AppParts) => {
       await research.copy(trx, from.id, toQuizId, userId);
     },
   });
-  const drafts = createLogoDrafts({ quizzes, selections, brains, fonts });
+  const drafts = createLogoDrafts({ quizzes, selections, brains, fonts, blobs });
   const logoSet = createLogoSet({
     drafts,
     whenWhole: (trx, { subject, userId }) => completing.whenLogosWhole(trx, { quizId: subject, userId }),
@@ -251,6 +253,7 @@ export const composeFeatures = (parts: AppParts) => {
   });
   const sharedFiles = createSharedFiles({ blobs, brains, brands, books, fontFiles });
   const myData = createMyData({ db, store: createMyDataStore({ db }), blobs, identity: parts.identity });
+  const customLogos = createCustomLogos({ blobs, selections, clean: cleanInChild, now });
   const brainVersions = createBrainVersions({
     db,
     store: createBrainVersionStore({ db }),
@@ -277,6 +280,7 @@ export const composeFeatures = (parts: AppParts) => {
     selections,
     brains,
     brainVersions,
+    customLogos,
     brands,
     fonts,
     kitPictures,

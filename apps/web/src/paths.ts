@@ -22,16 +22,30 @@ export const paths = {
   brands: '/team/brands',
   admin: '/admin',
   adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminBrain: '/admin/brain',
   adminTiers: '/admin/subscription-tiers',
   adminSettings: '/admin/settings',
   adminMail: '/admin/mail',
+  adminDocuments: '/admin/documents',
+  adminCompanies: '/admin/company-testing',
+  adminColors: '/admin/color-family-testing',
+  adminAudit: '/admin/audit',
+  adminOverview: '/admin/overview',
+  manageBrand: '/manage-brand-quiz',
   register: '/register',
   unauthorized: '/unauthorized',
   error: '/error',
   callback: '/callback',
   shared: '/shared/:token',
 } as const;
+
+/** All of one person. */
+export const userPath = (id: string): string => paths.adminUser.replace(':id', id);
+
+/** Where staff look after the brand of a completed quiz (spec administration §2.1). */
+export const manageBrandPath = (completedQuizId: string): string =>
+  `${paths.manageBrand}?completedQuizId=${completedQuizId}`;
 
 /** What can be subscribed to; from there back to where one was. */
 export const pricingPath = (from: string): string => `${paths.pricing}?from=${encodeURIComponent(from)}`;

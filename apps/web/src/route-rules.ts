@@ -17,6 +17,8 @@ const subscriptionsOn = { ...anyUser, flags: ['enableSubscriptions'] } as const 
 const userViewer = userWith('canAccessAdminPage', 'canViewUsers');
 const brainManager = userWith('canAccessAdminPage', 'canManageSignetBrain');
 const tierManager = userWith('canAccessAdminPage', 'canManageSubscriptions');
+const documentManager = userWith('canAccessAdminPage', 'canManageDocuments');
+const tester = userWith('canAccessAdminPage', 'canAccessTestingPages');
 const settingsManager = userWith('canAccessAdminPage', 'canManageSettings');
 
 /** Every route of the product, once; routes.tsx gives each its screen. */
@@ -48,6 +50,13 @@ export const routeRules = {
   adminTiers: { path: paths.adminTiers, access: tierManager, title: titled('Subscription tiers') },
   adminSettings: { path: paths.adminSettings, access: settingsManager, title: titled('Settings') },
   adminMail: { path: paths.adminMail, access: settingsManager, title: titled('Mail') },
+  adminUser: { path: paths.adminUser, access: userViewer, title: titled('User') },
+  adminDocuments: { path: paths.adminDocuments, access: documentManager, title: titled('Generated documents') },
+  adminCompanies: { path: paths.adminCompanies, access: tester, title: titled('Company search testing') },
+  adminColors: { path: paths.adminColors, access: tester, title: titled('Color family testing') },
+  adminAudit: { path: paths.adminAudit, access: settingsManager, title: titled('Audit') },
+  adminOverview: { path: paths.adminOverview, access: settingsManager, title: titled('Overview') },
+  manageBrand: { path: paths.manageBrand, access: userWith('canManageUserBrand'), title: 'Manage Brand Quiz' },
   register: { path: paths.register, access: tokenHolder, title: titled('Welcome') },
   unauthorized: { path: paths.unauthorized, access: anyone, title: titled('Private beta') },
   error: { path: paths.error, access: anyone, title: titled('Something went wrong') },
@@ -64,5 +73,10 @@ export const adminRoutes = [
   'adminBrain',
   'adminTiers',
   'adminSettings',
+  'adminDocuments',
+  'adminCompanies',
+  'adminColors',
   'adminMail',
+  'adminAudit',
+  'adminOverview',
 ] as const satisfies readonly RouteName[];

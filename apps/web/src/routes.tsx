@@ -75,6 +75,9 @@ const insideShell: RouteObject[] = [
   }),
   route('expired', { lazy: screen(async () => (await import('./features/expired/expired-page.tsx')).ExpiredPage) }),
   route('about', { lazy: screen(async () => (await import('./features/about/about-page.tsx')).AboutPage) }),
+  route('manageBrand', {
+    lazy: screen(async () => (await import('./features/manage-brand/manage-brand-page.tsx')).ManageBrandPage),
+  }),
   route('account', {
     lazy: screen(async () => (await import('./features/account/account-page.tsx')).AccountPage),
     children: [
@@ -105,6 +108,28 @@ const insideShell: RouteObject[] = [
       }),
       route('adminSettings', {
         lazy: screen(async () => (await import('./features/admin/settings/settings-tab.tsx')).SettingsTab),
+      }),
+      route('adminUser', {
+        lazy: screen(async () => (await import('./features/admin/users/user-page.tsx')).UserPage),
+      }),
+      route('adminDocuments', {
+        lazy: screen(async () => (await import('./features/admin/documents/documents-tab.tsx')).DocumentsTab),
+      }),
+      route('adminCompanies', {
+        lazy: screen(
+          async () => (await import('./features/admin/company-testing/company-testing-tab.tsx')).CompanyTestingTab,
+        ),
+      }),
+      route('adminColors', {
+        lazy: screen(
+          async () => (await import('./features/admin/color-testing/color-testing-tab.tsx')).ColorTestingTab,
+        ),
+      }),
+      route('adminAudit', {
+        lazy: screen(async () => (await import('./features/admin/audit/audit-tab.tsx')).AuditTab),
+      }),
+      route('adminOverview', {
+        lazy: screen(async () => (await import('./features/admin/overview/overview-tab.tsx')).OverviewTab),
       }),
       route('adminMail', { lazy: screen(async () => (await import('./features/admin/mail/mail-tab.tsx')).MailTab) }),
     ],

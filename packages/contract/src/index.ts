@@ -1,4 +1,5 @@
 import { agentCalls } from './agent-calls.ts';
+import { auditCalls } from './audit-calls.ts';
 import { authCalls } from './auth-calls.ts';
 import { bookCalls } from './book-calls.ts';
 import { brainCalls } from './brain-calls.ts';
@@ -7,6 +8,7 @@ import { brandCalls } from './brand-calls.ts';
 import { brandHistoryCalls } from './brand-history-calls.ts';
 import { brandListCalls } from './brand-list-calls.ts';
 import { companyCalls } from './company-calls.ts';
+import { customLogoCalls } from './custom-logo-calls.ts';
 import { driveCalls } from './drive-calls.ts';
 import { fontCalls } from './font-calls.ts';
 import { kitPictureCalls } from './kit-picture-calls.ts';
@@ -17,6 +19,7 @@ import { madeFileCalls } from './made-file-calls.ts';
 import { markCalls } from './mark-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { myDataCalls } from './my-data-calls.ts';
+import { overviewCalls } from './overview-calls.ts';
 import { packCalls } from './pack-calls.ts';
 import { quizCalls } from './quiz-calls.ts';
 import { recommendationCalls } from './recommendation-calls.ts';
@@ -33,6 +36,7 @@ import { userCalls } from './user-calls.ts';
 export const api = {
   agents: agentCalls,
   assetLibrary: libraryCalls,
+  audit: auditCalls,
   auth: authCalls,
   books: bookCalls,
   brain: brainCalls,
@@ -41,6 +45,7 @@ export const api = {
   brandList: brandListCalls,
   brands: brandCalls,
   companies: companyCalls,
+  customLogos: customLogoCalls,
   drive: driveCalls,
   fonts: fontCalls,
   kitPictures: kitPictureCalls,
@@ -50,6 +55,7 @@ export const api = {
   mail: mailCalls,
   marks: markCalls,
   myData: myDataCalls,
+  overview: overviewCalls,
   packs: packCalls,
   quizzes: quizCalls,
   recommendations: recommendationCalls,
@@ -66,6 +72,7 @@ export const api = {
 export * from './access.ts';
 export * from './agent-calls.ts';
 export * from './answers.ts';
+export * from './audit-calls.ts';
 export * from './auth-calls.ts';
 export * from './book-calls.ts';
 export * from './book-shapes.ts';
@@ -77,6 +84,7 @@ export * from './brand-list-calls.ts';
 export * from './call.ts';
 export * from './chat-shapes.ts';
 export * from './company-calls.ts';
+export * from './custom-logo-calls.ts';
 export * from './drive-calls.ts';
 export * from './font-calls.ts';
 export * from './font-face.ts';
@@ -93,6 +101,7 @@ export * from './mail-calls.ts';
 export * from './mark-calls.ts';
 export * from './mark-shapes.ts';
 export * from './my-data-calls.ts';
+export * from './overview-calls.ts';
 export * from './pack-calls.ts';
 export * from './paging.ts';
 export { DEFAULT_MESSAGE, SERVER_ERROR } from './plain-failures.ts';

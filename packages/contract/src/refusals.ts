@@ -31,6 +31,7 @@ export const refusals = {
   packMissing: { status: 400, message: 'Your brand pack is not ready yet. Please try again in a moment.' },
   logosMissing: { status: 400, message: 'The logos are not ready yet. Please try again in a moment.' },
   marksMissing: { status: 404, message: 'No marks have been drawn for this name yet.' },
+  logoRefused: { status: 400, message: 'One of these files cannot be a logo here. Nothing was changed.' },
   unknownMark: { status: 400, message: 'This is not a mark that we can draw.' },
   noSelections: { status: 400, message: 'An Unknown Error Has Occurred' },
   nameNotCovered: {

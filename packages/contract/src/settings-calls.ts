@@ -12,6 +12,10 @@ export const featureFlag = z.object({
 });
 export type FeatureFlag = z.output<typeof featureFlag>;
 
+/** Who set a flag to what, and when; the address is null where the account is gone. */
+export const flagChange = z.object({ name: z.string(), value: flagValue, by: z.nullable(z.string()), at: z.string() });
+export type FlagChange = z.output<typeof flagChange>;
+
 /** Spec administration §7.7. */
 export const settingsCalls = {
   featureFlags: defineCall({
@@ -27,5 +31,12 @@ export const settingsCalls = {
     body: z.object({ name: z.string().check(z.maxLength(64)), value: flagValue }),
     response: z.object({ featureFlag }),
     refusals: ['unknownFlagValue'],
+  }),
+  /** The last changes of all flags, newest first. */
+  history: defineCall({
+    method: 'GET',
+    path: '/api/settings/featureFlags/history',
+    access: userWith('canAccessAdminPage', 'canManageSettings'),
+    response: z.object({ changes: z.array(flagChange) }),
   }),
 };

@@ -18,6 +18,8 @@ export const listedUser = z.object({
   role: z.string(),
   status: z.enum(userStatuses),
   quizCompleted: z.boolean(),
+  /** The quiz that counts; null for an invitation. */
+  activeQuizId: z.nullable(z.string()),
   subscription: z.object({ subscriptionKey: z.string(), expiration: z.nullable(z.string()) }),
   /** Of what administrators edit. */
   version: z.number(),
@@ -25,6 +27,31 @@ export const listedUser = z.object({
 export type ListedUser = z.output<typeof listedUser>;
 
 export const userSortFields = ['email', 'group', 'role', 'status', 'subscription', 'expiration'] as const;
+
+/** All of a person on one screen, beyond the specification. */
+export const userDetails = z.object({
+  user: listedUser,
+  registeredAt: z.string(),
+  termsAcceptedAt: z.nullable(z.string()),
+  quizzes: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      industry: z.string(),
+      completed: z.boolean(),
+      isActive: z.boolean(),
+      updatedAt: z.string(),
+      versions: z.number(),
+      colors: z.array(z.string()),
+    }),
+  ),
+  tier: z.object({ label: z.string(), managed: z.nullable(z.string()), periodEnd: z.nullable(z.string()) }),
+  sessions: z.array(z.object({ issuer: z.string(), since: z.string(), signedInUntil: z.nullable(z.string()) })),
+  letters: z.array(z.object({ subject: z.string(), status: z.string(), at: z.string() })),
+  jobs: z.array(z.object({ kind: z.string(), status: z.string(), progress: z.number(), at: z.string() })),
+  trail: z.array(z.object({ act: z.string(), by: z.nullable(z.string()), at: z.string() })),
+});
+export type UserDetails = z.output<typeof userDetails>;
 
 const userChange = z.object({
   _id: id,
@@ -67,6 +94,13 @@ export const userCalls = {
     path: '/api/auth/users/userRoles',
     access: userWith('canAccessAdminPage', 'canViewUsers'),
     response: z.array(z.object({ key: z.string(), label: z.string() })),
+  }),
+  details: defineCall({
+    method: 'GET',
+    path: '/api/auth/users/:id',
+    access: userWith('canAccessAdminPage', 'canViewUsers'),
+    params: z.object({ id }),
+    response: userDetails,
   }),
   /** Each field needs its own permission; a role is never one's own (spec administration §6). */
   save: defineCall({

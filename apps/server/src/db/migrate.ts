@@ -18,8 +18,9 @@ import * as sharedBooks from './migrations/016-shared-books.ts';
 import * as documents from './migrations/018-documents.ts';
 import * as billing from './migrations/020-billing.ts';
 import * as servedReadings from './migrations/022-served-readings.ts';
-import * as administration from './migrations/026-administration.ts';
 import * as storyAnswers from './migrations/024-story-answers.ts';
+import * as administration from './migrations/026-administration.ts';
+import * as customLogos from './migrations/027-custom-logos.ts';
 import * as strategist from './migrations/028-strategist.ts';
 import type { Tables } from './schema.ts';
 
@@ -43,8 +44,9 @@ export const migrations: Record<string, Migration> = {
   '018-documents': documents,
   '020-billing': billing,
   '022-served-readings': servedReadings,
-  '026-administration': administration,
   '024-story-answers': storyAnswers,
+  '026-administration': administration,
+  '027-custom-logos': customLogos,
   '028-strategist': strategist,
 };
 

@@ -13,16 +13,22 @@ export type Limits = {
   /** Of all the process holds; kept by the system where it can (Linux). */
   dataMegabytes: number;
   answerBytes: number;
+  /** Whether it may load libraries of the system's own code. */
+  allowsAddons?: true;
 };
 
 /** The process took longer or more than it may, or ended by itself. */
 export class ChildFailed extends Error {}
 
 /** All it may do is read this product's own code: no other file, no network, no process, no environment. */
-const commandOf = (script: URL, { heapMegabytes, dataMegabytes, milliseconds }: Limits): [string, string[]] => {
+const commandOf = (
+  script: URL,
+  { heapMegabytes, dataMegabytes, milliseconds, allowsAddons }: Limits,
+): [string, string[]] => {
   const node = [
     '--permission',
     `--allow-fs-read=${ROOT}*`,
+    ...(allowsAddons ? ['--allow-addons'] : []),
     '--no-warnings',
     `--max-old-space-size=${heapMegabytes}`,
     fileURLToPath(script),

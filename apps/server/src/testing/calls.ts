@@ -219,6 +219,7 @@ export const samples: {
   },
   settings: {
     featureFlags: { send: () => ({}) },
+    history: { send: () => ({}) },
     setFeatureFlag: { send: () => ({ body: { name: 'support', value: false } }) },
   },
   ...peopleSamples,

@@ -252,6 +252,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     custom_selections: true,
     use_custom_selections: true,
     has_custom_logos: true,
+    custom_logos: true,
     shape_version: true,
     updated_at: true,
   },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { api, Call } from '@signet/contract';
 import { signEvent } from '../adapters/billing/signature.ts';
 import { houseSecret } from './house.ts';
+import { logoFiles, multipart } from './logo-upload.ts';
 import type { Sample } from './samples.ts';
 
-type Noun = 'brainVersions' | 'subscriptions' | 'till' | 'users';
+type Noun = 'audit' | 'brainVersions' | 'customLogos' | 'overview' | 'subscriptions' | 'till' | 'users';
 type Api = Pick<typeof api, Noun>;
 
 const nobody = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
@@ -13,6 +14,12 @@ const nobody = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
 export const peopleSamples: {
   [N in keyof Api]: { [K in keyof Api[N]]: Api[N][K] extends Call ? Sample<Api[N][K]> : never };
 } = {
+  audit: {
+    list: { send: () => ({ query: { limit: 10, offset: 0, search: 'example', act: 'POST /api/selections/' } }) },
+    acts: { send: () => ({}) },
+    mine: { send: () => ({}) },
+  },
+  overview: { get: { send: () => ({}) } },
   brainVersions: {
     list: { send: () => ({ query: { limit: 10, offset: 0, sortField: 'version' } }) },
     uploadUrl: { send: () => ({}) },
@@ -26,6 +33,10 @@ export const peopleSamples: {
     },
     difference: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId } }) },
     dryRun: { send: ({ brainVersionId }) => ({ params: { id: brainVersionId }, body: { sample: 3 } }) },
+  },
+  customLogos: {
+    upload: { send: ({ quizId }) => ({ query: { quizId }, ...multipart(logoFiles()) }), owned: true },
+    clear: { send: ({ quizId }) => ({ query: { quizId }, body: {} }), owned: true },
   },
   subscriptions: {
     details: { send: () => ({}) },
@@ -61,6 +72,7 @@ export const peopleSamples: {
   users: {
     list: { send: () => ({ query: { limit: 10, offset: 0, search: 'example', sortField: 'group' } }) },
     roles: { send: () => ({}) },
+    details: { send: () => ({ params: { id: nobody } }), meets: 'notFound' },
     save: { send: () => ({ body: { users: [] } }) },
     enable: { send: () => ({ body: { ids: [nobody] } }) },
     disable: { send: () => ({ body: { ids: [nobody] } }) },

@@ -3,7 +3,8 @@ import { addressOf } from './address.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
 import { tokens } from './tokens.ts';
 
-export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
+/** `form`: files, for a call that takes them in the place of JSON. */
+export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string>; form?: FormData };
 
 /** `args` may be left out where the call needs none. */
 type Rest<C extends Call> =
@@ -24,6 +25,8 @@ const send = async (
   if (body !== undefined) headers.set('content-type', 'application/json');
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
   if (body !== undefined) init.body = JSON.stringify(body);
+  // the browser writes the type itself, with the boundary that it chose
+  if (options.form) init.body = options.form;
   if (options.signal) init.signal = options.signal;
   try {
     return await fetch(addressOf(endpoint.path, params, query), init);

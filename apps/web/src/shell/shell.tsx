@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { DesktopNotice } from './desktop-notice.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -6,9 +7,14 @@ import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
 import { SidebarContent } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useVisitor } from './visitor.ts';
+
+// nothing of it is on the way of those who have no brand yet
+const StaffNotice = lazy(async () => ({ default: (await import('./staff-notice.tsx')).StaffNotice }));
 
 /** The frame of every signed-in screen: sidebar (or top bar), notices, and the screen. */
 export const Shell = () => {
+  const hasBrand = useVisitor()?.user.quizCompleted ?? false;
   const isWide = useRouteHandles().some((handle) => handle.isWide);
   return (
     <>
@@ -23,6 +29,11 @@ export const Shell = () => {
         <TopBar />
         <main id="content" className={styles.main} tabIndex={-1}>
           <DesktopNotice />
+          {hasBrand && (
+            <Suspense>
+              <StaffNotice />
+            </Suspense>
+          )}
           <Outlet />
         </main>
       </div>

@@ -42,6 +42,8 @@ export type Recommended = {
 export type Shown = { color: number; headline: number; bulkText: number; marketingKit: number };
 export type StoredAnswers = { competitors: Competitor[] | null; colorPreferences: ColorPreferences | null };
 export type StoredSelections = Pick<Selections, 'brandQuizSelections' | 'customSelections'>;
+/** Files of a logo that somebody brought along: keys of blobs by file names. */
+export type CustomLogos = Record<string, string>;
 /** Marks as they were drawn, and how many they were held against. */
 export type DrawnMarks = { marks: OfferedMark[]; known: number };
 /** All that a completed brand is; what its row has as columns is left out. */
@@ -94,6 +96,8 @@ export type QuizTables = {
     custom_selections: Json<Selections['customSelections']>;
     use_custom_selections: Generated<boolean>;
     has_custom_logos: Generated<boolean>;
+    /** Where the files lie that stand in the place of drawn ones, by the names they are served under. */
+    custom_logos: JsonOrNull<CustomLogos>;
     shape_version: number;
     updated_at: ColumnType<Date, never, Date>;
   };

@@ -1,6 +1,6 @@
 import type { PinnedBrand } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { BrandContent } from '../../db/tables/quizzes.ts';
+import type { BrandContent, CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
@@ -17,7 +17,14 @@ type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
   selections: Pick<SelectionsService, 'lock'>;
   recommendations: Pick<RecommendationsService, 'behind'>;
-  logos: { filesFor: (trx: Database, quiz: QuizRow, choice: Choice, userId: string) => Promise<Files | undefined> };
+  logos: {
+    filesFor: (
+      trx: Database,
+      quiz: QuizRow,
+      chosen: { active: Choice; customLogos: CustomLogos | null },
+      userId: string,
+    ) => Promise<Files | undefined>;
+  };
   brains: BrainLibrary;
 };
 
@@ -58,7 +65,7 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
     /** Keeps what is chosen now for good, with all that it came from. False where there are no logos of it. */
     async pin(trx: Database, quiz: QuizRow, userId: string): Promise<boolean> {
       const chosen = await selections.lock(trx, quiz.id, userId);
-      const files = await logos.filesFor(trx, quiz, chosen.active, userId);
+      const files = await logos.filesFor(trx, quiz, chosen, userId);
       if (!files) return false;
       const behind = await recommendations.behind(trx, quiz.id, userId, chosen.active);
       await store.insert(trx, {

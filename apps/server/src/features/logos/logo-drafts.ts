@@ -22,15 +22,18 @@ import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { NewFile } from '../made-files/kind.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import type { Blobs } from '../../ports/blobs.ts';
 import type { QuizService } from '../quizzes/quizzes.service.ts';
 import type { SelectionsService } from '../selections/selections.service.ts';
+import { customFiles } from './custom-files.ts';
 import { drawingOf, groundOn, primaryLockup, type LogoDrawing } from './logo-drawing.ts';
 
 type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'activeOf'>;
+  selections: Pick<SelectionsService, 'withLogosOf'>;
   brains: BrainLibrary;
   fonts: FontLibrary;
+  blobs: Pick<Blobs, 'get'>;
 };
 
 /** How the name is set: under a mark its lines stand on one middle. */
@@ -49,7 +52,7 @@ const HEAVIER = 100;
 const isRich = ({ recipe }: MarkSelection): boolean => recipe.family === 'monogram';
 
 /** From a founder's selections to the drawing of a logo: what it is made from, its SVG and its PNG. */
-export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) => {
+export const createLogoDrafts = ({ quizzes, selections, brains, fonts, blobs }: Parts) => {
   const fontOf = async ({ brainVersionId }: Pick<LogoDrawing, 'brainVersionId'>, face: FontFace): Promise<Font> =>
     orRefuse(await fonts.font(await brains.get(brainVersionId), face), 'unknownFont');
 
@@ -156,11 +159,16 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts }: Parts) 
     /** What the logos of a quiz are drawn from now: of the one given, else of the active one. */
     async drawing(user: Chooser, quizId: string | undefined): Promise<{ quizId: string; drawing: LogoDrawing }> {
       const quiz = await quizzes.chosen(user, quizId);
-      return { quizId: quiz.id, drawing: drawingOf(quiz, await selections.activeOf(quiz.id, user._id)) };
+      const { active, customLogos } = await selections.withLogosOf(quiz.id, user._id);
+      return { quizId: quiz.id, drawing: drawingOf(quiz, active, customLogos) };
     },
 
     /** Every file: first the SVGs, which screens show, and of them first the primary logo in each color. */
     async *files(drawing: LogoDrawing): AsyncGenerator<NewFile<LogoFile>> {
+      if (drawing.custom) {
+        yield* customFiles(drawing.custom, blobs);
+        return;
+      }
       const primary = primaryLockup(drawing);
       const draw = await drawer(drawing);
       const drawn: { is: Omit<LogoFile, 'format'>; svg: string }[] = [];
@@ -194,6 +202,8 @@ const pngWidthsOf = ({ mark }: LogoDrawing): readonly number[] => (mark ? LOGO_P
 
 /** How many files a set has. */
 export const filesOf = (drawing: LogoDrawing): number =>
-  logoColorKeys.length * lockupsOf(drawing).length * (1 + pngWidthsOf(drawing).length);
+  drawing.custom
+    ? Object.keys(drawing.custom).length
+    : logoColorKeys.length * lockupsOf(drawing).length * (1 + pngWidthsOf(drawing).length);
 
 export type LogoDrafts = ReturnType<typeof createLogoDrafts>;

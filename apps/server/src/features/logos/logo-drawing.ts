@@ -1,5 +1,6 @@
 import { logoColorKeys, type FontFace, type LogoColorKey, type LogoLockup, type MarkSelection } from '@signet/contract';
 import { contrastRatio } from '@signet/color';
+import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
 import type { QuizRow } from '../quizzes/quizzes.service.ts';
@@ -13,6 +14,8 @@ export type LogoDrawing = {
   colors: Record<LogoColorKey, string>;
   /** Absent: the name alone. */
   mark?: MarkSelection;
+  /** Files that somebody brought along, which stand in the place of all that would be drawn. */
+  custom?: CustomLogos;
 };
 
 /** White where a scheme names none (spec results §3: w1 is read by logos, optional in selections). */
@@ -24,7 +27,11 @@ const ENOUGH = 3;
  * Everything that the logos of a quiz depend on.
  * @throws Refusal `noSelections` where there is nothing to draw yet.
  */
-export const drawingOf = (quiz: QuizRow, { colorSelection, fontSelections, markSelection }: Choice): LogoDrawing => {
+export const drawingOf = (
+  quiz: QuizRow,
+  { colorSelection, fontSelections, markSelection }: Choice,
+  custom: CustomLogos | null,
+): LogoDrawing => {
   const { colors } = orRefuse(colorSelection, 'noSelections');
   const { fontName, fontWeight, fontStyle } = orRefuse(fontSelections, 'noSelections').headlineSelection;
   const hexes = logoColorKeys.map((key) => [key, colors[key] ?? WHITE] as const);
@@ -34,11 +41,13 @@ export const drawingOf = (quiz: QuizRow, { colorSelection, fontSelections, markS
     brainVersionId: quiz.brain_version_id,
     colors: Object.fromEntries(hexes) as Record<LogoColorKey, string>,
     ...(markSelection && { mark: markSelection }),
+    ...(custom && { custom }),
   };
 };
 
 /** The lockup that is the founder's logo. */
-export const primaryLockup = ({ mark }: Pick<LogoDrawing, 'mark'>): LogoLockup => mark?.lockup ?? 'wordmark';
+export const primaryLockup = ({ mark, custom }: Pick<LogoDrawing, 'mark' | 'custom'>): LogoLockup =>
+  custom ? 'wordmark' : (mark?.lockup ?? 'wordmark');
 
 /** The color of what lies on a tile: the brand's white, else whatever stands out from the tile most. */
 export const groundOn = (colors: LogoDrawing['colors'], tile: LogoColorKey): string => {

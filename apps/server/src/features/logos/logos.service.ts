@@ -1,5 +1,6 @@
 import type { api, LogoFile, MadeFilesStatus, Received } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { Kind, MadeFile } from '../made-files/kind.ts';
@@ -17,6 +18,9 @@ type Parts = {
   madeFiles: MadeFiles;
 };
 
+/** What is in force of a quiz, and the logos that somebody brought along. */
+type ChosenLogos = { active: Choice; customLogos: CustomLogos | null };
+
 /** The logos of a quiz: of the one given, else of the active one. */
 export const createLogoService = ({ quizzes, drafts, logoSet, madeFiles }: Parts) => ({
   /** Has the whole set for the active selections made, and answers at once how far it is. */
@@ -33,8 +37,13 @@ export const createLogoService = ({ quizzes, drafts, logoSet, madeFiles }: Parts
   },
 
   /** The files of what a quiz has chosen; undefined where they are not whole, or are of an earlier choice. */
-  filesFor: (trx: Database, quiz: QuizRow, choice: Choice, userId: string): Promise<MadeFile<LogoFile>[] | undefined> =>
-    madeFiles.madeOf(trx, logoSet, { userId, subject: quiz.id }, drawingOf(quiz, choice)),
+  filesFor: (
+    trx: Database,
+    quiz: QuizRow,
+    { active, customLogos }: ChosenLogos,
+    userId: string,
+  ): Promise<MadeFile<LogoFile>[] | undefined> =>
+    madeFiles.madeOf(trx, logoSet, { userId, subject: quiz.id }, drawingOf(quiz, active, customLogos)),
 
   /** The files of the founder's present set. */
   async files(user: Chooser, quizId: string | undefined): Promise<MadeFile<LogoFile>[]> {

@@ -53,6 +53,9 @@ export const createMyDataStore = ({ db }: { db: Database }) => ({
       union
       select blob_key from drive_files where user_id = ${userId}
       union
+      select file.value from selections, jsonb_each_text(custom_logos) as file
+       where user_id = ${userId} and custom_logos is not null
+      union
       select file ->> 'key' from brand_versions, jsonb_array_elements(content -> 'logo' -> 'files') as file
        where user_id = ${userId}`.execute(trx);
     await sql`

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Received, Selections, api } from '@signet/contract';
 import { isRecipe } from '@signet/mark';
 import type { Database } from '../../db/client.ts';
-import type { StoredSelections } from '../../db/tables/quizzes.ts';
+import type { CustomLogos, StoredSelections } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import { chosenQuizId, type Chooser } from '../quizzes/chosen-quiz.ts';
@@ -67,6 +67,24 @@ export const createSelectionsService = ({ store }: { store: SelectionsStore }) =
     /** What is in force of somebody's quiz. */
     activeOf: async (quizId: string, userId: string): Promise<Choice> =>
       activeSelectionsOf(orRefuse(await store.find(quizId, userId), 'notFound')),
+
+    /** The same, and the logos that somebody brought along. */
+    async withLogosOf(quizId: string, userId: string): Promise<{ active: Choice; customLogos: CustomLogos | null }> {
+      const row = orRefuse(await store.find(quizId, userId), 'notFound');
+      return { active: activeSelectionsOf(row), customLogos: row.customLogos };
+    },
+
+    /** Logos that were brought along, or null for those that are drawn. */
+    async setCustomLogos(
+      acting: Acting,
+      quizId: string,
+      customLogos: CustomLogos | null,
+    ): Promise<{ version: number }> {
+      const row = await find(acting.owner, quizId);
+      return orRefuse(await store.setCustomLogos(row, acting, customLogos), 'quizCompleted');
+    },
+
+    customLogosAmong: (keys: string[]): Promise<string[]> => store.customLogosAmong(keys),
 
     /** Puts another choice in the place of what was chosen; no save by a person. */
     adopt: (trx: Database, id: string, userId: string, choice: StoredSelections): Promise<void> =>

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Received, Selections, api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { StoredSelections } from '../../db/tables/quizzes.ts';
+import type { CustomLogos, StoredSelections } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
@@ -12,6 +12,7 @@ export type SelectionsRow = StoredSelections & {
   version: number;
   useCustomSelections: boolean;
   hasCustomLogos: boolean;
+  customLogos: CustomLogos | null;
   quizCompleted: boolean;
 };
 type Save = Received<typeof api.selections.save>['body'];
@@ -23,6 +24,7 @@ const present = (row: Row): SelectionsRow => ({
   version: row.version,
   useCustomSelections: row.use_custom_selections,
   hasCustomLogos: row.has_custom_logos,
+  customLogos: row.custom_logos,
   quizCompleted: row.completed,
   ...upgrade('selections', row.shape_version, {
     brandQuizSelections: row.brand_quiz_selections,
@@ -106,6 +108,54 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
         await note(trx);
         return present({ ...saved, ...quiz });
       }),
+
+    /**
+     * Puts logos that were brought along in the place of drawn ones, or takes them away. Undefined where its quiz is
+     * completed and the actor is its owner. A completed one is pinned anew once its files are whole.
+     */
+    setCustomLogos: (
+      row: SelectionsRow,
+      { owner: { _id: userId }, onBehalf, note }: Acting,
+      customLogos: CustomLogos | null,
+    ): Promise<{ version: number } | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const quiz = await trx
+          .selectFrom('quizzes')
+          .select('completed')
+          .where('id', '=', row.quizId)
+          .where('user_id', '=', userId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!quiz || (quiz.completed && !onBehalf)) return undefined;
+        const saved = await trx
+          .updateTable('selections')
+          .set((eb) => ({
+            custom_logos: customLogos && JSON.stringify(customLogos),
+            has_custom_logos: customLogos !== null,
+            version: eb('version', '+', 1),
+            updated_at: new Date(),
+          }))
+          .where('id', '=', row.id)
+          .where('user_id', '=', userId)
+          .returning('version')
+          .executeTakeFirst();
+        await trx
+          .updateTable('quizzes')
+          .set({ completion_requested_at: quiz.completed ? new Date() : null })
+          .where('id', '=', row.quizId)
+          .where('user_id', '=', userId)
+          .execute();
+        await note(trx);
+        return saved;
+      }),
+
+    /** Those of some keys that stand in the place of drawn logos. */
+    async customLogosAmong(keys: string[]): Promise<string[]> {
+      const { rows } = await sql<{ key: string }>`
+        select file.value as key from selections, jsonb_each_text(custom_logos) as file
+         where custom_logos is not null and file.value = any(${keys})`.execute(db);
+      return rows.map(({ key }) => key);
+    },
 
     /** Puts another choice in the place of what was chosen. Not a save by a person, so the version stays as it is. */
     async adopt(trx: Database, id: string, userId: string, choice: StoredSelections): Promise<void> {

@@ -1,5 +1,9 @@
-import type { FeatureFlag } from '@signet/contract';
+import type { FeatureFlag, FlagChange } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+
+const MOST_CHANGES = 200;
+const isFlagValue = (value: unknown): value is FeatureFlag['value'] =>
+  typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
 
 /** Flags are rows with name, label, value and options (flow decisions); no variable of the environment sets one. */
 export const createFeatureFlagStore = ({ db }: { db: Database }) => {
@@ -8,6 +12,20 @@ export const createFeatureFlagStore = ({ db }: { db: Database }) => {
     list: (): Promise<FeatureFlag[]> => db.selectFrom('feature_flags').select(columns).orderBy('position').execute(),
     find: (name: string): Promise<FeatureFlag | undefined> =>
       db.selectFrom('feature_flags').select(columns).where('name', '=', name).executeTakeFirst(),
+    /** The last changes of all flags, newest first: what the log of staff's acts has of them. */
+    async history(act: string): Promise<FlagChange[]> {
+      const rows = await db
+        .selectFrom('audit_log')
+        .leftJoin('users', 'users.id', 'audit_log.actor_id')
+        .select(['audit_log.about', 'audit_log.at', 'users.email as by'])
+        .where('audit_log.act', '=', act)
+        .orderBy('audit_log.at', 'desc')
+        .limit(MOST_CHANGES)
+        .execute();
+      return rows.flatMap(({ about: { name, value }, by, at }) =>
+        typeof name === 'string' && isFlagValue(value) ? [{ name, value, by, at: at.toISOString() }] : [],
+      );
+    },
     /** `note` belongs to the same transaction. */
     set: (name: string, value: FeatureFlag['value'], note: (trx: Database) => Promise<void>): Promise<void> =>
       db.transaction().execute(async (trx) => {

@@ -7,6 +7,11 @@ import type { FeatureFlagStore } from './feature-flags.store.ts';
 export const settingsRoutes = (route: Route, { flags }: { flags: FeatureFlagStore }): void => {
   route(api.settings.featureFlags, async () => ({ featureFlags: await flags.list() }));
 
+  route(api.settings.history, async () => {
+    const { method, path } = api.settings.setFeatureFlag;
+    return { changes: await flags.history(`${method} ${path}`) };
+  });
+
   route(api.settings.setFeatureFlag, async ({ body }, { caller }) => {
     const flag = orRefuse(await flags.find(body.name), 'notFound');
     if (!flag.valueOptions.includes(body.value))

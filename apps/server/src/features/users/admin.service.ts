@@ -37,7 +37,7 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
   const noted = (actor: Actor, call: Act, work: (trx: Database) => Promise<string[]>, about: object = {}) =>
     db.transaction().execute(async (trx) => {
       const done = await work(trx);
-      for (const ownerId of done) await auditLog.add(trx, { actorId: actor._id, ownerId, call, about: { ...about } });
+      await auditLog.addEach(trx, { actorId: actor._id, call, about: { ...about } }, done);
       return done.length;
     });
 

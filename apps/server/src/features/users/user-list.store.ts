@@ -32,6 +32,7 @@ const present = (row: Row): ListedUser => ({
   role: row.role,
   status: row.status,
   quizCompleted: row.quizCompleted,
+  activeQuizId: row.activeQuizId,
   subscription: { subscriptionKey: row.subscription, expiration: row.expiration?.toISOString() ?? null },
   version: row.version,
 });
@@ -83,12 +84,14 @@ const pageOf = ({ sortField, sortDirection, limit, offset, pattern, now, end }: 
   const byInvitation = ofInvitation(now);
   return sql<Row>`
     select * from (
-      (select id as _id, email, group_name as "group", role_key as role, status, quiz_completed as "quizCompleted",
-         subscription_key as subscription, subscription_expiration as expiration, version, ${ofUser} as place
+      (select id as _id, email, group_name as "group", role_key as role, status,
+         quiz_completed as "quizCompleted",
+         active_quiz_id as "activeQuizId", subscription_key as subscription,
+         subscription_expiration as expiration, version, ${ofUser} as place
          from users where ${matching(pattern)} and ${after(ofUser, end, isDown)}
         order by ${ofUser} ${way}, id ${direction} limit ${reach})
       union all
-      (select id, email, group_name, role_key, ${statusOfInvitation(now)}, false, subscription_key,
+      (select id, email, group_name, role_key, ${statusOfInvitation(now)}, false, null::uuid, subscription_key,
          subscription_expiration, 0, ${byInvitation}
          from invitations where accepted_at is null and ${matching(pattern)} and ${after(byInvitation, end, isDown)}
         order by ${byInvitation} ${way}, id ${direction} limit ${reach})

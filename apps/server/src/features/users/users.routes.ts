@@ -1,11 +1,17 @@
 import { api } from '@signet/contract';
+import { orRefuse } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { UserAdmin } from './admin.service.ts';
+import type { ReadUserDetails } from './user-details.store.ts';
 
 /** Users and invitations, for administrators (spec administration §7.2). */
-export const userRoutes = (route: Route, { people }: { people: UserAdmin }): void => {
+export const userRoutes = (
+  route: Route,
+  { people, details }: { people: UserAdmin; details: ReadUserDetails },
+): void => {
   const { users } = api;
   route(users.list, ({ query }) => people.list(query));
+  route(users.details, async ({ params }) => orRefuse(await details(params.id), 'notFound'));
   route(users.roles, () => people.roles());
   route(users.save, async ({ body }, { caller: { user } }) => ({
     updatedCount: await people.save(user, users.save, body.users),

@@ -10,7 +10,8 @@ export const AdminPage = () => {
   const navigate = useNavigate();
   const visitor = useVisitor();
   const tabs = tabsFor(visitor);
-  const selected = tabs.find((tab) => tab.id === pathname)?.id ?? firstAdminPath(visitor);
+  const selected =
+    tabs.find((tab) => pathname === tab.id || pathname.startsWith(`${tab.id}/`))?.id ?? firstAdminPath(visitor);
   if (tabs.length === 0) return <Outlet />;
   return (
     <>

@@ -24,6 +24,8 @@ it('shows tabs only for permissions the user holds', () => {
   expect(tabsFor(holding('canAccessAdminPage', 'canManageSettings')).map((tab) => tab.label)).toEqual([
     'Settings',
     'Mail',
+    'Audit',
+    'Overview',
   ]);
   expect(tabsFor(undefined)).toEqual([]);
 });

@@ -7,7 +7,12 @@ const labels = {
   adminBrain: 'Brain',
   adminTiers: 'Subscription tiers',
   adminSettings: 'Settings',
+  adminDocuments: 'Documents',
+  adminCompanies: 'Company testing',
+  adminColors: 'Color testing',
   adminMail: 'Mail',
+  adminAudit: 'Audit',
+  adminOverview: 'Overview',
 } as const satisfies Record<(typeof adminRoutes)[number], string>;
 
 /** The administration's pages, in the order of their tabs (spec administration §2.1). */

@@ -38,13 +38,18 @@ export const queryOf = (
   return query;
 };
 
-/** The address of a grid and how it is moved; a search or sort begins at the first page. */
+const own = ['page', 'search', 'sort', 'direction'];
+
+/** Where a grid stands and how it is moved, whatever else the query says; a search or sort begins at the first page. */
 export const useGridAddress = (sorts: readonly string[], first?: SortDirection) => {
   const [query, setQuery] = useSearchParams();
   const address = gridAddressOf(query, sorts, first);
   return {
     address,
-    move: (to: Partial<GridAddress>) =>
-      setQuery(queryOf({ ...address, page: 0, ...to }, sorts, first), { replace: 'search' in to }),
+    move: (to: Partial<GridAddress>) => {
+      const others = [...query].filter(([name]) => !own.includes(name));
+      const moved = queryOf({ ...address, page: 0, ...to }, sorts, first);
+      setQuery(new URLSearchParams([...others, ...moved]), { replace: 'search' in to });
+    },
   };
 };

@@ -1,15 +1,38 @@
-import { settingsCalls, type FeatureFlag } from '@signet/contract';
+import { settingsCalls, type FeatureFlag, type FlagChange } from '@signet/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { featureFlagsQuery } from '../../../shell/feature-flags.ts';
 import { Select } from '../../../ui/select.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
+import { momentOf } from '../mail/letter-words.ts';
 import { flagOptions, valueOfOption } from './flag-options.ts';
+import { historyQuery } from './history-query.ts';
 import styles from './settings.module.css';
 
+const toldOf = (flag: FeatureFlag, { value, by, at }: FlagChange): string => {
+  const label = flagOptions(flag).find((option) => option.value === value)?.label ?? String(value);
+  return `${label} by ${by ?? 'an account that is gone'} on ${momentOf(at)}`;
+};
+
+/** Who changed it last; opened, who before. */
+const History = ({ flag, changes: [last, ...before] }: { flag: FeatureFlag; changes: readonly FlagChange[] }) => {
+  if (!last) return <span className={styles.name}>Never changed</span>;
+  if (before.length === 0) return <span className={styles.name}>{toldOf(flag, last)}</span>;
+  return (
+    <details className={styles.history}>
+      <summary>{toldOf(flag, last)}</summary>
+      <ul>
+        {before.map((change) => (
+          <li key={change.at}>{toldOf(flag, change)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
 /** One flag with its selector; a choice is saved at once. */
-export const FlagRow = ({ flag }: { flag: FeatureFlag }) => {
+export const FlagRow = ({ flag, changes }: { flag: FeatureFlag; changes: readonly FlagChange[] }) => {
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (value: FeatureFlag['value']) =>
@@ -19,6 +42,7 @@ export const FlagRow = ({ flag }: { flag: FeatureFlag }) => {
         flags?.map((one) => (one.name === saved.name ? saved : one)),
       );
       toasts.success(`${saved.label} saved.`);
+      void client.invalidateQueries({ queryKey: historyQuery.queryKey });
     },
     onError: (error) => toasts.error(messageOf(error)),
   });
@@ -28,6 +52,7 @@ export const FlagRow = ({ flag }: { flag: FeatureFlag }) => {
       <div>
         <span className={styles.label}>{flag.label}</span>
         <span className={styles.name}>{flag.name}</span>
+        <History flag={flag} changes={changes} />
       </div>
       <Select
         label={flag.label}

@@ -4,10 +4,12 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FlagRow } from './flag-row.tsx';
+import { historyQuery } from './history-query.ts';
 import styles from './settings.module.css';
 
 /** The feature flags, each with its selector (spec administration §2.9). */
 export const SettingsTab = () => {
+  const { data: changes = [] } = useQuery(historyQuery);
   const { data: flags, isError, refetch } = useQuery(featureFlagsQuery);
   if (isError) {
     return (
@@ -31,7 +33,7 @@ export const SettingsTab = () => {
   return (
     <ul className={styles.list}>
       {flags.map((flag) => (
-        <FlagRow key={flag.name} flag={flag} />
+        <FlagRow key={flag.name} flag={flag} changes={changes.filter(({ name }) => name === flag.name)} />
       ))}
     </ul>
   );

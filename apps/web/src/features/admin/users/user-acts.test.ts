@@ -22,6 +22,7 @@ const row = (given: Partial<ListedUser>): ListedUser => ({
   role: 'user',
   status: 'active',
   quizCompleted: false,
+  activeQuizId: null,
   subscription: { subscriptionKey: 'free', expiration: null },
   version: 0,
   ...given,

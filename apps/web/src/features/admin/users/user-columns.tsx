@@ -1,4 +1,6 @@
 import type { ListedUser, SubscriptionTier, User, UserChange } from '@signet/contract';
+import { Link } from 'react-router';
+import { userPath } from '../../../paths.ts';
 import { dayOf } from '../../../shell/days.ts';
 import type { GridColumn } from '../grid/grid-column.ts';
 import grid from '../grid/grid.module.css';
@@ -85,11 +87,16 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       isSortable: true,
       width: '230px',
       text: ({ email }) => email,
-      cell: ({ email }) => (
-        <span className={grid.long} title={email}>
-          {email}
-        </span>
-      ),
+      cell: ({ _id, email, status }) =>
+        status === 'active' || status === 'disabled' ? (
+          <Link className={grid.long} title={email} to={userPath(_id)}>
+            {email}
+          </Link>
+        ) : (
+          <span className={grid.long} title={email}>
+            {email}
+          </span>
+        ),
     },
     {
       id: 'group',

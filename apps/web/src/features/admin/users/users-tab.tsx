@@ -1,13 +1,16 @@
 import { userCalls, type ListedUser } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { manageBrandPath } from '../../../paths.ts';
 import { useUser } from '../../../shell/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GridPage } from '../grid/grid-page.tsx';
 import { useGrid } from '../grid/use-grid.ts';
 import { useSaving } from '../grid/use-saving.ts';
 import { ConfirmAct } from './confirm-act.tsx';
+import { downloadBrandQuiz } from './download-brand-quiz.ts';
 import { NewInvite } from './new-invite.tsx';
 import { actsFor, type UserAct } from './user-acts.ts';
 import { realChange, userColumns, type RowChange } from './user-columns.tsx';
@@ -18,6 +21,7 @@ const nameOf = ({ email }: ListedUser) => email;
 /** Everybody who uses this house or is invited (spec administration §2.9). */
 export const UsersTab = () => {
   const self = useUser();
+  const navigate = useNavigate();
   const grid = useGrid(users);
   const roles = useQuery(rolesQuery);
   const tiers = useQuery(tiersQuery);
@@ -35,6 +39,9 @@ export const UsersTab = () => {
     failed: () => 'Failed to save user(s).',
   });
 
+  // one person whose quiz is completed (spec administration §6)
+  const [first, ...others] = grid.rowsSelected;
+  const finished = first?.quizCompleted && first.activeQuizId !== null && others.length === 0 ? first : undefined;
   const mayInvite = self.permissions['canInviteUser'] === true && self.permissions['canUpdateUserRole'] === true;
   const columns = userColumns({
     self,
@@ -58,11 +65,28 @@ export const UsersTab = () => {
           { isError: tiers.isError, text: 'Failed to load subscription tiers', again: tiers.refetch },
         ]}
         saving={saving}
-        bulk={actsFor(self, grid.rowsSelected).map(({ act, isPossible }) => (
-          <Button key={act.key} isDisabled={!isPossible} onPress={() => setAsked(act)}>
-            {act.label}
-          </Button>
-        ))}
+        bulk={
+          <>
+            {actsFor(self, grid.rowsSelected).map(({ act, isPossible }) => (
+              <Button key={act.key} isDisabled={!isPossible} onPress={() => setAsked(act)}>
+                {act.label}
+              </Button>
+            ))}
+            {self.permissions['canDownloadUserBrand'] === true && (
+              <Button isDisabled={!finished} onPress={async () => finished && downloadBrandQuiz(finished)}>
+                Download brand quiz
+              </Button>
+            )}
+            {self.permissions['canManageUserBrand'] === true && (
+              <Button
+                isDisabled={!finished}
+                onPress={() => void navigate(manageBrandPath(finished?.activeQuizId ?? ''))}
+              >
+                Manage brand
+              </Button>
+            )}
+          </>
+        }
         tools={mayInvite && <Button onPress={() => setInviting(true)}>New Invite</Button>}
       />
       {asked && <ConfirmAct act={asked} grid={grid} onClose={() => setAsked(null)} />}

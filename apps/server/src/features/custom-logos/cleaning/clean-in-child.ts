@@ -1,0 +1,28 @@
+import { ChildFailed, runInChild } from '../../../jobs/limited-child.ts';
+import { packFiles, type NamedBytes } from './packed-files.ts';
+
+const SCRIPT = new URL('./clean-logos.child.ts', import.meta.url);
+/** Seven pictures of 4,096 by 4,096 pixels take some 15 s and 400 MB. */
+const LIMITS = {
+  milliseconds: 60_000,
+  heapMegabytes: 512,
+  dataMegabytes: 2000,
+  answerBytes: 128 * 1024 * 1024,
+  // pictures are decoded by a library of the system's own code
+  allowsAddons: true as const,
+};
+
+/** A file as it may be kept, or why it may not. */
+export type CleanedLogo = { name: string } & ({ base64: string } | { why: string });
+
+/** Reads what was sent in a process of its own and writes it anew; one file that is made to harm ends only that. */
+export const cleanInChild = async (files: readonly NamedBytes[]): Promise<CleanedLogo[]> => {
+  try {
+    return JSON.parse(await runInChild(SCRIPT, packFiles(files), LIMITS)) as CleanedLogo[];
+  } catch (error) {
+    if (!(error instanceof ChildFailed)) throw error;
+    return [{ name: files[0]?.name ?? '', why: 'reading these files takes more time or memory than any logo' }];
+  }
+};
+
+export type CleanLogos = typeof cleanInChild;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { CustomLogos } from '../../db/tables/quizzes.ts';
+import type { Acting } from '../../http/acting.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Work } from '../../jobs/jobs.ts';
+import type { Blobs } from '../../ports/blobs.ts';
+import { chosenQuizId } from '../quizzes/chosen-quiz.ts';
+import type { SelectionsService } from '../selections/selections.service.ts';
+import type { CleanLogos } from './cleaning/clean-in-child.ts';
+import type { NamedBytes } from './cleaning/packed-files.ts';
+
+type Parts = {
+  blobs: Blobs;
+  selections: Pick<SelectionsService, 'activeOf' | 'setCustomLogos' | 'customLogosAmong'>;
+  clean: CleanLogos;
+  now: () => Date;
+};
+type Changed = { version: number; hasCustomLogos: boolean };
+
+const FOLDER = 'custom-logos';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const typeOf = (name: string): string => (name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+
+/** Logos that are brought along: read apart, written anew, and from then on the logos of that quiz's brand. */
+export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
+  const keep = async (files: readonly { name: string; body: Buffer }[]): Promise<CustomLogos> => {
+    const place = `${FOLDER}/${randomUUID()}`;
+    for (const { name, body } of files) await blobs.put(`${place}/${name}`, { contentType: typeOf(name), body });
+    return Object.fromEntries(files.map(({ name }) => [name, `${place}/${name}`]));
+  };
+
+  /** What nothing names any more goes after a day. */
+  const sweep: Work<object> = {
+    name: 'custom-logos.sweep',
+    cron: '40 3 * * *',
+    run: () =>
+      blobs.sweep(FOLDER, {
+        before: new Date(now().getTime() - DAY_MS),
+        kept: async (keys) => new Set(await selections.customLogosAmong(keys)),
+      }),
+  };
+
+  return {
+    sweep,
+
+    /**
+     * Puts fourteen files in the place of the drawn logos.
+     * @throws Refusal `logoRefused` with why, file by file; nothing was changed then.
+     */
+    async set(acting: Acting, quizId: string | undefined, files: readonly NamedBytes[]): Promise<Changed> {
+      const id = chosenQuizId(acting.owner, quizId);
+      const cleaned = await clean(files);
+      const errors = cleaned.flatMap((one) => ('why' in one ? [{ fileName: one.name, why: one.why }] : []));
+      const [first] = errors;
+      if (first) throw new Refusal('logoRefused', { errors }, `${first.fileName}: ${first.why}.`);
+      const bodies = cleaned.flatMap((one) =>
+        'base64' in one ? [{ name: one.name, body: Buffer.from(one.base64, 'base64') }] : [],
+      );
+      const { version } = await selections.setCustomLogos(acting, id, await keep(bodies));
+      return { version, hasCustomLogos: true };
+    },
+
+    /** The drawn ones are the logos again. */
+    async clear(acting: Acting, quizId: string | undefined): Promise<Changed> {
+      const { version } = await selections.setCustomLogos(acting, chosenQuizId(acting.owner, quizId), null);
+      return { version, hasCustomLogos: false };
+    },
+
+    /** Refuses before a large body is read where there is no such quiz. */
+    async requireQuiz({ owner }: Acting, quizId: string | undefined): Promise<void> {
+      await selections.activeOf(chosenQuizId(owner, quizId), owner._id);
+    },
+  };
+};
+
+export type CustomLogoService = ReturnType<typeof createCustomLogos>;

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFounder } from '../../testing/founder.ts';
+import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+import { logoFiles, multipart } from '../../testing/logo-upload.ts';
+
+let house: TestHouse;
+let staff: Person;
+let founder: Person;
+const { answered, selectionsOf, generate, complete } = createFounder(() => house);
+beforeAll(async () => {
+  house = await openTestHouse();
+  await house.startWork();
+  staff = await house.person({ role: 'staff' });
+  founder = await answered();
+  await generate(founder);
+  await complete(founder);
+});
+afterAll(() => house.close());
+
+const upload = (files: ReturnType<typeof logoFiles>, as = staff) =>
+  house.ask('POST', `/api/brandedAssets/uploadLogos?quizId=${founder.quizId}`, { as, ...multipart(files) });
+const redraw = async () => {
+  const url = `/api/brandedAssets/generateAllLogos?quizId=${founder.quizId}`;
+  await expect
+    .poll(async () => (await house.ask('POST', url, { as: staff, body: {} })).json().status, { timeout: 20_000 })
+    .toBe('complete');
+};
+const logoOf = async (fileName: string) => {
+  const { logos } = (await house.ask('GET', `/api/brandedAssets/logoUrls/${founder.quizId}`, { as: founder })).json();
+  const { url } = (logos as { fileName: string; url: string }[]).find((one) => one.fileName === fileName) ?? {};
+  return house.ask('GET', url ?? '');
+};
+const numberOf = async () => (await house.ask('GET', `/api/brands/${founder.quizId}`, { as: founder })).json().number;
+
+describe('logos that staff bring along', () => {
+  it('are the logos of the next version of the brand, and the act is written down', async () => {
+    const before = await numberOf();
+    expect((await upload(logoFiles())).json()).toMatchObject({ hasCustomLogos: true });
+    await redraw();
+    expect(await numberOf()).toBe(before + 1);
+    expect((await selectionsOf(founder)).hasCustomLogos).toBe(true);
+    const drawn = await logoOf('logo-p1.svg');
+    expect(drawn.body).toContain('viewBox="0 0 10 10"');
+    expect(drawn.headers['content-security-policy']).toContain('sandbox');
+    const log = house.database.db.selectFrom('audit_log').select('act').where('owner_id', '=', founder.id);
+    expect((await log.execute()).map(({ act }) => act)).toContain('POST /api/brandedAssets/uploadLogos');
+  });
+
+  it('are written anew: of a PNG only its pixels are left', async () => {
+    const made = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff0000' } })
+      .withMetadata({ exif: { IFD0: { Copyright: 'a secret' } } })
+      .png()
+      .toBuffer();
+    await upload(logoFiles({ 'logo-p1.png': Buffer.concat([made, Buffer.from('<script>tail</script>')]) }));
+    await redraw();
+    const { rawPayload } = await logoOf('logo-p1.png');
+    expect(rawPayload.toString('latin1')).not.toMatch(/secret|script/);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 8, height: 8, format: 'png' });
+  });
+
+  it.each<[string, string, Uint8Array, RegExp]>([
+    ['an SVG with a script', 'logo-a1.svg', Buffer.from('<svg viewBox="0 0 1 1"><script/></svg>'), /‘script’/],
+    ['a PNG that is none', 'logo-a1.png', Buffer.from('<svg/>'), /no PNG picture/],
+    ['a file that is too large', 'logo-b1.png', new Uint8Array(2 * 1024 * 1024 + 1), /larger than 2 MB/],
+  ])('%s is refused by its name, with a reason, and nothing is changed', async (_what, name, bytes, why) => {
+    const { version } = await selectionsOf(founder);
+    const answer = await upload(logoFiles({ [name]: bytes }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'logoRefused' }]);
+    expect(answer.json().message).toMatch(why);
+    expect(answer.json().message).toContain(name);
+    expect((await selectionsOf(founder)).version).toBe(version);
+  });
+
+  it('are refused whole where one is missing', async () => {
+    const answer = await upload(logoFiles().slice(1));
+    expect(answer.json().message).toBe('logo-p1.svg: it is missing.');
+  });
+
+  it('a PNG of more pixels than a logo needs is refused without being drawn', async () => {
+    const wide = await sharp({ create: { width: 5000, height: 10, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    expect((await upload(logoFiles({ 'logo-s1.png': wide }))).json().message).toMatch(
+      /logo-s1.png: it (is larger|cannot)/,
+    );
+  });
+
+  it('cleared, the drawn ones are the logos again', async () => {
+    const url = `/api/brandedAssets/clearLogos?quizId=${founder.quizId}`;
+    expect((await house.ask('POST', url, { as: staff, body: {} })).json()).toMatchObject({ hasCustomLogos: false });
+    await redraw();
+    expect((await logoOf('logo-p1.svg')).body).not.toContain('viewBox="0 0 10 10"');
+  });
+
+  it("the owner's own completed brand stays as it is", async () => {
+    expect((await upload(logoFiles(), founder)).json().errorCode).toBe('quizCompleted');
+  });
+});

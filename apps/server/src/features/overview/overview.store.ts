@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import { sql } from 'kysely';
+import type { Overview } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+
+type Counts = Record<
+  | 'users'
+  | 'invitations'
+  | 'brands'
+  | 'lettersFailed'
+  | 'lettersWaiting'
+  | 'researchFailed'
+  | 'researchWaiting'
+  | 'filesFailed'
+  | 'filesWaiting'
+  | 'databaseBytes'
+  | 'nodes',
+  string
+> & { database: string; brain: string | null };
+
+const countAll = async (db: Database): Promise<Counts> => {
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from users) as users,
+      (select count(*) from invitations where accepted_at is null) as invitations,
+      (select count(distinct quiz_id) from brand_versions) as brands,
+      (select count(*) from outbox_mails where status = 'failed') as "lettersFailed",
+      (select count(*) from outbox_mails where status = 'waiting') as "lettersWaiting",
+      (select count(*) from company_scrapes where status = 'failed') as "researchFailed",
+      (select count(*) from company_scrapes where status in ('waiting', 'reading')) as "researchWaiting",
+      (select count(*) from made_files where status = 'failed') as "filesFailed",
+      (select count(*) from made_files where status in ('waiting', 'making')) as "filesWaiting",
+      pg_database_size(current_database()) as "databaseBytes",
+      (select count(distinct coalesce(client_addr::text, 'here')) from pg_stat_activity
+        where datname = current_database() and application_name = 'signet-jobs') as nodes,
+      current_setting('server_version') as database,
+      (select version from brain_versions where status = 'active') as brain`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('a select without a table answers one row');
+  return counts;
+};
+
+/** The queue has its own tables, which are there once it has started for the first time. */
+const jobsOf = async (db: Database): Promise<Pick<Overview, 'failedJobs' | 'waitingJobs'>> => {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('pgboss.job') is not null as there`.execute(db);
+  if (!found[0]?.there) return { failedJobs: [], waitingJobs: 0 };
+  const failed = await sql<{ name: string; count: string; lastAt: Date }>`
+    select name, count(*) as count, max(coalesce(completed_on, created_on)) as "lastAt" from pgboss.job
+     where state = 'failed' and created_on > now() - interval '1 day' group by name order by 2 desc limit 50`.execute(
+    db,
+  );
+  const waiting = await sql<{ count: string }>`
+    select count(*) as count from pgboss.job where state in ('created', 'retry')`.execute(db);
+  return {
+    failedJobs: failed.rows.map(({ name, count, lastAt }) => ({
+      name,
+      count: Number(count),
+      lastAt: lastAt.toISOString(),
+    })),
+    waitingJobs: Number(waiting.rows[0]?.count ?? 0),
+  };
+};
+
+const diskOf = async (dir: string): Promise<Overview['disk']> => {
+  try {
+    const { bavail, blocks, bsize } = await fs.statfs(dir);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch {
+    return null;
+  }
+};
+
+/** What whoever runs this house looks at first, as one reading. */
+export const createOverview = ({ db, version }: { db: Database; version: string }) => ({
+  async read(): Promise<Overview> {
+    const [counts, jobs, disk] = await Promise.all([countAll(db), jobsOf(db), diskOf(process.cwd())]);
+    return {
+      people: { users: Number(counts.users), invitations: Number(counts.invitations), brands: Number(counts.brands) },
+      ...jobs,
+      letters: { failed: Number(counts.lettersFailed), waiting: Number(counts.lettersWaiting) },
+      research: { failed: Number(counts.researchFailed), waiting: Number(counts.researchWaiting) },
+      files: { failed: Number(counts.filesFailed), waiting: Number(counts.filesWaiting) },
+      disk,
+      databaseBytes: Number(counts.databaseBytes),
+      versions: { signet: version, node: process.versions.node, database: counts.database, brain: counts.brain },
+      node: { name: os.hostname(), upSeconds: Math.round(process.uptime()), memoryBytes: process.memoryUsage.rss() },
+      nodes: Number(counts.nodes),
+    };
+  },
+});
+
+export type OverviewReader = ReturnType<typeof createOverview>;

@@ -1,0 +1,133 @@
+import { overviewCalls, type Overview } from '@signet/contract';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { paths } from '../../../paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { momentOf } from '../mail/letter-words.ts';
+import styles from './overview.module.css';
+
+const GIGABYTE = 1024 ** 3;
+/** Below a tenth, or two gigabytes, files and the database may soon not be written. */
+const SCARCE = { part: 0.1, bytes: 2 * GIGABYTE };
+
+const counted = (value: number): string => value.toLocaleString('en');
+const gigabytes = (bytes: number): string => `${(bytes / GIGABYTE).toFixed(2)} GB`;
+const hours = (seconds: number): string =>
+  seconds < 7200 ? `${Math.round(seconds / 60)} minutes` : `${Math.round(seconds / 3600)} hours`;
+
+type Look = { what: string; isFine: boolean; words: ReactNode };
+
+const looksAt = ({ failedJobs, waitingJobs, letters, research, files, disk }: Overview): Look[] => {
+  const jobs = failedJobs.reduce((sum, { count }) => sum + count, 0);
+  const isScarce = disk !== null && disk.freeBytes < Math.max(SCARCE.bytes, disk.totalBytes * SCARCE.part);
+  return [
+    {
+      what: 'Jobs',
+      isFine: jobs === 0,
+      words: (
+        <>
+          {jobs === 0
+            ? `None failed in a day, ${counted(waitingJobs)} wait.`
+            : `${counted(jobs)} failed in a day, ${counted(waitingJobs)} wait.`}
+          {failedJobs.map(({ name, count, lastAt }) => (
+            <span key={name} className={styles.line}>
+              {name}: {counted(count)}, the last on {momentOf(lastAt)}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    {
+      what: 'Letters',
+      isFine: letters.failed === 0,
+      words: (
+        <>
+          {counted(letters.failed)} were not sent, {counted(letters.waiting)} wait.{' '}
+          <Link to={paths.adminMail}>Mail</Link>
+        </>
+      ),
+    },
+    {
+      what: 'Research',
+      isFine: research.failed === 0,
+      words: `${counted(research.failed)} companies could not be read, ${counted(research.waiting)} wait.`,
+    },
+    {
+      what: 'Files',
+      isFine: files.failed === 0,
+      words: `${counted(files.failed)} sets could not be made in a month, ${counted(files.waiting)} wait.`,
+    },
+    {
+      what: 'Disk',
+      isFine: !isScarce,
+      words: disk ? `${gigabytes(disk.freeBytes)} free of ${gigabytes(disk.totalBytes)}.` : 'This node cannot tell.',
+    },
+  ];
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What needs a look, before anybody has to ask. */
+export const OverviewTab = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) => call(overviewCalls.get, {}, { signal }),
+    staleTime: 0,
+  });
+  if (error)
+    return (
+      <Banner level="error" action={<Button onPress={() => refetch()}>Try again</Button>}>
+        {messageOf(error)}
+      </Banner>
+    );
+  if (!data) return <Skeleton height={320} />;
+  const looks = looksAt(data);
+  const open = looks.filter(({ isFine }) => !isFine).length;
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.heading}>
+        {open === 0 ? 'Nothing needs a look.' : open === 1 ? 'One thing needs a look.' : `${open} things need a look.`}
+      </h2>
+      <ul className={styles.looks}>
+        {looks.map(({ what, isFine, words }) => (
+          <li key={what} data-fine={isFine}>
+            {isFine ? (
+              <IconCircleCheck size={20} aria-label="Fine:" />
+            ) : (
+              <IconAlertTriangle size={20} aria-label="Look here:" />
+            )}
+            <b>{what}</b>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <Fact name="People">
+          {counted(data.people.users)} users, {counted(data.people.invitations)} open invitations
+        </Fact>
+        <Fact name="Finished brands">{counted(data.people.brands)}</Fact>
+        <Fact name="Signet">{data.versions.signet}</Fact>
+        <Fact name="Brain">{data.versions.brain ?? 'none'}</Fact>
+        <Fact name="Node.js">{data.versions.node}</Fact>
+        <Fact name="PostgreSQL">
+          {data.versions.database}, {gigabytes(data.databaseBytes)}
+        </Fact>
+        <Fact name="This node">
+          {data.node.name}, up {hours(data.node.upSeconds)}, {gigabytes(data.node.memoryBytes)} of memory
+        </Fact>
+        <Fact name="Machines with background work">{counted(data.nodes)}</Fact>
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,145 @@
+import { userCalls, type UserDetails } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { manageBrandPath, paths } from '../../../paths.ts';
+import { dayOf } from '../../../shell/days.ts';
+import { useUser } from '../../../shell/visitor.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { actWords } from '../audit/act-words.ts';
+import { momentOf } from '../mail/letter-words.ts';
+import styles from './users.module.css';
+
+const Part = ({ title, children, none }: { title: string; children: readonly ReactNode[]; none: string }) => (
+  <section className={styles.part} aria-label={title}>
+    <h2 className={styles.heading}>{title}</h2>
+    {children.length > 0 ? <ul className={styles.list}>{children}</ul> : <p className={styles.soft}>{none}</p>}
+  </section>
+);
+
+const Quiz = ({ quiz, mayManage }: { quiz: UserDetails['quizzes'][number]; mayManage: boolean }) => (
+  <li>
+    <span className={styles.strip} aria-hidden="true">
+      {quiz.colors.map((hex) => (
+        <span key={hex} style={{ background: hex }} />
+      ))}
+    </span>
+    <b>{quiz.name || 'Without a name yet'}</b>
+    <span className={styles.soft}>
+      {[
+        quiz.isActive && 'active',
+        quiz.completed
+          ? `completed, ${quiz.versions === 1 ? '1 version' : `${quiz.versions} versions`}`
+          : 'in the making',
+        `changed ${momentOf(quiz.updatedAt)}`,
+      ]
+        .filter((one) => one !== false)
+        .join(', ')}
+    </span>
+    {quiz.completed && mayManage && <Link to={manageBrandPath(quiz._id)}>Manage brand</Link>}
+  </li>
+);
+
+const Whole = ({ details }: { details: UserDetails }) => {
+  const mayManage = useUser().permissions['canManageUserBrand'] === true;
+  const { user, tier } = details;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {[
+          ['Group', user.group || 'none'],
+          ['Role', user.role],
+          ['Status', user.status === 'active' ? 'Active' : 'Disabled'],
+          ['Tier', tier.managed ? `${tier.label}, paid: ${tier.managed}` : tier.label],
+          ['Expiration', dayOf(user.subscription.expiration)],
+          ['Registered', momentOf(details.registeredAt)],
+        ].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Part title="Quizzes and brands" none="No quiz yet.">
+        {details.quizzes.map((quiz) => (
+          <Quiz key={quiz._id} quiz={quiz} mayManage={mayManage} />
+        ))}
+      </Part>
+      <div className={styles.columns}>
+        <Part title="Ways to sign in" none="None.">
+          {details.sessions.map(({ issuer, since, signedInUntil }) => (
+            <li key={issuer}>
+              <b>{issuer}</b>
+              <span className={styles.soft}>
+                since {momentOf(since)}
+                {signedInUntil && `, signed in until ${momentOf(signedInUntil)}`}
+              </span>
+            </li>
+          ))}
+        </Part>
+        <Part title="Letters" none="None was written.">
+          {details.letters.map(({ subject, status, at }) => (
+            <li key={`${subject} ${at}`}>
+              <b>{subject}</b>
+              <span className={styles.soft}>
+                {status}, {momentOf(at)}
+              </span>
+            </li>
+          ))}
+        </Part>
+        <Part title="Files and jobs" none="None.">
+          {details.jobs.map(({ kind, status, progress, at }) => (
+            <li key={`${kind} ${at}`}>
+              <b>{kind}</b>
+              <span className={styles.soft}>
+                {status}, {progress} %, {momentOf(at)}
+              </span>
+            </li>
+          ))}
+        </Part>
+        <Part title="What staff did" none="Nothing.">
+          {details.trail.map(({ act, by, at }) => (
+            <li key={`${act} ${at}`}>
+              <b>{actWords(act)}</b>
+              <span className={styles.soft}>
+                {by ?? 'an account that is gone'}, {momentOf(at)}
+              </span>
+            </li>
+          ))}
+        </Part>
+      </div>
+    </>
+  );
+};
+
+/** All of a person on one screen: quizzes, brand, tier, ways in, letters, jobs and what staff did. */
+export const UserPage = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['adminUser', id],
+    queryFn: ({ signal }) => call(userCalls.details, { params: { id } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+  return (
+    <div className={styles.person}>
+      <Link to={paths.adminUsers}>All users</Link>
+      {error && (
+        <Banner level="error" action={<Button onPress={() => refetch()}>Try again</Button>}>
+          {messageOf(error)}
+        </Banner>
+      )}
+      {!data && !error && <Skeleton height={320} />}
+      {data && (
+        <>
+          <h2 className={styles.email}>{data.user.email}</h2>
+          <Whole details={data} />
+        </>
+      )}
+    </div>
+  );
+};

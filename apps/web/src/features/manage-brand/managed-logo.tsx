@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { logosQuery } from './brand-files.ts';
+import styles from './manage-brand.module.css';
+
+/** Spec administration §9: logo colour selectors. */
+const selectors = ['p1', 'p2', 's1', 'w1', 'b1'] as const;
+
+/** The logo as it is now, in the color that is asked for. */
+export const ManagedLogo = ({ quizId }: { quizId: string }) => {
+  const [color, setColor] = useState<(typeof selectors)[number]>('p1');
+  const { data, isError } = useQuery(logosQuery(quizId));
+  const url = data?.[color];
+  return (
+    <section className={styles.logo} aria-label="The logo as it is">
+      <div className={styles.field} data-dark={color === 'w1'}>
+        {url && <img src={url} alt={`The logo in ${color.toUpperCase()}`} />}
+        {(isError || (data && !url)) && <span>There are no logos yet.</span>}
+      </div>
+      <ToggleGroup
+        label="Logo color"
+        options={selectors.map((id) => ({ id, label: id.toUpperCase() }))}
+        value={color}
+        onChange={setColor}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { asAdministrator, join } from './people.ts';
+import { finishQuiz } from './quiz.ts';
+import { button } from './results.ts';
+import { expect, test } from './test.ts';
+
+const colorKeys = ['p1', 'p2', 's1', 'a1', 'a2', 'b1', 'w1'] as const;
+const square = (hex: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="${hex}" d="M0 0h10v10H0z"/></svg>`,
+  );
+/** One red pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('staff change the colors and logos of a founder, who is told', async ({ page, elsewhere, trouble }) => {
+  trouble.expect(/uploadLogos/);
+  const founder = await (await elsewhere()).newPage();
+  const { email } = await join(founder);
+  await finishQuiz(founder);
+
+  await asAdministrator(page);
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  await page.getByLabel(`Select ${email}`).check();
+  const zip = page.waitForEvent('download');
+  await button(page, 'Download brand quiz').click();
+  expect((await zip).suggestedFilename()).toBe('BrandQuiz.zip');
+  await page.getByRole('link', { name: email }).click();
+  await expect(page.getByRole('region', { name: 'Quizzes and brands' })).toContainText('completed');
+  await page.getByRole('link', { name: 'Manage brand' }).click();
+  await expect(page).toHaveURL(/manage-brand-quiz\?completedQuizId=/);
+  await expect(page).toHaveTitle('Manage Brand Quiz');
+
+  // each color is required, a color that fails says so and the nearest that passes is offered
+  const p1 = page.getByLabel(/^P1 ·/);
+  await expect(p1).toHaveValue(/#[0-9a-f]{6}/);
+  await p1.fill('');
+  await button(page, 'SAVE').click();
+  await expect(page.getByText('P1 color is required')).toBeVisible();
+  await p1.fill('#eeeeee');
+  await expect(page.getByText(/^Too low/).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /the nearest that passes/ })
+    .first()
+    .click();
+  await expect(p1).not.toHaveValue('#eeeeee');
+  await button(page, 'Reset').click();
+  await expect(page.getByText('Form reset', { exact: true })).toBeVisible();
+  await p1.fill('#123456');
+  const axe = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await button(page, 'SAVE').click();
+  await expect(page.getByText('Updated brand quiz and logos!')).toBeVisible({ timeout: 60_000 });
+  await expect(p1).toHaveValue('#123456');
+
+  await page.getByRole('tab', { name: 'LOGOS' }).click();
+  await button(page, 'SAVE').click();
+  await expect(page.getByText('P1 color logo svg is required')).toBeVisible();
+  await expect(page.getByText('Logo image is required')).toBeVisible();
+  for (const key of colorKeys) {
+    const name = key.toUpperCase();
+    const svg = key === 'p1' ? Buffer.from('<svg viewBox="0 0 1 1"><script/></svg>') : square('#123456');
+    await page
+      .getByLabel(`${name} color logo, SVG`)
+      .setInputFiles({ name: `logo-${key}.svg`, mimeType: 'image/svg+xml', buffer: svg });
+    await page
+      .getByLabel(`${name} color logo, PNG`)
+      .setInputFiles({ name: `logo-${key}.png`, mimeType: 'image/png', buffer: pixel });
+  }
+  await button(page, 'SAVE').click();
+  await button(page, 'Use these logos').click();
+  await expect(page.getByText(/logo-p1.svg: it has ‘script’/)).toBeVisible();
+  await page
+    .getByLabel('P1 color logo, SVG')
+    .setInputFiles({ name: 'p1.svg', mimeType: 'image/svg+xml', buffer: square('#123456') });
+  await button(page, 'SAVE').click();
+  await button(page, 'Use these logos').click();
+  await expect(page.getByText('Updated user custom logos.')).toBeVisible({ timeout: 60_000 });
+
+  await founder.goto('/book');
+  await expect(founder.getByText('We looked after your brand')).toBeVisible();
+  await expect(founder.getByText(/the colors of your brand were changed/)).toBeVisible();
+  await button(founder, 'Got it').click();
+  await founder.reload();
+  await expect(founder.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(founder.getByText('We looked after your brand')).toHaveCount(0);
+
+  await button(page, 'Clear logos').click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Clear logos' });
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel('Type Delete to confirm').fill('delete');
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel('Type Delete to confirm').fill('Delete');
+  await confirm.click();
+  await expect(page.getByText('Logos reset to active selections.')).toBeVisible({ timeout: 60_000 });
+
+  await page.goto(`/admin/audit?search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Uploaded custom logos' })).toHaveCount(1);
+});
