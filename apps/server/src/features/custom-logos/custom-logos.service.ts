@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import { chosenQuizId } from '../quizzes/chosen-quiz.ts';
@@ -28,6 +28,11 @@ export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
     const place = `${FOLDER}/${randomUUID()}`;
     for (const { name, body } of files) await blobs.put(`${place}/${name}`, { contentType: typeOf(name), body });
     return Object.fromEntries(files.map(({ name }) => [name, `${place}/${name}`]));
+  };
+
+  const put = async (acting: Acting, id: string, logos: CustomLogos | null): Promise<Changed> => {
+    const { version } = orRefuse(await selections.setCustomLogos(acting, id, logos), 'quizCompleted');
+    return { version, hasCustomLogos: logos !== null };
   };
 
   /** What nothing names any more goes after a day. */
@@ -57,14 +62,12 @@ export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
       const bodies = cleaned.flatMap((one) =>
         'base64' in one ? [{ name: one.name, body: Buffer.from(one.base64, 'base64') }] : [],
       );
-      const { version } = await selections.setCustomLogos(acting, id, await keep(bodies));
-      return { version, hasCustomLogos: true };
+      return put(acting, id, await keep(bodies));
     },
 
     /** The drawn ones are the logos again. */
     async clear(acting: Acting, quizId: string | undefined): Promise<Changed> {
-      const { version } = await selections.setCustomLogos(acting, chosenQuizId(acting.owner, quizId), null);
-      return { version, hasCustomLogos: false };
+      return put(acting, chosenQuizId(acting.owner, quizId), null);
     },
 
     /** Refuses before a large body is read where there is no such quiz. */

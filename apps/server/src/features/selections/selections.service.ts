@@ -74,14 +74,16 @@ export const createSelectionsService = ({ store }: { store: SelectionsStore }) =
       return { active: activeSelectionsOf(row), customLogos: row.customLogos };
     },
 
-    /** Logos that were brought along, or null for those that are drawn. */
+    /**
+     * Logos that were brought along, or null for those that are drawn. Undefined where the quiz is completed and its
+     * owner asks.
+     */
     async setCustomLogos(
       acting: Acting,
       quizId: string,
       customLogos: CustomLogos | null,
-    ): Promise<{ version: number }> {
-      const row = await find(acting.owner, quizId);
-      return orRefuse(await store.setCustomLogos(row, acting, customLogos), 'quizCompleted');
+    ): Promise<{ version: number } | undefined> {
+      return store.setCustomLogos(await find(acting.owner, quizId), acting, customLogos);
     },
 
     customLogosAmong: (keys: string[]): Promise<string[]> => store.customLogosAmong(keys),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { User } from '@signet/contract';
+import { permissions, type Permission, type User } from '@signet/contract';
 import { firstAdminPath, tabsFor } from './admin-tabs.ts';
 
 const holding = (...permissions: string[]) => ({
@@ -31,4 +31,26 @@ it('shows tabs only for permissions the user holds', () => {
 });
 it('an empty path leads to the first tab held', () => {
   expect(firstAdminPath(holding('canAccessAdminPage', 'canManageSettings'))).toBe('/admin/settings');
+});
+
+/** Spec administration §2.1: the permission of each child, and of those beyond the specification. */
+const tabsOf: Partial<Record<Permission, readonly string[]>> = {
+  canViewUsers: ['Users'],
+  canManageSignetBrain: ['Brain'],
+  canManageSubscriptions: ['Subscription tiers'],
+  canManageSettings: ['Settings', 'Mail', 'Audit', 'Overview'],
+  canManageDocuments: ['Documents'],
+  canAccessTestingPages: ['Company testing', 'Color testing'],
+};
+const every = Object.values(tabsOf).flat();
+
+it.each(permissions)('%s opens its own tabs and no other, alone and missing', (one) => {
+  const own = tabsOf[one] ?? [];
+  const known = (tabs: readonly { label: string }[]) =>
+    tabs.map(({ label }) => label).filter((label) => every.includes(label));
+  expect(known(tabsFor(holding('canAccessAdminPage', one)))).toEqual(own);
+  expect(tabsFor(holding(one))).toEqual([]);
+  const rest = permissions.filter((other) => other !== one);
+  const left = one === 'canAccessAdminPage' ? [] : every.filter((label) => !own.includes(label));
+  expect(known(tabsFor(holding(...rest))).toSorted()).toEqual(left.toSorted());
 });

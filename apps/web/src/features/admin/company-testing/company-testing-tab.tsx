@@ -99,13 +99,21 @@ export const CompanyTestingTab = () => {
   const [isTried, setTried] = useState(false);
   const text = useDebounced(typed.trim(), timing.competitorSearchDebounce);
   const isSearching = text !== '' && text !== chosen?.label;
-  const { data: options = [], isError } = useQuery({
+  const {
+    data: options = [],
+    isError,
+    isFetching,
+  } = useQuery({
     queryKey: ['testedCompanies', text],
     queryFn: async ({ signal }) =>
       (await call(companyCalls.autocompletes, { query: { query: text } }, { signal })).entities.map(optionOf),
     enabled: isSearching,
     retry: false,
   });
+  // without words no list opens, and one that is not open does not open when companies arrive
+  const isWaiting = isFetching || text !== typed.trim();
+  const isChosen = typed.trim() === '' || typed === chosen?.label;
+  const emptyText = isChosen ? undefined : isWaiting ? 'Searching…' : 'No companies found.';
   const { company, isPolling, failure, scrape, stop } = useCompanyScrape();
   const start = async (): Promise<void> => {
     setTried(true);
@@ -122,7 +130,7 @@ export const CompanyTestingTab = () => {
           onSelect={setChosen}
           inputValue={typed}
           onInputChange={setTyped}
-          emptyText={isSearching ? 'No companies found.' : undefined}
+          emptyText={emptyText}
           errorMessage={
             isError ? 'Error Fetching Competitors' : isTried && !chosen ? 'A company is required' : undefined
           }

@@ -1,0 +1,50 @@
+import { permissions, type Permission } from '@signet/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, allCalls, nobodys, sampleOf, type NamedCall } from '../testing/calls.ts';
+import { openTestHouse, type Person, type TestHouse } from '../testing/house.ts';
+import { allBut, personWith } from '../testing/visitors.ts';
+
+let house: TestHouse;
+let brainVersionId: string;
+const alone = new Map<Permission, Person>();
+const missing = new Map<Permission, Person>();
+beforeAll(async () => {
+  house = await openTestHouse();
+  const { id } = await house.database.db.selectFrom('brain_versions').select('id').executeTakeFirstOrThrow();
+  brainVersionId = id;
+  for (const one of permissions) {
+    alone.set(one, await personWith(house, [one]));
+    missing.set(one, await personWith(house, allBut(one)));
+  }
+});
+afterAll(() => house.close());
+
+const isLetIn = async ({ call, ...named }: NamedCall, as: Person | undefined): Promise<boolean> => {
+  const sent = sampleOf({ call, ...named }).send({ ...nobodys, quizId: as?.quizId ?? '', brainVersionId });
+  const answer = await house.ask(call.method, addressOf(call, sent), {
+    ...(as && { as }),
+    ...(sent.headers && { headers: sent.headers }),
+    ...(sent.body === undefined ? {} : { body: sent.body }),
+  });
+  expect(answer.statusCode, answer.body).toBeLessThan(500);
+  return answer.statusCode !== 403;
+};
+
+/** Calls that ask for permissions; a trial of the brain costs a second, and its permission is another call's too. */
+const asking = allCalls.filter(
+  ({ name, call }) => call.access.who === 'user' && call.access.permissions && name !== 'brainVersions.dryRun',
+);
+
+describe.each(asking.map((named) => [named.name, named] as const))('%s', (_name, named) => {
+  const asked: readonly Permission[] = named.call.access.who === 'user' ? (named.call.access.permissions ?? []) : [];
+
+  it('lets nobody in who holds one permission alone, unless it is all that is asked', async () => {
+    for (const one of permissions)
+      expect([one, await isLetIn(named, alone.get(one))]).toEqual([one, asked.every((other) => other === one)]);
+  });
+
+  it('lets in whoever lacks a permission that is not asked for, and nobody else', async () => {
+    for (const one of permissions)
+      expect([one, await isLetIn(named, missing.get(one))]).toEqual([one, !asked.includes(one)]);
+  });
+});
