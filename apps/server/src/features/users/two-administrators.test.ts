@@ -12,7 +12,7 @@ afterAll(() => house.close());
 
 type Row = { version: number; role: string; subscription: { subscriptionKey: string } };
 
-it('two administrators on one row, fifty rounds: one is saved, the other is told, nothing is lost silently', async () => {
+it('two administrators on one row, fifty rounds: one is saved, the other is told, nothing is lost', async () => {
   const person = await house.person();
   const rowFor = async (as: Person) => {
     const answer = await house.ask('GET', `/api/auth/users?search=${encodeURIComponent(person.email)}`, { as });
