@@ -25,6 +25,9 @@ export const paths = {
   adminUser: '/admin/users/:id',
   adminBrain: '/admin/brain',
   adminTiers: '/admin/subscription-tiers',
+  adminAgent: '/admin/agent',
+  adminKnowledgeBases: '/admin/knowledgeBases',
+  adminKnowledgeDocuments: '/admin/knowledgeBases/:id/documents',
   adminSettings: '/admin/settings',
   adminMail: '/admin/mail',
   adminDocuments: '/admin/documents',
@@ -49,6 +52,9 @@ export const manageBrandPath = (completedQuizId: string): string =>
 
 /** What can be subscribed to; from there back to where one was. */
 export const pricingPath = (from: string): string => `${paths.pricing}?from=${encodeURIComponent(from)}`;
+
+/** The documents of a knowledge base. */
+export const documentsPath = (id: string): string => paths.adminKnowledgeDocuments.replace(':id', id);
 
 /** A page of the quiz, by its position or its name. */
 export const quizPath = (page: number | 'generating'): `/quiz/${string}` => `${paths.quiz}/${page}`;

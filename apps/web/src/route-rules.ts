@@ -19,6 +19,7 @@ const brainManager = userWith('canAccessAdminPage', 'canManageSignetBrain');
 const tierManager = userWith('canAccessAdminPage', 'canManageSubscriptions');
 const documentManager = userWith('canAccessAdminPage', 'canManageDocuments');
 const tester = userWith('canAccessAdminPage', 'canAccessTestingPages');
+const agentManager = userWith('canAccessAdminPage', 'canManageAIAgent');
 const settingsManager = userWith('canAccessAdminPage', 'canManageSettings');
 
 /** Every route of the product, once; routes.tsx gives each its screen. */
@@ -49,6 +50,13 @@ export const routeRules = {
   adminBrain: { path: paths.adminBrain, access: brainManager, title: titled('Brain') },
   adminTiers: { path: paths.adminTiers, access: tierManager, title: titled('Subscription tiers') },
   adminSettings: { path: paths.adminSettings, access: settingsManager, title: titled('Settings') },
+  adminAgent: { path: paths.adminAgent, access: agentManager, title: titled('AI Agent') },
+  adminKnowledgeBases: { path: paths.adminKnowledgeBases, access: agentManager, title: titled('Knowledge Bases') },
+  adminKnowledgeDocuments: {
+    path: paths.adminKnowledgeDocuments,
+    access: agentManager,
+    title: titled('Manage Documents'),
+  },
   adminMail: { path: paths.adminMail, access: settingsManager, title: titled('Mail') },
   adminUser: { path: paths.adminUser, access: userViewer, title: titled('User') },
   adminDocuments: { path: paths.adminDocuments, access: documentManager, title: titled('Generated documents') },
@@ -76,6 +84,8 @@ export const adminRoutes = [
   'adminDocuments',
   'adminCompanies',
   'adminColors',
+  'adminAgent',
+  'adminKnowledgeBases',
   'adminMail',
   'adminAudit',
   'adminOverview',

@@ -131,6 +131,15 @@ const insideShell: RouteObject[] = [
       route('adminOverview', {
         lazy: screen(async () => (await import('./features/admin/overview/overview-tab.tsx')).OverviewTab),
       }),
+      route('adminAgent', {
+        lazy: screen(async () => (await import('./features/admin/agent/agent-tab.tsx')).AgentTab),
+      }),
+      route('adminKnowledgeBases', {
+        lazy: screen(async () => (await import('./features/admin/knowledge-bases/bases-tab.tsx')).BasesTab),
+      }),
+      route('adminKnowledgeDocuments', {
+        lazy: screen(async () => (await import('./features/admin/knowledge-bases/documents-page.tsx')).DocumentsPage),
+      }),
       route('adminMail', { lazy: screen(async () => (await import('./features/admin/mail/mail-tab.tsx')).MailTab) }),
     ],
   }),

@@ -23,6 +23,9 @@ export const strategistLimits = {
   documentName: 200,
 } as const;
 
+/** Milliseconds (spec administration §9). */
+export const strategistTiming = { agentBusy: 300, knowledgeBaseBusy: 500, chatScroll: 300 } as const;
+
 /** Prompts that one founder may send in a day, by tier; whoever has another tier may send the fewest. */
 export const promptsADay: Readonly<Record<string, number>> = { founder: 100, studio: 300 };
 export const FEWEST_PROMPTS_A_DAY = 50;

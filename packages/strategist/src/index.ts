@@ -1,9 +1,9 @@
-export { agentMay, isAgentBusy } from './agent-states.ts';
+export { agentLabel, agentMay, isAgentBusy } from './agent-states.ts';
 export type { AgentAct } from './agent-states.ts';
 export { computeAnswer, quoteAnswer } from './answer-offline.ts';
 export type { Passage, StrategistBrand } from './brand.ts';
 export { standardQuestions, systemPrompt } from './instructions.ts';
-export { isKnowledgeBaseBusy, isSyncBusy } from './knowledge-base-states.ts';
+export { isKnowledgeBaseBusy, isSyncBusy, knowledgeBaseMay, syncTone } from './knowledge-base-states.ts';
 export { passagesOfBrand } from './passages-of-brand.ts';
 export { fuseRanks, rankByWords } from './rank.ts';
 export { frames, restsOn, writeAnswer } from './said.ts';

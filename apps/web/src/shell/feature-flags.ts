@@ -1,4 +1,4 @@
-import { settingsCalls, type Access, type FeatureFlag, type Flag } from '@signet/contract';
+import { anyUser, settingsCalls, type Access, type FeatureFlag, type Flag } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { visitorMay } from './admission.ts';
@@ -22,6 +22,9 @@ const useFlags = (areWanted = true): FeatureFlag[] | undefined => {
 /** The value of a switch; undefined where it is not known. */
 export const useFlag = (name: Flag): FeatureFlag['value'] | undefined =>
   useFlags()?.find((flag) => flag.name === name)?.value;
+
+/** The switch of the chat; who is let in to it then is asked where it is opened. */
+export const chatSwitch = { ...anyUser, flags: ['chatbot.enabled'] } as const satisfies Access;
 
 /** Whether the visitor is let in to something by its access. Switches that are not known are off. */
 export const useMay = (access: Access): boolean => {

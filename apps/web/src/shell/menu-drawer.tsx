@@ -10,7 +10,7 @@ const MenuDrawer = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (
   <ModalOverlay className={styles['drawer-overlay']} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
     <Modal className={styles.drawer}>
       <Dialog aria-label="Menu" className={styles['drawer-dialog']}>
-        <SidebarContent />
+        <SidebarContent onLeave={() => onOpenChange(false)} />
         <IconButton slot="close" label="Close menu" className={styles['drawer-close']}>
           <IconX size={24} stroke={1.5} aria-hidden="true" />
         </IconButton>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { chatSwitch, useMay } from './feature-flags.ts';
 import { DesktopNotice } from './desktop-notice.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useRouteHandles } from './route-handle.ts';
@@ -12,10 +13,13 @@ import { useVisitor } from './visitor.ts';
 // nothing of it is on the way of those who have no brand yet
 const StaffNotice = lazy(async () => ({ default: (await import('./staff-notice.tsx')).StaffNotice }));
 
+const ChatHost = lazy(() => import('../chat/chat-host.tsx'));
+
 /** The frame of every signed-in screen: sidebar (or top bar), notices, and the screen. */
 export const Shell = () => {
   const hasBrand = useVisitor()?.user.quizCompleted ?? false;
   const isWide = useRouteHandles().some((handle) => handle.isWide);
+  const hasChat = useMay(chatSwitch);
   return (
     <>
       <NavigationProgress />
@@ -23,7 +27,7 @@ export const Shell = () => {
         Skip to content
       </a>
       <div className={styles.shell} data-wide={isWide}>
-        <aside className={styles.sidebar} aria-label="Signet">
+        <aside id="sidebar" className={styles.sidebar} aria-label="Signet">
           <SidebarContent />
         </aside>
         <TopBar />
@@ -37,6 +41,11 @@ export const Shell = () => {
           <Outlet />
         </main>
       </div>
+      {hasChat && (
+        <Suspense>
+          <ChatHost />
+        </Suspense>
+      )}
       <Notices />
     </>
   );

@@ -1,9 +1,10 @@
 import { IconLifebuoy } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
 import { paths, pricingPath } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
-import { useMay } from './feature-flags.ts';
+import { chatSwitch, useMay } from './feature-flags.ts';
 import { Link } from './link.tsx';
 import { noticePath } from './notice-names.ts';
 import { session } from './session.ts';
@@ -11,6 +12,8 @@ import { sidebarItems, type Onlooker } from './sidebar-items.ts';
 import styles from './sidebar.module.css';
 import { useVisitor } from './visitor.ts';
 import { Wordmark } from './wordmark.tsx';
+
+const ChatButton = lazy(() => import('../chat/chat-button.tsx'));
 
 const logOut = () => {
   session()
@@ -53,11 +56,17 @@ const foot = {
   support: { ...anyUser, flags: ['support'] },
 } as const satisfies Record<string, Access>;
 
-const SidebarFoot = ({ visitor: { user }, pathname }: Onlooker) => {
+const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLeave: (() => void) | undefined }) => {
   const sells = useMay(foot.subscribe);
   // the page of the pricing table has its own buttons
   const subscribe = sells && !user.subscription.isManaged && pathname !== paths.pricing;
-  const support = useMay(foot.support);
+  const hasChat = useMay(chatSwitch);
+  const support = useMay(foot.support) && (
+    <Link look="secondary" to={noticePath('support', pathname)}>
+      <IconLifebuoy size={20} stroke={1.5} aria-hidden="true" />
+      GET SUPPORT
+    </Link>
+  );
   return (
     <div className={styles.foot}>
       {subscribe && (
@@ -65,11 +74,12 @@ const SidebarFoot = ({ visitor: { user }, pathname }: Onlooker) => {
           SUBSCRIBE
         </Link>
       )}
-      {support && (
-        <Link look="secondary" to={noticePath('support', pathname)}>
-          <IconLifebuoy size={20} stroke={1.5} aria-hidden="true" />
-          GET SUPPORT
-        </Link>
+      {hasChat ? (
+        <Suspense>
+          <ChatButton otherwise={support} onOpen={onLeave} />
+        </Suspense>
+      ) : (
+        support
       )}
       <div className={styles.who} title={user.email}>
         {user.email}
@@ -79,7 +89,7 @@ const SidebarFoot = ({ visitor: { user }, pathname }: Onlooker) => {
 };
 
 /** What the sidebar holds, in its column or in the drawer of a small screen (spec administration §2.3). */
-export const SidebarContent = () => {
+export const SidebarContent = ({ onLeave }: { onLeave?: () => void }) => {
   const visitor = useVisitor();
   const { pathname } = useLocation();
   return (
@@ -98,7 +108,7 @@ export const SidebarContent = () => {
                 ))}
             </ul>
           </nav>
-          <SidebarFoot visitor={visitor} pathname={pathname} />
+          <SidebarFoot visitor={visitor} pathname={pathname} onLeave={onLeave} />
         </>
       )}
     </div>

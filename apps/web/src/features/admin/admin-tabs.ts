@@ -10,6 +10,8 @@ const labels = {
   adminDocuments: 'Documents',
   adminCompanies: 'Company testing',
   adminColors: 'Color testing',
+  adminAgent: 'Agent',
+  adminKnowledgeBases: 'Knowledge bases',
   adminMail: 'Mail',
   adminAudit: 'Audit',
   adminOverview: 'Overview',

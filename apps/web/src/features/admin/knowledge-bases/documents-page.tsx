@@ -1,0 +1,177 @@
+import { documentEndings, knowledgeBaseCalls, type KnowledgeDocument } from '@signet/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../shell/link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toasts } from '../../../ui/toast-queue.ts';
+import type { GridColumn } from '../grid/grid-column.ts';
+import { GridPage } from '../grid/grid-page.tsx';
+import { useGrid } from '../grid/use-grid.ts';
+import { documentsOf } from './base-source.ts';
+import styles from './bases.module.css';
+import { DocumentPreview } from './document-preview.tsx';
+import { sendDocument } from './send-document.ts';
+
+type Sending = { name: string; share: number; fault?: string };
+
+const states = { waiting: 'Waits for the next sync', indexed: 'Read', failed: 'Could not be read' } as const;
+const kilobytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+const dayOf = (at: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(at));
+const nameOf = ({ name }: KnowledgeDocument) => name;
+const ACCEPTED = documentEndings.map((ending) => `.${ending}`).join(',');
+
+const columnsFor = (open: (document: KnowledgeDocument) => void): GridColumn<KnowledgeDocument>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (document) => (
+      <button type="button" className={styles.open} onClick={() => open(document)}>
+        {document.name}
+      </button>
+    ),
+    text: nameOf,
+  },
+  {
+    id: 'state',
+    header: 'Read',
+    cell: ({ state, reason }) => (
+      <span className={state === 'failed' ? styles.bad : undefined}>{reason ?? states[state]}</span>
+    ),
+    text: ({ state, reason }) => reason ?? states[state],
+  },
+  { id: 'bytes', header: 'Size', cell: ({ bytes }) => kilobytes(bytes), width: '100px' },
+  { id: 'version', header: 'Version', cell: ({ version }) => version, width: '90px' },
+  { id: 'sent', header: 'Sent', cell: ({ uploadedAt }) => dayOf(uploadedAt), width: '140px' },
+];
+
+/** Documents of a data source: sent, replaced, looked at, deleted. What changed is read by the next sync. */
+export const DocumentsPage = () => {
+  const { id = '' } = useParams();
+  const source = useMemo(() => documentsOf(id), [id]);
+  const grid = useGrid(source);
+  const files = useRef<HTMLInputElement>(null);
+  const [replaces, setReplaces] = useState<string | undefined>(undefined);
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [opened, setOpened] = useState<KnowledgeDocument | null>(null);
+  const { data: base } = useQuery({
+    queryKey: ['knowledgeBase', id],
+    queryFn: async ({ signal }) =>
+      (await call(knowledgeBaseCalls.documents, { params: { id }, query: { limit: 1, offset: 0 } }, { signal }))
+        .knowledgeBase,
+  });
+  const [only, ...others] = grid.rowsSelected;
+
+  const note = (name: string, change: Partial<Sending>): void =>
+    setSending((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)));
+  const send = async (chosen: readonly File[]): Promise<void> => {
+    setSending(chosen.map(({ name }) => ({ name, share: 0 })));
+    let whole = 0;
+    for (const file of chosen) {
+      try {
+        await sendDocument(id, file, { replaces, onProgress: (share) => note(file.name, { share }) });
+        note(file.name, { share: 1 });
+        whole += 1;
+      } catch (error) {
+        note(file.name, { fault: messageOf(error) });
+      }
+    }
+    setReplaces(undefined);
+    setSending((all) => all.filter(({ fault }) => fault));
+    if (whole > 0) toasts.success(`${whole === 1 ? 'One document was' : `${whole} documents were`} sent.`);
+    grid.clear();
+    await grid.refresh();
+  };
+  const choose = (instead?: string): void => {
+    setReplaces(instead);
+    files.current?.click();
+  };
+  const remove = async (): Promise<void> => {
+    try {
+      for (const { _id } of grid.rowsSelected)
+        await call(knowledgeBaseCalls.removeDocument, { params: { id, documentId: _id } });
+      toasts.success('Deleted. The next sync forgets what was read of it.');
+    } catch (error) {
+      toasts.error(messageOf(error));
+    }
+    grid.clear();
+    await grid.refresh();
+  };
+  const sync = async (): Promise<void> => {
+    try {
+      await call(knowledgeBaseCalls.sync, { params: { id } });
+      toasts.success('Knowledge Base Sync initiated successfully.');
+    } catch (error) {
+      toasts.error(messageOf(error, 'Failed to sync data source.'));
+    }
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{base?.name ?? 'Documents'}</h2>
+        <Link look="text" to={paths.adminKnowledgeBases}>
+          All knowledge bases
+        </Link>
+      </div>
+      <input
+        ref={files}
+        hidden
+        type="file"
+        aria-label="Documents to send"
+        accept={ACCEPTED}
+        multiple={replaces === undefined}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (chosen.length > 0) void send(chosen);
+        }}
+      />
+      {sending.length > 0 && (
+        <ul className={styles.sending} aria-label="Being sent">
+          {sending.map(({ name, share, fault }) => (
+            <li key={name}>
+              {name}
+              {fault ? (
+                <span className={styles.bad}>{fault}</span>
+              ) : (
+                <progress value={share} max={1} aria-label={`How far ${name} is`} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <GridPage
+        grid={grid}
+        label="Documents"
+        searchLabel="Search by Name"
+        columns={columnsFor(setOpened)}
+        nameOf={nameOf}
+        emptyText="No documents yet. Send txt, md, html, pdf, docx, pptx, xlsx or csv."
+        fetchFailed="The documents could not be loaded."
+        bulk={
+          <>
+            <Button isDisabled={!only || others.length > 0} onPress={() => choose(only?._id)}>
+              Replace
+            </Button>
+            <Button variant="destructive" onPress={remove}>
+              Delete {grid.rowsSelected.length}
+            </Button>
+          </>
+        }
+        tools={
+          <>
+            <Button onPress={sync}>Sync Data Source</Button>
+            <Button variant="primary" onPress={() => choose()}>
+              Send documents
+            </Button>
+          </>
+        }
+      />
+      {opened && <DocumentPreview baseId={id} document={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { refusals } from '@signet/contract';
+import { asAdministrator, join } from './people.ts';
+import { button } from './results.ts';
+import { expect, test } from './test.ts';
+
+const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+const panel = (page: Page) => page.getByRole('region', { name: 'Chat with Signet' });
+const field = (page: Page) => page.getByLabel('Your question');
+const AT_WORK = { timeout: 90_000 };
+
+/** Makes, prepares, tries and publishes the agent, unless an earlier test has. */
+const publish = async (page: Page): Promise<void> => {
+  await page.goto('/admin/agent');
+  await expect(button(page, 'Create Agent').or(button(page, 'Save Configuration'))).toBeVisible();
+  if (await button(page, 'Create Agent').isVisible()) {
+    await button(page, 'Create Agent').click();
+    await said(page, 'model is required');
+    await said(page, 'instruction must be at least 40 characters');
+    await page.getByRole('button', { name: 'Model' }).click();
+    await page.getByRole('option', { name: /Offline strategist/ }).click();
+    await page.getByLabel('Instruction').fill('Answer founders about their brand, briefly and in plain words.');
+    await button(page, 'Create Agent').click();
+    await said(page, 'Not Prepared (Not Published)');
+    await expect(button(page, 'Test Agent')).toBeDisabled();
+    await expect(button(page, 'Publish Agent')).toBeDisabled();
+    await button(page, 'Prepare Agent').click();
+    await expect(page.getByText('Prepared (Not Published)', { exact: true })).toBeVisible(AT_WORK);
+    await expect(page.getByRole('heading', { name: 'How the draft answered' })).toBeVisible();
+    await button(page, 'Publish Agent').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  }
+  await expect(page.getByText('Prepared (Published)', { exact: true })).toBeVisible(AT_WORK);
+};
+
+test('staff make an agent, try its draft by keyboard, and publish it', async ({ page }) => {
+  test.slow();
+  await asAdministrator(page);
+  await publish(page);
+  await button(page, 'Test Agent').press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByText('Offline: computes and quotes')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('May I put white');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('on our coral?');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText(/White .* on Coral/)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Source 2' }).first().press('Enter');
+  await expect(panel(page).getByText('Text has a contrast ratio of at least 4.5:1.')).toBeVisible();
+  await expect(button(page, 'Test Agent')).toBeDisabled();
+
+  await button(page, 'Close the chat').press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Copy this chat?' })).toBeVisible();
+  await button(page, 'CLOSE').press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a founder asks, stops, sees what failed, and copies before closing; on a phone too', async ({
+  page,
+  elsewhere,
+  trouble,
+}) => {
+  test.slow();
+  trouble.expect(/promptStream/);
+  const admin = await (await elsewhere()).newPage();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { email } = await join(page);
+  await asAdministrator(admin);
+  await publish(admin);
+  await admin.goto('/admin/settings');
+  await admin.getByRole('button', { name: /Chat strategist/ }).click();
+  await admin.getByRole('option', { name: 'true' }).click();
+  await admin.goto('/admin/users');
+  await admin.getByRole('searchbox').fill(email);
+  await admin.getByLabel(`Subscription of ${email}`).selectOption('Studio');
+  await button(admin, 'SAVE').click();
+  await said(admin, 'User(s) were successfully updated.');
+
+  await page.goto('/team/userInfo');
+  await button(page, 'CHAT WITH SIGNET').click();
+  await panel(page).getByRole('button', { name: 'What are our colors?' }).click();
+  await expect(panel(page).getByText(/I know no finished brand of yours yet/)).toBeVisible();
+
+  await page.route('**/promptStream', () => undefined);
+  await field(page).fill('Wait for it');
+  await field(page).press('Enter');
+  await expect(panel(page).getByText('Looking it up…')).toBeVisible();
+  await button(page, 'Stop').click();
+  await said(page, 'Stopped.');
+  await page.unroute('**/promptStream');
+  await page.route('**/promptStream', (route) => route.fulfill({ status: 503, json: {} }));
+  await field(page).fill('Fail');
+  await field(page).press('Enter');
+  await said(page, refusals.chatFailed.message);
+  await page.unroute('**/promptStream');
+
+  await button(page, 'Hide the chat').click();
+  await expect(button(page, 'CHAT WITH SIGNET')).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Menu').click();
+  await button(page, 'CHAT WITH SIGNET').click();
+  await said(page, 'Wait for it');
+  expect((await panel(page).boundingBox())?.width).toBe(390);
+  await button(page, 'Close the chat').click();
+  await button(page, 'COPY').click();
+  await said(page, 'COPIED!');
+  await said(page, 'Chat copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('You: What are our colors?');
+  await button(page, 'CLOSE').click();
+  await expect(panel(page)).toHaveCount(0);
+});
