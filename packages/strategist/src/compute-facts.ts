@@ -45,12 +45,16 @@ const why = ({ question, passages }: Of): Answer | undefined => {
   return linesOf(passage?.title ?? '', passage);
 };
 
+/** How the brand writes; how somebody is talked to is another question. */
+const ASKS_VOICE =
+  /\b(?:tone|voice|sound|style)\b|\bhow (?:do|should|shall|would) (?:we|i) (?:write|talk|sound)\b(?! (?:to|with|about))/u;
+
 const OWN = /\b(?:our|my|we|us|i|the|brand|brands)\b/u;
 
 /** Questions that ask for a part of the brand, and the passage that is that part. */
 const parts: readonly { asks: RegExp; id: string; title: string }[] = [
   {
-    asks: /\b(?:tone|voice|sound|style of writing)\b|\bhow (?:do|should|shall|would) (?:we|i) (?:write|talk|sound)\b/u,
+    asks: ASKS_VOICE,
     id: 'voice',
     title: 'How you write',
   },

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { computeAnswer, quoteAnswer } from './answer-offline.ts';
+import { restsOn, writeAnswer } from './said.ts';
+import { sampleBrand } from './sample-brand.ts';
+
+/** WCAG 2.2's own formula, written again, so that nothing is judged by what is tested. */
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const ratio = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const told = (question: string): string => {
+  const answer = computeAnswer(question, sampleBrand) ?? [];
+  const sources = restsOn(answer);
+  return writeAnswer(answer, (passage) => sources.indexOf(passage) + 1);
+};
+const hexOf = (name: string): string => sampleBrand.colors.find((color) => color.name === name)?.hex ?? '';
+
+const pairs = sampleBrand.colors.flatMap(({ name: front }) =>
+  ['Coral', 'Pine', 'Paper'].filter((ground) => ground !== front).map((ground) => [front, ground] as const),
+);
+
+describe('contrast', () => {
+  it.each(pairs)('of %s on %s is what the formula says, with a color that passes where it fails', (front, ground) => {
+    const text = told(`May I put ${front} on ${ground}?`);
+    const exact = ratio(hexOf(front), hexOf(ground));
+    expect(text).toContain(`${(Math.round(exact * 100) / 100).toFixed(2)}:1`);
+    const mend = /that passes with (.+?) \((#[0-9a-f]{6})\) is (#[0-9a-f]{6})/u.exec(text);
+    expect(mend === null).toBe(exact >= 4.5);
+    if (mend) expect(ratio(mend[2] ?? '', mend[3] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('never asks white to change: the color under it does', () => {
+    expect(told('May I put white on our coral?')).toMatch(/The nearest to Coral \(#f26b5b\) that passes with White/u);
+  });
+});
+
+describe('the logo', () => {
+  it.each([
+    ['Which logo goes on a dark background?', 'logo-w1.svg'],
+    ['Which logo goes on white?', 'logo-p1.svg'],
+    ['Which logo file is for the favicon?', 'logo-p1-favicon.svg'],
+    ['Which logo for our app icon?', 'logo-p1-tile.png'],
+    ['Which logo file do I use in an email signature?', 'logo-p1.png'],
+  ])('%s %s', (question, file) => {
+    expect(told(question)).toContain(`**${file}**`);
+  });
+});
+
+describe('the brand', () => {
+  it.each([
+    ['What does warm mean here?', 'Makes people feel welcome.'],
+    ['What are our keywords?', 'Grounded: Stands firmly, without show.'],
+    ['How should we write?', 'Write as you would to a guest.'],
+    ['What are our fonts?', 'Headlines: Fraunces, Semi Bold.'],
+    ['Who are our competitors and which is the nearest?', 'Millstone'],
+    ['Why our colors?', 'Warm asks for warm colors.'],
+    ['What stage are we at?', 'at the stage Seed'],
+  ])('%s', (question, fact) => {
+    expect(told(question)).toContain(fact);
+  });
+
+  it.each(['Write three taglines in our voice', 'How do I talk to a seed investor?', 'What is the weather in Lisbon?'])(
+    'computes nothing for “%s”',
+    (question) => {
+      expect(computeAnswer(question, sampleBrand)).toBeUndefined();
+    },
+  );
+});
+
+describe('what is said', () => {
+  it('names a source for every claim, and quotes where nothing is computed', () => {
+    const passage = { id: 'a', title: 'Investors', place: 'Handbook', text: 'Say what the money is for.' };
+    const answer = quoteAnswer('How do I talk to a seed investor?', [passage], true);
+    expect(writeAnswer(answer, () => 1)).toContain('> **Investors:** Say what the money is for. [1]');
+    expect(answer.every((line) => 'frame' in line || line.from.length > 0)).toBe(true);
+  });
+});
