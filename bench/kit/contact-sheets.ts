@@ -48,23 +48,22 @@ const sheetOf = (
   );
 };
 
-/** Every piece of a kit in every scheme and for every name: a row a brand, the pieces beside each other. */
-const kitSheet = async (kit: KitKey): Promise<void> => {
+/** Every piece of a kit for every name in one scheme: a row a brand, the pieces beside each other. */
+const kitSheet = async (kit: KitKey, scheme: SchemeName): Promise<void> => {
   const pictures: Picture[] = [];
   let y = GAP;
-  for (const scheme of schemeNames)
-    for (const name of brandNames) {
-      const brand = await kitBrand(name, scheme);
-      let x = GAP;
-      for (const piece of kitPieceKeys) {
-        const size = sizeOf(piece);
-        pictures.push({ png: await pictureOf(kit, piece, brand, size.width), x, y, ...size });
-        x += size.width + GAP;
-      }
-      y += SIDE + GAP;
+  for (const name of brandNames) {
+    const brand = await kitBrand(name, scheme);
+    let x = GAP;
+    for (const piece of kitPieceKeys) {
+      const size = sizeOf(piece);
+      pictures.push({ png: await pictureOf(kit, piece, brand, size.width), x, y, ...size });
+      x += size.width + GAP;
     }
-  await writeFile(path.join(FOLDER, `${kit}.png`), await sheetOf(pictures, { isGray: false }));
-  await writeFile(path.join(FOLDER, `${kit}-gray.png`), await sheetOf(pictures, { isGray: true }));
+    y += SIDE + GAP;
+  }
+  await writeFile(path.join(FOLDER, `${kit}-${scheme}.png`), await sheetOf(pictures, { isGray: false }));
+  await writeFile(path.join(FOLDER, `${kit}-${scheme}-gray.png`), await sheetOf(pictures, { isGray: true }));
 };
 
 /** Full size: one brand of each kind, cover and two more. */
@@ -111,7 +110,7 @@ export const writeContactSheets = async (): Promise<void> => {
   await juryOf();
   for (const [at, kit] of kitKeys.entries()) {
     await fullSheet(kit, at);
-    await kitSheet(kit);
+    for (const scheme of schemeNames) await kitSheet(kit, scheme);
   }
   console.log(`the kits: ${FOLDER}`);
 };

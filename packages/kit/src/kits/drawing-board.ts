@@ -11,10 +11,10 @@ import { construction, detail, initialOf, largeLines, table } from './drawing-bo
 import {
   accent,
   blank,
-  BOARD,
+  boardOf,
   dimension,
   grid,
-  GUIDE,
+  guideOf,
   line,
   measure,
   outlined,
@@ -24,16 +24,21 @@ import {
 const board = (sheet: Sheet, parts: Dimension, words: Placed[], says: Says): Composition => {
   const { frame } = sheet;
   const { width, height, unit } = frame;
-  const paper = grid({ left: 0, top: 0, right: width, bottom: height }, unit * 1.25, Math.max(1.6, unit * 0.1));
+  const paper = grid(sheet, { left: 0, top: 0, right: width, bottom: height }, unit * 1.25, Math.max(1.6, unit * 0.1));
   const all = [...words, ...parts.words];
   // lines alone may lie over anything; the board's own color may not
   if (says.artOnly)
-    return { ground: [], art: parts.shapes.filter((one) => one.kind !== 'path' || one.ink !== BOARD), words: [] };
+    return {
+      ground: [],
+      art: parts.shapes.filter((one) => one.kind !== 'path' || one.ink !== boardOf(sheet)),
+      words: [],
+    };
   return {
-    ground: [fill(sheet, BOARD), ...paper],
+    ground: [fill(sheet, boardOf(sheet)), ...paper],
     art: [
       ...parts.shapes,
       ...blank(
+        sheet,
         all.map(({ box }) => box),
         frame.small * 0.32,
       ),
@@ -59,7 +64,7 @@ const measuredLogo = (sheet: Sheet, says: Says): Composition => {
   const logo = placeLockup(
     lockup,
     { left: Math.max(left, margin + unit * 2), top, cap },
-    palette.textOn([BOARD], 'w1'),
+    palette.textOn([boardOf(sheet)], 'w1'),
   );
   const frameBox = grown(logo.box, unit * 1.6);
   const rim = [
@@ -68,7 +73,7 @@ const measuredLogo = (sheet: Sheet, says: Says): Composition => {
         [frameBox.left, 0],
         [frameBox.left, height],
       ],
-      GUIDE,
+      guideOf(sheet),
       Math.max(1, unit * 0.06),
       [unit * 0.5, unit * 0.4],
     ),
@@ -77,7 +82,7 @@ const measuredLogo = (sheet: Sheet, says: Says): Composition => {
         [frameBox.right, 0],
         [frameBox.right, height],
       ],
-      GUIDE,
+      guideOf(sheet),
       Math.max(1, unit * 0.06),
       [unit * 0.5, unit * 0.4],
     ),
@@ -86,7 +91,7 @@ const measuredLogo = (sheet: Sheet, says: Says): Composition => {
         [0, frameBox.top],
         [width, frameBox.top],
       ],
-      GUIDE,
+      guideOf(sheet),
       Math.max(1, unit * 0.06),
       [unit * 0.5, unit * 0.4],
     ),
@@ -95,7 +100,7 @@ const measuredLogo = (sheet: Sheet, says: Says): Composition => {
         [0, frameBox.bottom],
         [width, frameBox.bottom],
       ],
-      GUIDE,
+      guideOf(sheet),
       Math.max(1, unit * 0.06),
       [unit * 0.5, unit * 0.4],
     ),
@@ -105,12 +110,12 @@ const measuredLogo = (sheet: Sheet, says: Says): Composition => {
   const side = frameBox.right + unit * 1.3;
   const height1 = dimension(sheet, [side, logo.box.top], [side, logo.box.bottom], measure(lockup.height));
   const small = says.small
-    ? setType(sheet, { small: says.small }, area, { grounds: [BOARD], headAt: 'top', inks: ['w1'] })
+    ? setType(sheet, { small: says.small }, area, { grounds: [boardOf(sheet)], headAt: 'top', inks: ['w1'] })
     : [];
   const parts = { shapes: [...rim, ...width1.shapes, ...height1.shapes], words: [...width1.words, ...height1.words] };
   const drawn = board(sheet, parts, small, says);
   // the logo's own calm field: no line of the grid inside the frame
-  const calm: Shape = { kind: 'path', path: boxPath(frameBox), ink: BOARD };
+  const calm: Shape = { kind: 'path', path: boxPath(frameBox), ink: boardOf(sheet) };
   return { ...drawn, art: [calm, ...drawn.art], words: [...drawn.words, logo] };
 };
 
@@ -120,7 +125,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const area = inside(frame);
   if (says.hero) return measuredLogo(sheet, says);
   const isWide = frame.format === 'wide' || frame.format === 'banner';
-  const place = { grounds: [BOARD], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
+  const place = { grounds: [boardOf(sheet)], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
   if (isWide && !says.menu && arrangement !== 2) {
     const isLow = arrangement === 1;
     const lines = largeLines(brand.name);
@@ -168,10 +173,10 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
     const calm: Shape = {
       kind: 'path',
       path: boxPath({ left: 0, top: 0, right: width * 0.58, bottom: height }),
-      ink: BOARD,
+      ink: boardOf(sheet),
     };
     const shapes = [...ground, ...art, ...words.flatMap(({ shapes: text }) => text), calm];
-    return { shapes, area: { ...area, right: width * 0.56 }, ground: BOARD };
+    return { shapes, area: { ...area, right: width * 0.56 }, ground: boardOf(sheet) };
   }
   const isPaper = kind === 'letter' || kind === 'letter-next' || kind === 'signature';
   const ground: Tone = isPaper ? 'w1' : 'n3';
@@ -180,7 +185,10 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
   const strip = (box: Box): Shape => ({
     kind: 'group',
     clip: boxPath(box),
-    shapes: [{ kind: 'path', path: boxPath(box), ink: BOARD }, ...grid(box, unit * 1.25, Math.max(1.6, unit * 0.1))],
+    shapes: [
+      { kind: 'path', path: boxPath(box), ink: boardOf(sheet) },
+      ...grid(sheet, box, unit * 1.25, Math.max(1.6, unit * 0.1)),
+    ],
   });
   if (isPaper) {
     const deep = kind === 'signature' ? height * 0.09 : margin * (kind === 'letter' ? 0.75 : 0.4);
@@ -192,6 +200,7 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
     };
   }
   const lines = grid(
+    sheet,
     { left: width * 0.86, top: 0, right: width, bottom: height },
     unit * 1.25,
     Math.max(1.6, unit * 0.1),
@@ -209,7 +218,10 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
   const strip: Shape = {
     kind: 'group',
     clip: boxPath(box),
-    shapes: [{ kind: 'path', path: boxPath(box), ink: BOARD }, ...grid(box, unit * 1.25, Math.max(1.6, unit * 0.1))],
+    shapes: [
+      { kind: 'path', path: boxPath(box), ink: boardOf(sheet) },
+      ...grid(sheet, box, unit * 1.25, Math.max(1.6, unit * 0.1)),
+    ],
   };
   const parts = detail(sheet, {
     left: box.left + unit * 5,
@@ -262,10 +274,10 @@ const tile = (sheet: Sheet): Shape[] => {
       }),
     );
   return [
-    fill(sheet, BOARD),
-    ...grid({ left: 0, top: 0, right: side, bottom: side }, step, side * 0.0014),
-    ...outlined(at(0.27, 0.29), side * 0.004),
-    ...outlined(at(0.74, 0.73), side * 0.004, accent(sheet)),
+    fill(sheet, boardOf(sheet)),
+    ...grid(sheet, { left: 0, top: 0, right: side, bottom: side }, step, side * 0.0014),
+    ...outlined(sheet, at(0.27, 0.29), side * 0.004),
+    ...outlined(sheet, at(0.74, 0.73), side * 0.004, accent(sheet)),
   ];
 };
 

@@ -5,7 +5,18 @@ import { lettersOf } from '../../letters.ts';
 import { hundredths } from '../../paths.ts';
 import type { Placed } from '../../set-text.ts';
 import type { Sheet } from '../../sheet.ts';
-import { accent, BOARD, dimension, GUIDE, labelAt, line, measure, nodes, outlined, type Dimension } from './draft.ts';
+import {
+  accent,
+  boardOf,
+  dimension,
+  guideOf,
+  labelAt,
+  line,
+  measure,
+  nodes,
+  outlined,
+  type Dimension,
+} from './draft.ts';
 
 /** The words of the name that can stand large: all of a short one on up to two lines, else its longest word. */
 export const largeLines = (name: string): string[] => {
@@ -51,7 +62,7 @@ export const construction = (sheet: Sheet, room: Box, lines: readonly string[]):
             [0, baseline - height * scale],
             [frame.width, baseline - height * scale],
           ],
-          GUIDE,
+          guideOf(sheet),
           Math.max(1, unit * 0.06),
           [unit * 0.5, unit * 0.4],
         ),
@@ -64,7 +75,7 @@ export const construction = (sheet: Sheet, room: Box, lines: readonly string[]):
     const withNodes = inked.length > 1 ? 1 + chosen.below(inked.length - 1) : -1;
     inked.forEach((path, index) => {
       if (at === 0 && index === 0) shapes.push({ kind: 'path', path, ink: accent(sheet) });
-      else shapes.push(...outlined(path, stroke));
+      else shapes.push(...outlined(sheet, path, stroke));
       if (at === lines.length - 1 && index === withNodes) shapes.push(...nodes(sheet, path, unit));
     });
   });
@@ -91,7 +102,7 @@ export const table = (sheet: Sheet, right: number, bottom: number): Dimension & 
   const wide = small * 10.5;
   const step = small * 1.7;
   const top = bottom - step * rows.length;
-  const ink = sheet.palette.textOn([BOARD], 'w1');
+  const ink = sheet.palette.textOn([boardOf(sheet)], 'w1');
   const thin = Math.max(1, unit * 0.06);
   const words = rows.flatMap(([name, value], at) => [
     labelAt(sheet, name, right - wide, top + at * step + step * 0.34, 'left', ink),
@@ -103,7 +114,7 @@ export const table = (sheet: Sheet, right: number, bottom: number): Dimension & 
         [right - wide, top + at * step],
         [right, top + at * step],
       ],
-      GUIDE,
+      guideOf(sheet),
       thin,
     ),
   );
@@ -134,7 +145,7 @@ export const detail = (sheet: Sheet, room: Box): Drawn => {
         [0, at],
         [frame.width, at],
       ],
-      GUIDE,
+      guideOf(sheet),
       Math.max(1, unit * 0.06),
       [unit * 0.5, unit * 0.4],
     ),
@@ -149,7 +160,7 @@ export const detail = (sheet: Sheet, room: Box): Drawn => {
   const stroke = Math.max(1.6, frame.side * 0.0036);
   const shapes = [
     ...guides,
-    ...outlined(path, stroke),
+    ...outlined(sheet, path, stroke),
     ...nodes(sheet, path, unit * 0.9),
     ...wide.shapes,
     ...tall.shapes,

@@ -5,11 +5,11 @@ import { boxPath, openLine } from '../../paths.ts';
 import { placeText, setLines, type Placed } from '../../set-text.ts';
 import { faceFor, type Sheet } from '../../sheet.ts';
 
-export const BOARD: Tone = 'p2';
-/** Lines of the grid: a thin one each unit, a stronger one each fifth. */
-const FINE: Tone = { from: 'p2', to: 'w1', share: 0.065 };
-const STRONG: Tone = { from: 'p2', to: 'w1', share: 0.15 };
-export const GUIDE: Tone = { from: 'p2', to: 'w1', share: 0.42 };
+/** Paper comes in two depths, the second primary and half the way to the first; a name has one of them. */
+const [DEEP, MIDDLE] = ['p2', { from: 'p2', to: 'p1', share: 0.5 }] as const satisfies readonly Tone[];
+export const boardOf = (sheet: Sheet): Tone => (sheet.chance('board').next() < 0.5 ? MIDDLE : DEEP);
+const onBoard = (sheet: Sheet, share: number): Tone => ({ from: boardOf(sheet), to: 'w1', share });
+export const guideOf = (sheet: Sheet): Tone => onBoard(sheet, 0.42);
 
 export const line = (
   points: readonly (readonly [number, number])[],
@@ -25,7 +25,14 @@ export const line = (
 });
 
 /** The paper of the board: a fine line each unit, a stronger one each fifth. */
-export const grid = (box: Box, unit: number, thin: number, fine: Tone = FINE, strong: Tone = STRONG): Shape[] => {
+export const grid = (
+  sheet: Sheet,
+  box: Box,
+  unit: number,
+  thin: number,
+  fine: Tone = onBoard(sheet, 0.065),
+  strong: Tone = onBoard(sheet, 0.15),
+): Shape[] => {
   const fineLines: PathCommand[] = [];
   const strongLines: PathCommand[] = [];
   const add = (at: number, path: PathCommand[], strongPath: PathCommand[]) => (at % 5 === 0 ? strongPath : path);
@@ -55,11 +62,13 @@ export const grid = (box: Box, unit: number, thin: number, fine: Tone = FINE, st
   ];
 };
 
-export const accent = ({ palette }: Sheet): Tone =>
-  palette.contrast('a1', 'p2') >= 4.5 ? 'a1' : palette.textOn(['p2'], 'a2');
+export const accent = (sheet: Sheet): Tone => {
+  const { palette } = sheet;
+  return palette.contrast('a1', boardOf(sheet)) >= 4.5 ? 'a1' : palette.textOn([boardOf(sheet)], 'a2');
+};
 
-export const blank = (boxes: readonly Box[], by: number): Shape[] =>
-  boxes.map((box) => ({ kind: 'path', path: boxPath(grown(box, by)), ink: BOARD }));
+export const blank = (sheet: Sheet, boxes: readonly Box[], by: number): Shape[] =>
+  boxes.map((box) => ({ kind: 'path', path: boxPath(grown(box, by)), ink: boardOf(sheet) }));
 
 /** A measure in cap heights as drawings have it. */
 export const measure = (value: number): string => value.toFixed(2);
@@ -111,9 +120,9 @@ export const dimension = (
 };
 
 /** Outlines that overlap in a font file are one line on paper: the line is drawn, and its inner half covered. */
-export const outlined = (path: readonly PathCommand[], width: number, ink: Tone = 'w1'): Shape[] => [
+export const outlined = (sheet: Sheet, path: readonly PathCommand[], width: number, ink: Tone = 'w1'): Shape[] => [
   { kind: 'line', path, ink, width: width * 2 },
-  { kind: 'path', path, ink: BOARD },
+  { kind: 'path', path, ink: boardOf(sheet) },
 ];
 
 /** The points that a letter is drawn from, with the handles of its curves. */
@@ -151,7 +160,7 @@ export const nodes = (sheet: Sheet, path: readonly PathCommand[], unit: number):
     [x, y] = [toX, toY];
   }
   return [
-    { kind: 'line', path: handles, ink: GUIDE, width: unit * 0.06 },
+    { kind: 'line', path: handles, ink: guideOf(sheet), width: unit * 0.06 },
     { kind: 'path', path: points, ink },
   ];
 };

@@ -20,6 +20,8 @@ type Props<Item extends One> = {
   /** A choice is being saved: nothing more is fetched meanwhile (spec results §4). */
   isSaving: boolean;
   hasMore: boolean;
+  /** Beside each other, scrolling across, instead of below each other. */
+  isStrip?: boolean;
 };
 
 /** What the founder keeps first, then what is recommended, then the rest (spec results §2, flow decisions). */
@@ -32,13 +34,14 @@ const sectionsOf = <Item extends One>(items: readonly Item[]) =>
 
 /** A list of recommendations to choose from, with the way to more of them. */
 export const ChoiceList = <Item extends One>(props: Props<Item>) => {
-  const { label, items, selected, limit, nameOf, render, onChoose, onMore, isSaving, hasMore } = props;
+  const { label, items, selected, limit, nameOf, render, onChoose, onMore, isSaving, hasMore, isStrip = false } = props;
   const [isFetching, setFetching] = useState(false);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-strip={isStrip}>
       <ListBox
         aria-label={label}
         className={styles.options}
+        orientation={isStrip ? 'horizontal' : 'vertical'}
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={selected === undefined ? [] : [selected]}
@@ -48,7 +51,7 @@ export const ChoiceList = <Item extends One>(props: Props<Item>) => {
         }}
       >
         {sectionsOf(items).map((section) => (
-          <ListBoxSection key={section.name}>
+          <ListBoxSection key={section.name} className={styles.section}>
             <Header className={styles.header}>{section.name}</Header>
             {section.items.map((item) => (
               <ListBoxItem key={item._id} id={item._id} textValue={nameOf(item)} className={styles.option}>

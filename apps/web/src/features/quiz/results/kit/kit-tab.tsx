@@ -1,3 +1,4 @@
+import { useMedia } from '../../../../ui/use-media.ts';
 import type { KeywordRecord, MarketingKitRecommendation } from '@signet/contract';
 import { KeywordIcon } from '../../keywords/keyword-icon.tsx';
 import { ChoiceList } from '../choice/choice-list.tsx';
@@ -21,8 +22,12 @@ const Row = ({ studio, kit }: { studio: Studio; kit: MarketingKitRecommendation 
 
 const iconOf = (style: { icon: string; iconStyle: string }) => style as Pick<KeywordRecord, 'icon' | 'iconStyle'>;
 
+/** Narrower than this the list lies across, over the pieces. */
+const STRIP = '(width < 1180px)';
+
 /** Spec results §2, tab 4: the kit in words, the list that it is chosen from, and what it makes. */
 export const KitTab = ({ studio }: { studio: Studio }) => {
+  const isStrip = useMedia(STRIP);
   const { brand, recommendations, choices } = studio;
   const more = useMore(studio, 'marketingKit');
   const kit = brand.marketingKit;
@@ -48,6 +53,7 @@ export const KitTab = ({ studio }: { studio: Studio }) => {
         )}
         <ChoiceList
           label="Marketing kit"
+          isStrip={isStrip}
           items={kits}
           selected={kits.find(({ marketingKitId }) => marketingKitId === kit?.marketingKitId)?._id}
           nameOf={({ name }) => name}
