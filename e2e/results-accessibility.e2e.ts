@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(sure).toBeVisible();
         await look('are you sure');
         await sure.getByRole('button', { name: 'Keep my color' }).click();
-        await expect(page.getByText('Not ADA Compliant')).toBeVisible();
+        await expect(page.getByText('Not ADA Compliant').first()).toBeVisible();
         await look('custom colors');
         await button(page, 'NEXT COLORS').click();
         const loses = page.getByRole('dialog', { name: "YOU'LL LOSE CUSTOM COLORS" });

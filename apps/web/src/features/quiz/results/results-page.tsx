@@ -11,7 +11,7 @@ import { EmptyBoard, Preview } from './preview/preview.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { NameWithoutFont, ResultsFailed } from './results-failed.tsx';
 import styles from './results-page.module.css';
-import { ResultsTools } from './results-tools.tsx';
+import { ResultsTools, UndoKeys } from './results-tools.tsx';
 
 /** Spec results §2: the four tabs. */
 const tabs = [
@@ -105,6 +105,7 @@ export const ResultsPage = () => {
           <StillAnalyzing research={research} />
         </div>
       )}
+      {shown && <UndoKeys choices={shown.choices} />}
       <div className={styles.work} inert={isLocked}>
         <Board tab={tab} tools={shown && <ResultsTools studio={shown} />}>
           {isComing && <EmptyBoard isAtOnce={isLocked} />}

@@ -9,8 +9,11 @@ import type { ChoiceStore } from './choice/choice-store.ts';
 /** What has an undo of its own, or is no place for one; radio buttons and sliders keep the focus and have none. */
 const OWN_UNDO = 'input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, [role="dialog"]';
 
-/** Ctrl or Command with Z and Shift Z, as everywhere; not while a text is being written, which has its own. */
-const useUndoKeys = ({ undo, redo }: ChoiceStore) =>
+/**
+ * Ctrl or Command with Z and Shift Z, as everywhere; not while a text is being written, which has its own. Stands
+ * outside of the tabs, which mount all that is in them twice (once to collect it): a press would count twice.
+ */
+export const UndoKeys = ({ choices: { undo, redo } }: { choices: ChoiceStore }) => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -22,12 +25,13 @@ const useUndoKeys = ({ undo, redo }: ChoiceStore) =>
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [undo, redo]);
+  return null;
+};
 
 /** What can be done on every tab. */
 export const ResultsTools = ({ studio }: { studio: Studio }) => {
   const { choices } = studio;
   const { canUndo, canRedo } = useChoiceState(choices);
-  useUndoKeys(choices);
   return (
     <>
       <IconButton label="Undo" isDisabled={!canUndo} onPress={choices.undo}>
