@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test('a founder copies a value, shares the book with a password, and takes the link back', async ({
   page,
   context,
-  browser,
+  elsewhere,
   trouble,
 }) => {
   test.slow();
@@ -30,7 +30,7 @@ test('a founder copies a value, shares the book with a password, and takes the l
   await expect(dialog.getByText('with a password')).toBeVisible();
   await expect.poll(clipboard).toContain('/shared/');
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await elsewhere()).newPage();
   await visitor.goto(await clipboard());
   await expect(visitor.getByRole('heading', { name: 'This book opens with a password.' })).toBeVisible();
   await visitor.getByLabel('Password').fill('not this one');

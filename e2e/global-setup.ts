@@ -11,6 +11,9 @@ const LINKS = {
   COMMUNITY_URL: 'https://chat.example.com',
   WAITLIST_URL: 'https://brand.example.com/waitlist',
 };
+/** What of a developer's own settings a server under test may see; their Stripe or mail server is none of it. */
+const INHERITED = /^(?:PATH|HOME|USER|LANG|LC_\w+|TMPDIR|LD_LIBRARY_PATH|TZ|NODE_\w+|SIGNET_\w+)$/;
+const inherited = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
 const root = path.dirname(import.meta.dirname);
 export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-first-administrator' };
 
@@ -18,15 +21,15 @@ export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-fir
 export const startHouse = async (port: string): Promise<() => Promise<void>> => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-e2e-'));
   const env = {
-    ...process.env,
+    ...inherited(),
     ...LINKS,
     PORT: port,
     DATA_DIR: dir,
     LOG_LEVEL: 'warn',
     SIGNET_ADMIN_EMAIL: ADMINISTRATOR.email,
     SIGNET_ADMIN_PASSWORD: ADMINISTRATOR.password,
-    PUBLIC_URL: '',
-    DATABASE_URL: '',
+    // nobody's real website is read: what is dialled is refused at once
+    OUTBOUND_PROXY: 'http://127.0.0.1:9',
   };
   const log = fs.openSync(path.join(dir, 'server.log'), 'a');
   const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
@@ -38,8 +41,10 @@ export const startHouse = async (port: string): Promise<() => Promise<void>> => 
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
     if (answer?.ok) break;
-    if (server.exitCode !== null || tries > 300)
+    if (server.exitCode !== null || tries > 600) {
+      server.kill('SIGTERM');
       throw new Error(`the server did not start:\n${fs.readFileSync(path.join(dir, 'server.log'), 'utf8')}`);
+    }
     await pause(200);
   }
   return async () => {

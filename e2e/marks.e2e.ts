@@ -29,7 +29,9 @@ test('a mark is chosen with the keyboard, changed, taken back, left out, and the
   await page.getByLabel('Roundness').press('ArrowRight');
   await expect.poll(async () => (await markOf(page))?.recipe.round).toBe(1);
   await button(page, 'Undo').click();
+  // the mark stays, as it was before
   await expect.poll(async () => (await markOf(page))?.recipe.round ?? 0).toBe(0);
+  expect((await markOf(page))?.lockup).toBe('horizontal');
   await page.getByRole('radio', { name: 'Above' }).press(' ');
   await expect.poll(async () => (await markOf(page))?.lockup).toBe('stacked');
   await page.reload();

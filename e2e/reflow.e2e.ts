@@ -1,4 +1,4 @@
-import { throughEveryScreen } from './screens.ts';
+import { journeys } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const sizes = [
@@ -7,20 +7,24 @@ const sizes = [
   ['at 200 % zoom', { width: 720, height: 450 }],
 ] as const;
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 for (const [what, viewport] of sizes) {
   test.describe(what, () => {
     test.use({ viewport });
 
-    test('no screen scrolls sideways', async ({ page, trouble }) => {
-      trouble.expect(/status of 422/);
-      const wide: string[] = [];
-      await throughEveryScreen(page, async (screen) => {
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (over > 0) wide.push(`${screen}: ${over} px too wide`);
+    for (const [who, journey] of Object.entries(journeys)) {
+      test(`no screen of ${who}, scrolls sideways`, async ({ page, trouble }) => {
+        trouble.expect(/status of 422/);
+        const wide: string[] = [];
+        await journey(page, async (screen) => {
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (over > 0) wide.push(`${screen}: ${over} px too wide`);
+        });
+        expect(wide).toEqual([]);
       });
-      expect(wide).toEqual([]);
-    });
+    }
   });
 }

@@ -11,8 +11,7 @@ import {
   tile,
 } from './quiz.ts';
 import { pick } from './results.ts';
-import { ADMINISTRATOR } from './global-setup.ts';
-import { DOOR, fillSignIn, newcomer, register, signOut, termsLine } from './people.ts';
+import { asAdministrator, DOOR, join, newcomer, register, signOut, termsLine } from './people.ts';
 import { expect } from './test.ts';
 
 /** Called with each screen once it shows all it has. */
@@ -113,6 +112,8 @@ const results = async (page: Page, look: Look): Promise<void> => {
 
 /** The generating screen, held where it waits for the logos, and the finished book. */
 const brand = async (page: Page, look: Look): Promise<void> => {
+  await answerUpTo(page, 5);
+  await expectBrand(page);
   await page.route('**/api/brandedAssets/generateAllLogos', () => undefined);
   await page.goto('/quiz/generating');
   await shows(page, 'Generating Your Brand Kit');
@@ -166,28 +167,70 @@ const around = async (page: Page, look: Look): Promise<void> => {
   await page.unroute('**/api/auth/flow/validate');
 };
 
+/** What a founder takes along: the book's dialogs, the library, the drive, and what a tier costs. */
+const takingAlong = async (page: Page, look: Look): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await page.goto('/book');
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await look('share dialog');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await look('history dialog');
+  await page.keyboard.press('Escape');
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: 'Not like this' }).getByRole('img')).toHaveCount(8);
+  await look('shared book');
+  await page.goto('/library');
+  await shows(page, /./);
+  await expect(page.getByRole('heading', { name: 'Let’s Grow!' })).toBeVisible();
+  await look('library, locked');
+  await page.goto('/drive');
+  await shows(page, /./);
+  await look('drive');
+  await page.goto('/pricing');
+  await shows(page, /./);
+  await look('pricing');
+};
+
 const administration = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/team');
   await signOut(page);
-  await page.goto(DOOR);
-  await fillSignIn(page, ADMINISTRATOR);
-  await page.waitForURL(/\/(register|quiz\/\d)$/);
-  if (page.url().endsWith('/register')) {
-    await register(page);
-    await page.waitForURL(/\/quiz\/\d/);
+  await asAdministrator(page);
+  for (const [path, name] of [
+    ['/admin/users', 'users'],
+    ['/admin/brain', 'brain'],
+    ['/admin/subscription-tiers', 'tiers'],
+    ['/admin/mail', 'mail'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await look(name);
   }
   await page.goto('/admin/settings');
   await expect(page.getByText('Product logo').first()).toBeVisible();
   await look('settings');
-  await page.goto('/admin/mail');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-  await look('mail');
   await page.goto('/about');
   await expect(page.getByText(/^Version \d/)).toBeVisible();
   await look('about');
 };
 
-/** Takes one browser through every screen of the product, as a newcomer and then as the administrator. */
-export const throughEveryScreen = async (page: Page, look: Look): Promise<void> => {
-  for (const part of [signingIn, quiz, results, around, brand, administration]) await part(page, look);
-};
+const through =
+  (...parts: ((page: Page, look: Look) => Promise<void>)[]) =>
+  async (page: Page, look: Look): Promise<void> => {
+    for (const part of parts) await part(page, look);
+  };
+
+/** Every screen of the product, in two journeys of one browser each. */
+export const journeys = {
+  'a newcomer, up to the results': through(signingIn, quiz, results, around),
+  'a founder with a brand, and the administrator': through(
+    async (page) => void (await join(page)),
+    brand,
+    takingAlong,
+    administration,
+  ),
+} as const;

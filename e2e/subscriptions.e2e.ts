@@ -9,11 +9,11 @@ import { expect, test } from './test.ts';
 const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 1000);
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${port}` });
-let stop: () => Promise<void>;
+let stop: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
   stop = await startHouse(port);
 });
-test.afterAll(() => stop());
+test.afterAll(() => stop?.());
 
 const post = async (page: Page, path: string, data: object): Promise<void> => {
   const answer = await page.request.post(path, { headers: await headersOf(page), data });

@@ -46,6 +46,7 @@ test('an administrator finds a founder, changes their tier, and is asked before 
   await button(page, 'Disable').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await said(page, 'User(s) were successfully disabled.');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Disabled');
   await page.getByLabel(`Select ${email}`).check();
   await expect(button(page, 'Disable')).toBeDisabled();
   await button(page, 'Enable').click();
