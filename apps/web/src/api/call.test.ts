@@ -31,7 +31,12 @@ const failure = (work: Promise<unknown>) =>
 let signedInAgain = 0;
 beforeEach(() => {
   signedInAgain = 0;
-  tokens.source = { current: () => 'old', renew: async () => 'new', signIn: () => void (signedInAgain += 1) };
+  tokens.source = {
+    current: () => 'old',
+    renew: async () => 'new',
+    signIn: () => void (signedInAgain += 1),
+    isLeaving: () => false,
+  };
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -97,6 +102,19 @@ describe('the access token', () => {
     await failure(call(settingsCalls.featureFlags));
     expect(asked).toHaveLength(1);
     expect(signedInAgain).toBe(1);
+  });
+  it('a page that is being left asks for nothing more, and does not sign in again over a 401', async () => {
+    let isLeaving = false;
+    tokens.source = { ...tokens.source, isLeaving: () => isLeaving };
+    const asked = answering(json({ message: 'no' }, 401));
+    const settled: unknown[] = [];
+    const ask = () => void call(settingsCalls.featureFlags).finally(() => settled.push('settled'));
+    ask();
+    isLeaving = true;
+    ask();
+    await new Promise((done) => setImmediate(done));
+    expect(asked).toHaveLength(1);
+    expect({ settled, signedInAgain }).toEqual({ settled: [], signedInAgain: 0 });
   });
   it('validation decides about its own 401', async () => {
     answering(json({ message: 'no' }, 401), json({ message: 'no' }, 401));

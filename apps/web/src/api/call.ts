@@ -36,11 +36,16 @@ const send = async (
   }
 };
 
+/** What never comes, for a page that is being left. */
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+
 /** Sends with the session's token; a 401 is answered with one silent renewal and one more try (flow decisions). */
 const sendSignedIn = async (endpoint: Call, parts: Parts, options: CallOptions): Promise<Response> => {
   const { source } = tokens;
+  if (source.isLeaving()) return never();
   const response = await send(endpoint, parts, source.current(), options);
   if (response.status !== 401) return response;
+  if (source.isLeaving()) return never();
   const renewed = await source.renew();
   return renewed ? send(endpoint, parts, renewed, options) : response;
 };

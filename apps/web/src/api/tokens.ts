@@ -9,8 +9,15 @@ export type TokenSource = {
   renew: () => Promise<string | null>;
   /** Leaves the page for sign-in. */
   signIn: () => void;
+  /** The page is being left for the login provider: what it still asks for would be answered to nobody. */
+  isLeaving: () => boolean;
 };
 
-const anonymous: TokenSource = { current: () => null, renew: async () => null, signIn: () => undefined };
+const anonymous: TokenSource = {
+  current: () => null,
+  renew: async () => null,
+  signIn: () => undefined,
+  isLeaving: () => false,
+};
 
 export const tokens: { source: TokenSource } = { source: anonymous };

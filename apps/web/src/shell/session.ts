@@ -100,15 +100,27 @@ const openSession = async (): Promise<Session> => {
       ...(isNew && { extraQueryParams: { ...manager.settings.extraQueryParams, screen_hint: 'signup' } }),
     });
   const forget = () => manager.removeUser();
-  const leave = () => manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+  let isLeaving = false;
+  /** Once the provider has ended the session, a poll of this page would be refused and lead to sign-in again. */
+  const leave = async (): Promise<void> => {
+    isLeaving = true;
+    // whoever comes back by the browser's own button finds the page as it was left, and as good as dead
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+    try {
+      await manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+    } catch (error) {
+      isLeaving = false;
+      throw error;
+    }
+  };
 
   // A tab that slept past the expiry wakes up with a dead token.
   if (user?.expired && !(await renew())) await forget();
 
-  let isLeaving = false;
   tokens.source = {
     current: () => user?.access_token ?? null,
     renew,
+    isLeaving: () => isLeaving,
     // Several calls may learn at once that the session is over; the page leaves once.
     signIn: () => {
       if (isLeaving) return;

@@ -8,7 +8,10 @@ export const useGrid = <Row extends { _id: string }, Sort extends string>(source
   const client = useQueryClient();
   const { address, move } = useGridAddress(source.sorts, source.firstDirection);
   const page = useQuery(gridPageQuery(source, address));
-  const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [chosen, select] = useState<ReadonlyMap<string, Row>>(new Map());
+  // what is on screen may be newer than it was when it was selected
+  const shown = new Map(page.data?.records.map((row) => [row._id, row]));
+  const selected: ReadonlyMap<string, Row> = new Map([...chosen].map(([id, row]) => [id, shown.get(id) ?? row]));
   return {
     address,
     move,

@@ -29,14 +29,16 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
         for (const id of part) left.delete(id);
         done += part.length;
       }
-      toasts.success(act.done);
-      onClose();
     } catch {
       toasts.error(done > 0 ? `${act.failed} ${done} of ${ids.length} were done; the rest is selected.` : act.failed);
     }
-    setProgress(null);
     grid.select(left);
+    // said once the rows show it, so that nobody acts on what they were before
     await grid.refresh();
+    setProgress(null);
+    if (left.size > 0) return;
+    toasts.success(act.done);
+    onClose();
   };
   return (
     <Modal
