@@ -82,7 +82,7 @@ const start = async (config: Config): Promise<void> => {
     tell: (administrator) => console.log(drawAdministrator(administrator)),
   });
 
-  await createSubscriptionStore({ db: starting.db, provider: adapters.billing.provider }).forgetOthers();
+  await createSubscriptionStore({ db: starting.db, provider: adapters.billing.provider }).forgetTrials();
   await starting.close();
 
   const { app, works, warmUp } = await createApp({

@@ -53,6 +53,7 @@ export const refusals = {
   unknownProduct: { status: 400, message: 'This product is not sold here any more. Please choose another.' },
   nothingToBuy: { status: 400, message: 'There is nothing to subscribe to here yet.' },
   unknownChoice: { status: 400, message: 'One of these choices is not offered any more. Please choose again.' },
+  lastAdministrator: { status: 409, message: 'Somebody has to stay administrator. Name another one first.' },
   ownRow: { status: 400, message: 'You cannot change your own role here. Somebody else has to.' },
   alreadyInvited: { status: 409, message: 'Somebody with this address is here or invited already.' },
   signatureInvalid: { status: 400, message: 'The signature of this event is not valid.' },

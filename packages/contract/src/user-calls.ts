@@ -109,7 +109,7 @@ export const userCalls = {
     access: userWith('canAccessAdminPage', 'canViewUsers'),
     body: z.object({ users: z.array(userChange).check(z.maxLength(limits.gridPageMost)) }),
     response: updated,
-    refusals: ['ownRow', 'unknownChoice'],
+    refusals: ['ownRow', 'lastAdministrator', 'unknownChoice'],
   }),
   enable: defineCall({
     method: 'POST',
@@ -117,6 +117,7 @@ export const userCalls = {
     access: userWith('canAccessAdminPage', 'canDisableUser'),
     body: ids,
     response: updated,
+    refusals: ['lastAdministrator'],
   }),
   disable: defineCall({
     method: 'POST',
@@ -138,6 +139,7 @@ export const userCalls = {
     access: userWith('canAccessAdminPage', 'canUpdateUserRole'),
     body: ids,
     response: updated,
+    refusals: ['lastAdministrator'],
   }),
   resetBrandQuiz: defineCall({
     method: 'POST',

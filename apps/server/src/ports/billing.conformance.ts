@@ -26,12 +26,14 @@ export const billingConformance = (name: string, subject: BillingSubject): void 
     const till = await subject.open();
     const person = await till.person();
     const customerId = await till.billing.createCustomer(person);
+    const expiresAt = new Date(Date.now() + 40 * 60_000);
     const checkout = (given: { reference?: string; productId?: string; hasPromotion?: boolean } = {}) =>
       till.billing.openCheckout({
         customerId,
         productId: subject.productId,
         reference: randomUUID(),
         hasPromotion: false,
+        expiresAt,
         successUrl,
         cancelUrl,
         ...given,

@@ -28,6 +28,8 @@ export type Checkout = {
   reference: string;
   /** Whether the promotion code of the house is taken off. */
   hasPromotion: boolean;
+  /** From then on it cannot be paid any more; half an hour ahead at least. */
+  expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
 };
@@ -48,7 +50,7 @@ export type TillDesk = {
   /** A session of this person's; undefined where there is none, or it has expired. */
   session(id: string, userId: string): Promise<TillSession | undefined>;
   /** A checkout of what was chosen in the pricing table. */
-  openFromTable(checkout: Omit<Checkout, 'hasPromotion'>): Promise<{ id: string }>;
+  openFromTable(checkout: Omit<Checkout, 'hasPromotion' | 'expiresAt'>): Promise<{ id: string }>;
   /** Subscribes; paying twice subscribes once. Undefined where there is no such open checkout of this person's. */
   pay(id: string, userId: string): Promise<{ returnUrl: string; events: SignedEvent[] } | undefined>;
   act(id: string, userId: string, act: TillAct): Promise<SignedEvent[] | undefined>;

@@ -12,7 +12,15 @@ const products: Record<string, { name: string; amount: number; trialDays: number
   prod_studio: { name: 'Studio', amount: 4900, trialDays: 14 },
 };
 
-type Session = { id: string; customer: string; reference: string | null; productId: string; isComplete: boolean };
+type Session = {
+  id: string;
+  customer: string;
+  reference: string | null;
+  productId: string;
+  /** As the checkout asked for; a price's own trial is not given by itself. */
+  trialDays: number;
+  isComplete: boolean;
+};
 
 const seconds = (at: Date | null): number | null => (at ? Math.floor(at.getTime() / 1000) : null);
 const listOf = (url: string, data: object[]) => ({ object: 'list', url, has_more: false, data });
@@ -76,6 +84,7 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
         customer: form.get('customer') ?? '',
         reference: form.get('client_reference_id'),
         productId: (form.get('line_items[0][price]') ?? '').replace('price_', ''),
+        trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
         isComplete: false,
       };
       sessions.set(id, session);
@@ -89,7 +98,8 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
   };
   const read = (url: URL): object | undefined => {
     const product = /^\/v1\/products\/(\w+)$/.exec(url.pathname)?.[1];
-    if (product) return { id: product, object: 'product', default_price: `price_${product}` };
+    if (product)
+      return { id: product, object: 'product', name: products[product]?.name, default_price: priceOf(product) };
     if (url.pathname === '/v1/products') {
       const all = Object.entries(products).map(([id, { name }]) => ({
         id,
@@ -143,7 +153,7 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
       const session = sessions.get(url.split('/').at(-1) ?? '');
       if (!session || session.isComplete) return [];
       session.isComplete = true;
-      const trialDays = products[session.productId]?.trialDays ?? 0;
+      const { trialDays } = session;
       const one: TillSubscription = {
         id: `sub_${randomUUID()}`,
         customer_id: session.customer,

@@ -17,6 +17,8 @@ export type StripeConfig = {
   now?: () => Date;
 };
 
+/** What can be on offer at once. */
+const MOST_PRODUCTS = 500;
 /** Of one customer; nobody has more. */
 const MOST_SUBSCRIPTIONS = 100;
 const MOST_CHECKOUTS = 1000;
@@ -56,13 +58,10 @@ const intervals = ['month', 'year'] as const;
 const toProduct = ({ id, name, default_price: price }: Stripe.Product): BillingProduct => {
   if (typeof price !== 'object' || !price) return { id, name, price: null };
   const interval = intervals.find((one) => one === price.recurring?.interval);
-  if (!interval) return { id, name, price: null };
   const { unit_amount: amount, currency, recurring } = price;
-  return {
-    id,
-    name,
-    price: { id: price.id, amount: amount ?? 0, currency, interval, trialDays: recurring?.trial_period_days ?? 0 },
-  };
+  // a price that cannot be said as so much a month or a year is not offered
+  if (!interval || recurring?.interval_count !== 1 || amount === null) return { id, name, price: null };
+  return { id, name, price: { id: price.id, amount, currency, interval, trialDays: recurring.trial_period_days ?? 0 } };
 };
 
 const toEvent = ({ id, type, data }: Stripe.Event): BillingEvent => {
@@ -117,8 +116,8 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
 
     products: () =>
       ask(async (stripe) => {
-        const { data } = await stripe.products.list({ active: true, limit: 100, expand: ['data.default_price'] });
-        return data.map(toProduct);
+        const list = stripe.products.list({ active: true, limit: 100, expand: ['data.default_price'] });
+        return (await list.autoPagingToArray({ limit: MOST_PRODUCTS })).map(toProduct);
       }),
 
     createCustomer: ({ userId, email }) =>
@@ -130,20 +129,26 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
         return made.id;
       }),
 
-    openCheckout: ({ customerId, productId, reference, hasPromotion, successUrl, cancelUrl }) =>
+    openCheckout: ({ customerId, productId, reference, hasPromotion, expiresAt, successUrl, cancelUrl }) =>
       ask(async (stripe) => {
-        const product = await stripe.products.retrieve(productId);
+        const { price } = toProduct(await stripe.products.retrieve(productId, { expand: ['default_price'] }));
+        const trialDays = price?.trialDays ?? 0;
         const session = await stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             customer: customerId,
             client_reference_id: reference,
-            line_items: [{ price: idOf(product.default_price) ?? '', quantity: 1 }],
+            line_items: [{ price: price?.id ?? '', quantity: 1 }],
+            // the price's own trial is only told; a checkout gives the one that it names
+            ...(trialDays > 0 && { subscription_data: { trial_period_days: trialDays } }),
+            // so that of two that were opened one after the other only the newer can be paid for long
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
             success_url: successUrl,
             cancel_url: cancelUrl,
             ...(hasPromotion && promotionCode && { discounts: [{ promotion_code: promotionCode }] }),
           },
-          { idempotencyKey: `checkout-${reference}` },
+          // what is sold may change while it is open; the same key with other contents would be refused
+          { idempotencyKey: ['checkout', reference, price?.id, trialDays, hasPromotion].join('-') },
         );
         return { url: session.url ?? cancelUrl };
       }),

@@ -1,4 +1,4 @@
-import { governingSubscription } from '@signet/brand';
+import { governingSubscription, type Subscription } from '@signet/brand';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,8 +12,8 @@ import type { TierService } from './tiers.service.ts';
 const READ = 'subscriptions.read';
 type Reading = { userId: string };
 
-/** So long the same checkout is opened again instead of another. Providers keep one open for a day. */
-const CHECKOUT_MINUTES = 30;
+/** So long the same checkout is opened again instead of another, and can be paid. Stripe asks for 30 at least. */
+const CHECKOUT_MINUTES = 40;
 /** Signing in reads a subscription again that was not read for so long. */
 const STALE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,6 +21,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_ROUNDS = 5;
 /** People of one round of the daily job. */
 const ROUND = 200;
+
+const isRunning = ({ status }: Subscription): boolean =>
+  status === 'active' || status === 'trialing' || status === 'past_due';
 
 /** Where the founder comes back to from paying. */
 export const RETURN_PATH = '/subscribed';
@@ -50,6 +53,7 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
     const { reading, beganAt } = await store.nextReading();
     const all = (await Promise.all(customers.map((one) => billing.subscriptionsOf(one)))).flat();
     const counts = governingSubscription(all);
+    if (all.filter(isRunning).length > 1) log.warn({ userId }, 'somebody pays for more than one subscription');
     if (counts) await store.keep(userId, counts, reading);
     else await store.drop(userId, reading);
     await store.lookedAt(userId, beganAt);
@@ -90,6 +94,9 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
     return store.openCheckout(user._id, kind, { returnTo: safePath(from), now: now(), expiresAt });
   };
 
+  /** One person whose reading fails holds up nobody else's. */
+  const told = (err: unknown): void => log.warn({ err }, 'a subscription could not be read');
+
   const work: Work<Reading> = { name: READ, run: ({ userId }) => readAllTold(userId), workers: 2 };
   /** What was told in the moment between a job's last look and its end. */
   const left: Work<object> = {
@@ -97,7 +104,7 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
     cron: '* * * * *',
     atStart: true,
     async run() {
-      for (const userId of await store.unread()) await read(userId);
+      for (const userId of await store.unread()) await read(userId).catch(told);
     },
   };
   /** Whatever was not told, or was told while nobody listened. */
@@ -108,14 +115,16 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
     async run(_data, { signal }) {
       await adopt(new Date(now().getTime() - 2 * DAY_MS));
       const before = new Date(now().getTime() - DAY_MS / 2);
-      for (let people = await store.usersToLookAt(before, ROUND); people.length > 0 && !signal.aborted;) {
+      // what failed stays unread, and is passed over for this time
+      const failed = new Set<string>();
+      const next = () => store.usersToLookAt(before, { limit: ROUND, except: [...failed] });
+      for (let people = await next(); people.length > 0 && !signal.aborted; people = await next()) {
         for (const userId of people) {
-          await read(userId).catch((err: unknown) => {
-            log.warn({ err }, 'a subscription could not be read');
-            return store.lookedAt(userId, now());
+          await read(userId).catch((error: unknown) => {
+            told(error);
+            failed.add(userId);
           });
         }
-        people = await store.usersToLookAt(before, ROUND);
       }
     },
   };
@@ -166,13 +175,14 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
     async betaCheckout(user: CurrentUser, from: string | undefined): Promise<string> {
       const productId = await tiers.firstProduct();
       if (!productId) throw new Refusal('nothingToBuy');
-      const { id, returnTo } = await begin(user, 'beta', from);
+      const { id, returnTo, expiresAt } = await begin(user, 'beta', from);
       const customerId = await customerOf(user);
       const { url } = await billing.openCheckout({
         customerId,
         productId,
         reference: id,
         hasPromotion: true,
+        expiresAt,
         successUrl: address(RETURN_PATH),
         cancelUrl: address(returnTo),
       });

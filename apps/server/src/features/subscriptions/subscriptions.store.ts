@@ -4,7 +4,9 @@ import type { Database } from '../../db/client.ts';
 import type { BillingEvent } from '../../ports/billing.ts';
 
 export type CheckoutKind = 'beta' | 'table';
-export type OpenCheckout = { id: string; returnTo: string };
+export type OpenCheckout = { id: string; returnTo: string; expiresAt: Date };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Customers, what was read of their subscriptions, events that were told, and checkouts that were opened. */
 export const createSubscriptionStore = ({ db, provider }: { db: Database; provider: string }) => ({
@@ -55,20 +57,26 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
     const rows = await db
       .selectFrom('billing_customers')
       .select('user_id')
-      .distinct()
+      .groupBy('user_id')
       .where('provider', '=', provider)
       .where(sql<boolean>`told_at > coalesce(looked_at, '-infinity')`)
       .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+      // in no order, so that those whose reading keeps failing do not stand first each time
+      .orderBy(sql`random()`)
       .limit(200)
       .execute();
     return rows.map((row) => row.user_id);
   },
 
-  /** People whose subscriptions were last read before `before`, the longest ago first. */
-  usersToLookAt: async (before: Date, limit: number): Promise<string[]> => {
+  /** People whose subscriptions were last read before `before`, the longest ago first; none of `except`. */
+  usersToLookAt: async (
+    before: Date,
+    { limit, except }: { limit: number; except: readonly string[] },
+  ): Promise<string[]> => {
     const { rows } = await sql<{ user_id: string }>`
       select user_id from billing_customers
        where provider = ${provider} and coalesce(looked_at, '-infinity') < ${before}
+         and user_id <> all (${[...except]}::uuid[])
        group by user_id order by min(coalesce(looked_at, '-infinity')) limit ${limit}`.execute(db);
     return rows.map((row) => row.user_id);
   },
@@ -97,7 +105,10 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
     return rows[0] ?? { reading: '0', beganAt: new Date(0) };
   },
 
-  /** Stores what was read, unless a reading that began later was stored already. */
+  /**
+   * Stores what was read, unless a reading that began later was stored already. What is late has been so since it was
+   * first found late: each month's invoice would begin the days of grace anew.
+   */
   async keep(userId: string, one: Subscription, reading: string): Promise<void> {
     const values = {
       provider,
@@ -112,11 +123,18 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
       ended_at: one.endedAt,
       reading,
     };
+    const lateSince = sql<Date | null>`case
+      when excluded.past_due_since is null or subscriptions.subscription_id <> excluded.subscription_id
+        then excluded.past_due_since
+      else least(subscriptions.past_due_since, excluded.past_due_since) end`;
     await db
       .insertInto('subscriptions')
       .values({ user_id: userId, ...values })
       .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet(values).where('subscriptions.reading', '<', reading),
+        conflict
+          .column('user_id')
+          .doUpdateSet({ ...values, past_due_since: lateSince })
+          .where('subscriptions.reading', '<', reading),
       )
       .execute();
   },
@@ -163,21 +181,23 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
         .where('kind', '=', kind)
         .where('closed_at', 'is', null)
         .executeTakeFirst();
-      if (open && open.returnTo === returnTo && open.expires_at > now) return { id: open.id, returnTo };
+      if (open && open.returnTo === returnTo && open.expires_at > now)
+        return { id: open.id, returnTo, expiresAt: open.expires_at };
       if (open) await trx.updateTable('billing_checkouts').set({ closed_at: now }).where('id', '=', open.id).execute();
       const { id } = await trx
         .insertInto('billing_checkouts')
         .values({ user_id: userId, kind, return_to: returnTo, created_at: now, expires_at: expiresAt })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return { id, returnTo };
+      return { id, returnTo, expiresAt };
     }),
 
   /** Whose checkout carries this reference, open or not. */
   userOfCheckout: async (reference: string): Promise<string | undefined> => {
-    const { rows } = await sql<{ user_id: string }>`
-      select user_id from billing_checkouts where id::text = ${reference}`.execute(db);
-    return rows[0]?.user_id;
+    if (!UUID.test(reference)) return undefined;
+    const { user_id: userId } =
+      (await db.selectFrom('billing_checkouts').select('user_id').where('id', '=', reference).executeTakeFirst()) ?? {};
+    return userId;
   },
 
   /** Whether this checkout is this person's, and not over. */
@@ -209,10 +229,14 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
       .execute();
   },
 
-  /** What another provider told is nothing here; a test till's clock moves nobody's real subscription. */
-  async forgetOthers(): Promise<void> {
-    await db.deleteFrom('subscriptions').where('provider', '<>', provider).execute();
-    if (provider !== 'till') await db.deleteFrom('subscription_clock').execute();
+  /**
+   * What was tried at the test till counts for nothing at a real provider, and its clock moves nobody's subscription
+   * there. What a real provider told stays, also where a server starts once without its key: it was paid for.
+   */
+  async forgetTrials(): Promise<void> {
+    if (provider === 'till') return;
+    await db.deleteFrom('subscriptions').where('provider', '=', 'till').execute();
+    await db.deleteFrom('subscription_clock').execute();
   },
 });
 

@@ -64,6 +64,17 @@ export const createTierStore = ({ db }: { db: Database }) => ({
   save: (changes: readonly SubscriptionTierChange[], note: (trx: Database) => Promise<void>): Promise<number> =>
     db.transaction().execute(async (trx) => {
       let updated = 0;
+      // a product is one tier's: those that change hands are free before any is given
+      const given = changes.flatMap(({ productId }) => productId ?? []);
+      const holders = changes.flatMap(({ _id, productId }) => (productId === undefined ? [] : _id));
+      if (given.length > 0)
+        await trx
+          .updateTable('tiers')
+          .set({ product_id: null })
+          .where('product_id', 'in', given)
+          .where('key', 'in', holders)
+          .where('can_assign_product', '=', true)
+          .execute();
       for (const { _id, version, productId, default: isDefault } of changes) {
         const row = await trx
           .selectFrom('tiers')

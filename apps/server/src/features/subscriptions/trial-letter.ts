@@ -27,7 +27,7 @@ export const trialLetter = (
     'Whatever you decide, your brand book, your logos and your files stay yours, and you can always get them again.';
   return {
     to,
-    subject: 'Your Signet trial ends in three days',
+    subject: 'Your Signet trial ends soon',
     text: `${what}\n\n${then}\n\n${kept}\n\n${link.href}\n\nSignet\n`,
     html: sheet([what, then, kept], link),
   };

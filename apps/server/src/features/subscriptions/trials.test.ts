@@ -47,7 +47,7 @@ describe('a trial of the house', () => {
     await till.desk?.moveClock(new Date(Date.now() + 11.5 * 86_400_000));
     await Promise.all([work(), work()]);
     await work();
-    expect(await letters(newcomer.email)).toMatchObject([{ subject: 'Your Signet trial ends in three days' }]);
+    expect(await letters(newcomer.email)).toMatchObject([{ subject: 'Your Signet trial ends soon' }]);
     await till.desk?.moveClock(null);
   });
 });

@@ -34,12 +34,34 @@ const needs = ({ role, subscription }: UserChange): Permission[] => [
 
 /** What administrators do to people. Every act is written down, one row for each person it was done to. */
 export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, publicUrl, now }: Parts) => {
-  const noted = (actor: Actor, call: Act, work: (trx: Database) => Promise<string[]>, about: object = {}) =>
+  /** `about`: what is noted of each; each person's own alone, since it is part of the data they can ask for. */
+  const noted = (
+    actor: Actor,
+    call: Act,
+    work: (trx: Database) => Promise<string[]>,
+    about?: (ownerId: string) => object,
+  ) =>
     db.transaction().execute(async (trx) => {
       const done = await work(trx);
-      await auditLog.addEach(trx, { actorId: actor._id, call, about: { ...about } }, done);
+      const act = { actorId: actor._id, call };
+      if (!about) await auditLog.addEach(trx, { ...act, about: {} }, done);
+      else
+        for (const ownerId of done) await auditLog.add(trx, { ...act, ownerId, about: { ...about(ownerId) } });
       return done.length;
     });
+  /** The same for what may take an administrator's rights: two who do it to each other at once leave one. */
+  const notedWithAdministrators = (...[actor, call, work, about]: Parameters<typeof noted>) =>
+    noted(
+      actor,
+      call,
+      async (trx) => {
+        await store.lockAdministrators(trx);
+        const done = await work(trx);
+        if (!(await store.hasAdministrator(trx))) throw new Refusal('lastAdministrator');
+        return done;
+      },
+      about,
+    );
 
   const sendInvitation = (trx: Database, { id, email, rotation }: { id: string; email: string; rotation: number }) => {
     const link = new URL('/register', publicUrl);
@@ -53,7 +75,7 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
 
     /**
      * @throws Refusal `forbidden` where a field needs a permission that the actor lacks, `ownRow` for one's own role,
-     * `unknownChoice` for a tier or role that there is not. Nothing was changed then.
+     * `lastAdministrator` where nobody would be left, `unknownChoice` for a tier or role that there is not. Nothing was changed then.
      */
     async save(actor: Actor, call: Act, changes: readonly UserChange[]): Promise<number> {
       if (changes.flatMap(needs).some((one) => !actor.permissions.has(one))) throw new Refusal('forbidden');
@@ -62,17 +84,22 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
       const roles = changes.flatMap(({ role }) => role ?? []);
       if (!(await store.known('tiers', tiers)) || !(await store.known('roles', roles)))
         throw new Refusal('unknownChoice');
-      return noted(actor, call, (trx) => store.save(trx, changes, now()), { users: changes });
+      const changeOf = (ownerId: string) => ({ users: changes.filter(({ _id }) => _id === ownerId) });
+      return notedWithAdministrators(actor, call, (trx) => store.save(trx, changes, now()), changeOf);
     },
 
     enable: (actor: Actor, call: Act, ids: readonly string[]) =>
       noted(actor, call, (trx) => store.setStatus(trx, { ids, from: 'disabled', to: 'active', except: actor._id })),
     disable: (actor: Actor, call: Act, ids: readonly string[]) =>
-      noted(actor, call, (trx) => store.setStatus(trx, { ids, from: 'active', to: 'disabled', except: actor._id })),
+      notedWithAdministrators(actor, call, (trx) =>
+        store.setStatus(trx, { ids, from: 'active', to: 'disabled', except: actor._id }),
+      ),
     setAdmin: (actor: Actor, call: Act, ids: readonly string[]) =>
       noted(actor, call, (trx) => store.setRole(trx, { ids, to: ADMIN, except: actor._id })),
     removeAdmin: (actor: Actor, call: Act, ids: readonly string[]) =>
-      noted(actor, call, (trx) => store.setRole(trx, { ids, from: ADMIN, to: USER, except: actor._id })),
+      notedWithAdministrators(actor, call, (trx) =>
+        store.setRole(trx, { ids, from: ADMIN, to: USER, except: actor._id }),
+      ),
 
     /** A new quiz to begin with; what was made before is kept among their brands. */
     resetBrandQuiz: (actor: Actor, call: Act, ids: readonly string[]) =>

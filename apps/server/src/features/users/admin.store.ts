@@ -71,6 +71,21 @@ export const createUserAdminStore = ({ db }: { db: Database }) => ({
     return rows.map((row) => row.id);
   },
 
+  /** Whoever changes who is an administrator waits for the one before. */
+  async lockAdministrators(trx: Database): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtext('signet.administrators'))`.execute(trx);
+  },
+  async hasAdministrator(trx: Database): Promise<boolean> {
+    const row = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('role_key', '=', 'admin')
+      .where('status', '=', 'active')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** Registered people among these. */
   async registered(trx: Database, ids: readonly string[]): Promise<string[]> {
     const rows = await trx

@@ -64,6 +64,31 @@ describe('the users grid', () => {
     expect(answers.map((one) => one.json().updatedCount).toSorted()).toEqual([0, 1]);
   });
 
+  it('two administrators who take each other’s rights at once leave one of them', async () => {
+    const own = await openTestHouse();
+    const [one, other] = [await own.person({ role: 'admin' }), await own.person({ role: 'admin' })];
+    const take = (as: Person, { id }: Person) =>
+      own.ask('POST', '/api/auth/users/removeAdmin', { as, body: { ids: [id] } });
+    const answers = await Promise.all([take(one, other), take(other, one)]);
+    const left = await own.database.db.selectFrom('users').select('id').where('role_key', '=', 'admin').execute();
+    await own.close();
+    expect(left).toHaveLength(1);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()[0]).toBe(200);
+  });
+
+  it('of a change to several, each person’s log holds their own alone', async () => {
+    const people = [await house.person(), await house.person()];
+    await post('/api/auth/users/users', { users: people.map(({ id }) => ({ _id: id, role: 'staff' })) });
+    for (const { id } of people) {
+      const { about } = await house.database.db
+        .selectFrom('audit_log')
+        .select('about')
+        .where('owner_id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(about).toEqual({ users: [{ _id: id, role: 'staff' }] });
+    }
+  });
+
   it('what is given after a subscription has ended counts, and every act is written down', async () => {
     const person = await house.person();
     const expiration = '2030-02-28T23:59:59.999Z';

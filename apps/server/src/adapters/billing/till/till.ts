@@ -45,7 +45,7 @@ export const createTill = ({ db, secret, publicUrl, now: wallClock = () => new D
       return id;
     },
 
-    async openCheckout({ customerId, productId, reference, hasPromotion, successUrl, cancelUrl }) {
+    async openCheckout({ customerId, productId, reference, hasPromotion, expiresAt, successUrl, cancelUrl }) {
       const { id } = await db
         .insertInto('till_sessions')
         .values({
@@ -57,7 +57,7 @@ export const createTill = ({ db, secret, publicUrl, now: wallClock = () => new D
           is_discounted: hasPromotion,
           success_url: successUrl,
           cancel_url: cancelUrl,
-          expires_at: sessionEnd(wallClock()),
+          expires_at: expiresAt,
         })
         .onConflict((conflict) => conflict.columns(['kind', 'reference']).doUpdateSet({ reference }))
         .returning('id')
