@@ -3,7 +3,6 @@ import { expect, test } from './test.ts';
 
 test('a stranger sees brands made here, leafs through them, and START leads to a new account and the quiz', async ({
   page,
-  trouble,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four steps in.A brand out.');

@@ -75,7 +75,8 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
 
     /**
      * @throws Refusal `forbidden` where a field needs a permission that the actor lacks, `ownRow` for one's own role,
-     * `lastAdministrator` where nobody would be left, `unknownChoice` for a tier or role that there is not. Nothing was changed then.
+     * `lastAdministrator` where nobody would be left, `unknownChoice` for a tier or role that there is not. Nothing
+     * was changed then.
      */
     async save(actor: Actor, call: Act, changes: readonly UserChange[]): Promise<number> {
       if (changes.flatMap(needs).some((one) => !actor.permissions.has(one))) throw new Refusal('forbidden');
