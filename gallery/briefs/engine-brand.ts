@@ -16,19 +16,22 @@ const nameFitsOf = async (name: string, answers: EngineInput['answers']): Promis
 /**
  * The engine's first brand for a brief: its first scheme, headline and text. Rejects with an Error where it has none.
  */
-export const engineBrand = async ({ _id, companyName, answers, competitors }: DesignBrief): Promise<Brand> => {
-  const input: EngineInput = {
+export const engineBrand = ({ _id, companyName, answers, competitors }: DesignBrief): Promise<Brand> =>
+  firstBrand({
     seed: _id,
     brain,
     answers,
     companyName,
     research: { competitors: competitors.map(({ name, color }) => ({ id: name, name, colors: [color] })) },
-    nameFits: await nameFitsOf(companyName, answers),
-  };
+  });
+
+/** The same for a quiz whose name nobody has judged yet. */
+export const firstBrand = async (quiz: Omit<EngineInput, 'nameFits'>): Promise<Brand> => {
+  const input: EngineInput = { ...quiz, nameFits: await nameFitsOf(quiz.companyName, quiz.answers) };
   const [scheme] = rankSchemes(input);
   const { headline, bulkText } = rankFonts(input);
   const [head, text] = [headline[0], bulkText[0]];
-  if (!scheme || !head || !text) throw new Error(`The engine has no brand for ${_id}`);
+  if (!scheme || !head || !text) throw new Error(`The engine has no brand for ${quiz.seed}`);
   return {
     colors: scheme.colors,
     headlineFont: head.fontId,

@@ -86,10 +86,10 @@ export const lights = {
   mint: { color: [0.89, 0.075, 162], shade: [0.48, 0.075, 163], paper: [0.92, 0.024, 160] },
   sprout: { color: [0.79, 0.128, 124], shade: [0.47, 0.07, 132], paper: [0.9, 0.028, 106] },
   lime: { color: [0.82, 0.18, 125], shade: [0.46, 0.085, 130], paper: [0.91, 0.036, 119] },
-  tennis: { color: [0.88, 0.185, 114], shade: [0.48, 0.066, 108], paper: [0.91, 0.03, 82] },
+  tennis: { color: [0.88, 0.185, 114], shade: [0.47, 0.088, 138], paper: [0.91, 0.03, 82] },
   tansy: { color: [0.79, 0.125, 101], shade: [0.5, 0.049, 76], paper: [0.885, 0.025, 140] },
-  lemon: { color: [0.88, 0.155, 97], shade: [0.5, 0.066, 106], paper: [0.92, 0.038, 94] },
-  straw: { color: [0.845, 0.096, 89], shade: [0.5, 0.06, 108], paper: [0.9, 0.028, 92] },
+  lemon: { color: [0.88, 0.155, 97], shade: [0.48, 0.092, 133], paper: [0.92, 0.038, 94] },
+  straw: { color: [0.845, 0.096, 89], shade: [0.49, 0.07, 118], paper: [0.9, 0.028, 92] },
   sand: { color: [0.81, 0.082, 74], shade: [0.5, 0.08, 40], paper: [0.9, 0.02, 80] },
 } as const satisfies Record<string, Light>;
 export type LightName = keyof typeof lights;

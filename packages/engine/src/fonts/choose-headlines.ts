@@ -68,7 +68,12 @@ const isAsked = (family: Family, brief: HeadlineBrief): boolean => dressCost(fam
 
 /** A script is a costume until a word asks for handwriting; a long name is a tangle in it. */
 export const mayLead = (family: Family, brief: HeadlineBrief, count: number): boolean =>
-  isAsked(family, brief) && (family.letters !== 'script' || (brief.asked.handwriting && count <= MOST_IN_SCRIPT));
+  isAsked(family, brief) &&
+  (family.letters !== 'script' || (brief.asked.handwriting >= handwritingFor(family) && count <= MOST_IN_SCRIPT));
+/** AUTHORED: words that ask for less handwriting only like it among other things; a hairline needs two that do. */
+const HANDWRITTEN = { usual: 0.65, hairline: 1.2, stem: 0.06 } as const;
+const handwritingFor = ({ measures }: Family): number =>
+  measures.stemToEm < HANDWRITTEN.stem ? HANDWRITTEN.hairline : HANDWRITTEN.usual;
 /** Letters of a name that a script may set at the head of the list. */
 const MOST_IN_SCRIPT = 12;
 

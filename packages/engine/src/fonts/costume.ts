@@ -13,8 +13,8 @@ const costumes: Partial<Record<FontType, Costume>> = {
 };
 /** How much the keywords ask for each, 0 to 1. */
 export type CostumesAsked = Readonly<Record<Costume, number>> & {
-  /** Whether a word asks for handwriting itself, and not only for play. */
-  readonly handwriting: boolean;
+  /** How much the words ask for handwriting itself, and not only for play: the sum of their weights for it. */
+  readonly handwriting: number;
 };
 
 /** Stems of a display face's regular (of the em) from which on it is a poster's: it can do nothing but shout. */
@@ -78,9 +78,6 @@ const askedBy = (traits: Asked, pulls: Partial<Record<TypeAnchor, number>>): num
     ),
   );
 
-/** AUTHORED: a word whose weight for handwriting is less only likes it among other things. */
-const HANDWRITTEN = 0.3;
-
 /** How much these keywords ask for each costume: one keyword alone never asks in full. */
 export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
   const asked = (costume: Costume) => {
@@ -94,9 +91,10 @@ export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
     poster: asked('poster'),
     typewriter: asked('typewriter'),
     novelty: asked('novelty'),
-    handwriting: keywords.some((traits) =>
-      traits.some(({ anchor, weight }) => anchor === 'outline:handwritten' && weight >= HANDWRITTEN),
-    ),
+    handwriting: keywords
+      .flat()
+      .filter(({ anchor }) => anchor === 'outline:handwritten')
+      .reduce((sum, { weight }) => sum + weight, 0),
   };
 };
 

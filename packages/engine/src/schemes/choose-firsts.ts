@@ -47,8 +47,8 @@ const mayFollow = (
   };
 };
 
-/** The best few of each primary color and kind: more of these are alike. */
-const BEST_OF = 3;
+/** The best few of each primary color and kind: more of these are alike; of favorites, which lead several, more. */
+const BEST_OF = { any: 3, favorite: 9 } as const;
 const bestOfEach = (candidates: readonly Candidate[]): Candidate[] => {
   const taken = new Map<string, number>();
   return candidates
@@ -58,7 +58,7 @@ const bestOfEach = (candidates: readonly Candidate[]): Candidate[] => {
       const key = `${candidate.p1.hex} ${candidate.composition}`;
       const before = taken.get(key) ?? 0;
       taken.set(key, before + 1);
-      return before < BEST_OF ? [candidate] : [];
+      return before < (candidate.isFavorite ? BEST_OF.favorite : BEST_OF.any) ? [candidate] : [];
     });
 };
 

@@ -66,14 +66,17 @@ export const leadMains = (random: Random): Main[] =>
     }),
   );
 
-/** AUTHORED: the darker relatives of a favorite that cannot lead itself: lightness, chroma, degrees turned. */
+/**
+ * AUTHORED: the darker relatives of a favorite that cannot lead itself: lightness, chroma, degrees turned. They are so
+ * far apart that three of them may be among the first five.
+ */
 type KinTone = readonly [lightness: number, chroma: number, turned: number];
 const kinTones: readonly KinTone[] = [
   [0.455, 0.1, 0],
-  [0.42, 0.085, 0],
-  [0.37, 0.07, 0],
-  [0.31, 0.05, 0],
-  [0.485, 0.13, 0],
+  [0.404, 0.085, 0],
+  [0.352, 0.07, 0],
+  [0.3, 0.052, 0],
+  [0.507, 0.13, 0],
 ];
 /** Of oranges as bright as text can be read on, or they are mere brown. */
 const ofOranges: readonly KinTone[] = [[0.53, 0.157, -1], [0.52, 0.142, 4], [0.49, 0.125, 5], ...kinTones.slice(1, 4)];

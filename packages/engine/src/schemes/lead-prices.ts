@@ -21,11 +21,11 @@ const binOf = (name: Lead): number => {
   const [, chroma, hue] = leads[name];
   return chroma < GRAY ? -1 : Math.floor((hue * BINS) / 360);
 };
-/** AUTHORED: how much rarer each of several leads of one hue is: between as often as all others and half so. */
-const SHARED = 0.8;
+/** How much rarer each of several leads of one hue is: so much that each hue leads as often as the others. */
+const SHARED = 1;
 
 /** AUTHORED: nearly anything goes with a gray, so that it comes first oftener than it is asked for. */
-const GRAY_GOES = 0.2;
+const GRAY_GOES = 0.26;
 
 /** Every hue leads about as often; those that several leads have share it. */
 const weightOf = (name: Lead): number => leadNames.filter((other) => binOf(other) === binOf(name)).length ** -SHARED;

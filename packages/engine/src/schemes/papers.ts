@@ -9,6 +9,8 @@ export const paperUnder = ([, chroma, hue]: Material, main: number): Material =>
 export const LINEN: Material = [0.9, 0.026, 84];
 export const STONE: Material = [0.895, 0.012, 85];
 export const MIST: Material = [0.9, 0.014, 240];
+/** For who dislikes white or gray. */
+export const CREAM: Material = [0.9, 0.052, 86];
 /** Beside an accent that is nearly as pale. */
 export const PRIMROSE: Material = [0.915, 0.074, 100];
 /** Warm and cool companions, as a trade and keywords ask for them. */
@@ -35,7 +37,7 @@ export const cream = ([lightness, chroma, hue]: Material): Material => [
 
 /** AUTHORED: warm brands stand on parchment, never on mint; a soft cool one has a warm lamp somewhere. */
 const PARCHMENT: Material = [0.89, 0.034, 87];
-const SHELL: Material = [0.91, 0.03, 55];
+const SHELL: Material = [0.91, 0.032, 78];
 export const paperFor = (p1: Material, wished: Material, isSoft: boolean, affinity: Affinity): Material => {
   if (isCool(p1)) {
     if (isSoft) return SHELL;

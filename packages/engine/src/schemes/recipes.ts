@@ -11,6 +11,7 @@ import { hintedBy } from './name-hints.ts';
 import type { Hint } from './name-hints.ts';
 import {
   coolPaper,
+  CREAM,
   cream,
   isCool,
   isCoolTrade,
@@ -74,12 +75,24 @@ const isBrown = ([, chroma, hue]: Material): boolean => hue >= 46 && hue <= 88 &
 const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
 /** AUTHORED: beside violet and pink it looks like a stain. */
 const STAIN = 0.1;
+/** Beside violet a clay is brown as well. */
+const isEarthen = ([, chroma, hue]: Material): boolean => hue >= 34 && hue <= 90 && chroma > 0.045 && chroma < 0.11;
 const isViolet = ([, chroma, hue]: Material): boolean => chroma > 0.04 && hue > 275 && hue < 355;
+
+/** AUTHORED: what it costs that a vivid favorite is the quiet tint, and something else the accent. */
+const SHOUTED = 0.35;
+const VIVID = 0.08;
+const isShouted = ({ a1, a2 }: Held): boolean => a1 === undefined && a2 !== undefined && swatchOf(a2).chroma > VIVID;
 
 /** AUTHORED: what it costs that hot pink and red stand beside each other. */
 const BURNS = 0.3;
 const isPink = ([, chroma, hue]: Material): boolean => chroma > 0.11 && (hue > 335 || hue < 12);
 const isRed = ([, chroma, hue]: Material): boolean => chroma > 0.11 && hue >= 18 && hue < 60;
+
+/** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
+const CHRISTMAS = 0.12;
+const isChristmas = (p1: Material, [, chroma, hue]: Material): boolean =>
+  p1[1] > 0.12 && p1[2] > 3 && p1[2] < 40 && chroma > 0.05 && hue > 100 && hue < 170;
 
 /** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
 const DRAB = 0.14;
@@ -108,7 +121,7 @@ const isOfOtherTemperature = (p1: Material, s1: Material, a1: Material, affinity
 /** AUTHORED: what may stand beside any lead, so that a favorite can lead several palettes. */
 const wide = {
   lights: ['gold', 'sky', 'verdigris', 'blossom', 'peach', 'lemon', 'sprout'],
-  companions: ['steel', 'evening', 'wine', 'olive', 'clay', 'leaf', 'bronze', 'twilight'],
+  companions: ['steel', 'evening', 'wine', 'olive', 'clay', 'leaf', 'bronze', 'twilight', 'thyme', 'stone'],
 } as const;
 /** AUTHORED: what such a companion costs, in the unit of one that is asked for. */
 const WIDE = 0.5;
@@ -161,7 +174,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         p2: deeper(p1, second),
         s1,
         a1,
-        a2: [quiet, LINEN, isCool(p1) ? tint(p1[2]) : STONE, isCool(p1) ? MIST : tint(p1[2]), PRIMROSE],
+        a2: [quiet, LINEN, isCool(p1) ? tint(p1[2]) : STONE, isCool(p1) ? MIST : tint(p1[2]), CREAM, PRIMROSE],
         paper: isCool(p1) && !isWarmTrade(affinity) ? coolPaper(p1) : cream(own),
         asked:
           counts.lead * asksForLead +
@@ -169,7 +182,10 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
           counts.companion * extra -
           sinks(deeper(p1, second), a1) -
           (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) -
-          (isBrown(second) ? BROWN * (1 - woodOf(affinity)) + (isViolet(p1) ? STAIN : 0) : 0) -
+          (isBrown(second) ? BROWN * (1 - woodOf(affinity)) : 0) -
+          (isViolet(p1) && isEarthen(second) ? STAIN : 0) -
+          (isShouted(held) ? SHOUTED : 0) -
+          (isChristmas(p1, second) ? CHRISTMAS : 0) -
           (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) -
           (isDrab(p1, second, a1) ? DRAB * (1 - Math.min(1, affinity.companion('stone'))) : 0),
         hasReason: isOwn || asked > 0 || held.a1 !== undefined,
