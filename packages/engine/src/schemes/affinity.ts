@@ -23,7 +23,7 @@ const order = { each: 0.07, least: 0.55 } as const;
 const TRADE = 0.4;
 
 /** AUTHORED: what a word of the name says beside both; less where it is only part of a word. */
-const NAME = { lead: 0.7, light: 0.55, companion: 0.75 } as const;
+const NAME = { lead: 0.6, light: 0.5, companion: 0.75 } as const;
 const IN_PART = 0.6;
 
 const listed = (list: readonly string[], name: string): number => {

@@ -92,7 +92,8 @@ const rounds = [
 
 const kindOf = (key: CompositionKey): string => compositions.find((one) => one.key === key)?.name ?? key;
 
-const matchScoreOf = (worth: number): number => Math.round(Math.min(1, Math.max(0, 0.7 + 0.42 * worth)) * 100);
+/** AUTHORED: a worth as founders read it, as of fonts: 50 says nothing either way, 1 is 86. */
+const matchScoreOf = (worth: number): number => Math.round(100 / (1 + Math.exp(-1.8 * worth)));
 
 /** Everything of one quiz that candidates are made and judged with. */
 type Drawing = {

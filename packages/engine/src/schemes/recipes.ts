@@ -37,8 +37,12 @@ const compositionOf = (key: CompositionKey): Composition => byKey.get(key) ?? co
 const deeper = ([lightness, chroma, hue]: Material, s1: Material): Material =>
   lightness < BLACK
     ? [0.25, Math.min(0.068, s1[1] * 0.32), s1[2]]
-    : [Math.max(0.15, lightness - Math.max(0.076, Math.min(0.14, lightness * 0.29))), chroma * 0.74, hue];
+    : [Math.max(0.15, lightness - stepOf(lightness)), chroma * 0.74, hue];
+/** AUTHORED: under a bright lead p2 is darker by more, so that it can be read on the accent. */
+const stepOf = (lightness: number): number =>
+  lightness > BRIGHT ? 0.19 : Math.max(0.076, Math.min(0.14, lightness * 0.29));
 const BLACK = 0.19;
+const BRIGHT = 0.485;
 
 const FAIR_CHROMA = 0.085;
 /** AUTHORED: a second color is made no more lighter than this. */
