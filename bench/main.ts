@@ -1,6 +1,7 @@
 import { benchApi } from './api.ts';
 import { benchChain } from './chain.ts';
 import { benchColors } from './colors.ts';
+import { benchDocuments } from './documents.ts';
 import { benchEngine } from './engine.ts';
 import { benchGrid } from './grid.ts';
 import { benchLoad } from './load.ts';
@@ -25,6 +26,7 @@ const benches: Record<
   web: benchWeb,
   chain: benchChain,
   colors: benchColors,
+  documents: benchDocuments,
   engine: benchEngine,
   grid: benchGrid,
   kit: benchKit,

@@ -25,6 +25,13 @@ const numberAsks = (title: string, figure: string, rows: readonly [string, strin
     source: SOURCE_ASK,
   }) as const;
 
+/** What may happen is said by itself: nobody is asked whether it does. */
+const { row3: _always, ...termsAsks } = numberAsks(
+  'What does the money pay for, and by when?',
+  'How much do you ask for?',
+  ['Loan or shares?', 'What is it for?', ''],
+);
+
 /** What other stages tell instead (documents, seven stories). */
 export const stageSlides = {
   evidence: {
@@ -60,11 +67,7 @@ export const stageSlides = {
     label: 'Terms',
     layout: 'number',
     ground: 'loud',
-    asks: numberAsks('What does the money pay for, and by when?', 'How much do you ask for?', [
-      'Loan or shares?',
-      'What is it for?',
-      'What happens if it does not work?',
-    ]),
+    asks: termsAsks,
     fixed: { label1: 'Form', label2: 'For', label3: 'Risk', row3: 'You could lose all of it.' },
     note: 'Say it out loud: you could lose all of it.',
   },

@@ -1,0 +1,90 @@
+import { fullDeck, deckFile, slideScene, type Deck } from '@signet/documents';
+import { toPng } from '@signet/render';
+import { toSvg } from '@signet/scene';
+import { percentile } from '@signet/statistics';
+import { kits, type KitKey } from '@signet/kit';
+import { officeFile } from '../apps/server/src/features/asset-library/document-zip.ts';
+import { kitBrand } from '../gallery/kit-brands.ts';
+import { answered } from '../packages/documents/src/testing/subjects.ts';
+import { everyKitInOffice } from './documents/every-kit.ts';
+import { asPptxgen } from './documents/pptxgen.ts';
+import { written } from './documents/every-document.ts';
+import { row, type Row } from './report.ts';
+
+const SLIDES = 40;
+const ROUNDS = 7;
+/** What a card of the library shows. */
+const CARD_PIXELS = 640;
+const MB = 1_000_000;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
+
+const median = (values: readonly number[]): number => percentile(values, 50);
+
+/** The first slides of a full deck, all of them shown. */
+const deckOf = (kit: KitKey, brand: Awaited<ReturnType<typeof kitBrand>>): Deck => {
+  const deck = fullDeck(kit, brand, answered);
+  const slides = deck.slides.slice(0, SLIDES);
+  const used = new Set(slides.map(({ layout }) => layout));
+  return { ...deck, slides, layouts: deck.layouts.filter(({ key }) => used.has(key)) };
+};
+
+/**
+ * A deck of forty slides written beside pptxgenjs with the same objects, its size, and how long a preview takes; with
+ * `--full` every document of every kit is opened by LibreOffice as well and laid beside our own preview.
+ */
+export const benchDocuments = async ({ full }: { full: boolean }): Promise<Row[]> => {
+  const brand = await kitBrand('short', 'ink');
+  const face = (name: string) => ({ name, isBold: false, isItalic: false });
+  const fonts = { headline: face('Young Serif'), text: face('Figtree') };
+  const deck = deckOf('contour', brand);
+  const at = new Date('2026-10-01T00:00:00.000Z');
+  const ours = async (): Promise<Buffer> =>
+    officeFile(deckFile(deck, { ...written(brand, deck.company, fonts), brand }), at);
+  const theirs = (): Promise<Buffer> => asPptxgen(deck, brand);
+  const [own, other]: [number[], number[]] = [[], []];
+  // by turns, so that both meet the same machine
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [one, two] = [await timed(ours), await timed(theirs)];
+    if (round === 0) continue;
+    own.push(one);
+    other.push(two);
+  }
+  const bytes = (await ours()).byteLength;
+  const previews: number[] = [];
+  for (const kit of Object.keys(kits) as KitKey[]) {
+    const shown = deckOf(kit, brand);
+    for (const slide of shown.slides)
+      previews.push(
+        await timed(() => toPng(toSvg(slideScene(brand, shown, slide), brand.colors), { width: CARD_PIXELS })),
+      );
+  }
+  return [
+    row({
+      name: `deck of ${SLIDES} slides, beside pptxgenjs`,
+      value: median(own),
+      unit: 'ms',
+      baseline: median(other),
+      target: { of: 'ratio', is: '<=', than: 1.5 },
+    }),
+    row({
+      name: `deck of ${SLIDES} slides`,
+      value: bytes / MB,
+      unit: 'MB',
+      baseline: (await theirs()).byteLength / MB,
+      target: { of: 'value', is: '<=', than: 6 },
+    }),
+    row({
+      name: 'preview of a page, 95 of 100',
+      value: percentile(previews, 95),
+      unit: 'ms',
+      baseline: 0,
+      target: { of: 'value', is: '<=', than: 25 },
+    }),
+    ...(full ? await everyKitInOffice() : []),
+  ];
+};
