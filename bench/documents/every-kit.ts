@@ -95,6 +95,6 @@ export const everyKitInOffice = async (): Promise<Row[]> => {
       baseline: 0,
       target: { of: 'value', is: '<=', than: 0 },
     }),
-    row({ name: 'likeness to our own preview, mean', value: percentile(scores, 50), unit: 'SSIM', baseline: 0 }),
+    row({ name: 'likeness to our own preview, mean', value: percentile(scores, 0.5), unit: 'SSIM', baseline: 0 }),
   ];
 };

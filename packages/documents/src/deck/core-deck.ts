@@ -41,7 +41,7 @@ export const posterSlide = (look: Look, layouts: Layouts, poster: Poster): Slide
   const { key, slide, label, headline, small, notes } = poster;
   const drawn = posterLayout(look.kit, look.brand, slide, { headline, small });
   const { texts } = drawn;
-  const layout = slide === 'section' ? { ...drawn.layout, key, name: `Section: ${label}` } : drawn.layout;
+  const layout = slide === 'section' ? { ...drawn.layout, key, name: 'Section' } : drawn.layout;
   layouts.keep(layout);
   return { key, layout: layout.key, label, title: headline, items: texts, notes, blanks: [] };
 };

@@ -58,7 +58,7 @@ const xmlOf = (parts: readonly DocumentPart[]): { path: string; text: string }[]
 const lettersOf = (text: string): string =>
   text
     .toWellFormed()
-    .normalize('NFC')
+    .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 const saidIn = (xml: string): string => {
   using document = XmlDocument.fromString(xml);
