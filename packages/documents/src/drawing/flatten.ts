@@ -2,6 +2,7 @@ import { uniteOverlaps } from '@signet/mark';
 import type { Ink, Paint, Place, Shape, Tone } from '@signet/scene';
 import { boundsOf, type Box, type PathCommand } from '@signet/type';
 import { cutArea, cutLine } from './clip.ts';
+import { thinned } from './thin.ts';
 
 /**
  * One coat of a color: `alpha` 0 is clear. A mixture of two roles is two coats, so that it follows both in files whose
@@ -182,5 +183,5 @@ export const flatten = (shapes: readonly Shape[], page: Box): Flat[] =>
     .flatMap((flat): Flat[] => {
       if (flat.kind === 'glow') return [flat];
       const box = boundsOf(flat.path);
-      return box && meets(box, page) ? [flat] : [];
+      return box && meets(box, page) ? [{ ...flat, path: thinned(flat.path) }] : [];
     });
