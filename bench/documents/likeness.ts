@@ -37,7 +37,7 @@ const windowLikeness = (one: Gray, other: Gray, x: number, y: number): number =>
 
 /** Structural similarity of two pictures in gray (Wang et al. 2004), the mean over windows of 8 pixels; 1 is the same. */
 export const likeness = async (one: Buffer | string, other: Buffer | string, width: number): Promise<number> => {
-  const { width: w = width, height: h = width } = await sharp(other).metadata();
+  const { width: w, height: h } = await sharp(other).metadata();
   const height = Math.round((h / w) * width);
   const [a, b] = await Promise.all([grayOf(one, width, height), grayOf(other, width, height)]);
   let [sum, count] = [0, 0];
