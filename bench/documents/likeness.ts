@@ -35,7 +35,7 @@ const windowLikeness = (one: Gray, other: Gray, x: number, y: number): number =>
   return ((2 * ma * mb + C1) * (2 * cov + C2)) / ((ma * ma + mb * mb + C1) * (va + vb + C2));
 };
 
-/** Structural similarity of two pictures in gray (Wang et al. 2004): the mean over windows of 8 pixels, 1 is the same. */
+/** Structural similarity of two pictures in gray (Wang et al. 2004), the mean over windows; 1 is the same. */
 export const likeness = async (one: Buffer | string, other: Buffer | string, width: number): Promise<number> => {
   const { width: w, height: h } = await sharp(other).metadata();
   const height = Math.round((h / w) * width);
