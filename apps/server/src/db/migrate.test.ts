@@ -11,9 +11,11 @@ let fresh: TestDatabase;
 let stepwise: TestDatabase;
 let before006: TestDatabase;
 let before009: TestDatabase;
+let before038: TestDatabase;
 let house: TestDatabase;
 beforeAll(async () => {
-  [fresh, stepwise, before006, before009, house] = [
+  [fresh, stepwise, before006, before009, before038, house] = [
+    await createTestDatabase({ empty: true }),
     await createTestDatabase({ empty: true }),
     await createTestDatabase({ empty: true }),
     await createTestDatabase({ empty: true }),
@@ -24,7 +26,7 @@ beforeAll(async () => {
   await Promise.all([migrate(fresh.db), migrate(fresh.db), migrate(fresh.db)]);
 });
 afterAll(async () => {
-  for (const database of [fresh, stepwise, before006, before009, house]) await database.drop();
+  for (const database of [fresh, stepwise, before006, before009, before038, house]) await database.drop();
 });
 
 const SNAPSHOT = new URL('./schema.snapshot.txt', import.meta.url);
@@ -80,6 +82,33 @@ describe('the schema', () => {
       { issuer: 'a', subject: 's', email: 'ann' },
       { issuer: 'b', subject: 's', email: 'bob' },
     ]);
+  });
+
+  it('gives earlier documents the brand that their names tell; another brand outdates none of them', async () => {
+    const { db } = before038;
+    await migrate(db, '026-administration');
+    await seedHouse(db);
+    await sql`insert into brain_versions (version, status, bucket_key, content) values ('1', 'active', 'x',
+      '{}')`.execute(db);
+    await sql`insert into users (email, email_verified, role_key, subscription_key) values ('e', true, 'user',
+      'free')`.execute(db);
+    await sql`insert into quizzes (user_id, brain_version_id, shape_version, company_name)
+      select u.id, b.id, 1, name from users u, brain_versions b, (values ('Ada'), ('Ada Two')) as two (name)`.execute(
+      db,
+    );
+    await sql`insert into documents (user_id, template_id, kit_key, drive, basis, name, saved_at, outdated)
+      select id, 'deck', 'k', 'd', basis, name, now() - ago * interval '1 day', ago > 0 from users, (values
+        ('1', 'Ada deck', 3), ('2', 'Ada deck', 2), ('3', 'Ada Two deck', 0), ('4', 'Renamed deck', 4)
+      ) as four (basis, name, ago)`.execute(db);
+    await migrate(db);
+    const { rows } = await sql`select basis, company_name, outdated from documents join quizzes on quizzes.id = quiz_id
+      where basis < '4' order by basis`.execute(db);
+    expect(rows).toEqual([
+      { basis: '1', company_name: 'Ada', outdated: true },
+      { basis: '2', company_name: 'Ada', outdated: false },
+      { basis: '3', company_name: 'Ada Two', outdated: false },
+    ]);
+    expect(await db.selectFrom('documents').select('id').execute()).toHaveLength(4);
   });
 
   it('has every column that the code knows, and no other', async () => {

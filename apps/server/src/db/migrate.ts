@@ -22,6 +22,7 @@ import * as storyAnswers from './migrations/024-story-answers.ts';
 import * as administration from './migrations/026-administration.ts';
 import * as customLogos from './migrations/027-custom-logos.ts';
 import * as strategist from './migrations/028-strategist.ts';
+import * as documentsOfBrands from './migrations/038-documents-of-brands.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '026-administration': administration,
   '027-custom-logos': customLogos,
   '028-strategist': strategist,
+  '038-documents-of-brands': documentsOfBrands,
 };
 
 /**

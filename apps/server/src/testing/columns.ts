@@ -213,6 +213,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   documents: {
     id: true,
     user_id: true,
+    quiz_id: true,
     template_id: true,
     kit_key: true,
     drive: true,

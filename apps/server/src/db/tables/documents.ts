@@ -42,6 +42,8 @@ export type DocumentTables = {
   documents: {
     id: Generated<string>;
     user_id: string;
+    /** Its edits are copies: the brand is this quiz with all that it was copied from and to. */
+    quiz_id: string;
     template_id: string;
     kit_key: string;
     drive: string;
@@ -52,7 +54,7 @@ export type DocumentTables = {
     url: string | null;
     bytes: Generated<number>;
     saved_at: Instant | null;
-    /** A newer one of the same template was saved since. */
+    /** A newer one of the same template and brand was saved since. */
     outdated: Generated<boolean>;
     trashed_at: Instant | null;
     created_at: CreatedAt;

@@ -118,11 +118,12 @@ export const createDocumentService = (parts: Parts) => {
   const begin = async (
     user: Founder,
     template: Template,
-    source: DocumentSource,
+    { source, quizId }: { source: DocumentSource; quizId: string },
     readOnly: boolean,
   ): Promise<Answer> => {
     const row = await store.wanted({
       user_id: user._id,
+      quiz_id: quizId,
       template_id: template.id,
       kit_key: source.kitKey,
       drive: drive.name,
@@ -150,7 +151,7 @@ export const createDocumentService = (parts: Parts) => {
     /** Every template of the brand's kit, with the document that was made of it last. */
     async list(user: Founder, type: TemplateType | undefined): Promise<LibraryTemplate[]> {
       const found = await sources.of(user, undefined);
-      const documents = await store.newest(user._id, drive.name);
+      const documents = await store.newest(user._id, found.quizId, drive.name);
       const shown = templates.filter((one) => type === undefined || one.type === type);
       return shown.map((template) =>
         present(
@@ -164,7 +165,7 @@ export const createDocumentService = (parts: Parts) => {
     /** The sample deck of a brand, whether it is finished or not. */
     async sample(user: Founder, quizId: string | undefined): Promise<LibraryTemplate> {
       const found = await sources.of(user, quizId);
-      const documents = await store.newest(user._id, drive.name);
+      const documents = await store.newest(user._id, found.quizId, drive.name);
       const document = documents.find(({ template_id: id }) => id === sampleTemplate.id);
       return present(sampleTemplate, { ...found, userId: user._id }, document);
     },
@@ -180,7 +181,7 @@ export const createDocumentService = (parts: Parts) => {
       const isSample = template.id === sampleTemplate.id;
       if (!isSample && !user.features.has(templateTypes[type].feature)) throw new Refusal('featureMissing');
       const readOnly = isSample || asked.readOnly === true;
-      const { source } = await sources.of(user, quizId);
+      const found = await sources.of(user, quizId);
       const access = await driveAccess.access(user._id);
       if (!access) {
         if (accessCode === undefined) {
@@ -200,7 +201,7 @@ export const createDocumentService = (parts: Parts) => {
         if (connected === 'permission') throw new Refusal('permissionError', params);
         if (connected === 'used') throw new Refusal('driveCodeUsed');
       }
-      return begin(user, template, source, readOnly);
+      return begin(user, template, found, readOnly);
     },
 
     /** A page of a template by its signed address, while the brand is as it was. */

@@ -3,48 +3,77 @@ import type { Database } from '../../db/client.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
-type NewDocument = Pick<DocumentRow, 'user_id' | 'template_id' | 'kit_key' | 'drive' | 'basis' | 'name'>;
+type NewDocument = Pick<DocumentRow, 'user_id' | 'quiz_id' | 'template_id' | 'kit_key' | 'drive' | 'basis' | 'name'>;
 
-/** Documents that were made for founders. A document is known by what it is made from: asked for twice it is one. */
+/** The quizzes of one brand, found from any of them: an edit is a copy that names the quiz it was copied from. */
+const quizzesOfBrand = (userId: string, quizId: string) => sql<string>`(
+  with recursive brand as (
+    select id, copied_from from quizzes where id = ${quizId} and user_id = ${userId}
+    union
+    select q.id, q.copied_from from quizzes q join brand on q.copied_from = brand.id or q.id = brand.copied_from
+     where q.user_id = ${userId}
+  )
+  select id from brand)`;
+
+/**
+ * Documents that were made for founders. A document is known by its brand and by what it is made from: asked for twice
+ * it is one.
+ */
 export const createDocumentStore = ({ db }: { db: Database }) => ({
   /** The row of this document, whether it was there or not; out of the trash again. */
-  wanted: (document: NewDocument): Promise<DocumentRow> =>
-    db
+  async wanted(document: NewDocument): Promise<DocumentRow> {
+    // an edit that changes nothing is another quiz and the same document
+    const known = await db
+      .updateTable('documents')
+      .set({ trashed_at: null })
+      .where('user_id', '=', document.user_id)
+      .where('quiz_id', 'in', quizzesOfBrand(document.user_id, document.quiz_id))
+      .where('template_id', '=', document.template_id)
+      .where('drive', '=', document.drive)
+      .where('basis', '=', document.basis)
+      .returningAll()
+      .executeTakeFirst();
+    if (known) return known;
+    return db
       .insertInto('documents')
       .values(document)
       .onConflict((conflict) =>
-        conflict.columns(['user_id', 'template_id', 'drive', 'basis']).doUpdateSet({ trashed_at: null }),
+        conflict.columns(['user_id', 'quiz_id', 'template_id', 'drive', 'basis']).doUpdateSet({ trashed_at: null }),
       )
       .returningAll()
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow();
+  },
 
-  /** It lies in the drive now; those made of the same template before are outdated from here on. */
-  async saved(id: string, { fileId, url, bytes }: { fileId: string; url: string; bytes: number }): Promise<void> {
+  /** It lies in the drive now; those made of the same template for the same brand before are outdated from here on. */
+  async saved(id: string, file: { fileId: string; url: string; bytes: number }): Promise<void> {
+    const { fileId, url, bytes } = file;
     await db.transaction().execute(async (trx) => {
       const row = await trx
         .updateTable('documents')
         .set({ file_id: fileId, url, bytes, saved_at: sql`now()`, outdated: false })
         .where('id', '=', id)
-        .returning(['user_id', 'template_id'])
+        .returning(['user_id', 'quiz_id', 'template_id'])
         .executeTakeFirst();
       if (!row) return;
       await trx
         .updateTable('documents')
         .set({ outdated: true })
         .where('user_id', '=', row.user_id)
+        .where('quiz_id', 'in', quizzesOfBrand(row.user_id, row.quiz_id))
         .where('template_id', '=', row.template_id)
         .where('id', '<>', id)
         .execute();
     });
   },
 
-  /** The newest of each template that lies in this drive. */
-  newest: (userId: string, drive: string): Promise<DocumentRow[]> =>
+  /** The newest of each template of this quiz's brand that lies in this drive. */
+  newest: (userId: string, quizId: string, drive: string): Promise<DocumentRow[]> =>
     db
       .selectFrom('documents')
       .selectAll()
       .distinctOn('template_id')
       .where('user_id', '=', userId)
+      .where('quiz_id', 'in', quizzesOfBrand(userId, quizId))
       .where('drive', '=', drive)
       .where('saved_at', 'is not', null)
       .where('trashed_at', 'is', null)

@@ -107,6 +107,39 @@ test('given, the deck is in the drive once, however often it is asked for; the c
   expect((await sampleOf(founder)).document).toMatchObject({ isOutdated: false });
 }, 30_000);
 
+test('what is saved of one brand says nothing of another brand’s deck; an edit outdates its own', async () => {
+  const owner = await steps.answered('Twin', 'founder');
+  await steps.generate(owner);
+  await steps.complete(owner);
+  const sampleFor = async (quizId: string): Promise<LibraryTemplate> =>
+    (await house.ask('GET', `/api/brandedAssets/assetLibrary/sample?quizId=${quizId}`, { as: owner })).json().template;
+  const save = async (quizId: string) => {
+    const { made, documentId } = await generate(owner, await sampleFor(quizId), { quizId });
+    await steps.untilMade(owner, made as MadeFilesStatus);
+    return documentId;
+  };
+  const { authUrl = '' } = await generate(owner, await sampleOf(owner));
+  const back = returned(await consent(owner, authUrl, 'allow'));
+  const first = await generate(owner, await sampleOf(owner), back);
+  await steps.untilMade(owner, first.made as MadeFilesStatus);
+
+  const copied = { asNew: true };
+  const other = (await house.ask('POST', '/api/quizzes/copy', { as: owner, body: copied })).json()._id as string;
+  expect((await sampleFor(other)).document).toBeNull();
+  expect(await save(other)).not.toBe(first.documentId);
+  const states = () =>
+    house.database.db.selectFrom('documents').select(['quiz_id', 'outdated']).where('user_id', '=', owner.id);
+  expect(await states().where('outdated', '=', true).execute()).toEqual([]);
+  expect((await sampleFor(owner.quizId)).document).toMatchObject({ _id: first.documentId, isOutdated: false });
+
+  const edit = (await house.ask('POST', '/api/quizzes/copy', { as: owner, body: {} })).json()._id as string;
+  expect(await save(edit)).toBe(first.documentId);
+  await house.ask('PUT', '/api/quizzes/', { as: owner, body: { _id: edit, version: 0, companyName: 'Twinned' } });
+  expect((await sampleFor(edit)).document).toMatchObject({ _id: first.documentId, isOutdated: true });
+  await save(edit);
+  expect(await states().where('outdated', '=', true).execute()).toEqual([{ quiz_id: owner.quizId, outdated: true }]);
+}, 60_000);
+
 test('a file goes to the trash and comes back; access that is given up is asked for again', async () => {
   const [file] = await filesOf(founder);
   const trash = await house.ask('POST', `/api/drive/files/${file._id}/trash`, { as: founder });
