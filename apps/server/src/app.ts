@@ -106,7 +106,12 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   auditRoutes(route, { audit: createAuditStore({ db }) });
   overviewRoutes(route, { overview: createOverview({ db, version }) });
   authRoutes(route, { registration, limits });
-  bookRoutes(route, { books: features.books, blobs, addresses: features.drawingAddresses });
+  bookRoutes(route, {
+    books: features.books,
+    blobs,
+    addresses: features.drawingAddresses,
+    shares: features.sharedBooks,
+  });
   brandHistoryRoutes(route, { history: createBrandHistory({ db, store: createBrandHistoryStore() }) });
   myDataRoutes(route, { myData: features.myData });
   sharedBookRoutes(route, {

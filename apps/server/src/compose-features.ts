@@ -251,7 +251,7 @@ export const composeFeatures = (parts: AppParts) => {
     key: deriveKey(parts.secret, 'shared books'),
     now,
   });
-  const sharedFiles = createSharedFiles({ blobs, brains, brands, books, fontFiles });
+  const sharedFiles = createSharedFiles({ blobs, brains, brands, books });
   const myData = createMyData({ db, store: createMyDataStore({ db }), blobs, identity: parts.identity });
   const customLogos = createCustomLogos({ blobs, selections, clean: cleanInChild, now });
   const brainVersions = createBrainVersions({

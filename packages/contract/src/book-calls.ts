@@ -31,7 +31,12 @@ export const bookCalls = {
       brandId: z.uuid(),
       name: z.string().check(z.minLength(1), z.maxLength(64)),
     }),
-    query: z.object({ expires: z.coerce.number(), signature: z.string().check(z.maxLength(64)) }),
+    query: z.object({
+      expires: z.coerce.number(),
+      /** The link to the book that it was given through. */
+      share: z.optional(z.uuid()),
+      signature: z.string().check(z.maxLength(64)),
+    }),
     raw: 'image/svg+xml',
     refusals: ['linkInvalid', 'linkExpired', 'noSelections', 'unknownFont'],
   }),

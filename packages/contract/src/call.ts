@@ -29,7 +29,10 @@ export type Call = {
   bodyLimit?: number;
   /** The body is a file, handed on as it arrives: `request.body` is a stream of bytes, whatever its type. */
   upload?: true;
-  /** How often one person may make it, because it is costly; more is refused as tooManyRequests. */
+  /**
+   * How often one person may make it, because it is costly; more is refused as tooManyRequests. Where nobody is signed
+   * in, one address is one person.
+   */
   limit?: { perPerson: number; seconds: number };
 };
 

@@ -55,6 +55,7 @@ export const sharedBookCalls = {
     access: anyone,
     body: z.object({ ...token.shape, password: z.optional(z.string().check(z.maxLength(200))) }),
     response: z.object({ book, drawings: z.record(z.string(), z.string()) }),
+    limit: { perPerson: 240, seconds: 60 },
     refusals: [...gone, 'sharedBookPassword'],
   }),
   /** What messengers show of a link: of a book without a password. */
@@ -64,6 +65,7 @@ export const sharedBookCalls = {
     access: anyone,
     params: token,
     raw: 'image/png',
+    limit: { perPerson: 120, seconds: 60 },
     refusals: [...gone],
   }),
   /** Design tokens (DTCG 2025.10) at an address that stays. */
@@ -73,6 +75,7 @@ export const sharedBookCalls = {
     access: anyone,
     params: token,
     raw: 'application/json',
+    limit: { perPerson: 240, seconds: 60 },
     refusals: [...gone],
   }),
   /** The primary logo in one color at an address that stays. */
@@ -82,6 +85,7 @@ export const sharedBookCalls = {
     access: anyone,
     params: z.object({ ...token.shape, colorKey: z.enum(logoColorKeys) }),
     raw: 'image/svg+xml',
+    limit: { perPerson: 600, seconds: 60 },
     refusals: [...gone],
   }),
   /** The brand for AI tools: Model Context Protocol over HTTP, read only. */
@@ -91,6 +95,7 @@ export const sharedBookCalls = {
     access: anyone,
     params: token,
     raw: 'application/json',
+    limit: { perPerson: 240, seconds: 60 },
     refusals: [...gone],
   }),
 };

@@ -30,6 +30,13 @@ export const rateLimitRules = {
   newPassword: { points: 30, seconds: 60 * 60 },
   /** address: the issuer's authorization and token endpoints, which the app also asks silently */
   authorization: { points: 300, seconds: 60 },
+  /** link of a book and address: wrong passwords */
+  bookPasswords: { points: 10, seconds: 15 * 60 },
+  /**
+   * link of a book: wrong passwords from everywhere, so many that a stranger needs many addresses to keep its readers
+   * out, and few beside the passwords there are
+   */
+  bookPasswordsEverywhere: { points: 600, seconds: 60 * 60 },
   /** subject of the token */
   register: { points: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimitRule>;
@@ -48,6 +55,8 @@ export type RateLimits = {
   takeBy(name: string, rule: RateLimitRule, subject: string): Promise<Taken>;
   /** Forgets the tries of `subject`, after one that succeeded. */
   forgive(name: RateLimitName, subject: string): Promise<void>;
+  /** Takes one try back, where only those that failed count: what others tried meanwhile stays counted. */
+  giveBack(name: RateLimitName, subject: string): Promise<void>;
 };
 
 /**
@@ -123,6 +132,13 @@ export const createRateLimits = (
     async forgive(name, subject) {
       await limiterOf(name, rules[name])
         .delete(hashed(subject))
+        .catch((error: unknown) => {
+          throw unavailable(error);
+        });
+    },
+    async giveBack(name, subject) {
+      await limiterOf(name, rules[name])
+        .reward(hashed(subject), 1)
         .catch((error: unknown) => {
           throw unavailable(error);
         });

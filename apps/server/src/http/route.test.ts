@@ -60,3 +60,27 @@ test('of one person who asks for hundreds at once, what is too much is refused',
   expect(statuses.filter((status) => status === 200)).toHaveLength(208);
   expect(statuses.filter((status) => status === 429)).toHaveLength(92);
 });
+
+test('where nobody is signed in, what a costly call may be asked counts by address', async () => {
+  const app = fastify({ trustProxy: true });
+  registerErrorExit(app);
+  const taken: string[] = [];
+  const limits = {
+    takeBy: async (name: string, _rule: object, subject: string) => {
+      taken.push(`${name} ${subject}`);
+      return taken.length < 3 ? { ok: true as const } : { ok: false as const, retryAfterSeconds: 9 };
+    },
+  };
+  const costly = defineCall({ ...call, path: '/api/costly', limit: { perPerson: 2, seconds: 60 } });
+  const guard = async () => ({ who: 'public' as const });
+  createRoute(app, { guard, limits, actingOf: () => undefined })(costly, async () => ({ at: 1 }));
+  const ask = (ip: string) => app.inject({ url: '/api/costly', headers: { 'x-forwarded-for': ip } });
+  expect((await ask('203.0.113.7')).statusCode).toBe(200);
+  expect((await ask('2001:db8:1:2:3::4')).statusCode).toBe(200);
+  expect((await ask('203.0.113.7')).statusCode).toBe(429);
+  expect(taken).toEqual([
+    'GET /api/costly 203.0.113.7',
+    'GET /api/costly 2001:db8:1:2::/64',
+    'GET /api/costly 203.0.113.7',
+  ]);
+});

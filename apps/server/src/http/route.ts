@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inputWords, type Answer, type Call, type Received } from '@signet/contract';
 import type { Caller, Guard } from './access.ts';
 import type { ActingOf, createActing } from './acting.ts';
-import type { RateLimits } from './rate-limits.ts';
+import { addressSubject, type RateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 import { createShares } from './shares.ts';
 
@@ -52,15 +52,17 @@ type Parts = {
 };
 
 /**
- * Makes the `route` function: access first, then shapes, then what one person may ask of a costly call, then the
- * handler, then its answer in the declared shape, so that nothing undeclared is read or sent.
+ * Makes the `route` function: access first, then shapes, then what one person may ask of a costly call (one address,
+ * where nobody is signed in), then the handler, then its answer in the declared shape, so that nothing undeclared is
+ * read or sent.
  */
 export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: Parts): Route => {
   const inShare = createShares();
-  const spend = async (call: Call, caller: Caller<Call['access']>): Promise<void> => {
-    if (!call.limit || caller.who !== 'user') return;
+  const spend = async (call: Call, caller: Caller<Call['access']>, ip: string): Promise<void> => {
+    if (!call.limit) return;
     const rule = { points: call.limit.perPerson, seconds: call.limit.seconds };
-    const taken = await limits.takeBy(`${call.method} ${call.path}`, rule, caller.user._id);
+    const who = caller.who === 'user' ? caller.user._id : addressSubject(ip);
+    const taken = await limits.takeBy(`${call.method} ${call.path}`, rule, who);
     if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
   };
   return (call, handler) => {
@@ -72,7 +74,7 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
       };
-      await spend(call, caller);
+      await spend(call, caller, request.ip);
       const acting = caller.who === 'user' ? actingOf(call, caller.user) : undefined;
       return (handler as unknown as Handler<Call>)(received, { caller, acting: acting as undefined, request, reply });
     };

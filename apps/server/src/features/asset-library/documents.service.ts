@@ -12,6 +12,7 @@ import { isKitKey } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { createMakeOnce } from '../../make-once.ts';
 import { DriveDenied, type Drive } from '../../ports/drive.ts';
 import type { DriveService } from '../drive/drive.service.ts';
 import { hashOf, type Kind } from '../made-files/kind.ts';
@@ -69,7 +70,9 @@ const TRASHED_AT_ONCE = 500;
 /** The asset library: templates as they look in a founder's brand, and documents made of them. */
 export const createDocumentService = (parts: Parts) => {
   const { store, sources, answers, addresses, driveAccess, drive, madeFiles, kind, now } = parts;
-  const drawn = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: (png) => png.byteLength });
+  const drawOnce = createMakeOnce(
+    new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: (png) => png.byteLength }),
+  );
 
   const present = (
     template: Template,
@@ -147,6 +150,15 @@ export const createDocumentService = (parts: Parts) => {
     return { made, documentId: row.id };
   };
 
+  const draw = async ({ userId, quizId, kitKey, templateId, page, basis }: TemplateAddress): Promise<Buffer> => {
+    const { source } = await sources.of({ _id: userId, activeQuizId: null }, quizId);
+    if (hashOf(source) !== basis || !isKitKey(kitKey) || source.kitKey !== kitKey) throw new Refusal('linkExpired');
+    const template = orRefuse(findTemplate(templateId), 'notFound');
+    const brand = await sources.brand(source);
+    const scene = orRefuse(sources.page(source, brand, template, Number(page), now()), 'notFound');
+    return toPng(toSvg(scene, brand.colors), { width: PICTURE_PIXELS });
+  };
+
   return {
     /** Every template of the brand's kit, with the document that was made of it last. */
     async list(user: Founder, type: TemplateType | undefined): Promise<LibraryTemplate[]> {
@@ -207,18 +219,7 @@ export const createDocumentService = (parts: Parts) => {
     /** A page of a template by its signed address, while the brand is as it was. */
     async picture(address: TemplateAddress, signature: string): Promise<Buffer> {
       if (!addresses.isSigned(address, signature)) throw new Refusal('linkInvalid');
-      const { userId, quizId, kitKey, templateId, page, basis } = address;
-      const key = JSON.stringify(address);
-      const known = drawn.get(key);
-      if (known) return known;
-      const { source } = await sources.of({ _id: userId, activeQuizId: null }, quizId);
-      if (hashOf(source) !== basis || !isKitKey(kitKey) || source.kitKey !== kitKey) throw new Refusal('linkExpired');
-      const template = orRefuse(findTemplate(templateId), 'notFound');
-      const brand = await sources.brand(source);
-      const scene = orRefuse(sources.page(source, brand, template, Number(page), now()), 'notFound');
-      const png = await toPng(toSvg(scene, brand.colors), { width: PICTURE_PIXELS });
-      drawn.set(key, png);
-      return png;
+      return drawOnce(JSON.stringify(address), () => draw(address));
     },
 
     /** What is to be seen to before a document is shown. */

@@ -1,14 +1,20 @@
 import { api } from '@signet/contract';
 import type { Route } from '../../http/route.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { sendSvg } from '../../http/send-svg.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import { ADDRESS_SECONDS } from '../made-files/kind.ts';
 import type { BookService } from './book.service.ts';
 import type { DrawingAddresses } from './drawing-addresses.ts';
 
-type Parts = { books: BookService; blobs: Blobs; addresses: DrawingAddresses };
+type Parts = {
+  books: BookService;
+  blobs: Blobs;
+  addresses: DrawingAddresses;
+  shares: { isLive: (id: string) => Promise<boolean> };
+};
 
-export const bookRoutes = (route: Route, { books, blobs, addresses }: Parts): void => {
+export const bookRoutes = (route: Route, { books, blobs, addresses, shares }: Parts): void => {
   route(api.books.get, async ({ params }, { acting }) => {
     const { owner, note } = await acting(params.quizId);
     const { brandId, book, names } = await books.of(owner, params.quizId);
@@ -19,6 +25,7 @@ export const bookRoutes = (route: Route, { books, blobs, addresses }: Parts): vo
 
   route(api.books.drawing, async ({ params, query }, { reply }) => {
     addresses.check({ ...params, ...query });
+    if (query.share !== undefined && !(await shares.isLive(query.share))) throw new Refusal('linkExpired');
     return sendSvg(reply, await books.drawing(params), 'private, max-age=3600');
   });
 

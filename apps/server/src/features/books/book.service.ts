@@ -4,6 +4,7 @@ import type { Book, MadeFilesStatus } from '@signet/contract';
 import { toSvg } from '@signet/scene';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse } from '../../http/refusal.ts';
+import { createMakeOnce } from '../../make-once.ts';
 import type { BrandService } from '../brands/brands.service.ts';
 import type { Kind, MadeFile } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
@@ -29,16 +30,14 @@ const MOST_KEPT = 24_000_000;
 
 /** The book of a completed brand, on the screen and in print. */
 export const createBookService = ({ brands, books, madeFiles, kind }: Parts) => {
-  const opened = new LRUCache<string, OpenBook>({
-    maxSize: MOST_KEPT,
-    sizeCalculation: ({ drawings }) => 20_000 + [...drawings.values()].reduce((sum, svg) => sum + svg.length, 0),
-  });
+  const once = createMakeOnce(
+    new LRUCache<string, OpenBook>({
+      maxSize: MOST_KEPT,
+      sizeCalculation: ({ drawings }) => 20_000 + [...drawings.values()].reduce((sum, svg) => sum + svg.length, 0),
+    }),
+  );
 
-  /** The book of one version of somebody's brand. It never changes, so that it is drawn once. */
-  const open = async (userId: string, brandId: string): Promise<OpenBook> => {
-    const key = `${userId} ${brandId}`;
-    const known = opened.get(key);
-    if (known) return known;
+  const draw = async (userId: string, brandId: string): Promise<OpenBook> => {
     const { brand } = await books.brandOf(userId, brandId);
     const drawings = new Map(drawBook(brand).map(({ name, scene }) => [name, toSvg(scene, brand.colors)]));
     // each lockup with nothing around it, to be shown as small as it may be
@@ -46,10 +45,15 @@ export const createBookService = ({ brands, books, madeFiles, kind }: Parts) => 
       if (smallest) drawings.set(`plain-${lockup}`, toSvg(scene, brand.colors));
     for (const { name, scene } of drawSpecimens(brand)) drawings.set(name, toSvg(scene, brand.colors));
     drawings.set('preview', toSvg(drawPreview(brand), brand.colors));
-    const made = { book: bookOf(brand), drawings };
-    opened.set(key, made);
-    return made;
+    return { book: bookOf(brand), drawings };
   };
+
+  /**
+   * The book of one version of somebody's brand. It never changes, so that it is drawn once, for all the drawings of a
+   * page together.
+   */
+  const open = (userId: string, brandId: string): Promise<OpenBook> =>
+    once(`${userId} ${brandId}`, () => draw(userId, brandId));
 
   return {
     open,

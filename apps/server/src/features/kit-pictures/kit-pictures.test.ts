@@ -12,6 +12,7 @@ beforeAll(async () => {
       takeBy: async (name) =>
         name !== 'drawn kit pictures' || left-- > 0 ? { ok: true } : { ok: false, retryAfterSeconds: 7 },
       forgive: async () => undefined,
+      giveBack: async () => undefined,
     },
   });
 });

@@ -24,36 +24,28 @@ export const schemeOf = ({ chosen }: PinnedBrand): SchemeColors => {
   return { ...colors, w1: colors.w1 ?? '#ffffff' };
 };
 
-/** One family with the faces that the brand is set in, and their files. */
-const familyOf = async (
-  { fontName, fontWeight, fontStyle, fontType }: Selection,
-  { brain }: LoadedBrain,
-  files: FontFiles,
-): Promise<{ family: PackFamily; contents: PackFile[] }> => {
-  const known = orRefuse(
+const folderOf = (fontName: string): string => `fonts/${fileName(fontName)}`;
+const fontOf = (fontName: string, { brain }: LoadedBrain) =>
+  orRefuse(
     brain.fonts.find((font) => font.fontName === fontName),
     'unknownFont',
   );
+
+/** One family with the faces that the brand is set in. */
+const familyOf = ({ fontName, fontWeight, fontStyle, fontType }: Selection, brain: LoadedBrain): PackFamily => {
+  const known = fontOf(fontName, brain);
   const wanted = [{ weight: fontWeight, style: fontStyle }, ...TEXT_FACES].filter(
     ({ weight, style }, index, all) =>
       known.weights.includes(weight) &&
       (style === 'normal' || known.italic) &&
       all.findIndex((one) => one.weight === weight && one.style === style) === index,
   );
-  const folder = `fonts/${fileName(fontName)}`;
   const faces: PackFace[] = wanted.map(({ weight, style }) => ({
     weight,
     style,
-    file: `${folder}/${fileName(fontName)}-${weight}${style === 'italic' ? '-italic' : ''}.ttf`,
+    file: `${folderOf(fontName)}/${fileName(fontName)}-${weight}${style === 'italic' ? '-italic' : ''}.ttf`,
   }));
-  const contents = await Promise.all(
-    faces.map(async ({ weight, style, file }) => ({
-      path: file,
-      bytes: await files.face(known, weight, style === 'italic'),
-    })),
-  );
-  const licence = await files.licence(known);
-  const family = {
+  return {
     name: fontName,
     weight: fontWeight,
     style: fontStyle,
@@ -61,10 +53,19 @@ const familyOf = async (
     licence: known.licence,
     faces,
   };
-  return {
-    family,
-    contents: [...contents, { path: `${folder}/LICENSE.txt`, bytes: Buffer.from(licence.text) }],
-  };
+};
+
+/** The files of a family's faces, and its licence. */
+const filesOf = async ({ name, faces }: PackFamily, brain: LoadedBrain, files: FontFiles): Promise<PackFile[]> => {
+  const known = fontOf(name, brain);
+  const contents = await Promise.all(
+    faces.map(async ({ weight, style, file }) => ({
+      path: file,
+      bytes: await files.face(known, weight, style === 'italic'),
+    })),
+  );
+  const licence = await files.licence(known);
+  return [...contents, { path: `${folderOf(name)}/LICENSE.txt`, bytes: Buffer.from(licence.text) }];
 };
 
 /** Where headline and text are of one family, its faces are told of once: those of both. */
@@ -74,18 +75,25 @@ const withFacesOf = (family: PackFamily, other: PackFamily): PackFamily => {
   return { ...family, faces: [...faces.values()] };
 };
 
-/** A pinned brand as its pack tells of it, and the font files that go along. */
-export const packBrandOf = async (
-  brand: PinnedBrand,
+/** The font files that go along with a pack. */
+export const packFonts = async (
+  { headline, text }: PackBrand,
   brain: LoadedBrain,
   files: FontFiles,
-): Promise<{ told: PackBrand; contents: PackFile[] }> => {
+): Promise<PackFile[]> => {
+  const all = [...(await filesOf(headline, brain, files)), ...(await filesOf(text, brain, files))];
+  // one family in both places brings its files once
+  return [...new Map(all.map((file) => [file.path, file])).values()];
+};
+
+/** A pinned brand as its pack tells of it. */
+export const packBrandOf = (brand: PinnedBrand, brain: LoadedBrain): PackBrand => {
   const { headlineSelection, bulkTextSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
-  const headline = await familyOf(headlineSelection, brain, files);
-  const text = await familyOf(bulkTextSelection, brain, files);
+  const headline = familyOf(headlineSelection, brain);
+  const text = familyOf(bulkTextSelection, brain);
   const { answers, recommended } = brand;
   const reasons = [recommended.color, recommended.headline, recommended.bulkText, recommended.marketingKit];
-  const told: PackBrand = {
+  return {
     companyName: answers.companyName,
     website: hostOf(answers.websiteUrl) ?? '',
     industry: answers.industry.name,
@@ -93,13 +101,10 @@ export const packBrandOf = async (
     colors: schemeOf(brand),
     // the founder's own colors have no names but those of their roles
     colorNames: brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames),
-    headline: withFacesOf(headline.family, text.family),
-    text: text.family,
+    headline: withFacesOf(headline, text),
+    text,
     number: brand.number,
     savedAt: brand.pinnedAt,
     reasons: reasons.flatMap((one) => one?.reasons ?? []).map(({ sentence }) => sentence),
   };
-  // one family in both places brings its files once
-  const contents = new Map([...headline.contents, ...text.contents].map((file) => [file.path, file]));
-  return { told, contents: [...contents.values()] };
 };

@@ -11,7 +11,7 @@ import { papers, type Paper } from '../books/printed-book.ts';
 import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
 import { appIcons } from './app-icons.ts';
 import type { LogoEntries } from './logo-entries.ts';
-import { packBrandOf, schemeOf } from './pack-brand.ts';
+import { packBrandOf, packFonts, schemeOf } from './pack-brand.ts';
 import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
 import { socialFiles } from './social-files.ts';
 
@@ -64,7 +64,7 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
   const make = async function* (from: PackFrom): AsyncGenerator<NewFile<PackIs>> {
     const brand = await brands.version(from.userId, from.brandId);
     const brain = await brains.get(brand.brainVersionId);
-    const { told, contents } = await packBrandOf(brand, brain, fontFiles);
+    const told = packBrandOf(brand, brain);
     const at = new Date(brand.pinnedAt);
     const face = orRefuse(brand.chosen.fontSelections, 'noSelections').headlineSelection;
     const font = orRefuse(await fonts.font(brain, face), 'unknownFont');
@@ -95,7 +95,7 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
         { path: 'colors/brand.ase', bytes: aseFile(told) },
         { path: 'colors/brand.gpl', bytes: Buffer.from(gplFile(told)) },
         { path: 'office/brand.thmx', bytes: await zippedParts(themePackage(told), at) },
-        ...contents,
+        ...(await packFonts(told, brain, fontFiles)),
       ]),
     ];
     const name = packName(told.companyName);

@@ -5,7 +5,7 @@ import type { PackFile, PackText } from '@signet/pack';
 import yazl from 'yazl';
 
 /** What compresses no further. */
-const STORED = /\.(png|ico|zip|thmx|woff2)$/;
+const STORED = /\.(png|ico|pdf|zip|thmx|woff2)$/;
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -19,7 +19,6 @@ const zipOf = (files: readonly PackFile[], at: Date): yazl.ZipFile => {
     zip.addBuffer(Buffer.from(bytes), path, {
       mtime: dosTimeOf(at),
       forceDosTimestamp: true,
-      compress: !STORED.test(path),
     });
   zip.end();
   return zip;
@@ -45,9 +44,9 @@ export const packStream = (folder: string, files: readonly PackEntry[], at: Date
   const zip = new yazl.ZipFile();
   const through = new PassThrough();
   const sums: string[] = [];
-  const options = { mtime: dosTimeOf(at), forceDosTimestamp: true };
+  const stamp = { mtime: dosTimeOf(at), forceDosTimestamp: true };
   const add = (path: string, load: () => Promise<Uint8Array>): void =>
-    zip.addReadStreamLazy(`${folder}/${path}`, options, (give) => {
+    zip.addReadStreamLazy(`${folder}/${path}`, { ...stamp, compress: !STORED.test(path) }, (give) => {
       load().then(
         (bytes) => give(null, Readable.from([Buffer.from(bytes)])),
         (error: Error) => through.destroy(error),

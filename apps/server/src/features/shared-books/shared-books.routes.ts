@@ -1,5 +1,5 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '@signet/contract';
 import type { Route } from '../../http/route.ts';
 import { sendSvg } from '../../http/send-svg.ts';
@@ -9,8 +9,8 @@ import type { SharedFiles } from './shared-files.ts';
 
 type Parts = { shares: SharedBooks; files: SharedFiles; publicUrl: URL };
 
-/** An hour: edits of a brand reach tools after that. */
-const KEPT = 'public, max-age=3600';
+/** Kept by whoever asked and by nobody between, and asked for again each time: a link that was taken back is gone. */
+const KEPT = 'private, no-cache';
 /** Read by pages and tools anywhere, listed by no search engine. */
 const open = (reply: FastifyReply): FastifyReply =>
   reply.headers({
@@ -18,6 +18,13 @@ const open = (reply: FastifyReply): FastifyReply =>
     'cross-origin-resource-policy': 'cross-origin',
     'x-robots-tag': 'noindex',
   });
+
+/** Whether whoever asks has this file of this version already; if so that is all the answer. */
+const isKnown = ({ headers }: FastifyRequest, reply: FastifyReply, brandId: string, file: string): boolean => {
+  const tag = `"${brandId} ${file}"`;
+  reply.header('etag', tag).header('cache-control', KEPT);
+  return headers['if-none-match'] === tag;
+};
 
 export const sharedBookRoutes = (route: Route, { shares, files, publicUrl }: Parts): void => {
   route(api.sharedBooks.list, async (_received, { caller }) => shares.list(caller.user._id));
@@ -29,19 +36,23 @@ export const sharedBookRoutes = (route: Route, { shares, files, publicUrl }: Par
     return shares.open(token, { password, ip: request.ip });
   });
 
-  route(api.sharedBooks.preview, async ({ params }, { reply }) => {
-    const png = await files.preview(await shares.brandAt(params.token));
-    return open(reply).type('image/png').header('cache-control', KEPT).send(png);
+  route(api.sharedBooks.preview, async ({ params }, { request, reply }) => {
+    const at = await shares.brandAt(params.token);
+    if (isKnown(request, open(reply), at.brandId, 'preview')) return reply.code(304).send();
+    return reply.type('image/png').send(await files.preview(at));
   });
 
-  route(api.sharedBooks.tokens, async ({ params }, { reply }) => {
-    const tokens = await files.tokens(await shares.brandAt(params.token));
-    return open(reply).type('application/json; charset=utf-8').header('cache-control', KEPT).send(tokens);
+  route(api.sharedBooks.tokens, async ({ params }, { request, reply }) => {
+    const at = await shares.brandAt(params.token);
+    if (isKnown(request, open(reply), at.brandId, 'tokens')) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(await files.tokens(at));
   });
 
-  route(api.sharedBooks.logo, async ({ params: { token, colorKey } }, { reply }) =>
-    sendSvg(open(reply), await files.logo(await shares.brandAt(token), colorKey), KEPT),
-  );
+  route(api.sharedBooks.logo, async ({ params: { token, colorKey } }, { request, reply }) => {
+    const at = await shares.brandAt(token);
+    if (isKnown(request, open(reply), at.brandId, colorKey)) return reply.code(304).send();
+    return sendSvg(reply, await files.logo(at, colorKey), KEPT);
+  });
 
   route(api.sharedBooks.mcp, async ({ params: { token } }, { request, reply }) => {
     const book = await files.book(await shares.brandAt(token));
@@ -53,7 +64,14 @@ export const sharedBookRoutes = (route: Route, { shares, files, publicUrl }: Par
     reply.raw.once('close', () => void server.close());
     await server.connect(transport);
     reply.hijack();
-    await transport.handleRequest(request.raw, reply.raw, request.body);
+    try {
+      await transport.handleRequest(request.raw, reply.raw, request.body);
+    } catch (err) {
+      // the answer is ours no more, so that the error exit cannot end it
+      request.log.error({ err }, 'a question of an AI tool could not be answered');
+      if (reply.raw.headersSent) reply.raw.destroy();
+      else reply.raw.writeHead(500).end();
+    }
     return reply;
   });
 };

@@ -14,16 +14,13 @@ type Parts = {
   brands: Pick<BrandService, 'get'>;
   books: Pick<BookService, 'open'>;
   addresses: DrawingAddresses;
-  limits: Pick<RateLimits, 'takeBy'>;
+  limits: Pick<RateLimits, 'take' | 'giveBack'>;
   key: Uint8Array;
   now: () => Date;
 };
 
 /** Links that one account keeps. */
 const MOST_SHARES = 50;
-/** Tries of a password: from one address, and from everywhere together. */
-const TRIES = { points: 10, seconds: 15 * 60 };
-const TRIES_EVERYWHERE = { points: 60, seconds: 60 * 60 };
 /** Memory in KiB and passes of argon2id, as for passwords of accounts. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const TOKEN_BYTES = 24;
@@ -54,14 +51,17 @@ export const createSharedBooks = ({ store, brands, books, addresses, limits, key
   const requirePassword = async (share: SharedBookRow, password: string | undefined, ip: string): Promise<void> => {
     if (share.password_hash === null) return;
     if (password === undefined) throw new Refusal('sharedBookLocked');
-    for (const [name, rule, subject] of [
-      ['sharedBooks.password', TRIES, `${share.id} ${addressSubject(ip)}`],
-      ['sharedBooks.passwordEverywhere', TRIES_EVERYWHERE, share.id],
-    ] as const) {
-      const taken = await limits.takeBy(name, rule, subject);
+    const counts = [
+      ['bookPasswords', `${share.id} ${addressSubject(ip)}`],
+      ['bookPasswordsEverywhere', share.id],
+    ] as const;
+    // counted before it is looked at, so that many at the same moment count as many
+    for (const [name, subject] of counts) {
+      const taken = await limits.take(name, subject);
       if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
     }
     if (!(await verify(share.password_hash, password))) throw new Refusal('sharedBookPassword');
+    for (const [name, subject] of counts) await limits.giveBack(name, subject);
   };
 
   return {
@@ -110,10 +110,13 @@ export const createSharedBooks = ({ store, brands, books, addresses, limits, key
       await store.view(share.id, now());
       const signed = [...drawings.keys()].map((name) => [
         name,
-        addresses.sign({ userId: share.user_id, brandId, name }),
+        addresses.sign({ userId: share.user_id, brandId, name, share: share.id }),
       ]);
       return { book, drawings: Object.fromEntries(signed) };
     },
+
+    /** Whether a link still opens: what was given through it does not outlive it. */
+    isLive: (id: string): Promise<boolean> => store.isLive(id, now()),
 
     /**
      * Whose brand tools read at an address. A book with a password has no such addresses: tools that open it by

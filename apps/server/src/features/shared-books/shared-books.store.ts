@@ -72,6 +72,17 @@ export const createSharedBookStore = ({ db }: { db: Database }) => ({
     return newest && { share, brandId: newest.id };
   },
 
+  async isLive(id: string, now: Date): Promise<boolean> {
+    const row = await db
+      .selectFrom('shared_books')
+      .select('id')
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   async view(id: string, at: Date): Promise<void> {
     await db
       .updateTable('shared_books')

@@ -64,6 +64,36 @@ describe('a shared book', () => {
     expect((await house.ask('GET', `/api/sharedBooks/${token}/brand.tokens.json`)).statusCode).toBe(403);
   });
 
+  it('counts wrong passwords only: an office behind one address opens it as often as it likes', async () => {
+    const token = tokenOf(await share({ password: 'open sesame' }));
+    const statuses: number[] = [];
+    for (let times = 0; times < 15; times += 1) statuses.push((await open(token, 'open sesame')).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    for (let tries = 0; tries < 9; tries += 1) await open(token, `wrong ${tries}`);
+    expect((await open(token, 'open sesame')).statusCode).toBe(200);
+    expect((await open(token, 'wrong again')).json().errorCode).toBe('sharedBookPassword');
+    expect((await open(token, 'wrong once more')).json().errorCode).toBe('tooManyRequests');
+  });
+
+  it('taken back it is gone at once: its drawings end with it, and nobody between keeps its files', async () => {
+    const one = await share();
+    const drawing = Object.values<string>((await open(tokenOf(one))).json().drawings)[0] ?? '';
+    const paths = ['preview.png', 'brand.tokens.json', 'logos/p1'].map(
+      (path) => `/api/sharedBooks/${tokenOf(one)}/${path}`,
+    );
+    for (const path of paths) {
+      const { headers } = await house.ask('GET', path);
+      expect(headers['cache-control']).toBe('private, no-cache');
+      const again = await house.ask('GET', path, { headers: { 'if-none-match': String(headers.etag) } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+    expect((await house.ask('GET', drawing)).statusCode).toBe(200);
+    expect((await house.ask('GET', drawing.replace(/share=[^&]+&/, ''))).json().errorCode).toBe('linkInvalid');
+    await house.ask('DELETE', `/api/sharedBooks/${one._id}`, { as: ada });
+    expect((await house.ask('GET', drawing)).json().errorCode).toBe('linkExpired');
+    for (const path of paths) expect((await house.ask('GET', path)).statusCode).toBe(404);
+  });
+
   it('can be taken back by its founder only', async () => {
     const one = await share();
     const stranger = await house.person({ tier: 'founder' });

@@ -39,9 +39,12 @@ const PasswordForm = ({ error, onTry }: { error: string | undefined; onTry: (pas
   );
 };
 
-const useSharedBook = (token: string, password: string | undefined) =>
+/** What was typed, and the how manyth time: the same password pressed again is another try. */
+type Try = { password: string; number: number };
+
+const useSharedBook = (token: string, { password, number }: Partial<Try>) =>
   useQuery({
-    queryKey: ['sharedBook', token, password],
+    queryKey: ['sharedBook', token, password, number],
     queryFn: ({ signal }) =>
       call(sharedBookCalls.open, { body: { token, ...(password === undefined ? {} : { password }) } }, { signal }),
     retry: (failures, error) => failures < 2 && !settled.includes(codeOf(error) ?? ''),
@@ -50,14 +53,15 @@ const useSharedBook = (token: string, password: string | undefined) =>
   });
 
 const Opened = ({ token }: { token: string }) => {
-  const [password, setPassword] = useState<string>();
-  const { data, error, isFetching } = useSharedBook(token, password);
+  const [tried, setTried] = useState<Try>();
+  const { data, error, isFetching } = useSharedBook(token, tried ?? {});
+  const onTry = (password: string) => setTried({ password, number: (tried?.number ?? 0) + 1 });
   if (data) return <SharedBook content={data} />;
   if (isFetching) return <Skeleton height={480} />;
   const code = codeOf(error);
-  if (code === 'sharedBookLocked') return <PasswordForm error={undefined} onTry={setPassword} />;
-  if (code === 'sharedBookPassword' || (code === 'tooManyRequests' && password !== undefined))
-    return <PasswordForm error={messageOf(error)} onTry={setPassword} />;
+  if (code === 'sharedBookLocked') return <PasswordForm error={undefined} onTry={onTry} />;
+  if (code === 'sharedBookPassword' || (code === 'tooManyRequests' && tried))
+    return <PasswordForm error={messageOf(error)} onTry={onTry} />;
   if (code === 'sharedBookMissing' || code === 'invalidInput')
     return (
       <div className={styles.form}>
