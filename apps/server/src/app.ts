@@ -209,6 +209,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       features.research.work,
       ...features.strategist.works,
       ...features.sweep,
+      features.myData.work,
       ...features.subscriptions.works,
       features.trials.work,
       features.brainVersions.sweep,

@@ -23,6 +23,7 @@ import { cleanInChild } from './features/custom-logos/cleaning/clean-in-child.ts
 import { createCustomLogos } from './features/custom-logos/custom-logos.service.ts';
 import { createDriveService } from './features/drive/drive.service.ts';
 import { createDriveStore } from './features/drive/drive.store.ts';
+import { createDriveSweep } from './features/drive/drive-sweep.ts';
 import { createFontFiles } from './features/fonts/font-files.ts';
 import { createFontLibrary } from './features/fonts/font-library.ts';
 import { createKitBrands } from './features/kit-pictures/kit-brands.ts';
@@ -202,7 +203,7 @@ export const composeFeatures = (parts: AppParts) => {
     kinds,
     workers: availableParallelism(),
   });
-  const sweep = createSweep({ db, blobs, jobs, kinds, now });
+  const sweep = [...createSweep({ db, blobs, jobs, kinds, now }), createDriveSweep({ db, blobs, now })];
   const marking = createMarking();
   const logos = createLogoService({ quizzes, drafts, logoSet, madeFiles });
   const kitPictures = createKitPictures({
@@ -252,7 +253,17 @@ export const composeFeatures = (parts: AppParts) => {
     now,
   });
   const sharedFiles = createSharedFiles({ blobs, brains, brands, books });
-  const myData = createMyData({ db, store: createMyDataStore({ db }), blobs, identity: parts.identity });
+  const myData = createMyData({
+    db,
+    store: createMyDataStore({ db }),
+    blobs,
+    jobs,
+    identity: parts.identity,
+    async hasSubscription(userId) {
+      await subscriptions.read(userId);
+      return (await users.findById(userId))?.subscription.isManaged ?? false;
+    },
+  });
   const customLogos = createCustomLogos({ blobs, selections, clean: cleanInChild, now });
   const brainVersions = createBrainVersions({
     db,

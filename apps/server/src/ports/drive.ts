@@ -61,8 +61,8 @@ export type Drive = {
   save(access: DriveAccess, file: NewDriveFile): Promise<SavedFile>;
   /** Into the trash; no error where it is not there any more. */
   trash(access: DriveAccess, fileId: string): Promise<void>;
-  /** Out of the trash. */
-  restore(access: DriveAccess, fileId: string): Promise<void>;
+  /** Out of the trash; false where the founder removed it for good. */
+  restore(access: DriveAccess, fileId: string): Promise<boolean>;
   /** Gives the access up at the provider. Files stay. */
   revoke(access: DriveAccess): Promise<void>;
 };

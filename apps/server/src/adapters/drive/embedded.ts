@@ -31,13 +31,14 @@ const present = (row: {
 
 /** Signet Drive: files among the blobs, with the same step of consent that a founder's own drive has. */
 export const createEmbeddedDrive = ({ db, blobs, key, now = () => new Date() }: Parts): Drive => {
-  const setTrashed = async (userId: string, fileId: string, at: Date | null): Promise<void> => {
-    await db
+  const setTrashed = async (userId: string, fileId: string, at: Date | null): Promise<boolean> => {
+    const { numUpdatedRows } = await db
       .updateTable('drive_files')
       .set({ trashed_at: at })
       .where('id', '=', fileId)
       .where('user_id', '=', userId)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   };
 
   const opened = (code: string): Code => {
@@ -82,7 +83,9 @@ export const createEmbeddedDrive = ({ db, blobs, key, now = () => new Date() }: 
         .executeTakeFirstOrThrow();
       return { fileId: row.id, url: `${FILES_PATH}?file=${row.id}` };
     },
-    trash: ({ userId }, fileId) => setTrashed(userId, fileId, now()),
+    async trash({ userId }, fileId) {
+      await setTrashed(userId, fileId, now());
+    },
     restore: ({ userId }, fileId) => setTrashed(userId, fileId, null),
     revoke: async () => undefined,
     builtIn: {

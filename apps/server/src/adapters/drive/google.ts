@@ -160,10 +160,12 @@ export const createGoogleDrive = (config: GoogleConfig): Drive => {
     return { fileId: id, url: webViewLink ?? `https://drive.google.com/open?id=${id}` };
   };
 
-  const setTrashed = async (access: DriveAccess, fileId: string, trashed: boolean): Promise<void> => {
+  const setTrashed = async (access: DriveAccess, fileId: string, trashed: boolean): Promise<boolean> => {
     const url = files(`/${encodeURIComponent(fileId)}`, { fields: 'id' });
     const answer = await ask(access, url, json('PATCH', { trashed }));
-    if (answer.status !== NOT_FOUND) sound(answer);
+    if (answer.status === NOT_FOUND) return false;
+    sound(answer);
+    return true;
   };
 
   return {
@@ -186,7 +188,9 @@ export const createGoogleDrive = (config: GoogleConfig): Drive => {
       return { account: user.emailAddress, secret: refreshToken };
     },
     save: upload,
-    trash: (access, fileId) => setTrashed(access, fileId, true),
+    async trash(access, fileId) {
+      await setTrashed(access, fileId, true);
+    },
     restore: (access, fileId) => setTrashed(access, fileId, false),
     async revoke({ secret }) {
       await tokens.revoke(secret);

@@ -2,10 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DocumentPart } from '@signet/documents';
 import { toPng } from '@signet/render';
 import yazl from 'yazl';
-
-/** A moment as the DOS time of a zip writes it, which is local: the same digits in every time zone. */
-const dosTimeOf = (utc: Date): Date =>
-  new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), utc.getUTCHours(), utc.getUTCMinutes(), 0);
+import { dosTimeOf } from '../../dos-time.ts';
 
 /** Half the work of the usual level for a tenth more bytes: a founder waits for it. */
 const QUICK = 4;

@@ -24,5 +24,7 @@ export const documentRoutes = (route: Route, { documents }: { documents: Documen
   }));
   route(api.assetLibrary.answer, async ({ body }, { caller }) => documents.answer(caller.user, body));
   route(api.assetLibrary.documentStats, async () => ({ stats: await documents.stats() }));
-  route(api.assetLibrary.trashOutdatedDocs, async () => ({ trashedCount: await documents.trashOutdated() }));
+  route(api.assetLibrary.trashOutdatedDocs, async (_received, { caller }) => ({
+    trashedCount: await documents.trashOutdated(caller.user._id),
+  }));
 };

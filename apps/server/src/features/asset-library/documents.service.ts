@@ -14,6 +14,7 @@ import { toSvg } from '@signet/scene';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import { createMakeOnce } from '../../make-once.ts';
 import { DriveDenied, type Drive } from '../../ports/drive.ts';
+import { ServiceUnavailable } from '../../ports/faults.ts';
 import type { DriveService } from '../drive/drive.service.ts';
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
@@ -108,9 +109,9 @@ export const createDocumentService = (parts: Parts) => {
   };
 
   /** Access that was taken back at the provider is forgotten here too. */
-  const unlessDenied = async (userId: string, work: Promise<void>): Promise<void> => {
+  const unlessDenied = async <Done>(userId: string, work: Promise<Done>): Promise<Done> => {
     try {
-      await work;
+      return await work;
     } catch (error) {
       if (!(error instanceof DriveDenied)) throw error;
       if (error.why === 'revoked') await driveAccess.forget(userId);
@@ -124,7 +125,7 @@ export const createDocumentService = (parts: Parts) => {
     { source, quizId }: { source: DocumentSource; quizId: string },
     readOnly: boolean,
   ): Promise<Answer> => {
-    const row = await store.wanted({
+    const wanted = {
       user_id: user._id,
       quiz_id: quizId,
       template_id: template.id,
@@ -132,10 +133,15 @@ export const createDocumentService = (parts: Parts) => {
       drive: drive.name,
       basis: sources.basisOf(source, template),
       name: `${source.subject.company} ${inSentence(template.title)}`,
-    });
+    };
+    let row = await store.wanted(wanted);
     if (row.file_id) {
       const access = orRefuse(await driveAccess.access(user._id), 'permissionError');
-      await unlessDenied(user._id, drive.restore(access, row.file_id));
+      if (!(await unlessDenied(user._id, drive.restore(access, row.file_id)))) {
+        // the founder removed it for good: it is made anew
+        await store.forget(row.id);
+        row = await store.wanted(wanted);
+      }
     }
     const from: DocumentFrom = {
       documentId: row.id,
@@ -274,15 +280,23 @@ export const createDocumentService = (parts: Parts) => {
     stats: () => store.stats(),
 
     /** Spec administration §2.9. A drive that is connected no more keeps its file. */
-    async trashOutdated(): Promise<number> {
+    async trashOutdated(actorId: string): Promise<number> {
       const outdated = await store.outdated(drive.name, TRASHED_AT_ONCE);
+      let trashed = 0;
       for (const { id, user_id: userId, file_id: fileId } of outdated) {
         const access = await driveAccess.access(userId);
-        // whoever took access back keeps the file: it is ours no more
-        if (access && fileId) await unlessDenied(userId, drive.trash(access, fileId)).catch(onlyRefusals);
-        await store.trashed(id);
+        try {
+          // whoever took access back keeps the file: it is ours no more
+          if (access && fileId) await unlessDenied(userId, drive.trash(access, fileId)).catch(onlyRefusals);
+        } catch (error) {
+          // one drive that does not answer keeps its file until the next press, and nobody else's
+          if (error instanceof ServiceUnavailable) continue;
+          throw error;
+        }
+        await store.trashed(id, { actorId, ownerId: userId });
+        trashed += 1;
       }
-      return outdated.length;
+      return trashed;
     },
   };
 };

@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
+import { api } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { Tables } from '../../db/schema.ts';
+import { auditLog } from '../audit/audit-log.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 type NewDocument = Pick<DocumentRow, 'user_id' | 'quiz_id' | 'template_id' | 'kit_key' | 'drive' | 'basis' | 'name'>;
@@ -81,6 +83,10 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
       .orderBy('saved_at', 'desc')
       .execute(),
 
+  async forget(id: string): Promise<void> {
+    await db.deleteFrom('documents').where('id', '=', id).execute();
+  },
+
   /** Some that are outdated and not in the trash yet, of every founder. */
   outdated: (drive: string, most: number): Promise<DocumentRow[]> =>
     db
@@ -94,9 +100,12 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
       .limit(most)
       .execute(),
 
-  async trashed(id: string): Promise<void> {
-    await db.updateTable('documents').set({ trashed_at: new Date() }).where('id', '=', id).execute();
-  },
+  /** In the trash now; what staff did is noted with it. */
+  trashed: (id: string, { actorId, ownerId }: { actorId: string; ownerId: string }): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await trx.updateTable('documents').set({ trashed_at: new Date() }).where('id', '=', id).execute();
+      await auditLog.add(trx, { actorId, ownerId, call: api.assetLibrary.trashOutdatedDocs, about: { id } });
+    }),
 
   /** Spec administration §3: counts, and sizes in GB. */
   async stats() {

@@ -140,6 +140,27 @@ test('what is saved of one brand says nothing of another brand’s deck; an edit
   expect(await states().where('outdated', '=', true).execute()).toEqual([{ quiz_id: owner.quizId, outdated: true }]);
 }, 60_000);
 
+test('a document that was removed from the drive for good is made anew', async () => {
+  const template = await sampleOf(founder);
+  const { document } = template;
+  await house.database.db.deleteFrom('drive_files').where('user_id', '=', founder.id).execute();
+  const { made, documentId } = await generate(founder, template);
+  expect(documentId).not.toBe(document?._id);
+  await steps.untilMade(founder, made as MadeFilesStatus);
+  expect(await filesOf(founder)).toHaveLength(1);
+}, 30_000);
+
+test('what staff moves to the trash is noted, a document each', async () => {
+  const { db } = house.database;
+  const admin = await house.person({ role: 'admin' });
+  await db.updateTable('documents').set({ outdated: true }).where('user_id', '=', founder.id).execute();
+  const path = '/api/brandedAssets/assetLibrary/trashOutdatedDocs';
+  expect((await house.ask('POST', path, { as: admin })).json().trashedCount).toBeGreaterThan(0);
+  const noted = await db.selectFrom('audit_log').select(['owner_id', 'act']).where('actor_id', '=', admin.id).execute();
+  expect(noted).toContainEqual({ owner_id: founder.id, act: `POST ${path}` });
+  await generate(founder, await sampleOf(founder));
+});
+
 test('a file goes to the trash and comes back; access that is given up is asked for again', async () => {
   const [file] = await filesOf(founder);
   const trash = await house.ask('POST', `/api/drive/files/${file._id}/trash`, { as: founder });

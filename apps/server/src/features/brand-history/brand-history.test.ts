@@ -46,6 +46,22 @@ describe('the history of a brand', () => {
     expect((await historyOf(ada)).map(({ quizId }) => quizId)).toEqual([edited, ada.quizId]);
   });
 
+  it('is there while an edit is under way, and leads back from it', async () => {
+    const { db } = house.database;
+    const unfinished = (await house.ask('POST', '/api/quizzes/copy', { as: ada, body: {} })).json()._id;
+    await db.updateTable('users').set({ active_quiz_id: unfinished }).where('id', '=', ada.id).execute();
+    const shown = await historyOf(ada);
+    expect(shown.map(({ quizId, isActive }) => [quizId, isActive])).toEqual([
+      [edited, false],
+      [ada.quizId, false],
+    ]);
+    await restore(ada, edited);
+    expect((await historyOf(ada)).map(({ quizId, isActive }) => [quizId, isActive])).toEqual([
+      [edited, true],
+      [ada.quizId, false],
+    ]);
+  });
+
   it('is nobody else’s', async () => {
     const stranger = await house.person({ tier: 'founder' });
     expect((await restore(stranger, ada.quizId)).statusCode).toBe(404);

@@ -43,13 +43,25 @@ const parsed = (state: string): z.output<typeof nonceIn> => {
 export const createDriveService = ({ store, drive, key, publicUrl }: Parts) => {
   const returnTo = (context: ConsentState['context']): string => new URL(returnPaths[context], publicUrl).href;
 
+  /** Undefined where it was sealed with another secret of the house. */
+  const opened = (sealed: string): string | undefined => {
+    try {
+      return unseal(key, sealed);
+    } catch {
+      return undefined;
+    }
+  };
+
   return {
     name: drive.name,
 
     /** The access that a founder has given; undefined where there is none. */
     async access(userId: string): Promise<DriveAccess | undefined> {
       const link = await store.link(userId, drive.name);
-      return link && { userId, account: link.account, secret: unseal(key, link.sealed) };
+      const secret = link && opened(link.sealed);
+      // what cannot be opened any more is as good as taken back: it is asked for again
+      if (link && secret === undefined) await store.disconnect(userId);
+      return link && secret !== undefined ? { userId, account: link.account, secret } : undefined;
     },
 
     /** Where a founder gives access to their drive. What is asked for comes back with the code. */
@@ -93,9 +105,10 @@ export const createDriveService = ({ store, drive, key, publicUrl }: Parts) => {
       const link = await store.link(userId, drive.name);
       // gone here first: whatever the provider answers, nothing is saved there any more
       const disconnected = await store.disconnect(userId);
-      if (link) {
+      const secret = link && opened(link.sealed);
+      if (link && secret !== undefined) {
         try {
-          await drive.revoke({ userId, account: link.account, secret: unseal(key, link.sealed) });
+          await drive.revoke({ userId, account: link.account, secret });
         } catch (error) {
           if (!(error instanceof ServiceUnavailable)) throw error;
         }

@@ -1,18 +1,22 @@
 import type { Database } from '../../db/client.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { MyDataStore } from './my-data.store.ts';
-import { SECRETS } from './personal-tables.ts';
+import { goneWords, SECRETS } from './personal-tables.ts';
 
 /** Who asks. */
-type Asker = { _id: string; email: string; subscription: { isManaged: boolean } };
+type Asker = { _id: string; email: string };
 
 type Parts = {
   db: Database;
   store: MyDataStore;
   blobs: Pick<Blobs, 'delete'>;
+  jobs: Pick<Jobs, 'enqueue'>;
   identity: Pick<Identity, 'issuer' | 'forgetAccount'>;
+  /** Whether they pay, as the provider says it now: whoever is gone could not reach its page any more. */
+  hasSubscription: (userId: string) => Promise<boolean>;
 };
 
 const withoutSecrets = (row: Record<string, unknown>): Record<string, unknown> =>
@@ -24,8 +28,17 @@ const KEPT = [
 ];
 const ELSEWHERE = 'Your account with the sign-in provider: it is not ours to end. What it knew of us is gone.';
 
+/** Ends the account that somebody signed in with, tried again where the issuer does not answer. */
+const FORGET = 'my-data.forget-account';
+type Forgotten = { subject: string };
+
 /** What is held about a person: to read, and to have taken away. */
-export const createMyData = ({ db, store, blobs, identity }: Parts) => ({
+export const createMyData = ({ db, store, blobs, jobs, identity, hasSubscription }: Parts) => ({
+  work: {
+    name: FORGET,
+    run: async ({ subject }) => identity.forgetAccount?.(subject),
+  } satisfies Work<Forgotten>,
+
   /** Everything as JSON, what opens something left out. */
   async download({ _id, email }: Asker): Promise<string> {
     const { rows, letters, noted } = await store.held(_id, email);
@@ -34,21 +47,29 @@ export const createMyData = ({ db, store, blobs, identity }: Parts) => ({
   },
 
   /**
-   * Takes away everything of a person: rows in one transaction, then the account they sign in with, then files, which
-   * nothing names any more and the sweep would find where this ends too early.
+   * Takes away everything of a person: rows in one transaction, and a job for the account they sign in with; then
+   * files, which nothing names any more and the sweeps find where this ends too early.
    */
   async erase(
-    { _id, email, subscription }: Asker,
+    { _id, email }: Asker,
     typed: string,
   ): Promise<{ gone: { what: string; count: number }[]; kept: string[] }> {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) throw new Refusal('otherAddress');
-    if (subscription.isManaged) throw new Refusal('subscriptionRuns');
-    const { counts, identities, keys } = await db.transaction().execute((trx) => store.erase(trx, _id, email));
-    const own = identities.filter(({ issuer }) => issuer === identity.issuer);
-    if (identity.forgetAccount) for (const { subject } of own) await identity.forgetAccount(subject);
+    if (await hasSubscription(_id)) throw new Refusal('subscriptionRuns');
+    const { counts, keys } = await db.transaction().execute(async (trx) => {
+      const erased = await store.erase(trx, _id, email);
+      const own = erased.identities.filter(({ issuer }) => issuer === identity.issuer);
+      if (identity.forgetAccount)
+        for (const { subject } of own) await jobs.enqueue(trx, FORGET, { subject } satisfies Forgotten, subject);
+      return erased;
+    });
     for (const key of keys) await blobs.delete(key);
-    const gone = [...counts, { what: 'files', count: keys.length }].filter(({ count }) => count > 0);
-    return { gone, kept: identity.forgetAccount ? KEPT : [...KEPT, ELSEWHERE] };
+    const gone = Object.entries(goneWords).map(([many, one]) => {
+      const listed = counts.filter(({ what }) => what === many).reduce((sum, { count }) => sum + count, 0);
+      const count = many === 'files' ? keys.length : listed;
+      return { what: count === 1 ? one : many, count };
+    });
+    return { gone: gone.filter(({ count }) => count > 0), kept: identity.forgetAccount ? KEPT : [...KEPT, ELSEWHERE] };
   },
 });
 

@@ -59,8 +59,8 @@ export const createMyDataStore = ({ db }: { db: Database }) => ({
       select file ->> 'key' from brand_versions, jsonb_array_elements(content -> 'logo' -> 'files') as file
        where user_id = ${userId}`.execute(trx);
     await sql`
-      delete from pgboss.job where data::text like ${`%${userId}%`} or exists (
-        select from quizzes where user_id = ${userId} and data::text like '%' || quizzes.id::text || '%')`.execute(trx);
+      delete from pgboss.job where data ->> 'userId' = ${userId} or data ->> 'quizId' in (
+        select id::text from quizzes where user_id = ${userId})`.execute(trx);
     // an address that somebody else shows too says nothing of whose the letters are
     await sql`
       with mine as (select ${email}::text as email where not exists (

@@ -61,7 +61,7 @@ describe('my data', () => {
     expect(files.length).toBeGreaterThan(0);
 
     const told = (await erase(ada, ada.email.toUpperCase())).json();
-    expect(told.gone).toContainEqual({ what: 'brands', count: 1 });
+    expect(told.gone).toContainEqual({ what: 'saved brand', count: 1 });
     expect(told.kept.join(' ')).toContain('Invoices');
 
     const rest = await everything();

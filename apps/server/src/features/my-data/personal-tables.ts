@@ -9,13 +9,13 @@ type OfPerson = {
 /** Every such table and what its rows are called; one that is missing does not compile. */
 export const personalTables = {
   identities: 'ways to sign in',
-  quizzes: 'quizzes',
+  quizzes: 'sets of answers',
   selections: 'selections',
   recommendations: 'sets of recommendations',
   research_snapshots: 'readings of competitors',
   quiz_research: 'researches',
   mark_sets: 'sets of marks',
-  brand_versions: 'brands',
+  brand_versions: 'saved brands',
   made_files: 'sets of files',
   documents: 'documents',
   story_answers: 'answers of stories',
@@ -31,6 +31,15 @@ export const personalTables = {
   billing_letters: 'letters about billing',
   till_customers: 'customers of the test till',
 } as const satisfies Record<OfPerson, string>;
+
+/** Of what went away, what somebody knows by a name: of many and of one. The rest belongs to these. */
+export const goneWords: Readonly<Record<string, string>> = {
+  'saved brands': 'saved brand',
+  'sets of answers': 'set of answers',
+  files: 'file',
+  'links to books': 'link to a book',
+  subscriptions: 'subscription',
+};
 
 export const personalTableNames = Object.keys(personalTables) as OfPerson[];
 

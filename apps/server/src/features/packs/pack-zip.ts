@@ -3,15 +3,12 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { PackFile, PackText } from '@signet/pack';
 import yazl from 'yazl';
+import { dosTimeOf } from '../../dos-time.ts';
 
 /** What compresses no further. */
 const STORED = /\.(png|ico|pdf|zip|thmx|woff2)$/;
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** A moment as the DOS time of a zip writes it, which is local: the same digits in every time zone. */
-const dosTimeOf = (utc: Date): Date =>
-  new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), utc.getUTCHours(), utc.getUTCMinutes(), 0);
 
 const zipOf = (files: readonly PackFile[], at: Date): yazl.ZipFile => {
   const zip = new yazl.ZipFile();

@@ -24,7 +24,9 @@ type Gone = { gone: { what: string; count: number }[]; kept: string[] };
 /** What went and what stays; leaving it is signing out. */
 const Farewell = ({ gone, kept }: Gone) => (
   <>
-    <p>Gone: {gone.map(({ what, count }) => `${count} ${what}`).join(', ')}.</p>
+    <p>
+      Gone: {[...gone.map(({ what, count }) => `${count} ${what}`), 'and all that belonged to you here'].join(', ')}.
+    </p>
     <p>What stays:</p>
     <ul>
       {kept.map((sentence) => (

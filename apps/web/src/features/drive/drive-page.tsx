@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { saveFrom } from '../../ui/save-file.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import styles from './drive-page.module.css';
@@ -27,10 +28,7 @@ const dayOf = (at: string): string =>
 
 const download = async ({ _id: id }: File): Promise<void> => {
   const { url, fileName } = await call(driveCalls.downloadUrl, { params: { id } });
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
+  saveFrom(url, fileName);
 };
 
 const Row = ({ file }: { file: File }) => {
