@@ -29,7 +29,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 6;
+export const MARK_RULES = 7;
 export const MARKS = 12;
 const FIRST_SIGHT = 3;
 /**

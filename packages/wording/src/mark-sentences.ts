@@ -54,6 +54,8 @@ const both = ({ letters }: Construction): string => Array.from(letters).join(' a
 /** How two initials stand together. */
 const together: Readonly<Record<string, readonly [title: string, how: string]>> = {
   tile: ['One on a tile', 'the first cut from a square'],
+  bars: ['Between two bars', 'between two bars'],
+  line: ['On a line', 'standing on a line'],
   tiles: ['Two tiles', 'each on a tile of its own'],
   step: ['Two steps', 'each on a tile, the second a step below the first'],
 };

@@ -182,12 +182,13 @@ const others: Readonly<Record<string, readonly Figure[]>> = {
   Б: [stem, ['bar', 2.5, 0, 3.1, 2], ['roundRight', 2.5, 2.9, 3.4, 4.1]],
   Г: [stem, ['bar', 2.5, 0, 3.1, 2]],
   П: [stem, ['bar', 2.5, 0, 1.6, 2], ['bar', 4.6, 0, 2, 7]],
+  // wider than high: its gaps are wider too, to hold as small
   Ж: [
-    ['quarterAboveLeft', 0, 0, 2.8, 3.25],
-    ['quarterBelowLeft', 0, 3.75, 2.8, 3.25],
-    ['bar', 3.3, 0, 2, 7],
-    ['quarterAbove', 5.8, 0, 2.8, 3.25],
-    ['quarterBelow', 5.8, 3.75, 2.8, 3.25],
+    ['quarterAboveLeft', 0, 0, 2.6, 3.15],
+    ['quarterBelowLeft', 0, 3.85, 2.6, 3.15],
+    ['bar', 3.25, 0, 2, 7],
+    ['quarterAbove', 5.9, 0, 2.6, 3.15],
+    ['quarterBelow', 5.9, 3.85, 2.6, 3.15],
   ],
   Ь: [stem, ['roundRight', 2.5, 3, 3.4, 4]],
   Я: [

@@ -142,13 +142,32 @@ const places = {
   ],
 } as const satisfies Record<string, readonly [Box, Box]>;
 
-const ways = ['squircle', 'square', 'disc', 'tile', 'tiles', 'step'] as const;
+/** How thick a bar is and how far it stands from letters, in parts of their height. */
+const [BAR, AWAY] = [0.17, 0.2];
+
+/** Two letters with a bar as long as they are below, and perhaps above. */
+const onBars = (one: Letter, other: Letter, isBetween: boolean): Drawing => {
+  const path = beside(one, other, APART);
+  const box = boundsOf(path) ?? one.box;
+  const [thick, away] = [BAR * heightOf(box), AWAY * heightOf(box)];
+  const below = rectangle({ ...box, top: box.bottom + away, bottom: box.bottom + away + thick });
+  const above = rectangle({ ...box, top: box.top - away - thick, bottom: box.top - away });
+  return {
+    layers: [
+      { op: 'add', path },
+      { op: 'add', path: below },
+      ...(isBetween ? [{ op: 'add' as const, path: above }] : []),
+    ],
+  };
+};
+
+const ways = ['squircle', 'square', 'disc', 'tile', 'tiles', 'step', 'bars', 'line'] as const;
 
 /** Two initials; of one word its first two letters, as chemists write an element: on a ground that holds them. */
 const proposed = ({ pair: initials, opening }: Writing): Recipe[] => {
   const recipes = (letters: readonly string[], of: readonly string[]): Recipe[] =>
     letters.length < 2 ? [] : combinations(of).map((values) => ({ family: 'pair', letters: letters.join(''), values }));
-  return [...recipes(initials, ways), ...recipes(opening, ['squircle', 'square', 'disc'])];
+  return [...recipes(initials, ways), ...recipes(opening, ['squircle', 'square', 'disc', 'bars'])];
 };
 
 /** The initials of two words, or the first two letters of one, side by side. */
@@ -163,6 +182,7 @@ export const pair: Family = {
     const [way] = values;
     if (way === 'tile') return besideTile(one, other);
     if (way === 'tiles' || way === 'step') return onTiles([one, other], places[way]);
+    if (way === 'bars' || way === 'line') return onBars(one, other, way === 'bars');
     return onGround(String(way) as TileName, one, other);
   },
 };

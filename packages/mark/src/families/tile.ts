@@ -118,7 +118,8 @@ export const tile: Family = {
     recipesOf(
       'tile',
       initials.filter((one) => !isStroke(letters(one))),
-      ['squircle', 'disc', 'arch', 'diamond', ...Object.keys(frames)],
+      // between bars a T is an I, and most letters are lost
+      ['squircle', 'disc', 'arch', 'diamond', 'ring', 'frame', 'corners'],
       ['none'],
       [0.16],
     ).filter(({ letters, values }) => values[0] !== 'arch' || !cross.test(letters)),
