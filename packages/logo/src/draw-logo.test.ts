@@ -54,6 +54,14 @@ describe('a logo', () => {
     drawn.forEach((left, index) => expect(left).toBeCloseTo(expected[index] ?? NaN, 1));
   });
 
+  test('gives two lines of letters that hardly rise more room than two that do', () => {
+    const pitchFor = (isEven: boolean) =>
+      stackLines(sourceSerif, [shape(sourceSerif, 'Новый'), shape(sourceSerif, 'Берег')], 'left', { isEven }).pitch;
+    expect(pitchFor(true)).toBeGreaterThan(pitchFor(false));
+    const { height } = draw('Новый\nБерег', sourceSerif);
+    expect(height / draw('Новый', sourceSerif).height).toBeGreaterThan(2);
+  });
+
   test('says the whole name to those who cannot see it', () =>
     expect(draw('Salt\n& Timber').label).toBe('Salt & Timber'));
 

@@ -4,6 +4,9 @@ import { breakLines } from './break-lines.ts';
 import { stackLines, type Alignment } from './stack-lines.ts';
 import { trackingOf, type Cut } from './tracking.ts';
 
+/** Scripts whose small letters hardly rise above their own height. */
+const evenScripts = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 /** A name to be set in letters. */
 export type Lettering = {
   /** The name; its line breaks are kept, and a long name without any is broken where it looks best. */
@@ -55,7 +58,7 @@ export const drawWordmark = ({ text, font, align = 'left', cut = 'standard' }: L
   const shaped = lines.map((line) => shape(font, line, { letterSpacing }));
   // the font may have a sign that draws nothing: alone on a line it is no line
   const inked = shaped.filter((line) => outlineOf(font, line).length > 0);
-  const { path, pitch } = stackLines(font, inked, align);
+  const { path, pitch } = stackLines(font, inked, align, { isEven: evenScripts.test(text) });
   const box = boundsOf(path);
   if (!box) throw new TypeError('A logo needs a letter');
   const scale = LOGO_WIDTH / (box.right - box.left);

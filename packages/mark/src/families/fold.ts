@@ -31,7 +31,7 @@ const foldsOf = ({ bends, closed }: Stroke): PathCommand[][] => {
 };
 
 /** Letters whose strip bends at right angles: slit at every fold, or at the first alone, they are still themselves. */
-const foldable = { 9: new Set('CLUJ7SΓΠСГПF'), 1: new Set('CEGFС') } as const;
+const foldable = { 9: new Set('CLUJ7ΓΠСГПF'), 1: new Set('CEFGSС') } as const;
 const folds = [9, 1] as const;
 
 /** Each strip by itself, slit at its bends, so that a slit does not reach into another strip. */

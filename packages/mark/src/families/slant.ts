@@ -4,7 +4,7 @@ import { widthOf } from '../outline.ts';
 import { polygon } from '../shapes.ts';
 
 /** Letters that begin and end in stems on both sides. */
-const ended = new Set('HMNUnИМНПШΗΜΝΠ');
+const ended = new Set('HMNUИМНПШΗΜΝΠ');
 
 /** A letter whose strokes end aslant, all by the same angle. */
 export const slant: Family = {
