@@ -55,8 +55,8 @@ describe('a logo', () => {
   });
 
   test('gives two lines of letters that hardly rise more room than two that do', () => {
-    const pitchFor = (isEven: boolean) =>
-      stackLines(sourceSerif, [shape(sourceSerif, 'Новый'), shape(sourceSerif, 'Берег')], 'left', { isEven }).pitch;
+    const inked = ['Новый', 'Берег'].map((line) => shape(sourceSerif, line));
+    const pitchFor = (isEven: boolean) => stackLines(sourceSerif, inked, 'left', { isEven }).pitch;
     expect(pitchFor(true)).toBeGreaterThan(pitchFor(false));
     const { height } = draw('Новый\nБерег', sourceSerif);
     expect(height / draw('Новый', sourceSerif).height).toBeGreaterThan(2);

@@ -15,7 +15,8 @@ type Line = {
 /** Parts of the cap height. Authored, and looked at in the gallery. */
 const GAP = 0.34;
 /**
- * Small letters that hardly rise or fall, as of Cyrillic and Greek, make an even band: two bands need more between them.
+ * Small letters that hardly rise or fall, as of Cyrillic and Greek, make an even band: two bands need more between
+ * them.
  */
 const EVEN_GAP = 0.46;
 const CLEARANCE = 0.2;
@@ -80,7 +81,8 @@ const pitchOf = (lines: readonly Line[], placed: readonly PathCommand[][], font:
 
 /**
  * Lines of type as one path, in font units: aligned by what the eye takes for their edges, and as close as their real
- * ink allows, a little farther where their letters are `isEven`. The first baseline is y = 0, each other one `pitch` below the one before.
+ * ink allows, a little farther where their letters are `isEven`. The first baseline is y = 0, each other one `pitch`
+ * below the one before.
  * @throws TypeError for a line without ink.
  */
 export const stackLines = (
