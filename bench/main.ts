@@ -8,6 +8,7 @@ import { benchLoad } from './load.ts';
 import { benchKit } from './kit.ts';
 import { benchMark } from './mark.ts';
 import { benchMemory } from './memory.ts';
+import { benchOpened } from './opened.ts';
 import { benchPack } from './pack.ts';
 import { describeMachine, drawTable, type Row } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -32,6 +33,7 @@ const benches: Record<
   kit: benchKit,
   mark: benchMark,
   pack: benchPack,
+  opened: benchOpened,
   search: benchSearch,
   start: benchStart,
   load: benchLoad,

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { join } from './people.ts';
-import { finishQuiz } from './quiz.ts';
+import { finishQuiz, headersOf } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 test('a founder copies a value, shares the book with a password, and takes the link back', async ({
@@ -47,4 +48,59 @@ test('a founder copies a value, shares the book with a password, and takes the l
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { name: 'There is no book at this address.' })).toBeVisible();
   }
+});
+
+/** Saves an edit of the brand under another name, by the calls that the pages make. */
+const saveEdit = async (page: Page, companyName: string): Promise<void> => {
+  const headers = await headersOf(page);
+  const copy = await (await page.request.post('/api/quizzes/copy', { headers, data: {} })).json();
+  const data = { _id: copy._id, version: copy.version, companyName, logoText: companyName };
+  expect((await page.request.put('/api/quizzes/', { headers, data })).ok()).toBe(true);
+  const path = `/api/brandedAssets/generateAllLogos?quizId=${copy._id}`;
+  const { id } = await (await page.request.post(path, { headers, data: { complete: true } })).json();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/madeFiles/${id}`, { headers })).json()).status)
+    .toBe('complete');
+};
+
+test('an earlier state stands beside the one of now, and can be restored', async ({ page }) => {
+  test.slow();
+  await join(page);
+  await finishQuiz(page);
+  await saveEdit(page, 'Southwind');
+  await page.goto('/book');
+  await expect(page.getByText(/^Southwind, version/)).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByRole('row', { name: 'Name Northwind Bakery Southwind' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^Kit .* The same$/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your brand is as it was.')).toBeVisible();
+  await expect(page.getByText(/^Northwind Bakery, version/)).toBeVisible();
+});
+
+test('a founder who deletes their account is told what went, and the link to their book is no more', async ({
+  page,
+  browser,
+  trouble,
+}) => {
+  test.slow();
+  trouble.expect(/api\/sharedBooks\/open/);
+  const { email } = await join(page);
+  await finishQuiz(page);
+  const shared = await page.request.post('/api/sharedBooks', { headers: await headersOf(page), data: {} });
+  const { path } = await shared.json();
+  await page.goto('/team');
+  await page.getByRole('tab', { name: 'User info' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabel(`To confirm, type ${email}`).fill(email);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  const farewell = page.getByRole('dialog', { name: 'Your account is gone' });
+  await expect(farewell).toContainText('1 brands');
+  await expect(farewell).toContainText('Invoices');
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { name: 'There is no book at this address.' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const grays = ({ data, width, height }: Pixels): Float64Array =>
   });
 
 /** Structural similarity of two pictures of one size, 1 for the same; the mean over their windows. */
-const similarity = (one: Pixels, other: Pixels): number => {
+export const similarity = (one: Pixels, other: Pixels): number => {
   const [a, b] = [grays(one), grays(other)];
   const means: number[] = [];
   for (let top = 0; top + WINDOW <= one.height; top += WINDOW)

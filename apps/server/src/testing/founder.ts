@@ -48,7 +48,7 @@ export const createFounder = (house: () => TestHouse) => {
         status = await statusOf(as, begun.id);
         return status.status !== 'waiting' && status.status !== 'making';
       },
-      { timeout: 20_000 },
+      { timeout: 50_000 },
     );
     return status;
   };

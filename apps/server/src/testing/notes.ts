@@ -18,8 +18,8 @@ const page = (number: number, { name }: Note): NewFile<{ number: number }> => ({
 /** Milliseconds from now. */
 export const hours = (count: number): number => count * 3600_000;
 
-/** Notes that are made over a house, each step when the test says so. */
-export const createNotes = (house: TestHouse) => {
+/** Notes that are made over a house, each step when the test says so; one at a time where they `need` something. */
+export const createNotes = (house: TestHouse, needs?: string) => {
   const { blobs } = house;
   const { db } = house.database;
   /** What the test watches, and what it decides. */
@@ -46,6 +46,7 @@ export const createNotes = (house: TestHouse) => {
       await scene.during(note.name);
       yield page(2, note);
     },
+    ...(needs === undefined ? {} : { needs }),
     mostSeconds: 60,
     mostBytes: 1000,
     whenWhole: (trx, of) => scene.whenWhole(trx, of),

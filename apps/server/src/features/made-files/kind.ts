@@ -31,6 +31,11 @@ export type Kind<From extends object = object, Is extends object = object> = {
   /** What it may cost: a making that takes longer, or makes more, is given up. */
   mostSeconds: number;
   mostBytes: number;
+  /**
+   * What it needs much of: of kinds that name the same, one row is made at a time on a node, so that the memory of
+   * several never adds up.
+   */
+  needs?: string;
   /** Runs in the transaction that makes it count: what it throws keeps it from counting. */
   whenWhole?(trx: Database, of: Subject): Promise<void>;
   /** Those of some keys that something else counts on, so that they stay although they are superseded. */

@@ -30,11 +30,29 @@ const codeOf = (error: unknown): RefusalCode => {
 
 /** Everything that is made in the background and then fetched, whatever its kind. */
 export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Parts) => {
-  const names = kinds.map(({ name }) => name);
+  /** What kinds under way on this node need alone. */
+  const taken = new Set<string>();
+  let claiming: Promise<unknown> = Promise.resolve();
   const kindOf = (name: string): Kind => {
     const kind = kinds.find((one) => one.name === name);
     if (!kind) throw new Error(`Nothing of the kind ${name} is made here`);
     return kind;
+  };
+
+  /** One claim after the other: two at once could both take what is made one at a time. */
+  const claim = (jobId: string): Promise<MadeFilesRow | undefined> => {
+    const claimed = claiming.then(async () => {
+      const free = kinds.filter(({ needs }) => needs === undefined || !taken.has(needs));
+      const row = await store.claim(
+        jobId,
+        free.map(({ name }) => name),
+      );
+      const needs = row && kindOf(row.kind).needs;
+      if (needs !== undefined) taken.add(needs);
+      return row;
+    });
+    claiming = claimed.catch(() => undefined);
+    return claimed;
   };
 
   const make = async (row: MadeFilesRow, jobId: string): Promise<void> => {
@@ -67,10 +85,13 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
     workers,
     async run(_data, { id: jobId, signal }) {
       const until = Date.now() + JOB_MILLISECONDS;
-      const next = () => store.claim(jobId, names);
-      for (let row = await next(); row; row = await next()) {
-        await makeOrFail(row, jobId);
-        if (signal.aborted || Date.now() > until) return;
+      for (let row = await claim(jobId); row; row = await claim(jobId)) {
+        const { needs } = kindOf(row.kind);
+        await makeOrFail(row, jobId).finally(() => needs !== undefined && taken.delete(needs));
+        if (!signal.aborted && Date.now() <= until) continue;
+        // the jobs of what had to wait for this may have ended, because there was nothing else to make
+        if (needs !== undefined) await jobs.enqueue(db, MAKE, {});
+        return;
       }
     },
   };

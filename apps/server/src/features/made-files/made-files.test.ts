@@ -188,6 +188,21 @@ describe('the queue', () => {
     expect(notes.scene.begun.toSorted()).toEqual(['Ada', 'Barbara', 'Edsger', 'Grace']);
   });
 
+  it('makes what needs the same one at a time, and all of it although other jobs found nothing to do', async () => {
+    const presses = createNotes(house, 'a press');
+    let [under, most] = [0, 0];
+    presses.scene.during = async () => {
+      under += 1;
+      most = Math.max(most, under);
+      await new Promise((later) => setImmediate(later));
+      under -= 1;
+    };
+    for (const name of ['Ada', 'Grace', 'Edsger', 'Barbara']) await presses.ask(await presses.someone(), name);
+    await Promise.all([presses.work(), presses.work(), presses.work(), presses.work()]);
+    expect(presses.scene.begun).toEqual(['Ada', 'Grace', 'Edsger', 'Barbara']);
+    expect(most).toBe(1);
+  });
+
   it('keeps the place of whoever asks again', async () => {
     const ada = await notes.someone();
     await notes.ask(ada, 'Ada');

@@ -1,4 +1,5 @@
 import type { BrandService } from '../brands/brands.service.ts';
+import { PRESS } from '../books/press.ts';
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { LogoEntries } from './logo-entries.ts';
 import type { PackFrom } from './pack-kind.ts';
@@ -15,6 +16,7 @@ export const createLogosKind = ({ brands, logos }: Parts): Kind<PackFrom, { form
   subjectsIn: 'brand_versions',
   basisOf: hashOf,
   count: () => 1,
+  needs: PRESS,
   async *make({ userId, brandId }) {
     const { answers, pinnedAt } = await brands.version(userId, brandId);
     const entries = logos.all(await brands.logoFiles(userId, brandId), answers.companyName, '');

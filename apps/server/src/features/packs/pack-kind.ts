@@ -7,6 +7,7 @@ import type { BrandService } from '../brands/brands.service.ts';
 import type { FontFiles } from '../fonts/font-files.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { BookPrinting } from '../books/book-printing.ts';
+import { PRESS } from '../books/press.ts';
 import { papers, type Paper } from '../books/printed-book.ts';
 import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
 import { appIcons } from './app-icons.ts';
@@ -16,7 +17,7 @@ import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
 import { socialFiles } from './social-files.ts';
 
 /** Raised when a pack of the same brand would hold something else. */
-const PACK_VERSION = 4;
+const PACK_VERSION = 5;
 
 /** What a pack is made from: a version of a brand, which never changes. */
 export type PackFrom = { brandId: string; userId: string; packVersion: number };
@@ -112,6 +113,7 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
     subjectsIn: 'brand_versions',
     basisOf: hashOf,
     count: () => 1,
+    needs: PRESS,
     make,
     mostSeconds: 120,
     mostBytes: 60_000_000,

@@ -8,6 +8,7 @@ import { forgetOwnBrand } from '../../brand/own-quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import { HistoryComparison } from './history-comparison.tsx';
 import styles from './history-dialog.module.css';
 
 const historyQuery = queryOptions({
@@ -19,29 +20,53 @@ const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 const day = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-const Saved = ({ saved, onRestore }: { saved: SavedBrand; onRestore: (quizId: string) => Promise<void> }) => (
-  <li className={styles.saved}>
-    <span className={styles.colors} aria-hidden="true">
-      {strip.map((role) => (
-        <span key={role} style={{ backgroundColor: saved.colors?.[role] }} />
-      ))}
-    </span>
-    <span className={styles.words}>
-      <strong>
-        {saved.name}, saved {day(saved.savedAt)}
-      </strong>
-      <span>{[saved.headline, saved.text, saved.kit].filter(Boolean).join(', ')}</span>
-      {saved.changes.length > 0 && <span className={styles.soft}>Changed: {saved.changes.join('; ')}</span>}
-    </span>
-    {saved.isActive ? (
-      <span className={styles.soft}>As it is now</span>
-    ) : (
-      <Button variant="quiet" onPress={() => onRestore(saved.quizId)}>
-        Restore
-      </Button>
-    )}
-  </li>
+type SavedProps = {
+  saved: SavedBrand;
+  /** As it is now; absent where it is this one. */ now: SavedBrand | undefined;
+  onRestore: (quizId: string) => Promise<void>;
+};
+
+const Ways = ({
+  saved,
+  isOpen,
+  onOpen,
+  onRestore,
+}: Omit<SavedProps, 'now'> & { isOpen: boolean; onOpen: () => void }) => (
+  <span className={styles.ways}>
+    <Button variant="quiet" aria-expanded={isOpen} onPress={onOpen}>
+      {isOpen ? 'Close' : 'Compare'}
+    </Button>
+    <Button variant="quiet" onPress={() => onRestore(saved.quizId)}>
+      Restore
+    </Button>
+  </span>
 );
+
+const Saved = ({ saved, now, onRestore }: SavedProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={styles.saved}>
+      <span className={styles.colors} aria-hidden="true">
+        {strip.map((role) => (
+          <span key={role} style={{ backgroundColor: saved.colors?.[role] }} />
+        ))}
+      </span>
+      <span className={styles.words}>
+        <strong>
+          {saved.name}, saved {day(saved.savedAt)}
+        </strong>
+        <span>{[saved.headline, saved.text, saved.kit].filter(Boolean).join(', ')}</span>
+        {saved.changes.length > 0 && <span className={styles.soft}>Changed: {saved.changes.join('; ')}</span>}
+      </span>
+      {now ? (
+        <Ways saved={saved} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} onRestore={onRestore} />
+      ) : (
+        <span className={styles.soft}>As it is now</span>
+      )}
+      {now && isOpen && <HistoryComparison then={saved} now={now} />}
+    </li>
+  );
+};
 
 /** Every saved state of the brand, and the way back. */
 const History = ({ onRestored }: { onRestored: () => void }) => {
@@ -58,13 +83,14 @@ const History = ({ onRestored }: { onRestored: () => void }) => {
       toasts.error(messageOf(error));
     }
   };
+  const now = data?.saved.find(({ isActive }) => isActive);
   if (isError) return <p role="alert">The history could not be loaded. Please try again.</p>;
   return (
     <>
       <p>Each time you save an edit, the brand before is kept. Files and documents made from another state keep it.</p>
       <ol className={styles.list} aria-label="Saved states">
         {data?.saved.map((saved) => (
-          <Saved key={saved.quizId} saved={saved} onRestore={restore} />
+          <Saved key={saved.quizId} saved={saved} now={saved.isActive ? undefined : now} onRestore={restore} />
         ))}
       </ol>
     </>

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { toPixels } from '@signet/render';
+import { similarity } from '../kit/agreement.ts';
+import type { OpenedPack } from './brands.ts';
+import { use } from './tools.ts';
+
+/** Edge of the pictures that are compared, in pixels. */
+const EDGE = 800;
+
+const bookOf = ({ dir }: OpenedPack, paper: 'a4' | 'letter'): string => path.join(dir, `brand-book-${paper}.pdf`);
+
+/** Fonts of a book that are not embedded in part with a way back to letters (the columns emb, sub and uni). */
+export const looseFonts = (pack: OpenedPack): string[] =>
+  (['a4', 'letter'] as const).flatMap((paper) => {
+    const lines = use('pdffonts', [bookOf(pack, paper)])
+      .printed.trimEnd()
+      .split('\n')
+      .slice(2);
+    return lines.length === 0 ? [`${paper}: none`] : lines.filter((line) => !/ yes yes yes /.test(line));
+  });
+
+/** What is wrong with the structure that poppler reads back, and with the file as qpdf sees it. */
+export const structureFaults = (pack: OpenedPack): string[] =>
+  (['a4', 'letter'] as const).flatMap((paper) => {
+    const file = bookOf(pack, paper);
+    const tree = use('pdfinfo', ['-struct', file]).printed;
+    const levels = [...tree.matchAll(/^\s*H([1-6])\b/gm)].map(([, level]) => Number(level));
+    const skips = levels.some((level, at) => level - (levels[at - 1] ?? 0) > 1);
+    return [
+      ...(/Tagged:\s+yes/.test(use('pdfinfo', [file]).printed) ? [] : [`${paper}: not tagged`]),
+      ...(levels[0] === 1 && !skips ? [] : [`${paper}: headings ${levels.join(' ')}`]),
+      ...(use('qpdf', ['--check', file]).isOk ? [] : [`${paper}: qpdf objects`]),
+    ];
+  });
+
+/** Whether the chapters and the company's name come out as text, in the order in which they are read. */
+export const isReadInOrder = (pack: OpenedPack): boolean => {
+  const text = use('pdftotext', [bookOf(pack, 'a4'), '-']).printed.normalize('NFC');
+  const chapters = ['Contents', 'Clear space', 'Hierarchy', 'How much of each', 'How it looks', 'Business card, front'];
+  const body = text.slice(text.lastIndexOf('Clear space'));
+  const places = chapters.slice(1).map((title) => body.indexOf(title));
+  return text.includes(pack.companyName) && places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0));
+};
+
+/** How alike poppler draws a logo's PDF and Chromium its SVG, the least of all; on white, or black for a white one. */
+export const leastLikeness = async (
+  { dir }: OpenedPack,
+  page: Page,
+): Promise<{ name: string; similarity: number; count: number }> => {
+  const folder = path.join(dir, 'logos');
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  let least = { name: '', similarity: 1 };
+  for (const name of names) {
+    const svg = fs.readFileSync(path.join(folder, name));
+    const out = path.join(dir, 'drawn');
+    const isPrinted = use('pdftoppm', [
+      '-png',
+      '-singlefile',
+      '-scale-to-x',
+      String(EDGE),
+      '-scale-to-y',
+      '-1',
+      path.join(folder, name.replace(/\.svg$/, '.pdf')),
+      out,
+    ]).isOk;
+    if (!isPrinted) return { name, similarity: 0, count: names.length };
+    const printed = await toPixels(fs.readFileSync(`${out}.png`), { edge: EDGE });
+    const address = `data:image/svg+xml;base64,${svg.toString('base64')}`;
+    await page.setViewportSize({ width: EDGE, height: printed.height });
+    await page.setContent(
+      `<body style="margin:0;background:#fff"><img style="display:block;width:${EDGE}px;height:${printed.height}px" ` +
+        `src="${address}">`,
+    );
+    await page.waitForFunction(() => document.images[0]?.complete === true);
+    const seen = await toPixels(await page.screenshot(), { edge: EDGE });
+    const found = similarity(printed, seen);
+    if (found < least.similarity) least = { name, similarity: found };
+  }
+  return { ...least, count: names.length };
+};
