@@ -1,9 +1,10 @@
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { BookPrinting } from './book-printing.ts';
+import { PRESS } from './press.ts';
 import { papers, type Paper } from './printed-book.ts';
 
 /** Raised when a book of the same brand would look or say something else. */
-const BOOK_VERSION = 2;
+const BOOK_VERSION = 3;
 
 /** What a printed book is made from: a version of a brand, which never changes. */
 export type BookFrom = { brandId: string; userId: string; bookVersion: number };
@@ -17,6 +18,7 @@ export const createBookKind = ({ books }: { books: Pick<BookPrinting, 'pdf'> }):
   subjectsIn: 'brand_versions',
   basisOf: hashOf,
   count: () => Object.keys(papers).length,
+  needs: PRESS,
   async *make({ userId, brandId }) {
     for (const paper of Object.keys(papers) as Paper[])
       yield {
