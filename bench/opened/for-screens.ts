@@ -34,7 +34,7 @@ export const paletteFaults = async (pack: OpenedPack): Promise<string[]> => {
   const file = new URL('file:///brand.tokens.json');
   const tokens = await parse([{ filename: file, src: textOf(pack, 'web/brand.tokens.json') }], { config }).then(
     (read) => read.tokens,
-    () => ({}) as Record<string, { $value?: { hex?: string } }>,
+    () => ({}),
   );
   const told = colorRoles
     .map((role) => (tokens[`brand.${role}`]?.$value as { hex?: string } | undefined)?.hex ?? '')

@@ -29,7 +29,7 @@ export const HistoryComparison = ({ then, now }: Props) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        <td />
+        <th scope="col">Part</th>
         <th scope="col">Then</th>
         <th scope="col">Now</th>
       </tr>
