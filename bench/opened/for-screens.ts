@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { defineConfig, parse } from '@terrazzo/parser';
-import { decode } from 'ase-utils';
+import ase from 'ase-utils';
 import { colorRoles, contrastRatio } from '@signet/color';
 import type { OpenedPack } from './brands.ts';
 import { use } from './tools.ts';
@@ -22,8 +22,10 @@ const hexOf = (parts: readonly number[]): string =>
 /** Palettes and tokens that an independent reader takes for other colors, or does not take. */
 export const paletteFaults = async (pack: OpenedPack): Promise<string[]> => {
   const wanted = hexesOf(pack).join(' ');
-  const ase = decode(fs.readFileSync(path.join(pack.dir, 'colors/brand.ase'))) as { colors: { color: number[] }[] };
-  const swatches = ase.colors.map(({ color }) => hexOf(color.map((part) => part * 255))).join(' ');
+  const read = ase.decode(fs.readFileSync(path.join(pack.dir, 'colors/brand.ase'))) as {
+    colors: { color: number[] }[];
+  };
+  const swatches = read.colors.map(({ color }) => hexOf(color.map((part) => part * 255))).join(' ');
   // GIMP's own reader: a signature, then lines whose first three words are numbers from 0 to 255
   const [signature, ...lines] = textOf(pack, 'colors/brand.gpl').split('\n');
   const entries = lines
