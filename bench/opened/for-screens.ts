@@ -34,13 +34,12 @@ export const paletteFaults = async (pack: OpenedPack): Promise<string[]> => {
     .join(' ');
   const config = defineConfig({}, { cwd: new URL('file:///') });
   const file = new URL('file:///brand.tokens.json');
-  const tokens = await parse([{ filename: file, src: textOf(pack, 'web/brand.tokens.json') }], { config }).then(
-    (read) => read.tokens,
-    () => ({}),
+  const tokens = await parse([{ filename: file, src: textOf(pack, 'web/brand.tokens.json') }], { config }).catch(
+    () => undefined,
   );
-  const told = colorRoles
-    .map((role) => (tokens[`brand.${role}`]?.$value as { hex?: string } | undefined)?.hex ?? '')
-    .join(' ');
+  const hexIn = (role: string): string =>
+    (tokens?.tokens[`brand.${role}`]?.$value as { hex?: string } | undefined)?.hex ?? '';
+  const told = colorRoles.map(hexIn).join(' ');
   return [
     ...(swatches === wanted ? [] : ['ase']),
     ...(signature === 'GIMP Palette' && entries === wanted ? [] : ['gpl']),
