@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyone, anyUser, userWith } from './access.ts';
+import { anyone, anyUser, features, userWith } from './access.ts';
 import { defineCall } from './call.ts';
 import { paging } from './paging.ts';
 
@@ -22,6 +22,8 @@ const tierChange = z.object({
   version: z.optional(z.number()),
   productId: z.optional(z.nullable(id)),
   default: z.optional(z.literal(true)),
+  /** All that the tier opens from now on. */
+  features: z.optional(z.array(z.enum(features)).check(z.maxLength(features.length))),
 });
 export type SubscriptionTierChange = z.output<typeof tierChange>;
 

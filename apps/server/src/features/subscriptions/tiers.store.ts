@@ -66,16 +66,17 @@ export const createTierStore = ({ db }: { db: Database }) => ({
       let updated = 0;
       // a product is one tier's: those that change hands are free before any is given
       const given = changes.flatMap(({ productId }) => productId ?? []);
-      const holders = changes.flatMap(({ _id, productId }) => (productId === undefined ? [] : _id));
-      if (given.length > 0)
-        await trx
-          .updateTable('tiers')
-          .set({ product_id: null })
-          .where('product_id', 'in', given)
-          .where('key', 'in', holders)
-          .where('can_assign_product', '=', true)
-          .execute();
-      for (const { _id, version, productId, default: isDefault } of changes) {
+      for (const { _id, version, productId } of given.length > 0 ? changes : [])
+        if (productId !== undefined)
+          await trx
+            .updateTable('tiers')
+            .set({ product_id: null })
+            .where('key', '=', _id)
+            .where('product_id', 'in', given)
+            .where('can_assign_product', '=', true)
+            .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+            .execute();
+      for (const { _id, version, productId, default: isDefault, features } of changes) {
         const row = await trx
           .selectFrom('tiers')
           .select(['can_assign_product', 'version'])
@@ -92,6 +93,7 @@ export const createTierStore = ({ db }: { db: Database }) => ({
             version: sql<number>`version + 1`,
             ...(productId !== undefined && { product_id: productId }),
             ...(isDefault && { is_default: true }),
+            ...(features && { features: [...new Set(features)] }),
           })
           .where('key', '=', _id)
           .execute();

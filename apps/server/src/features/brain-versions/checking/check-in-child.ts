@@ -1,13 +1,11 @@
-import type { Brain, BrainError } from '@signet/brain';
 import { ChildFailed, runInChild } from '../../../jobs/limited-child.ts';
+import type { Checked } from './check-workbook.ts';
 
 const SCRIPT = new URL('./check-workbook.child.ts', import.meta.url);
 /** The default brain takes a second and 120 MB; an answer is some two megabytes. */
 const LIMITS = { milliseconds: 30_000, heapMegabytes: 512, dataMegabytes: 1600, answerBytes: 32 * 1024 * 1024 };
 /** More than anybody mends in one go; the rest appears once these are mended. */
 const MOST_ERRORS = 500;
-
-export type Checked = { brain: Brain } | { errors: readonly BrainError[] };
 
 const tooMuch: Checked = {
   errors: [

@@ -65,7 +65,9 @@ export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
   };
   const selectAll = async (): Promise<void> => {
     try {
-      grid.select(new Map((await grid.everyRow(MOST_ROWS)).map((row) => [row._id, row])));
+      const rows = await grid.everyRow(MOST_ROWS);
+      grid.select(new Map(rows.map((row) => [row._id, row])));
+      if ((page.data?.count ?? 0) > rows.length) toasts.warning(`The first ${rows.length} rows are selected.`);
     } catch {
       toasts.error(fetchFailed);
     }

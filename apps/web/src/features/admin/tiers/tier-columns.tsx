@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '@signet/contract';
+import { features, type Feature, type SubscriptionTier } from '@signet/contract';
 import grid from '../grid/grid.module.css';
 import type { GridColumn } from '../grid/grid-column.ts';
 
@@ -6,7 +6,31 @@ type Parts = {
   products: readonly { id: string; name: string }[];
   productOf: (row: SubscriptionTier) => string | null;
   onChange: (row: SubscriptionTier, productId: string | null) => void;
+  /** What a tier opens, as it is edited. */
+  opensOf: (row: SubscriptionTier) => readonly Feature[];
+  onOpen: (row: SubscriptionTier) => void;
 };
+
+/** What a feature is called where staff give it to a tier. */
+export const featureNames = {
+  'brandQuiz.canComplete': 'Complete the quiz',
+  'brandBook.enabled': 'Brand book',
+  'assetLibrary.pitchDecks.enabled': 'Pitch decks',
+  'assetLibrary.letterheads.enabled': 'Letterheads',
+  'assetLibrary.onePagers.enabled': 'One-pagers',
+  'assetLibrary.social.enabled': 'Social',
+  'assetLibrary.misc.enabled': 'Miscellaneous',
+  'chat.enabled': 'Chat',
+  showSubscribeAsUpgrade: 'Says upgrade',
+} as const satisfies Record<Feature, string>;
+
+const opens = (all: readonly Feature[]): string =>
+  all.length === 0
+    ? 'Nothing'
+    : features
+        .filter((one) => all.includes(one))
+        .map((one) => featureNames[one])
+        .join(', ');
 
 const Product = ({ row, products, productOf, onChange }: Parts & { row: SubscriptionTier }) => (
   <select
@@ -35,6 +59,21 @@ export const tierColumns = (parts: Parts): GridColumn<SubscriptionTier>[] => [
     width: '260px',
     text: (row) => parts.products.find(({ id }) => id === row.productId)?.name ?? '',
     cell: (row) => (row.features.canAssignProduct ? <Product row={row} {...parts} /> : 'Not sold'),
+  },
+  {
+    id: 'features',
+    header: 'Opens',
+    text: (row) => opens(parts.opensOf(row)),
+    cell: (row) => (
+      <button
+        type="button"
+        className={grid.cellButton}
+        aria-label={`What ${row.label} opens`}
+        onClick={() => parts.onOpen(row)}
+      >
+        {opens(parts.opensOf(row))}
+      </button>
+    ),
   },
   {
     id: 'default',

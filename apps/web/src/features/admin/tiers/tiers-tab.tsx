@@ -1,5 +1,6 @@
-import { subscriptionCalls, type SubscriptionTier } from '@signet/contract';
+import { features, subscriptionCalls, type Feature, type SubscriptionTier } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,10 +10,21 @@ import type { GridSource } from '../grid/grid-source.ts';
 import { useGrid } from '../grid/use-grid.ts';
 import { useSaving } from '../grid/use-saving.ts';
 import { tierColumns } from './tier-columns.tsx';
+import { TierFeatures } from './tier-features.tsx';
 import { TillClock } from './till-clock.tsx';
 import styles from './tiers.module.css';
 
-type Change = { productId: string | null };
+type Change = { productId?: string | null; features?: Feature[] };
+
+/** What a tier opens, in the order of the list. */
+const opensOf = ({ features: held }: SubscriptionTier): Feature[] => features.filter((one) => held[one] === true);
+
+/** What of a change differs from the row; undefined where nothing does. */
+const realChange = (row: SubscriptionTier, { productId, features: opens }: Change): Change | undefined => {
+  const isOther = productId !== undefined && productId !== row.productId;
+  const opensOther = opens !== undefined && opens.join() !== opensOf(row).join();
+  return isOther || opensOther ? { ...(isOther && { productId }), ...(opensOther && { features: opens }) } : undefined;
+};
 
 const tiers: GridSource<SubscriptionTier, 'label' | 'key' | 'productId'> = {
   key: 'adminTiers',
@@ -34,7 +46,7 @@ export const TiersTab = () => {
   const saving = useSaving<SubscriptionTier, Change>({
     grid,
     nameOf,
-    realChange: (row, change) => (change.productId === row.productId ? undefined : change),
+    realChange,
     send: async (edits) => {
       const changed = edits.map(({ row, change }) => ({ _id: row._id, version: row.version, ...change }));
       return (await call(subscriptionCalls.saveTiers, { body: { subscriptionTiers: changed } })).updatedCount;
@@ -42,6 +54,7 @@ export const TiersTab = () => {
     done: 'Subscription Tier(s) were successfully updated.',
     failed: (error) => messageOf(error, 'Failed to save Subscription Tier(s).'),
   });
+  const [opened, setOpened] = useState<SubscriptionTier | null>(null);
   const makeDefault = async ({ _id, version }: SubscriptionTier): Promise<void> => {
     try {
       const body = { subscriptionTiers: [{ _id, version, default: true as const }] };
@@ -56,8 +69,13 @@ export const TiersTab = () => {
 
   const columns = tierColumns({
     products: products.data ?? [],
-    productOf: (row) => (saving.changeOf(row) ?? row).productId,
-    onChange: (row, productId) => saving.edit(row, { productId }),
+    productOf: (row) => {
+      const changed = saving.changeOf(row)?.productId;
+      return changed === undefined ? row.productId : changed;
+    },
+    onChange: (row, productId) => saving.edit(row, { ...saving.changeOf(row), productId }),
+    opensOf: (row) => saving.changeOf(row)?.features ?? opensOf(row),
+    onOpen: setOpened,
   });
   const [only, ...others] = grid.rowsSelected;
   const candidate = only && others.length === 0 && !only.default ? only : undefined;
@@ -80,6 +98,17 @@ export const TiersTab = () => {
           </Button>
         }
       />
+      {opened && (
+        <TierFeatures
+          tier={opened}
+          opens={saving.changeOf(opened)?.features ?? opensOf(opened)}
+          onClose={() => setOpened(null)}
+          onChoose={(opens) => {
+            saving.edit(opened, { ...saving.changeOf(opened), features: opens });
+            setOpened(null);
+          }}
+        />
+      )}
     </div>
   );
 };
