@@ -1,15 +1,28 @@
 import { logoColorKeys, primaryLogoFileName } from '@signet/contract';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './manage-brand.module.css';
 
 type Props = { files: Readonly<Record<string, File>>; onClose: () => void; onConfirm: () => Promise<void> };
 
-/** A picture of a file that was chosen; as an image nothing in it runs. Once it is there its address is given up. */
+/** A file as an address that holds it. */
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new Error('this file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+
+/** A picture of a file that was chosen; as an image nothing in it runs. */
 const Preview = ({ file, name }: { file: File; name: string }) => {
-  const [url] = useState(() => URL.createObjectURL(file));
-  return <img src={url} alt={name} onLoad={() => URL.revokeObjectURL(url)} />;
+  const { data } = useQuery({
+    queryKey: ['logoPreview', name, file.lastModified, file.size],
+    queryFn: () => addressOf(file),
+    gcTime: 0,
+  });
+  return data ? <img src={data} alt={name} /> : null;
 };
 
 /** Shows the new logos before they take the place of the ones that there are (spec administration §4.7). */
