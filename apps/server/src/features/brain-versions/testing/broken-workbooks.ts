@@ -158,7 +158,6 @@ export const wrongWorkbooks = (sheets: Sheets): Broken[] => {
     put('a color that is none', 'colorFamilies', 'hex', 'reddish'),
     put('a group that there is not', 'colorFamilies', 'group', 'teal'),
     put('an empty name', 'industries', 'name', ''),
-    put('an icon that there is not', 'keywords', 'icon', 'no-such-icon-anywhere'),
     put('a category that there is not', 'keywords', 'category_id', 'nowhere'),
     put('a keyword that there is not', 'keywordTraits', 'keyword_id', 'nobody'),
     put('a weight of nothing', 'keywordTraits', 'weight', '0'),
