@@ -45,8 +45,7 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
       const done = await work(trx);
       const act = { actorId: actor._id, call };
       if (!about) await auditLog.addEach(trx, { ...act, about: {} }, done);
-      else
-        for (const ownerId of done) await auditLog.add(trx, { ...act, ownerId, about: { ...about(ownerId) } });
+      else for (const ownerId of done) await auditLog.add(trx, { ...act, ownerId, about: { ...about(ownerId) } });
       return done.length;
     });
   /** The same for what may take an administrator's rights: two who do it to each other at once leave one. */
