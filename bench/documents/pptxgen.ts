@@ -2,11 +2,15 @@ import type { Deck } from '@signet/documents';
 import type { KitBrand } from '@signet/kit';
 import { toneHex, type Tone } from '@signet/scene';
 import type { PathCommand } from '@signet/type';
-import PptxGenJS from 'pptxgenjs';
+import pptxgen from 'pptxgenjs';
 
 type Slide = Deck['slides'][number];
 type Item = Slide['items'][number];
-type Page = PptxGenJS.Slide;
+type Maker = InstanceType<typeof pptxgen.default>;
+type Page = ReturnType<Maker['addSlide']>;
+
+/** Its types say what its other build exports; what is loaded is the class itself. */
+const Made = pptxgen as unknown as typeof pptxgen.default;
 
 const UNITS = 120;
 
@@ -25,7 +29,7 @@ const pointsOf = (path: readonly PathCommand[]) =>
 
 /** The same objects by pptxgenjs: texts, forms, charts, tables and the outlines of artwork. */
 export const asPptxgen = async (deck: Deck, brand: KitBrand): Promise<Buffer> => {
-  const file = new PptxGenJS();
+  const file = new Made();
   file.defineLayout({ name: 'slide', width: 13.333, height: 7.5 });
   file.layout = 'slide';
   const hex = (tone: Tone): string => toneHex(typeof tone === 'object' ? tone.to : tone, brand.colors).slice(1);
