@@ -13,6 +13,8 @@ type Page = ReturnType<Maker['addSlide']>;
 const Made = pptxgen as unknown as typeof pptxgen.default;
 
 const UNITS = 120;
+/** An outline of its own; the types leave it out of the list. */
+const OUTLINE = 'custGeom' as Parameters<Page['addShape']>[0];
 
 /** A path as pptxgenjs takes it: points in inches. */
 const pointsOf = (path: readonly PathCommand[]) =>
@@ -55,7 +57,7 @@ export const asPptxgen = async (deck: Deck, brand: KitBrand): Promise<Buffer> =>
     } else {
       for (const flat of item.flats) {
         if (flat.kind === 'glow') continue;
-        page.addShape(file.ShapeType.custGeom, {
+        page.addShape(OUTLINE, {
           x: 0,
           y: 0,
           w: 13.333,
