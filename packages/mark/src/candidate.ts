@@ -7,6 +7,7 @@ import { failedGates, measureMark, type MarkMeasures } from './gates.ts';
 import { frameFor, inkBox, rasterLayers, type Grid } from './grid.ts';
 import { readAs, type Reading } from './reads.ts';
 import { outlineMark } from './outline-mark.ts';
+import { transform } from './outline.ts';
 import type { Writing } from './writing.ts';
 
 /** A mark as a picture, before anybody decides to draw it out. */
@@ -73,8 +74,11 @@ const readingOf = (
 const drawingOf = (recipe: Recipe, writing: Writing): Drawing | undefined => {
   const drawing = families[recipe.family].draw(recipe, writing);
   if (!drawing || !recipe.round) return drawing;
-  const { motif: _, ...rest } = drawing;
-  return { ...rest, layers: [{ op: 'add', path: outlineMark(drawing, recipe.round).path }], whole: true };
+  const { motif, ...rest } = drawing;
+  const { path, toMark } = outlineMark(drawing, recipe.round);
+  // what is left of the letter is read within the rounded ink; a ground's letter is no ink
+  const read = motif && !drawing.reversed && { motif: transform(motif, toMark) };
+  return { ...rest, ...read, layers: [{ op: 'add', path }], whole: true };
 };
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSvg } from '@signet/scene';
 import { installedFont } from '../../type/src/testing/installed-font.ts';
-import { drawMarks } from './draw-marks.ts';
+import { drawMarks, judgeMark } from './draw-marks.ts';
 import { describe } from './known/describe.ts';
 import { distanceBetween } from './known/distance.ts';
 import { openKnownMarks, writeKnownMarks } from './known/known-marks.ts';
@@ -85,4 +85,10 @@ test('a mark that is known already is nobody’s to choose', () => {
 test('a name without a letter that the face draws gets none', () => {
   expect(drawMarks({ name: '!!', font, wishes, known: nobody })).toEqual([]);
   expect(drawMarks({ name: '木', font, wishes, known: nobody })).toEqual([]);
+});
+
+test('corners taken off a letter that stands in a frame or beside a dot leave it that letter', () => {
+  const request = { name: 'Ember', font, wishes, known: nobody };
+  for (const { recipe } of marks.filter(({ recipe: { family } }) => ['tile', 'seed', 'seal'].includes(family)))
+    expect(judgeMark({ ...recipe, round: 1 }, request), JSON.stringify(recipe)).not.toBe('letter');
 });
