@@ -61,7 +61,8 @@ import type { Work } from './jobs/jobs.ts';
 import { createTableSweep } from './jobs/sweep.ts';
 import { runtimeConfigOf } from './runtime-config.ts';
 import { deriveKey } from './secrets.ts';
-import { composeFeatures, type AppParts, type Features } from './compose-features.ts';
+import type { AppParts } from './app-parts.ts';
+import { composeFeatures, type Features } from './compose-features.ts';
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

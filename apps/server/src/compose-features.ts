@@ -1,9 +1,5 @@
+import type { AppParts } from './app-parts.ts';
 import { availableParallelism } from 'node:os';
-import type { RouteOptions } from 'fastify';
-import type pg from 'pg';
-import type { Logger } from 'pino';
-import type { RuntimeConfig } from '@signet/contract';
-import type { Database } from './db/client.ts';
 import { createBrainLibrary } from './features/brain/brain.library.ts';
 import { createBrainVersions } from './features/brain-versions/brain-versions.service.ts';
 import { createBrainVersionStore } from './features/brain-versions/brain-versions.store.ts';
@@ -41,7 +37,7 @@ import { createMarkStore } from './features/marks/marks.store.ts';
 import { createCompleting } from './features/quizzes/completing.ts';
 import { createQuizService } from './features/quizzes/quizzes.service.ts';
 import { createQuizStore } from './features/quizzes/quizzes.store.ts';
-import { createRanking, type RankingService } from './features/recommendations/ranking.ts';
+import { createRanking } from './features/recommendations/ranking.ts';
 import {
   createRecommendationsService,
   type RecommendationsService,
@@ -54,7 +50,6 @@ import { createSelectionsStore } from './features/selections/selections.store.ts
 import { createSharedFiles } from './features/shared-books/shared-files.ts';
 import { createSharedBooks } from './features/shared-books/shared-books.service.ts';
 import { createSharedBookStore } from './features/shared-books/shared-books.store.ts';
-import { type SignedPaths } from './features/system/blobs.routes.ts';
 import { createMyData } from './features/my-data/my-data.service.ts';
 import { createMyDataStore } from './features/my-data/my-data.store.ts';
 import { createLogoEntries } from './features/packs/logo-entries.ts';
@@ -67,53 +62,7 @@ import { createTrials } from './features/subscriptions/trials.ts';
 import { createTierService } from './features/subscriptions/tiers.service.ts';
 import { createTierStore } from './features/subscriptions/tiers.store.ts';
 import { createUserStore } from './features/users/users.store.ts';
-import type { RateLimits } from './http/rate-limits.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { GuardedClient } from './net/guarded-client.ts';
-import type { Billing } from './ports/billing.ts';
-import type { Blobs } from './ports/blobs.ts';
-import type { CompanyData } from './ports/company-data.ts';
-import type { Drive } from './ports/drive.ts';
-import type { Identity } from './ports/identity.ts';
-import type { Letter, MailTransport } from './ports/mail.ts';
-import type { Models } from './ports/models.ts';
 import { deriveKey } from './secrets.ts';
-
-/** Everything the app stands on; main.ts chooses it from the configuration, tests from what they test. */
-export type AppParts = {
-  db: Database;
-  pool: pg.Pool;
-  log: Logger;
-  secret: string;
-  publicUrl: URL;
-  identity: Identity;
-  blobs: Blobs;
-  signedPaths?: SignedPaths;
-  companies: CompanyData;
-  transport: MailTransport;
-  sendLetter: (trx: Database, letter: Letter) => Promise<void>;
-  billing: Billing;
-  /** The way to addresses that people gave. */
-  outbound: Pick<GuardedClient, 'visit'>;
-  /** Where documents are saved; the one that is built in unless told otherwise. */
-  drive: Drive;
-  /** Language models, or what stands in for them. */
-  models: Models;
-  limits: RateLimits;
-  jobs: Pick<Jobs, 'enqueue'>;
-  /** What recommends; of its own accord the engine of this release. */
-  ranking?: RankingService;
-  trustProxy?: string[] | undefined;
-  googleAnalytics?: string | undefined;
-  stripe?: RuntimeConfig['stripe'] | undefined;
-  links?: RuntimeConfig['links'];
-  administrator?: string | undefined;
-  now?: () => Date;
-  /** The built web app; its folder need not exist. */
-  dist?: string;
-  /** Hears of every route as it is mounted. */
-  onRoute?: (route: RouteOptions) => void;
-};
 
 /** The features over their stores. Where two know each other, one is told of the other when it is asked. */
 export const composeFeatures = (parts: AppParts) => {

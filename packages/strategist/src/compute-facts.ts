@@ -46,8 +46,8 @@ const why = ({ question, passages }: Of): Answer | undefined => {
 };
 
 /** How the brand writes; how somebody is talked to is another question. */
-const ASKS_VOICE =
-  /\b(?:tone|voice|sound|style)\b|\bhow (?:do|should|shall|would) (?:we|i) (?:write|talk|sound)\b(?! (?:to|with|about))/u;
+const ASKS_HOW = /\bhow (?:do|should|shall|would) (?:we|i) (?:write|talk|sound)\b(?! (?:to|with|about))/u;
+const ASKS_VOICE = new RegExp(`\\b(?:tone|voice|sound|style)\\b|${ASKS_HOW.source}`, 'u');
 
 const OWN = /\b(?:our|my|we|us|i|the|brand|brands)\b/u;
 

@@ -11,7 +11,7 @@ import { createEmbeddedCompanyData } from '../adapters/company-data/embedded.ts'
 import { createEmbeddedModels } from '../adapters/models/embedded.ts';
 import { createEmbeddedDrive } from '../adapters/drive/embedded.ts';
 import { createApp } from '../app.ts';
-import type { AppParts } from '../compose-features.ts';
+import type { AppParts } from '../app-parts.ts';
 import { createMailService } from '../features/mail/mail.service.ts';
 import { createMailStore } from '../features/mail/mail.store.ts';
 import { createQuizStore } from '../features/quizzes/quizzes.store.ts';

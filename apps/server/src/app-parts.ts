@@ -1,0 +1,53 @@
+import type { RouteOptions } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { RuntimeConfig } from '@signet/contract';
+import type { Database } from './db/client.ts';
+import type { RankingService } from './features/recommendations/ranking.ts';
+import type { SignedPaths } from './features/system/blobs.routes.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { GuardedClient } from './net/guarded-client.ts';
+import type { Billing } from './ports/billing.ts';
+import type { Blobs } from './ports/blobs.ts';
+import type { CompanyData } from './ports/company-data.ts';
+import type { Drive } from './ports/drive.ts';
+import type { Identity } from './ports/identity.ts';
+import type { Letter, MailTransport } from './ports/mail.ts';
+import type { Models } from './ports/models.ts';
+
+/** Everything the app stands on; main.ts chooses it from the configuration, tests from what they test. */
+export type AppParts = {
+  db: Database;
+  pool: pg.Pool;
+  log: Logger;
+  secret: string;
+  publicUrl: URL;
+  identity: Identity;
+  blobs: Blobs;
+  signedPaths?: SignedPaths;
+  companies: CompanyData;
+  transport: MailTransport;
+  sendLetter: (trx: Database, letter: Letter) => Promise<void>;
+  billing: Billing;
+  /** The way to addresses that people gave. */
+  outbound: Pick<GuardedClient, 'visit'>;
+  /** Where documents are saved; the one that is built in unless told otherwise. */
+  drive: Drive;
+  /** Language models, or what stands in for them. */
+  models: Models;
+  limits: RateLimits;
+  jobs: Pick<Jobs, 'enqueue'>;
+  /** What recommends; of its own accord the engine of this release. */
+  ranking?: RankingService;
+  trustProxy?: string[] | undefined;
+  googleAnalytics?: string | undefined;
+  stripe?: RuntimeConfig['stripe'] | undefined;
+  links?: RuntimeConfig['links'];
+  administrator?: string | undefined;
+  now?: () => Date;
+  /** The built web app; its folder need not exist. */
+  dist?: string;
+  /** Hears of every route as it is mounted. */
+  onRoute?: (route: RouteOptions) => void;
+};
