@@ -114,7 +114,8 @@ export const OverviewTab = () => {
       </ul>
       <dl className={styles.facts}>
         <Fact name="People">
-          {counted(data.people.users)} users, {counted(data.people.invitations)} open invitations
+          {data.people.users === 1 ? '1 user' : `${counted(data.people.users)} users`},{' '}
+          {data.people.invitations === 1 ? '1 open invitation' : `${counted(data.people.invitations)} open invitations`}
         </Fact>
         <Fact name="Finished brands">{counted(data.people.brands)}</Fact>
         <Fact name="Signet">{data.versions.signet}</Fact>
