@@ -82,7 +82,7 @@ test('an earlier state stands beside the one of now, and can be restored', async
 
 test('a founder who deletes their account is told what went, and the link to their book is no more', async ({
   page,
-  browser,
+  elsewhere,
   trouble,
 }) => {
   test.slow();
@@ -98,9 +98,9 @@ test('a founder who deletes their account is told what went, and the link to the
   await dialog.getByLabel(`To confirm, type ${email}`).fill(email);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   const farewell = page.getByRole('dialog', { name: 'Your account is gone' });
-  await expect(farewell).toContainText('1 brands');
+  await expect(farewell).toContainText('1 saved brand');
   await expect(farewell).toContainText('Invoices');
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await elsewhere()).newPage();
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { name: 'There is no book at this address.' })).toBeVisible();
 });

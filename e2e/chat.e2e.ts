@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { refusals } from '@signet/contract';
+import { inAHouseOfTheirOwn } from './own-house.ts';
 import { asAdministrator, join } from './people.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
+
+inAHouseOfTheirOwn(2);
 
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const panel = (page: Page) => page.getByRole('region', { name: 'Chat with Signet' });
@@ -70,7 +73,7 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await publish(admin);
   await admin.goto('/admin/settings');
   await admin.getByRole('button', { name: /Chat strategist/ }).click();
-  await admin.getByRole('option', { name: 'true' }).click();
+  await admin.getByRole('option', { name: 'On' }).click();
   await admin.goto('/admin/users');
   await admin.getByRole('searchbox').fill(email);
   await admin.getByLabel(`Subscription of ${email}`).selectOption('Studio');

@@ -41,8 +41,8 @@ export default defineConfig({
                 String.raw`node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|` +
                   String.raw`jwt-decode|zod)[\\/]|` +
                   String.raw`[\\/]packages[\\/](?:(?:brand|theme)[\\/]` +
-                  String.raw`(?!src[\\/](?:selection-of|color-choice|keyword-choice|research-states))` +
-                  String.raw`|contract[\\/]src[\\/](?!refusals|(?:logo|mark|kit|font|book|selection)-|[a-z-]+-calls)` +
+                  String.raw`(?!src[\\/](?:selection-of|color-choice|keyword-choice|find-by-word|spelling|research-states))` +
+                  String.raw`|contract[\\/]src[\\/](?!refusals|(?:logo|mark|kit|font|book|selection|chat)-|[a-z-]+-calls)` +
                   String.raw`|contract[\\/]src[\\/](?:auth|brain|quiz|settings|system)-calls)`,
               ),
               priority: 2,
@@ -50,7 +50,7 @@ export default defineConfig({
             // What nearly every screen asks the server and the session with: many small files cost more than one.
             {
               name: 'app',
-              test: /[\\/]apps[\\/]web[\\/]src[\\/](?:api[\\/]|shell[\\/]|paths)/,
+              test: /[\\/]apps[\\/]web[\\/]src[\\/](?:api[\\/]|shell[\\/](?!subscribe|message-page|load-failure)|paths)/,
               minShareCount: 5,
               priority: 1,
             },
@@ -63,7 +63,7 @@ export default defineConfig({
                   String.raw`(?:node_modules[\\/](?:react-aria|react-stately|@internationalized|@react-types` +
                   String.raw`|@tabler|clsx|use-sync-external-store)|[\\/]src[\\/]ui[\\/])`,
               ),
-              minShareCount: 5,
+              minShareCount: 8,
               priority: 1,
             },
           ],

@@ -98,6 +98,7 @@ export const composeFeatures = (parts: AppParts) => {
       await selections.copy(trx, from.id, toQuizId, userId);
       await recommendations.copy(trx, from.id, toQuizId, userId);
       await research.copy(trx, from.id, toQuizId, userId);
+      await documents.copyStory(trx, from.id, toQuizId, userId);
     },
   });
   const drafts = createLogoDrafts({ quizzes, selections, brains, fonts, blobs });

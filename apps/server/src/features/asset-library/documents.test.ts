@@ -197,8 +197,16 @@ test('a story is told one answer at a time, kept with the brand, and used by eve
   expect(first.pageUrl).not.toBe(asked[0].pageUrl);
   expect((await house.ask('GET', first.pageUrl)).headers['content-type']).toBe('image/png');
   expect((await house.ask('GET', asked[0].pageUrl)).json().errorCode).toBe('linkExpired');
+  // a copy is told of as the brand was, and has a story of its own from then on
+  const copied = await house.ask('POST', '/api/quizzes/copy', { as: teller, body: { asNew: true } });
+  const copies = house.database.db
+    .selectFrom('story_answers')
+    .select('answer')
+    .where('quiz_id', '=', copied.json()._id);
+  expect(await copies.execute()).toEqual([{ answer: 'Bread before the street wakes' }]);
   await told('cover.title', '');
   expect((await story())[0].answer).toBeNull();
+  expect(await copies.execute()).toHaveLength(1);
 });
 
 test('every template of every tab is written, and its receipt says what is left', async () => {

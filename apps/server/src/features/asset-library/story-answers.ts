@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/client.ts';
 
 /** What founders have told of their companies, by the quiz of the brand. */
@@ -10,6 +11,14 @@ export const createStoryAnswers = ({ db }: { db: Database }) => ({
       .orderBy('question')
       .execute();
     return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));
+  },
+
+  /** A copy of a brand is told of as the brand was. */
+  async copy(trx: Database, fromQuizId: string, toQuizId: string, userId: string): Promise<void> {
+    await sql`
+      insert into story_answers (quiz_id, user_id, question, answer, answered_at)
+      select ${toQuizId}, user_id, question, answer, answered_at from story_answers
+       where quiz_id = ${fromQuizId} and user_id = ${userId}`.execute(trx);
   },
 
   /** The newest answer counts; an empty one takes it back. */

@@ -76,7 +76,8 @@ const History = ({ onRestored }: { onRestored: () => void }) => {
     try {
       await call(brandHistoryCalls.restore, { body: { quizId } });
       onRestored();
-      forgetOwnBrand(client);
+      // the book on screen is read anew; what is removed under a screen would stay as it was there
+      forgetOwnBrand(client, ['book']);
       await client.resetQueries({ queryKey: ['book'] });
       toasts.success('Your brand is as it was.');
     } catch (error) {
