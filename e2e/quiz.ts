@@ -66,7 +66,7 @@ export const chooseCompetitor = async (page: Page, box: 1 | 2 | 3, typed: string
   await competitorBox(page, box).click();
   await competitorBox(page, box).fill(typed);
   await page
-    .getByRole('option', { name: new RegExp(`^${name}\\b`) })
+    .getByRole('option', { name: new RegExp(`^(?:Add ‘)?${name}\\b`) })
     .first()
     .click();
   await expect(competitorBox(page, box)).toHaveValue(name);
