@@ -10,7 +10,7 @@ export const subscriptionTier = z.object({
   label: z.string(),
   default: z.boolean(),
   productId: z.nullable(z.string()),
-  features: z.intersection(z.object({ canAssignProduct: z.boolean() }), z.record(z.string(), z.boolean())),
+  features: z.catchall(z.object({ canAssignProduct: z.boolean() }), z.boolean()),
   version: z.number(),
 });
 export type SubscriptionTier = z.output<typeof subscriptionTier>;

@@ -18,8 +18,9 @@ it('what a tier opens is edited by staff, and counts for everybody on it at once
   const founder = await house.person({ tier: 'free' });
   expect(await featuresOf(founder)).toMatchObject({ 'brandBook.enabled': true });
   const { subscriptionTiers } = (await house.ask('GET', '/api/subscriptions/tiers', { as: admin })).json() as {
-    subscriptionTiers: { _id: string; version: number }[];
+    subscriptionTiers: { _id: string; version: number; features: Record<string, boolean> }[];
   };
+  expect(subscriptionTiers.find(({ _id }) => _id === 'free')?.features['brandBook.enabled'], 'is shown').toBe(true);
   const version = subscriptionTiers.find(({ _id }) => _id === 'free')?.version;
   const answer = await save({
     _id: 'free',

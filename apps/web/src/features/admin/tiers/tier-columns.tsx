@@ -68,7 +68,7 @@ export const tierColumns = (parts: Parts): GridColumn<SubscriptionTier>[] => [
       <button
         type="button"
         className={grid.cellButton}
-        aria-label={`What ${row.label} opens`}
+        aria-label={`${row.label} opens: ${opens(parts.opensOf(row))}`}
         onClick={() => parts.onOpen(row)}
       >
         {opens(parts.opensOf(row))}
