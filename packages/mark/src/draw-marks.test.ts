@@ -32,6 +32,12 @@ test('a name gets up to twelve marks, the first three of different families, few
   for (const family of families) expect(families.filter((one) => one === family).length).toBeLessThanOrEqual(4);
 });
 
+test('of one letter at most two grounds stand in a row of one face, and no ground twice', () => {
+  const grounds = marks.flatMap(({ recipe }) => (recipe.family === 'tile' ? [recipe.values[0]] : []));
+  expect(grounds.length).toBeLessThanOrEqual(2);
+  expect(new Set(grounds).size).toBe(grounds.length);
+});
+
 test('words forbid what says the contrary: nothing pointed for soft, nothing cut for what is to be closed', () => {
   expect(marks.filter(({ recipe }) => ['diamond', 'star', 'square'].includes(String(recipe.values[0])))).toEqual([]);
   const safe = drawMarks({ name: 'Ember', font, wishes: [{ word: 'safe', form: { closed: 0.6 } }], known: nobody });

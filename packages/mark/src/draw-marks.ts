@@ -12,7 +12,7 @@ import { nearestKnown, type KnownMarks, type Nearest } from './known/known-marks
 import type { Mark } from './mark.ts';
 import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
-import { hasRoom, ideaOf, isAgainst, isForbidden } from './row-rules.ts';
+import { hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isForbidden } from './row-rules.ts';
 import { tiles } from './shapes.ts';
 import { writingOf, type Writing } from './writing.ts';
 
@@ -29,9 +29,8 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 7;
+export const MARK_RULES = 8;
 export const MARKS = 12;
-const FIRST_SIGHT = 3;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
  * that the same letter in a ring and in a square is measured as nearly one.
@@ -143,13 +142,19 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
   const chosen: Chosen[] = [];
   const doubtful: Chosen[] = [];
   const row = (): Standing[] => [...before, ...chosen.map(({ one }) => one)];
+  const hasGround = (recipe: Recipe) =>
+    hasGroundLeft(
+      recipe,
+      chosen.map(({ one }) => one.recipe),
+      before.map((one) => one.recipe),
+    );
   const tried = new Map<MarkFamily, number>();
   while (row().length < MARKS) {
     const next = takeBest(sketches, row());
     if (!next) break;
     const { family } = next.one.recipe;
     const tries = tried.get(family) ?? 0;
-    if (!hasRoom(familiesOf(row()), family) || tries >= MOST_TRIES) continue;
+    if (!hasRoom(familiesOf(row()), family) || !hasGround(next.one.recipe) || tries >= MOST_TRIES) continue;
     tried.set(family, tries + 1);
     const judged = judge(next.one.recipe, writing, request.font);
     if (!judged || !isApart(judged, row())) continue;
@@ -162,9 +167,10 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
   }
   for (const one of doubtful) {
     const isWanted = row().length < MARKS && hasRoom(familiesOf(row()), one.one.recipe.family);
-    if (isWanted && isApart(one.one, row())) chosen.push({ ...one, score: one.score - DOUBT });
+    if (isWanted && hasGround(one.one.recipe) && isApart(one.one, row()))
+      chosen.push({ ...one, score: one.score - DOUBT });
   }
-  return chosen.toSorted((one, other) => other.score - one.score);
+  return chosen;
 };
 
 /** The forms of everything that could be drawn for a name: what marks are compared with is made of them. */
@@ -172,18 +178,6 @@ export const formsFor = (name: string, font: Font): Form[] => {
   const writing = writingOf(name, font);
   const sketches = everyRecipe(writing).flatMap((recipe) => lookAt(recipe, writing, font, SKETCH) ?? []);
   return sketches.filter((one) => isHopeful(one, writing)).map(({ form }) => form);
-};
-
-/** The first ones come from different ideas; the others follow by their worth. */
-const inOrder = (chosen: readonly Chosen[]): Chosen[] => {
-  const shown = new Set<MarkFamily>();
-  const first = chosen.filter(({ one }) => {
-    const idea = ideaOf(one.recipe.family);
-    const isNew = shown.size < FIRST_SIGHT && !shown.has(idea);
-    if (isNew) shown.add(idea);
-    return isNew;
-  });
-  return [...first, ...chosen.filter((one) => !first.includes(one))];
 };
 
 const markOf = ({ one, score, nearest }: Chosen, { wishes, known }: MarkRequest): Mark => ({
@@ -208,7 +202,7 @@ export const drawMarks = (request: MarkRequest): Mark[] => {
   const ranked = sketches
     .filter((one) => isHopeful(one, writing) && !isForbidden(one.recipe, request.wishes))
     .map((one) => ({ one, score: worthOf(one, request) }));
-  return inOrder(choose(ranked, writing, request)).map((one) => markOf(one, request));
+  return inOrder(choose(ranked, writing, request).map((one) => markOf(one, request)));
 };
 
 /**

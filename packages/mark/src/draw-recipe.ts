@@ -21,7 +21,6 @@ export const anyWriting = (font: Font): Writing => ({
   letters: lettersOf(font),
   initials: [],
   pair: [],
-  opening: [],
   all: [],
 });
 

@@ -30,8 +30,8 @@ export type Drawing = {
 
 /** One way to make marks of letters. */
 export type Family = {
-  /** What of the prototype's marks of this family a designer kept, 0 to 1. */
-  readonly kept: number;
+  /** What of the marks of this family designers kept, 0 to 1; or of those like a recipe. */
+  readonly kept: number | ((recipe: Recipe) => number);
   /** Whether its marks are to be read as their letter. */
   readonly legible: boolean;
   /** What each of a recipe's values may be: nothing else is drawn. */

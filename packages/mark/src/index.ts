@@ -16,3 +16,4 @@ export { lettersFor, ownWeights } from './nudge.ts';
 export { centerOf } from './outline.ts';
 export { uniteOverlaps } from './overlaps.ts';
 export type { FormWish } from './rank.ts';
+export { inOrder } from './row-rules.ts';

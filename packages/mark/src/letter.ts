@@ -65,10 +65,6 @@ const draw = (font: Font, character: string): Letter | undefined => {
 /** The letters of a face, drawn once each; undefined for one that the face lacks. */
 export type Letters = (character: string) => Letter | undefined;
 
-/** Those that enclose nothing: a cut through a counter makes slivers. */
-export const withoutCounters = (characters: readonly string[], letters: Letters): string[] =>
-  characters.filter((one) => letters(one)?.counters.length === 0);
-
 /** By itself a stroke: an I without feet, an l. */
 export const isStroke = (letter: Letter | undefined): boolean =>
   letter !== undefined && widthOf(letter.box) < NARROW * heightOf(letter.box);

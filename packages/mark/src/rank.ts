@@ -1,5 +1,6 @@
 import { families } from './families.ts';
 import type { Candidate } from './candidate.ts';
+import type { Family, Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
 import { standing } from './form-table.ts';
 
@@ -52,10 +53,16 @@ const readingOf = ({ reading, recipe, form }: Candidate): number => {
   return UNREAD;
 };
 
+/** What designers kept of marks like it. */
+const keptOf = (recipe: Recipe): number => {
+  const { kept }: Family = families[recipe.family];
+  return typeof kept === 'number' ? kept : kept(recipe);
+};
+
 /** A mark's worth beside the others of its name, 0 to 1. */
 export const scoreOf = (candidate: Candidate, wishes: readonly FormWish[]): number =>
   WEIGHTS.craft * craftOf(candidate) +
   WEIGHTS.complexity * complexityOf(candidate) +
   WEIGHTS.fit * fitOf(candidate.form, wishes) +
-  WEIGHTS.family * families[candidate.recipe.family].kept +
+  WEIGHTS.family * keptOf(candidate.recipe) +
   WEIGHTS.reading * readingOf(candidate);

@@ -8,9 +8,9 @@ import type { FormWish } from './rank.ts';
 const most: Partial<Record<MarkFamily, number>> = {
   lines: 2,
   fold: 1,
-  seed: 3,
-  tile: 4,
-  counter: 3,
+  // a full stop is a remark, not to be made twice
+  seed: 1,
+  tile: 3,
   pair: 3,
   slice: 1,
   crop: 1,
@@ -28,7 +28,6 @@ const MOST = 2;
 const kin: readonly { of: readonly MarkFamily[]; most: number }[] = [
   { of: ['slice', 'arc', 'stencil'], most: 2 },
   { of: ['flower', 'flower-tile'], most: 1 },
-  { of: ['tile', 'seal', 'corner'], most: 6 },
 ];
 
 /** Families that are one idea to the eye, by one of them. */
@@ -60,6 +59,43 @@ const askedOf = (wishes: readonly FormWish[], quality: FormQuality): number =>
 
 /** Together the words have to ask for so much before anything is left out. */
 const PLAINLY = 0.5;
+
+/** Whether a mark is letters on a ground and no more. */
+export const isPlain = ({ family, values }: Recipe): boolean =>
+  family === 'tile' || (family === 'pair' && ['squircle', 'square', 'disc'].includes(String(values[0])));
+
+/** Marks that are seen first. */
+const FIRST_SIGHT = 3;
+
+/**
+ * A row as it is shown: by worth, but that the first three are different ideas and at most one of them a letter on a
+ * ground, as long as there are so many.
+ */
+export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
+  row: readonly One[],
+): One[] => {
+  const sorted = row.toSorted((one, other) => other.score - one.score);
+  const first: One[] = [];
+  for (const one of sorted) {
+    const isNew = first.every(
+      ({ recipe }) => ideaOf(recipe.family) !== ideaOf(one.recipe.family) && !(isPlain(recipe) && isPlain(one.recipe)),
+    );
+    if (isNew && first.length < FIRST_SIGHT) first.push(one);
+  }
+  return [...first, ...sorted.filter((one) => !first.includes(one))];
+};
+
+/** One letter, large or small, in one face stands on so many grounds in a row, and on each once in any face. */
+const MOST_GROUNDS = 2;
+
+/** Whether a letter may stand on its ground as well, beside marks of the same face and of others. */
+export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: readonly Recipe[]): boolean => {
+  if (one.family !== 'tile') return true;
+  const like = ({ family, letters }: Recipe) =>
+    family === 'tile' && letters.toLowerCase() === one.letters.toLowerCase();
+  const isTaken = [...sameFace, ...others].some((other) => like(other) && other.values[0] === one.values[0]);
+  return !isTaken && sameFace.filter(like).length < MOST_GROUNDS;
+};
 
 /** Whether the words ask for the contrary of what such a mark says: no diamonds for "soft". */
 export const isForbidden = (recipe: Recipe, wishes: readonly FormWish[]): boolean => {

@@ -6,10 +6,8 @@ export type Writing = {
   readonly letters: Letters;
   /** The first letter of the name, large and, where its script has both, small. */
   readonly initials: readonly string[];
-  /** The first letters of its first two words, large; empty for a name of one word. */
+  /** The first letters of its first two words, large, of one script; empty for a name of one word. */
   readonly pair: readonly string[];
-  /** The first two letters of its first word, the first large, the second small; empty where it has only one. */
-  readonly opening: readonly string[];
   /** Every letter of the name, large or small as written, each once. */
   readonly all: readonly string[];
 };
@@ -33,21 +31,35 @@ const wordsOf = (name: string): string[] => {
   return telling.length > 0 ? telling : words;
 };
 
+/** Small letters that are signs of their own: by themselves they say a number, an angle. */
+const sign = /[πφ]/u;
+/** A face that draws this one without its tail draws a Latin n. */
+const descending = /η/u;
+const DESCENT = 0.06;
+
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Nd}/u];
+/** Initials that nobody puts over a door. */
+const burdened = /^(?:SS|SA|NS|HH|AH|HJ|KZ|KK|WC|BS)$/u;
+
+/** Whether two initials are of one script and say nothing else. */
+const isSpeakable = (pair: readonly string[]): boolean =>
+  scripts.some((script) => pair.every((one) => script.test(one))) && !burdened.test(pair.join(''));
+
 /** Reads a name with a face: letters that the face lacks are left out. */
 export const writingOf = (name: string, font: Font): Writing => {
   const letters = lettersOf(font);
-  const draws = (letter: string | undefined): letter is string => letter !== undefined && letters(letter) !== undefined;
+  const draws = (letter: string | undefined): letter is string => {
+    const drawn = letter === undefined ? undefined : letters(letter);
+    return drawn !== undefined && (!descending.test(drawn.character) || drawn.box.bottom > DESCENT);
+  };
   const words = wordsOf(name);
   const [first, second] = words.map(initialOf);
-  const [, next] = Array.from((words[0] ?? '').normalize('NFC')).filter((one) => letterOrDigit.test(one));
-  const opening = [first, next && plain(next).toLowerCase()].filter(draws);
   const both = first === undefined ? [] : [first, first.toLowerCase()];
   const pair = [first, second].filter(draws);
   return {
     letters,
-    initials: [...new Set(both)].filter(draws),
-    pair: pair.length === 2 ? pair : [],
-    opening: opening.length === 2 ? opening : [],
+    initials: [...new Set(both)].filter((one) => draws(one) && !sign.test(one)),
+    pair: pair.length === 2 && isSpeakable(pair) ? pair : [],
     all: [...new Set(Array.from(name.normalize('NFC')))].filter((one) => letterOrDigit.test(one)).filter(draws),
   };
 };

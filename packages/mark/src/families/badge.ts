@@ -1,6 +1,6 @@
-import { numberAt, recipesOf, type Drawing, type Family, type Recipe } from '../family.ts';
+import { numberAt, type Drawing, type Family, type Recipe } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { isStroke, type Letter } from '../letter.ts';
+import type { Letter } from '../letter.ts';
 import { heightOf, transform, widthOf } from '../outline.ts';
 import { tiles, type TileName } from '../shapes.ts';
 
@@ -24,12 +24,8 @@ export const seal: Family = {
   kept: 0.8,
   legible: true,
   choices: [Object.keys(SEAL_MARGIN)],
-  propose: ({ initials, letters }) =>
-    recipesOf(
-      'seal',
-      initials.filter((one) => !isStroke(letters(one))),
-      ...seal.choices,
-    ),
+  // a rim in a rim leaves a speck of a letter: what was chosen once is still drawn
+  propose: () => [],
   draw: ({ letters: character, values }, { letters }) => {
     const letter = letters(character);
     if (!letter) return undefined;
@@ -75,12 +71,8 @@ export const corner: Family = {
   kept: 0.7,
   legible: true,
   choices: [['square', 'quarter'], [0.56]],
-  propose: ({ initials, letters }) =>
-    recipesOf(
-      'corner',
-      initials.filter((one) => !isStroke(letters(one))),
-      ...corner.choices,
-    ),
+  // parked there a letter leaves a dead ground: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     return letter && inCorner(letter, recipe);

@@ -30,9 +30,10 @@ const foldsOf = ({ bends, closed }: Stroke): PathCommand[][] => {
   });
 };
 
-/** Letters whose strip bends at right angles: slit at every fold, or at the first alone, they are still themselves. */
-const foldable = { 9: new Set('CLUJ7ΓΠСГПF'), 1: new Set('CEFGSС') } as const;
+/** Slit at every fold, or at the first alone. */
 const folds = [9, 1] as const;
+/** Letters of a single bend: slit there they are still themselves, where a G is a box and a Π a Y. */
+const foldable = new Set('LF7ΓГ');
 
 /** Each strip by itself, slit at its bends, so that a slit does not reach into another strip. */
 const stripsOf = (strokes: readonly Stroke[], wide: number, folded: number): Layer[] =>
@@ -47,17 +48,15 @@ const stripsOf = (strokes: readonly Stroke[], wide: number, folded: number): Lay
 
 /** A capital folded from strips of paper, slit where they bend. */
 export const fold: Family = {
-  kept: 0.6,
+  kept: 0.3,
   legible: false,
   choices: [folds, [0.95, 1.15]],
   propose: ({ initials }) =>
-    folds.flatMap((count) =>
-      recipesOf(
-        'fold',
-        initials.filter((one) => foldable[count].has(one) && skeletons[one]),
-        [count],
-        [0.95, 1.15],
-      ),
+    recipesOf(
+      'fold',
+      initials.filter((one) => foldable.has(one)),
+      [9],
+      [0.95, 1.15],
     ),
   draw: (recipe) => {
     const strokes = skeletons[recipe.letters]?.(STRIP / 2 + MEETING);

@@ -38,10 +38,15 @@ const layersOf = (
 };
 
 const built = ({ initials }: Writing) => initials.filter((one) => skeletons[one]);
-/** Of two lines these read as something else: a B as an 8, an H as a ladder, an E as a C around it. */
-const misread = new Set('BEHMWXYRΒΕΗΜΧΥВЕЕЖНМУХШЩЯЫ');
-/** Where strokes meet in a point no bend does for it: a round K is I, I and C. */
-const pointed = new Set('KkКкΚκNИZΖzПΠVvЛΛД');
+/**
+ * Of two lines these read as something else: a B as an 8, an H as a ladder, an E as a C around it, an I as a II, an O
+ * and a Q as a running track, a G as a clip, a 5 as an S.
+ */
+const misread = new Set('BEHMWXYRAIQGKOUΒΕΗΜΧΥΑΙΚΟΘВЕНМУХШЩЯЫАІКОБЮ5689');
+/** Where strokes meet in a point no bend does for it. */
+const pointed = new Set('NИZΖzПΠVvЛΛД');
+/** Square bends make a maze of most letters; these are still themselves. */
+const square = new Set([...pointed, 'S']);
 
 const drawLines = (recipe: Recipe): Drawing | undefined => {
   const line = STROKE / (2 + (numberAt(recipe, 2) || GAP_TO_LINE));
@@ -56,7 +61,7 @@ const drawLines = (recipe: Recipe): Drawing | undefined => {
 
 /** A capital of two parallel lines on a middle line of our own. */
 export const lines: Family = {
-  kept: 0.66,
+  kept: 0.74,
   legible: false,
   choices: [[0, 1.2, 2, 3], [0.95, 1.15], GAPS_TO_LINE],
   propose: (writing) =>
@@ -65,7 +70,7 @@ export const lines: Family = {
       built(writing).filter((one) => !misread.has(one)),
       ...lines.choices.slice(0, 2),
       [GAP_TO_LINE],
-    ).filter(({ letters, values }) => values[0] === 0 || !pointed.has(letters)),
+    ).filter(({ letters, values }) => (values[0] === 0 ? square.has(letters) : !pointed.has(letters))),
   draw: drawLines,
 };
 
@@ -78,7 +83,7 @@ const APART = 0.62;
 
 /** A heavy capital on the same middle lines, its strokes standing apart where they would meet. */
 export const parts: Family = {
-  kept: 0.85,
+  kept: 0.55,
   legible: false,
   choices: [[0, 1.25, 2, 3], [0.95, 1.2], WEIGHTS],
   propose: (writing) =>

@@ -1,5 +1,5 @@
 import type { Box } from '@signet/type';
-import { recipesOf, type Family } from '../family.ts';
+import type { Family } from '../family.ts';
 import { frameFor, rasterPath, type Grid } from '../grid.ts';
 import type { Letter } from '../letter.ts';
 import { piecesOf, squaredDistances } from '../morphology.ts';
@@ -53,20 +53,13 @@ const figures = {
 /** A circle's square has corners that come nearer to the ink. */
 const SQUARE = 0.84;
 
-/** Letters whose opening holds a dot; in others it makes an accent, another letter or a face. */
-const opened = new Set('CGLUKFcuСКΚ');
-
 /** A dot in the opening of a letter, as large as it can be without touching. */
 export const nest: Family = {
   kept: 0.62,
   legible: true,
   choices: [Object.keys(figures)],
-  propose: ({ initials }) =>
-    recipesOf(
-      'nest',
-      initials.filter((one) => opened.has(one)),
-      ...nest.choices,
-    ),
+  // loose in a letter it looks like a fault of drawing: what was chosen once is still drawn
+  propose: () => [],
   draw: ({ letters: character, values }, { letters }) => {
     const letter = letters(character);
     const place = letter && openingOf(letter);

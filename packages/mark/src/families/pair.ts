@@ -1,10 +1,9 @@
 import { boundsOf, unionOf, type Box, type PathCommand } from '@signet/type';
-import { combinations, type Drawing, type Family, type Recipe } from '../family.ts';
+import { recipesOf, type Drawing, type Family } from '../family.ts';
 import { rasterPath } from '../grid.ts';
 import type { Letter } from '../letter.ts';
 import { heightOf, moved, transform, widthOf, type Outline } from '../outline.ts';
 import { rectangle, tiles, type TileName } from '../shapes.ts';
-import type { Writing } from '../writing.ts';
 
 /** Between the ink of two letters, in stems: on paper, and cut from a ground, where what is between is a stroke. */
 const [APART, APART_ON_GROUND] = [0.62, 1];
@@ -163,19 +162,15 @@ const onBars = (one: Letter, other: Letter, isBetween: boolean): Drawing => {
 
 const ways = ['squircle', 'square', 'disc', 'tile', 'tiles', 'step', 'bars', 'line'] as const;
 
-/** Two initials; of one word its first two letters, as chemists write an element: on a ground that holds them. */
-const proposed = ({ pair: initials, opening }: Writing): Recipe[] => {
-  const recipes = (letters: readonly string[], of: readonly string[]): Recipe[] =>
-    letters.length < 2 ? [] : combinations(of).map((values) => ({ family: 'pair', letters: letters.join(''), values }));
-  return [...recipes(initials, ways), ...recipes(opening, ['squircle', 'square', 'disc', 'bars'])];
-};
+/** Ways that hold two letters together. On a bar, between bars or one on a tile they are typed: no longer proposed. */
+const holding = ['squircle', 'square', 'tiles', 'step'] as const satisfies readonly (typeof ways)[number][];
 
-/** The initials of two words, or the first two letters of one, side by side. */
+/** The initials of two words side by side. */
 export const pair: Family = {
-  kept: 0.72,
+  kept: ({ values }) => (values[0] === 'squircle' ? 0.72 : 0.5),
   legible: false,
   choices: [ways],
-  propose: proposed,
+  propose: ({ pair: initials }) => (initials.length < 2 ? [] : recipesOf('pair', [initials.join('')], holding)),
   draw: ({ letters: characters, values }, { letters }) => {
     const [one, other] = Array.from(characters).map((character) => letters(character));
     if (!one || !other) return undefined;

@@ -24,8 +24,10 @@ const beside = ['after', 'below'] as const;
 const DOT = 1.12;
 const AWAY = 0.7;
 const BAR = 0.8;
-/** Letters that a bar below leaves what they are: others have one at the foot, or become an I, a Д, a numeral. */
-const underlinable = new Set('ACFGKOPQRSVXYАКОРСУФХΑΚΟΡΥΦΧΨ');
+/** Letters with an arm or a bowl that a dot is tucked under, or a free foot: there it is part of the mark. */
+const tucked = new Set('FPTYfrt79WOГРТЧОгтΓΡΤΟΦФ');
+/** Beside these a dot is a crumb, or hangs in the air between their feet. */
+const untidy = new Set('QДд');
 /** How far down ink may lie for a letter to stand on its line. */
 const DESCENT = 0.06;
 const COLUMNS = 96;
@@ -72,23 +74,19 @@ const besideLetter = ({ values }: Recipe, letter: Letter): Drawing => {
 
 /** A letter with a dot after it or a bar below it, or with a figure in place of one of its corners. */
 export const seed: Family = {
-  kept: 0.7,
+  kept: ({ letters }) => (tucked.has(letters) ? 0.72 : 0.15),
   legible: true,
   choices: [figures, [...Object.keys(corners), ...beside], [0.34, 0.44, 0.53]],
-  // what takes a corner bites off what makes the letter: beside it and below it stay
+  // what takes a corner bites off what makes the letter, a bar below is an underlined letter: the dot beside it stays
   propose: ({ initials, letters }) => {
     const stands = (one: string) => (letters(one)?.box.bottom ?? 1) <= DESCENT;
-    const underlined = initials.filter((one) => stands(one) && underlinable.has(one));
-    return [
-      ...recipesOf(
-        'seed',
-        initials.filter((one) => one !== 'Q'),
-        ['disc', 'square'],
-        ['after'],
-        [0.34],
-      ),
-      ...recipesOf('seed', underlined, ['square'], ['below'], [0.34]),
-    ];
+    return recipesOf(
+      'seed',
+      initials.filter((one) => stands(one) && !untidy.has(one)),
+      ['disc', 'square'],
+      ['after'],
+      [0.34],
+    );
   },
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);

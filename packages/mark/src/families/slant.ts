@@ -1,24 +1,14 @@
-import { numberAt, recipesOf, type Family } from '../family.ts';
-import { hasSerifs } from '../letter.ts';
+import { numberAt, type Family } from '../family.ts';
 import { widthOf } from '../outline.ts';
 import { polygon } from '../shapes.ts';
-
-/** Letters that begin and end in stems on both sides. */
-const ended = new Set('HMNUИМНПШΗΜΝΠ');
 
 /** A letter whose strokes end aslant, all by the same angle. */
 export const slant: Family = {
   kept: 0.62,
   legible: true,
   choices: [[0.22, -0.22]],
-  propose: ({ initials, letters }) =>
-    hasSerifs(letters)
-      ? []
-      : recipesOf(
-          'slant',
-          initials.filter((one) => ended.has(one)),
-          ...slant.choices,
-        ),
+  // skewed and chopped a letter looks broken: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

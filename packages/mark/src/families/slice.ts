@@ -1,14 +1,10 @@
-import { hasSerifs, withoutCounters } from '../letter.ts';
-import { numberAt, recipesOf, type Family } from '../family.ts';
+import { numberAt, type Family } from '../family.ts';
 import { moved, transform, turned } from '../outline.ts';
 import { rectangle } from '../shapes.ts';
 
 /** In parts of the stem. */
 const GAP = 0.36;
 const FAR = 4;
-/** Letters whose halves are both large and still show it. */
-const strong = new Set('CGHNSXZНИСХЗЖЭΗΝΧΖΞΣ');
-
 /** A letter cut through its middle, the halves apart and perhaps slid along the cut. */
 export const slice: Family = {
   kept: 0.25,
@@ -18,17 +14,8 @@ export const slice: Family = {
     [0, 0.6, -0.6],
     [0.5, 0.43],
   ],
-  // halves that slid look broken, and a cut through a counter says no
-  propose: ({ initials, letters }) =>
-    hasSerifs(letters)
-      ? []
-      : recipesOf(
-          'slice',
-          withoutCounters(initials, letters).filter((one) => strong.has(one)),
-          [-32, -20, 25],
-          [0],
-          [0.5, 0.43],
-        ),
+  // halves that slid look broken, and those that did not are slivers: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

@@ -1,7 +1,7 @@
 import { boundsOf, type PathCommand } from '@signet/type';
 import { numberAt, recipesOf, type Drawing, type Family, type Recipe } from '../family.ts';
 import { rasterPath } from '../grid.ts';
-import { isStroke, type Letter } from '../letter.ts';
+import { hasSerifs, isStroke, type Letter } from '../letter.ts';
 import { heightOf, transform, widthOf, type Outline } from '../outline.ts';
 import { rectangle, tiles, type TileName } from '../shapes.ts';
 
@@ -105,24 +105,39 @@ const framed = (letter: Letter, name: keyof typeof frames): Drawing => {
 
 const isFrame = (name: unknown): name is keyof typeof frames => typeof name === 'string' && name in frames;
 
-/** In an arch these are the cross on a grave. */
+/** In a frame these close a window, whatever the script. */
+const closing = /[XxХхΧχЖж]/u;
+/** In an arch these are the cross on a grave; two of them in a soft square are the signs of networks. */
 const cross = /[tTfтТτΤ]/u;
+const networks = /[tf]/u;
+/** With a line around them they are a copyright, a registered name, or networks as well. */
+const legal = /[CcRrСсtf]/u;
+
+/** What is read on a ground, or in a line, in place of the letter. */
+const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: cross, frame: legal };
+/** On feet these are numerals. */
+const numeral = /[ПΠ]/u;
+
+/** What designers kept of each ground. */
+const keptOn: Readonly<Record<string, number>> = { squircle: 0.74, arch: 0.6, frame: 0.4 };
 
 /** A letter cut from a ground, or with lines around it. */
 export const tile: Family = {
-  kept: 0.89,
+  kept: ({ values }) => keptOn[String(values[0])] ?? 0.3,
   legible: true,
   choices: [[...Object.keys(tiles), ...Object.keys(frames)], Object.keys(bleeds), [0.16]],
   propose: ({ initials, letters }) =>
     // what runs out over an edge splits the ground or loses its letter
     recipesOf(
       'tile',
-      initials.filter((one) => !isStroke(letters(one))),
-      // between bars a T is an I, and most letters are lost
-      ['squircle', 'disc', 'arch', 'diamond', 'ring', 'frame', 'corners'],
+      initials.filter(
+        (one) => !isStroke(letters(one)) && !closing.test(one) && !(numeral.test(one) && hasSerifs(letters)),
+      ),
+      // a diamond is a sign on a road, between corners and bars a letter is lost
+      Object.keys(keptOn),
       ['none'],
       [0.16],
-    ).filter(({ letters, values }) => values[0] !== 'arch' || !cross.test(letters)),
+    ).filter(({ letters: one, values }) => !misreadOn[String(values[0])]?.test(one)),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

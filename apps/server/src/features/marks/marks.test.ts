@@ -32,10 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('marks are twelve at most, the first three of different families, each with its reasons', () => {
+it('marks are twelve at most, the first three of as many families as there are, each with its reasons', () => {
   expect(drawn.marks.length).toBeGreaterThan(2);
   expect(drawn.marks.length).toBeLessThanOrEqual(12);
-  expect(new Set(drawn.marks.slice(0, 3).map(({ recipe }) => recipe.family)).size).toBe(3);
+  const families = drawn.marks.map(({ recipe }) => recipe.family);
+  expect(new Set(families.slice(0, 3)).size).toBe(Math.min(3, new Set(families).size));
   for (const { reasons, verdict, path } of drawn.marks) {
     expect(reasons[0]?.kind).toBe('construction');
     expect(verdict).toBe('Clear at 16 px');

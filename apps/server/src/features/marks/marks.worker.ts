@@ -4,6 +4,7 @@ import type { FontFamily } from '@signet/brain';
 import type { FontFace, MarkRecipe, OfferedMark } from '@signet/contract';
 import {
   drawMarks,
+  inOrder,
   isRecipe,
   judgeMark,
   lettersFor,
@@ -110,7 +111,8 @@ const bestMarks = async (task: MarkTask, known: KnownMarks): Promise<{ face: Mar
     const more = drawMarks({ name: task.name, font: face.font, wishes: task.wishes, known, beside });
     row.push(...more.map((mark) => ({ face, mark })));
   }
-  return row;
+  const order = inOrder(row.map(({ mark }) => mark));
+  return row.toSorted((one, other) => order.indexOf(one.mark) - order.indexOf(other.mark));
 };
 
 /** The known marks and this founder's competitors'. */

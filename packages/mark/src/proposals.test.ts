@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { markFamilies } from '@signet/contract';
+import { installedFont } from '../../type/src/testing/installed-font.ts';
+import { families } from './families.ts';
+import type { Recipe } from './family.ts';
+import { inOrder } from './row-rules.ts';
+import { writingOf } from './writing.ts';
+
+const rubik = installedFont('@expo-google-fonts/rubik', '700Bold');
+const manrope = installedFont('@expo-google-fonts/manrope', '800ExtraBold');
+const serif = installedFont('@expo-google-fonts/source-serif-4', '700Bold');
+const proposed = (name: string, font = rubik): Recipe[] => {
+  const writing = writingOf(name, font);
+  return markFamilies.flatMap((family) => families[family].propose(writing));
+};
+const grounds = (name: string, font = rubik) =>
+  proposed(name, font).flatMap(({ family, letters, values }) => (family === 'tile' ? [`${letters} ${values[0]}`] : []));
+const of = (name: string, family: string) => proposed(name).filter((one) => one.family === family);
+
+/** Names of all letters that most rules speak of. */
+const names = ['Gilt Quay', 'Kite', 'Xylem', 'Umber', 'Iris', 'Alder', 'Wren', 'Дом', 'Жук', 'Пруд', 'Юла'];
+
+test.each(names)('%s: what designers would never show is not proposed', (name) => {
+  const all = proposed(name);
+  const gone = ['seal', 'corner', 'nest', 'slant', 'arc', 'crop', 'stencil', 'modules', 'slice'];
+  expect(all.filter(({ family }) => gone.includes(family))).toEqual([]);
+  const words = ['corners', 'bars', 'line', 'ring', 'diamond', 'quarter', 'tile', 'below', 'slit'];
+  const named = all.filter(
+    ({ family, values }) => family !== 'counter' && values.some((one) => words.includes(`${one}`)),
+  );
+  expect(named).toEqual([]);
+  expect(all.filter(({ family, values }) => family === 'counter' && values[0] === 'slit')).toEqual([]);
+});
+
+test('an X stands in no frame, a C in no line, a t not in the sign of a network, a Π on feet is no numeral', () => {
+  for (const name of ['Xylem', 'Харчо', 'Χάρτης']) expect(grounds(name)).toEqual([]);
+  expect(grounds('Trellis')).toEqual(['T squircle', 'T frame']);
+  expect(grounds('Cinder')).not.toContain('C frame');
+  expect(grounds('Пруд', serif)).not.toContain('П squircle');
+  expect(grounds('Пруд')).toContain('П squircle');
+});
+
+test('two lines are drawn of letters that they leave what they are', () => {
+  for (const name of ['Alder', 'Iris', 'Quay', 'Gilt', 'Kite', 'Анна', 'Каша']) expect(of(name, 'lines')).toEqual([]);
+  expect(of('Plum', 'lines').map(({ values }) => values[0])).not.toContain(0);
+  expect(of('Silt', 'lines').map(({ values }) => values[0])).toContain(0);
+});
+
+test('a dot stands beside a letter on its line, not in the air', () => {
+  for (const name of ['quay', 'Дом']) expect(of(name, 'seed').map(({ letters }) => letters)).toEqual([]);
+  expect(of('Fern', 'seed').map(({ letters }) => letters)).toContain('F');
+});
+
+test('a fold leaves its letter whole', () => {
+  for (const name of ['Silt', 'Umber', 'Gilt', 'Elm', 'Пруд']) expect(of(name, 'fold')).toEqual([]);
+  expect(of('Larch', 'fold')).not.toEqual([]);
+});
+
+test('two letters are the initials of two words of one script', () => {
+  expect(of('Hollowell', 'pair')).toEqual([]);
+  expect(of('Fern Hollow', 'pair').map(({ letters }) => letters)).toContain('FH');
+  expect(of('Дом Mail', 'pair')).toEqual([]);
+  expect(of('Northern Slate', 'pair')).toEqual([]);
+});
+
+test('an eta that a face draws as a Latin n is not drawn from', () => {
+  expect(writingOf('Ήλιος', manrope).initials).toEqual(['Η']);
+  expect(writingOf('Ήλιος', serif).initials).toEqual(['Η', 'η']);
+  expect(writingOf('Πηγή', serif).initials).toEqual(['Π']);
+});
+
+test('the first three of a row are three ideas, one of them a letter on a ground at most', () => {
+  const mark = (family: Recipe['family'], score: number, ...values: Recipe['values']) => ({
+    recipe: { family, letters: 'FH', values },
+    score,
+  });
+  const [tile, pair, arch, dot, lines] = [
+    mark('tile', 0.9, 'squircle'),
+    mark('pair', 0.8, 'squircle'),
+    mark('tile', 0.7, 'arch'),
+    mark('seed', 0.6),
+    mark('lines', 0.5),
+  ];
+  expect(inOrder([dot, lines, arch, pair, tile])).toEqual([tile, dot, lines, pair, arch]);
+  expect(inOrder([pair, arch, tile, dot])).toEqual([tile, dot, pair, arch]);
+});
