@@ -110,8 +110,8 @@ const closing = /[XxХхΧχЖж]/u;
 /** In an arch these are the cross on a grave; two of them in a soft square are the signs of networks. */
 const cross = /[tTfтТτΤ]/u;
 const networks = /[tf]/u;
-/** With a line around them they are a copyright, a registered name, or networks as well. */
-const legal = /[CcRrСсtf]/u;
+/** With a line around them they are a copyright, a registered name, an at sign, or networks as well. */
+const legal = /[CcRrСсaаtf]/u;
 
 /** What is read on a ground, or in a line, in place of the letter. */
 const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: cross, frame: legal };
