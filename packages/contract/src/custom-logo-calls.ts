@@ -35,7 +35,6 @@ export const customLogoCalls = {
     path: '/api/brandedAssets/clearLogos',
     access: ownerOr(activeUser, 'canManageUserBrand'),
     query: ofQuiz,
-    body: z.object({}),
     response: changed,
     refusals: ['quizCompleted'],
   }),

@@ -59,7 +59,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
   const clear = async (): Promise<void> => {
     setDialog('saving');
     try {
-      await call(customLogoCalls.clear, { query: { quizId }, body: {} });
+      await call(customLogoCalls.clear, { query: { quizId } });
       await done('Logos reset to active selections.');
     } catch (error) {
       toasts.error(messageOf(error));
