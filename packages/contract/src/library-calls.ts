@@ -109,7 +109,7 @@ export const libraryCalls = {
       documentId: z.optional(z.string()),
     }),
     limit,
-    refusals: ['noSelections', 'noMatchingTemplate', 'permissionError', 'driveCodeUsed'],
+    refusals: ['noSelections', 'noMatchingTemplate', 'permissionError', 'driveCodeUsed', 'driveFull'],
   }),
   /** One page of a template by the address that `templates` gave. */
   picture: defineCall({

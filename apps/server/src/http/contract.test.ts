@@ -34,10 +34,11 @@ describe('every call of the contract', () => {
   });
 });
 
-/** Codes that the source of a feature refuses with. */
-const codesIn = async (folder: string): Promise<Set<string>> => {
+/** Codes that the source of a feature, or of several, refuses with. */
+const codesIn = async (folders: readonly string[]): Promise<Set<string>> => {
   const codes = new Set<string>();
-  for await (const file of glob(`${folder}/*.ts`, {
+  const sources = folders.map((folder) => `${folder}/*.ts`);
+  for await (const file of glob(sources, {
     cwd: import.meta.dirname,
     exclude: (name) => name.endsWith('.test.ts'),
   })) {
@@ -49,8 +50,11 @@ const codesIn = async (folder: string): Promise<Set<string>> => {
   return codes;
 };
 
-/** `madeFiles` lies in features/made-files. */
-const folderOf = (noun: string) => `../features/${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** `madeFiles` lies in features/made-files; who talks to an agent is answered by the chat. */
+const foldersOf = (noun: string): string[] =>
+  [noun, ...(noun === 'agents' ? ['chat'] : [])].map(
+    (one) => `../features/${one.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
 
 describe('refusals', () => {
   const nouns = [...new Set(allCalls.map(({ noun }) => noun))];
@@ -58,7 +62,7 @@ describe('refusals', () => {
     allCalls.filter((one) => one.noun === noun).flatMap(({ call }) => call.refusals ?? []);
 
   it.each(nouns)('those that %s refuses with are declared by a call of it, or common to all', async (noun) => {
-    const used = await codesIn(folderOf(noun));
+    const used = await codesIn(foldersOf(noun));
     expect(
       [...used].filter(
         (code) =>
@@ -68,6 +72,6 @@ describe('refusals', () => {
   });
 
   it.each(nouns)('those that the calls of %s declare are used', async (noun) => {
-    expect([...(await codesIn(folderOf(noun)))]).toEqual(expect.arrayContaining(declaredBy(noun)));
+    expect([...(await codesIn(foldersOf(noun)))]).toEqual(expect.arrayContaining(declaredBy(noun)));
   });
 });

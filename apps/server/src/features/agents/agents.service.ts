@@ -45,11 +45,9 @@ const present = (row: AgentRow): Agent => ({
 const labelOf = ({ providerName, name, variant }: AgentModel): string =>
   `${providerName} : ${name}${variant === '' || variant === '0' ? '' : ` - ${variant}`}`;
 
-/** Why an act is not open to an agent, as it is said. */
-const refusalOf = (act: AgentAct, row: AgentRow) => {
-  if (isAgentBusy(present(row))) return 'agentBusy' as const;
-  return act === 'publish' || act === 'test' ? ('agentNotPrepared' as const) : ('agentBusy' as const);
-};
+/** Whether an act waits for nothing but that the draft is prepared. */
+const lacksPreparing = (act: AgentAct, row: AgentRow): boolean =>
+  !isAgentBusy(present(row)) && (act === 'publish' || act === 'test');
 
 type Parts = {
   db: Database;
@@ -63,7 +61,7 @@ type Parts = {
 export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
   const open = async (trx: Database, type: AgentType, act: AgentAct): Promise<AgentRow> => {
     const row = orRefuse(await store.lock(trx, type), 'agentMissing');
-    if (!agentMay(act, present(row))) throw new Refusal(refusalOf(act, row));
+    if (!agentMay(act, present(row))) throw new Refusal(lacksPreparing(act, row) ? 'agentNotPrepared' : 'agentBusy');
     return row;
   };
   const begin = (type: AgentType, act: AgentAct, to: AgentStatus): Promise<Agent> =>
