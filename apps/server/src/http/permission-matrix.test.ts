@@ -10,6 +10,8 @@ const alone = new Map<Permission, Person>();
 const missing = new Map<Permission, Person>();
 beforeAll(async () => {
   house = await openTestHouse();
+  // what is let in may ask for a job
+  await house.startWork();
   const { id } = await house.database.db.selectFrom('brain_versions').select('id').executeTakeFirstOrThrow();
   brainVersionId = id;
   for (const one of permissions) {
