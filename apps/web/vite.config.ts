@@ -41,8 +41,10 @@ export default defineConfig({
                 String.raw`node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|oidc-client-ts|` +
                   String.raw`jwt-decode|zod)[\\/]|` +
                   String.raw`[\\/]packages[\\/](?:(?:brand|theme)[\\/]` +
-                  String.raw`(?!src[\\/](?:selection-of|color-choice|keyword-choice|find-by-word|spelling|research-states))` +
-                  String.raw`|contract[\\/]src[\\/](?!refusals|(?:logo|mark|kit|font|book|selection|chat)-|[a-z-]+-calls)` +
+                  String.raw`(?!src[\\/](?:selection-of|color-choice|keyword-choice|find-by-word|` +
+                  String.raw`spelling|research-states))` +
+                  String.raw`|contract[\\/]src[\\/](?!refusals|(?:logo|mark|kit|font|book|selection|chat)-|` +
+                  String.raw`[a-z-]+-calls)` +
                   String.raw`|contract[\\/]src[\\/](?:auth|brain|quiz|settings|system)-calls)`,
               ),
               priority: 2,
@@ -50,7 +52,10 @@ export default defineConfig({
             // What nearly every screen asks the server and the session with: many small files cost more than one.
             {
               name: 'app',
-              test: /[\\/]apps[\\/]web[\\/]src[\\/](?:api[\\/]|shell[\\/](?!subscribe|message-page|load-failure)|paths)/,
+              test: new RegExp(
+                String.raw`[\\/]apps[\\/]web[\\/]src[\\/]` +
+                  String.raw`(?:api[\\/]|shell[\\/](?!subscribe|message-page|load-failure)|paths)`,
+              ),
               minShareCount: 5,
               priority: 1,
             },

@@ -60,5 +60,5 @@ export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => 
     kind,
     now,
   });
-  return { kind, documents, copyStory: answers.copy };
+  return { kind, documents, copyStory: (...of: Parameters<typeof answers.copy>) => answers.copy(...of) };
 };
