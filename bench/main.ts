@@ -13,6 +13,7 @@ import { benchPack } from './pack.ts';
 import { describeMachine, drawTable, type Row } from './report.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
+import { benchStrategist } from './strategist.ts';
 import { benchWeb } from './web.ts';
 
 /*
@@ -36,6 +37,7 @@ const benches: Record<
   opened: benchOpened,
   search: benchSearch,
   start: benchStart,
+  strategist: benchStrategist,
   load: benchLoad,
   memory: benchMemory,
 };

@@ -1,0 +1,148 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { percentile } from '@signet/statistics';
+import { computeAnswer, quoteAnswer, restsOn, sampleBrand, tellingWords } from '@signet/strategist';
+import { openDatabase } from '../apps/server/src/db/open.ts';
+import { createIndexStore } from '../apps/server/src/features/knowledge-bases/index.store.ts';
+import {
+  createKnowledgeBaseStore,
+  noStatistics,
+} from '../apps/server/src/features/knowledge-bases/knowledge-bases.store.ts';
+import { createMeaning } from '../apps/server/src/features/knowledge-bases/meaning/meaning.ts';
+import { createRetrieval } from '../apps/server/src/features/knowledge-bases/retrieval.ts';
+import { row, type Row } from './report.ts';
+import { corpus, offTopic } from './strategist/corpus.ts';
+
+const MANY = 20_000;
+const TIMED = 20;
+const HIT_WITHIN = 5;
+
+type Asked = { question: string; name: string };
+const lexical = corpus.flatMap(({ name, lexical: question }): Asked[] => (question ? [{ question, name }] : []));
+const paraphrased = corpus.flatMap(({ name, paraphrased: question }): Asked[] =>
+  question ? [{ question, name }] : [],
+);
+
+const wrapped = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-strategist-'));
+  const opened = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dir }, () => undefined);
+  try {
+    return await work(opened.db);
+  } finally {
+    await opened.stop();
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+};
+
+/** How often the right passage is among the first five, and how long a question takes among many passages. */
+const measure = () =>
+  wrapped(async (db) => {
+    const meaning = createMeaning();
+    const index = createIndexStore({ db });
+    const bases = createKnowledgeBaseStore({ db });
+    const base = async (documents: readonly { name: string; text: string; vector: Int8Array | undefined }[]) => {
+      const made = await bases.insert(db, { name: randomUUID(), notes: '' });
+      if (!made) throw new Error('no knowledge base was made');
+      const indexId = randomUUID();
+      const entered = documents.map(({ name }) => ({ id: randomUUID(), name, hash: name, blobKey: '', bytes: 0 }));
+      for (const { name, text, vector } of documents)
+        await index.keep(made.id, name, 1, { pieces: [{ heading: '', text }], vectors: [vector] });
+      await index.enter(db, made.id, indexId, entered);
+      await bases.noteSync(db, made.id, { status: 'COMPLETE', statistics: noStatistics, failures: [] }, indexId);
+      return { id: made.id, indexId };
+    };
+    try {
+      const vectors = await meaning.passages(corpus.map(({ text }) => text));
+      const small = await base(corpus.map(({ name, text }, at) => ({ name, text, vector: vectors[at] })));
+      const retrieval = createRetrieval({ index, meaning });
+      const hits = async (asked: readonly Asked[], find: (question: string) => Promise<string[]>) => {
+        let found = 0;
+        for (const { question, name } of asked) if ((await find(question)).includes(name)) found += 1;
+        return (100 * found) / asked.length;
+      };
+      const byBoth = async (question: string) =>
+        (await retrieval.search([small.id], question, HIT_WITHIN)).map(({ title }) => title);
+      const byWords = async (question: string) => {
+        const ids = await index.byWords([small.indexId], tellingWords(question), HIT_WITHIN);
+        return (await index.quoted([small.indexId], ids)).map(({ name }) => name);
+      };
+      const all = [...lexical, ...paraphrased];
+      const quality = {
+        both: await hits(all, byBoth),
+        words: await hits(all, byWords),
+        paraphrasedBoth: await hits(paraphrased, byBoth),
+        paraphrasedWords: await hits(paraphrased, byWords),
+      };
+      // words of the corpus in any order, and meanings of its passages bent at random
+      const vocabulary = corpus.flatMap(({ text }) => text.split(' '));
+      const anyText = () => Array.from({ length: 40 }, () => vocabulary[randomInt(vocabulary.length)]).join(' ');
+      const near = () => vectors[randomInt(vectors.length)]?.map((value) => value + randomInt(-20, 20));
+      const large = await base(
+        Array.from({ length: MANY }, (_, at) => ({ name: `many-${at}`, text: anyText(), vector: near() })),
+      );
+      await retrieval.search([large.id], 'How do seed investors read?', HIT_WITHIN);
+      const times: number[] = [];
+      for (let at = 0; at < TIMED; at++) {
+        const from = performance.now();
+        await retrieval.search([large.id], all[at % all.length]?.question ?? '', HIT_WITHIN);
+        times.push(performance.now() - from);
+      }
+      return { ...quality, late: percentile(times, 0.95) };
+    } finally {
+      await meaning.close();
+    }
+  });
+
+/** What is computed and quoted of the sample brand: every claim has to name a passage. */
+const claimsWithoutSource = (): number => {
+  const passage = { id: 'a', title: 'a', place: 'a', text: 'A text.' };
+  const colors = sampleBrand.colors.map(({ name }) => `May I put ${name} on Paper?`);
+  const asked = [...colors, 'What are our colors?', 'How should we write?', 'Which logo goes on white?', ...offTopic];
+  return asked
+    .map((question) => computeAnswer(question, sampleBrand) ?? quoteAnswer(question, [passage], true))
+    .filter(
+      (answer) => restsOn(answer).length === 0 || answer.some((line) => 'claim' in line && line.from.length === 0),
+    ).length;
+};
+
+/** The strategist: whether it finds the right passage, how fast, and whether it says anything without a source. */
+export const benchStrategist = async (): Promise<Row[]> => {
+  // the process of meanings keeps nobody awake by itself
+  const awake = setInterval(() => undefined, 1000);
+  try {
+    const { both, words, paraphrasedBoth, paraphrasedWords, late } = await measure();
+    return [
+      row({
+        name: `strategist: right passage among ${HIT_WITHIN}, ${lexical.length + paraphrased.length} questions`,
+        value: both,
+        unit: '%',
+        baseline: words,
+        target: { of: 'value', is: '>=', than: Math.max(90, words + 10) },
+      }),
+      row({
+        name: 'strategist: the same, hardly a shared word',
+        value: paraphrasedBoth,
+        unit: '%',
+        baseline: paraphrasedWords,
+      }),
+      row({
+        name: `strategist: a question among ${MANY} passages, p95`,
+        value: late,
+        unit: 'ms',
+        baseline: 0,
+        target: { of: 'value', is: '<=', than: 150 },
+      }),
+      row({
+        name: 'strategist: answers with a claim without a source',
+        value: claimsWithoutSource(),
+        unit: '',
+        baseline: 0,
+        target: { of: 'value', is: '<=', than: 0 },
+      }),
+    ];
+  } finally {
+    clearInterval(awake);
+  }
+};
