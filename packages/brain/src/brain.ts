@@ -15,6 +15,7 @@ import type {
   KeywordMaterials,
   NameMaterials,
 } from './curated.ts';
+import type { ColorName, ColorNameTrap, IndustryWorld } from './color-name-rows.ts';
 import type { FormAnchor } from './form-anchors.ts';
 
 /**
@@ -253,48 +254,6 @@ export type SpecimenText = {
   button: string;
 };
 
-/** Where the names of colors come from; each industry is at home in some of them. */
-export const colorWorlds = [
-  'kitchen',
-  'bar',
-  'orchard',
-  'garden',
-  'woods',
-  'sea',
-  'sky',
-  'stone',
-  'metal',
-  'cloth',
-  'workshop',
-  'street',
-  'house',
-  'animals',
-  'skin',
-] as const;
-export type ColorWorld = (typeof colorWorlds)[number];
-
-/** A name that a founder can remember a color by. */
-export type ColorName = {
-  _id: string;
-  name: string;
-  /** `#rrggbb`, the middle of what people would call so. */
-  hex: string;
-  world: ColorWorld;
-};
-
-/** Why a color's name would be wrong, in one industry or, without one, in all. */
-export type ColorNameTrap = {
-  colorName_id: string;
-  industry_id?: string | undefined;
-  why: string;
-};
-
-export type IndustryWorld = {
-  industry_id: string;
-  world: ColorWorld;
-};
-
-/** A color that would be absurd as the main one of an industry; `why` is a sentence for founders. */
 /** A company that everybody in an industry knows; `website` is a registered name such as `stripe.com`. */
 export type IndustryCompany = {
   industry_id: string;
@@ -302,6 +261,7 @@ export type IndustryCompany = {
   website: string;
 };
 
+/** A color that would be absurd as the main one of an industry; `why` is a sentence for founders. */
 export type IndustryNever = {
   industry_id: string;
   group: ColorGroup;

@@ -3,7 +3,6 @@ export type {
   Brain,
   ColorFamily,
   ColorGroup,
-  ColorName,
   FontFamily,
   FontType,
   Industry,
@@ -13,10 +12,11 @@ export type {
   Trait,
   TraitSource,
 } from './brain.ts';
+export type { ColorName } from './color-name-rows.ts';
 export { checkBrain } from './check-brain.ts';
 export type { BrainError } from './check-sheet.ts';
 export { parseCsv } from './csv.ts';
-export { sheetNames } from './sheet-rules.ts';
+export { sheetNames, wordSheets } from './sheet-rules.ts';
 export type { SheetName } from './sheet-rules.ts';
 export { cellText, sheetTexts } from './sheets.ts';
 export type { Cell, Sheets } from './sheets.ts';

@@ -1,7 +1,8 @@
 import { colorAnchors, companions, leads, lights } from '@signet/color';
 import { businessLifecycles } from '@signet/contract';
 import { typeAnchors } from '@signet/type';
-import { colorGroups, colorWorlds, fontLicences, fontTypes, iconStyles, motifs, traitSources } from './brain.ts';
+import { colorGroups, fontLicences, fontTypes, iconStyles, motifs, traitSources } from './brain.ts';
+import { colorWorlds } from './color-name-rows.ts';
 import {
   decimal,
   fontPackage,
@@ -237,6 +238,25 @@ export const isSheetName = (name: string): name is SheetName => Object.hasOwn(sh
 
 /** The sheets of a brain in the order in which a workbook holds them. */
 export const sheetNames: readonly SheetName[] = Object.keys(sheetRules).filter(isSheetName);
+
+/** The sheets of words and pairs, each row of which may be missing: what stands without it is plainer. */
+export const wordSheets = [
+  'nameWords',
+  'keywordSynonyms',
+  'industrySynonyms',
+  'specimenTexts',
+  'colorNames',
+  'colorNameTraps',
+  'industryWorlds',
+  'industryNever',
+  'industryCompanies',
+  'industryMaterials',
+  'keywordMaterials',
+  'nameMaterials',
+  'fontTexts',
+  'fontIndustries',
+  'fontKeywords',
+] as const satisfies readonly SheetName[];
 
 type Columns<Name extends SheetName> = (typeof sheetRules)[Name]['columns'];
 

@@ -1,4 +1,4 @@
-import type { Brain, Industry } from '@signet/brain';
+import { wordSheets, type Brain, type Industry } from '@signet/brain';
 
 /** What brains did not have before recommendations rested on traits, and what came with the words. */
 const added = [
@@ -8,21 +8,7 @@ const added = [
   'marketingKitTraits',
   'industryColors',
   'fontMeasures',
-  'nameWords',
-  'keywordSynonyms',
-  'industrySynonyms',
-  'specimenTexts',
-  'colorNames',
-  'colorNameTraps',
-  'industryWorlds',
-  'industryNever',
-  'industryCompanies',
-  'industryMaterials',
-  'keywordMaterials',
-  'nameMaterials',
-  'fontTexts',
-  'fontIndustries',
-  'fontKeywords',
+  ...wordSheets,
 ] as const;
 type Added = (typeof added)[number];
 

@@ -36,6 +36,21 @@ const present = (row: Row): SelectionsRow => ({
 export const activeSelectionsOf = (row: SelectionsRow): Selections['activeSelections'] =>
   row.useCustomSelections ? { ...row.brandQuizSelections, ...row.customSelections } : row.brandQuizSelections;
 
+/** Locks a quiz whose selections are to change; undefined where they may not: not theirs, or completed. */
+const lockToChange = async (
+  trx: Database,
+  { quizId, userId, onBehalf }: { quizId: string; userId: string; onBehalf: boolean },
+): Promise<{ completed: boolean } | undefined> => {
+  const quiz = await trx
+    .selectFrom('quizzes')
+    .select('completed')
+    .where('id', '=', quizId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return quiz?.completed && !onBehalf ? undefined : quiz;
+};
+
 /** Selections belong to a quiz; every statement names the owner. */
 export const createSelectionsStore = ({ db }: { db: Database }) => {
   const all = (trx: Database) =>
@@ -75,14 +90,8 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
       sent: Save,
     ): Promise<SelectionsRow | undefined> =>
       db.transaction().execute(async (trx) => {
-        const quiz = await trx
-          .selectFrom('quizzes')
-          .select('completed')
-          .where('id', '=', row.quizId)
-          .where('user_id', '=', userId)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!quiz || (quiz.completed && !onBehalf)) return undefined;
+        const quiz = await lockToChange(trx, { quizId: row.quizId, userId, onBehalf });
+        if (!quiz) return undefined;
         const saved = await trx
           .updateTable('selections')
           .set((eb) => ({
@@ -119,14 +128,8 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
       customLogos: CustomLogos | null,
     ): Promise<{ version: number } | undefined> =>
       db.transaction().execute(async (trx) => {
-        const quiz = await trx
-          .selectFrom('quizzes')
-          .select('completed')
-          .where('id', '=', row.quizId)
-          .where('user_id', '=', userId)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!quiz || (quiz.completed && !onBehalf)) return undefined;
+        const quiz = await lockToChange(trx, { quizId: row.quizId, userId, onBehalf });
+        if (!quiz) return undefined;
         const saved = await trx
           .updateTable('selections')
           .set((eb) => ({
