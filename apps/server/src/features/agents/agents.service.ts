@@ -18,6 +18,14 @@ import type { AgentRow, AgentStore, AgentVersion } from './agents.store.ts';
 /** The job that brings an agent to where it was told to go. */
 const STEP = 'agents.step';
 const CHECK_FAILED = 'The draft did not answer every question of its check. Look at the answers below.';
+const CHECK_BROKE_OFF = 'The check of the draft broke off. Prepare it again.';
+/** The job that looks after agents whose step was given up by the queue. */
+const TEND = 'agents.tend';
+/** How long one job asks before it leaves the rest to the next: the queue takes longer ones for dead. */
+const JOB_MILLISECONDS = 5 * 60_000;
+/** A check tells how far it is with every answer; a step that is silent for so long is begun again. */
+const QUIET_MILLISECONDS = 3 * 60_000;
+const SILENT_MILLISECONDS = 30 * 60_000;
 const EDITED: readonly AgentStatus[] = ['NOT_PREPARED', 'PREPARED', 'FAILED'];
 
 const none = (type: AgentType): Agent => ({
@@ -67,7 +75,11 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
   const begin = (type: AgentType, act: AgentAct, to: AgentStatus): Promise<Agent> =>
     db.transaction().execute(async (trx) => {
       const row = await open(trx, type, act);
-      const moved = orRefuse(await store.move(trx, type, [row.status], { status: to, failure: null }), 'agentBusy');
+      const fresh = to === 'PREPARING' ? { checks: [], draft_version_id: null } : {};
+      const moved = orRefuse(
+        await store.move(trx, type, [row.status], { status: to, failure: null, ...fresh }),
+        'agentBusy',
+      );
       await jobs.enqueue(trx, STEP, { type });
       return present(moved);
     });
@@ -92,20 +104,33 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
     return { ...answer, failed: answer.response.trim() === '' };
   };
 
+  /** The snapshot that is checked: the one with which a check that broke off began. */
+  const snapshotOf = (row: AgentRow): Promise<AgentVersion> =>
+    db.transaction().execute(async (trx) => {
+      const begun = row.draft_version_id === null ? undefined : await store.version(row.draft_version_id);
+      if (begun) return begun;
+      const type = row.type as AgentType;
+      const baseIds = (await store.bases(type, trx)).map(({ id }) => id);
+      const version = await store.snapshot(trx, row, baseIds);
+      await store.move(trx, type, ['PREPARING'], { draft_version_id: version.id });
+      return version;
+    });
+
+  /** Asks every question and keeps each answer, so that whoever goes on with it asks only the rest. */
   const prepare = async (row: AgentRow, signal: AbortSignal): Promise<void> => {
     const type = row.type as AgentType;
-    const version = await db.transaction().execute(async (trx) => {
-      const baseIds = (await store.bases(type, trx)).map(({ id }) => id);
-      return store.snapshot(trx, row, baseIds);
-    });
-    const checks: CheckedAnswer[] = [];
-    for (const question of [...standardQuestions, ...row.questions])
+    const until = Date.now() + JOB_MILLISECONDS;
+    const version = await snapshotOf(row);
+    const checks = [...row.checks];
+    for (const question of [...standardQuestions, ...row.questions].slice(checks.length)) {
+      if (Date.now() > until) return jobs.enqueue(db, STEP, { type });
       checks.push(await check(version, question, signal));
+      if (!(await store.move(db, type, ['PREPARING'], { checks }))) return;
+    }
     const failed = checks.some((one) => one.failed);
     await store.move(db, type, ['PREPARING'], {
       status: failed ? 'FAILED' : 'PREPARED',
       failure: failed ? CHECK_FAILED : null,
-      checks,
       draft_version_id: failed ? null : version.id,
     });
   };
@@ -141,6 +166,23 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
     },
   };
 
+  const tending: Work<object> = {
+    name: TEND,
+    cron: '* * * * *',
+    async run() {
+      const now = Date.now();
+      for (const { type, status, moved_at: moved } of await store.quietSince(new Date(now - QUIET_MILLISECONDS))) {
+        if (status === 'PREPARING' && moved.getTime() < now - SILENT_MILLISECONDS)
+          await store.move(db, type as AgentType, ['PREPARING'], {
+            status: 'FAILED',
+            failure: CHECK_BROKE_OFF,
+            draft_version_id: null,
+          });
+        else await jobs.enqueue(db, STEP, { type }, type);
+      }
+    },
+  };
+
   const attached = async (type: AgentType) =>
     (await store.bases(type)).map(({ id, ...rest }) => ({ _id: id, ...rest }));
   /** What an agent reads is part of its draft: changing it asks for another preparing. */
@@ -149,6 +191,7 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
 
   return {
     work,
+    tending,
 
     models: (): AgentModel[] =>
       models

@@ -33,6 +33,15 @@ export const createAgentStore = ({ db }: { db: Database }) => ({
       .executeTakeFirstOrThrow();
   },
 
+  /** The agents that are at work, and have not moved since then. */
+  quietSince: (since: Date): Promise<AgentRow[]> =>
+    db
+      .selectFrom('agents')
+      .selectAll()
+      .where('status', 'in', ['CREATING', 'UPDATING', 'PREPARING', 'VERSIONING', 'DELETING'])
+      .where('moved_at', '<', since)
+      .execute(),
+
   /** Moves it from one status to another; undefined where it is not in that one any more. */
   move: (
     trx: Database,

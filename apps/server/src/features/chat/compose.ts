@@ -33,5 +33,11 @@ export const composeStrategist = (
   const agents = composeAgents({ db, models, answering, jobs });
   const brandOf = createBrandOfFounder({ brands, brains });
   const chat = createChat({ store: createChatStore({ db }), agents, answering, brandOf, limits, log });
-  return { agents, chat, bases: knowledge.bases, works: [agents.work, ...knowledge.works], close: knowledge.close };
+  return {
+    agents,
+    chat,
+    bases: knowledge.bases,
+    works: [agents.work, agents.tending, ...knowledge.works],
+    close: knowledge.close,
+  };
 };

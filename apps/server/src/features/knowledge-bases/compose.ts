@@ -27,13 +27,14 @@ export const composeKnowledge = ({ db, blobs, jobs, log }: Parts) => {
     index,
     blobs,
     meaning,
+    jobs,
     read: readDocument,
     onBroken: (err) => log.warn({ err }, 'passages are indexed without their meanings'),
   });
   return {
     bases,
     retrieval: createRetrieval({ index, meaning }),
-    works: [bases.work, sync],
+    works: [bases.work, bases.tending, sync],
     close: () => meaning.close(),
   };
 };

@@ -74,16 +74,22 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
     return Number(rows[0]?.count ?? 0);
   },
 
-  /** Adds a document, or another version of the one that has this name or is replaced; undefined where that is gone. */
+  /**
+   * Adds a document, or another version of the one that has this name or is replaced; undefined where that is gone. A
+   * replaced one takes the new name, unless another document has it.
+   */
   async put(
     trx: Database,
     baseId: string,
     { name, replaces }: { name: string; replaces?: string | undefined },
     { bytes, hash, blobKey }: NewVersion,
-  ): Promise<string | undefined> {
+  ): Promise<{ id: string; isNew: boolean } | undefined> {
     const { rows } = replaces
       ? await sql<{ id: string; number: number }>`
-          update knowledge_documents set number = number + 1, hash = ${hash}
+          update knowledge_documents d set number = number + 1, hash = ${hash}, name = case
+              when exists (select from knowledge_documents o
+                where o.knowledge_base_id = d.knowledge_base_id and o.name = ${name} and o.id <> d.id)
+              then d.name else ${name} end
            where id = ${replaces} and knowledge_base_id = ${baseId} returning id, number`.execute(trx)
       : await sql<{ id: string; number: number }>`
           insert into knowledge_documents (knowledge_base_id, name, number, hash)
@@ -97,7 +103,7 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
       .insertInto('knowledge_document_versions')
       .values({ document_id: document.id, number: document.number, bytes, hash, blob_key: blobKey })
       .execute();
-    return document.id;
+    return { id: document.id, isNew: document.number === 1 };
   },
 
   versions: (id: string) =>

@@ -7,13 +7,17 @@ import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import { endingOf } from './document-ending.ts';
-import type { DocumentStore } from './documents.store.ts';
+import type { DocumentStore, NewVersion } from './documents.store.ts';
 import type { IndexStore } from './index.store.ts';
 import { presentBase, presentSync, type KnowledgeBaseRow, type KnowledgeBaseStore } from './knowledge-bases.store.ts';
 import { SYNC } from './sync.ts';
 
 /** The job that brings a knowledge base to where it was told to go. */
 const STEP = 'knowledge-bases.step';
+/** The job that looks after bases whose step or sync was given up by the queue. */
+const TEND = 'knowledge-bases.tend';
+/** A sync tells how far it is with every document, which takes a minute at the most, and is tried again for some. */
+const SILENT_MILLISECONDS = 30 * 60_000;
 const PREVIEWED = 40;
 const ADDRESS_SECONDS = 600;
 
@@ -54,8 +58,8 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
     await store.remove(db, id);
   };
   const steps = {
-    CREATING: (id: string) => store.setStatus(db, id, 'ACTIVE'),
-    UPDATING: (id: string) => store.setStatus(db, id, 'ACTIVE', { location: `knowledge/${id}` }),
+    CREATING: (id: string) => store.endStep(id, 'CREATING'),
+    UPDATING: (id: string) => store.endStep(id, 'UPDATING', { location: `knowledge/${id}` }),
     DELETING: (id: string) => clear(id),
   } as const satisfies Partial<Record<KnowledgeBaseRow['status'], (id: string) => Promise<unknown>>>;
 
@@ -68,6 +72,15 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
     },
   };
 
+  const tending: Work<object> = {
+    name: TEND,
+    cron: '* * * * *',
+    async run() {
+      for (const id of await store.atStep()) await jobs.enqueue(db, STEP, { id }, id);
+      await store.failSyncs(new Date(Date.now() - SILENT_MILLISECONDS));
+    },
+  };
+
   const begin = async (id: string, to: (trx: Database, row: KnowledgeBaseRow) => Promise<KnowledgeBaseRow>) =>
     db.transaction().execute(async (trx) => {
       const row = await to(trx, await locked(trx, id));
@@ -75,8 +88,20 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
       return presentBase(row);
     });
 
+  /** Names a file that is there; one base at a time, so that many uploads at once stay within the limit too. */
+  const enter = (id: string, of: { name: string; replaces?: string | undefined }, version: NewVersion) =>
+    db.transaction().execute(async (trx) => {
+      const { status } = orRefuse(await store.lock(trx, id), 'notFound');
+      if (status === 'DELETING') throw new Refusal('knowledgeBaseBusy');
+      const put = orRefuse(await documents.put(trx, id, of, version), 'notFound');
+      if (put.isNew && (await documents.count(trx, id)) > strategistLimits.documentsPerBase)
+        throw new Refusal('tooManyDocuments');
+      return put.id;
+    });
+
   return {
     work,
+    tending,
 
     async list(page: Parameters<KnowledgeBaseStore['list']>[0]): Promise<{ records: KnowledgeBase[]; count: number }> {
       const { rows, count } = await store.list(page);
@@ -124,8 +149,6 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
       const { location } = orRefuse(await store.find(id), 'notFound');
       const kind = orRefuse(endingOf(name), 'documentUnreadable');
       const folder = orRefuse(location, 'dataSourceMissing');
-      if (!replaces && (await documents.count(db, id)) >= strategistLimits.documentsPerBase)
-        throw new Refusal('tooManyDocuments');
       const blobKey = `${folder}/${randomUUID()}.${kind}`;
       const { passing, digest, seen } = hashing(body);
       await blobs.put(blobKey, {
@@ -134,9 +157,11 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
         mostBytes: strategistLimits.documentBytes,
       });
       const version = { bytes: seen.bytes, hash: `${kind}-${digest()}`, blobKey };
-      const put = await db.transaction().execute((trx) => documents.put(trx, id, { name, replaces }, version));
-      if (put === undefined) await blobs.delete(blobKey);
-      return orRefuse(await documents.find(id, orRefuse(put, 'notFound')), 'notFound').shown;
+      const put = await enter(id, { name, replaces }, version).catch(async (error: unknown) => {
+        await blobs.delete(blobKey);
+        throw error;
+      });
+      return orRefuse(await documents.find(id, put), 'notFound').shown;
     },
 
     async removeDocument(id: string, documentId: string): Promise<number> {

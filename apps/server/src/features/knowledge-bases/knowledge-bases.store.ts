@@ -87,18 +87,37 @@ export const createKnowledgeBaseStore = ({ db }: { db: Database }) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  setStatus: (
-    trx: Database,
-    id: string,
-    status: KnowledgeBaseStatus,
-    more: { location?: string } = {},
-  ): Promise<KnowledgeBaseRow> =>
-    trx
+  setStatus: (trx: Database, id: string, status: KnowledgeBaseStatus): Promise<KnowledgeBaseRow> =>
+    trx.updateTable('knowledge_bases').set({ status }).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
+
+  /** Ends a step, where the base is still at it. */
+  endStep: (id: string, from: KnowledgeBaseStatus, more: { location?: string } = {}): Promise<unknown> =>
+    db
       .updateTable('knowledge_bases')
-      .set({ status, ...more })
+      .set({ status: 'ACTIVE', ...more })
       .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+      .where('status', '=', from)
+      .execute(),
+
+  /** The bases that are at a step, whoever works on it. */
+  atStep: async (): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('knowledge_bases')
+      .select('id')
+      .where('status', 'in', ['CREATING', 'UPDATING', 'DELETING'])
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Gives up the syncs of which nothing was heard since then: staff may begin another. */
+  failSyncs: async (since: Date): Promise<void> => {
+    await db
+      .updateTable('knowledge_bases')
+      .set({ sync_status: 'FAILED' })
+      .where('sync_status', 'in', ['STARTING', 'IN_PROGRESS'])
+      .where('sync_updated_at', '<', since)
+      .execute();
+  },
 
   beginSync: (trx: Database, id: string): Promise<KnowledgeBaseRow> =>
     trx

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { KnowledgeBase, KnowledgeDocument } from '@signet/contract';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
@@ -104,4 +105,46 @@ describe('a knowledge base', () => {
     expect(preview.passages).toEqual([{ heading: 'Tone', text: 'Write to one person. Whisper.' }]);
     expect(preview.versions).toHaveLength(2);
   }, 120_000);
+
+  it('is brought on where the queue gave its step up, and a sync that fell silent may be begun again', async () => {
+    const { knowledgeBase: left } = (await ask('POST', '', { name: 'Left behind', notes: '' })).json();
+    await until(left._id, ({ status }) => status === 'ACTIVE');
+    const silent = await create('Silent');
+    const long = sql`now() - interval '1 day'`;
+    await sql`update knowledge_bases set status = 'UPDATING' where id = ${left._id}`.execute(house.database.db);
+    await sql`update knowledge_bases set sync_status = 'IN_PROGRESS', sync_updated_at = ${long}
+      where id = ${silent}`.execute(house.database.db);
+    expect((await ask('POST', `/${silent}/dataSource/sync`)).json().errorCode).toBe('knowledgeBaseBusy');
+    await house.work('knowledge-bases.tend');
+    await until(left._id, ({ status, s3BucketUrl }) => status === 'ACTIVE' && s3BucketUrl !== null);
+    expect((await baseOf(silent)).syncJob.status).toBe('FAILED');
+    expect((await sync(silent)).statistics.numberOfDocumentsScanned).toBe(0);
+  }, 60_000);
+
+  it('reads a document that was replaced by one of another kind as what it is now', async () => {
+    const id = await create('Replaced');
+    const { document } = (await send(id, 'plan.md', '# Plan')).json();
+    const path = `/api/knowledgeBases/${id}/documents?name=plan.docx&replaces=${document._id}`;
+    await house.ask('POST', path, {
+      as: admin,
+      body: Buffer.from(word('The plan is a bridge.')),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect((await sync(id)).failures).toEqual([]);
+    expect((await documents(id)).map(({ name, version, state }) => [name, version, state])).toEqual([
+      ['plan.docx', 2, 'indexed'],
+    ]);
+  }, 60_000);
+
+  it('goes on after the document with which the job before ended, and forgets nothing that failed there', async () => {
+    const id = await create('In turns');
+    await send(id, 'a.pdf', 'this is no PDF');
+    await send(id, 'b.md', '# B\n\nThe second.');
+    await sql`update knowledge_bases set sync_status = 'IN_PROGRESS', sync_updated_at = now(),
+      sync_failures = '[{"name":"a.pdf","reason":"Broken."}]' where id = ${id}`.execute(house.database.db);
+    await house.work('knowledge-bases.sync', { id, after: 'a.pdf' });
+    const { syncJob } = await baseOf(id);
+    expect(syncJob).toMatchObject({ status: 'COMPLETE', failures: [{ name: 'a.pdf', reason: 'Broken.' }] });
+    expect(syncJob.statistics).toMatchObject({ numberOfDocumentsScanned: 2, numberOfNewDocumentsIndexed: 1 });
+  }, 60_000);
 });

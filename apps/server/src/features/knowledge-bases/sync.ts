@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentEnding, SyncStatistics } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { Work } from '../../jobs/jobs.ts';
+import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import type { CurrentDocument, DocumentStore } from './documents.store.ts';
 import type { IndexStore } from './index.store.ts';
@@ -12,6 +12,11 @@ import type { Meaning } from './meaning/meaning.ts';
 import { failures } from './reading/document-failed.ts';
 import { READER, type Read } from './reading/read-document.ts';
 import { endingOf } from './document-ending.ts';
+
+/** How long one job reads before it leaves the rest to the next: the queue takes longer ones for dead. */
+const JOB_MILLISECONDS = 5 * 60_000;
+/** What was read without its meanings is known by no reader, so that the next sync reads it again. */
+const UNFINISHED = 0;
 
 /** The job that reads what changed in a data source and makes an index of it. */
 export const SYNC = 'knowledge-bases.sync';
@@ -23,31 +28,49 @@ export type Parts = {
   index: IndexStore;
   blobs: Pick<Blobs, 'open'>;
   meaning: Pick<Meaning, 'passages'>;
+  jobs: Pick<Jobs, 'enqueue'>;
   read: (kind: DocumentEnding, document: Readable) => Promise<Read>;
   onBroken: (error: unknown) => void;
 };
 
 type Stopped = { signal: AbortSignal };
+/** Work on a base: from its beginning, or after the document with which the job before ended. */
+type Turn = { id: string; after?: string };
 
-/** A model of meanings that does not start costs paraphrases, not the index. */
+/** A model of meanings that does not start costs paraphrases, not the index; undefined then. */
 const vectorsOf = async (
   { meaning, onBroken }: Parts,
   pieces: readonly { heading: string; text: string }[],
-): Promise<(Int8Array | undefined)[]> => {
+  { signal }: Stopped,
+): Promise<Int8Array[] | undefined> => {
   try {
     return await meaning.passages(pieces.map(({ heading, text }) => (heading ? `${heading}. ${text}` : text)));
   } catch (error) {
+    // the model is ended together with the server: that is no reason to do without it
+    signal.throwIfAborted();
     onBroken(error);
-    return pieces.map(() => undefined);
+    return undefined;
   }
 };
 
-const readOne = async (parts: Parts, baseId: string, { name, hash, blobKey }: CurrentDocument): Promise<void> => {
-  const kind = endingOf(name);
+/** Reads and keeps a document; why it could not be read, or null. */
+const readOne = async (
+  parts: Parts,
+  baseId: string,
+  { hash, blobKey }: CurrentDocument,
+  stopped: Stopped,
+): Promise<string | null> => {
+  const kind = endingOf(blobKey);
   const file = kind && (await parts.blobs.open(blobKey));
   const read: Read = file && 'body' in file ? await parts.read(kind, file.body) : { failure: failures.broken };
-  if ('failure' in read) return parts.index.keep(baseId, hash, READER, read);
-  return parts.index.keep(baseId, hash, READER, { pieces: read.pieces, vectors: await vectorsOf(parts, read.pieces) });
+  if ('failure' in read) {
+    await parts.index.keep(baseId, hash, READER, read);
+    return read.failure;
+  }
+  const { pieces } = read;
+  const vectors = await vectorsOf(parts, pieces, stopped);
+  await parts.index.keep(baseId, hash, vectors ? READER : UNFINISHED, { pieces, vectors: vectors ?? [] });
+  return null;
 };
 
 const statisticsOf = (
@@ -66,16 +89,18 @@ const statisticsOf = (
 
 /**
  * Reads what changed, a document at a time, each kept when it was read; then makes the index of what is there now and
- * exchanges it for the old one in one transaction. Until then the old one answers. Killed anywhere, the next run goes
- * on with what was kept.
+ * exchanges it for the old one in one transaction. Until then the old one answers. Killed anywhere, or after its time,
+ * the next run goes on with what was kept.
  */
-const syncBase = async (parts: Parts, baseId: string, { signal }: Stopped): Promise<void> => {
-  const { db, store, documents, index } = parts;
+const syncBase = async (parts: Parts, { id: baseId, after }: Turn, { signal }: Stopped): Promise<void> => {
+  const { db, store, documents, index, jobs } = parts;
+  const until = Date.now() + JOB_MILLISECONDS;
   const base = await store.find(baseId);
   if (!base || base.status === 'DELETING' || !['STARTING', 'IN_PROGRESS'].includes(base.sync_status)) return;
   const all = await documents.all(baseId);
   const known = await index.readings(baseId, READER);
-  const failed: { name: string; reason: string }[] = [];
+  const from = after === undefined ? 0 : all.findIndex(({ name }) => name === after) + 1;
+  const failed = from === 0 ? [] : [...base.sync_failures];
   const before = await index.entries(base.index_id);
   const note = async (status: 'IN_PROGRESS', scanned: number): Promise<void> =>
     store.noteSync(db, baseId, {
@@ -83,18 +108,20 @@ const syncBase = async (parts: Parts, baseId: string, { signal }: Stopped): Prom
       statistics: { ...noStatistics, numberOfDocumentsScanned: scanned, numberOfDocumentsFailed: failed.length },
       failures: failed,
     });
-  await note('IN_PROGRESS', 0);
+  await note('IN_PROGRESS', from);
+  let last = after;
   for (const [at, document] of all.entries()) {
-    signal.throwIfAborted();
+    if (at < from) continue;
     // what failed is tried again: its reason may have been this machine's
-    if (!known.has(document.hash) || known.get(document.hash) !== null) {
-      await readOne(parts, baseId, document);
-      // others have their turn on this thread
-      await pause(0);
-    }
-    const reason = (await index.readings(baseId, READER)).get(document.hash);
-    if (reason !== null) failed.push({ name: document.name, reason: reason ?? failures.broken });
+    if (known.get(document.hash) === null) continue;
+    signal.throwIfAborted();
+    if (Date.now() > until) return jobs.enqueue(db, SYNC, { id: baseId, after: last });
+    const reason = await readOne(parts, baseId, document, { signal });
+    if (reason !== null) failed.push({ name: document.name, reason });
+    last = document.name;
     await note('IN_PROGRESS', at + 1);
+    // others have their turn on this thread
+    await pause(0);
   }
   const names = new Set(failed.map(({ name }) => name));
   const entered = all.filter(({ name }) => !names.has(name));
@@ -109,7 +136,7 @@ const syncBase = async (parts: Parts, baseId: string, { signal }: Stopped): Prom
   });
 };
 
-export const createSync = (parts: Parts): Work<{ id: string }> => ({
+export const createSync = (parts: Parts): Work<Turn> => ({
   name: SYNC,
-  run: ({ id }, { signal }) => syncBase(parts, id, { signal }),
+  run: (turn, { signal }) => syncBase(parts, turn, { signal }),
 });

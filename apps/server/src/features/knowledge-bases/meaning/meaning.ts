@@ -26,6 +26,7 @@ export const createMeaning = () => {
   let idle: NodeJS.Timeout | undefined;
   let under: { id: number; of: Waiting; over: NodeJS.Timeout } | undefined;
   let last = 0;
+  let isClosed = false;
   const questions: Waiting[] = [];
   const passages: Waiting[] = [];
 
@@ -97,6 +98,7 @@ export const createMeaning = () => {
   };
   const ask = (queue: Waiting[], texts: string[]): Promise<Int8Array[]> =>
     new Promise((resolve, reject) => {
+      if (isClosed) throw new Error('the server stops');
       queue.push({ texts, resolve, reject });
       next();
     });
@@ -116,6 +118,7 @@ export const createMeaning = () => {
       return vectors;
     },
     async close(): Promise<void> {
+      isClosed = true;
       clearTimeout(idle);
       for (const { reject } of [...questions.splice(0), ...passages.splice(0)]) reject(new Error('the server stops'));
       end();

@@ -5,12 +5,16 @@ import { DocumentFailed, failures } from './document-failed.ts';
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_FILES = 10_000;
 
+/** What a password makes of an Office file: no archive, but a compound file of Microsoft's. */
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+
 /**
  * The wanted files of an Office archive, unpacked as they come, so that one that unpacks to gigabytes is given up on
  * the way.
  * @throws DocumentFailed
  */
 export const unpack = (bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, Uint8Array> => {
+  if (COMPOUND_FILE.every((byte, at) => bytes[at] === byte)) throw new DocumentFailed(failures.locked);
   const files = new Map<string, Uint8Array>();
   let unpacked = 0;
   let seen = 0;

@@ -96,16 +96,24 @@ const sharedTexts = (part: Uint8Array | undefined): string[] => {
   return texts;
 };
 
+/** The place of a cell in its row by its reference: C7 is the third. Cells that are empty are left out of the file. */
+const placeOf = (reference: string | undefined): number | undefined => {
+  const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+};
+
 const rowsOf = (part: Uint8Array, shared: readonly string[]): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   let kind = '';
   let value = '';
+  let place = 0;
   let isValue = false;
   readXml(part, {
     open(name, attributes) {
       if (name === 'row') row = [];
-      if (name === 'c') [kind, value] = [attributes['t'] ?? '', ''];
+      if (name === 'c') [kind, value, place] = [attributes['t'] ?? '', '', placeOf(attributes['r']) ?? row.length];
       if (name === 'v' || name === 't') isValue = true;
     },
     text(found) {
@@ -113,7 +121,10 @@ const rowsOf = (part: Uint8Array, shared: readonly string[]): string[][] => {
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false;
-      if (name === 'c' && row.length < MOST_CELLS) row.push(kind === 's' ? (shared[Number(value)] ?? '') : value);
+      if (name === 'c' && place < MOST_CELLS) {
+        while (row.length < place) row.push('');
+        row[place] = kind === 's' ? (shared[Number(value)] ?? '') : value;
+      }
       if (name === 'row' && rows.length < MOST_ROWS && row.some((cell) => cell.trim() !== '')) rows.push(row);
     },
   });
