@@ -22,6 +22,8 @@ export type AppParts = {
   pool: pg.Pool;
   log: Logger;
   secret: string;
+  /** The folder in which this node keeps what it keeps: its disk is the one that runs full. */
+  dataDir: string;
   publicUrl: URL;
   identity: Identity;
   blobs: Blobs;

@@ -105,7 +105,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   chatRoutes(route, features.strategist);
   knowledgeBaseRoutes(route, features.strategist);
   auditRoutes(route, { audit: createAuditStore({ db }) });
-  overviewRoutes(route, { overview: createOverview({ db, version }) });
+  overviewRoutes(route, { overview: createOverview({ db, version, dataDir: parts.dataDir }) });
   authRoutes(route, { registration, limits });
   bookRoutes(route, {
     books: features.books,

@@ -209,6 +209,7 @@ export const composeFeatures = (parts: AppParts) => {
     blobs,
     jobs,
     identity: parts.identity,
+    driveRevocation: drives.revocation,
     async hasSubscription(userId) {
       await subscriptions.read(userId);
       return (await users.findById(userId))?.subscription.isManaged ?? false;

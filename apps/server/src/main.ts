@@ -90,6 +90,7 @@ const start = async (config: Config): Promise<void> => {
     pool,
     log,
     secret,
+    dataDir: config.DATA_DIR,
     limits,
     jobs,
     publicUrl: config.publicUrl,

@@ -37,6 +37,16 @@ describe('contrast', () => {
     if (mend) expect(ratio(mend[2] ?? '', mend[3] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('knows what lies on what, in whatever order it is asked', () => {
+    expect(told('On our coral, may I put white text?')).toMatch(/White \(#ffffff\) on Coral/u);
+    expect(told('On our coral, is white colour readable?')).toMatch(/White \(#ffffff\) on Coral/u);
+    expect(told('May white text stand behind coral?')).toMatch(/Coral \(#f26b5b\) on White/u);
+  });
+  it('gives a verdict that agrees with the ratio it shows: 4.50 is enough', () => {
+    expect(ratio('#ffffff', '#006ffb')).toBeLessThan(4.5);
+    expect(told('May I put white on #006ffb?')).toMatch(/4\.50:1.*\n*.*Yes: that is enough/su);
+  });
+
   it('never asks white to change: the color under it does', () => {
     expect(told('May I put white on our coral?')).toMatch(/The nearest to Coral \(#f26b5b\) that passes with White/u);
   });

@@ -93,9 +93,12 @@ const byWord = (text: string, brand: StrategistBrand): Found[] =>
     return [{ at: index, length: whole.length, color }];
   });
 
+/** A question as colors are looked for in it: their places are places of this. */
+export const askedText = (question: string): string => plain(question).replaceAll('colour', 'color');
+
 /** The colors that a question names, in its order. Of names that overlap the longer one counts. */
 export const colorsAsked = (question: string, brand: StrategistBrand): AskedColor[] => {
-  const text = plain(question).replaceAll('colour', 'color');
+  const text = askedText(question);
   const all = [...hexes(text), ...ofBrand(text, brand), ...byWord(text, brand)];
   const kept = all.filter(
     (one, index) =>

@@ -1,6 +1,6 @@
-import { contrastRatio } from '@signet/color';
+import { contrastRatio, roundRatio } from '@signet/color';
 import type { Passage, StrategistBrand } from './brand.ts';
-import { colorsAsked, type AskedColor } from './colors-asked.ts';
+import { askedText, colorsAsked, type AskedColor } from './colors-asked.ts';
 import { LARGE_TEXT, shownRatio, SMALL_TEXT } from './passages-of-brand.ts';
 import { nearestThatPasses } from './passing-color.ts';
 import type { Answer, Line } from './said.ts';
@@ -15,6 +15,9 @@ export const contrastStandard: Passage = {
     'Text has a contrast ratio of at least 4.5:1. Large text, from 24 px or from 18.66 px in bold, has at least 3:1. ' +
     'Signs, icons and edges of controls have at least 3:1 to what is beside them.',
 };
+
+/** Judged as it is shown, like a founder's own colors everywhere: the verdict agrees with the figure beside it. */
+const ratioOf = (one: string, other: string): number => roundRatio(contrastRatio(one, other));
 
 const understood = (color: AskedColor): string =>
   color.called === undefined ? '' : ` I take “${color.called}” as ${color.name}.`;
@@ -38,24 +41,29 @@ const mended = (front: AskedColor, ground: AskedColor): string | undefined => {
   return `The nearest to ${moved.name} that passes with ${stays.name} is ${passing}: ${ratio}:1.`;
 };
 
-/** Which of two colors lies on the other: the one named before `on`, else the first. */
+const ON = /\b(?:on|upon|over|atop|against)\b/u;
+
+/** Which of two colors lies on the other: the one named first, unless the words say that the other does. */
 const inOrder = (question: string, [one, other]: readonly [AskedColor, AskedColor]) => {
-  const between = plain(question).slice(one.at, other.at);
-  return /\b(?:behind|under|beneath)\b/u.test(between) ? { front: other, ground: one } : { front: one, ground: other };
+  const text = askedText(question);
+  const between = text.slice(one.at, other.at);
+  const isTurned =
+    /\b(?:behind|under|beneath)\b/u.test(between) || (ON.test(text.slice(0, one.at)) && !ON.test(between));
+  return isTurned ? { front: other, ground: one } : { front: one, ground: other };
 };
 
 const pairAnswer = (question: string, pair: readonly [AskedColor, AskedColor], facts: Passage): Answer => {
   const { front, ground } = inOrder(question, pair);
-  const exact = contrastRatio(front.hex, ground.hex);
+  const judged = ratioOf(front.hex, ground.hex);
   const ratio = shownRatio(front.hex, ground.hex);
   const from = [facts, contrastStandard] as const;
-  const mend = exact < SMALL_TEXT ? mended(front, ground) : undefined;
+  const mend = judged < SMALL_TEXT ? mended(front, ground) : undefined;
   const lines: Line[] = [
     {
       claim: `**${front.name} on ${ground.name}: ${ratio}:1.**${understood(front)}${understood(ground)}`,
       from: [facts],
     },
-    { claim: verdict(exact), from },
+    { claim: verdict(judged), from },
   ];
   return mend === undefined ? lines : [...lines, { claim: mend, from }];
 };
@@ -66,10 +74,10 @@ const item = (claim: string, from: Extract<Line, { claim: string }>['from']): Li
 const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answer => {
   const others = brand.colors
     .filter(({ hex }) => hex !== ground.hex)
-    .map((color) => ({ ...color, exact: contrastRatio(color.hex, ground.hex) }))
-    .toSorted((one, other) => other.exact - one.exact);
-  const fine = others.filter(({ exact }) => exact >= SMALL_TEXT);
-  const large = others.filter(({ exact }) => exact >= LARGE_TEXT && exact < SMALL_TEXT);
+    .map((color) => ({ ...color, ratio: ratioOf(color.hex, ground.hex) }))
+    .toSorted((one, other) => other.ratio - one.ratio);
+  const fine = others.filter(({ ratio }) => ratio >= SMALL_TEXT);
+  const large = others.filter(({ ratio }) => ratio >= LARGE_TEXT && ratio < SMALL_TEXT);
   const shown = ({ name, hex }: { name: string; hex: string }) => `${name} (${hex}), ${shownRatio(hex, ground.hex)}:1`;
   const from = [facts, contrastStandard] as const;
   return [

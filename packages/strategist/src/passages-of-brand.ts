@@ -9,7 +9,7 @@ export const LARGE_TEXT = 3;
 const hexOf = (brand: StrategistBrand, role: string): string =>
   brand.colors.find((color) => color.role === role)?.hex ?? '#ffffff';
 
-/** Two decimals, as every page of the product shows a ratio. */
+/** Two decimals. */
 export const shownRatio = (one: string, other: string): string => roundRatio(contrastRatio(one, other)).toFixed(2);
 
 const colorsText = (brand: StrategistBrand): string =>

@@ -9,23 +9,25 @@ const stop: ReadonlySet<string> = new Set(
 );
 
 /** British spellings of words that brands are talked about with: both find the same. */
-const american: Readonly<Record<string, string>> = {
-  colour: 'color',
-  colours: 'colors',
-  grey: 'gray',
-  favour: 'favor',
-  favourite: 'favorite',
-  organise: 'organize',
-  organisation: 'organization',
-  recognise: 'recognize',
-  centre: 'center',
-  licence: 'license',
-  programme: 'program',
-  catalogue: 'catalog',
-  behaviour: 'behavior',
-  labour: 'labor',
-  neighbour: 'neighbor',
-};
+const american: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    colour: 'color',
+    colours: 'colors',
+    grey: 'gray',
+    favour: 'favor',
+    favourite: 'favorite',
+    organise: 'organize',
+    organisation: 'organization',
+    recognise: 'recognize',
+    centre: 'center',
+    licence: 'license',
+    programme: 'program',
+    catalogue: 'catalog',
+    behaviour: 'behavior',
+    labour: 'labor',
+    neighbour: 'neighbor',
+  }),
+);
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -50,7 +52,7 @@ export const wordsOf = (text: string): string[] => {
     : (readable.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []);
   return found
     .map((word) => word.replace(/['’]s?$/u, '').replaceAll(/['’]/gu, ''))
-    .map((word) => american[word] ?? word);
+    .map((word) => american.get(word) ?? word);
 };
 
 /** Those that say what it is about, each once. */

@@ -93,6 +93,7 @@ export const openTestHouse = async (
     pool: database.pool,
     log: createLog('trace', { write: (line: string) => void logged.push(line) }),
     secret: houseSecret,
+    dataDir: dir,
     publicUrl: new URL('http://localhost:3000'),
     identity: issuer,
     companies: createEmbeddedCompanyData(),

@@ -74,9 +74,13 @@ const toEvent = ({ id, type, data }: Stripe.Event): BillingEvent => {
   };
 };
 
-/** What is logged of a failure: never its text, which may repeat what was sent. */
-const unavailable = (error: unknown): ServiceUnavailable => {
+/**
+ * What is logged of a failure of Stripe: never its text, which may repeat what was sent. Any other error is a bug of
+ * ours and stays what it is.
+ */
+const unavailable = (error: unknown): unknown => {
   const { type, code, statusCode } = (error ?? {}) as { type?: string; code?: string; statusCode?: number };
+  if (!type?.startsWith('Stripe')) return error;
   return new ServiceUnavailable('payments', `Stripe: ${[statusCode, type, code].filter(Boolean).join(' ')}`);
 };
 

@@ -89,12 +89,25 @@ export const createGoogleDrive = (config: GoogleConfig): Drive => {
   const has = (key: string, value: string): string =>
     `appProperties has { key=${quoted(key)} and value=${quoted(kept(key, value))} }`;
 
-  /** The folder of a brand; made where there is none, or where it lies in the trash. */
-  const folderOf = async (access: DriveAccess, name: string): Promise<string> => {
+  const findOrMakeFolder = async (access: DriveAccess, name: string): Promise<string> => {
     const found = await search(access, `mimeType=${quoted(FOLDER)} and trashed=false and ${has(FOLDER_KEY, name)}`);
     if (found) return found.id;
     const body = { name, mimeType: FOLDER, appProperties: { [FOLDER_KEY]: kept(FOLDER_KEY, name) } };
     return read(fileIn, sound(await ask(access, files('', { fields: 'id' }), json('POST', body)))).id;
+  };
+
+  const folders = new Map<string, Promise<string>>();
+  /**
+   * The folder of a brand; made where there is none, or where it lies in the trash. Two documents that are saved at
+   * once look for it once: each would find none and make its own.
+   */
+  const folderOf = (access: DriveAccess, name: string): Promise<string> => {
+    const key = JSON.stringify([access.userId, access.account, name]);
+    const known = folders.get(key);
+    if (known) return known;
+    const found = findOrMakeFolder(access, name).finally(() => folders.delete(key));
+    folders.set(key, found);
+    return found;
   };
 
   /** Sends the bytes; what was cut goes on from the byte that Google has (Drive API, resumable uploads). */

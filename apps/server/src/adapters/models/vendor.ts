@@ -114,8 +114,9 @@ export const createVendorModels = (
         if (part.type === 'abort') throw new ModelFailed('the model took too long');
         if (part.type === 'finish') ending = part.finishReason;
       }
-      if (ending === undefined || ending === 'error' || ending === 'other')
-        throw new ModelFailed('the model broke off');
+      // after the last round it may look things up no more, and has said nothing of what it found
+      const isWhole = ending !== undefined && !['error', 'other', 'tool-calls'].includes(ending);
+      if (!isWhole) throw new ModelFailed('the model broke off');
     } catch (error) {
       question.signal.throwIfAborted();
       throw error instanceof ModelFailed ? error : new ModelFailed(described(error));

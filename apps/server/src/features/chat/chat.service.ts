@@ -87,9 +87,12 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
   ): Promise<AsyncGenerator<ChatEvent>> => {
     const session = await asked(user, type, sessionId);
     const agent = orRefuse(await agents.version(session.versionId), 'agentNotPublished');
-    await spend(user);
     const [before, brand] = await Promise.all([store.turns(session.id, user._id), brandFor(user, session)]);
     const turnId = orRefuse(await store.ask(session.id, user._id, prompt), 'chatBusy');
+    await spend(user).catch(async (error: unknown) => {
+      await store.takeBack(turnId);
+      throw error;
+    });
     const messages = [...remembered(before), { role: 'user', content: prompt } as const];
     return (async function* write(): AsyncGenerator<ChatEvent> {
       let response = '';
@@ -101,6 +104,7 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
           else response += piece.text;
           yield 'source' in piece ? { type: 'source', source: piece.source } : { type: 'text', text: piece.text };
         }
+        if (response.trim() === '') throw new ModelFailed('the model said nothing');
         status = 'answered';
         yield { type: 'end', turnId };
       } catch (error) {

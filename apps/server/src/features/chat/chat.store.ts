@@ -89,6 +89,11 @@ export const createChatStore = ({ db }: { db: Database }) => ({
     });
   },
 
+  /** A question that may not be asked is as if it had not been. */
+  async takeBack(turnId: string): Promise<void> {
+    await db.deleteFrom('chat_turns').where('id', '=', turnId).execute();
+  },
+
   async end(
     turnId: string,
     { response, sources, status }: { response: string; sources: readonly ChatSource[]; status: ChatTurn['status'] },

@@ -3,6 +3,7 @@ import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Work } from '../../jobs/jobs.ts';
+import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import { chosenQuizId } from '../quizzes/chosen-quiz.ts';
 import type { SelectionsService } from '../selections/selections.service.ts';
@@ -24,6 +25,8 @@ const typeOf = (name: string): string => (name.endsWith('.svg') ? 'image/svg+xml
 
 /** Logos that are brought along: read apart, written anew, and from then on the logos of that quiz's brand. */
 export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
+  // each takes up to two gigabytes and a minute of a processor
+  const turns = createTurns({ slots: 1, mostWaiting: 2 });
   const keep = async (files: readonly { name: string; body: Buffer }[]): Promise<CustomLogos> => {
     const place = `${FOLDER}/${randomUUID()}`;
     for (const { name, body } of files) await blobs.put(`${place}/${name}`, { contentType: typeOf(name), body });
@@ -55,7 +58,11 @@ export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
      */
     async set(acting: Acting, quizId: string | undefined, files: readonly NamedBytes[]): Promise<Changed> {
       const id = chosenQuizId(acting.owner, quizId);
-      const cleaned = await clean(files);
+      const cleaned = await turns
+        .run(acting.owner._id, randomUUID(), () => clean(files))
+        .catch((error: unknown) => {
+          throw error instanceof TooManyWaiting ? new Refusal('tooManyRequests') : error;
+        });
       const errors = cleaned.flatMap((one) => ('why' in one ? [{ fileName: one.name, why: one.why }] : []));
       const [first] = errors;
       if (first) throw new Refusal('logoRefused', { errors }, `${first.fileName}: ${first.why}.`);

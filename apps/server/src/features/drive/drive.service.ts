@@ -52,6 +52,17 @@ export const createDriveService = ({ store, drive, key, publicUrl }: Parts) => {
     }
   };
 
+  /** What takes back at the provider the access that a founder has given, to be called when it is gone here. */
+  const revocation = async (userId: string): Promise<() => Promise<void>> => {
+    const link = await store.link(userId, drive.name);
+    const secret = link && opened(link.sealed);
+    if (!link || secret === undefined) return async () => undefined;
+    return () =>
+      drive.revoke({ userId, account: link.account, secret }).catch((error: unknown) => {
+        if (!(error instanceof ServiceUnavailable)) throw error;
+      });
+  };
+
   return {
     name: drive.name,
 
@@ -101,18 +112,13 @@ export const createDriveService = ({ store, drive, key, publicUrl }: Parts) => {
       };
     },
 
+    revocation,
+
     async disconnect(userId: string): Promise<{ disconnected: boolean }> {
-      const link = await store.link(userId, drive.name);
+      const revoke = await revocation(userId);
       // gone here first: whatever the provider answers, nothing is saved there any more
       const disconnected = await store.disconnect(userId);
-      const secret = link && opened(link.sealed);
-      if (link && secret !== undefined) {
-        try {
-          await drive.revoke({ userId, account: link.account, secret });
-        } catch (error) {
-          if (!(error instanceof ServiceUnavailable)) throw error;
-        }
-      }
+      await revoke();
       return { disconnected };
     },
 

@@ -34,7 +34,7 @@ export const composeKnowledge = ({ db, blobs, jobs, log }: Parts) => {
   return {
     bases,
     retrieval: createRetrieval({ index, meaning }),
-    works: [bases.work, bases.tending, sync],
+    works: [bases.work, bases.tending, bases.sweep, sync],
     close: () => meaning.close(),
   };
 };

@@ -131,6 +131,16 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
     });
   },
 
+  /** Those of these files that a document has or had. */
+  among: async (keys: string[]): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('knowledge_document_versions')
+      .select('blob_key')
+      .where('blob_key', 'in', keys)
+      .execute();
+    return rows.map(({ blob_key }) => blob_key);
+  },
+
   /** Where every file of a knowledge base lies. */
   async keysOf(trx: Database, baseId: string): Promise<string[]> {
     const { rows } = await sql<{ blob_key: string }>`

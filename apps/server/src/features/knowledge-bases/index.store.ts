@@ -122,13 +122,13 @@ export const createIndexStore = ({ db }: { db: Database }) => ({
           .where('index_id', 'is not', null)
           .execute(),
 
-  /** Every vector of an index, by the id of its passage. */
-  async vectors(indexId: string): Promise<{ id: string; vector: Buffer }[]> {
+  /** The vectors of an index, by the id of its passage, the oldest passages first. */
+  async vectors(indexId: string, most: number): Promise<{ id: string; vector: Buffer }[]> {
     const { rows } = await sql<{ id: string; vector: Buffer }>`
       select p.id, p.vector from knowledge_passages p where p.vector is not null
         and (p.knowledge_base_id, p.hash) in (
           select distinct knowledge_base_id, hash from knowledge_index_entries where index_id = ${indexId})
-       order by p.id`.execute(db);
+       order by p.id limit ${most}`.execute(db);
     return rows;
   },
 

@@ -18,6 +18,8 @@ const STEP = 'knowledge-bases.step';
 const TEND = 'knowledge-bases.tend';
 /** A sync tells how far it is with every document, which takes a minute at the most, and is tried again for some. */
 const SILENT_MILLISECONDS = 30 * 60_000;
+const FOLDER = 'knowledge';
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const PREVIEWED = 40;
 const ADDRESS_SECONDS = 600;
 
@@ -59,7 +61,7 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
   };
   const steps = {
     CREATING: (id: string) => store.endStep(id, 'CREATING'),
-    UPDATING: (id: string) => store.endStep(id, 'UPDATING', { location: `knowledge/${id}` }),
+    UPDATING: (id: string) => store.endStep(id, 'UPDATING', { location: `${FOLDER}/${id}` }),
     DELETING: (id: string) => clear(id),
   } as const satisfies Partial<Record<KnowledgeBaseRow['status'], (id: string) => Promise<unknown>>>;
 
@@ -79,6 +81,17 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
       for (const id of await store.atStep()) await jobs.enqueue(db, STEP, { id }, id);
       await store.failSyncs(new Date(Date.now() - SILENT_MILLISECONDS));
     },
+  };
+
+  /** Files that were sent and never named, because the server ended in between. */
+  const sweep: Work<object> = {
+    name: 'knowledge-bases.sweep',
+    cron: '50 3 * * *',
+    run: () =>
+      blobs.sweep(FOLDER, {
+        before: new Date(Date.now() - DAY_MILLISECONDS),
+        kept: async (keys) => new Set(await documents.among(keys)),
+      }),
   };
 
   const begin = async (id: string, to: (trx: Database, row: KnowledgeBaseRow) => Promise<KnowledgeBaseRow>) =>
@@ -102,6 +115,7 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
   return {
     work,
     tending,
+    sweep,
 
     async list(page: Parameters<KnowledgeBaseStore['list']>[0]): Promise<{ records: KnowledgeBase[]; count: number }> {
       const { rows, count } = await store.list(page);

@@ -5,8 +5,10 @@ import { MEANING_BYTES, type Meaning } from './meaning/meaning.ts';
 
 /** Passages that either way of looking hands on to be weighed together. */
 const CANDIDATES = 50;
-/** Of vectors that are held, bytes in all: some 250,000 passages. */
+/** Of vectors that are held, bytes in all. */
 const MOST_BYTES = 128 * 1024 * 1024;
+/** Of one index, so that those of an agent's five are held together; what is beyond is found by its words alone. */
+const MOST_PASSAGES = 50_000;
 /** A question's meaning is worth this wait; after it the words alone decide. */
 const PATIENCE_MS = 600;
 
@@ -46,7 +48,7 @@ export const createRetrieval = ({ index, meaning }: Parts) => {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
     async fetchMethod(indexId) {
-      const rows = await index.vectors(indexId);
+      const rows = await index.vectors(indexId, MOST_PASSAGES);
       const bytes = new Int8Array(rows.length * MEANING_BYTES);
       rows.forEach(({ vector }, at) =>
         bytes.set(new Int8Array(vector.buffer, vector.byteOffset, MEANING_BYTES), at * MEANING_BYTES),

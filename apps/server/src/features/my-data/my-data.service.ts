@@ -15,6 +15,8 @@ type Parts = {
   blobs: Pick<Blobs, 'delete'>;
   jobs: Pick<Jobs, 'enqueue'>;
   identity: Pick<Identity, 'issuer' | 'forgetAccount'>;
+  /** What takes back their access to a drive at its provider, once their account is gone. */
+  driveRevocation: (userId: string) => Promise<() => Promise<void>>;
   /** Whether they pay, as the provider says it now: whoever is gone could not reach its page any more. */
   hasSubscription: (userId: string) => Promise<boolean>;
 };
@@ -33,7 +35,7 @@ const FORGET = 'my-data.forget-account';
 type Forgotten = { subject: string };
 
 /** What is held about a person: to read, and to have taken away. */
-export const createMyData = ({ db, store, blobs, jobs, identity, hasSubscription }: Parts) => ({
+export const createMyData = ({ db, store, blobs, jobs, identity, driveRevocation, hasSubscription }: Parts) => ({
   work: {
     name: FORGET,
     run: async ({ subject }) => identity.forgetAccount?.(subject),
@@ -56,6 +58,7 @@ export const createMyData = ({ db, store, blobs, jobs, identity, hasSubscription
   ): Promise<{ gone: { what: string; count: number }[]; kept: string[] }> {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) throw new Refusal('otherAddress');
     if (await hasSubscription(_id)) throw new Refusal('subscriptionRuns');
+    const revokeDrive = await driveRevocation(_id);
     const { counts, keys } = await db.transaction().execute(async (trx) => {
       const erased = await store.erase(trx, _id, email);
       const own = erased.identities.filter(({ issuer }) => issuer === identity.issuer);
@@ -63,7 +66,8 @@ export const createMyData = ({ db, store, blobs, jobs, identity, hasSubscription
         for (const { subject } of own) await jobs.enqueue(trx, FORGET, { subject } satisfies Forgotten, subject);
       return erased;
     });
-    for (const key of keys) await blobs.delete(key);
+    // the account is gone: what fails from here on is no failure of theirs
+    await Promise.allSettled([revokeDrive(), ...keys.map((key) => blobs.delete(key))]);
     const gone = Object.entries(goneWords).map(([many, one]) => {
       const listed = counts.filter(({ what }) => what === many).reduce((sum, { count }) => sum + count, 0);
       const count = many === 'files' ? keys.length : listed;

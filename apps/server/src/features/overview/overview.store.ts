@@ -73,9 +73,9 @@ const diskOf = async (dir: string): Promise<Overview['disk']> => {
 };
 
 /** What whoever runs this house looks at first, as one reading. */
-export const createOverview = ({ db, version }: { db: Database; version: string }) => ({
+export const createOverview = ({ db, version, dataDir }: { db: Database; version: string; dataDir: string }) => ({
   async read(): Promise<Overview> {
-    const [counts, jobs, disk] = await Promise.all([countAll(db), jobsOf(db), diskOf(process.cwd())]);
+    const [counts, jobs, disk] = await Promise.all([countAll(db), jobsOf(db), diskOf(dataDir)]);
     return {
       people: { users: Number(counts.users), invitations: Number(counts.invitations), brands: Number(counts.brands) },
       ...jobs,

@@ -29,12 +29,16 @@ const plain = ({ role, use, name, hex, rgb, hsl, oklch, cmyk }: Book['colors']['
   cmykApproximate: cmyk,
 });
 
-/** A color of the brand by its role, use or name, or any hex. */
-const hexOf = ({ colors }: Book, word: string): string | undefined => {
+/** A color of the brand by its role, use, name or hex. */
+const colorOf = ({ colors }: Book, word: string): Book['colors']['list'][number] | undefined => {
   const wanted = word.trim().toLowerCase();
   const known = colors.list.find((one) => [one.role, one.use.toLowerCase(), one.name.toLowerCase()].includes(wanted));
-  return known?.hex ?? parseHex(wanted);
+  const hex = parseHex(wanted);
+  return known ?? colors.list.find((one) => one.hex === hex);
 };
+/** The hex of a color of the brand, or any hex. */
+const hexOf = (book: Book, word: string): string | undefined =>
+  colorOf(book, word)?.hex ?? parseHex(word.trim().toLowerCase());
 
 /**
  * A brand for AI tools (Model Context Protocol): what it is, whether a color may stand on another, which logo belongs
@@ -90,8 +94,7 @@ export const brandTools = ({ book, logoAddress }: Brand): McpServer => {
       annotations: READ_ONLY,
     },
     async ({ color }) => {
-      const hex = hexOf(book, color);
-      const found = colors.list.find((one) => one.hex === hex);
+      const found = colorOf(book, color);
       return found ? told(plain(found)) : unknown(color);
     },
   );
@@ -127,8 +130,11 @@ export const brandTools = ({ book, logoAddress }: Brand): McpServer => {
       annotations: READ_ONLY,
     },
     async ({ ground }) => {
-      const named = { light: colors.light['background'], dark: colors.dark['background'] };
-      const hex = named[ground.toLowerCase() as keyof typeof named] ?? hexOf(book, ground);
+      const named = new Map([
+        ['light', colors.light['background']],
+        ['dark', colors.dark['background']],
+      ]);
+      const hex = named.get(ground.toLowerCase()) ?? hexOf(book, ground);
       if (!hex) return unknown(ground);
       const inks = colors.list.filter(({ role }) => ['p1', 'w1', 'b1', 'p2', 's1'].includes(role));
       const enough = inks.find((one) => contrastRatio(one.hex, hex) >= TEXT);
