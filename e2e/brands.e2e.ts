@@ -33,10 +33,10 @@ test('a finished brand is edited as a copy: the book keeps the old one until the
   await button(page, 'SAVE').click();
   await expect(page).toHaveURL(/\/quiz\/generating$/);
   await button(page, 'Skip').click(GENERATING);
-  await expect(page).toHaveURL(/\/library$/, GENERATING);
+  await expect(page).toHaveURL(/\/book$/, GENERATING);
   await expectPlaces(page, [0, 0, 0, 1]);
   await page.goto('/quiz/5');
-  await expect(page).toHaveURL(/\/library$/);
+  await expect(page).toHaveURL(/\/book$/);
 });
 
 test('several brands: another one begins beside the first, is named and put away, and the first stays active', async ({
@@ -81,7 +81,7 @@ test('another finished brand is made the active one, and the list says so at onc
   await expectBrand(page);
   await button(page, 'SAVE').click();
   await button(page, 'Skip').click(GENERATING);
-  await expect(page).toHaveURL(/\/library$/, GENERATING);
+  await expect(page).toHaveURL(/\/book$/, GENERATING);
   await page.goto('/team/brands');
   const active = brands.filter({ has: page.getByText('Active', { exact: true }) });
   const waiting = brands.filter({ has: page.getByText('Finished', { exact: true }) });

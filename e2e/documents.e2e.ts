@@ -52,14 +52,15 @@ test('a sample deck: consent is asked once, the way back goes on by itself, the 
   await expect(heading(page, 'Confirmed')).toBeVisible();
 });
 
-test('the library is home after the quiz; what the tier does not open shows the founder’s own pages', async ({
+test('the book is home where nothing of the library is open; a locked tab shows the founder’s own pages', async ({
   page,
 }) => {
   test.slow();
   await join(page);
   await finishQuiz(page);
   await page.goto('/');
-  await expect(page).toHaveURL(/\/library$/);
+  await expect(page).toHaveURL(/\/book$/);
+  await page.goto('/library');
   await expect(page.getByRole('tab')).toHaveCount(5);
   await expect(heading(page, 'Let’s Grow!')).toBeVisible();
 });

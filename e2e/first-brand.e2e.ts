@@ -76,8 +76,7 @@ test('a newcomer answers, sees the brand, saves it, and takes the logo: the righ
   await expect(page).toHaveURL(/\/quiz\/generating$/);
   await expect(page).toHaveTitle('Lets Build Your Brand');
   await expect(page.getByRole('progressbar', { name: 'Generating Your Brand Kit' })).toBeVisible();
-  await expect(page).toHaveURL(/\/library$/, GENERATING);
-  await page.goto('/book');
+  await expect(page).toHaveURL(/\/book$/, GENERATING);
   await expect(book(page)).toBeVisible();
 
   const { fileName, body } = await download(page, 'SVG of the logo in Primary');
@@ -140,8 +139,7 @@ test('logos that cannot be made: the founder is told, goes home, has lost nothin
   await page.unroute(GENERATE);
   await expectBrand(page);
   await save(page).click();
-  await expect(page).toHaveURL(/\/library$/, GENERATING);
-  await page.goto('/book');
+  await expect(page).toHaveURL(/\/book$/, GENERATING);
   await expect(book(page)).toBeVisible();
 });
 
@@ -167,7 +165,7 @@ test('a quiz that cannot be completed: the founder is told so in its own words, 
   await expectCompany(page);
 });
 
-test('whoever has a completed quiz goes home to the library; before that it says what is missing', async ({ page }) => {
+test('whoever has a completed quiz goes home to the book; before that it says what is missing', async ({ page }) => {
   const person = await join(page);
   await page.goto('/book');
   await expect(page.getByText('These are still missing')).toBeVisible();
@@ -182,11 +180,11 @@ test('whoever has a completed quiz goes home to the library; before that it says
   await finishQuiz(page);
   for (const path of ['/', '/quiz', '/quiz/1', '/quiz/5', '/quiz/generating', '/no/such/place']) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/library$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Asset Library' })).toBeVisible();
+    await expect(page).toHaveURL(/\/book$/);
+    await expect(book(page)).toBeVisible();
   }
   await signOut(page);
-  await signIn(page, person, /\/library$/);
+  await signIn(page, person, /\/book$/);
 });
 
 for (const viewport of [

@@ -32,6 +32,7 @@ import { researchRoutes } from './features/research/research.routes.ts';
 import { selectionsRoutes } from './features/selections/selections.routes.ts';
 import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { createFreeTier } from './features/subscriptions/free-tier.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { tillRoutes } from './features/till/till.routes.ts';
 import { agentRoutes } from './features/agents/agents.routes.ts';
@@ -143,6 +144,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   subscriptionRoutes(route, {
     subscriptions: features.subscriptions,
     tiers: features.tiers,
+    takeFreeTier: createFreeTier({ db, now }),
     findById: (id) => users.findById(id),
   });
   tillRoutes(route, { ...parts, subscriptions: features.subscriptions, wallClock: now });

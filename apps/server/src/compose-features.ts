@@ -139,6 +139,8 @@ export const composeFeatures = (parts: AppParts) => {
     selections,
     brains,
     fonts,
+    fontFiles,
+    printing,
     drafts,
     research: () => research,
     madeFiles: () => madeFiles,

@@ -78,6 +78,3 @@ export const whyPath = `${quizPath(5)}/why`;
 /** Brands that were pinned, side by side. */
 export const comparePath = `${quizPath(5)}/compare`;
 export type ResultsTab = keyof typeof resultsPaths;
-
-/** Where a founder with a finished brand starts (spec quiz §2, flow decisions). */
-export const postQuizHome = paths.library;

@@ -48,7 +48,14 @@ export const flagOptions = {
   enableSubscriptions: [true, false],
   pricingTableNumColumns: [1, 2, 3, 4],
 } as const satisfies Record<string, readonly (boolean | number | string)[]>;
-export type Flag = keyof typeof flagOptions;
+/** Switches that are written, not chosen: words that are shown, or an address that they lead to. Empty: nothing is. */
+export const textFlags = {
+  'designServices.text': 'words',
+  'designServices.link': 'address',
+} as const satisfies Record<string, 'words' | 'address'>;
+export type TextFlag = keyof typeof textFlags;
+export const isTextFlag = (name: string): name is TextFlag => Object.hasOwn(textFlags, name);
+export type Flag = keyof typeof flagOptions | TextFlag;
 
 /** What must hold of a registered, active user. Whatever is not named is not asked for. */
 export type Requirement = {

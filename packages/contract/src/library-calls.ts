@@ -45,6 +45,8 @@ const libraryTemplate = z.object({
   /** `16 slides`. */
   size: z.string(),
   document: z.nullable(madeDocument),
+  /** The same to be sent and printed, where there is one: what to ask for, and what was made of it. */
+  pdf: z.nullable(z.object({ templateId: z.string(), document: z.nullable(madeDocument) })),
 });
 export type LibraryTemplate = z.output<typeof libraryTemplate>;
 

@@ -23,6 +23,8 @@ export const madeFilesStatus = z.object({
   /** How many files are there to be fetched. */
   files: z.number(),
   message: z.nullable(z.string()),
+  /** Which refusal that is, so that a screen can do what it does at that refusal of a call; null unless it failed. */
+  errorCode: z.nullable(z.string()),
 });
 export type MadeFilesStatus = z.output<typeof madeFilesStatus>;
 

@@ -62,6 +62,7 @@ export const refusals = {
     status: 409,
     message: 'You have a subscription already. Manage it instead of buying another.',
   },
+  freeTrialOver: { status: 409, message: 'Your free trial is over. Choose a subscription to go on.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   subscriptionExpired: { status: 403, message: 'Your subscription has expired.' },
@@ -88,6 +89,7 @@ export const refusals = {
     message: 'The tables that brands are made from have a gap, so nothing can be recommended. Your answers are kept.',
   },
   generationFailed: { status: 503, message: 'The logos could not be drawn. Nothing was lost; please try again.' },
+  makingFailed: { status: 503, message: 'This could not be made. Nothing was lost; please try again.' },
   unexpected: { status: 500, message: DEFAULT_MESSAGE },
   competitorsUnavailable: { status: 503, message: 'Error Fetching Competitors' },
   unavailable: {

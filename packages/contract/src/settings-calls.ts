@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { anyUser, userWith } from './access.ts';
 import { defineCall } from './call.ts';
 
-const flagValue = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(64))]);
+/** Of what is written: a sentence or two, or an address. */
+const MOST_LETTERS = 240;
+
+const flagValue = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(MOST_LETTERS))]);
 /** Spec administration §3: name and value; label and options for the settings page. */
 export const featureFlag = z.object({
   name: z.string(),

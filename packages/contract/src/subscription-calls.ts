@@ -108,6 +108,16 @@ export const subscriptionCalls = {
     response: z.object({ isManaged: z.boolean(), returnTo: z.nullable(z.string()) }),
     limit: { perPerson: 60, seconds: 600 },
   }),
+  /** Goes on without paying where a beta or a subscription is over; changes nothing while something is still held. */
+  takeFreeTier: defineCall({
+    method: 'POST',
+    path: '/api/subscriptions/freeTier',
+    access: anyUser,
+    body: nothing,
+    response: z.object({ tierKey: z.string() }),
+    refusals: ['alreadySubscribed', 'freeTrialOver'],
+    limit,
+  }),
   offers: defineCall({
     method: 'GET',
     path: '/api/subscriptions/offers',

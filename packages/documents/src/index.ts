@@ -14,5 +14,6 @@ export { openQuestions, paper, paperKinds, type PaperKind } from './paper/papers
 export { paperScenes } from './paper/preview.ts';
 export type { Paper } from './paper/model.ts';
 export { paperFile } from './ooxml/paper-file.ts';
+export { printedDeck, printedStationery, type PrintedPage } from './print/printed.ts';
 export { isQuestion, storyQuestions } from './content/questions.ts';
 export { preflight, rules as preflightRules, type Finding } from './preflight/preflight.ts';

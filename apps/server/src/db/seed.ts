@@ -1,4 +1,4 @@
-import { flagOptions, permissions, type Feature, type Flag, type Permission, type TierKey } from '@signet/contract';
+import { flagOptions, isTextFlag, permissions, type Feature, type Flag, type Permission, type TierKey } from '@signet/contract';
 import type { Database } from './client.ts';
 
 const every = (...except: Permission[]): Permission[] => permissions.filter((name) => !except.includes(name));
@@ -61,14 +61,18 @@ const tiers: {
   { key: 'waitlist', label: 'Waitlist', is_default: false, can_assign_product: false, features: [] },
 ];
 
+type FlagValue = (typeof flagOptions)[keyof typeof flagOptions][number] | '';
+
 /** Spec administration §6. Subscriptions stay off until billing is configured. */
-const flags: { name: Flag; label: string; value: (typeof flagOptions)[Flag][number] }[] = [
+const flags: { name: Flag; label: string; value: FlagValue }[] = [
   { name: 'brand.logo', label: 'Product logo', value: 'default' },
   { name: 'support', label: 'Show GET SUPPORT', value: true },
   { name: 'chatbot.enabled', label: 'Chat strategist', value: false },
   { name: 'sideBarSubscribe', label: 'Subscribe button in the sidebar', value: false },
   { name: 'enableSubscriptions', label: 'Subscriptions', value: false },
   { name: 'pricingTableNumColumns', label: 'Columns of the pricing table', value: 2 },
+  { name: 'designServices.text', label: 'Words about design services', value: '' },
+  { name: 'designServices.link', label: 'Address of design services', value: '' },
 ];
 
 /** Puts in what a new house needs; what is there already stays as people changed it. */
@@ -90,7 +94,7 @@ export const seedHouse = async (db: Database): Promise<void> => {
         name,
         label,
         value: JSON.stringify(value),
-        value_options: JSON.stringify(flagOptions[name]),
+        value_options: JSON.stringify(isTextFlag(name) ? [] : flagOptions[name]),
         position,
       })),
     )

@@ -44,6 +44,7 @@ export const peopleSamples: {
     portal: { send: () => ({ query: { from: '/book' }, body: {} }) },
     createSubscriptionCheckoutSession: { send: () => ({ query: { from: '/book' }, body: {} }) },
     refresh: { send: () => ({ body: {} }) },
+    takeFreeTier: { send: () => ({ body: {} }) },
     offers: { send: () => ({}) },
     webhook: {
       send: () => {

@@ -15,6 +15,7 @@ const status = (changes: Partial<MadeFilesStatus>): MadeFilesStatus => ({
   place: 0,
   files: 0,
   message: null,
+  errorCode: null,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import { DEFAULT_MESSAGE, madeFileCalls, type MadeFilesStatus } from '@signet/contract';
+import { DEFAULT_MESSAGE, madeFileCalls, type MadeFilesStatus, type RefusalCode } from '@signet/contract';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
@@ -27,6 +27,10 @@ const look = async (id: string, { signal }: Watching): Promise<MadeFilesStatus> 
   }
 };
 
+/** What a making that failed says, as the call would have said it that had waited for it. */
+const failureOf = ({ message, errorCode }: MadeFilesStatus): ApiError =>
+  new ApiError(message ?? DEFAULT_MESSAGE, { status: 500, errorCode: (errorCode ?? undefined) as RefusalCode });
+
 /**
  * Has files made and looks until they are there. What another tab asked for in their place is waited for instead.
  * Throws what `begin` throws, and an ApiError in the server's words when they cannot be made.
@@ -36,7 +40,7 @@ export const untilMade = async (begin: () => Promise<MadeFilesStatus>, watching:
   for (;;) {
     watching.onStatus(status);
     if (status.status === 'complete') return;
-    if (status.status === 'failed') throw new ApiError(status.message ?? DEFAULT_MESSAGE, { status: 500 });
+    if (status.status === 'failed') throw failureOf(status);
     await pause(status.place > SOON ? LOOK_AGAIN.later : LOOK_AGAIN.soon, watching.signal);
     status = status.status === 'superseded' ? await begin() : await look(status.id, watching);
   }

@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 import type { NoticeName } from './notice-names.ts';
 import styles from './notices.module.css';
 import { siteLinks } from './site-links.ts';
-import { openBetaCheckout } from './subscription-calls.ts';
+import { openBetaCheckout, takeFreeTier } from './subscription-calls.ts';
 
 type NoticeProps = { isOpen: boolean; onClose: () => void };
 
@@ -90,7 +90,7 @@ const FreeTierNotice = ({ isOpen, onClose }: NoticeProps) => {
       actions={
         <>
           {sells && <Button onPress={() => openBetaCheckout()}>SAVE 10%</Button>}
-          <Button variant="primary" onPress={onClose}>
+          <Button variant="primary" onPress={async () => (await takeFreeTier()) && onClose()}>
             Continue on the free tier
           </Button>
         </>

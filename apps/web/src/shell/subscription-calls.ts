@@ -1,6 +1,7 @@
 import { subscriptionCalls } from '@signet/contract';
 import { messageOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { refreshVisitor } from './visitor.ts';
 import { toasts } from '../ui/toast-queue.ts';
 
 /** Where the founder is, to come back to: the path with its query. */
@@ -14,6 +15,18 @@ const leaveFor = async (asked: Promise<{ redirectUrl: string }>): Promise<void> 
     await new Promise(() => undefined);
   } catch (error) {
     toasts.error(messageOf(error));
+  }
+};
+
+/** Goes on without paying; true when it is so, else why not is said. */
+export const takeFreeTier = async (): Promise<boolean> => {
+  try {
+    await call(subscriptionCalls.takeFreeTier, { body: {} });
+    await refreshVisitor();
+    return true;
+  } catch (error) {
+    toasts.error(messageOf(error));
+    return false;
   }
 };
 

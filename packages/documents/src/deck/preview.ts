@@ -60,17 +60,26 @@ const formShapes = ({ form, area, fill, alpha = 1, rim }: Form): Shape[] => {
 /** Where the first baseline stands below the top of a text, in sizes. */
 const FIRST_BASELINE = 1;
 
-type Set = { area: Area; style: TextStyle; lines: readonly string[] };
+/** A text that stands in its room, line by line; `slot` 0 is a title. */
+export type SetText = { area: Area; style: TextStyle; lines: readonly string[]; slot?: number };
+/** What becomes of a text: shapes to draw it with, or none where it is written by other means. */
+export type WriteText = (brand: KitBrand, text: SetText) => Shape[];
 
-/** Letters as the readers of the file set them. */
-const textShapes = (brand: KitBrand, { area, style, lines }: Set): Shape[] => {
-  const { size, leading, align, anchor, ink } = style;
-  const font = fontOf(brand, style.face);
+/** Where the readers of the file put the first baseline, and how far the next ones stand below it, in inches. */
+export const baselinesOf = ({ area, style: { size, leading, anchor }, lines }: SetText) => {
   const pitch = (size * PITCH * leading) / POINTS;
   const high = pitch * lines.length;
   const top = anchor === 't' ? area.y : anchor === 'b' ? area.y + area.h - high : area.y + (area.h - high) / 2;
   // a closer setting takes from above the first line as well
-  const first = top + (size / POINTS) * (FIRST_BASELINE - PITCH * (1 - leading));
+  return { first: top + (size / POINTS) * (FIRST_BASELINE - PITCH * (1 - leading)), pitch };
+};
+
+/** Letters as the readers of the file set them. */
+const textShapes: WriteText = (brand, text) => {
+  const { area, style, lines } = text;
+  const { size, align, ink } = style;
+  const font = fontOf(brand, style.face);
+  const { first, pitch } = baselinesOf(text);
   const scale = ((size / POINTS) * UNITS) / font.upem;
   const path = lines.flatMap((line, index) => {
     const spare = area.w - widthOf(font, line, size);
@@ -80,7 +89,7 @@ const textShapes = (brand: KitBrand, { area, style, lines }: Set): Shape[] => {
   return path.length === 0 ? [] : [{ kind: 'path', path, ink }];
 };
 
-const chartShapes = (brand: KitBrand, chart: Chart): Shape[] => {
+const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] => {
   const { bars, ink, others, text } = chart;
   const plot = chartBox(chart);
   return bars.flatMap(({ label, shown }, index) => {
@@ -88,7 +97,7 @@ const chartShapes = (brand: KitBrand, chart: Chart): Shape[] => {
     const isLast = index === bars.length - 1;
     const fill = isLast ? { fill: ink as Tone } : { fill: ink as Tone, alpha: others };
     const words = (name: string, room: Area, anchor: TextStyle['anchor'], size: number): Shape[] =>
-      textShapes(
+      write(
         brand,
         placeText(brand, {
           name: 'word',
@@ -105,34 +114,34 @@ const chartShapes = (brand: KitBrand, chart: Chart): Shape[] => {
   });
 };
 
-const tableShapes = (brand: KitBrand, table: Table): Shape[] =>
+const tableShapes = (brand: KitBrand, table: Table, write: WriteText): Shape[] =>
   tableCells(brand, table).flatMap(({ text, rules, fill }) => [
     ...(fill ? formShapes(fill) : []),
     ...rules.flatMap((rule) => formShapes(rule)),
-    ...textShapes(brand, text),
+    ...write(brand, text),
   ]);
 
-const itemShapes = (brand: KitBrand, item: Item): Shape[] => {
+const itemShapes = (brand: KitBrand, item: Item, write: WriteText): Shape[] => {
   switch (item.kind) {
     case 'text':
-      return textShapes(brand, item);
+      return write(brand, item);
     case 'form':
       return formShapes(item);
     case 'chart':
-      return chartShapes(brand, item);
+      return chartShapes(brand, item, write);
     case 'table':
-      return tableShapes(brand, item);
+      return tableShapes(brand, item, write);
     default:
       return item.flats.flatMap(flatShapes);
   }
 };
 
-/** A slide as a drawing, from the same parts that its file is written from. */
-export const slideScene = (brand: KitBrand, deck: Deck, slide: Slide): Scene => {
+/** A slide as a drawing, from the same parts that its file is written from; `write` draws its texts unless given. */
+export const slideScene = (brand: KitBrand, deck: Deck, slide: Slide, write: WriteText = textShapes): Scene => {
   const layout = deck.layouts.find(({ key }) => key === slide.layout);
   const { w, h } = deck.page ?? { w: 1600 / UNITS, h: 900 / UNITS };
   const page = { x: 0, y: 0, width: w * UNITS, height: h * UNITS };
   const ground: Shape[] = layout ? [{ kind: 'rect', ...page, ink: layout.ground }] : [];
   const items: Item[] = [...(layout?.items ?? []), ...slide.items];
-  return { ...page, label: slide.title, shapes: [...ground, ...items.flatMap((item) => itemShapes(brand, item))] };
+  return { ...page, label: slide.title, shapes: [...ground, ...items.flatMap((item) => itemShapes(brand, item, write))] };
 };

@@ -6,7 +6,7 @@ import { flow, footLine, type Line, type PaperPage } from './flow.ts';
 import type { Paper } from './model.ts';
 
 /** Where the baseline stands in a line of exact height, as readers of the file have it. */
-const BASELINE = 0.8;
+export const BASELINE = 0.8;
 
 const lineShapes = (paper: Paper, { y, h, style, face, pieces }: Line): Shape[] => {
   const font = fontOf(paper.look.brand, face);
@@ -30,13 +30,17 @@ const lineShapes = (paper: Paper, { y, h, style, face, pieces }: Line): Shape[] 
   return [...marks, ...letters];
 };
 
+/** A sheet before anything is written on it: its ground, the kit's artwork and the logo. */
+export const emptySheet = ({ size: { w, h }, ground }: Paper, sheet: Paper['first']): Shape[] => [
+  { kind: 'rect', x: 0, y: 0, width: w * UNITS, height: h * UNITS, ink: ground },
+  ...sheet.art,
+  ...sheet.logo,
+];
+
 const pageShapes = (paper: Paper, { lines, rules }: PaperPage, index: number): Shape[] => {
   const sheet = index === 0 ? paper.first : paper.next;
-  const { w, h } = paper.size;
   return [
-    { kind: 'rect', x: 0, y: 0, width: w * UNITS, height: h * UNITS, ink: paper.ground },
-    ...sheet.art,
-    ...sheet.logo,
+    ...emptySheet(paper, sheet),
     ...rules.map(({ x, y, w: wide }): Shape => ({
       kind: 'rect',
       x: x * UNITS,

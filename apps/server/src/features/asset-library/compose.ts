@@ -3,6 +3,8 @@ import type { Drive } from '../../ports/drive.ts';
 import { deriveKey } from '../../secrets.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { DriveService } from '../drive/drive.service.ts';
+import type { Printing } from '../books/press.ts';
+import type { FontFiles } from '../fonts/font-files.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import { createKitBrands } from '../kit-pictures/kit-brands.ts';
 import type { LogoDrafts } from '../logos/logo-drafts.ts';
@@ -13,6 +15,7 @@ import type { SelectionsService } from '../selections/selections.service.ts';
 import { createDocumentKind } from './document-kind.ts';
 import { createDocumentSources } from './document-source.ts';
 import { createDocumentService } from './documents.service.ts';
+import { createDocumentPrinting } from './printed-document.ts';
 import { createDocumentStore } from './documents.store.ts';
 import { createStoryAnswers } from './story-answers.ts';
 import { createTemplateAddresses } from './template-addresses.ts';
@@ -25,6 +28,8 @@ type Needs = {
   brains: BrainLibrary;
   fonts: FontLibrary;
   drafts: Pick<LogoDrafts, 'mark'>;
+  fontFiles: FontFiles;
+  printing: Pick<Printing, 'book'>;
   /** Made after this: asked when they are needed. */
   research: () => Pick<Research, 'snapshot'>;
   madeFiles: () => MadeFiles;
@@ -44,7 +49,8 @@ export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => 
     research: { snapshot: (...of) => needs.research().snapshot(...of) },
   });
   const store = createDocumentStore({ db });
-  const kind = createDocumentKind({ sources, store, drives, drive });
+  const print = createDocumentPrinting({ brains, fontFiles: needs.fontFiles, printing: needs.printing });
+  const kind = createDocumentKind({ sources, store, drives, drive, print });
   const documents = createDocumentService({
     store,
     answers,

@@ -1,5 +1,14 @@
-import { deckFile, paperFile, posts, postScene, type OfficeFace } from '@signet/documents';
-import { drawKitPiece } from '@signet/kit';
+import {
+  deckFile,
+  paperFile,
+  posts,
+  postScene,
+  printedDeck,
+  printedStationery,
+  type Deck,
+  type OfficeFace,
+} from '@signet/documents';
+import { drawKitPiece, type KitBrand } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
 import { weightName } from '@signet/type/faces';
@@ -13,6 +22,7 @@ import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
 import type { DocumentSource, DocumentSources } from './document-source.ts';
 import { officeFile } from './document-zip.ts';
 import type { DocumentStore } from './documents.store.ts';
+import type { DocumentPrinting } from './printed-document.ts';
 import { findTemplate, type Template } from './templates.ts';
 
 /** What a document is made from, and for whom. */
@@ -33,6 +43,7 @@ type Parts = {
   store: Pick<DocumentStore, 'saved'>;
   drives: Pick<DriveService, 'access' | 'forget'>;
   drive: Pick<Drive, 'save' | 'name'>;
+  print: DocumentPrinting;
 };
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -51,7 +62,13 @@ const faceOf = ({ fontName, fontWeight, fontStyle }: KitDrawing['headline']): Of
 });
 
 /** A document in a founder's drive. What lies among the made files is only the receipt of it. */
-export const createDocumentKind = ({ sources, store, drives, drive }: Parts): Kind<DocumentFrom, DocumentIs> => {
+export const createDocumentKind = ({ sources, store, drives, drive, print }: Parts): Kind<DocumentFrom, DocumentIs> => {
+  const deckFrom = (source: DocumentSource, brand: KitBrand, of: Template['of'], at: Date): Deck => {
+    if ('deck' in of) return sources.deck(source, brand, of.deck, at);
+    if ('onePager' in of) return sources.onePager(source, brand, of.onePager, at);
+    throw new Error('only decks and pages have slides');
+  };
+
   const bytesOf = async (
     from: DocumentFrom,
     template: Template,
@@ -64,6 +81,15 @@ export const createDocumentKind = ({ sources, store, drives, drive }: Parts): Ki
       return { body: await toPng(svg, { width: template.of.pixels }), mediaType: 'image/png', extension: 'png' };
     }
     const at = new Date(from.at);
+    if (template.as === 'pdf') {
+      const { subject } = source;
+      const pages =
+        'paper' in template.of
+          ? printedStationery(sources.paper(source, brand, template.of.paper, at))
+          : printedDeck(brand, deckFrom(source, brand, template.of, at));
+      const as = { title: from.name, company: subject.company, language: 'en-US', pages };
+      return { body: await print(source.drawing, brand, as), mediaType: 'application/pdf', extension: 'pdf' };
+    }
     if ('post' in template.of) {
       const svg = toSvg(postScene(source.kitKey, brand, sources.subject(source, at), template.of.post), brand.colors);
       const body = await toPng(svg, { width: posts[template.of.post].width });
@@ -81,11 +107,7 @@ export const createDocumentKind = ({ sources, store, drives, drive }: Parts): Ki
       const parts = paperFile(sources.paper(source, brand, template.of.paper, at), written);
       return { body: await officeFile(parts, at), mediaType: DOCX, extension: 'docx' };
     }
-    const deck =
-      'deck' in template.of
-        ? sources.deck(source, brand, template.of.deck, at)
-        : sources.onePager(source, brand, template.of.onePager, at);
-    const parts = deckFile(deck, { ...written, brand });
+    const parts = deckFile(deckFrom(source, brand, template.of, at), { ...written, brand });
     return { body: await officeFile(parts, at), mediaType: PPTX, extension: 'pptx' };
   };
 

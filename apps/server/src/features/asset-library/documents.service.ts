@@ -20,8 +20,9 @@ import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { DocumentFrom } from './document-kind.ts';
-import type { DocumentSource, DocumentSources, FoundSource } from './document-source.ts';
-import type { DocumentRow, DocumentStore } from './documents.store.ts';
+import type { DocumentSource, DocumentSources } from './document-source.ts';
+import type { DocumentStore } from './documents.store.ts';
+import { createPresentTemplate } from './present-template.ts';
 import type { StoryAnswers } from './story-answers.ts';
 import type { TemplateAddress, TemplateAddresses } from './template-addresses.ts';
 import { findTemplate, sampleTemplate, templates, type Template } from './templates.ts';
@@ -60,8 +61,6 @@ const onlyRefusals = (error: unknown): void => {
 const inSentence = (title: string): string =>
   title.replace(/^\p{Lu}\p{Ll}+\b/u, (word) => word.toLocaleLowerCase('en'));
 
-/** Beside the first page of a template, so many of the next ones are shown. */
-const NEXT_PAGES = 4;
 const PICTURE_PIXELS = 640;
 /** Bytes of pictures that are kept: what a few founders look at, each 10 to 150 KB. */
 const MOST_KEPT = 48_000_000;
@@ -75,38 +74,8 @@ export const createDocumentService = (parts: Parts) => {
     new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: (png) => png.byteLength }),
   );
 
-  const present = (
-    template: Template,
-    { source, quizId, kit, userId }: FoundSource & { userId: string },
-    document: DocumentRow | undefined,
-  ): LibraryTemplate => {
-    const { pages, told } = sources.size(source, template);
-    const basis = hashOf(source);
-    const urls = Array.from({ length: Math.min(pages, NEXT_PAGES + 1) }, (_, at) =>
-      addresses.sign({ userId, quizId, kitKey: source.kitKey, templateId: template.id, page: String(at + 1), basis }),
-    );
-    return {
-      _id: template.id,
-      marketingKitId: kit.marketingKitId,
-      marketingKitKey: source.kitKey,
-      title: template.title,
-      marketingKitTheme: kit.name,
-      type: template.type,
-      foregroundSVGFileName: 'overlay.svg',
-      backgroundImageUrl: urls[0] ?? '',
-      pageUrls: urls.slice(1),
-      size: told,
-      document: document
-        ? {
-            _id: document.id,
-            name: document.name,
-            url: document.url ?? '',
-            savedAt: (document.saved_at ?? now()).toISOString(),
-            isOutdated: document.basis !== sources.basisOf(source, template),
-          }
-        : null,
-    };
-  };
+  const present = createPresentTemplate({ sources, addresses, now });
+
 
   /** Access that was taken back at the provider is forgotten here too. */
   const unlessDenied = async <Done>(userId: string, work: Promise<Done>): Promise<Done> => {
@@ -132,7 +101,7 @@ export const createDocumentService = (parts: Parts) => {
       kit_key: source.kitKey,
       drive: drive.name,
       basis: sources.basisOf(source, template),
-      name: `${source.subject.company} ${inSentence(template.title)}`,
+      name: `${source.subject.company} ${template.saved ?? inSentence(template.title)}`,
     };
     let row = await store.wanted(wanted);
     if (row.file_id) {
@@ -171,21 +140,14 @@ export const createDocumentService = (parts: Parts) => {
       const found = await sources.of(user, undefined);
       const documents = await store.newest(user._id, found.quizId, drive.name);
       const shown = templates.filter((one) => type === undefined || one.type === type);
-      return shown.map((template) =>
-        present(
-          template,
-          { ...found, userId: user._id },
-          documents.find(({ template_id: id }) => id === template.id),
-        ),
-      );
+      return shown.map((template) => present(template, { ...found, userId: user._id }, documents));
     },
 
     /** The sample deck of a brand, whether it is finished or not. */
     async sample(user: Founder, quizId: string | undefined): Promise<LibraryTemplate> {
       const found = await sources.of(user, quizId);
       const documents = await store.newest(user._id, found.quizId, drive.name);
-      const document = documents.find(({ template_id: id }) => id === sampleTemplate.id);
-      return present(sampleTemplate, { ...found, userId: user._id }, document);
+      return present(sampleTemplate, { ...found, userId: user._id }, documents);
     },
 
     /**

@@ -224,16 +224,23 @@ test('every template of every tab is written, and its receipt says what is left'
       const { made } = await generate(maker, template, { context: 'assetLibrary', readOnly: false });
       await steps.untilMade(maker, made as MadeFilesStatus);
     }
+    if (['letter', 'investor-page'].includes(template._id)) {
+      const asked = { ...template, _id: template.pdf?.templateId ?? '' };
+      const { made } = await generate(maker, asked, { context: 'assetLibrary', readOnly: false });
+      await steps.untilMade(maker, made as MadeFilesStatus);
+    }
     const receipt = await house.ask('GET', `/api/brandedAssets/assetLibrary/preflight/${template._id}`, { as: maker });
     expect(receipt.json().pageUrls.length, template._id).toBeGreaterThan(0);
   }
   const names = (await filesOf(maker)).map(({ name }: { name: string }) => name);
   expect(names.toSorted()).toEqual([
     'Whole business card, front.png',
-    'Whole for investors, A4.pptx',
     'Whole full deck.pptx',
     'Whole invoice.docx',
     'Whole letter, A4.docx',
+    'Whole letterhead, A4.pdf',
+    'Whole one-pager for investors, A4.pdf',
+    'Whole one-pager for investors, A4.pptx',
     'Whole sample deck.pptx',
     'Whole your core word.png',
   ]);

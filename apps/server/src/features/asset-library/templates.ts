@@ -6,6 +6,10 @@ export type Template = {
   id: string;
   type: TemplateType;
   title: string;
+  /** What a file of it is called after the company's name, where the title by itself would not say what it is. */
+  saved?: string;
+  /** To be sent and printed; else to be edited. */
+  as?: 'pdf';
   of:
     | { deck: 'full' | 'core' | 'sample' | 'pitch' | 'customers' | 'update' | 'team' }
     | { onePager: OnePagerKind }
@@ -19,17 +23,17 @@ export const templates = [
   { id: 'full-deck', type: 'pitch-deck', title: 'Full deck', of: { deck: 'full' } },
   { id: 'investor-deck', type: 'pitch-deck', title: 'Investor deck', of: { deck: 'core' } },
   { id: 'short-pitch', type: 'pitch-deck', title: 'Pitch in five minutes', of: { deck: 'pitch' } },
-  { id: 'customer-deck', type: 'pitch-deck', title: 'For customers', of: { deck: 'customers' } },
+  { id: 'customer-deck', type: 'pitch-deck', title: 'For customers', saved: 'deck for customers', of: { deck: 'customers' } },
   { id: 'investor-update', type: 'pitch-deck', title: 'Investor update', of: { deck: 'update' } },
   { id: 'team-deck', type: 'pitch-deck', title: 'Meet the team', of: { deck: 'team' } },
   { id: 'letter', type: 'letterhead', title: 'Letter, A4', of: { paper: 'letter' } },
   { id: 'letter-us', type: 'letterhead', title: 'Letter, US', of: { paper: 'letter-us' } },
   { id: 'offer', type: 'letterhead', title: 'Offer', of: { paper: 'offer' } },
   { id: 'press', type: 'letterhead', title: 'Press release', of: { paper: 'press' } },
-  { id: 'investor-page', type: 'one-pager', title: 'For investors, A4', of: { onePager: 'investor' } },
-  { id: 'customer-page', type: 'one-pager', title: 'For customers, A4', of: { onePager: 'customer' } },
-  { id: 'investor-page-us', type: 'one-pager', title: 'For investors, US', of: { onePager: 'investor-us' } },
-  { id: 'customer-page-us', type: 'one-pager', title: 'For customers, US', of: { onePager: 'customer-us' } },
+  { id: 'investor-page', type: 'one-pager', title: 'For investors, A4', saved: 'one-pager for investors, A4', of: { onePager: 'investor' } },
+  { id: 'customer-page', type: 'one-pager', title: 'For customers, A4', saved: 'one-pager for customers, A4', of: { onePager: 'customer' } },
+  { id: 'investor-page-us', type: 'one-pager', title: 'For investors, US', saved: 'one-pager for investors, US', of: { onePager: 'investor-us' } },
+  { id: 'customer-page-us', type: 'one-pager', title: 'For customers, US', saved: 'one-pager for customers, US', of: { onePager: 'customer-us' } },
   { id: 'keyword-post', type: 'social-media', title: 'Your core word', of: { post: 'keyword-post' } },
   { id: 'keyword-portrait', type: 'social-media', title: 'Your second word', of: { post: 'keyword-portrait' } },
   { id: 'keyword-story', type: 'social-media', title: 'Story: your third word', of: { post: 'keyword-story' } },
@@ -59,5 +63,21 @@ export const sampleTemplate = {
   of: { deck: 'sample' },
 } as const satisfies Template;
 
+const PDF = '-pdf';
+
+/**
+ * The same as a PDF: decks and pages as they are shown, letters as empty paper. Other papers are forms, which nobody
+ * could fill in then.
+ */
+export const pdfOf = (template: Template): Template | undefined => {
+  const { id, of, title } = template;
+  if ('paper' in of && of.paper !== 'letter' && of.paper !== 'letter-us') return undefined;
+  if ('post' in of || 'piece' in of) return undefined;
+  const pdf: Template = { ...template, id: `${id}${PDF}`, as: 'pdf' };
+  return 'paper' in of ? { ...pdf, saved: title.replace('Letter', 'letterhead') } : pdf;
+};
+
+const all: readonly Template[] = [...templates, ...templates.flatMap((one) => pdfOf(one) ?? [])];
+
 export const findTemplate = (id: string): Template | undefined =>
-  [sampleTemplate, ...templates].find((template) => template.id === id);
+  [sampleTemplate, ...all].find((template) => template.id === id);

@@ -16,6 +16,7 @@ export const createLogoSet = ({
   basisOf: hashOf,
   count: filesOf,
   make: (drawing) => drafts.files(drawing),
+  failsAs: 'generationFailed',
   mostSeconds: 120,
   mostBytes: 20_000_000,
   ...others,

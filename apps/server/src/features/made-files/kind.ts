@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RefusalCode } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { NewBlob } from '../../ports/blobs.ts';
@@ -36,6 +37,8 @@ export type Kind<From extends object = object, Is extends object = object> = {
    * several never adds up.
    */
   needs?: string;
+  /** What is said when the making fails for no reason that has words of its own; `makingFailed` unless given. */
+  failsAs?: RefusalCode;
   /** Runs in the transaction that makes it count: what it throws keeps it from counting. */
   whenWhole?(trx: Database, of: Subject): Promise<void>;
   /** Those of some keys that something else counts on, so that they stay although they are superseded. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
-import { BlobTooLarge, StorageFull } from '../../ports/faults.ts';
+import { BlobTooLarge, ServiceUnavailable, StorageFull } from '../../ports/faults.ts';
 import type { Kind, MadeFile, Subject } from './kind.ts';
 import type { MadeFilesRow, MadeFilesStore } from './made-files.store.ts';
 import { forget, makeFiles } from './make-files.ts';
@@ -23,10 +23,14 @@ type Parts = {
   workers: number;
 };
 
-const codeOf = (error: unknown): RefusalCode => {
+/** The words that a failure reaches its founder in: those of a call that fails for the same reason. */
+const codeOf = (error: unknown, { failsAs = 'makingFailed' }: Kind): RefusalCode => {
   if (error instanceof Refusal) return error.code;
-  return error instanceof StorageFull ? 'storageFull' : 'generationFailed';
+  if (error instanceof ServiceUnavailable) return 'unavailable';
+  return error instanceof StorageFull ? 'storageFull' : failsAs;
 };
+
+const isCode = (text: string | null): text is RefusalCode => text !== null && text in refusals;
 
 /** Everything that is made in the background and then fetched, whatever its kind. */
 export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Parts) => {
@@ -74,7 +78,7 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
       await make(row, jobId);
     } catch (error) {
       const again = !(error instanceof Refusal || error instanceof BlobTooLarge);
-      await store.fail(row.id, jobId, { error: codeOf(error), again });
+      await store.fail(row.id, jobId, { error: codeOf(error, kindOf(row.kind)), again });
       if (again) throw error;
     }
   };
@@ -96,14 +100,19 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
     },
   };
 
-  const statusOf = async ({ id, status, progress, files, error }: MadeFilesRow): Promise<MadeFilesStatus> => ({
-    id,
-    status,
-    progress,
-    place: status === 'waiting' ? await store.place(id) : 0,
-    files: status === 'complete' ? files.length : 0,
-    message: status === 'failed' ? refusals[(error ?? 'generationFailed') as RefusalCode].message : null,
-  });
+  const statusOf = async ({ id, status, progress, files, error }: MadeFilesRow): Promise<MadeFilesStatus> => {
+    // a row of before may carry a code that there is no more
+    const errorCode = status !== 'failed' ? null : isCode(error) ? error : 'makingFailed';
+    return {
+      id,
+      status,
+      progress,
+      place: status === 'waiting' ? await store.place(id) : 0,
+      files: status === 'complete' ? files.length : 0,
+      message: errorCode && refusals[errorCode].message,
+      errorCode,
+    };
+  };
 
   return {
     work,

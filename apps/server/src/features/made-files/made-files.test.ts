@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
 import { createNotes } from '../../testing/notes.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { StorageFull } from '../../ports/faults.ts';
+import { ServiceUnavailable, StorageFull } from '../../ports/faults.ts';
 
 let house: TestHouse;
 let notes: ReturnType<typeof createNotes>;
@@ -110,6 +110,21 @@ describe('a making that goes wrong', () => {
     notes.scene.during = async () => undefined;
     await notes.work(job);
     expect(await notes.textsOf(ada)).toEqual(['Ada 1', 'Ada 2']);
+  });
+
+  it.each([
+    [new Refusal('permissionError'), 'permissionError', /^ERROR: Insufficient Permissions/],
+    [new Refusal('driveFull'), 'driveFull', /^There is no room left in your drive/],
+    [new ServiceUnavailable('drive', 'does not answer'), 'unavailable', /^A service this needs is not answering/],
+    [new Error('anything'), 'makingFailed', /^This could not be made/],
+  ])('for a reason that has words says it in them: %s', async (error, errorCode, words) => {
+    const ada = await notes.someone();
+    const { id } = await notes.ask(ada, 'Ada');
+    notes.scene.during = () => Promise.reject(error);
+    await notes.work().catch(() => undefined);
+    const told = await notes.status(id, ada.userId);
+    expect(told).toMatchObject({ status: 'failed', errorCode });
+    expect(told.message).toMatch(words);
   });
 
   it('that could never go right is not tried again by itself, only when it is asked for again', async () => {

@@ -28,6 +28,8 @@ it('the feature flags are rows with name, label, value and options, in the order
     { name: 'sideBarSubscribe', label: 'Subscribe button in the sidebar', value: false, valueOptions: [true, false] },
     { name: 'enableSubscriptions', label: 'Subscriptions', value: false, valueOptions: [true, false] },
     { name: 'pricingTableNumColumns', label: 'Columns of the pricing table', value: 2, valueOptions: [1, 2, 3, 4] },
+    { name: 'designServices.text', label: 'Words about design services', value: '', valueOptions: [] },
+    { name: 'designServices.link', label: 'Address of design services', value: '', valueOptions: [] },
   ]);
 });
 
@@ -35,6 +37,9 @@ it.each([
   ['support', false],
   ['brand.logo', 'next'],
   ['pricingTableNumColumns', 3],
+  ['designServices.text', 'Our designers finish what you began.'],
+  ['designServices.link', 'https://studio.example/signet'],
+  ['designServices.link', ''],
 ])('%s is set to %j for everybody', async (name, value) => {
   const answer = await set(name, value);
   expect(answer.json()).toMatchObject({ featureFlag: { name, value } });
@@ -69,6 +74,14 @@ it.each([
   });
   expect(await flags()).toEqual(before);
 });
+
+it.each(['javascript:alert(1)', 'http://studio.example', 'studio.example', '//studio.example', 7])(
+  'design services are never found at %j',
+  async (value) => {
+    expect((await set('designServices.link', value)).json()).toMatchObject({ errorCode: 'unknownFlagValue' });
+    expect(await valueOf('designServices.link')).toBe('');
+  },
+);
 
 it('a flag that is none is not found, and none is made', async () => {
   const before = await flags();

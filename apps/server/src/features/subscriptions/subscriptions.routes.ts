@@ -5,12 +5,14 @@ import type { Route } from '../../http/route.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { CurrentUser } from '../users/users.service.ts';
 import { presentDetails } from './details.ts';
+import type { TakeFreeTier } from './free-tier.ts';
 import type { SubscriptionService } from './subscriptions.service.ts';
 import type { TierService } from './tiers.service.ts';
 
 type Parts = {
   subscriptions: SubscriptionService;
   tiers: TierService;
+  takeFreeTier: TakeFreeTier;
   /** The person as they are now, after what was read has changed them. */
   findById: (id: string) => Promise<CurrentUser | undefined>;
 };
@@ -29,7 +31,7 @@ const readWithin = async (body: Readable, most: number): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-export const subscriptionRoutes = (route: Route, { subscriptions, tiers, findById }: Parts): void => {
+export const subscriptionRoutes = (route: Route, { subscriptions, tiers, takeFreeTier, findById }: Parts): void => {
   route(api.subscriptions.details, async (_received, { caller: { user } }) => presentDetails(user));
 
   route(api.subscriptions.betaCheckout, async ({ query }, { caller: { user } }) => ({
@@ -46,6 +48,10 @@ export const subscriptionRoutes = (route: Route, { subscriptions, tiers, findByI
     const isManaged = (await findById(user._id))?.subscription.isManaged ?? false;
     if (isManaged) await subscriptions.closeCheckouts(user._id);
     return { isManaged, returnTo };
+  });
+  route(api.subscriptions.takeFreeTier, async (_received, { caller: { user } }) => {
+    await takeFreeTier(user);
+    return { tierKey: (await findById(user._id))?.subscription.subscriptionKey ?? user.subscription.subscriptionKey };
   });
   route(api.subscriptions.offers, async () => ({ offers: await tiers.offers() }));
 

@@ -11,6 +11,7 @@ import { schemeReasons } from '../../brand/reasons.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
+import { SideCard } from '../../side-card/side-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccessibilityChapter } from './accessibility-chapter.tsx';
@@ -130,6 +131,7 @@ export const Book = () => {
       >
         <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
       </Tabs>
+      <SideCard />
       <footer className={styles.foot}>
         <Link to="#cover">Back to the top</Link>
         <Link to={`${paths.bookColors}#accessibility`}>Accessibility guide</Link>

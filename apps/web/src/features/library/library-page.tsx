@@ -10,6 +10,7 @@ import { useGenerate, type Wanted } from '../../documents/use-generate.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { useUser } from '../../shell/visitor.ts';
+import { SideCard } from '../../side-card/side-card.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +25,9 @@ import { TemplateCard } from './template-card.tsx';
 /** The sample deck resumes by itself. */
 const SAMPLE = 'sample-deck';
 
-const wantedOf = ({ marketingKitId: kitId, _id: templateId, type }: LibraryTemplate): Wanted => ({
+type Choosable = Pick<LibraryTemplate, '_id' | 'type' | 'marketingKitId'>;
+
+const wantedOf = ({ marketingKitId: kitId, _id: templateId, type }: Choosable): Wanted => ({
   kitId,
   templateId,
   type,
@@ -130,6 +133,7 @@ export const LibraryPage = () => {
           </ul>
         )}
       </Tabs>
+      <SideCard />
       <ReceiptModal template={checked} onClose={() => setChecked(undefined)} />
       <InsufficientModal
         isOpen={insufficient !== undefined}

@@ -8,12 +8,36 @@ import styles from './template-card.module.css';
 type Props = {
   template: LibraryTemplate;
   driveName: string;
-  onSave: (template: LibraryTemplate) => Promise<unknown>;
+  onSave: (template: Pick<LibraryTemplate, '_id' | 'type' | 'marketingKitId'>) => Promise<unknown>;
   onCheck: (template: LibraryTemplate) => void;
 };
 
 const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The same to be sent and printed: quieter than the file that is edited. */
+const AsPdf = ({ template, onSave }: Pick<Props, 'template' | 'onSave'>) => {
+  const { title, pdf } = template;
+  if (!pdf) return null;
+  const { document, templateId } = pdf;
+  if (document && !document.isOutdated)
+    return (
+      <Link className={styles.quiet} to={document.url} aria-label={`PDF in your drive: ${title}`}>
+        <IconCheck size={16} aria-hidden="true" /> PDF in your drive
+      </Link>
+    );
+  const label = document ? 'Save PDF again' : 'Save as PDF';
+  return (
+    <Button
+      variant="quiet"
+      className={styles.quiet}
+      aria-label={`${label}: ${title}`}
+      onPress={() => onSave({ ...template, _id: templateId })}
+    >
+      {label}
+    </Button>
+  );
+};
 
 /** One template as it looks in the brand: its first page large, the next ones below (spec results §2). */
 export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) => {
@@ -50,15 +74,18 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
           </>
         )}
       </p>
-      <Button
-        variant="quiet"
-        className={styles.check ?? ''}
-        aria-haspopup="dialog"
-        aria-label={`Check before you show it: ${title}`}
-        onPress={() => onCheck(template)}
-      >
-        Check before you show it
-      </Button>
+      <div className={styles.more}>
+        <Button
+          variant="quiet"
+          className={styles.quiet}
+          aria-haspopup="dialog"
+          aria-label={`Check it first: ${title}`}
+          onPress={() => onCheck(template)}
+        >
+          Check it first
+        </Button>
+        <AsPdf template={template} onSave={onSave} />
+      </div>
       {isCurrent ? (
         <Link className={styles.open} to={document.url} aria-label={`In your drive: ${title}`}>
           <IconCheck size={18} aria-hidden="true" /> IN YOUR DRIVE

@@ -5,8 +5,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { forgetOwnBrand, quizQuery } from '../../brand/own-quiz.ts';
 import { editedQuizId, stopEditing } from '../../brand/edited-quiz.ts';
-import { paths, postQuizHome, quizPath } from '../../paths.ts';
+import { paths, quizPath } from '../../paths.ts';
 import { visitorMay } from '../../shell/admission.ts';
+import { postQuizHome } from '../../shell/post-quiz-home.ts';
 import { visitorNow } from '../../shell/visitor.ts';
 import { fetchLists } from './page-needs.ts';
 import { industriesQuery } from './quiz-queries.ts';
@@ -19,7 +20,7 @@ const giveUpLost = (error: unknown): never => {
   const isGone = error instanceof ApiError && error.errorCode === 'notFound';
   if (!isGone || editedQuizId() === undefined) throw error;
   stopEditing();
-  throw redirect(postQuizHome);
+  throw redirect(postQuizHome());
 };
 
 /**
@@ -29,13 +30,13 @@ const giveUpLost = (error: unknown): never => {
  */
 export const openQuiz = async (): Promise<null> => {
   const isDone = visitorNow()?.user.quizCompleted === true;
-  if (isDone && editedQuizId() === undefined) throw redirect(postQuizHome);
+  if (isDone && editedQuizId() === undefined) throw redirect(postQuizHome());
   const quiz = await queryClient.fetchQuery({ ...quizQuery, staleTime: JUST_FETCHED }).catch(giveUpLost);
   // saved meanwhile, by another tab or by the server itself
   if (isDone && quiz.completed) {
     stopEditing();
     forgetOwnBrand(queryClient);
-    throw redirect(postQuizHome);
+    throw redirect(postQuizHome());
   }
   return null;
 };
@@ -45,7 +46,7 @@ export const openQuiz = async (): Promise<null> => {
  * the quiz cannot be fetched, the quiz itself says so.
  */
 export const arrive = async (): Promise<Response> => {
-  if (visitorNow()?.user.quizCompleted) return redirect(postQuizHome);
+  if (visitorNow()?.user.quizCompleted) return redirect(postQuizHome());
   const quiz = await queryClient.fetchQuery({ ...quizQuery, staleTime: JUST_FETCHED }).catch(() => undefined);
   return redirect(quiz ? quizPath(firstUncompletedPage(quiz)) : paths.quiz);
 };

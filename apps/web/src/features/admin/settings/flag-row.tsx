@@ -1,18 +1,25 @@
-import { settingsCalls, type FeatureFlag, type FlagChange } from '@signet/contract';
+import { isTextFlag, settingsCalls, type FeatureFlag, type FlagChange } from '@signet/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { featureFlagsQuery } from '../../../shell/feature-flags.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { momentOf } from '../mail/letter-words.ts';
 import { flagOptions, valueOfOption } from './flag-options.ts';
 import { historyQuery } from './history-query.ts';
 import styles from './settings.module.css';
 
+/** As many as the call takes. */
+const MOST_LETTERS = 240;
+
 const toldOf = (flag: FeatureFlag, { value, by, at }: FlagChange): string => {
-  const label = flagOptions(flag).find((option) => option.value === value)?.label ?? String(value);
-  return `${label} by ${by ?? 'an account that is gone'} on ${momentOf(at)}`;
+  const written = value === '' ? 'Emptied' : `“${value}”`;
+  const chosen = flagOptions(flag).find((option) => option.value === value)?.label ?? String(value);
+  return `${isTextFlag(flag.name) ? written : chosen} by ${by ?? 'an account that is gone'} on ${momentOf(at)}`;
 };
 
 /** Who changed it last; opened, who before. */
@@ -28,6 +35,20 @@ const History = ({ flag, changes: [last, ...before] }: { flag: FeatureFlag; chan
         ))}
       </ul>
     </details>
+  );
+};
+
+/** What is written is saved by a press: half a sentence is shown to nobody. */
+const WrittenValue = ({ flag, onSave }: { flag: FeatureFlag; onSave: (value: string) => Promise<unknown> }) => {
+  const [text, setText] = useState(String(flag.value));
+  const isChanged = text.trim() !== flag.value;
+  return (
+    <div className={styles.written}>
+      <TextField label={flag.label} value={text} onChange={setText} maxLength={MOST_LETTERS} />
+      <Button isDisabled={!isChanged} onPress={() => onSave(text.trim()).catch(() => undefined)}>
+        Save
+      </Button>
+    </div>
   );
 };
 
@@ -48,23 +69,27 @@ export const FlagRow = ({ flag, changes }: { flag: FeatureFlag; changes: readonl
   });
   const shown = save.isPending ? save.variables : flag.value;
   return (
-    <li className={styles.flag}>
+    <li className={styles.flag} data-written={isTextFlag(flag.name)}>
       <div>
         <span className={styles.label}>{flag.label}</span>
         <span className={styles.name}>{flag.name}</span>
         <History flag={flag} changes={changes} />
       </div>
-      <Select
-        label={flag.label}
-        hideLabel
-        options={flagOptions(flag)}
-        value={String(shown)}
-        isDisabled={save.isPending}
-        onChange={(id) => {
-          const value = valueOfOption(flag, id);
-          if (value !== flag.value) save.mutate(value);
-        }}
-      />
+      {isTextFlag(flag.name) ? (
+        <WrittenValue key={String(flag.value)} flag={flag} onSave={(value) => save.mutateAsync(value)} />
+      ) : (
+        <Select
+          label={flag.label}
+          hideLabel
+          options={flagOptions(flag)}
+          value={String(shown)}
+          isDisabled={save.isPending}
+          onChange={(id) => {
+            const value = valueOfOption(flag, id);
+            if (value !== flag.value) save.mutate(value);
+          }}
+        />
+      )}
     </li>
   );
 };

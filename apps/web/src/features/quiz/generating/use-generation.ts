@@ -7,7 +7,8 @@ import { untilMade } from '../../../api/until-made.ts';
 import { logoFilesQuery } from '../../../brand/brand-queries.ts';
 import { forgetOwnBrand, quizQuery } from '../../../brand/own-quiz.ts';
 import { editedQuizId, stopEditing } from '../../../brand/edited-quiz.ts';
-import { paths, postQuizHome } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
+import { postQuizHome } from '../../../shell/post-quiz-home.ts';
 import { refreshVisitor } from '../../../shell/visitor.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { startGeneration } from './generation.ts';
@@ -55,7 +56,7 @@ export const useGeneration = () => {
       complete: () => completeQuiz(client),
       onProgress: setPercent,
       onWhole: () => setWhole(true),
-      onDone: () => void leave.current(postQuizHome, { replace: true }),
+      onDone: () => void leave.current(postQuizHome(), { replace: true }),
       onFailure: (message) => {
         toasts.error(message);
         void leave.current(paths.quiz, { replace: true });

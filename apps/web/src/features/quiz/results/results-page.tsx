@@ -21,6 +21,9 @@ const tabs = [
   { id: 'kit', label: 'MARKETING KIT' },
 ] as const satisfies readonly { id: ResultsTab; label: string }[];
 
+/** Not on the way to the brand itself. */
+const SideCard = lazy(async () => ({ default: (await import('../../../side-card/side-card.tsx')).SideCard }));
+
 const loaders = {
   colors: async () => (await import('./colors/colors-tab.tsx')).ColorsTab,
   type: async () => (await import('./type/type-tab.tsx')).TypeTab,
@@ -114,6 +117,7 @@ export const ResultsPage = () => {
           {shown && (
             <Suspense fallback={<EmptyBoard />}>
               <Panel studio={shown} />
+              <SideCard />
             </Suspense>
           )}
         </Board>
