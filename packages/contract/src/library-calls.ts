@@ -3,6 +3,7 @@ import { activeUser, anyone, userWith } from './access.ts';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { madeFilesStatus } from './made-file-calls.ts';
+import { whole } from './paging.ts';
 
 /** Spec results §2: the five tabs of the asset library, and the feature that unlocks each (spec quiz §6). */
 export const templateTypes = {
@@ -190,7 +191,10 @@ export const libraryCalls = {
     method: 'POST',
     path: '/api/brandedAssets/assetLibrary/trashOutdatedDocs',
     access: userWith('canAccessAdminPage', 'canManageDocuments'),
-    response: z.object({ trashedCount: z.number() }),
-    limit,
+    /** So many of the longest saved are passed over: those whose drives did not answer before. */
+    query: z.object({ skip: whole(0, 1_000_000, 0) }),
+    /** Some at a time; those that are left are asked for again. */
+    response: z.object({ trashedCount: z.number(), failedCount: z.number(), leftCount: z.number() }),
+    limit: { perPerson: 600, seconds: 60 },
   }),
 };

@@ -41,7 +41,7 @@ export const documentSamples = {
       owned: true as const,
     },
     documentStats: { send: () => ({}) },
-    trashOutdatedDocs: { send: () => ({}) },
+    trashOutdatedDocs: { send: () => ({ query: { skip: 0 } }) },
   },
   drive: {
     userThirdPartyAuth: { send: () => ({}) },

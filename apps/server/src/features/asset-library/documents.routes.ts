@@ -24,7 +24,7 @@ export const documentRoutes = (route: Route, { documents }: { documents: Documen
   }));
   route(api.assetLibrary.answer, async ({ body }, { caller }) => documents.answer(caller.user, body));
   route(api.assetLibrary.documentStats, async () => ({ stats: await documents.stats() }));
-  route(api.assetLibrary.trashOutdatedDocs, async (_received, { caller }) => ({
-    trashedCount: await documents.trashOutdated(caller.user._id),
-  }));
+  route(api.assetLibrary.trashOutdatedDocs, ({ query }, { caller }) =>
+    documents.trashOutdated(caller.user._id, query.skip),
+  );
 };

@@ -64,8 +64,8 @@ const inSentence = (title: string): string =>
 const PICTURE_PIXELS = 640;
 /** Bytes of pictures that are kept: what a few founders look at, each 10 to 150 KB. */
 const MOST_KEPT = 48_000_000;
-/** Outdated documents that one press takes away at most; pressed again it goes on. */
-const TRASHED_AT_ONCE = 500;
+/** Outdated documents that one call takes away at most, so that whoever waits sees how far it is. */
+const TRASHED_AT_ONCE = 20;
 
 /** The asset library: templates as they look in a founder's brand, and documents made of them. */
 export const createDocumentService = (parts: Parts) => {
@@ -242,9 +242,9 @@ export const createDocumentService = (parts: Parts) => {
     stats: () => store.stats(),
 
     /** Spec administration §2.9. A drive that is connected no more keeps its file. */
-    async trashOutdated(actorId: string): Promise<number> {
-      const outdated = await store.outdated(drive.name, TRASHED_AT_ONCE);
-      let trashed = 0;
+    async trashOutdated(actorId: string, skip: number) {
+      const outdated = await store.outdated(drive.name, { most: TRASHED_AT_ONCE, skip });
+      let [trashedCount, failedCount] = [0, 0];
       for (const { id, user_id: userId, file_id: fileId } of outdated) {
         const access = await driveAccess.access(userId);
         try {
@@ -252,13 +252,14 @@ export const createDocumentService = (parts: Parts) => {
           if (access && fileId) await unlessDenied(userId, drive.trash(access, fileId)).catch(onlyRefusals);
         } catch (error) {
           // one drive that does not answer keeps its file until the next press, and nobody else's
-          if (error instanceof ServiceUnavailable) continue;
-          throw error;
+          if (!(error instanceof ServiceUnavailable)) throw error;
+          failedCount += 1;
+          continue;
         }
         await store.trashed(id, { actorId, ownerId: userId });
-        trashed += 1;
+        trashedCount += 1;
       }
-      return trashed;
+      return { trashedCount, failedCount, leftCount: await store.countOutdated(drive.name) };
     },
   };
 };

@@ -17,6 +17,14 @@ const quizzesOfBrand = (userId: string, quizId: string) => sql<string>`(
   )
   select id from brand)`;
 
+const outdatedIn = (db: Database, drive: string) =>
+  db
+    .selectFrom('documents')
+    .where('drive', '=', drive)
+    .where('outdated', '=', true)
+    .where('saved_at', 'is not', null)
+    .where('trashed_at', 'is', null);
+
 /**
  * Documents that were made for founders. A document is known by its brand and by what it is made from: asked for twice
  * it is one.
@@ -88,17 +96,13 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
   },
 
   /** Some that are outdated and not in the trash yet, of every founder. */
-  outdated: (drive: string, most: number): Promise<DocumentRow[]> =>
-    db
-      .selectFrom('documents')
-      .selectAll()
-      .where('drive', '=', drive)
-      .where('outdated', '=', true)
-      .where('saved_at', 'is not', null)
-      .where('trashed_at', 'is', null)
-      .orderBy('saved_at')
-      .limit(most)
-      .execute(),
+  outdated: (drive: string, { most, skip }: { most: number; skip: number }): Promise<DocumentRow[]> =>
+    outdatedIn(db, drive).selectAll().orderBy('saved_at').orderBy('id').offset(skip).limit(most).execute(),
+
+  async countOutdated(drive: string): Promise<number> {
+    const row = await outdatedIn(db, drive).select(sql<number>`count(*)::int`.as('count')).executeTakeFirst();
+    return row?.count ?? 0;
+  },
 
   /** In the trash now; what staff did is noted with it. */
   trashed: (id: string, { actorId, ownerId }: { actorId: string; ownerId: string }): Promise<void> =>

@@ -5,9 +5,10 @@ import { call } from '../../../api/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toasts } from '../../../ui/toast-queue.ts';
 import styles from './documents.module.css';
+import { useTrashing } from './use-trashing.ts';
 
 const gigabytes = (value: number): string => `${value.toFixed(2)} GB`;
 const counted = (value: number): string => value.toLocaleString('en');
@@ -20,18 +21,10 @@ export const DocumentsTab = () => {
     queryFn: async ({ signal }) => (await call(libraryCalls.documentStats, {}, { signal })).stats,
     staleTime: 0,
   });
-  const trash = async (): Promise<void> => {
-    try {
-      const { trashedCount } = await call(libraryCalls.trashOutdatedDocs);
-      toasts.success(
-        trashedCount === 1 ? '1 document was trashed.' : `${counted(trashedCount)} documents were trashed.`,
-      );
-    } catch {
-      toasts.error('An error occurred while attempting to trash documents');
-    }
+  const { progress, trash, stop } = useTrashing(() => {
     setAsking(false);
-    await refetch();
-  };
+    void refetch();
+  });
   if (isError)
     return (
       <Banner level="error" action={<Button onPress={() => refetch()}>Try again</Button>}>
@@ -65,19 +58,36 @@ export const DocumentsTab = () => {
         <Modal
           isOpen
           isCompact
-          onOpenChange={() => setAsking(false)}
+          onOpenChange={() => (progress ? stop() : setAsking(false))}
           role="alertdialog"
           title="Trash Outdated Documents"
           actions={
-            <>
-              <Button onPress={() => setAsking(false)}>Cancel</Button>
-              <Button variant="destructive-filled" onPress={trash}>
-                Trash {counted(data.outdatedFiles)}
-              </Button>
-            </>
+            progress ? (
+              <Button onPress={stop}>Stop</Button>
+            ) : (
+              <>
+                <Button onPress={() => setAsking(false)}>Cancel</Button>
+                <Button variant="destructive-filled" onPress={() => void trash()}>
+                  Trash {counted(data.outdatedFiles)}
+                </Button>
+              </>
+            )
           }
         >
-          <p>{counted(data.outdatedFiles)} documents go to the trash of their owners’ drives.</p>
+          {progress ? (
+            <>
+              <ProgressBar
+                isRound
+                label="Trashing outdated documents"
+                progress={Math.round((100 * progress.done) / Math.max(1, progress.all))}
+              />
+              <p aria-live="polite" className={styles.hint}>
+                {counted(progress.done)} of {counted(progress.all)}
+              </p>
+            </>
+          ) : (
+            <p>{counted(data.outdatedFiles)} documents go to the trash of their owners’ drives.</p>
+          )}
         </Modal>
       )}
     </div>

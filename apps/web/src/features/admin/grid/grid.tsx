@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useColumnWidths } from './column-widths.ts';
 import type { GridColumn } from './grid-column.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRows, moveByLetter } from './grid-rows.tsx';
@@ -83,6 +84,8 @@ const Pager = <Row extends { _id: string }>({ label, rows, count, isCountLeast, 
 /** The administration's grid: server-paged, sorted, searched, rows selected over pages, cells that are edited. */
 export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
   const { label, searchLabel, columns, rows, address, onMove, selected, onSelect, isStale } = props;
+  const sizes = useColumnWidths(label);
+  const isDrawn = Object.keys(sizes.widths).length > 0;
   const ids = rows?.map(({ _id }) => _id) ?? [];
   const isWhole = ids.length > 0 && ids.every((id) => selected.has(id));
   const toggleAll = () =>
@@ -107,7 +110,12 @@ export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
       {/* A scrolling region has to be reachable by keyboard; letters move in it while the focus is there. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <section className={styles.scroller} aria-label={label} tabIndex={0} onKeyDown={moveByLetter}>
-        <table className={styles.table} aria-busy={isStale || rows === undefined} data-stale={isStale}>
+        <table
+          className={styles.table}
+          aria-busy={isStale || rows === undefined}
+          data-stale={isStale}
+          data-drawn={isDrawn}
+        >
           <thead>
             <tr>
               <th scope="col" className={styles.pick}>
@@ -119,7 +127,7 @@ export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
                 />
               </th>
               {columns.map((column) => (
-                <GridHead key={column.id} column={column} address={address} onMove={onMove} />
+                <GridHead key={column.id} column={column} address={address} onMove={onMove} sizes={sizes} />
               ))}
             </tr>
           </thead>
