@@ -1,4 +1,5 @@
 import { asAdministrator, chooseInMenu, join } from './people.ts';
+import { finishQuiz } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 test('an administrator sees ADMIN and its tabs; an empty path opens the first', async ({ page }) => {
@@ -45,6 +46,45 @@ test('an administrator changes a feature flag, is told so, and finds it changed'
     await choose('2');
   }
   await expect(flag).toContainText('2');
+});
+
+test('words about design services stand beside a brand once they have an address, and go with it', async ({
+  page,
+  elsewhere,
+}) => {
+  test.slow();
+  const office = await (await elsewhere()).newPage();
+  await asAdministrator(office);
+  await office.goto('/admin/settings');
+  const write = async (label: string, text: string) => {
+    const row = office.getByRole('listitem').filter({ has: office.getByLabel(label, { exact: true }) });
+    await row.getByLabel(label, { exact: true }).fill(text);
+    await row.getByRole('button', { name: 'Save' }).click();
+  };
+  await write('Words about design services', 'Our designers finish what you began.');
+  await expect(office.getByText('Words about design services saved.')).toBeVisible();
+  await write('Address of design services', 'studio.example');
+  await expect(office.getByText('This has to be an address that begins with https://')).toBeVisible();
+  await write('Address of design services', 'https://studio.example/');
+  await expect(office.getByText('Address of design services saved.')).toBeVisible();
+  try {
+    await join(page);
+    await finishQuiz(page);
+    for (const path of ['/book', '/library']) {
+      await page.goto(path);
+      const card = page.getByRole('complementary', { name: 'Help with your brand' });
+      await expect(card.getByText('Our designers finish what you began.')).toBeVisible();
+      await expect(card.getByRole('link', { name: 'See design services' })).toHaveAttribute(
+        'href',
+        'https://studio.example/',
+      );
+    }
+  } finally {
+    await write('Address of design services', '');
+  }
+  await page.reload();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Help with your brand' })).toHaveCount(0);
 });
 
 test('administration and about are refused to a user, who sees the fallback screen', async ({ page }) => {

@@ -87,6 +87,28 @@ test('a founder subscribes at the last step, is let in there, cancels, runs out,
   await expect(page.getByText(/^You are trying it for free/)).toBeVisible();
 });
 
+test('a founder whose beta has ended goes on for free, and finds everything as it was', async ({ page, elsewhere }) => {
+  const office = await (await elsewhere()).newPage();
+  await asAdministrator(office);
+  await post(office, '/api/settings/featureFlags', { name: 'enableSubscriptions', value: true });
+  const { email } = await join(page);
+  const headers = await headersOf(office);
+  const found = await office.request.get(`/api/auth/users?limit=5&offset=0&search=${encodeURIComponent(email)}`, {
+    headers,
+  });
+  const [{ _id }] = (await found.json()).records as [{ _id: string }];
+  const past = new Date(Date.now() - 3_600_000).toISOString();
+  await post(office, '/api/auth/users/users', {
+    users: [{ _id, subscription: { subscriptionKey: 'studio', expiration: past } }],
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your Signet is Expired' })).toBeVisible();
+  await button(page, 'Continue on the free tier').click();
+  await expect(page).toHaveURL(/\/quiz\/1$/);
+  await page.goto('/team/subscription');
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
+});
+
 test('a founder whose beta has ended saves 10% by the promotion', async ({ page, elsewhere }) => {
   const office = await (await elsewhere()).newPage();
   await asAdministrator(office);

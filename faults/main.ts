@@ -2,6 +2,7 @@ import { database } from './database.ts';
 import { diskFull } from './disk-full.ts';
 import { firstStartKilled } from './first-start-killed.ts';
 import { generation } from './generation.ts';
+import { payment } from './payment.ts';
 import { saves } from './saves.ts';
 import { startRace } from './start-race.ts';
 import { stop } from './stop.ts';
@@ -21,6 +22,7 @@ const faults: Record<string, Fault> = {
   'two-nodes': twoNodes,
   database,
   generation,
+  payment,
   'disk-full': diskFull,
 };
 

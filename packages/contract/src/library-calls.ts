@@ -112,7 +112,7 @@ export const libraryCalls = {
       documentId: z.optional(z.string()),
     }),
     limit,
-    refusals: ['noSelections', 'noMatchingTemplate', 'permissionError', 'driveCodeUsed', 'driveFull'],
+    refusals: ['noSelections', 'noMatchingTemplate', 'permissionError', 'driveCodeUsed', 'driveFull', 'unknownFont'],
   }),
   /** One page of a template by the address that `templates` gave. */
   picture: defineCall({

@@ -5,7 +5,7 @@ export type { Passage, StrategistBrand } from './brand.ts';
 export { standardQuestions, systemPrompt } from './instructions.ts';
 export { isKnowledgeBaseBusy, isSyncBusy, knowledgeBaseMay, syncTone } from './knowledge-base-states.ts';
 export { passagesOfBrand } from './passages-of-brand.ts';
-export { fuseRanks, rankByWords } from './rank.ts';
+export { fuseRanks, fuseWithMeaning, rankByWords } from './rank.ts';
 export { frames, restsOn, writeAnswer } from './said.ts';
 export type { Answer } from './said.ts';
 export { sampleBrand } from './sample-brand.ts';

@@ -8,6 +8,27 @@ export const fuseRanks = <Id>(lists: readonly (readonly Id[])[], k = 60): Id[] =
   return [...scores].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
 };
 
+/** How much the first passage that shares words is lifted, of the whole range of meanings; the next half as much. */
+const LIFT = 0.2;
+
+/**
+ * Passages by meaning, those that share words with the question lifted by how well they do: the best first. Ranks alone
+ * lost a passage that means just what was asked and shares no word, behind any that are middling in both ways.
+ * @param meant Passages with how near their meaning is, in any order; those of `words` among them.
+ */
+export const fuseWithMeaning = <Id>(words: readonly Id[], meant: readonly { id: Id; score: number }[]): Id[] => {
+  const all = meant.map(({ score }) => score);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const lift = new Map(words.map((id, at) => [id, LIFT / (at + 1)]));
+  const near = meant.map(({ id, score }) => ({
+    id,
+    score: (score - least) / Math.max(1, most - least) + (lift.get(id) ?? 0),
+  }));
+  const known = new Set(meant.map(({ id }) => id));
+  const others = words.filter((id) => !known.has(id)).map((id) => ({ id, score: lift.get(id) ?? 0 }));
+  return [...near, ...others].toSorted((one, other) => other.score - one.score).map(({ id }) => id);
+};
+
 /** Okapi BM25 with its usual constants (Robertson and Zaragoza, 2009). */
 const K1 = 1.2;
 const B = 0.75;

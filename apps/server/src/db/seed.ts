@@ -1,4 +1,12 @@
-import { flagOptions, isTextFlag, permissions, type Feature, type Flag, type Permission, type TierKey } from '@signet/contract';
+import {
+  flagOptions,
+  isTextFlag,
+  permissions,
+  type Feature,
+  type Flag,
+  type Permission,
+  type TierKey,
+} from '@signet/contract';
 import type { Database } from './client.ts';
 
 const every = (...except: Permission[]): Permission[] => permissions.filter((name) => !except.includes(name));

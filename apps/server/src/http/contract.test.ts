@@ -38,10 +38,8 @@ describe('every call of the contract', () => {
 const codesIn = async (folders: readonly string[]): Promise<Set<string>> => {
   const codes = new Set<string>();
   const sources = folders.map((folder) => `${folder}/*.ts`);
-  for await (const file of glob(sources, {
-    cwd: import.meta.dirname,
-    exclude: (name) => name.endsWith('.test.ts'),
-  })) {
+  for await (const file of glob(sources, { cwd: import.meta.dirname })) {
+    if (file.endsWith('.test.ts')) continue;
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     for (const [statement] of source.matchAll(/new Refusal\([^;]*|orRefuse\([^;]*/g)) {
       for (const [, word = ''] of statement.matchAll(/'(\w+)'/g)) if (word in refusals) codes.add(word);

@@ -60,6 +60,9 @@ const brokenOffice = (kind: keyof typeof office): Broken[] => {
   ];
 };
 
+const CALLS_OUT = 'WEBSERVICE("http://127.0.0.1:1/")';
+const X32 = 'x'.repeat(32);
+const CATALOG = '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj';
 const pdf = (body: string): Uint8Array => text(`%PDF-1.7\n${body}\n%%EOF`);
 const stream = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const onePage = (content: Uint8Array, more = ''): Uint8Array =>
@@ -77,9 +80,7 @@ const brokenPdfs: Broken[] = [
   {
     what: 'pages that are their own parents',
     kind: 'pdf',
-    bytes: pdf(
-      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 9/Kids[2 0 R 2 0 R]>>endobj\ntrailer<</Root 1 0 R>>',
-    ),
+    bytes: pdf(`${CATALOG}<</Type/Pages/Count 9/Kids[2 0 R 2 0 R]>>endobj\ntrailer<</Root 1 0 R>>`),
   },
   {
     what: 'a table of places that names itself',
@@ -89,15 +90,14 @@ const brokenPdfs: Broken[] = [
   {
     what: 'says it has a million pages',
     kind: 'pdf',
-    bytes: pdf(
-      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1000000/Kids[]>>endobj\ntrailer<</Root 1 0 R>>',
-    ),
+    bytes: pdf(`${CATALOG}<</Type/Pages/Count 1000000/Kids[]>>endobj\ntrailer<</Root 1 0 R>>`),
   },
   {
     what: 'asks for a password',
     kind: 'pdf',
     bytes: pdf(
-      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\n5 0 obj<</Filter/Standard/V 2/R 3/O(xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx)/U(xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx)/P -1>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R/ID[(a)(a)]>>',
+      `${CATALOG}<</Type/Pages/Count 0/Kids[]>>endobj\n5 0 obj<</Filter/Standard/V 2/R 3/O(${X32})/U(${X32})/P -1>>` +
+        'endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R/ID[(a)(a)]>>',
     ),
   },
   {
@@ -120,7 +120,7 @@ const brokenTexts: Broken[] = [
   { what: 'five million letters', kind: 'txt', bytes: new Uint8Array(5_000_000).fill(97) },
   { what: 'bytes of another encoding', kind: 'txt', bytes: new Uint8Array([72, 228, 117, 115, 101, 114]), reads: true },
   { what: 'half letters', kind: 'txt', bytes: new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]), reads: true },
-  { what: 'a hundred thousand headings', kind: 'md', bytes: text('# \n'.repeat(100_000)) },
+  { what: 'a hundred thousand headings', kind: 'md', bytes: text('# \n'.repeat(100_000)), reads: true },
   { what: 'quotes a hundred thousand deep', kind: 'md', bytes: text(`${'> '.repeat(100_000)}deep`), reads: true },
   { what: 'brackets that never close', kind: 'md', bytes: text('['.repeat(200_000)), reads: true },
   { what: 'a script and nothing else', kind: 'html', bytes: text('<script>alert(1)</script><style>p{}</style>') },
@@ -167,7 +167,7 @@ export const brokenDocuments = (): Broken[] => [
     kind: 'xlsx',
     bytes: zip({
       'xl/worksheets/sheet1.xml': text(
-        '<worksheet><sheetData><row><c><f>WEBSERVICE("http://127.0.0.1:1/")</f><v>1</v></c></row></sheetData></worksheet>',
+        `<worksheet><sheetData><row><c><f>${CALLS_OUT}</f><v>1</v></c></row></sheetData></worksheet>`,
       ),
     }),
     reads: true,

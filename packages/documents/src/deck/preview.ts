@@ -143,5 +143,9 @@ export const slideScene = (brand: KitBrand, deck: Deck, slide: Slide, write: Wri
   const page = { x: 0, y: 0, width: w * UNITS, height: h * UNITS };
   const ground: Shape[] = layout ? [{ kind: 'rect', ...page, ink: layout.ground }] : [];
   const items: Item[] = [...(layout?.items ?? []), ...slide.items];
-  return { ...page, label: slide.title, shapes: [...ground, ...items.flatMap((item) => itemShapes(brand, item, write))] };
+  return {
+    ...page,
+    label: slide.title,
+    shapes: [...ground, ...items.flatMap((item) => itemShapes(brand, item, write))],
+  };
 };

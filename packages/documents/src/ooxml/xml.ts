@@ -11,11 +11,15 @@ export const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** What XML 1.0 does not allow at all, not even escaped (§2.2). */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Most of what is written: names and numbers, which mean themselves. A deck has a hundred thousand of them. */
+const ORDINARY = /^[\w .,:;/#+()%-]*$/;
 export const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  ORDINARY.test(text)
+    ? text
+    : text
+        .toWellFormed()
+        .replace(FORBIDDEN, '')
+        .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 type Value = string | number | boolean | undefined;
 
@@ -26,10 +30,11 @@ export const el = (
   ...inside: readonly string[]
 ): string => {
   let written = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const key in attributes) {
+    const value = attributes[key];
     if (value === undefined) continue;
-    const text = typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
-    written += ` ${key}="${escaped(text).replaceAll('\n', '&#10;')}"`;
+    if (typeof value === 'string') written += ` ${key}="${escaped(value).replaceAll('\n', '&#10;')}"`;
+    else written += ` ${key}="${typeof value === 'boolean' ? (value ? '1' : '0') : value}"`;
   }
   const content = inside.join('');
   return content === '' ? `${written}/>` : `${written}>${content}</${name}>`;

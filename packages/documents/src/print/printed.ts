@@ -84,7 +84,10 @@ export const printedStationery = (paper: Paper): PrintedPage[] =>
     const foot = footLine(paper, sheet);
     // what is not answered yet is left out: nobody could type over it
     const pieces = foot.pieces.filter(({ isBlank, text }) => !isBlank && text.trim() !== '');
-    const words = pieces.map(({ text }) => text).join('').replace(/^[\s·]+/u, '');
+    const words = pieces
+      .map(({ text }) => text)
+      .join('')
+      .replace(/^[\s·]+/u, '');
     const text: PrintedText = {
       x: paper.left * POINTS,
       y: (foot.y + foot.h * BASELINE) * POINTS,

@@ -76,7 +76,6 @@ export const createDocumentService = (parts: Parts) => {
 
   const present = createPresentTemplate({ sources, addresses, now });
 
-
   /** Access that was taken back at the provider is forgotten here too. */
   const unlessDenied = async <Done>(userId: string, work: Promise<Done>): Promise<Done> => {
     try {

@@ -100,7 +100,9 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
     outdatedIn(db, drive).selectAll().orderBy('saved_at').orderBy('id').offset(skip).limit(most).execute(),
 
   async countOutdated(drive: string): Promise<number> {
-    const row = await outdatedIn(db, drive).select(sql<number>`count(*)::int`.as('count')).executeTakeFirst();
+    const row = await outdatedIn(db, drive)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirst();
     return row?.count ?? 0;
   },
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { LibraryTemplate, MadeFilesStatus } from '@signet/contract';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
@@ -244,4 +245,12 @@ test('every template of every tab is written, and its receipt says what is left'
     'Whole sample deck.pptx',
     'Whole your core word.png',
   ]);
+  const files = (await filesOf(maker)) as { _id: string; name: string }[];
+  const printed = files.find(({ name }) => name === 'Whole one-pager for investors, A4.pdf');
+  const address = await house.ask('GET', `/api/drive/files/${printed?._id}/downloadUrl`, { as: maker });
+  const { rawPayload } = await house.ask('GET', address.json().url);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true });
+  expect(text).toContain('Competition');
+  // a document that says it is for everybody: tagged, with a title (ISO 14289-1)
+  expect(rawPayload.includes('pdfuaid:part')).toBe(true);
 }, 120_000);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { fuseRanks, tellingWords, type Passage } from '@signet/strategist';
+import { fuseWithMeaning, tellingWords, type Passage } from '@signet/strategist';
 import type { IndexStore } from './index.store.ts';
 import { MEANING_BYTES, type Meaning } from './meaning/meaning.ts';
 
@@ -14,21 +14,31 @@ const PATIENCE_MS = 600;
 
 type Vectors = { ids: string[]; bytes: Int8Array };
 
-/** The passages whose meaning is nearest, the nearest first. */
-const nearest = ({ ids, bytes }: Vectors, asked: Int8Array): { id: string; score: number }[] => {
-  let best: { id: string; score: number }[] = [];
-  let least = -Infinity;
+type Near = { id: string; score: number };
+
+/** How near the meaning of every passage is, in the order of its vectors. */
+const nearness = ({ ids, bytes }: Vectors, asked: Int8Array): Int32Array => {
+  const scores = new Int32Array(ids.length);
   for (let at = 0; at < ids.length; at++) {
     let score = 0;
     const from = at * MEANING_BYTES;
     for (let place = 0; place < MEANING_BYTES; place++) score += (bytes[from + place] ?? 0) * (asked[place] ?? 0);
-    if (score <= least && best.length >= CANDIDATES) continue;
-    best.push({ id: ids[at] ?? '', score });
-    if (best.length < 2 * CANDIDATES) continue;
-    best = best.toSorted((one, other) => other.score - one.score).slice(0, CANDIDATES);
-    least = best.at(-1)?.score ?? -Infinity;
+    scores[at] = score;
   }
-  return best.toSorted((one, other) => other.score - one.score).slice(0, CANDIDATES);
+  return scores;
+};
+
+/** The passages whose meaning is nearest, and those of `others`, each with how near it is. */
+const nearest = (vectors: Vectors, asked: Int8Array, others: ReadonlySet<string>): Near[] => {
+  const { ids } = vectors;
+  const scores = nearness(vectors, asked);
+  const least = scores.toSorted().at(-CANDIDATES) ?? -Infinity;
+  const kept: Near[] = [];
+  scores.forEach((score, at) => {
+    const id = ids[at] ?? '';
+    if (score >= least || others.has(id)) kept.push({ id, score });
+  });
+  return kept;
 };
 
 const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> => {
@@ -41,7 +51,7 @@ type Parts = { index: IndexStore; meaning: Meaning };
 
 /**
  * Finds the passages of knowledge bases that are closest to a question: by its words, in Postgres, and by its meaning,
- * exactly over vectors that are held here for each index; reciprocal ranks make one list of both.
+ * exactly over vectors that are held here for each index; meaning orders them, and shared words lift.
  */
 export const createRetrieval = ({ index, meaning }: Parts) => {
   const held = new LRUCache<string, Vectors>({
@@ -57,27 +67,26 @@ export const createRetrieval = ({ index, meaning }: Parts) => {
     },
   });
 
-  const byMeaning = async (indexIds: readonly string[], question: string): Promise<string[]> => {
+  /** What a question means, and the vectors that it is held against; none where no passage has one. */
+  const meaningOf = async (indexIds: readonly string[], question: string) => {
     const vectors = (await Promise.all(indexIds.map((id) => held.fetch(id)))).filter((one) => one !== undefined);
-    if (vectors.every(({ ids }) => ids.length === 0)) return [];
-    const asked = await within(meaning.question(question), PATIENCE_MS);
-    if (!asked) return [];
-    return vectors
-      .flatMap((one) => nearest(one, asked))
-      .toSorted((one, other) => other.score - one.score)
-      .slice(0, CANDIDATES)
-      .map(({ id }) => id);
+    if (vectors.every(({ ids }) => ids.length === 0)) return undefined;
+    const meant = await within(meaning.question(question), PATIENCE_MS);
+    return meant && { vectors, meant };
   };
 
   return {
     async search(baseIds: readonly string[], question: string, most: number): Promise<Passage[]> {
       const indexIds = (await index.indexes(baseIds)).flatMap(({ indexId }) => indexId ?? []);
       if (indexIds.length === 0) return [];
-      const [words, meant] = await Promise.all([
+      const [words, asked] = await Promise.all([
         index.byWords(indexIds, tellingWords(question).slice(0, 40), CANDIDATES),
-        byMeaning(indexIds, question),
+        meaningOf(indexIds, question),
       ]);
-      const found = await index.quoted(indexIds, fuseRanks([words, meant]).slice(0, most));
+      const others = new Set(words);
+      const meant = asked?.vectors.flatMap((one) => nearest(one, asked.meant, others)) ?? [];
+      const ids = meant.length > 0 ? fuseWithMeaning(words, meant) : words;
+      const found = await index.quoted(indexIds, ids.slice(0, most));
       return found.map(({ id, baseName, name, heading, text }) => ({
         id: `passage-${id}`,
         title: heading === '' ? name : `${name}: ${heading}`,
