@@ -51,8 +51,11 @@ test('an administrator changes a feature flag, is told so, and finds it changed'
 test('words about design services stand beside a brand once they have an address, and go with it', async ({
   page,
   elsewhere,
+  trouble,
 }) => {
   test.slow();
+  // an address that is none is refused
+  trouble.expect(/settings\/featureFlags/);
   const office = await (await elsewhere()).newPage();
   await asAdministrator(office);
   await office.goto('/admin/settings');
