@@ -7,6 +7,7 @@ import type { RankingService } from './features/recommendations/ranking.ts';
 import type { SignedPaths } from './features/system/blobs.routes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Measures } from './metrics/measures.ts';
 import type { GuardedClient } from './net/guarded-client.ts';
 import type { Billing } from './ports/billing.ts';
 import type { Blobs } from './ports/blobs.ts';
@@ -15,6 +16,7 @@ import type { Drive } from './ports/drive.ts';
 import type { Identity } from './ports/identity.ts';
 import type { Letter, MailTransport } from './ports/mail.ts';
 import type { Models } from './ports/models.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Everything the app stands on; main.ts chooses it from the configuration, tests from what they test. */
 export type AppParts = {
@@ -42,6 +44,10 @@ export type AppParts = {
   jobs: Pick<Jobs, 'enqueue'>;
   /** What recommends; of its own accord the engine of this release. */
   ranking?: RankingService;
+  /** What this node measures of itself, and who may read it from elsewhere. */
+  measures?: Measures | undefined;
+  metricsToken?: string | undefined;
+  tracing?: Tracing | undefined;
   trustProxy?: string[] | undefined;
   googleAnalytics?: string | undefined;
   stripe?: RuntimeConfig['stripe'] | undefined;

@@ -54,6 +54,7 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { createGuard } from './http/access.ts';
 import { createActing } from './http/acting.ts';
 import { addApiHeaders } from './http/api-headers.ts';
+import { metricsRoute } from './http/metrics-route.ts';
 import { createRoute } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { createTokens } from './http/tokens.ts';
@@ -182,6 +183,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     trustProxy: parts.trustProxy,
     isSecure: parts.publicUrl.protocol === 'https:',
     onRoute: parts.onRoute,
+    measures: parts.measures,
+    tracing: parts.tracing,
   });
   app.addHook('preClose', (done) => {
     features.research.endFollowing();
@@ -194,6 +197,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       ),
     ).then(() => undefined),
   );
+  if (parts.measures) metricsRoute(app, { measures: parts.measures, token: parts.metricsToken });
   await app.register(async (scope) => registerApi(scope, parts, features));
   await app.register(async (scope) =>
     registerWebApp(scope, {

@@ -68,7 +68,7 @@ const chooseIdentity = async (
   });
 };
 
-const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | 'signedPaths'> => {
+export const chooseBlobs = (config: Config, secret: string): Pick<Adapters, 'blobs' | 'signedPaths'> => {
   const {
     BLOBS_S3_BUCKET: bucket,
     BLOBS_S3_KEY_ID: keyId,

@@ -43,6 +43,8 @@ const settings = z.object({
     .refine((value) => isAddress(value, 'postgres', 'postgresql'), 'must be an address that begins with postgres://')
     .optional(),
   SIGNET_SECRET: text.min(32, 'must have at least 32 characters').optional(),
+  /** The secret before this one: what it sealed is sealed anew at the next start. */
+  SIGNET_SECRET_BEFORE: text.min(32, 'must have at least 32 characters').optional(),
   SIGNET_ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@localhost.localdomain'),
   SIGNET_ADMIN_PASSWORD: text.min(10, 'must have at least 10 characters').optional(),
   /**
@@ -133,6 +135,12 @@ const settings = z.object({
   COMPATIBLE_URL: webAddress.optional(),
   COMPATIBLE_API_KEY: text.optional(),
 
+  /** Whoever sends it may read the measures from elsewhere; without it only this machine may. */
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+  /** Where traces are sent to, by OpenTelemetry's protocol over HTTP; its library is loaded only then. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_SERVICE_NAME: text.default('signet'),
+
   GOOGLE_ANALYTICS_ID: text.regex(/^[A-Z0-9-]{3,32}$/i, 'must be an id such as G-ABC1234567').optional(),
 
   SITE_URL: outsideLink.optional(),
@@ -142,6 +150,9 @@ const settings = z.object({
 });
 
 type Env = z.output<typeof settings>;
+
+/** The name of every variable that is read. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 const needs = (env: Env, when: string, ...names: (keyof Env)[]) => {
   for (const name of names) if (!env[name]) throw new ConfigError(`${name} is missing: ${when} needs it.`);

@@ -16,8 +16,11 @@ import { listenLocally } from './http/connections.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
+import { createMeasures } from './metrics/measures.ts';
 import { createGuardedClient } from './net/guarded-client.ts';
+import { resealSecrets } from './db/sealed.ts';
 import { createStopping } from './stopping.ts';
+import { chooseTracing } from './tracing/choose.ts';
 
 /** Together they come to less than ten seconds, after which whoever sent the signal would lose patience. */
 const AT_MOST_MS = { answers: 4500, jobs: 2000, database: 2500 };
@@ -38,6 +41,8 @@ const stop = (code: number): Promise<never> => {
 const start = async (config: Config): Promise<void> => {
   const log = createLog(config.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'));
   stopping.add('the log', () => new Promise((done) => log.flush(done)));
+  const tracing = await chooseTracing(config, (problem) => log.warn({ err: problem }, 'traces'));
+  if (tracing) stopping.add('traces', tracing.close);
   // with DATABASE_URL the folder holds nothing that two processes could spoil
   if (!config.DATABASE_URL) stopping.add('the lock of DATA_DIR', takeDataDir(config.DATA_DIR));
   const secret = readOrMakeSecret(config.DATA_DIR, config.SIGNET_SECRET);
@@ -45,6 +50,7 @@ const start = async (config: Config): Promise<void> => {
     config,
     (error) => log.error({ err: error }, 'idle database connection lost'),
     stopped.signal,
+    tracing?.statement,
   );
   // at once: a signal that comes while Postgres starts must not leave it running
   const close = () =>
@@ -56,9 +62,11 @@ const start = async (config: Config): Promise<void> => {
   const database = await opening;
   database.keepRunning(() => log.error('Postgres ended by itself and is started again'));
   const { db, pool, starting } = database;
+  await resealSecrets(starting.db, secret, config.SIGNET_SECRET_BEFORE);
 
   const limits = createRateLimits(pool, secret);
-  const jobs = createJobs({ connection: database.connection, log });
+  const measures = createMeasures({ db, pool });
+  const jobs = createJobs({ connection: database.connection, log, measures, tracing });
   const mailStore = createMailStore({ db });
   const adapters = await chooseAdapters(config, {
     db,
@@ -95,6 +103,9 @@ const start = async (config: Config): Promise<void> => {
     jobs,
     publicUrl: config.publicUrl,
     ...adapters,
+    measures,
+    metricsToken: config.METRICS_TOKEN,
+    tracing,
     sendLetter: (trx, letter) => mail.send(trx, letter),
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()),
     googleAnalytics: config.GOOGLE_ANALYTICS_ID,

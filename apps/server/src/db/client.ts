@@ -11,15 +11,41 @@ export type Connection = { connectionString: string } | { host: string; user: st
 /** A pool and the typed client over it. Close with `close()`. */
 export type DatabaseHandle = { db: Database; pool: pg.Pool; close: () => Promise<void> };
 
+/** Hears of a statement that begins, and answers what is to be called when it has ended. */
+export type OnStatement = (text: string) => (error?: unknown) => void;
+
+type Query = (config: unknown, values?: unknown, done?: (error: unknown, result: unknown) => void) => unknown;
+
+const listen = (client: pg.PoolClient, onStatement: OnStatement): void => {
+  const query = client.query.bind(client) as Query;
+  const heard: Query = (config, values, done) => {
+    const end = onStatement(typeof config === 'string' ? config : String((config as { text?: unknown }).text));
+    if (done)
+      return query(config, values, (error, result) => {
+        end(error ?? undefined);
+        done(error, result);
+      });
+    const answer = query(config, values) as Promise<unknown>;
+    answer.then(
+      () => end(),
+      (error: unknown) => end(error),
+    );
+    return answer;
+  };
+  client.query = heard as typeof client.query;
+};
+
 /** `waits` are the pool's limits on waiting: those of requests, or of a start. */
 export const connect = (
   connection: Connection,
   onError: (error: Error) => void,
-  { max = 16, waits = bounded }: { max?: number; waits?: pg.PoolConfig } = {},
+  options: { max?: number; waits?: pg.PoolConfig; onStatement?: OnStatement | undefined } = {},
 ): DatabaseHandle => {
+  const { max = 16, waits = bounded, onStatement } = options;
   const pool = new pg.Pool({ ...connection, ...waits, max, application_name: 'signet' });
   // an idle connection that breaks is replaced by the pool; unheard, the event would end the process
   pool.on('error', onError);
+  if (onStatement) pool.on('connect', (client) => listen(client, onStatement));
   let closing: Promise<void> | undefined;
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => (closing ??= db.destroy()) };

@@ -142,6 +142,13 @@ export const startEmbeddedPostgres = async (
   };
 };
 
+/** How to reach the Postgres with its data under `dir` while a server of ours runs it; undefined while none does. */
+export const connectionOfRunning = (dir: string): ((database: string) => Connection) | undefined => {
+  const postmaster = readPostmaster(dir);
+  if (!postmaster?.ready || !isAlive(postmaster.pid, dir)) return undefined;
+  return (database) => ({ host: postmaster.socketDir, user: 'signet', database });
+};
+
 /**
  * Sockets have a path limit of 107 bytes, so they live under the system's temporary folder, named after the data
  * folder; only the owner may enter.

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { connect, type Connection, type DatabaseHandle } from './client.ts';
+import { connect, type Connection, type DatabaseHandle, type OnStatement } from './client.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { patient } from './patience.ts';
+import { refuseForeignSchema, refuseNewerSchema } from './schema-state.ts';
 
-const NAME = 'signet';
+export const DATABASE_NAME = 'signet';
 
 export type OpenDatabase = DatabaseHandle & {
   connection: Connection;
@@ -20,11 +21,11 @@ export type OpenDatabase = DatabaseHandle & {
 };
 
 /** The database of a new cluster. Its name is a constant, so it can stand in the statement. */
-const ensureDatabase = async (connection: Connection, onError: (error: Error) => void): Promise<void> => {
+export const ensureDatabase = async (connection: Connection, onError: (error: Error) => void): Promise<void> => {
   const { db, close } = connect(connection, onError, { max: 1, waits: patient });
   try {
-    const { rows } = await sql`select 1 from pg_database where datname = ${NAME}`.execute(db);
-    if (rows.length === 0) await sql`create database ${sql.id(NAME)}`.execute(db);
+    const { rows } = await sql`select 1 from pg_database where datname = ${DATABASE_NAME}`.execute(db);
+    if (rows.length === 0) await sql`create database ${sql.id(DATABASE_NAME)}`.execute(db);
   } finally {
     await close();
   }
@@ -44,12 +45,15 @@ export const openDatabase = async (
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   onError: (error: Error) => void,
   stopped: AbortSignal = new AbortController().signal,
+  onStatement?: OnStatement,
 ): Promise<OpenDatabase> => {
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'), { stopped });
-  const connection: Connection = embedded ? embedded.connection(NAME) : { connectionString: config.DATABASE_URL ?? '' };
-  const handle = connect(connection, onError);
+  const connection: Connection = embedded
+    ? embedded.connection(DATABASE_NAME)
+    : { connectionString: config.DATABASE_URL ?? '' };
+  const handle = connect(connection, onError, { onStatement });
   const starting = connect(connection, onError, { max: 4, waits: patient });
   const close = async () => {
     await Promise.all([closeSoon(handle.close), closeSoon(starting.close)]);
@@ -60,7 +64,9 @@ export const openDatabase = async (
   stopped.addEventListener('abort', () => void (ready || embedded?.stop()), { once: true });
   try {
     if (embedded) await ensureDatabase(embedded.connection('postgres'), onError);
+    await refuseNewerSchema(starting.db);
     await migrate(starting.db);
+    await refuseForeignSchema(starting.db);
     stopped.throwIfAborted();
     ready = true;
   } catch (error) {

@@ -1,11 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify';
 import type { Logger } from 'pino';
+import { underRequest } from '../current-request.ts';
 import { withinBudget } from '../db/patience.ts';
+import type { Measures } from '../metrics/measures.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { transportHeaders } from './api-headers.ts';
 import { answerError, answerUnreadable, registerErrorExit } from './error-exit.ts';
 import { endConnectionsOnClose } from './connections.ts';
 import { Refusal } from './refusal.ts';
+import { createRequestIds } from './request-ids.ts';
 
 declare module 'fastify' {
   // only an interface adds to one that is there
@@ -42,15 +51,42 @@ export type ServerParts = {
   isSecure?: boolean;
   /** Hears of every route as it is mounted. */
   onRoute?: ((route: RouteOptions) => void) | undefined;
+  /** Counts what is answered, where somebody reads it. */
+  measures?: Measures | undefined;
+  /** Follows requests through what they do, where somebody collects it. */
+  tracing?: Tracing | undefined;
+};
+
+/** Of a request that met no route; the static files and pages share theirs. */
+const NO_ROUTE = 'none';
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? NO_ROUTE;
+
+const measure = (app: FastifyInstance, measures: Measures): void => {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    measures.began();
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    measures.answered({ method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    done();
+  });
+};
+
+const trace = (app: FastifyInstance, tracing: Tracing): void => {
+  app.addHook('onRequest', (request, reply, done) =>
+    tracing.request({ request: request.raw, response: reply.raw, id: request.id, route: routeOf(request) }, done),
+  );
 };
 
 /** The bare server: request ids, one log line a request, the one error exit. */
-export const createServer = ({ log, trustProxy, isSecure = false, onRoute }: ServerParts): FastifyInstance => {
+export const createServer = (parts: ServerParts): FastifyInstance => {
+  const { log, trustProxy, isSecure = false, onRoute } = parts;
   const always = transportHeaders(isSecure);
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(trustProxy),
     trustProxy: trustProxy ?? false,
     // the contract's default; a call that needs another says so (packages/contract/src/call.ts)
     bodyLimit: 64 * 1024,
@@ -70,9 +106,11 @@ export const createServer = ({ log, trustProxy, isSecure = false, onRoute }: Ser
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
   }) as unknown as FastifyInstance;
   if (onRoute) app.addHook('onRoute', onRoute);
+  if (parts.measures) measure(app, parts.measures);
+  if (parts.tracing) trace(app, parts.tracing);
   app.decorateRequest('userId', '');
   // hooks that every request passes call back instead of promising: a promise each is measurable (docs/benchmarks.md)
-  app.addHook('preHandler', (_request, _reply, done) => withinBudget(done));
+  app.addHook('preHandler', (request, _reply, done) => underRequest(request.id, () => withinBudget(done)));
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     done();

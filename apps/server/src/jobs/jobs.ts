@@ -3,7 +3,10 @@ import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
+import { currentRequestId, underRequest } from '../current-request.ts';
 import type { Connection, Database } from '../db/client.ts';
+import type { Measures } from '../metrics/measures.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** One kind of background work. Delivery is at least once, so running it twice must change nothing the second time. */
 export type Work<Data extends object> = {
@@ -41,8 +44,19 @@ const STOP_MS = 1000;
 /** Somebody waits for a logo; half a second is pg-boss' least. */
 const POLLING = { pollingIntervalSeconds: 0.5 };
 
+/** What goes along with a job: which request began it. */
+type Origin = { requestId?: string; trace?: string };
+type Sent = { origin?: Origin };
+
+type JobsParts = {
+  connection: Connection;
+  log: Logger;
+  measures?: Pick<Measures, 'worked'> | undefined;
+  tracing?: Tracing | undefined;
+};
+
 /** Background work on pg-boss: any node may run any job. */
-export const createJobs = ({ connection, log }: { connection: Connection; log: Logger }): Jobs => {
+export const createJobs = ({ connection, log, measures, tracing }: JobsParts): Jobs => {
   const options: ConstructorOptions = { ...connection, ...SUPERVISION, max: 4, application_name: 'signet-jobs' };
   const boss = new PgBoss(options);
   // unheard, an error event would end the process
@@ -61,23 +75,50 @@ export const createJobs = ({ connection, log }: { connection: Connection; log: L
     }
   };
 
+  /** Runs one job under the id of the request that began it, and tells how it went. */
+  const work = async (one: Work<never>, job: { id: string; data: object | null; signal: AbortSignal }) => {
+    const { origin, ...data } = (job.data ?? {}) as Sent;
+    const begun = performance.now();
+    const end = (ok: boolean): void => {
+      const seconds = (performance.now() - begun) / 1000;
+      measures?.worked({ name: one.name, ok, seconds });
+      const line = { job: one.name, jobId: job.id, requestId: origin?.requestId, ms: Math.round(seconds * 1000) };
+      if (ok) log.info(line, 'job');
+      else log.warn(line, 'a job failed');
+    };
+    const run = () => one.run(data as never, { id: job.id, signal: job.signal });
+    const traced = () => (tracing ? tracing.job({ name: one.name, id: job.id, from: origin?.trace }, run) : run());
+    try {
+      await underRequest(origin?.requestId ?? job.id, traced);
+      end(true);
+    } catch (error) {
+      end(false);
+      throw error;
+    }
+  };
+
   return {
     async enqueue(db, name, data, key, priority = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows,
       });
-      await boss.send(name, data, { db: { executeSql }, singletonKey: key ?? randomUUID(), priority });
+      const origin: Origin = { requestId: currentRequestId(), trace: tracing?.current() } as Origin;
+      await boss.send(name, origin.requestId || origin.trace ? { ...data, origin } : data, {
+        db: { executeSql },
+        singletonKey: key ?? randomUUID(),
+        priority,
+      });
     },
     async start(works) {
       await startBoss();
-      for (const work of works) {
-        await boss.createQueue(work.name, { ...RETRY, ...TAKE_OVER, ...KEPT, policy: 'exclusive' });
-        const options = { ...POLLING, localConcurrency: work.workers ?? 1 };
-        await boss.work<object>(work.name, options, async ([job]) => {
-          if (job) await work.run((job.data ?? {}) as never, { id: job.id, signal: job.signal });
+      for (const one of works) {
+        await boss.createQueue(one.name, { ...RETRY, ...TAKE_OVER, ...KEPT, policy: 'exclusive' });
+        const options = { ...POLLING, localConcurrency: one.workers ?? 1 };
+        await boss.work<object>(one.name, options, async ([job]) => {
+          if (job) await work(one, job);
         });
-        if (work.cron) await boss.schedule(work.name, work.cron);
-        if (work.atStart) await boss.send(work.name, {}, { singletonKey: 'start' });
+        if (one.cron) await boss.schedule(one.name, one.cron);
+        if (one.atStart) await boss.send(one.name, {}, { singletonKey: 'start' });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

@@ -27,6 +27,11 @@ const bytes = (size: number) =>
 const pieces = async function* (whole: Buffer, each: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < whole.length; at += each) yield whole.subarray(at, at + each);
 };
+const keysOf = async (blobs: Blobs): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const key of blobs.list()) keys.push(key);
+  return keys;
+};
 const brokenOff = async function* (): AsyncGenerator<Uint8Array> {
   yield Buffer.from('half of ');
   throw new Error('the line is dead');
@@ -289,6 +294,18 @@ export const blobsConformance = (name: string, { open, fetchSigned, sendSigned }
       expect(await left()).toEqual(['logos/a/2/x.svg', 'logos2/a.svg', 'other/a.svg']);
       await blobs.sweep('nothing/there', { before: new Date(), kept });
       await expect(blobs.sweep('../logos', { before: new Date(), kept })).rejects.toThrow(RangeError);
+    });
+
+    test('lists every blob there is, and nothing that was taken away or is half written', async () => {
+      const blobs = await fresh();
+      for (const key of ['one', 'logos/a/1/x.svg', 'logos/b.svg', 'gone/c.svg']) await blobs.put(key, text('x'));
+      await blobs.delete('gone/c.svg');
+      await expect(blobs.put('half', { contentType: 'text/plain', body: brokenOff() })).rejects.toThrow();
+      expect((await keysOf(blobs)).toSorted()).toEqual(['logos/a/1/x.svg', 'logos/b.svg', 'one']);
+    });
+
+    test('lists nothing where nothing was ever put', async () => {
+      expect(await keysOf(await fresh())).toEqual([]);
     });
 
     test('answers the check and says what it is in one line', async () => {

@@ -7,7 +7,7 @@ import { faultOf, isMissing } from './disk-faults.ts';
 import { makeFolder, removeEmptyFolders, syncFolder } from './folders.ts';
 import { bytesOf, counted, isKey, requireContentType, requireFolder, requireKey, requireLife } from './limits.ts';
 import { signPath, signUpload } from './signed-path.ts';
-import { ABANDONED_AFTER_MS, sweepFolder, sweepIncoming } from './sweep-files.ts';
+import { ABANDONED_AFTER_MS, listFolder, sweepFolder, sweepIncoming } from './sweep-files.ts';
 
 export type FileBlobsConfig = {
   /** Folder of the files; made when missing. Nodes may share it. */
@@ -123,6 +123,8 @@ export const createFileBlobs = ({ dir: folder, publicPath, key: secret, now = Da
         if (!isMissing(error)) throw faultOf(error);
       }
     },
+
+    list: () => listFolder(dir),
 
     async signedUrl(key, { expiresInSeconds, fileName }) {
       requireKey(key);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BlobPart, Blobs, NewBlob, OpenBlob } from '../../ports/blobs.ts';
-import { bytesOf, counted } from './limits.ts';
+import { bytesOf, counted, isKey } from './limits.ts';
 import type { Ask, S3Parts } from './s3-client.ts';
 
 type Place = { Bucket: string; Key: string };
@@ -116,3 +116,13 @@ export const sweepBucket = async (
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);
 };
+
+/** The key of every blob in the bucket. */
+export async function* listBucket({ ask, Bucket }: { ask: Ask; Bucket: string }): AsyncGenerator<string> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await ask(({ client, s3 }) => client.send(new s3.ListObjectsV2Command({ Bucket, ContinuationToken })));
+    for (const { Key } of page.Contents ?? []) if (Key && isKey(Key)) yield Key;
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken);
+}

@@ -3,7 +3,7 @@ import { contentDisposition } from '../../ports/content-disposition.ts';
 import { isKey, requireContentType, requireFolder, requireKey, requireLife } from './limits.ts';
 import { loadS3, type Ask, type S3BlobsConfig } from './s3-client.ts';
 import { faultOf, orMissing } from './s3-faults.ts';
-import { openPart, putBlob, sweepBucket } from './s3-transfers.ts';
+import { listBucket, openPart, putBlob, sweepBucket } from './s3-transfers.ts';
 
 /** Of what was stored without a type. */
 const ANY_TYPE = 'application/octet-stream';
@@ -56,6 +56,8 @@ export const createS3Blobs = (config: S3BlobsConfig): Blobs => {
       requireFolder(folder);
       await sweepBucket({ ask, Bucket, folder }, options);
     },
+
+    list: () => listBucket({ ask, Bucket }),
 
     async signedUrl(Key, { expiresInSeconds, fileName }) {
       requireKey(Key);

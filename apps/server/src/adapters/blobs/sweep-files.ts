@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { faultOf, isMissing } from './disk-faults.ts';
 import { removeEmptyFolders } from './folders.ts';
 
 /** No write takes this long, so an older file was left by a process that was killed. */
@@ -20,6 +21,21 @@ export const sweepIncoming = async (incoming: string, before: number): Promise<v
     if (await isBefore(left, before)) await rm(left, { force: true });
   }
 };
+
+/** The key of every blob in a folder and those below it. One that goes away meanwhile is left out. */
+export async function* listFolder(dir: string, folder = dir): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw faultOf(error);
+  });
+  for (const entry of entries) {
+    const place = path.join(folder, entry.name);
+    // what begins with a dot is being written
+    if (entry.isDirectory() && !entry.name.startsWith('.')) yield* listFolder(dir, place);
+    else if (entry.isFile() && entry.name.endsWith(SUFFIX))
+      yield path.relative(dir, place).split(path.sep).join('/').slice(0, -SUFFIX.length);
+  }
+}
 
 type Sweep = {
   dir: string;

@@ -1,0 +1,4 @@
+import { ensureInstalled, handOver } from './bootstrap.mjs';
+
+ensureInstalled();
+handOver('apps/server/src/operations/backup-command.ts');
