@@ -34,9 +34,8 @@ const resealColumn = async (
     const text = opens(before, row.sealed);
     // sealed with a third secret: left as it is, for whoever still has that one
     if (text === undefined) continue;
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${seal(now, text)} where ${name}::text = ${row.id}`.execute(
-      db,
-    );
+    const update = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${seal(now, text)}`;
+    await sql`${update} where ${name}::text = ${row.id}`.execute(db);
     changed += 1;
   }
   return changed;

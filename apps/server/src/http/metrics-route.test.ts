@@ -108,7 +108,8 @@ describe('the measures', () => {
     const { pool } = (databases as [Database])[0];
     await open.startWork();
     await pool.query(
-      "insert into pgboss.job (name, data, created_on, start_after) values ('house.sweep', '{}', now() - interval '1 minute', now() + interval '1 day')",
+      `insert into pgboss.job (name, data, created_on, start_after)
+       values ('house.sweep', '{}', now() - interval '1 minute', now() + interval '1 day')`,
     );
     const text = await createMeasures({ db: open.database.db, pool }).text();
     expect(valueOf(text, 'signet_database_up')).toBe(1);

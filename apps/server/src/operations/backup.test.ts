@@ -76,17 +76,17 @@ describe('a backup', () => {
     const { pool } = house.database;
     await pool.query('create table purses (id int primary key, coins int not null)');
     await pool.query('insert into purses select n, 100 from generate_series(1, 50) n');
-    let ended = false;
+    const ended = new AbortController();
     let moved = 0;
     const move = async () => {
-      for (; !ended; moved++)
+      for (; !ended.signal.aborted; moved++)
         await pool.query('update purses set coins = coins + case id when $1 then 1 else -1 end where id in ($1, $2)', [
           1 + (moved % 50),
           1 + ((moved + 7) % 50),
         ]);
     };
     const moving = move();
-    const manifest = await backUp('under-load').finally(() => (ended = true));
+    const manifest = await backUp('under-load').finally(() => ended.abort());
     await moving;
     expect(moved).toBeGreaterThan(0);
     const { database, parts } = await elsewhere();

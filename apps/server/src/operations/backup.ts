@@ -83,9 +83,9 @@ const copyBlobs = async (blobs: Blobs, dir: string, copied: Map<string, BlobEntr
     copied.set(key, { key, contentType: blob.contentType, ...written });
   };
   const keys = blobs.list()[Symbol.asyncIterator]();
-  let failed = false;
+  const broken = new AbortController();
   const work = async (): Promise<void> => {
-    while (!failed) {
+    while (!broken.signal.aborted) {
       const { done, value: key } = await keys.next();
       if (done) return;
       if (!copied.has(key)) await copyOne(key);
@@ -93,7 +93,7 @@ const copyBlobs = async (blobs: Blobs, dir: string, copied: Map<string, BlobEntr
   };
   const workers = Array.from({ length: AT_ONCE }, () =>
     work().catch((error: unknown) => {
-      failed = true;
+      broken.abort();
       throw error;
     }),
   );

@@ -47,10 +47,10 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   return parsed.data;
 };
 
-async function* readBlobList(folder: string): AsyncGenerator<BlobEntry> {
+const readBlobList = async function* (folder: string): AsyncGenerator<BlobEntry> {
   const lines = createInterface({ input: createReadStream(path.join(folder, BLOB_LIST)), crlfDelay: Infinity });
   for await (const line of lines) if (line) yield blobShape.parse(JSON.parse(line));
-}
+};
 
 const inFolder = (folder: string, key: string): string => {
   const root = path.resolve(folder, 'blobs');
@@ -113,7 +113,8 @@ const withoutForeignKeys = async (client: pg.Client, load: () => Promise<void>):
 /** What numbers rows goes on after the highest that came. */
 const continueNumbers = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ table: string; column: string }>(
-    `select c.oid::regclass::text as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+    `select c.oid::regclass::text as table, a.attname as column
+       from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`,
   );
   for (const { table, column } of rows)
@@ -161,7 +162,8 @@ export const restoreBackup = async ({ connection, blobs, secret }: RestoreParts,
   const manifest = await readManifest(folder);
   if (manifest.secretMark !== markOf(secret))
     throw new ConfigError(
-      'The backup was made with another SIGNET_SECRET; with this one nobody could sign in. Set the one it was made with.',
+      'The backup was made with another SIGNET_SECRET, so with this one nobody could sign in. Set the one it was ' +
+        'made with.',
     );
   await verify(folder, manifest);
   await prepareSchema(connection, manifest);

@@ -23,7 +23,7 @@ export const sweepIncoming = async (incoming: string, before: number): Promise<v
 };
 
 /** The key of every blob in a folder and those below it. One that goes away meanwhile is left out. */
-export async function* listFolder(dir: string, folder = dir): AsyncGenerator<string> {
+export const listFolder = async function* (dir: string, folder = dir): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw faultOf(error);
@@ -35,7 +35,7 @@ export async function* listFolder(dir: string, folder = dir): AsyncGenerator<str
     else if (entry.isFile() && entry.name.endsWith(SUFFIX))
       yield path.relative(dir, place).split(path.sep).join('/').slice(0, -SUFFIX.length);
   }
-}
+};
 
 type Sweep = {
   dir: string;

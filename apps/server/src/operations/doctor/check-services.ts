@@ -85,7 +85,7 @@ export const checkAddress = async (config: Config): Promise<Finding[]> => {
   if (publicUrl.protocol === 'https:' && !config.TRUST_PROXY)
     found.push(
       address.wrong(
-        'TRUST_PROXY is not set: whatever ends https in front of us looks like one visitor, whom limits would lock out.',
+        'TRUST_PROXY is not set: what ends https in front of us looks like one visitor, whom limits would lock out.',
       ),
     );
   const version = await fetchJson(new URL('/api/version', publicUrl).href).catch((error: unknown) => plainly(error));
