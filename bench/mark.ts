@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openFace } from '../gallery/families.ts';
+import { brain, openFace } from '../gallery/families.ts';
 import {
   describe,
   drawMarks,
@@ -9,6 +9,7 @@ import {
   nearestForbidden,
   nearestKnown,
   openKnownMarks,
+  thingsIn,
   type FormWish,
   type KnownMarks,
   type Mark,
@@ -48,7 +49,7 @@ const faceFor = async (name: string, at: number) => {
 const drawName = async (name: string, at: number, known: KnownMarks, wishes: readonly FormWish[]): Promise<Drawn> => {
   const font = await faceFor(name, at);
   const before = process.cpuUsage();
-  const marks = drawMarks({ name, font, wishes, known });
+  const marks = drawMarks({ name, things: thingsIn(brain.nameWords, name), font, wishes, known });
   const { user, system } = process.cpuUsage(before);
   return { name, marks, seconds: (user + system) / 1e6 };
 };

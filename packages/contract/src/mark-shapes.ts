@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fontFace } from './font-face.ts';
 import type { LogoLockup } from './logo-files.ts';
 
-/** Every way in which a mark is drawn from letters; `packages/mark` draws them. */
+/** Every way in which a mark is drawn from letters, or from what a word is; `packages/mark` draws them. */
 export const markFamilies = [
   'modules',
   'flower',
@@ -24,13 +24,17 @@ export const markFamilies = [
   'fold',
   'slant',
   'figures',
+  'thing',
+  'block',
+  'grown',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 
 /** All that it takes to draw a mark again with the same face; whether it is one of ours the server says. */
 export const markRecipe = z.object({
   family: z.enum(markFamilies),
-  letters: z.string().check(z.minLength(1), z.maxLength(8)),
+  // a thing has the word that it is drawn for
+  letters: z.string().check(z.minLength(1), z.maxLength(40)),
   values: z.array(z.union([z.number(), z.string().check(z.maxLength(24))])).check(z.maxLength(8)),
   round: z.optional(z.int()),
 });

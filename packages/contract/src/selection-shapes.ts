@@ -76,7 +76,7 @@ export const brandQuizSelections = z.object({
   fontSelections: z.optional(z.object({ headlineSelection: fontSelection, bulkTextSelection: fontSelection })),
   marketingKitSelection: z.optional(marketingKitSelection),
   markSelection: z.optional(markSelection),
-  markDropped: z.optional(z.string().check(z.maxLength(8))),
+  markDropped: z.optional(z.string().check(z.maxLength(40))),
 });
 /** Flow decisions: customSelections holds the colors only; activeSelections is merged by the server. */
 export const customSelections = z.object({ colorSelection: z.optional(colorSelection) });

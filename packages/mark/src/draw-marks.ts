@@ -14,10 +14,13 @@ import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
 import { hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isForbidden } from './row-rules.ts';
 import { tiles } from './shapes.ts';
+import type { NamedThing } from './things/things-in.ts';
 import { writingOf, type Writing } from './writing.ts';
 
 export type MarkRequest = {
   readonly name: string;
+  /** What its words are, where they are things that can be drawn. */
+  readonly things?: readonly NamedThing[];
   /** The face that letters are taken from: `markFace` chooses its weight. */
   readonly font: Font;
   readonly wishes: readonly FormWish[];
@@ -29,7 +32,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 8;
+export const MARK_RULES = 9;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -79,6 +82,9 @@ const fine: ReadonlySet<MarkFamily> = new Set([
   'seal',
   'corner',
   'pair',
+  'thing',
+  'block',
+  'grown',
 ]);
 
 /** Sketches fail only what a closer look would surely fail as well. */
@@ -197,7 +203,7 @@ const markOf = ({ one, score, nearest }: Chosen, { wishes, known }: MarkRequest)
  * letters do not give as many, none where the face draws none of them. The same request gives the same marks.
  */
 export const drawMarks = (request: MarkRequest): Mark[] => {
-  const writing = writingOf(request.name, request.font);
+  const writing = writingOf(request.name, request.font, request.things);
   const sketches = everyRecipe(writing).flatMap((recipe) => lookAt(recipe, writing, request.font, SKETCH) ?? []);
   const ranked = sketches
     .filter((one) => isHopeful(one, writing) && !isForbidden(one.recipe, request.wishes))

@@ -22,10 +22,12 @@ export const anyWriting = (font: Font): Writing => ({
   initials: [],
   pair: [],
   all: [],
+  things: [],
 });
 
-/** Letters of a recipe: a monogram has two, and a letter may be of several code units. */
+/** Letters of a recipe: a monogram has two, and a letter may be of several code units; a thing has its whole word. */
 const MOST_LETTERS = 2;
+const MOST_OF_A_WORD = 40;
 
 /** Whether a recipe from outside is one that its family could have proposed: what else it may ask for has no bound. */
 export const isRecipe = ({ family, letters, values, round = 0 }: Recipe): boolean => {
@@ -33,7 +35,7 @@ export const isRecipe = ({ family, letters, values, round = 0 }: Recipe): boolea
   const count = Array.from(letters).length;
   const roundness = Number.isInteger(round) && round >= 0 && round <= MOST_ROUND;
   const known = values.length === choices.length && choices.every((list, at) => list.includes(values[at] ?? ''));
-  return known && roundness && count >= 1 && count <= MOST_LETTERS;
+  return known && roundness && count >= 1 && count <= (family === 'thing' ? MOST_OF_A_WORD : MOST_LETTERS);
 };
 
 /** Where a ground of a unit square comes to lie when it becomes a mark of 1,000. */

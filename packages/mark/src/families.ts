@@ -2,11 +2,13 @@ import type { MarkFamily } from '@signet/contract';
 import type { Family } from './family.ts';
 import { arc } from './families/arc.ts';
 import { corner, seal } from './families/badge.ts';
+import { block } from './families/block.ts';
 import { counter } from './families/counter.ts';
 import { crop } from './families/crop.ts';
 import { fold } from './families/fold.ts';
 import { figures } from './families/figures.ts';
 import { flower, flowerTile } from './families/flower.ts';
+import { grown } from './families/grown.ts';
 import { lines, parts } from './families/lines.ts';
 import { modules } from './families/modules.ts';
 import { monogram } from './families/monogram.ts';
@@ -16,6 +18,7 @@ import { seed } from './families/seed.ts';
 import { slant } from './families/slant.ts';
 import { slice } from './families/slice.ts';
 import { stencil } from './families/stencil.ts';
+import { thing } from './families/thing.ts';
 import { tile } from './families/tile.ts';
 
 /** Every way to make a mark of letters. */
@@ -40,4 +43,7 @@ export const families = {
   fold,
   slant,
   figures,
+  thing,
+  block,
+  grown,
 } as const satisfies Record<MarkFamily, Family>;

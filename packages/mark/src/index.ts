@@ -17,3 +17,4 @@ export { centerOf } from './outline.ts';
 export { uniteOverlaps } from './overlaps.ts';
 export type { FormWish } from './rank.ts';
 export { inOrder } from './row-rules.ts';
+export { thingsIn, type NamedThing } from './things/things-in.ts';

@@ -63,7 +63,7 @@ const rules: Partial<Record<MarkFamily, Rule>> = {
 
 /** Whether the letter is still what it was, for families that change it; the others leave it whole. */
 export const keepsLetter = (candidate: Candidate, letters: Letters): boolean => {
-  const letter = letters(candidate.recipe.letters);
   const rule = rules[candidate.recipe.family];
+  const letter = rule && letters(candidate.recipe.letters);
   return !rule || !letter || rule(candidate, letter);
 };

@@ -23,6 +23,8 @@ const withRows = (recipe: Recipe, rows: number, font: Font): Recipe => {
  * face makes it lighter or heavier.
  */
 export const ownWeights = (recipe: Recipe, font: Font): Recipe[] | undefined => {
+  // a thing is no letter of the face: it has the one weight that it is drawn in
+  if (recipe.family === 'thing') return [recipe];
   const at = weighedBy[recipe.family];
   if (at === undefined) return undefined;
   const weights = families[recipe.family].choices[at] ?? [];
@@ -36,7 +38,7 @@ export const ownWeights = (recipe: Recipe, font: Font): Recipe[] | undefined => 
 /** The letters of the name that the same mark could be drawn from, its own first; a monogram has its two. */
 export const lettersFor = (recipe: Recipe, name: string, font: Font): string[] => {
   const writing = writingOf(name, font);
-  if (recipe.family === 'monogram') return [recipe.letters];
+  if (recipe.family === 'monogram' || recipe.family === 'thing') return [recipe.letters];
   const all = [...new Set([recipe.letters, ...writing.initials, ...writing.all])];
   const { draw } = families[recipe.family];
   return all.filter((letters) => draw({ ...recipe, letters }, anyWriting(font))).slice(0, MOST_LETTERS);

@@ -21,6 +21,8 @@ const most: Partial<Record<MarkFamily, number>> = {
   corner: 1,
   slant: 1,
   figures: 2,
+  thing: 3,
+  grown: 1,
 };
 const MOST = 2;
 

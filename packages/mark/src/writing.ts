@@ -1,5 +1,6 @@
 import type { Font } from '@signet/type';
 import { lettersOf, type Letters } from './letter.ts';
+import type { NamedThing } from './things/things-in.ts';
 
 /** A name as marks see it: the letters that they may be drawn from. */
 export type Writing = {
@@ -10,6 +11,8 @@ export type Writing = {
   readonly pair: readonly string[];
   /** Every letter of the name, large or small as written, each once. */
   readonly all: readonly string[];
+  /** What its words are, where they are things that can be drawn. */
+  readonly things: readonly NamedThing[];
 };
 
 const small = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'и', 'και', 'de', 'da', 'la', 'le']);
@@ -46,7 +49,7 @@ const isSpeakable = (pair: readonly string[]): boolean =>
   scripts.some((script) => pair.every((one) => script.test(one))) && !burdened.test(pair.join(''));
 
 /** Reads a name with a face: letters that the face lacks are left out. */
-export const writingOf = (name: string, font: Font): Writing => {
+export const writingOf = (name: string, font: Font, things: readonly NamedThing[] = []): Writing => {
   const letters = lettersOf(font);
   const draws = (letter: string | undefined): letter is string => {
     const drawn = letter === undefined ? undefined : letters(letter);
@@ -61,5 +64,6 @@ export const writingOf = (name: string, font: Font): Writing => {
     initials: [...new Set(both)].filter((one) => draws(one) && !sign.test(one)),
     pair: pair.length === 2 && isSpeakable(pair) ? pair : [],
     all: [...new Set(Array.from(name.normalize('NFC')))].filter((one) => letterOrDigit.test(one)).filter(draws),
+    things,
   };
 };

@@ -13,6 +13,9 @@ const insides: Readonly<Record<string, string>> = {
   diamond: 'a diamond',
   drop: 'a drop',
   slit: 'a slit',
+  leaf: 'a leaf',
+  tear: 'a drop',
+  flame: 'a flame',
 };
 const inside = ({ figures }: Construction): string => insides[String(figures[0])] ?? 'a plain form';
 
@@ -64,6 +67,46 @@ const pairHow = (of: Construction): string =>
   `Your ${both(of)}, ${together[String(of.figures[0])]?.[1] ?? `cut from ${ground(of)}`}.`;
 
 const blocks = ({ figures }: Construction): string => (figures[2] === 'cut' ? 'triangles' : 'quarter circles');
+
+/** What is drawn for a word. */
+const drawings: Readonly<Record<string, string>> = {
+  leaf: 'a leaf',
+  sprout: 'two leaves on a stalk',
+  anvil: 'an anvil',
+  anchor: 'an anchor',
+  owl: 'an owl',
+  acorn: 'an acorn',
+  wave: 'two waves in a disc',
+  pine: 'a fir, one side a step lower',
+  blossom: 'a blossom',
+  sun: 'a rising sun',
+  moon: 'a moon and its lit side',
+  star: 'a star with its trail',
+  stone: 'three stones',
+  berry: 'berries and their leaf',
+  fruit: 'a fruit, half of it cut',
+  cherry: 'two cherries',
+  grain: 'an ear of grain',
+  bean: 'a coffee bean',
+  brick: 'a wall of bricks',
+  bread: 'a loaf',
+  coin: 'two coins',
+  lamp: 'a lantern',
+  flower: 'a tulip',
+  drop: 'a drop, half full',
+  boat: 'a boat under two sails',
+  flame: 'a flame within a flame',
+};
+const thingOf = ({ figures: [name = ''] }: Construction): string => drawings[String(name)] ?? `a ${name}`;
+
+/** How a letter is made of one block. */
+const hewnFrom: Readonly<Record<string, readonly [title: string, how: string]>> = {
+  halves: ['Two halves', 'put together from two halves of a disc'],
+  strokes: ['Strokes apart', 'its strokes standing apart'],
+  ground: ['Cut from a soft square', 'drawn with two arcs and cut from a soft square'],
+};
+const hewn = ({ figures: [look = ''] }: Construction): readonly [title: string, how: string] =>
+  hewnFrom[String(look)] ?? ['From one block', 'a block with parts taken out in round ends'];
 
 /** A name for each way of building, and how this mark was built of which letters. */
 const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; how: (of: Construction) => string }>> =
@@ -120,6 +163,18 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     figures: {
       title: () => 'Plain figures',
       how: ({ letters }) => `Your ${letters}, put together from bars and parts of discs.`,
+    },
+    block: {
+      title: (of) => hewn(of)[0],
+      how: (of) => `Your ${of.letters}, ${hewn(of)[1]}.`,
+    },
+    grown: {
+      title: () => 'With leaves',
+      how: ({ letters }) => `Your ${letters}, its arms leaves: your name speaks of what grows.`,
+    },
+    thing: {
+      title: (of) => capitalized(thingOf(of)),
+      how: (of) => `${capitalized(thingOf(of))}, for the “${of.letters}” in your name.`,
     },
   };
 

@@ -1,8 +1,10 @@
 import { boundsOf, type Box, type PathCommand } from '@signet/type';
 import { numberAt, recipesOf, type Family } from '../family.ts';
 import type { Letter } from '../letter.ts';
-import { areaOf, boxAround, contoursOf, heightOf, ringsOf, widthOf, type Outline } from '../outline.ts';
+import { areaOf, boxAround, contoursOf, fitInto, heightOf, ringsOf, widthOf, type Outline } from '../outline.ts';
 import { oval, polygon, rectangle } from '../shapes.ts';
+import { flameShape } from '../things/made.ts';
+import { drop as tear, lens } from '../things/pen.ts';
 
 /** A star of four points, its sides drawn in. */
 const star = ({ left, top, right, bottom }: Box): PathCommand[] => {
@@ -47,6 +49,12 @@ const slit = (box: Box): PathCommand[] => {
   return rectangle({ ...box, top: y - half, bottom: y + half });
 };
 
+/** The middle of a box, so much of its width. */
+const narrowed = (box: Box, share: number): Box => {
+  const by = (widthOf(box) * (1 - share)) / 2;
+  return { ...box, left: box.left + by, right: box.right - by };
+};
+
 const shapes = {
   disc: (box: Box) => oval(box),
   star,
@@ -59,6 +67,9 @@ const shapes = {
     ),
   drop,
   slit,
+  leaf: ({ left, top, right, bottom }: Box) => lens([left, bottom], [right, top], (right - left) * 0.3),
+  tear: (box: Box) => fitInto(tear(12, 15.2, 8.4, 0), narrowed(box, 0.78)),
+  flame: (box: Box) => fitInto(flameShape, narrowed(box, 0.78)),
 } as const satisfies Record<string, (box: Box) => Outline>;
 
 const outside = (letter: Letter): PathCommand[] =>
@@ -81,17 +92,23 @@ const spurred = /[bd]/u;
 /** Only in a bowl as free as this a star is a star: in others it is the sign of a machine that thinks. */
 const starred = /[Юю]/u;
 
+/** What a word of the name may put in the place of a counter, where it is plain enough to be told there. */
+const meant: Readonly<Record<string, keyof typeof shapes>> = {
+  ...{ leaf: 'leaf', sprout: 'leaf', tree: 'leaf', flower: 'leaf', fruit: 'leaf', apple: 'leaf' },
+  ...{ drop: 'tear', wave: 'tear', flame: 'flame', lamp: 'flame' },
+};
+
 /** A letter whose counters are plain figures. */
 export const counter: Family = {
   kept: 0.78,
   legible: true,
   choices: [Object.keys(shapes), [1, 1.25]],
-  propose: ({ initials, letters }) =>
+  propose: ({ initials, letters, things }) =>
     recipesOf(
       'counter',
       initials.filter((one) => letters(one)?.counters.length === 1 && !unlike.test(one)),
       // a slit is a sign for no entry or a slot for coins: what was chosen once is still drawn
-      ['disc', 'star', 'diamond', 'drop'],
+      ['disc', 'star', 'diamond', 'drop', ...new Set(things.flatMap(({ motif }) => meant[motif] ?? []))],
       [1, 1.25],
     ).filter(
       ({ letters: one, values }) =>

@@ -1,5 +1,5 @@
 import type { Competitor, FontFace, MarkSet, Received, Answer, api } from '@signet/contract';
-import { MARK_RULES } from '@signet/mark';
+import { MARK_RULES, thingsIn } from '@signet/mark';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
@@ -39,11 +39,13 @@ export const createMarkService = ({ store, quizzes, selections, brains, companie
     const { fontSelections } = await selections.activeOf(quiz.id, userId);
     const { headlineSelection, bulkTextSelection } = orRefuse(fontSelections, 'noSelections');
     const families = face ? [familyOf(face)] : [headlineSelection, bulkTextSelection].map(familyOf);
-    const task = { name: logoTextOf(quiz), families, wishes: markWishes(brain, quiz.keyword_ids) };
+    const name = logoTextOf(quiz);
+    const things = thingsIn(brain.brain.nameWords, name);
+    const task = { name, things, families, wishes: markWishes(brain, quiz.keyword_ids) };
     const competitors = quiz.competitors ?? [];
     const rivals = competitors.map(({ identifier }) => identifier.uuid).toSorted();
     const faces = families.map(({ package: files, weights }) => [files, weights]);
-    return { quiz, task, competitors, basis: hashOf([MARK_RULES, task.name, faces, task.wishes, rivals]) };
+    return { quiz, task, competitors, basis: hashOf([MARK_RULES, name, things, faces, task.wishes, rivals]) };
   };
 
   /** The logos of the competitors that the directory holds. */

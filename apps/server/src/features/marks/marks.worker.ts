@@ -19,6 +19,7 @@ import {
   type FormWish,
   type KnownMarks,
   type Mark,
+  type NamedThing,
   type Recipe,
 } from '@signet/mark';
 import { drawWordmark } from '@signet/logo';
@@ -33,7 +34,14 @@ import { createRivals, type Rival } from './rivals.ts';
  * All that marks are drawn from: the headline's family, then the text's; the other way round where the letters of the
  * first are too fine for a mark.
  */
-export type MarkTask = { name: string; families: FontFamily[]; wishes: FormWish[]; rivals: Rival[] };
+export type MarkTask = {
+  name: string;
+  /** What its words are, where they are things. */
+  things: NamedThing[];
+  families: FontFamily[];
+  wishes: FormWish[];
+  rivals: Rival[];
+};
 /** One mark to be drawn otherwise: places on the scales of weight and roundness, another letter. */
 export type NudgeTask = MarkTask & {
   recipe: MarkRecipe;
@@ -108,7 +116,8 @@ const bestMarks = async (task: MarkTask, known: KnownMarks): Promise<{ face: Mar
   for (const face of await markFaces(task)) {
     if (row.length >= ENOUGH) break;
     const beside = row.map(({ mark }) => mark);
-    const more = drawMarks({ name: task.name, font: face.font, wishes: task.wishes, known, beside });
+    const { name, things, wishes } = task;
+    const more = drawMarks({ name, things, font: face.font, wishes, known, beside });
     row.push(...more.map((mark) => ({ face, mark })));
   }
   const order = inOrder(row.map(({ mark }) => mark));
@@ -179,14 +188,14 @@ const nudgedOf = (task: NudgeTask, { family, weight, font }: MarkFace): { recipe
 
 /** One mark drawn otherwise, or why it cannot be shown. */
 export const nudge = async (task: NudgeTask): Promise<Nudged> => {
-  const { name, wishes, rivals } = task;
+  const { name, things, wishes, rivals } = task;
   const [family] = task.families;
   const { fontWeight: before } = task.face;
   if (!family?.weights.includes(before) || !isRecipe(recipeOf(task.recipe))) return { isUnknown: true };
   const { recipe, weight } = nudgedOf(task, { family, weight: before, font: await fontOf(family, before) });
   if (!isRecipe(recipe)) return { isUnknown: true };
   const font = await fontOf(family, weight);
-  const judged = judgeMark(recipe, { name, font, wishes, known: await withRivals(rivals) });
+  const judged = judgeMark(recipe, { name, things, font, wishes, known: await withRivals(rivals) });
   if (typeof judged === 'string') return { verdict: markVerdict(judged) };
   const mark = offered(judged, { family, weight, font }, name);
   return { verdict: mark.verdict, mark };

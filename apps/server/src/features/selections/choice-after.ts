@@ -25,14 +25,14 @@ const fontAhead = <F extends object>(font: F): F => ({ ...font, fontRecommendati
 /** A letter as names are compared: large or small, with or without its accent. */
 const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A mark stays with its name; where the name has lost a letter of it, it goes, and its letters are told. */
+/** A mark stays with its name; where the name has lost a letter of it, or its word, it goes, and that is told. */
 const markAfter = ({ markSelection }: Choice, name: string): Pick<Choice, 'markSelection' | 'markDropped'> => {
   if (!markSelection) return {};
   const { letters } = markSelection.recipe;
-  const inName = plainLetters(name);
-  return Array.from(plainLetters(letters)).every((letter) => inName.includes(letter))
-    ? { markSelection }
-    : { markDropped: letters };
+  const [inName, drawnFrom] = [plainLetters(name), plainLetters(letters)];
+  // letters of a monogram may stand anywhere, what is drawn for a word needs the word
+  const needed = markSelection.recipe.family === 'thing' ? [drawnFrom] : Array.from(drawnFrom);
+  return needed.every((one) => inName.includes(one)) ? { markSelection } : { markDropped: letters };
 };
 
 /**

@@ -81,7 +81,7 @@ export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grou
           Your mark
         </h2>
         <p className={styles.intro}>
-          Drawn from your own letters.
+          Drawn from your own letters, and from what your name says.
           {set && <Nearest nearest={(chosen ?? set.marks[0])?.nearest} known={set.known} />}
         </p>
       </div>

@@ -26,6 +26,9 @@ const places = {
   mark: 'It stands for the name',
 } as const satisfies Record<MarkSelection['lockup'], string>;
 
+const drawnFrom = ({ recipe: { family, letters } }: MarkSelection): string =>
+  family === 'thing' ? `Drawn for your “${letters}”` : `Drawn from your ${listed(Array.from(letters))}`;
+
 /** What the preview is made of: a name, one plain line and why, four times. */
 export const Captions = ({ studio: { brand, quiz, selections } }: { studio: Studio }) => {
   const { headline, bulkText, marketingKit } = brand;
@@ -41,11 +44,7 @@ export const Captions = ({ studio: { brand, quiz, selections } }: { studio: Stud
         <WhyLink part="type" what="type" />
       </Caption>
       {mark ? (
-        <Caption
-          part="MARK"
-          name={`Drawn from your ${listed(Array.from(mark.recipe.letters))}`}
-          line={places[mark.lockup]}
-        >
+        <Caption part="MARK" name={drawnFrom(mark)} line={places[mark.lockup]}>
           <WhyLink part="mark" what="mark" />
         </Caption>
       ) : (

@@ -1,0 +1,73 @@
+import type { Layer } from '../grid.ts';
+import { add, bar, blade, bow, cut, disc, drop, flip, lens, line, pie, pill, poly, segment, turn } from './pen.ts';
+
+export const animals = {
+  /** Two ears, two cheeks, a snout. */
+  fox: (): Layer[] => {
+    const cheek = poly([0.6, 0], [10.9, 8.6], [10.9, 13], [6.8, 20], [0.6, 13.6]);
+    return add(cheek, flip(cheek), poly([12, 16.2], [16, 22.6], [12, 26], [8, 22.6]));
+  },
+  /** Two ears over a round face, two eyes. */
+  cat: (): Layer[] => [
+    ...add(disc(12, 14, 10.6, 9.4), poly([1.6, 0.6], [11, 6.4], [2, 13]), flip(poly([1.6, 0.6], [11, 6.4], [2, 13]))),
+    ...cut(
+      lens([5, 13.4], [10.2, 14.8], 1.6),
+      flip(lens([5, 13.4], [10.2, 14.8], 1.6)),
+      poly([9.9, 17.6], [14.1, 17.6], [12, 20.2]),
+    ),
+  ],
+  bear: (): Layer[] => [
+    ...add(disc(4.6, 5.2, 4.8), disc(19.4, 5.2, 4.8)),
+    ...cut(disc(12, 13.6, 11.9)),
+    ...add(disc(12, 13.6, 9.9)),
+    ...cut(disc(12, 17, 5.4, 4.4), disc(7.8, 10, 1.3), disc(16.2, 10, 1.3)),
+    ...add(disc(12, 16.4, 2.6, 2)),
+  ],
+  /** Two eyes as large as its face. */
+  owl: (): Layer[] => [
+    ...add(poly([2, 0.6], [12, 5], [22, 0.6], [22, 13], [2, 13]), segment(12, 13, 10, 0, 180)),
+    ...cut(disc(7.3, 10, 3.6), disc(16.7, 10, 3.6)),
+    ...add(disc(7.3, 10, 1.7), disc(16.7, 10, 1.7)),
+    ...cut(poly([10, 14.4], [14, 14.4], [12, 18.4])),
+  ],
+  /** A head, a back of a quarter of a disc, a wing laid on it. */
+  bird: (): Layer[] => [
+    ...add(disc(15, 7, 5.8, 14.6)),
+    ...cut(bar(0, -9, 24, 16)),
+    ...add(pie(15.1, 7, 14.6, 90, 180), disc(15, 7, 5.8), bar(9, 6.8, 11, 2)),
+    ...cut(bow(15, 7, 7.4, 9.5, 104, 190)),
+    ...add(poly([19.8, 3.8], [24.8, 7], [19.8, 10])),
+    ...cut(disc(16.4, 6, 1.3)),
+  ],
+  /** Two sides of a leaf for its body, a tail apart. */
+  fish: (): Layer[] => [
+    ...add(lens([-1, 12], [17.6, 12], 7.6)),
+    ...cut(bow(-4, 12, 11.2, 13.2, -60, 60), disc(3.8, 10.6, 1.3)),
+    ...add(poly([24, 4.6], [24, 19.4], [15.6, 12])),
+  ],
+  /** A striped body between two wings. */
+  bee: (): Layer[] => [
+    ...add(pill(7.4, 6.2, 9.2, 18, 4.6)),
+    ...cut(bar(6, 11.2, 12, 2.1), bar(6, 16.4, 12, 2.1)),
+    ...add(turn(disc(3.7, 10, 3, 5.4), -38, 3.7, 10), turn(disc(20.3, 10, 3, 5.4), 38, 20.3, 10)),
+    ...add(line(10.6, 8, 7.2, 0.6, 2.4), line(13.4, 8, 16.8, 0.6, 2.4)),
+  ],
+  /** A disc in two halves, with its dots. */
+  beetle: (): Layer[] => [
+    ...add(disc(12, 14.2, 9.6), segment(12, 5.4, 5, 180, 360)),
+    ...cut(
+      bar(11.05, 6, 1.9, 20),
+      bar(0, 6, 24, 1.9),
+      disc(7, 13, 1.6),
+      disc(17, 13, 1.6),
+      disc(7.8, 18.4, 1.5),
+      disc(16.2, 18.4, 1.5),
+    ),
+  ],
+  /** Four quarters of discs. */
+  butterfly: (): Layer[] => {
+    const above = blade(0.4, 1, 10.4, 11.4);
+    const below = pie(10.8, 14.2, 9, 90, 180);
+    return add(above, flip(above), below, flip(below));
+  },
+} as const satisfies Record<string, () => Layer[]>;
