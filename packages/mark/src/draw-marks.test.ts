@@ -98,3 +98,12 @@ test('corners taken off a letter that stands in a frame or beside a dot leave it
   for (const { recipe } of marks.filter(({ recipe: { family } }) => ['tile', 'seed', 'seal'].includes(family)))
     expect(judgeMark({ ...recipe, round: 1 }, request), JSON.stringify(recipe)).not.toBe('letter');
 });
+
+test('a name that is a thing shows it among the first three, and says for which word', () => {
+  const named = drawMarks({ name: 'Ember', things: [{ word: 'ember', motif: 'flame' }], font, wishes, known: nobody });
+  expect(named.slice(0, 3).map(({ recipe: { family, letters, values } }) => [family, letters, values])).toContainEqual([
+    'thing',
+    'ember',
+    ['flame'],
+  ]);
+});

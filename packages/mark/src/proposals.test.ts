@@ -83,4 +83,16 @@ test('the first three of a row are three ideas, one of them a letter on a ground
   ];
   expect(inOrder([dot, lines, arch, pair, tile])).toEqual([tile, dot, lines, pair, arch]);
   expect(inOrder([pair, arch, tile, dot])).toEqual([tile, dot, pair, arch]);
+  const owl = mark('thing', 0.4, 'owl');
+  expect(inOrder([pair, tile, dot, owl])).toEqual([owl, tile, dot, pair]);
+});
+
+test('an I shares its stem with no other letter: it would be gone', () => {
+  expect(of('Insight Row', 'monogram')).toEqual([]);
+  expect(of('Harbor Ledger', 'monogram')).not.toEqual([]);
+});
+
+test('letters get leaves for arms only where the name speaks of what grows', () => {
+  const grown = (motif: string) => families.grown.propose(writingOf('Fern', rubik, [{ word: 'fern', motif }])).length;
+  expect([grown('leaf'), grown('anchor')]).toEqual([1, 0]);
 });

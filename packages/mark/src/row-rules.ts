@@ -70,13 +70,15 @@ export const isPlain = ({ family, values }: Recipe): boolean =>
 const FIRST_SIGHT = 3;
 
 /**
- * A row as it is shown: by worth, but that the first three are different ideas and at most one of them a letter on a
- * ground, as long as there are so many.
+ * A row as it is shown: what the name means, then by worth, but that the first three are different ideas and at most
+ * one of them a letter on a ground, as long as there are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
   row: readonly One[],
 ): One[] => {
-  const sorted = row.toSorted((one, other) => other.score - one.score);
+  const ranked = row.toSorted((one, other) => other.score - one.score);
+  const thing = ranked.find(({ recipe }) => recipe.family === 'thing');
+  const sorted = thing ? [thing, ...ranked.filter((one) => one !== thing)] : ranked;
   const first: One[] = [];
   for (const one of sorted) {
     const isNew = first.every(

@@ -94,8 +94,16 @@ const starred = /[Юю]/u;
 
 /** What a word of the name may put in the place of a counter, where it is plain enough to be told there. */
 const meant: Readonly<Record<string, keyof typeof shapes>> = {
-  ...{ leaf: 'leaf', sprout: 'leaf', tree: 'leaf', flower: 'leaf', fruit: 'leaf', apple: 'leaf' },
-  ...{ drop: 'tear', wave: 'tear', flame: 'flame', lamp: 'flame' },
+  leaf: 'leaf',
+  sprout: 'leaf',
+  tree: 'leaf',
+  flower: 'leaf',
+  fruit: 'leaf',
+  apple: 'leaf',
+  drop: 'tear',
+  wave: 'tear',
+  flame: 'flame',
+  lamp: 'flame',
 };
 
 /** A letter whose counters are plain figures. */

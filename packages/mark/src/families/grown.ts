@@ -19,8 +19,14 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   Ж: () => add(down(0, 0, 9, 11), up(0, 13, 9, 11), bar(11, 0, 6, 24), up(19, 0, 9, 11), down(19, 13, 9, 11)),
 };
 const alike: Readonly<Record<string, string>> = {
-  ...{ Е: 'E', К: 'K', Т: 'T', У: 'Y' },
-  ...{ Ε: 'E', Κ: 'K', Τ: 'T', Υ: 'Y' },
+  Е: 'E',
+  К: 'K',
+  Т: 'T',
+  У: 'Y',
+  Ε: 'E',
+  Κ: 'K',
+  Τ: 'T',
+  Υ: 'Y',
 };
 const drawingOf = (letter: string): (() => Layer[]) | undefined => drawn[alike[letter] ?? letter];
 

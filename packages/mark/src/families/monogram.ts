@@ -22,6 +22,8 @@ const stems = {
 } as const;
 const isStem = ({ character }: Letter, side: keyof typeof stems): boolean => stems[side].has(character);
 
+const isBare = (letter: string): boolean => /[IΙІl]/u.test(letter);
+
 /** Two letters that share a stem, or the second in front of the first with a gap around it. */
 export const monogram: Family = {
   kept: 0.7,
@@ -33,7 +35,8 @@ export const monogram: Family = {
   ],
   propose: ({ pair }) =>
     // a letter in front of another eats what names it: a P becomes an F
-    recipesOf('monogram', pair.length < 2 ? [] : [pair.join('')], ['stem'], [0], [0, 0.18, -0.18]),
+    // an I that shares its stem is gone
+    recipesOf('monogram', pair.length < 2 || pair.some(isBare) ? [] : [pair.join('')], ['stem'], [0], [0, 0.18, -0.18]),
   draw: (recipe, { letters }) => {
     const [one, other] = Array.from(recipe.letters).map((letter) => letters(letter));
     if (!one || !other) return undefined;

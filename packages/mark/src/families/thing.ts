@@ -9,8 +9,7 @@ const drawingsFor: Readonly<Record<string, readonly ThingName[]>> = {
 
 /** The thing that a word of the name speaks of. */
 export const thing: Family = {
-  // what juries missed most: the first that a founder sees
-  kept: 1.2,
+  kept: 1,
   legible: false,
   choices: [Object.keys(things)],
   propose: ({ things: named }) =>

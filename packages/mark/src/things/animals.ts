@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, blade, bow, cut, disc, drop, flip, lens, line, pie, pill, poly, segment, turn } from './pen.ts';
+import { add, bar, blade, bow, cut, disc, flip, lens, line, pie, pill, poly, segment, turn } from './pen.ts';
 
 export const animals = {
   /** Two ears, two cheeks, a snout. */

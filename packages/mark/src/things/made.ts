@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, bow, cut, disc, drop, flip, lens, line, pie, pill, poly, segment, turn } from './pen.ts';
+import { add, bar, bow, cut, disc, drop, flip, line, pill, poly, segment, turn } from './pen.ts';
 
 /** Its tips are blunt enough for a favicon. */
 export const flameShape = [

@@ -1,6 +1,6 @@
 import type { PathCommand } from '@signet/type';
 import type { Layer } from '../grid.ts';
-import { transform, turned, type Affine, type Outline } from '../outline.ts';
+import { transform, turned, type Outline } from '../outline.ts';
 import { oval, polygon, rectangle } from '../shapes.ts';
 
 /*
@@ -82,7 +82,7 @@ export const lens = ([x1, y1]: Point, [x2, y2]: Point, right: number, left = rig
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   const side = (sagitta: number, forth: boolean): PathCommand[] => {
-    if (Math.abs(sagitta) < 1e-6) return [['L', ...((forth ? [x2, y2] : [x1, y1]) as [number, number])]];
+    if (Math.abs(sagitta) < 1e-6) return [forth ? ['L', x2, y2] : ['L', x1, y1]];
     const radius = (length ** 2 / 4 + sagitta ** 2) / (2 * sagitta);
     // the middle of the circle lies across the line, as far as the arc is flat
     const away = (forth ? 1 : -1) * (radius - sagitta);
@@ -131,7 +131,6 @@ export const line = (x1: number, y1: number, x2: number, y2: number, width: numb
 export const flip = (path: Outline, x = 12): Outline => transform(path, [-1, 0, 0, 1, 2 * x, 0]);
 /** Turned about a point, clockwise on paper. */
 export const turn = (path: Outline, degrees: number, x = 12, y = 12): Outline => transform(path, turned(degrees, x, y));
-export const place = (path: Outline, affine: Affine): Outline => transform(path, affine);
 
 export const add = (...paths: readonly Outline[]): Layer[] => paths.map((path) => ({ op: 'add', path }));
 export const cut = (...paths: readonly Outline[]): Layer[] => paths.map((path) => ({ op: 'cut', path }));

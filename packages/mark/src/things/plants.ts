@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, blade, bow, cut, disc, flip, inside, lens, line, pie, pill, poly, segment, turn } from './pen.ts';
+import { add, bar, blade, bow, cut, disc, flip, lens, line, pill, poly, segment, turn } from './pen.ts';
 
 const leafShape = lens([2, 22], [22, 2], 5.86);
 

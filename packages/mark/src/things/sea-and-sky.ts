@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, bow, cut, disc, drop, lens, line, pie, pill, poly, segment, turn, wave } from './pen.ts';
+import { add, bar, bow, cut, disc, drop, line, pie, pill, poly, segment, turn, wave } from './pen.ts';
 
 const ray = (degrees: number) => turn(bar(10.6, 2.4, 2.8, 5), degrees, 12, 17);
 

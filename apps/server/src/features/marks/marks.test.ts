@@ -116,3 +116,16 @@ it('a mark stays with its name, and goes with a word when the name loses its let
   const after = await rename('Bolt');
   expect([after.markSelection, after.markDropped]).toEqual([undefined, letters]);
 });
+
+it('a mark drawn for a word goes when the name has lost the word, though it has its letters', async () => {
+  const founder = await answered('Fox Hollow');
+  await recommend(founder);
+  const { marks }: MarkSet = (await house.ask('POST', MARKS, { as: founder, body: {} })).json();
+  const fox = marks.find(({ recipe }) => recipe.family === 'thing') ?? expect.fail('no thing was drawn');
+  expect(fox.reasons[0]?.sentence).toBe('A fox, for the “fox” in your name.');
+  expect((await choose(founder, chosen(fox))).statusCode).toBe(200);
+  const { version } = (await house.ask('GET', '/api/quizzes/', { as: founder })).json();
+  await house.ask('PUT', '/api/quizzes/', { as: founder, body: { version, companyName: 'Box of Figs' } });
+  const { activeSelections } = await selectionsOf(founder);
+  expect([activeSelections.markSelection, activeSelections.markDropped]).toEqual([undefined, 'fox']);
+}, 60_000);
