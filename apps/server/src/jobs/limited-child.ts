@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+/** All that a child may open: code of this product and of what it stands on, neither data nor configuration. */
+const CODE = ['node_modules', 'packages', 'apps/server/src', 'apps/server/package.json', 'package.json'];
+/** Of Linux: bounds what Node takes beside its heap as well. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((one) => existsSync(one));
 
 /** What a piece of work in a process of its own may cost. */
@@ -18,58 +23,83 @@ export type Limits = {
 };
 
 /** The process took longer or more than it may, or ended by itself. */
-export class ChildFailed extends Error {}
+export class ChildFailed extends Error {
+  readonly why: 'slow' | 'large' | 'broken';
+  constructor(why: 'slow' | 'large' | 'broken', message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
+}
 
-/** All it may do is read this product's own code: no other file, no network, no process, no environment. */
 const commandOf = (
   script: URL,
+  args: readonly string[],
   { heapMegabytes, dataMegabytes, milliseconds, allowsAddons }: Limits,
 ): [string, string[]] => {
   const node = [
     '--permission',
-    `--allow-fs-read=${ROOT}*`,
+    ...CODE.map((one) => `--allow-fs-read=${path.join(ROOT, one)}`),
     ...(allowsAddons ? ['--allow-addons'] : []),
     '--no-warnings',
     `--max-old-space-size=${heapMegabytes}`,
     fileURLToPath(script),
+    ...args,
   ];
   const seconds = Math.ceil(milliseconds / 1000);
   return PRLIMIT
-    ? [PRLIMIT, [`--data=${dataMegabytes * 1024 * 1024}`, `--cpu=${seconds}`, '--core=0', process.execPath, ...node]]
+    ? [
+        PRLIMIT,
+        [`--data=${dataMegabytes * 1024 * 1024}`, `--cpu=${seconds}`, '--core=0', '--', process.execPath, ...node],
+      ]
     : [process.execPath, node];
 };
 
 /**
- * Has a script of this product work on bytes that a stranger made, in a process that ends with it: the bytes go in by
- * its input, what it writes is the answer.
- * @throws ChildFailed where it goes beyond its limits or fails.
+ * Has a script of this product work on bytes that a stranger made, in a process that ends with it, may open no other
+ * file, dial nobody, start nothing and sees no environment: the bytes go in by its input, what it writes is the answer.
+ * @throws ChildFailed where it goes beyond its limits or fails; an error of `input`, where that breaks off.
  */
-export const runInChild = (script: URL, input: Uint8Array, limits: Limits): Promise<string> =>
+export const runInChild = (
+  script: URL,
+  input: Uint8Array | Readable,
+  { args = [], ...limits }: Limits & { args?: readonly string[] },
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    const [file, argv] = commandOf(script, limits);
+    const [file, argv] = commandOf(script, args, limits);
     const child = spawn(file, argv, { env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
+    const source = input instanceof Readable ? input : Readable.from([input]);
     const answer: Buffer[] = [];
     let size = 0;
     let said = '';
-    const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds);
+    let why: ChildFailed['why'] = 'broken';
+    const giveUp = (because: ChildFailed['why']): void => {
+      why = because;
+      child.kill('SIGKILL');
+    };
+    const over = setTimeout(() => giveUp('slow'), limits.milliseconds);
     child.stdout.on('data', (piece: Buffer) => {
       size += piece.length;
-      if (size > limits.answerBytes) child.kill('SIGKILL');
+      if (size > limits.answerBytes) giveUp('large');
       else answer.push(piece);
     });
     child.stderr.on('data', (piece: Buffer) => {
       said = (said + piece.toString()).slice(0, 2000);
     });
     child.on('error', (error) => {
-      clearTimeout(timer);
-      reject(new ChildFailed('the process could not begin', { cause: error }));
+      clearTimeout(over);
+      reject(new ChildFailed('broken', 'the process could not begin', { cause: error }));
     });
     child.on('close', (code, signal) => {
-      clearTimeout(timer);
+      clearTimeout(over);
+      source.destroy();
       if (code === 0) resolve(Buffer.concat(answer).toString());
-      else reject(new ChildFailed(`the process ended by ${signal ?? code}`, { cause: said }));
+      else reject(new ChildFailed(why, `the process ended by ${signal ?? code}`, { cause: said }));
+    });
+    source.on('error', (error) => {
+      reject(error);
+      child.kill('SIGKILL');
     });
     // one that ended before it has read all breaks the pipe; how it ended is told above
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
+    child.stdin.on('error', () => source.destroy());
+    source.pipe(child.stdin);
   });
