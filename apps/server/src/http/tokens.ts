@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { errors, jwtVerify, type JWTPayload } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Identity } from '../ports/identity.ts';
 import { ServiceUnavailable } from '../ports/faults.ts';
@@ -62,8 +62,9 @@ export const createTokens = (identity: Pick<Identity, 'issuer' | 'audience' | 'c
     },
     async verifyId(token) {
       const payload = await verify(token, identity.clientId);
+      if (!payload || !isForClient(token, payload, identity.clientId)) return undefined;
       const email = payload?.['email'];
-      if (!payload?.sub || typeof email !== 'string') return undefined;
+      if (!payload.sub || typeof email !== 'string') return undefined;
       return {
         issuer: identity.issuer,
         subject: payload.sub,
@@ -72,6 +73,15 @@ export const createTokens = (identity: Pick<Identity, 'issuer' | 'audience' | 'c
       };
     },
   };
+};
+
+/**
+ * Whether an ID token was given to this client (OpenID Connect Core 3.1.3.7, 3 to 5). An access token that happens to
+ * be for the client too says so itself (RFC 9068 §4).
+ */
+const isForClient = (token: string, { azp, aud }: JWTPayload, clientId: string): boolean => {
+  if (decodeProtectedHeader(token).typ?.toLowerCase() === 'at+jwt') return false;
+  return azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
 };
 
 /** Fetching the issuer's keys failed, as opposed to a token that does not verify. */
