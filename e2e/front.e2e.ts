@@ -1,7 +1,7 @@
-import { newcomer, register, signOut } from './people.ts';
+import { join, signOut } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('a stranger sees brands made here, leafs through them, and START leads to a new account and the quiz', async ({
+test('a stranger sees brands made here, leafs through them, and START leads to the quiz without an account', async ({
   page,
 }) => {
   await page.goto('/');
@@ -17,14 +17,10 @@ test('a stranger sees brands made here, leafs through them, and START leads to a
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
   await page.getByRole('link', { name: 'START' }).click();
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  const person = newcomer();
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await register(page);
-  await expect(page).toHaveURL(/\/quiz\/1$/);
+  await expect(page).toHaveURL(/\/begin\/1$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Let’s build your brand' })).toBeVisible();
 
+  await join(page);
   // whoever was here comes to their work, until they sign out
   await page.goto('/');
   await expect(page).toHaveURL(/\/quiz\/1$/);

@@ -25,6 +25,13 @@ const signingIn = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/');
   await shows(page, /A brand out/);
   await look('front page');
+  await page.goto('/waitlist');
+  await shows(page, 'Join the waiting list');
+  await look('waiting list');
+  await page.goto('/begin');
+  await expect(page).toHaveURL(/\/begin\/1$/);
+  await shows(page, 'Let’s build your brand');
+  await look('quiz before an account');
   await page.goto(DOOR);
   await shows(page, 'Sign in');
   await look('sign-in');
@@ -202,6 +209,7 @@ const administration = async (page: Page, look: Look): Promise<void> => {
   await asAdministrator(page);
   for (const [path, name] of [
     ['/admin/users', 'users'],
+    ['/admin/waiting-list', 'those who wait'],
     ['/admin/brain', 'brain'],
     ['/admin/subscription-tiers', 'tiers'],
     ['/admin/mail', 'mail'],

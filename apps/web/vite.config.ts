@@ -59,7 +59,7 @@ export default defineConfig({
               minShareCount: 5,
               priority: 1,
             },
-            // Controls that several screens share, in one file too: the first page of the quiz has them all. Tabs and
+            // Controls that many screens share, in one file too: the first page of the quiz has them all. Tabs and
             // dialogs come later.
             {
               name: 'controls',

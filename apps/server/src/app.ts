@@ -33,6 +33,7 @@ import { selectionsRoutes } from './features/selections/selections.routes.ts';
 import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createFreeTier } from './features/subscriptions/free-tier.ts';
+import { strangerRoutes } from './features/strangers/strangers.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { tillRoutes } from './features/till/till.routes.ts';
 import { agentRoutes } from './features/agents/agents.routes.ts';
@@ -51,6 +52,9 @@ import { createUserAdminStore } from './features/users/admin.store.ts';
 import { createUserList } from './features/users/user-list.store.ts';
 import { createUserDetails } from './features/users/user-details.store.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { waitingListRoutes } from './features/waiting-list/waiting-list.routes.ts';
+import { createWaitingList } from './features/waiting-list/waiting-list.service.ts';
+import { createWaitingListStore } from './features/waiting-list/waiting-list.store.ts';
 import { createGuard } from './http/access.ts';
 import { createActing } from './http/acting.ts';
 import { addApiHeaders } from './http/api-headers.ts';
@@ -88,6 +92,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
     packs,
     recommendations,
   } = features;
+  const flags = createFeatureFlagStore({ db });
   const invitations = createInvitationStore({ key: deriveKey(parts.secret, 'invitations') });
   const registration = createRegistration({
     db,
@@ -97,6 +102,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
     subscriptions: features.subscriptions,
     trials: features.trials,
     now,
+    isOpen: (trx) => flags.isOn(trx, 'openRegistration'),
     administrator,
   });
   const guard = createGuard({ tokens: createTokens(identity), users });
@@ -141,7 +147,8 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   fontRoutes(route, { brains, fonts });
   kitPictureRoutes(route, { pictures: features.kitPictures });
   selectionsRoutes(route, { selections });
-  settingsRoutes(route, { flags: createFeatureFlagStore({ db }) });
+  settingsRoutes(route, { flags });
+  strangerRoutes(route, { brains, companies, isOpen: () => flags.isOn(db, 'openRegistration') });
   subscriptionRoutes(route, {
     subscriptions: features.subscriptions,
     tiers: features.tiers,
@@ -157,6 +164,14 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
     codeOf: invitations.codeOf,
     now,
   });
+  const waitingList = createWaitingList({
+    ...parts,
+    store: createWaitingListStore({ db }),
+    people,
+    key: deriveKey(parts.secret, 'waiting list'),
+    now,
+  });
+  waitingListRoutes(route, { waitingList });
   userRoutes(route, { people, details: createUserDetails({ db }) });
   blobRoutes(route, { blobs, signedPaths });
   systemRoutes(route, {

@@ -9,6 +9,7 @@ export const paths = {
   drive: '/drive',
   driveConsent: '/drive/consent',
   quiz: '/quiz',
+  begin: '/begin/:page?',
   edit: '/edit',
   expired: '/expired',
   pricing: '/pricing',
@@ -23,6 +24,7 @@ export const paths = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminUser: '/admin/users/:id',
+  adminWaiting: '/admin/waiting-list',
   adminBrain: '/admin/brain',
   adminTiers: '/admin/subscription-tiers',
   adminAgent: '/admin/agent',
@@ -38,6 +40,7 @@ export const paths = {
   manageBrand: '/manage-brand-quiz',
   register: '/register',
   unauthorized: '/unauthorized',
+  waitlist: '/waitlist',
   error: '/error',
   callback: '/callback',
   shared: '/shared/:token',
@@ -56,8 +59,12 @@ export const pricingPath = (from: string): string => `${paths.pricing}?from=${en
 /** The documents of a knowledge base. */
 export const documentsPath = (id: string): string => paths.adminKnowledgeDocuments.replace(':id', id);
 
+let quizHome: string = paths.quiz;
+/** From now on this tab answers the quiz as a stranger. */
+export const moveQuiz = (to: string): void => void (quizHome = to);
+
 /** A page of the quiz, by its position or its name. */
-export const quizPath = (page: number | 'generating'): `/quiz/${string}` => `${paths.quiz}/${page}`;
+export const quizPath = (page: number | 'generating'): string => `${quizHome}/${page}`;
 
 /** Asks for a brand beside those that there are. */
 export const NEW_BRAND = 'new';

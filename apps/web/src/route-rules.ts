@@ -26,6 +26,7 @@ const settingsManager = userWith('canAccessAdminPage', 'canManageSettings');
 export const routeRules = {
   start: { path: paths.start, access: activeUser, tracksPageView: false },
   quiz: { path: paths.quiz, access: activeUser, tracksPageView: false },
+  begin: { path: paths.begin, access: anyone, title: 'Lets Build Your Brand', tracksPageView: false },
   edit: { path: paths.edit, access: activeUser, tracksPageView: false },
   // what was made can be read and taken along after the subscription's end too
   book: { path: paths.book, access: anyUser, title: titled('Brand Book') },
@@ -59,6 +60,7 @@ export const routeRules = {
   },
   adminMail: { path: paths.adminMail, access: settingsManager, title: titled('Mail') },
   adminUser: { path: paths.adminUser, access: userViewer, title: titled('User') },
+  adminWaiting: { path: paths.adminWaiting, access: userViewer, title: titled('Waiting list') },
   adminDocuments: { path: paths.adminDocuments, access: documentManager, title: titled('Generated documents') },
   adminCompanies: { path: paths.adminCompanies, access: tester, title: titled('Company search testing') },
   adminColors: { path: paths.adminColors, access: tester, title: titled('Color family testing') },
@@ -67,6 +69,7 @@ export const routeRules = {
   manageBrand: { path: paths.manageBrand, access: userWith('canManageUserBrand'), title: 'Manage Brand Quiz' },
   register: { path: paths.register, access: tokenHolder, title: titled('Welcome') },
   unauthorized: { path: paths.unauthorized, access: anyone, title: titled('Private beta') },
+  waitlist: { path: paths.waitlist, access: anyone, title: titled('Waiting list') },
   error: { path: paths.error, access: anyone, title: titled('Something went wrong') },
   shared: { path: paths.shared, access: anyone, title: 'Brand book', tracksPageView: false },
   callback: { path: paths.callback, access: anyone, title: titled('Signing in'), tracksPageView: false },
@@ -78,6 +81,7 @@ export type RouteName = keyof typeof routeRules;
 /** The pages of the administration, in the order of their tabs. */
 export const adminRoutes = [
   'adminUsers',
+  'adminWaiting',
   'adminBrain',
   'adminTiers',
   'adminSettings',

@@ -98,7 +98,10 @@ const insideShell: RouteObject[] = [
     children: [
       leadsTo(() => firstAdminPath(visitorNow())),
       route('adminUsers', {
-        lazy: screen(async () => (await import('./features/admin/users/users-tab.tsx')).UsersTab),
+        lazy: screen(async () => (await import('./features/admin/people.ts')).UsersTab),
+      }),
+      route('adminWaiting', {
+        lazy: screen(async () => (await import('./features/admin/people.ts')).WaitingTab),
       }),
       route('adminBrain', {
         lazy: screen(async () => (await import('./features/admin/brain/brain-tab.tsx')).BrainTab),
@@ -110,7 +113,7 @@ const insideShell: RouteObject[] = [
         lazy: screen(async () => (await import('./features/admin/settings/settings-tab.tsx')).SettingsTab),
       }),
       route('adminUser', {
-        lazy: screen(async () => (await import('./features/admin/users/user-page.tsx')).UserPage),
+        lazy: screen(async () => (await import('./features/admin/people.ts')).UserPage),
       }),
       route('adminDocuments', {
         lazy: screen(async () => (await import('./features/admin/documents/documents-tab.tsx')).DocumentsTab),
@@ -150,8 +153,9 @@ const outsideShell: RouteObject[] = [
   route('tillCheckout', { lazy: screen(async () => (await import('./features/till/till-checkout.tsx')).TillCheckout) }),
   route('tillPortal', { lazy: screen(async () => (await import('./features/till/till-portal.tsx')).TillPortal) }),
   route('unauthorized', {
-    lazy: screen(async () => (await import('./features/not-invited/not-invited-page.tsx')).NotInvitedPage),
+    lazy: screen(async () => (await import('./features/not-invited/outside.ts')).NotInvitedPage),
   }),
+  route('waitlist', { lazy: screen(async () => (await import('./features/not-invited/outside.ts')).WaitlistPage) }),
   route('error', { Component: GlitchPage }),
   route('callback', { loader: completeSignIn, Component: Splash }),
 ];
@@ -172,6 +176,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: TopErrorScreen,
         children: [
+          route('begin', { lazy: () => import('./features/quiz/begin/begin-route.ts') }),
           route('shared', {
             lazy: screen(async () => (await import('./features/book/shared-page.tsx')).SharedPage),
           }),

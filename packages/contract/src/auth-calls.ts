@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { tokenHolder } from './access.ts';
 import { defineCall } from './call.ts';
 import { user } from './user.ts';
+import { welcomeBrands } from './welcome-brands.ts';
 
-/** Spec administration §2.5. */
-export const welcomeBrands = ['beta', 'free', 'next'] as const;
-export type WelcomeBrand = (typeof welcomeBrands)[number];
+export { welcomeBrands, type WelcomeBrand } from './welcome-brands.ts';
 
 /** Spec administration §4.2, 8.2; the wording of each result but `success`. */
 export const registrationMessages = {

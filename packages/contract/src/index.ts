@@ -27,10 +27,12 @@ import { researchCalls } from './research-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedBookCalls } from './shared-book-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
+import { strangerCalls } from './stranger-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { tillCalls } from './till-calls.ts';
 import { userCalls } from './user-calls.ts';
+import { waitingListCalls } from './waiting-list-calls.ts';
 
 /** Every call of the product, by noun. */
 export const api = {
@@ -63,10 +65,12 @@ export const api = {
   selections: selectionCalls,
   sharedBooks: sharedBookCalls,
   settings: settingsCalls,
+  strangers: strangerCalls,
   subscriptions: subscriptionCalls,
   system: systemCalls,
   till: tillCalls,
   users: userCalls,
+  waitingList: waitingListCalls,
 };
 
 export * from './access.ts';
@@ -114,9 +118,11 @@ export * from './selection-calls.ts';
 export * from './selection-shapes.ts';
 export * from './settings-calls.ts';
 export * from './shared-book-calls.ts';
+export * from './stranger-calls.ts';
 export * from './subscription-calls.ts';
 export * from './system-calls.ts';
 export * from './till-calls.ts';
 export * from './user.ts';
 export * from './user-calls.ts';
 export * from './visible-text.ts';
+export * from './waiting-list-calls.ts';

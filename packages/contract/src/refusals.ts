@@ -23,6 +23,8 @@ export const refusals = {
   sharedBookLocked: { status: 403, message: 'This book opens with a password.' },
   sharedBookPassword: { status: 403, message: 'This is not the password of this book.' },
   tooManyShares: { status: 409, message: 'You have as many links as one account can keep. Take one back first.' },
+  registrationClosed: { status: 403, message: 'For now Signet is open to those who were invited.' },
+  waitingLinkDead: { status: 404, message: 'This link does not work any more. You can ask for another.' },
   otherAddress: { status: 400, message: 'This is not the address of your account.' },
   subscriptionRuns: {
     status: 409,

@@ -3,6 +3,7 @@ import { userWith } from './access.ts';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { paging } from './paging.ts';
+import { welcomeBrands } from './welcome-brands.ts';
 
 const id = z.uuid();
 const key = z.string().check(z.minLength(1), z.maxLength(100));
@@ -73,6 +74,8 @@ export const invitationForm = z.object({
   subscriptionExpiration: z.optional(instant),
   group: z.string().check(z.trim(), z.minLength(1, 'Group is required'), z.maxLength(100)),
   role: z.string().check(z.minLength(1, 'Role is required'), z.maxLength(100)),
+  /** How the letter's link welcomes them; in the beta where nothing is said. */
+  brand: z.optional(z.enum(welcomeBrands)),
 });
 export type InvitationForm = z.output<typeof invitationForm>;
 

@@ -23,6 +23,7 @@ import * as administration from './migrations/026-administration.ts';
 import * as customLogos from './migrations/027-custom-logos.ts';
 import * as strategist from './migrations/028-strategist.ts';
 import * as documentsOfBrands from './migrations/038-documents-of-brands.ts';
+import * as waitingList from './migrations/044-waiting-list.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '027-custom-logos': customLogos,
   '028-strategist': strategist,
   '038-documents-of-brands': documentsOfBrands,
+  '044-waiting-list': waitingList,
 };
 
 /**

@@ -55,6 +55,8 @@ export const retention = {
   recommendations: { grows: 'with people' },
   selections: { grows: 'with people' },
   users: { grows: 'with people' },
+  // an address that nobody has confirmed within a week
+  waiting_list: { goes: (now) => sql`created_at <= ${before(now, 7)} and confirmed_at is null` },
   brain_versions: { grows: 'not' },
   feature_flags: { grows: 'not' },
   roles: { grows: 'not' },

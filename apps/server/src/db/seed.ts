@@ -81,6 +81,7 @@ const flags: { name: Flag; label: string; value: FlagValue }[] = [
   { name: 'pricingTableNumColumns', label: 'Columns of the pricing table', value: 2 },
   { name: 'designServices.text', label: 'Words about design services', value: '' },
   { name: 'designServices.link', label: 'Address of design services', value: '' },
+  { name: 'openRegistration', label: 'Anybody may register', value: true },
 ];
 
 /** Puts in what a new house needs; what is there already stays as people changed it. */

@@ -37,6 +37,10 @@ export const rateLimitRules = {
    * out, and few beside the passwords there are
    */
   bookPasswordsEverywhere: { points: 600, seconds: 60 * 60 },
+  /** address: wrong codes of invitations, whoever sends them */
+  invitationGuesses: { points: 100, seconds: 60 * 60 },
+  /** e-mail: letters about the waiting list */
+  waitingLetters: { points: 3, seconds: 24 * 60 * 60 },
   /** subject of the token */
   register: { points: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimitRule>;

@@ -15,6 +15,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     features: true,
     version: true,
   },
+  waiting_list: { id: true, email: true, confirmed_at: true, invited_at: true, created_at: true },
   billing_customers: {
     provider: true,
     customer_id: true,

@@ -5,7 +5,16 @@ import { houseSecret } from './house.ts';
 import { logoFiles, multipart } from './logo-upload.ts';
 import type { Sample } from './samples.ts';
 
-type Noun = 'audit' | 'brainVersions' | 'customLogos' | 'overview' | 'subscriptions' | 'till' | 'users';
+type Noun =
+  | 'audit'
+  | 'brainVersions'
+  | 'customLogos'
+  | 'overview'
+  | 'strangers'
+  | 'subscriptions'
+  | 'till'
+  | 'users'
+  | 'waitingList';
 type Api = Pick<typeof api, Noun>;
 
 const nobody = '0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d';
@@ -37,6 +46,10 @@ export const peopleSamples: {
   customLogos: {
     upload: { send: ({ quizId }) => ({ query: { quizId }, ...multipart(logoFiles()) }), owned: true },
     clear: { send: ({ quizId }) => ({ query: { quizId }, body: {} }), owned: true },
+  },
+  strangers: {
+    lists: { send: () => ({}) },
+    companies: { send: () => ({ query: { query: 'stri', limit: 3 } }) },
   },
   subscriptions: {
     details: { send: () => ({}) },
@@ -87,5 +100,15 @@ export const peopleSamples: {
     },
     resendInvitations: { send: () => ({ body: { ids: [nobody] } }) },
     deleteInvitations: { send: () => ({ body: { ids: [nobody] } }) },
+  },
+  waitingList: {
+    join: { send: () => ({ body: { email: `${randomUUID()}@example.com` } }) },
+    confirm: { send: () => ({ body: { token: 'made up' } }), meets: 'waitingLinkDead' },
+    leave: { send: () => ({ body: { token: 'made up' } }), meets: 'waitingLinkDead' },
+    list: { send: () => ({ query: { limit: 10, offset: 0, search: 'example', sortField: 'email' } }) },
+    invite: {
+      send: () => ({ body: { ids: [nobody], subscriptionKey: 'founder', group: 'Friends', role: 'user' } }),
+    },
+    remove: { send: () => ({ body: { ids: [nobody] } }) },
   },
 };

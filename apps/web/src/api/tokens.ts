@@ -1,3 +1,5 @@
+import type { Call } from '@signet/contract';
+
 /**
  * Where a call gets the access token from; the session puts itself here at start, so that this folder knows nothing
  * of it.
@@ -11,6 +13,11 @@ export type TokenSource = {
   signIn: () => void;
   /** The page is being left for the login provider: what it still asks for would be answered to nobody. */
   isLeaving: () => boolean;
+  /**
+   * Answers a call in the place of the server, where nobody is signed in and answers wait in the browser; undefined
+   * for what the server answers everybody.
+   */
+  answer?: (endpoint: Call, parts: { query?: Record<string, unknown>; body?: unknown }) => Promise<unknown> | undefined;
 };
 
 const anonymous: TokenSource = {

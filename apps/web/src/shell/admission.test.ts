@@ -104,6 +104,7 @@ it('the table holds every address of the product', () => {
   expect(Object.values(routeRules).map((rule) => rule.path)).toEqual([
     '/',
     '/quiz',
+    '/begin/:page?',
     '/edit',
     '/book',
     '/book/colors',
@@ -132,6 +133,7 @@ it('the table holds every address of the product', () => {
     '/admin/knowledgeBases/:id/documents',
     '/admin/mail',
     '/admin/users/:id',
+    '/admin/waiting-list',
     '/admin/documents',
     '/admin/company-testing',
     '/admin/color-family-testing',
@@ -140,6 +142,7 @@ it('the table holds every address of the product', () => {
     '/manage-brand-quiz',
     '/register',
     '/unauthorized',
+    '/waitlist',
     '/error',
     '/shared/:token',
     '/callback',

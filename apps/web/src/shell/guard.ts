@@ -17,11 +17,9 @@ const leaving = () => new Promise<never>(() => undefined);
 const leaveForSignIn = async (opened: Session, request: Request): Promise<never> => {
   const place = takePlaceAfterSignOut();
   if (place) throw redirect(place);
-  const { pathname, search, searchParams } = new URL(request.url);
-  // the front page's START
-  const isNew = searchParams.has('begin');
+  const { pathname, search } = new URL(request.url);
   try {
-    await opened.signIn(isNew ? pathname : pathname + search, { isNew });
+    await opened.signIn(pathname + search);
   } catch {
     throw redirect(paths.error);
   }

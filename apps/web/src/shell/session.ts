@@ -96,6 +96,8 @@ const openSession = async (): Promise<Session> => {
   const signIn: Session['signIn'] = (returnTo, { afresh = false, isNew = false } = {}) =>
     manager.signinRedirect({
       state: { returnTo: safeReturnPath(returnTo) },
+      // what comes back was made for this very request: the ID token repeats it, and the library looks
+      nonce: crypto.randomUUID(),
       ...(afresh && { prompt: 'login' }),
       ...(isNew && { extraQueryParams: { ...manager.settings.extraQueryParams, screen_hint: 'signup' } }),
     });

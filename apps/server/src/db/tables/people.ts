@@ -58,6 +58,14 @@ export type PeopleTables = {
     accepted_at: Instant | null;
     created_at: CreatedAt;
   };
+  /** Who wants to be let in; confirmed once the address was shown to be theirs. */
+  waiting_list: {
+    id: Generated<string>;
+    email: string;
+    confirmed_at: Instant | null;
+    invited_at: Instant | null;
+    created_at: CreatedAt;
+  };
   /** What staff did; `owner_id` is null where it is about the house. Rows are only ever added. */
   audit_log: {
     id: Generated<string>;

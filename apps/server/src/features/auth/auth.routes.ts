@@ -1,5 +1,5 @@
 import { api } from '@signet/contract';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import { addressSubject, type RateLimits } from '../../http/rate-limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { RegistrationService } from './registration.service.ts';
@@ -10,9 +10,20 @@ export const authRoutes = (
 ): void => {
   route(api.auth.validate, (_received, { caller }) => registration.validate(caller.id));
 
-  route(api.auth.register, async ({ body }, { caller }) => {
-    const taken = await limits.take('register', caller.id.subject);
+  const count = async (name: 'register' | 'invitationGuesses', subject: string): Promise<void> => {
+    const taken = await limits.take(name, subject);
     if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
-    return { result: await registration.register(caller.id, body.invitationCode) };
+  };
+
+  route(api.auth.register, async ({ body }, { caller, request }) => {
+    await count('register', caller.id.subject);
+    const code = body.invitationCode;
+    if (!code) return { result: await registration.register(caller.id, null) };
+    // wrong codes count by address too: whoever guesses may make as many accounts as they like
+    const from = addressSubject(request.ip);
+    await count('invitationGuesses', from);
+    const result = await registration.register(caller.id, code);
+    if (result !== 'badInvitation') await limits.giveBack('invitationGuesses', from);
+    return { result };
   });
 };

@@ -1,40 +1,31 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/client.ts';
 import type { Tables } from '../../db/schema.ts';
+import { createDerivedCodes } from './derived-codes.ts';
 
 export type Invitation = Selectable<Tables['invitations']>;
 
-const CODE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{22})$/;
-
-/**
- * Invitation codes are derived from the invitation's id and rotation with the server's key (flow decisions): nothing
- * guessable is stored, and asking again gives the same code until it is rotated. A code is `{id}.{22 characters of
- * HMAC-SHA256}`.
- */
+/** Invitations by their codes and addresses. */
 export const createInvitationStore = ({ key }: { key: Buffer }) => {
-  const mark = (id: string, rotation: number) =>
-    createHmac('sha256', key).update(`${id}.${rotation}`).digest('base64url').slice(0, 22);
+  const codes = createDerivedCodes(key);
 
   return {
-    codeOf: (invitation: Pick<Invitation, 'id' | 'rotation'>): string =>
-      `${invitation.id}.${mark(invitation.id, invitation.rotation)}`,
+    codeOf: (invitation: Pick<Invitation, 'id' | 'rotation'>): string => codes.of(invitation),
 
     /**
      * The invitation that a code belongs to, locked for this transaction; undefined for a forged, rotated or unknown
      * code.
      */
     async findByCode(db: Database, code: string): Promise<Invitation | undefined> {
-      const [, id, given] = CODE.exec(code) ?? [];
-      if (!id || !given) return undefined;
+      const id = codes.idIn(code);
+      if (!id) return undefined;
       const invitation = await db
         .selectFrom('invitations')
         .selectAll()
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      const right = invitation && timingSafeEqual(Buffer.from(mark(id, invitation.rotation)), Buffer.from(given));
-      return right ? invitation : undefined;
+      return invitation && codes.isOf(invitation, code) ? invitation : undefined;
     },
 
     /** The open invitation for an address, if there is one that has not run out. */

@@ -21,6 +21,8 @@ export type Parts = {
   subscriptions: Pick<SubscriptionService, 'onSignIn'>;
   trials: Pick<Trials, 'endOfNew'>;
   now: () => Date;
+  /** Whether anybody may register, or only those who are invited. */
+  isOpen: (db: Database) => Promise<boolean>;
   /** With an outside issuer: whoever first registers with this verified address runs the house. */
   administrator?: string | undefined;
 };
@@ -33,12 +35,16 @@ export const createRegistration = ({
   subscriptions,
   trials,
   now,
+  isOpen,
   administrator,
 }: Parts) => {
   const isFirstAdministrator = async (trx: Database, id: IdClaims): Promise<boolean> => {
     if (!administrator || !id.emailVerified || id.email.toLowerCase() !== administrator.toLowerCase()) return false;
     return !(await trx.selectFrom('users').select('id').where('role_key', '=', 'admin').executeTakeFirst());
   };
+
+  const mayComeUninvited = async (trx: Database, id: IdClaims): Promise<boolean> =>
+    (await isOpen(trx)) || (await isFirstAdministrator(trx, id));
 
   /** What the invitation gives, else what anybody gets: the default tier, the ordinary role. */
   const termsOf = async (trx: Database, id: IdClaims, invitation: Invitation | undefined) => {
@@ -61,6 +67,7 @@ export const createRegistration = ({
     const invitation = code ? await invitations.findByCode(trx, code) : undefined;
     if (code && (!invitation || invitation.accepted_at)) return 'badInvitation';
     if (invitation && invitation.expires_at <= now()) return 'expiredInvitation';
+    if (!invitation && !(await mayComeUninvited(trx, id))) return 'badInvitation';
     const userId = await users.insert(trx, { ...id, ...(await termsOf(trx, id, invitation)) });
     if (!userId) return 'userExists';
     await quizzes.begin(trx, userId);
@@ -69,7 +76,10 @@ export const createRegistration = ({
   };
 
   return {
-    /** Spec administration §4.1. A disabled user is answered like one who was never let in. */
+    /**
+     * Spec administration §4.1. A disabled user is answered like one who was never let in, as is whoever comes
+     * uninvited while registration is not open.
+     */
     async validate(id: IdClaims): Promise<Validation> {
       const user = await users.findCurrent(id);
       if (user && user.status !== 'active') throw new Refusal('unauthenticated');
@@ -77,6 +87,7 @@ export const createRegistration = ({
       if (user) return { user: presentUser(user), ...(user.expired ? { redirectTo: 'expired' as const } : {}) };
       // Only an address that the issuer has checked may learn of its invitation; others need the link from the letter.
       const invitation = id.emailVerified ? await invitations.findOpen(db, id.email, now()) : undefined;
+      if (!invitation && !(await mayComeUninvited(db, id))) throw new Refusal('unauthenticated');
       if (!invitation) return { redirectTo: 'registration' };
       return { redirectTo: 'registration', invitationCode: invitations.codeOf(invitation), brand: invitation.brand };
     },

@@ -1,19 +1,13 @@
 import { api } from '@signet/contract';
-import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { orRefuse } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
-import { ServiceUnavailable } from '../../ports/faults.ts';
+import { searchCompanies } from './search-companies.ts';
 
 export const companyRoutes = (route: Route, { companies }: { companies: CompanyData }): void => {
-  route(api.companies.autocompletes, async ({ query }, { request }) => {
-    try {
-      return { entities: await companies.search(query.query, query.limit) };
-    } catch (error) {
-      if (!(error instanceof ServiceUnavailable)) throw error;
-      request.log.warn({ err: error }, 'company search failed');
-      throw new Refusal('competitorsUnavailable');
-    }
-  });
+  route(api.companies.autocompletes, async ({ query }, { request }) => ({
+    entities: orRefuse(await searchCompanies(companies, query, request.log), 'competitorsUnavailable'),
+  }));
 
   route(api.companies.image, async ({ params }, { reply }) => {
     const image = orRefuse(await companies.image(params.imageId), 'notFound');

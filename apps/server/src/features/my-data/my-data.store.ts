@@ -15,9 +15,15 @@ export const createMyDataStore = ({ db }: { db: Database }) => ({
       const found = await sql<Row>`select * from ${sql.table(name)} where ${column} = ${userId}`.execute(db);
       rows[name] = found.rows;
     }
+    // an address that nobody has checked may be somebody else's, and so may what was sent there
+    const isTheirs = sql`exists (select from users where id = ${userId} and email_verified)`;
     const letters = await sql<Row>`
       select recipient, subject, status, created_at, sent_at from outbox_mails
-       where lower(recipient) = lower(${email})`.execute(db);
+       where lower(recipient) = lower(${email}) and ${isTheirs}`.execute(db);
+    const waiting = await sql<Row>`
+      select email, confirmed_at, invited_at, created_at from waiting_list
+       where lower(email) = lower(${email}) and ${isTheirs}`.execute(db);
+    rows['waiting_list'] = waiting.rows;
     const noted = await sql<Row>`
       select act, about, at from audit_log where owner_id = ${userId} or actor_id = ${userId}`.execute(db);
     return { rows, letters: letters.rows, noted: noted.rows };
@@ -61,11 +67,14 @@ export const createMyDataStore = ({ db }: { db: Database }) => ({
     await sql`
       delete from pgboss.job where data ->> 'userId' = ${userId} or data ->> 'quizId' in (
         select id::text from quizzes where user_id = ${userId})`.execute(trx);
-    // an address that somebody else shows too says nothing of whose the letters are
+    // an address that somebody else shows too, or that nobody has checked, says nothing of whose the letters are, and
+    // nobody ends the invitation of another by showing their address
     await sql`
-      with mine as (select ${email}::text as email where not exists (
-        select from users where lower(email) = lower(${email}) and id <> ${userId}))
+      with mine as (select users.email from users where id = ${userId} and lower(email) = lower(${email})
+        and email_verified and not exists (
+        select from users as other where lower(other.email) = lower(${email}) and other.id <> ${userId}))
       , letters as (delete from outbox_mails using mine where lower(recipient) = lower(mine.email))
+      , waiting as (delete from waiting_list using mine where lower(waiting_list.email) = lower(mine.email))
       delete from invitations using mine where lower(invitations.email) = lower(mine.email)`.execute(trx);
     await sql`delete from users where id = ${userId}`.execute(trx);
     return { counts, identities, keys: files.map(({ key }) => key) };

@@ -1,4 +1,4 @@
-import type { FeatureFlag, FlagChange } from '@signet/contract';
+import type { FeatureFlag, Flag, FlagChange } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 
 const MOST_CHANGES = 200;
@@ -12,6 +12,11 @@ export const createFeatureFlagStore = ({ db }: { db: Database }) => {
     list: (): Promise<FeatureFlag[]> => db.selectFrom('feature_flags').select(columns).orderBy('position').execute(),
     find: (name: string): Promise<FeatureFlag | undefined> =>
       db.selectFrom('feature_flags').select(columns).where('name', '=', name).executeTakeFirst(),
+    /** Whether a switch of the house is on, as the transaction sees it. */
+    async isOn(trx: Database, name: Flag): Promise<boolean> {
+      const row = await trx.selectFrom('feature_flags').select('value').where('name', '=', name).executeTakeFirst();
+      return row?.value === true;
+    },
     /** The last changes of all flags, newest first: what the log of staff's acts has of them. */
     async history(act: string): Promise<FlagChange[]> {
       const rows = await db

@@ -30,6 +30,7 @@ it('the feature flags are rows with name, label, value and options, in the order
     { name: 'pricingTableNumColumns', label: 'Columns of the pricing table', value: 2, valueOptions: [1, 2, 3, 4] },
     { name: 'designServices.text', label: 'Words about design services', value: '', valueOptions: [] },
     { name: 'designServices.link', label: 'Address of design services', value: '', valueOptions: [] },
+    { name: 'openRegistration', label: 'Anybody may register', value: true, valueOptions: [true, false] },
   ]);
 });
 

@@ -1,4 +1,11 @@
-import { FREE_TIER, type Call, type InvitationForm, type Permission, type UserChange } from '@signet/contract';
+import {
+  FREE_TIER,
+  type Call,
+  type InvitationForm,
+  type Permission,
+  type UserChange,
+  type WelcomeBrand,
+} from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Letter } from '../../ports/mail.ts';
@@ -11,6 +18,9 @@ import type { CurrentUser } from './users.store.ts';
 
 type Actor = Pick<CurrentUser, '_id' | 'permissions'>;
 type Act = Pick<Call, 'method' | 'path'>;
+/** What somebody is invited to. */
+export type Terms = Omit<InvitationForm, 'email'>;
+type Made = { id: string; email: string; rotation: number; brand: WelcomeBrand };
 type Parts = {
   db: Database;
   store: UserAdminStore;
@@ -62,10 +72,26 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
       about,
     );
 
-  const sendInvitation = (trx: Database, { id, email, rotation }: { id: string; email: string; rotation: number }) => {
+  const sendInvitation = (trx: Database, { id, email, rotation, brand }: Made) => {
     const link = new URL('/register', publicUrl);
     link.searchParams.set('c', codeOf({ id, rotation }));
+    link.searchParams.set('brand', brand);
     return sendLetter(trx, invitationLetter(email, link));
+  };
+  const isOffered = async ({ subscriptionKey, role }: Terms): Promise<boolean> =>
+    subscriptionKey !== FREE_TIER &&
+    (await store.known('tiers', [subscriptionKey])) &&
+    (await store.known('roles', [role]));
+  /** The invitation with its letter; undefined for somebody who is here or invited already. */
+  const inviteOne = async (trx: Database, actor: Actor, call: Act, form: InvitationForm): Promise<Made | undefined> => {
+    if (await store.isRegistered(trx, form.email)) return undefined;
+    const made = await store.invite(trx, form, new Date(now().getTime() + INVITATION_MS));
+    if (!made) return undefined;
+    await sendInvitation(trx, made);
+    // the log holds no addresses: it stays when an account goes
+    const about = { id: made.id, subscriptionKey: form.subscriptionKey, role: form.role };
+    await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about });
+    return made;
   };
 
   return {
@@ -114,18 +140,26 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
 
     /** @throws Refusal `unknownChoice` or `alreadyInvited`; no letter was written then. */
     async invite(actor: Actor, call: Act, form: InvitationForm) {
-      const isOffered = form.subscriptionKey !== FREE_TIER && (await store.known('tiers', [form.subscriptionKey]));
-      if (!isOffered || !(await store.known('roles', [form.role]))) throw new Refusal('unknownChoice');
-      return db.transaction().execute(async (trx) => {
-        const expiresAt = new Date(now().getTime() + INVITATION_MS);
-        const made = (await store.isRegistered(trx, form.email)) ? undefined : await store.invite(trx, form, expiresAt);
-        if (!made) throw new Refusal('alreadyInvited');
-        await sendInvitation(trx, made);
-        // the log holds no addresses: it stays when an account goes
-        const about = { id: made.id, subscriptionKey: form.subscriptionKey, role: form.role };
-        await auditLog.add(trx, { actorId: actor._id, ownerId: null, call, about });
-        return { _id: made.id, email: made.email };
-      });
+      if (!(await isOffered(form))) throw new Refusal('unknownChoice');
+      const made = await db.transaction().execute((trx) => inviteOne(trx, actor, call, form));
+      if (!made) throw new Refusal('alreadyInvited');
+      return { _id: made.id, email: made.email };
+    },
+
+    /**
+     * Invites several on the same terms, in the transaction of whoever names them; answers which of them have a letter
+     * now. Undefined where the tier or the role is none that can be offered.
+     */
+    async inviteAll(
+      trx: Database,
+      actor: Actor,
+      call: Act,
+      { terms, emails }: { terms: Terms; emails: readonly string[] },
+    ): Promise<string[] | undefined> {
+      if (!(await isOffered(terms))) return undefined;
+      const invited: string[] = [];
+      for (const email of emails) if (await inviteOne(trx, actor, call, { ...terms, email })) invited.push(email);
+      return invited;
     },
 
     resendInvitations: (actor: Actor, call: Act, ids: readonly string[]): Promise<number> =>

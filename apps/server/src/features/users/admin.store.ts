@@ -122,10 +122,11 @@ export const createUserAdminStore = ({ db }: { db: Database }) => ({
         role_key: form.role,
         subscription_key: form.subscriptionKey,
         subscription_expiration: form.subscriptionExpiration ?? null,
+        ...(form.brand && { brand: form.brand }),
         expires_at: expiresAt,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'email', 'rotation'])
+      .returning(['id', 'email', 'rotation', 'brand'])
       .executeTakeFirst();
   },
 
@@ -136,7 +137,7 @@ export const createUserAdminStore = ({ db }: { db: Database }) => ({
       .set({ expires_at: expiresAt })
       .where('id', 'in', [...ids])
       .where('accepted_at', 'is', null)
-      .returning(['id', 'email', 'rotation'])
+      .returning(['id', 'email', 'rotation', 'brand'])
       .execute();
   },
 

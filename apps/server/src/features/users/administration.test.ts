@@ -184,6 +184,48 @@ describe('invitations', () => {
     expect(await rowOf(asked.email)).toMatchObject({ status: 'active' });
   });
 
+  it.each([
+    [undefined, 'beta'],
+    ['free', 'free'],
+    ['next', 'next'],
+  ])('for %s carry the welcome %s in the letter’s link, beside the code', async (brand, welcome) => {
+    const asked = form(brand ? { brand } : {});
+    await post('/api/auth/invitations', asked);
+    const letters = house.database.db
+      .selectFrom('outbox_mails')
+      .select('body_text')
+      .where('recipient', '=', asked.email);
+    const { body_text: text } = await letters.executeTakeFirstOrThrow();
+    const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
+    expect([link.pathname, link.searchParams.get('brand')]).toEqual(['/register', welcome]);
+    expect(link.searchParams.get('c')).toMatch(/^[0-9a-f-]{36}\.[\w-]{22}$/);
+  });
+
+  it('are open for 14 days, and sent again for 14 more with the same code', async () => {
+    const asked = form();
+    const { invitation } = (await post('/api/auth/invitations', asked)).json();
+    const { db } = house.database;
+    const daysLeft = async () => {
+      const row = db.selectFrom('invitations').select('expires_at').where('id', '=', invitation._id);
+      return Math.round(((await row.executeTakeFirstOrThrow()).expires_at.getTime() - Date.now()) / 86_400_000);
+    };
+    expect(await daysLeft()).toBe(14);
+    await db
+      .updateTable('invitations')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', invitation._id)
+      .execute();
+    expect(await rowOf(asked.email)).toMatchObject({ status: 'inviteExpired' });
+    await post('/api/auth/invitations/resend', { ids: [invitation._id] });
+    expect([await daysLeft(), await rowOf(asked.email)]).toMatchObject([14, { status: 'invited' }]);
+    const letters = await db
+      .selectFrom('outbox_mails')
+      .select('body_text')
+      .where('recipient', '=', asked.email)
+      .execute();
+    expect(new Set(letters.map(({ body_text: text }) => /c=([^\s&]+)/.exec(text)?.[1])).size).toBe(1);
+  });
+
   it('are sent again, and deleted, while they are open', async () => {
     const asked = form();
     const { invitation } = (await post('/api/auth/invitations', asked)).json();

@@ -4,6 +4,7 @@ import type { Visitor } from '../../shell/validation.ts';
 
 const labels = {
   adminUsers: 'Users',
+  adminWaiting: 'Waiting list',
   adminBrain: 'Brain',
   adminTiers: 'Subscription tiers',
   adminSettings: 'Settings',

@@ -16,30 +16,26 @@ const tryAnotherAccount = async () => {
   }
 };
 
-/** For those who are signed in but not invited (spec administration §2.6). */
+/** For those who are signed in but not invited (spec administration §2.6): the house's own list, or another's. */
 export const NotInvitedPage = () => {
-  const { waitlist } = siteLinks();
+  const waitlist = siteLinks().waitlist ?? paths.waitlist;
   return (
     <MessagePage
       title="Signet is in private beta"
       drawing={<Mark size={72} />}
       actions={
         <>
-          {waitlist && (
-            <Link look="primary" to={waitlist}>
-              Join the waitlist
-            </Link>
-          )}
-          <Button variant={waitlist ? 'secondary' : 'primary'} onPress={tryAnotherAccount}>
-            Try another account
-          </Button>
+          <Link look="primary" to={waitlist}>
+            Join the waitlist
+          </Link>
+          <Button onPress={tryAnotherAccount}>Try another account</Button>
         </>
       }
     >
       <p>For now it is open to those who were invited, and the account you signed in with is not among them.</p>
       <p>
-        {waitlist && 'Leave your address on the waitlist and we will write when there is room. '}
-        If you were invited under another address, sign in with that one.
+        Leave your address on the waitlist and we will write when there is room. If you were invited under another
+        address, sign in with that one.
       </p>
     </MessagePage>
   );

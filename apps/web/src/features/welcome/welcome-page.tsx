@@ -46,6 +46,8 @@ export const WelcomePage = () => {
       );
       if (result !== 'success') return setProblem(registrationMessage(result));
       await refreshVisitor();
+      // what was answered before there was an account
+      await import('../../brand/take-along.ts').then(({ takeAlong }) => takeAlong()).catch(() => undefined);
       await navigate(paths.start, { replace: true });
     } catch (error) {
       setProblem(messageOf(error));

@@ -9,6 +9,8 @@ const words: Readonly<Record<string, string>> = {
   'POST /api/auth/invitations': 'Invited somebody',
   'POST /api/auth/invitations/resend': 'Sent invitations again',
   'POST /auth/auth/invitations/delete': 'Deleted invitations',
+  'POST /api/waitingList/invite': 'Invited from the waiting list',
+  'POST /api/waitingList/remove': 'Removed from the waiting list',
   'POST /api/subscriptions/tiers': 'Changed subscription tiers',
   'POST /api/settings/featureFlags': 'Changed a setting',
   'POST /api/brain/versions': 'Uploaded a brain version',

@@ -1,0 +1,36 @@
+import { DEFAULT_MESSAGE } from '@signet/contract';
+import { BEGIN } from '../../../door.ts';
+import { session } from '../../../shell/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toasts } from '../../../ui/toast-queue.ts';
+import { useQuiz } from '../answers/use-answers.ts';
+import styles from './begin.module.css';
+
+const leave = (isNew: boolean) => async (): Promise<void> => {
+  try {
+    await (await session()).signIn(BEGIN, { isNew });
+  } catch {
+    toasts.error(DEFAULT_MESSAGE);
+  }
+};
+
+/** All is answered: what comes now is made for somebody, and kept for them. */
+export const MakeAccount = () => {
+  const { companyName } = useQuiz();
+  return (
+    <div className={styles.account}>
+      <h1>Ready to see {companyName}?</h1>
+      <p>
+        Everything is answered. Make an account, so that your brand has somewhere to live: it is drawn right after, from
+        what you just told us.
+      </p>
+      <p>Until then your answers are in this browser alone. They go along by themselves.</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onPress={leave(true)}>
+          Create my account
+        </Button>
+        <Button onPress={leave(false)}>I have one already</Button>
+      </div>
+    </div>
+  );
+};
