@@ -76,7 +76,8 @@ test('an earlier state stands beside the one of now, and can be restored', async
   await expect(dialog.getByRole('row', { name: 'Name Northwind Bakery Southwind' })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Kit .* The same$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Your brand is as it was.')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(/^Restored: your brand is as you saved it on /)).toBeVisible();
   await expect(page.getByText(/^Northwind Bakery, version/)).toBeVisible();
 });
 

@@ -103,7 +103,6 @@ export const libraryCalls = {
       /** What came back beside the code: who asked, once. */
       nonce: z.optional(z.uuid()),
       context: z.enum(['quizResultsPage', 'assetLibrary']),
-      readOnly: z.optional(z.boolean()),
       quizId: z.optional(z.uuid()),
     }),
     response: z.object({

@@ -12,9 +12,10 @@ export type Acting = {
   onBehalf: boolean;
   /**
    * Writes down that the actor acts for somebody else, to be called in the transaction of the act; after a read it
-   * needs none. Nothing is written about what one does with one's own.
+   * needs none. Nothing is written about what one does with one's own. Whoever asks again how far something is that
+   * they had begun passes since when that is: what was written since then is not written twice.
    */
-  note: (trx?: Database) => Promise<void>;
+  note: (trx?: Database, since?: Date) => Promise<void>;
 };
 
 /** Finds whose the quiz is that a call names; only a call that declares `onBehalf` can be made about another's. */
@@ -37,6 +38,6 @@ export const createActing =
       const owner = isOwn ? undefined : await owners.ofQuiz(id);
       if (!owner || owner._id === actor._id) return { owner: actor, onBehalf: false, note: silent };
       const entry = { actorId: actor._id, ownerId: owner._id, call, about: { id } };
-      return { owner, onBehalf: true, note: (trx = db) => auditLog.add(trx, entry) };
+      return { owner, onBehalf: true, note: (trx = db, since) => auditLog.add(trx, entry, since) };
     };
   };

@@ -27,7 +27,6 @@ export const documentSamples = {
           templateId: 'sample-deck',
           type: 'pitch-deck' as const,
           context: 'quizResultsPage' as const,
-          readOnly: true,
           quizId,
         },
       }),

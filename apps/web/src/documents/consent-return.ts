@@ -8,7 +8,6 @@ export type ConsentReturn =
       kitId: string;
       templateId: string;
       type: TemplateType;
-      readOnly: boolean;
       code: string;
       nonce: string;
     }
@@ -28,12 +27,12 @@ export const consentReturnIn = (search: URLSearchParams): ConsentReturn | undefi
   } catch {
     return { kind: 'none' };
   }
-  const { kitId, templateId, trigger, nonce, readOnly } = said;
+  const { kitId, templateId, trigger, nonce } = said;
   const type = templateTypeKeys.find((one) => one === said.type);
   if (trigger !== 'createTemplateDocument' || !isText(code) || !isText(kitId) || !isText(templateId))
     return { kind: 'none' };
   if (!isText(nonce) || !type) return { kind: 'none' };
-  return { kind: 'given', kitId, templateId, type, readOnly: readOnly === true, code, nonce };
+  return { kind: 'given', kitId, templateId, type, code, nonce };
 };
 
 /** What of an address a consent brought along. */

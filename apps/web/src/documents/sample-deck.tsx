@@ -64,7 +64,6 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
         kitId: template.marketingKitId,
         templateId: SAMPLE,
         type: 'pitch-deck',
-        readOnly: true,
       } as const;
       const made = await generate({ ...wanted, context, quizId, ...(consent && { consent }) });
       if (made === 'insufficient') setInsufficient(true);

@@ -10,7 +10,6 @@ export type Wanted = {
   kitId: string;
   templateId: string;
   type: TemplateType;
-  readOnly: boolean;
   context: 'quizResultsPage' | 'assetLibrary';
   quizId?: string | undefined;
   /** What a consent brought back. */

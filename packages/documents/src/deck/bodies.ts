@@ -1,6 +1,7 @@
 import type { Tone } from '@signet/scene';
 import type { ContentLayout } from './content-layouts.ts';
-import { factIn, fieldsIn, initialsOf, quantitiesIn, quantityIn, type Quantity } from './figures.ts';
+import { comparedIn, comparison } from './comparison.ts';
+import { fieldsIn, initialsOf, quantitiesIn, quantityIn, seriesIn, type Quantity } from './figures.ts';
 import { at, columnX, columnsWide, RIGHT } from './grid.ts';
 import { styleOf } from './look.ts';
 import type { Cell } from './model.ts';
@@ -13,7 +14,7 @@ const WIDE = RIGHT - columnX(1);
 
 const chart: Body = (teller, { answer }) => {
   const area = at(1, 8, 2.44, 4.06);
-  const bars = quantitiesIn(answer('series') ?? '').slice(0, 12);
+  const bars = seriesIn(answer('series') ?? '').slice(0, 12);
   const { look } = teller;
   if (bars.length > 1) {
     const first = bars[0] as Quantity;
@@ -111,7 +112,9 @@ const halves: Body = (teller, { answer, company }) => {
   ] as const;
   for (const [one, other, y] of pairs) {
     const [before, now] = [quantityIn(answer(one) ?? ''), quantityIn(answer(other) ?? '')];
-    if (before && now) compared(teller, { before, now }, one === 'figure1' ? 'First' : 'Second', y);
+    // a length below zero says nothing: the figures stand by themselves
+    if (before && now && before.value >= 0 && now.value >= 0)
+      compared(teller, { before, now }, one === 'figure1' ? 'First' : 'Second', y);
   }
 };
 
@@ -181,11 +184,8 @@ const picture: Body = (teller, { answer }) => {
 
 const table: Body = (teller, { answer, company, rivals }) => {
   const { look } = teller;
-  const names = [...rivals.slice(0, 4), company];
-  const facts = [1, 2, 3, 4].flatMap((index) => {
-    const said = answer(`fact${index}`);
-    return said === undefined ? [] : [factIn(said)];
-  });
+  const names = comparedIn({ rivals, company });
+  const facts = [1, 2, 3, 4].map((index) => comparison(answer(`fact${index}`) ?? '', names));
   const area = { x: columnX(1), y: 2.14, w: WIDE, h: 4.3 };
   const first = 3.4;
   const wide = (WIDE - first) / 4;
@@ -209,7 +209,7 @@ const table: Body = (teller, { answer, company, rivals }) => {
     alt: `How ${names.join(', ')} compare.`,
   });
   [1, 2, 3, 4].forEach((index) => {
-    if (answer(`fact${index}`) !== undefined) return;
+    if (facts[index - 1]) return;
     const x = area.x + first + (index - 1) * wide;
     teller.blank(`fact${index}`, {
       x: x + 0.06,
@@ -225,7 +225,7 @@ const funnel: Body = (teller, { answer }) => {
   const steps = quantitiesIn(answer('steps') ?? '').slice(0, 3);
   const top = 2.24;
   const high = 0.92;
-  if (steps.length < 2) {
+  if (steps.length < 2 || steps.some(({ value }) => value < 0)) {
     teller.blank('steps', { x: columnX(1), y: top, w: columnsWide(8), h: high });
     return;
   }

@@ -1,45 +1,18 @@
-/** A number in an answer as it was written, what it is worth, and the words around it. */
-export type Quantity = { shown: string; value: number; words: string };
+import { quantitiesOf, tidy, type Quantity } from './quantity.ts';
 
-const NUMBER =
-  /([€$£¥₣₽]\s?)?\d[\d.,'’\u00a0\u202f]*(?:\s?(?:%|‰|k|m|bn|K|M|B|million|thousand|billion)\b|\s?%)?(\s?[€$£¥₽])?/u;
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  bn: 1e9,
-  b: 1e9,
-  billion: 1e9,
-};
+export type { Quantity } from './quantity.ts';
 
-/** `1,234.5`, `1.234,5` and `1 234` alike: the last sign before one or two digits is the decimal one. */
-const valueOf = (digits: string): number => {
-  const plain = digits.replaceAll(/['’\s\u00a0\u202f]/gu, '');
-  const decimal = /[.,](\d{1,2})$/u.exec(plain);
-  const whole = (decimal ? plain.slice(0, decimal.index) : plain).replaceAll(/[.,]/gu, '');
-  return Number(`${whole || '0'}.${decimal?.[1] ?? '0'}`);
+/** What counts: a year, an ordinal or what stands in brackets only adds to a number that stands beside it. */
+const countedIn = (text: string): Quantity[] => {
+  const all = quantitiesOf(text);
+  const plain = all.filter(({ isAside, isLabel }) => !isAside && !isLabel);
+  if (plain.length > 0) return plain;
+  const unlabelled = all.filter(({ isLabel }) => !isLabel);
+  return unlabelled.length > 0 ? unlabelled : all;
 };
 
 /** The first number in a text; undefined where there is none. */
-export const quantityIn = (text: string): Quantity | undefined => {
-  const found = NUMBER.exec(text);
-  if (!found) return undefined;
-  const shown = found[0].trim().replace(/[.,]$/u, '');
-  const digits = /\d[\d.,'’\u00a0\u202f]*/u.exec(shown)?.[0].replace(/[.,]$/u, '') ?? '0';
-  const unit = /(k|m|bn|b|million|thousand|billion)\b/iu.exec(shown.slice(shown.indexOf(digits) + digits.length))?.[1];
-  const scale = unit ? (SCALES[unit.toLowerCase()] ?? 1) : 1;
-  const words = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  return {
-    shown,
-    value: valueOf(digits) * scale,
-    words: words
-      .replaceAll(/\s+/gu, ' ')
-      .trim()
-      .replaceAll(/^[,:;]+|[,:;.]+$/gu, '')
-      .trim(),
-  };
-};
+export const quantityIn = (text: string): Quantity | undefined => countedIn(text)[0];
 
 /** The parts of an answer: by semicolons or lines, else by commas that no digit follows. */
 export const partsOf = (text: string): string[] =>
@@ -47,7 +20,50 @@ export const partsOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-export const quantitiesIn = (text: string): Quantity[] => partsOf(text).flatMap((one) => quantityIn(one) ?? []);
+/** Sums of money where every part has one: '18 months of salaries €900 k' is not 18. */
+const moneyOf = (parts: readonly (readonly Quantity[])[]): Quantity[][] | undefined => {
+  const money = parts.map((all) => all.filter(({ sign }) => sign !== ''));
+  return money.every((all) => all.length > 0) ? money : undefined;
+};
+
+/** The parts of a whole, each with the number that comes first in it: `€990 k people; €450 k product`. */
+export const quantitiesIn = (text: string): Quantity[] => {
+  const counted = partsOf(text)
+    .map(countedIn)
+    .filter((all) => all.length > 0);
+  return (moneyOf(counted) ?? counted).flatMap((all) => all.slice(0, 1));
+};
+
+const countsUp = (values: readonly (number | undefined)[]): boolean =>
+  values.length > 1 && values.every((value, at) => at === 0 || Number(value) - Number(values[at - 1]) === 1);
+
+/** 'Week 1 200, Week 2 300': the same words before numbers that count up are labels, and no thousands. */
+const countedLabels = (parts: readonly string[]): string[] | undefined => {
+  const heads = parts.map((one) => /^(\D*)(\d{1,3})\s+(?=\D?\d)/u.exec(one));
+  const isOneWord = heads.every((head) => head !== null && head[1] === heads[0]?.[1]);
+  if (!isOneWord || !countsUp(heads.map((head) => Number(head?.[2])))) return undefined;
+  return heads.map((head) => head?.[0] ?? '');
+};
+
+/**
+ * What a chart draws, each with its label: `Q1 900, Q2 720`, `2022 1.2 m; 2023 2 m`, `12 in January, 18 in February`.
+ * The number comes last, unless the last numbers only count up.
+ */
+export const seriesIn = (text: string): Quantity[] => {
+  const parts = partsOf(text);
+  const labels = countedLabels(parts);
+  const counted = parts
+    .map((one, at) => {
+      const label = labels?.[at] ?? '';
+      return countedIn(one.slice(label.length)).map((each) => ({ ...each, words: tidy(`${label} ${each.words}`) }));
+    })
+    .filter((all) => all.length > 0);
+  const money = moneyOf(counted);
+  if (money) return money.flatMap((all) => all.slice(0, 1));
+  const [first, last] = [counted.map((all) => all[0]), counted.map((all) => all.at(-1))];
+  const isFirst = countsUp(last.map((one) => one?.value)) && !countsUp(first.map((one) => one?.value));
+  return (isFirst ? first : last).flatMap((one) => one ?? []);
+};
 
 /** A product as people write it: as exact as its factors, with the sign of the money that was given. */
 export const productOf = (one: string, other: string): string | undefined => {

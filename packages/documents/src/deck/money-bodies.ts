@@ -1,5 +1,5 @@
 import type { Tone } from '@signet/scene';
-import { fieldsIn, quantitiesIn, quantityIn } from './figures.ts';
+import { fieldsIn, quantitiesIn, quantityIn, type Quantity } from './figures.ts';
 import { at, columnX, columnsWide, RIGHT } from './grid.ts';
 import { styleOf } from './look.ts';
 import type { Cell } from './model.ts';
@@ -8,6 +8,12 @@ import type { Body } from './told.ts';
 import { tonesFor } from './tones.ts';
 
 const WIDE = RIGHT - columnX(1);
+
+/** Up to four parts of a whole; none where one is below zero: its shares could not be drawn, so it is asked again. */
+const wholeOf = (answer = ''): Quantity[] => {
+  const parts = quantitiesIn(answer);
+  return parts.some(({ value }) => value < 0) ? [] : parts.filter(({ value }) => value > 0).slice(0, 4);
+};
 
 const bar = (
   teller: Teller,
@@ -51,9 +57,7 @@ export const market: Body = (teller, { answer }) => {
 
 export const partsBar: Body = (teller, { answer }) => {
   const { look } = teller;
-  const parts = quantitiesIn(answer('parts') ?? '')
-    .filter(({ value }) => value > 0)
-    .slice(0, 4);
+  const parts = wholeOf(answer('parts'));
   const area = { x: columnX(1), y: 2.4, w: WIDE, h: 1.4 };
   if (parts.length < 2) {
     teller.blank('parts', area);
@@ -81,9 +85,7 @@ export const partsBar: Body = (teller, { answer }) => {
 
 export const round: Body = (teller, { answer }) => {
   const { look } = teller;
-  const parts = quantitiesIn(answer('parts') ?? '')
-    .filter(({ value }) => value > 0)
-    .slice(0, 4);
+  const parts = wholeOf(answer('parts'));
   const stack = at(1, 5, 2.46, 3.96);
   if (parts.length < 2) teller.blank('parts', stack);
   else {

@@ -5,26 +5,45 @@ import { placeText } from './place-text.ts';
 /** Shares of a chart's height: above the highest bar for its number, below the axis for the words. */
 export const CHART_TOP = 0.1;
 export const CHART_FOOT = 0.11;
+/** The line of zero, in inches. */
+const AXIS = 0.014;
 /** Between bars, in percent of a bar, as files say it. */
 export const GAP_WIDTH = 36;
+
+/** Below the deepest bar, as a share of the plot: room for its number. */
+const BELOW = 0.13;
+
+/** From where to where a chart reaches: from zero to the highest bar, and below zero where one goes there. */
+export const reachOf = (bars: Chart['bars']): { least: number; most: number } => {
+  const values = bars.map(({ value }) => value);
+  const [most, deepest] = [Math.max(...values, 0), Math.min(...values, 0)];
+  return { most, least: deepest < 0 ? deepest - ((most - deepest) * BELOW) / (1 - BELOW) : 0 };
+};
 
 /** Where the parts of a chart stand: bars from zero, the highest fills the plot. */
 export const chartBox = ({ area, bars }: Chart) => {
   const plot = { x: area.x, y: area.y + area.h * CHART_TOP, w: area.w, h: area.h * (1 - CHART_TOP - CHART_FOOT) };
-  const most = Math.max(...bars.map(({ value }) => value), 1e-9);
+  const { least, most } = reachOf(bars);
+  const unit = plot.h / Math.max(most - least, 1e-9);
+  const zero = plot.y + most * unit + (most === least ? plot.h : 0);
   const step = plot.w / bars.length;
   const wide = step / (1 + GAP_WIDTH / 100);
   const bar = (index: number): Area => {
-    const h = (plot.h * Math.max(0, bars[index]?.value ?? 0)) / most;
-    return { x: plot.x + index * step + (step - wide) / 2, y: plot.y + plot.h - h, w: wide, h };
+    const value = bars[index]?.value ?? 0;
+    const h = Math.abs(value) * unit;
+    return { x: plot.x + index * step + (step - wide) / 2, y: value < 0 ? zero : zero - h, w: wide, h };
   };
+  const isBelow = (index: number): boolean => (bars[index]?.value ?? 0) < 0;
   return {
     plot,
     bar,
+    isBelow,
+    /** The line that bars stand on, where some hang from it. */
+    axis: least < 0 ? { ...plot, y: zero - AXIS / 2, h: AXIS } : undefined,
     label: (index: number): Area => ({ x: plot.x + index * step, y: plot.y + plot.h + 0.06, w: step, h: 0.3 }),
     value: (index: number): Area => {
-      const { x, y, w } = bar(index);
-      return { x: x - 0.4, y: y - 0.36, w: w + 0.8, h: 0.32 };
+      const { x, y, w, h } = bar(index);
+      return { x: x - 0.4, y: isBelow(index) ? y + h + 0.04 : y - 0.36, w: w + 0.8, h: 0.32 };
     },
   };
 };

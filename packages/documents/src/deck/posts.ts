@@ -20,17 +20,12 @@ export const posts = {
 } as const satisfies Record<string, { width: number; height: number }>;
 export type PostKind = keyof typeof posts;
 
-/** A meaning that begins with a verb goes on from the name; another one is closed by it. */
-const BEGINS_WITH_VERB = /^\p{Lu}\p{L}+s\s/u;
-
 const keywordLine = ({ company, keywords }: Subject, at: number): string => {
   const keyword = keywords[at] ?? keywords[0];
   if (!keyword) return company;
   const { meaning } = keyword;
-  const told = meaning.replace(/[.\s]+$/u, '');
-  return BEGINS_WITH_VERB.test(told)
-    ? `${company} ${told.charAt(0).toLocaleLowerCase('en')}${told.slice(1)}.`
-    : `${told}. That is ${company}.`;
+  // a meaning stands by itself: its first word does not say whether it could go on from the name
+  return `${meaning.replace(/[.\s]+$/u, '')}. That is ${company}.`;
 };
 
 /** What a post says; `asks` where it is a question that waits for its answer. */

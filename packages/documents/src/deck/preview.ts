@@ -92,7 +92,8 @@ const textShapes: WriteText = (brand, text) => {
 const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] => {
   const { bars, ink, others, text } = chart;
   const plot = chartBox(chart);
-  return bars.flatMap(({ label, shown }, index) => {
+  const axis = plot.axis ? formShapes({ kind: 'form', name: 'axis', form: 'rect', area: plot.axis, fill: text }) : [];
+  const drawn = bars.flatMap(({ label, shown }, index) => {
     const area = plot.bar(index);
     const isLast = index === bars.length - 1;
     const fill = isLast ? { fill: ink as Tone } : { fill: ink as Tone, alpha: others };
@@ -109,9 +110,10 @@ const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] =
     return [
       ...formShapes({ kind: 'form', name: 'bar', form: 'rect', area, ...fill }),
       ...words(label, plot.label(index), 't', 14),
-      ...(shown ? words(shown, plot.value(index), 'b', 14) : []),
+      ...(shown ? words(shown, plot.value(index), plot.isBelow(index) ? 't' : 'b', 14) : []),
     ];
   });
+  return [...drawn, ...axis];
 };
 
 const tableShapes = (brand: KitBrand, table: Table, write: WriteText): Shape[] =>

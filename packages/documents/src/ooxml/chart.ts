@@ -1,6 +1,6 @@
-import { CHART_FOOT, CHART_TOP, GAP_WIDTH } from '../deck/parts.ts';
+import { CHART_FOOT, CHART_TOP, GAP_WIDTH, reachOf } from '../deck/parts.ts';
 import type { Chart } from '../deck/model.ts';
-import { colorOf } from './drawing.ts';
+import { colorOf, solid } from './drawing.ts';
 import { createPackage, type DocumentPart } from './package.ts';
 import { el, escaped, names } from './xml.ts';
 
@@ -69,11 +69,11 @@ const label = (idx: number, chart: Chart): string =>
       '<c:showPercent val="0"/><c:showBubbleSize val="0"/>',
   );
 
-/** A chart as its part: bars from zero, the first and the last with their number, nothing else. */
+/** A chart as its part: bars from zero, up or down, the first and the last with their number, nothing else. */
 export const chartXml = (chart: Chart, workbook: string): string => {
   const { bars, ink, others } = chart;
   const last = bars.length - 1;
-  const most = Math.max(...bars.map(({ value }) => value));
+  const { least, most } = reachOf(bars);
   const shown = bars.flatMap((bar, idx) => (bar.shown ? [label(idx, chart)] : []));
   const series = el(
     'c:ser',
@@ -133,6 +133,7 @@ export const chartXml = (chart: Chart, workbook: string): string => {
     val('c:axId', 1002),
   );
   const noLine = '<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>';
+  const zeroLine = el('c:spPr', {}, '<a:noFill/>', el('a:ln', { w: 12_700 }, solid(chart.text)));
   const categories = el(
     'c:catAx',
     {},
@@ -143,8 +144,9 @@ export const chartXml = (chart: Chart, workbook: string): string => {
     val('c:numFmt', '').replace('val=""', 'formatCode="General" sourceLinked="0"'),
     val('c:majorTickMark', 'none'),
     val('c:minorTickMark', 'none'),
-    val('c:tickLblPos', 'nextTo'),
-    noLine,
+    // where bars hang below the line of zero, words stand below the deepest
+    val('c:tickLblPos', least < 0 ? 'low' : 'nextTo'),
+    least < 0 ? zeroLine : noLine,
     letters(chart),
     val('c:crossAx', 1002),
     val('c:crosses', 'autoZero'),
@@ -157,7 +159,7 @@ export const chartXml = (chart: Chart, workbook: string): string => {
     'c:valAx',
     {},
     val('c:axId', 1002),
-    el('c:scaling', {}, val('c:orientation', 'minMax'), val('c:max', most), val('c:min', 0)),
+    el('c:scaling', {}, val('c:orientation', 'minMax'), most > least ? val('c:max', most) : '', val('c:min', least)),
     val('c:delete', 1),
     val('c:axPos', 'l'),
     val('c:numFmt', '').replace('val=""', 'formatCode="General" sourceLinked="0"'),

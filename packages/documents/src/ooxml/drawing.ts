@@ -175,8 +175,12 @@ export const bodyProperties = ({ anchor }: TextStyle): string =>
 
 const rtl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-/** Lines of a text as paragraphs; `run` is what its letters differ in from their level. */
-export const paragraphs = (text: Pick<Text, 'text' | 'lines' | 'isSoft'>, run: string, level = ''): string => {
+/** Lines of a text as paragraphs; `run` is what its letters differ in, `level` that of a text without a slot. */
+export const paragraphs = (
+  text: Pick<Text, 'text' | 'lines' | 'isSoft'>,
+  run: string,
+  level?: { align: TextStyle['align']; inner?: string },
+): string => {
   const split = (lines: readonly string[]) =>
     lines
       .map((line) => (line === '' ? '' : el('a:r', {}, run, el('a:t', {}, escaped(line)))))
@@ -184,8 +188,9 @@ export const paragraphs = (text: Pick<Text, 'text' | 'lines' | 'isSoft'>, run: s
   const whole = text.isSoft ? [text.lines] : text.text.split('\n').map((line) => [line]);
   return whole
     .map((lines) => {
-      const side = rtl.test(lines.join('')) ? '<a:pPr rtl="1"/>' : '';
-      return el('a:p', {}, level || side, split(lines));
+      const side = rtl.test(lines.join('')) ? 1 : undefined;
+      const own = level || side ? el('a:pPr', { algn: level?.align, rtl: side }, level?.inner ?? '') : '';
+      return el('a:p', {}, own, split(lines));
     })
     .join('');
 };
@@ -202,14 +207,9 @@ export const textShape = (ids: Ids, text: Text, fonts: OfficeFonts): string =>
       {},
       bodyProperties(text.style),
       '<a:lstStyle/>',
-      paragraphs(
-        text,
-        runProperties('a:rPr', text.style, fonts),
-        el(
-          'a:pPr',
-          { algn: text.style.align },
-          el('a:lnSpc', {}, el('a:spcPct', { val: Math.round(text.style.leading * 100_000) })),
-        ),
-      ),
+      paragraphs(text, runProperties('a:rPr', text.style, fonts), {
+        align: text.style.align,
+        inner: el('a:lnSpc', {}, el('a:spcPct', { val: Math.round(text.style.leading * 100_000) })),
+      }),
     ),
   );

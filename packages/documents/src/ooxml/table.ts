@@ -22,7 +22,7 @@ export const tableFrame = (ids: Ids, brand: KitBrand, table: Table, fonts: Offic
           'a:txBody',
           {},
           '<a:bodyPr/><a:lstStyle/>',
-          paragraphs(text, runProperties('a:rPr', text.style, fonts), el('a:pPr', { algn: text.style.align })),
+          paragraphs(text, runProperties('a:rPr', text.style, fonts), { align: text.style.align }),
         );
         const surface = fill ? solid(table.accent, fill.alpha) : NO_LINE;
         const edges = ['a:lnL', 'a:lnR', 'a:lnT'].map((tag) => el(tag, { w: 0 }, NO_LINE)).join('');

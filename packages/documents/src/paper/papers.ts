@@ -22,6 +22,9 @@ const fileAsks = {
   'file.item': 'What was delivered?',
   'file.price': 'Price?',
   'file.rate': 'Rate?',
+  'file.net': 'Sum before tax?',
+  'file.tax': 'How much tax?',
+  'file.total': 'Sum with tax?',
   'file.due': 'Due when?',
   'file.news': 'What is the news, in one sentence?',
   'file.why': 'Why does it matter to readers?',
@@ -136,9 +139,9 @@ const invoice = (told: Teller, page: PageSize, top: number, measure: number): Bl
       [0.6, 0.4],
       [
         said('Sum', ''),
-        [{ text: 'Net' }, run('file.price')],
-        [{ text: 'Tax' }, run('file.rate')],
-        [{ text: 'To pay', isStrong: true }, run('file.price')],
+        [{ text: 'Net' }, run('file.net')],
+        [{ text: 'Tax' }, run('file.tax')],
+        [{ text: 'To pay', isStrong: true }, run('file.total')],
       ],
     ),
     space(10),
@@ -235,11 +238,15 @@ export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: Pape
   };
 };
 
+/** A question that still stands on a paper, and whether it is answered in the file alone, each time anew. */
+export type OpenQuestion = { says: string; isInFile: boolean };
+
 /** The questions that still stand on a paper, each once. */
-export const openQuestions = ({ blocks, footer }: Paper): string[] => {
+export const openQuestions = ({ blocks, footer }: Paper): OpenQuestion[] => {
   const runs = [...blocks, footer].flatMap((block) => {
     if (block.kind === 'paragraph') return block.runs;
     return block.kind === 'table' ? block.rows.flat() : [];
   });
-  return [...new Set(runs.filter(({ key }) => key !== undefined).map(({ text }) => text))];
+  const open = new Map(runs.flatMap(({ key, text }) => (key === undefined ? [] : [[text, isFileAsk(key)] as const])));
+  return Array.from(open, ([says, isInFile]) => ({ says, isInFile }));
 };

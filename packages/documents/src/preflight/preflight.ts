@@ -5,7 +5,8 @@ import { coatsOf } from '../drawing/flatten.ts';
 import { heightOf, POINTS } from '../drawing/measure.ts';
 import { LEAST_POINTS } from '../deck/look.ts';
 import type { Area, Deck, Form, Item, Layout, Slide, Text } from '../deck/model.ts';
-import { quantitiesIn, quantityIn } from '../deck/figures.ts';
+import { quantitiesIn } from '../deck/figures.ts';
+import { quantitiesOf } from '../deck/quantity.ts';
 import { overflows } from '../deck/place-text.ts';
 
 /** `stop`: not ready to be shown. `warn`: look at it. */
@@ -120,18 +121,21 @@ const aboutHeadline = ({ slide, page }: On): Finding[] => {
 const aboutSum = ({ slide, page }: On, answers: Readonly<Record<string, string>>): Finding[] => {
   if (!['round'].includes(slide.key)) return [];
   const parts = quantitiesIn(answers[`${slide.key}.parts`] ?? '');
-  const whole = quantityIn(answers[`${slide.key}.title`] ?? '');
-  if (!whole || parts.length < 2) return [];
+  const [first] = parts;
+  if (!first || parts.length < 2) return [];
+  const isAlike = parts.every(({ sign, isPercent }) => sign === first.sign && isPercent === first.isPercent);
+  if (!isAlike) return [];
   const sum = parts.reduce((total, { value }) => total + value, 0);
-  if (Math.abs(sum - whole.value) <= whole.value * SUM_SLACK) return [];
-  return [
-    {
-      level: 'stop',
-      rule: 'sum',
-      page,
-      says: `The parts add up to ${sum.toLocaleString('en-US')}, the headline says ${whole.shown}.`,
-    },
-  ];
+  const isOff = (whole: number): boolean => Math.abs(sum - whole) > whole * SUM_SLACK;
+  const stop = (says: string): Finding[] => [{ level: 'stop', rule: 'sum', page, says }];
+  const added = `The parts add up to ${first.sign}${sum.toLocaleString('en-US')}${first.isPercent ? ' %' : ''}`;
+  if (first.isPercent) return isOff(100) ? stop(`${added}, not to 100 %.`) : [];
+  // months and kilometers of a headline are no sum: only money of the same sign is held against the parts
+  const wholes = quantitiesOf(answers[`${slide.key}.title`] ?? '').filter(
+    ({ sign }) => sign !== '' && sign === first.sign,
+  );
+  const [whole] = wholes;
+  return whole && wholes.every(({ value }) => isOff(value)) ? stop(`${added}, the headline says ${whole.shown}.`) : [];
 };
 
 const aboutSlide = (on: On, answers: Readonly<Record<string, string>>): Finding[] => {

@@ -17,6 +17,7 @@ import {
   type Deck,
   type Finding,
   type OnePagerKind,
+  type OpenQuestion,
   type Paper,
   type PaperKind,
   type Subject,
@@ -77,10 +78,10 @@ const kitOf = ({ _id, key, name }: { _id: string; key: string; name: string }) =
 export const monthOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const postQuestions = ({ subject }: DocumentSource, of: Template['of']): string[] => {
+const postQuestions = ({ subject }: DocumentSource, of: Template['of']): OpenQuestion[] => {
   if (!('post' in of)) return [];
   const { says, asks } = postSays(of.post, { ...subject, month: '' });
-  return asks === undefined ? [] : [says];
+  return asks === undefined ? [] : [{ says, isInFile: false }];
 };
 
 /** From a founder's quiz to what its documents are made from, and from that to decks and pictures. */
@@ -166,7 +167,11 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
       if ('deck' in of) return preflight(deckOf(source, brand, of.deck, at), brand, told);
       if ('onePager' in of) return preflight(onePagerOf(source, brand, of.onePager, at), brand, told);
       const open = 'paper' in of ? openQuestions(paperOf(source, brand, of.paper, at)) : postQuestions(source, of);
-      return open.map((says) => ({ level: 'stop', rule: 'blank', page: 1, says }));
+      return open.map(({ says, isInFile }) =>
+        isInFile
+          ? { level: 'warn', rule: 'blank', page: 1, says: `To be filled in in the file: ${says}` }
+          : { level: 'stop', rule: 'blank', page: 1, says },
+      );
     },
 
     /** Every family of the brain is one of Google's, which Slides and Docs have. */

@@ -7,7 +7,7 @@ import {
   type StoryQuestion,
   type TemplateType,
 } from '@signet/contract';
-import { isQuestion, preflightRules, slideKeys, storyQuestions } from '@signet/documents';
+import { hintFor, isQuestion, keptAnswer, preflightRules, slideKeys, storyQuestions } from '@signet/documents';
 import { isKitKey } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
@@ -16,6 +16,7 @@ import { createMakeOnce } from '../../make-once.ts';
 import { DriveDenied, type Drive } from '../../ports/drive.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import type { DriveService } from '../drive/drive.service.ts';
+import { createPictureSources } from './picture-sources.ts';
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
@@ -48,7 +49,6 @@ type Asked = {
   accessCode?: string | undefined;
   nonce?: string | undefined;
   context: 'quizResultsPage' | 'assetLibrary';
-  readOnly?: boolean | undefined;
   quizId?: string | undefined;
 };
 type Answer = { authUrl?: string; made?: MadeFilesStatus; documentId?: string };
@@ -124,9 +124,12 @@ export const createDocumentService = (parts: Parts) => {
     return { made, documentId: row.id };
   };
 
-  const draw = async ({ userId, quizId, kitKey, templateId, page, basis }: TemplateAddress): Promise<Buffer> => {
-    const { source } = await sources.of({ _id: userId, activeQuizId: null }, quizId);
-    if (hashOf(source) !== basis || !isKitKey(kitKey) || source.kitKey !== kitKey) throw new Refusal('linkExpired');
+  const sourceOf = createPictureSources(sources);
+
+  const draw = async (address: TemplateAddress): Promise<Buffer> => {
+    const { kitKey, templateId, page } = address;
+    const source = await sourceOf(address);
+    if (!isKitKey(kitKey) || source.kitKey !== kitKey) throw new Refusal('linkExpired');
     const template = orRefuse(findTemplate(templateId), 'notFound');
     const brand = await sources.brand(source);
     const scene = orRefuse(sources.page(source, brand, template, Number(page), now()), 'notFound');
@@ -159,7 +162,8 @@ export const createDocumentService = (parts: Parts) => {
       if (!template || template.type !== type) throw new Refusal('noMatchingTemplate');
       const isSample = template.id === sampleTemplate.id;
       if (!isSample && !user.features.has(templateTypes[type].feature)) throw new Refusal('featureMissing');
-      const readOnly = isSample || asked.readOnly === true;
+      // what a document is decides whether it may be changed: asked for otherwise, it would be written over
+      const readOnly = isSample;
       const found = await sources.of(user, quizId);
       const access = await driveAccess.access(user._id);
       if (!access) {
@@ -221,7 +225,7 @@ export const createDocumentService = (parts: Parts) => {
           key,
           label,
           question,
-          hint,
+          hint: hintFor(key, hint, source.subject),
           isMore,
           answer: source.subject.answers[key] ?? null,
           pageUrl: page > 0 ? addresses.sign({ ...of, page: String(page) }) : null,
@@ -233,8 +237,9 @@ export const createDocumentService = (parts: Parts) => {
     async answer(user: Founder, given: { question: string; answer: string; quizId?: string | undefined }) {
       const { question, answer, quizId } = given;
       if (!isQuestion(question)) throw new Refusal('notFound');
-      const { quizId: chosen } = await sources.of(user, quizId);
-      await answers.keep({ quizId: chosen, userId: user._id, question }, visibleText(answer).trim());
+      const { quizId: chosen, source } = await sources.of(user, quizId);
+      const kept = keptAnswer(question, visibleText(answer).trim(), source.subject);
+      await answers.keep({ quizId: chosen, userId: user._id, question }, kept);
       return { saved: true };
     },
 

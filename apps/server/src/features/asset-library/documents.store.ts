@@ -7,6 +7,47 @@ import { auditLog } from '../audit/audit-log.ts';
 export type DocumentRow = Selectable<Tables['documents']>;
 type NewDocument = Pick<DocumentRow, 'user_id' | 'quiz_id' | 'template_id' | 'kit_key' | 'drive' | 'basis' | 'name'>;
 
+/** The others of the same template for the same brand are outdated from here on. */
+const outdateOthers = (trx: Database, row: Pick<DocumentRow, 'id' | 'user_id' | 'quiz_id' | 'template_id'>) =>
+  trx
+    .updateTable('documents')
+    .set({ outdated: true })
+    .where('user_id', '=', row.user_id)
+    .where('quiz_id', 'in', quizzesOfBrand(row.user_id, row.quiz_id))
+    .where('template_id', '=', row.template_id)
+    .where('id', '<>', row.id)
+    .execute();
+
+/** As it was asked for before: out of the trash, and where it lies in the drive it is the current one again. */
+const WANTED_AGAIN = {
+  trashed_at: null,
+  outdated: sql<boolean>`documents.outdated and documents.saved_at is null`,
+  saved_at: sql<Date>`case when documents.saved_at is not null then now() end`,
+} as const;
+
+const rowOf = async (trx: Database, document: NewDocument): Promise<DocumentRow> => {
+  // an edit that changes nothing is another quiz and the same document
+  const known = await trx
+    .updateTable('documents')
+    .set(WANTED_AGAIN)
+    .where('user_id', '=', document.user_id)
+    .where('quiz_id', 'in', quizzesOfBrand(document.user_id, document.quiz_id))
+    .where('template_id', '=', document.template_id)
+    .where('drive', '=', document.drive)
+    .where('basis', '=', document.basis)
+    .returningAll()
+    .executeTakeFirst();
+  if (known) return known;
+  return trx
+    .insertInto('documents')
+    .values(document)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'quiz_id', 'template_id', 'drive', 'basis']).doUpdateSet(WANTED_AGAIN),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
 /** The quizzes of one brand, found from any of them: an edit is a copy that names the quiz it was copied from. */
 const quizzesOfBrand = (userId: string, quizId: string) => sql<string>`(
   with recursive brand as (
@@ -30,29 +71,16 @@ const outdatedIn = (db: Database, drive: string) =>
  * it is one.
  */
 export const createDocumentStore = ({ db }: { db: Database }) => ({
-  /** The row of this document, whether it was there or not; out of the trash again. */
-  async wanted(document: NewDocument): Promise<DocumentRow> {
-    // an edit that changes nothing is another quiz and the same document
-    const known = await db
-      .updateTable('documents')
-      .set({ trashed_at: null })
-      .where('user_id', '=', document.user_id)
-      .where('quiz_id', 'in', quizzesOfBrand(document.user_id, document.quiz_id))
-      .where('template_id', '=', document.template_id)
-      .where('drive', '=', document.drive)
-      .where('basis', '=', document.basis)
-      .returningAll()
-      .executeTakeFirst();
-    if (known) return known;
-    return db
-      .insertInto('documents')
-      .values(document)
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'quiz_id', 'template_id', 'drive', 'basis']).doUpdateSet({ trashed_at: null }),
-      )
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  },
+  /**
+   * The row of this document, whether it was there or not. Whoever goes back to earlier colors finds the document that
+   * was made in them: nothing is made anew, and the later ones are outdated.
+   */
+  wanted: (document: NewDocument): Promise<DocumentRow> =>
+    db.transaction().execute(async (trx) => {
+      const row = await rowOf(trx, document);
+      if (row.saved_at) await outdateOthers(trx, row);
+      return row;
+    }),
 
   /** It lies in the drive now; those made of the same template for the same brand before are outdated from here on. */
   async saved(id: string, file: { fileId: string; url: string; bytes: number }): Promise<void> {
@@ -64,15 +92,7 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
         .where('id', '=', id)
         .returning(['user_id', 'quiz_id', 'template_id'])
         .executeTakeFirst();
-      if (!row) return;
-      await trx
-        .updateTable('documents')
-        .set({ outdated: true })
-        .where('user_id', '=', row.user_id)
-        .where('quiz_id', 'in', quizzesOfBrand(row.user_id, row.quiz_id))
-        .where('template_id', '=', row.template_id)
-        .where('id', '<>', id)
-        .execute();
+      if (row) await outdateOthers(trx, { id, ...row });
     });
   },
 

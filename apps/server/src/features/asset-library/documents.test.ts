@@ -29,7 +29,6 @@ const generate = async (as: Person, template: LibraryTemplate, more: object = {}
         templateId: template._id,
         type: template.type,
         context: 'quizResultsPage',
-        readOnly: true,
         ...more,
       },
     })
@@ -139,6 +138,12 @@ test('what is saved of one brand says nothing of another brand’s deck; an edit
   expect((await sampleFor(edit)).document).toMatchObject({ _id: first.documentId, isOutdated: true });
   await save(edit);
   expect(await states().where('outdated', '=', true).execute()).toEqual([{ quiz_id: owner.quizId, outdated: true }]);
+
+  // whoever goes back has the earlier document again, and the one of in between is the outdated one
+  expect((await sampleFor(owner.quizId)).document).toMatchObject({ isOutdated: true });
+  expect(await save(owner.quizId)).toBe(first.documentId);
+  expect((await sampleFor(owner.quizId)).document).toMatchObject({ _id: first.documentId, isOutdated: false });
+  expect(await states().where('outdated', '=', true).execute()).toEqual([{ quiz_id: edit, outdated: true }]);
 }, 60_000);
 
 test('a document that was removed from the drive for good is made anew', async () => {
@@ -222,8 +227,11 @@ test('every template of every tab is written, and its receipt says what is left'
   const written = ['full-deck', 'letter', 'investor-page', 'keyword-post', 'card-front', 'invoice'];
   for (const template of templates as LibraryTemplate[]) {
     if (written.includes(template._id)) {
-      const { made } = await generate(maker, template, { context: 'assetLibrary', readOnly: false });
+      const { made } = await generate(maker, template, { context: 'assetLibrary' });
       await steps.untilMade(maker, made as MadeFilesStatus);
+      // what a founder may edit stays theirs, however it is asked for again
+      const again = await generate(maker, template, { context: 'assetLibrary', readOnly: true });
+      expect(again.made).toMatchObject({ id: made?.id, status: 'complete' });
     }
     if (['letter', 'investor-page'].includes(template._id)) {
       const asked = { ...template, _id: template.pdf?.templateId ?? '' };

@@ -12,10 +12,28 @@ type Entry = {
 /** A statement has room for some 65,000 values. */
 const AT_ONCE = 1000;
 
+const actOf = ({ method, path }: Entry['call']): string => `${method} ${path}`;
+
+const isWritten = async (trx: Database, { actorId, ownerId, call }: Entry, since: Date): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('owner_id', ownerId === null ? 'is' : '=', ownerId)
+    .where('act', '=', actOf(call))
+    .where('at', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** What staff did, in rows that are only ever added (db/migrations/009-people.ts). */
 export const auditLog = {
-  /** Belongs into the transaction of the act itself, so that there is never one without the other. */
-  async add(trx: Database, entry: Entry): Promise<void> {
+  /**
+   * Belongs into the transaction of the act itself, so that there is never one without the other.
+   * @param since Where it was written since then already, it is the same act.
+   */
+  async add(trx: Database, entry: Entry, since?: Date): Promise<void> {
+    if (since && (await isWritten(trx, entry, since))) return;
     await auditLog.addEach(trx, entry, [entry.ownerId]);
   },
 
@@ -25,7 +43,7 @@ export const auditLog = {
     { actorId, call, about }: Omit<Entry, 'ownerId'>,
     ownerIds: readonly (string | null)[],
   ): Promise<void> {
-    const act = `${call.method} ${call.path}`;
+    const act = actOf(call);
     const text = JSON.stringify(about);
     for (let at = 0; at < ownerIds.length; at += AT_ONCE)
       await trx

@@ -2,6 +2,7 @@ import { api } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+import { personWith } from '../../testing/visitors.ts';
 import { groundsOf } from './logo-drawing.ts';
 
 let house: TestHouse;
@@ -47,6 +48,19 @@ describe('logos', () => {
       url: expect.stringContaining('/api/blobs/logos/'),
       expirationTime: expect.stringMatching(/Z$/),
     });
+  });
+
+  it('that staff have drawn are one act, however often they look whether they are whole', async () => {
+    const person = await answered();
+    await recommend(person);
+    const staff = await personWith(house, ['canManageUserBrand']);
+    const path = `/api/brandedAssets/generateAllLogos?quizId=${person.quizId}`;
+    const ask = async () => (await house.ask('POST', path, { as: staff, body: {} })).json();
+    await ask();
+    await ask();
+    await expect.poll(async () => (await ask()).status).toBe('complete');
+    const written = house.database.db.selectFrom('audit_log').select('act').where('actor_id', '=', staff.id);
+    expect(await written.execute()).toEqual([{ act: 'POST /api/brandedAssets/generateAllLogos' }]);
   });
 
   it('are asked for without waiting: how far they are is asked again, and is nobody else’s to know', async () => {

@@ -119,13 +119,14 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
 
     /**
      * Has it made, unless it is made or being made already, and answers at once how far it is. Pressing twice makes it
-     * once. What was there before stays until this one is whole. `note` belongs to the same transaction.
+     * once. What was there before stays until this one is whole. `note` belongs to the same transaction and
+     * hears since when this is wanted: whoever asks again how far it is does nothing that is noted twice.
      */
     begin: <From extends object, Is extends object>(
       kind: Kind<From, Is>,
       of: Subject,
       from: From,
-      note: (trx: Database) => Promise<void> = async () => undefined,
+      note: (trx: Database, since: Date) => Promise<void> = async () => undefined,
     ) =>
       db
         .transaction()
@@ -134,7 +135,7 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
           const row = await store.begin(trx, wanted);
           if (row.status === 'waiting') await jobs.enqueue(trx, MAKE, {});
           if (row.status === 'complete') await kind.whenWhole?.(trx, of);
-          await note(trx);
+          await note(trx, row.requested_at);
           return row;
         })
         .then(statusOf),

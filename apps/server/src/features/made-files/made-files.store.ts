@@ -54,7 +54,7 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
       const status = known?.completed_at ? 'complete' : 'waiting';
       await supersede(trx, wanted, status === 'complete');
       if (known && isBegun[known.status]) return known;
-      const again = { status, requested_at: new Date(), superseded_at: null } as const;
+      const again = { status, requested_at: sql<Date>`now()`, superseded_at: null } as const;
       if (known)
         return trx
           .updateTable('made_files')

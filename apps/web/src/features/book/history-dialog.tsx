@@ -23,7 +23,7 @@ const day = (at: string): string =>
 type SavedProps = {
   saved: SavedBrand;
   /** As it is now; absent where it is this one. */ now: SavedBrand | undefined;
-  onRestore: (quizId: string) => Promise<void>;
+  onRestore: (saved: SavedBrand) => Promise<void>;
 };
 
 const Ways = ({
@@ -31,16 +31,36 @@ const Ways = ({
   isOpen,
   onOpen,
   onRestore,
-}: Omit<SavedProps, 'now'> & { isOpen: boolean; onOpen: () => void }) => (
-  <span className={styles.ways}>
-    <Button variant="quiet" aria-expanded={isOpen} onPress={onOpen}>
-      {isOpen ? 'Close' : 'Compare'}
-    </Button>
-    <Button variant="quiet" onPress={() => onRestore(saved.quizId)}>
-      Restore
-    </Button>
-  </span>
-);
+}: Omit<SavedProps, 'now'> & { isOpen: boolean; onOpen: () => void }) => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <span className={styles.ways}>
+      <Button variant="quiet" aria-expanded={isOpen} onPress={onOpen}>
+        {isOpen ? 'Close' : 'Compare'}
+      </Button>
+      <Button variant="quiet" onPress={() => setAsking(true)}>
+        Restore
+      </Button>
+      <Modal
+        isOpen={isAsking}
+        isCompact
+        onOpenChange={setAsking}
+        role="alertdialog"
+        title={`Restore the state of ${day(saved.savedAt)}?`}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>Cancel</Button>
+            <Button variant="primary" onPress={() => onRestore(saved)}>
+              Restore
+            </Button>
+          </>
+        }
+      >
+        <p>The links to your book that you have shared show it at once. The state of now stays in this list.</p>
+      </Modal>
+    </span>
+  );
+};
 
 const Saved = ({ saved, now, onRestore }: SavedProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -72,14 +92,14 @@ const Saved = ({ saved, now, onRestore }: SavedProps) => {
 const History = ({ onRestored }: { onRestored: () => void }) => {
   const client = useQueryClient();
   const { data, isError } = useQuery(historyQuery);
-  const restore = async (quizId: string): Promise<void> => {
+  const restore = async ({ quizId, savedAt }: SavedBrand): Promise<void> => {
     try {
       await call(brandHistoryCalls.restore, { body: { quizId } });
       onRestored();
       // the book on screen is read anew; what is removed under a screen would stay as it was there
       forgetOwnBrand(client, ['book']);
       await client.resetQueries({ queryKey: ['book'] });
-      toasts.success('Your brand is as it was.');
+      toasts.success(`Restored: your brand is as you saved it on ${day(savedAt)}.`);
     } catch (error) {
       toasts.error(messageOf(error));
     }

@@ -31,7 +31,6 @@ const wantedOf = ({ marketingKitId: kitId, _id: templateId, type }: Choosable): 
   kitId,
   templateId,
   type,
-  readOnly: false,
   context: 'assetLibrary',
 });
 
@@ -59,8 +58,8 @@ const useSaving = () => {
     resumed.current = true;
     setSearch(withoutConsent(search), { replace: true });
     if (back.kind === 'none') return;
-    const { kitId, templateId, type, readOnly, code, nonce } = back;
-    const wanted: Wanted = { kitId, templateId, type, readOnly, context: 'assetLibrary', consent: { code, nonce } };
+    const { kitId, templateId, type, code, nonce } = back;
+    const wanted: Wanted = { kitId, templateId, type, context: 'assetLibrary', consent: { code, nonce } };
     queueMicrotask(() => void save(wanted));
   });
 

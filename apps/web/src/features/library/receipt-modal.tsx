@@ -43,7 +43,10 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
           {stops === 0
             ? 'Nothing keeps it from being shown.'
             : `${stops} ${stops === 1 ? 'thing keeps' : 'things keep'} it a draft.`}{' '}
-          {findings.some(({ rule }) => rule === 'blank') && <Link to={paths.story}>Tell your story</Link>}
+          {/* what is filled in in the file is not asked there */}
+          {findings.some(({ rule, level }) => rule === 'blank' && level === 'stop') && (
+            <Link to={paths.story}>Tell your story</Link>
+          )}
         </p>
         <ul>
           {findings.map(({ level, rule, label, page: at, says }, index) => (

@@ -6,19 +6,24 @@ import { call } from '../../api/call.ts';
 /** One may ask for a set some thirty times a minute; one is drawn in two to ten seconds. */
 const LOOK_AGAIN_MS = 2500;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
+  });
 
 /**
  * Has the logos of an owner's brand drawn and waits until they are whole: only then has the owner another version of
  * it. Their files are theirs to look at, so staff ask again where founders would look.
+ * @param signal Ends the waiting when the page is left; what was begun is drawn all the same.
  * @throws ApiError in the server's words.
  */
-export const regenerateLogos = async (quizId: string): Promise<void> => {
+export const regenerateLogos = async (quizId: string, signal: AbortSignal): Promise<void> => {
   for (;;) {
-    const { status, message } = await call(logoCalls.generateAllLogos, { query: { quizId }, body: {} });
+    const { status, message } = await call(logoCalls.generateAllLogos, { query: { quizId }, body: {} }, { signal });
     if (status === 'complete') return;
     if (status === 'failed') throw new Error(message ?? messageOf(undefined));
-    await pause(LOOK_AGAIN_MS);
+    await pause(LOOK_AGAIN_MS, signal);
   }
 };
 

@@ -4,6 +4,8 @@ import { colorRoleNames } from '@signet/wording';
 import { useState, type FormEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { messageOf } from '../../api/api-error.ts';
+import { useLeaving } from '../../api/use-leaving.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -15,6 +17,7 @@ import {
   formOf,
   hexTyped,
   managedColors,
+  rebased,
   requiredColors,
   saveColors,
   type ColorForm,
@@ -93,6 +96,16 @@ const Leaving = ({ isDirty }: { isDirty: boolean }) => {
 export const ColorsForm = ({ quizId, selections, onSaved }: Props) => {
   const before = formOf(selections.activeSelections.colorSelection?.colors);
   const [form, setForm] = useState(before);
+  const [read, setRead] = useState({ version: selections.version, colors: before });
+  const [others, setOthers] = useState<readonly ManagedColor[]>([]);
+  const leaving = useLeaving();
+  // saved by somebody else while this was typed: nobody types eleven colors twice
+  if (read.version !== selections.version) {
+    const onto = rebased(form, read.colors, before);
+    setRead({ version: selections.version, colors: before });
+    setForm(onto.form);
+    setOthers(onto.others);
+  }
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isDirty = managedColors.some((key) => hexTyped(form[key]) !== before[key]);
@@ -106,10 +119,12 @@ export const ColorsForm = ({ quizId, selections, onSaved }: Props) => {
     try {
       await saveColors(selections, form);
       // with logos of their own only the brand is written anew, which takes no time to wait for
-      await regenerateLogos(quizId);
+      await regenerateLogos(quizId, leaving());
       await onSaved();
+      setOthers([]);
       toasts.success(hasLogos ? 'Updated brand quiz!' : 'Updated brand quiz and logos!');
     } catch (error) {
+      if (leaving().aborted) return;
       toasts.error(messageOf(error));
       await onSaved();
     }
@@ -118,6 +133,7 @@ export const ColorsForm = ({ quizId, selections, onSaved }: Props) => {
   const reset = (to: ColorForm, said: string) => () => {
     setForm(to);
     setTried(false);
+    setOthers([]);
     toasts.success(said);
   };
   const submit = (event: FormEvent) => {
@@ -126,6 +142,12 @@ export const ColorsForm = ({ quizId, selections, onSaved }: Props) => {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {others.length > 0 && (
+        <Banner level="warning">
+          Somebody else has saved {others.map((key) => key.toUpperCase()).join(', ')} meanwhile. What you typed still
+          stands here: look again, then save, or reset to what is theirs.
+        </Banner>
+      )}
       <div className={styles.colors}>
         {managedColors.map((key) => (
           <div key={key} className={styles.color}>

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useLeaving } from '../../api/use-leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -34,11 +35,12 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
   const [files, setFiles] = useState<Files>({});
   const [isTried, setTried] = useState(false);
   const [dialog, setDialog] = useState<Dialog>(null);
+  const leaving = useLeaving();
   const isWhole = logoColorKeys.every((key) => formats.every((format) => files[nameOf(key, format)]));
   const take = (name: string) => (file: File | null) => file && setFiles((before) => ({ ...before, [name]: file }));
 
   const done = async (said: string): Promise<void> => {
-    await regenerateLogos(quizId);
+    await regenerateLogos(quizId, leaving());
     await onSaved();
     setFiles({});
     setTried(false);
@@ -52,6 +54,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
       await call(customLogoCalls.upload, { query: { quizId } }, { form });
       await done('Updated user custom logos.');
     } catch (error) {
+      if (leaving().aborted) return;
       toasts.error(messageOf(error, UPLOAD_FAILED));
     }
     setDialog(null);
@@ -62,6 +65,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
       await call(customLogoCalls.clear, { query: { quizId } });
       await done('Logos reset to active selections.');
     } catch (error) {
+      if (leaving().aborted) return;
       toasts.error(messageOf(error));
     }
     setDialog(null);

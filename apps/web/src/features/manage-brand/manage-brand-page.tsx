@@ -35,7 +35,7 @@ const Managed = ({ quizId, tab, onTab }: { quizId: string; tab: Tab; onTab: (tab
     <div className={styles.split}>
       <Tabs label="Manage Brand Quiz" tabs={tabs} selected={tab} onSelect={onTab}>
         {tab === 'colors' ? (
-          <ColorsForm key={selections.version} quizId={quizId} selections={selections} onSaved={saved} />
+          <ColorsForm quizId={quizId} selections={selections} onSaved={saved} />
         ) : (
           <LogosForm quizId={quizId} selections={selections} onSaved={saved} />
         )}

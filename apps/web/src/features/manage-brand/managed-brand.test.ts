@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colorsOf, faultOf, formOf, managedColors, requiredColors } from './managed-brand.ts';
+import { colorsOf, faultOf, formOf, managedColors, rebased, requiredColors, type ColorForm } from './managed-brand.ts';
 
 const colors = Object.fromEntries(requiredColors.map((key) => [key, '#123456'])) as ReturnType<typeof colorsOf>;
 
@@ -19,4 +19,24 @@ it('a hex may be typed without its sign and in capitals', () => {
 });
 it('white stands in for a scheme that names none', () => {
   expect(formOf({ ...colors, w1: undefined }).w1).toBe('#ffffff');
+});
+
+const formWith = (colors: Partial<ColorForm>): ColorForm => ({
+  ...(Object.fromEntries(managedColors.map((key) => [key, '#111111'])) as ColorForm),
+  ...colors,
+});
+
+it('what was typed stays where somebody else has saved meanwhile, and the rest is theirs', () => {
+  const { form, others } = rebased(
+    formWith({ p1: 'AA0000', a1: '#222222' }),
+    formWith({}),
+    formWith({ p1: '#00bb00', a1: '#222222', s1: '#333333' }),
+  );
+  expect(form).toEqual(formWith({ p1: 'AA0000', a1: '#222222', s1: '#333333' }));
+  expect(others).toEqual(['p1', 's1']);
+});
+
+it('after one’s own saving nothing differs', () => {
+  const typed = formWith({ p1: '#aa0000' });
+  expect(rebased(typed, formWith({}), typed)).toEqual({ form: typed, others: [] });
 });

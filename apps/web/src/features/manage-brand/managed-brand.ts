@@ -41,6 +41,23 @@ export const colorsOf = (form: ColorForm): BrandColors => {
   return Object.fromEntries(entries) as BrandColors;
 };
 
+/**
+ * What is typed over colors that somebody else has saved meanwhile: what was changed here stays, the rest is theirs.
+ * `others`: where theirs is not what stands here now.
+ */
+export const rebased = (
+  typed: ColorForm,
+  before: ColorForm,
+  now: ColorForm,
+): { form: ColorForm; others: ManagedColor[] } => {
+  const isMine = (key: ManagedColor): boolean => hexTyped(typed[key]) !== before[key];
+  const entries = managedColors.map((key) => [key, isMine(key) ? typed[key] : now[key]] as const);
+  return {
+    form: Object.fromEntries(entries) as ColorForm,
+    others: managedColors.filter((key) => now[key] !== before[key] && hexTyped(typed[key]) !== now[key]),
+  };
+};
+
 /** Saves the colors over what the owner has, based on what was read of it. */
 export const saveColors = ({ _id, version }: Selections, form: ColorForm): Promise<Selections> =>
   call(selectionCalls.save, {

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { DiscardGuard } from '../grid/discard-guard.tsx';
 import { modelsQuery } from './agent-queries.ts';
 import styles from './agent.module.css';
 
@@ -49,8 +50,18 @@ export const AgentForm = ({
     );
     return undefined;
   };
+  const discard = (): void => {
+    setModel(agent.config.model);
+    setInstruction(agent.config.instruction || ' ');
+    setQuestions(agent.config.questions.join('\n'));
+  };
   return (
     <div className={styles.form}>
+      <DiscardGuard
+        count={isUnchanged ? 0 : 1}
+        words="What you wrote for the agent is not saved."
+        onDiscard={discard}
+      />
       <Select
         label="Model"
         options={models.data ?? []}

@@ -58,16 +58,23 @@ export const AgentTab = () => {
   const run = async (work: () => Promise<{ agent: Agent }>, done: string, failed?: string): Promise<void> => {
     try {
       take((await work()).agent);
-      toasts.success(`The agent has been successfully ${done}.`);
+      toasts.success(done);
     } catch (error) {
       toasts.error(failed ?? messageOf(error));
       await refetch();
     }
   };
-  const save = (config: AgentConfig) => run(() => call(agentCalls.save, { params, body: { config } }), 'saved');
+  const save = (config: AgentConfig) =>
+    run(() => call(agentCalls.save, { params, body: { config } }), 'The agent is being saved.');
   const confirm = async (): Promise<void> => {
-    if (asked === 'delete') await run(() => call(agentCalls.remove, { params }), 'deleted', 'Failed to delete agent.');
-    else await run(() => call(agentCalls.publish, { params }), 'published', 'Failed to publish agent.');
+    if (asked === 'delete')
+      await run(() => call(agentCalls.remove, { params }), 'The agent is being deleted.', 'Failed to delete agent.');
+    else
+      await run(
+        () => call(agentCalls.publish, { params }),
+        'The agent is being published.',
+        'Failed to publish agent.',
+      );
     setAsked(null);
   };
 
@@ -83,7 +90,7 @@ export const AgentTab = () => {
     <div className={styles.tab}>
       <Status agent={agent} />
       {agent.failure && <Banner level="error">{agent.failure}</Banner>}
-      <AgentForm key={`${agent.lastUpdated} ${exists}`} agent={agent} onSave={save}>
+      <AgentForm key={`${JSON.stringify(agent.config)} ${exists}`} agent={agent} onSave={save}>
         <div className={styles.associated}>
           <span>Associated Knowledge Bases: {attached.data?.length ?? 0}</span>
           <Button variant="quiet" isDisabled={!exists} onPress={() => setManaging(true)}>
@@ -95,7 +102,7 @@ export const AgentTab = () => {
         <div className={styles.actions}>
           <Button
             isDisabled={!agentMay('prepare', agent)}
-            onPress={() => run(() => call(agentCalls.prepare, { params }), 'prepared')}
+            onPress={() => run(() => call(agentCalls.prepare, { params }), 'The agent is being prepared.')}
           >
             Prepare Agent
           </Button>

@@ -13,6 +13,8 @@ const words: Readonly<Record<string, string>> = {
   'POST /api/waitingList/remove': 'Removed from the waiting list',
   'POST /api/subscriptions/tiers': 'Changed subscription tiers',
   'POST /api/settings/featureFlags': 'Changed a setting',
+  'POST /api/till/clock': 'Moved the clock of the test till',
+  'POST /api/brandedAssets/assetLibrary/trashOutdatedDocs': 'Moved an outdated document to the trash',
   'POST /api/brain/versions': 'Uploaded a brain version',
   'PUT /api/brain/versions/:id': 'Changed a brain version',
   'POST /api/selections/': 'Changed the colors or choices of a brand',
@@ -22,6 +24,12 @@ const words: Readonly<Record<string, string>> = {
   'GET /api/selections/:id?': 'Looked at a brand',
   'GET /api/quizzes/:id?': 'Looked at a quiz',
   'GET /api/brandedAssets/logoUrls/:quizId?': 'Looked at logos',
+  'GET /api/brands/:quizId?': 'Looked at a finished brand',
+  'POST /api/brands/pack': 'Had the brand pack made',
+  'GET /api/brands/pack/downloadUrl': 'Downloaded the brand pack',
+  'GET /api/books/:quizId?': 'Looked at the brand book',
+  'POST /api/books/print': 'Had the brand book printed',
+  'GET /api/books/downloadUrl': 'Downloaded the printed brand book',
 };
 
 /** An act that has no words yet is told as it is written down. */

@@ -28,7 +28,7 @@ export const DocumentsTab = () => {
   if (isError)
     return (
       <Banner level="error" action={<Button onPress={() => refetch()}>Try again</Button>}>
-        Failed to load subscription tiers
+        The numbers of the documents could not be loaded.
       </Banner>
     );
   if (!data) return <Skeleton height={200} />;

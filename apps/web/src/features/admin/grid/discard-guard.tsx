@@ -3,11 +3,18 @@ import { useBlocker } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
+type Props = {
+  count: number;
+  /** What would be lost, where that is no rows. */
+  words?: string;
+  onDiscard: () => void;
+};
+
 /**
  * Page, sort, search and leaving wait for an answer while there are edits that are not saved (spec administration
  * §4.4). Closing the tab asks too, in the browser's own words.
  */
-export const DiscardGuard = ({ count, onDiscard }: { count: number; onDiscard: () => void }) => {
+export const DiscardGuard = ({ count, words, onDiscard }: Props) => {
   const blocker = useBlocker(count > 0);
   useEffect(() => {
     if (count === 0) return undefined;
@@ -34,7 +41,9 @@ export const DiscardGuard = ({ count, onDiscard }: { count: number; onDiscard: (
         </>
       }
     >
-      <p>{count === 1 ? 'One row is' : `${count} rows are`} changed and not saved. To go on discards that.</p>
+      <p>
+        {words ?? `${count === 1 ? 'One row is' : `${count} rows are`} changed and not saved.`} To go on discards that.
+      </p>
     </Modal>
   );
 };

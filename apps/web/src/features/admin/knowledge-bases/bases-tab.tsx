@@ -42,11 +42,11 @@ type Act = { path: 'createDataSource' | 'sync' | 'remove'; done: string; failed:
 const acts = {
   createDataSource: {
     path: 'createDataSource',
-    done: 'Data Source created successfully.',
+    done: 'Data Source is being created.',
     failed: 'Failed to create data source.',
   },
   sync: { path: 'sync', done: 'Knowledge Base Sync initiated successfully.', failed: 'Failed to sync data source.' },
-  delete: { path: 'remove', done: 'Knowledge Base deleted successfully.', failed: 'Failed to delete knowledge base.' },
+  delete: { path: 'remove', done: 'Knowledge Base is being deleted.', failed: 'Failed to delete knowledge base.' },
 } as const satisfies Record<string, Act>;
 
 /** Knowledge bases, their data sources and syncs (spec administration §2.9, 4.9). */

@@ -13,6 +13,7 @@ import { GridPage } from '../grid/grid-page.tsx';
 import { useGrid } from '../grid/use-grid.ts';
 import { documentsOf } from './base-source.ts';
 import styles from './bases.module.css';
+import { DeleteDocuments } from './delete-documents.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { sendDocument } from './send-document.ts';
 
@@ -55,7 +56,8 @@ export const DocumentsPage = () => {
   const source = useMemo(() => documentsOf(id), [id]);
   const grid = useGrid(source);
   const files = useRef<HTMLInputElement>(null);
-  const [replaces, setReplaces] = useState<string | undefined>(undefined);
+  const instead = useRef<HTMLInputElement>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [opened, setOpened] = useState<KnowledgeDocument | null>(null);
   const { data: base } = useQuery({
@@ -68,7 +70,7 @@ export const DocumentsPage = () => {
 
   const note = (name: string, change: Partial<Sending>): void =>
     setSending((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)));
-  const send = async (chosen: readonly File[]): Promise<void> => {
+  const send = async (chosen: readonly File[], replaces?: string): Promise<void> => {
     setSending(chosen.map(({ name }) => ({ name, share: 0 })));
     let whole = 0;
     for (const file of chosen) {
@@ -80,26 +82,16 @@ export const DocumentsPage = () => {
         note(file.name, { fault: messageOf(error) });
       }
     }
-    setReplaces(undefined);
     setSending((all) => all.filter(({ fault }) => fault));
     if (whole > 0) toasts.success(`${whole === 1 ? 'One document was' : `${whole} documents were`} sent.`);
     grid.clear();
     await grid.refresh();
   };
-  const choose = (instead?: string): void => {
-    setReplaces(instead);
-    files.current?.click();
-  };
-  const remove = async (): Promise<void> => {
-    try {
-      for (const { _id } of grid.rowsSelected)
-        await call(knowledgeBaseCalls.removeDocument, { params: { id, documentId: _id } });
-      toasts.success('Deleted. The next sync forgets what was read of it.');
-    } catch (error) {
-      toasts.error(messageOf(error));
-    }
-    grid.clear();
-    await grid.refresh();
+  /** What was chosen; the same file may be chosen again after that. */
+  const taken = (input: HTMLInputElement): File[] => {
+    const chosen = [...(input.files ?? [])];
+    input.value = '';
+    return chosen;
   };
   const sync = async (): Promise<void> => {
     try {
@@ -123,11 +115,21 @@ export const DocumentsPage = () => {
         type="file"
         aria-label="Documents to send"
         accept={ACCEPTED}
-        multiple={replaces === undefined}
+        multiple
         onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
+          const chosen = taken(event.target);
           if (chosen.length > 0) void send(chosen);
+        }}
+      />
+      <input
+        ref={instead}
+        hidden
+        type="file"
+        aria-label="Document to put in its place"
+        accept={ACCEPTED}
+        onChange={(event) => {
+          const chosen = taken(event.target);
+          if (chosen.length > 0 && only) void send(chosen, only._id);
         }}
       />
       {sending.length > 0 && (
@@ -154,10 +156,10 @@ export const DocumentsPage = () => {
         fetchFailed="The documents could not be loaded."
         bulk={
           <>
-            <Button isDisabled={!only || others.length > 0} onPress={() => choose(only?._id)}>
+            <Button isDisabled={!only || others.length > 0} onPress={() => instead.current?.click()}>
               Replace
             </Button>
-            <Button variant="destructive" onPress={remove}>
+            <Button variant="destructive" onPress={() => setDeleting(true)}>
               Delete {grid.rowsSelected.length}
             </Button>
           </>
@@ -165,12 +167,13 @@ export const DocumentsPage = () => {
         tools={
           <>
             <Button onPress={sync}>Sync Data Source</Button>
-            <Button variant="primary" onPress={() => choose()}>
+            <Button variant="primary" onPress={() => files.current?.click()}>
               Send documents
             </Button>
           </>
         }
       />
+      {isDeleting && <DeleteDocuments baseId={id} grid={grid} onClose={() => setDeleting(false)} />}
       {opened && <DocumentPreview baseId={id} document={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -20,12 +20,12 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
   const run = async (): Promise<void> => {
     const ids = [...grid.selected.keys()];
     const left = new Map(grid.selected);
-    let done = 0;
+    let [done, updated] = [0, 0];
     try {
       while (done < ids.length) {
         setProgress({ done, all: ids.length });
         const part = ids.slice(done, done + AT_ONCE);
-        await act.run(part);
+        updated += await act.run(part);
         for (const id of part) left.delete(id);
         done += part.length;
       }
@@ -37,7 +37,9 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
     await grid.refresh();
     setProgress(null);
     if (left.size > 0) return;
-    toasts.success(act.done);
+    // somebody else was faster, or the last administrator stays one
+    if (updated === ids.length) toasts.success(act.done);
+    else toasts.warning(`${updated} of ${ids.length} were changed. The others are not as they were selected any more.`);
     onClose();
   };
   return (

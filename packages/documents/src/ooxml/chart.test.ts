@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Chart } from '../deck/model.ts';
+import { chartBox } from '../deck/parts.ts';
+import { chartXml } from './chart.ts';
+
+const chartOf = (...values: number[]): Chart => ({
+  kind: 'chart',
+  name: 'Chart',
+  area: { x: 1, y: 2, w: 8, h: 4 },
+  bars: values.map((value, at) => ({ label: `Q${at + 1}`, value, shown: String(value) })),
+  ink: 'p1',
+  others: 0.6,
+  text: 'n1',
+  alt: 'Cash.',
+});
+const axisOf = (chart: Chart) =>
+  ['max', 'min'].map((end) => {
+    const found = new RegExp(`<c:${end} val="([^"]+)"`, 'u').exec(chartXml(chart, 'rId1'))?.[1];
+    return found === undefined ? undefined : Number(found);
+  });
+
+test('bars above zero stand on the foot of the plot and the highest fills it', () => {
+  const { plot, bar, axis } = chartBox(chartOf(50, 100));
+  expect(bar(1).y).toBeCloseTo(plot.y);
+  expect(bar(0).h).toBeCloseTo(plot.h / 2);
+  expect(axis).toBeUndefined();
+  expect(axisOf(chartOf(50, 100))).toEqual([100, 0]);
+});
+
+test('a loss hangs below the line of zero, in the picture as in the file', () => {
+  const chart = chartOf(-120, 60, -30);
+  const { plot, bar, value, axis } = chartBox(chart);
+  const zero = (axis?.y ?? 0) + (axis?.h ?? 0) / 2;
+  expect(bar(0).y).toBeCloseTo(zero);
+  expect(bar(1).y + bar(1).h).toBeCloseTo(zero);
+  expect(bar(0).h).toBeCloseTo(2 * bar(1).h);
+  expect(bar(2).h).toBeCloseTo(bar(1).h / 2);
+  const below = value(0);
+  expect(below.y).toBeGreaterThan(bar(0).y + bar(0).h);
+  expect(below.y + below.h).toBeLessThan(plot.y + plot.h + 0.01);
+  const [most, least] = axisOf(chart);
+  expect(most).toBe(60);
+  expect(((most as number) - 0) / ((most as number) - (least as number))).toBeCloseTo((zero - plot.y) / plot.h);
+  expect(chartXml(chart, 'rId1')).toContain('<c:tickLblPos val="low"/>');
+});
+
+test('only losses hang from the top of the plot', () => {
+  const { plot, bar } = chartBox(chartOf(-10, -20));
+  expect(bar(0).y).toBeCloseTo(plot.y);
+  expect(axisOf(chartOf(-10, -20))[0]).toBe(0);
+});
+
+test('nothing but zeros is an axis that begins at zero and ends nowhere', () => {
+  const { plot, bar } = chartBox(chartOf(0, 0, 0));
+  expect(bar(1)).toMatchObject({ y: plot.y + plot.h, h: 0 });
+  expect(axisOf(chartOf(0, 0, 0))).toEqual([undefined, 0]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { kitBrand } from '../../../../gallery/kit-brands.ts';
+import { answered, unanswered } from '../testing/subjects.ts';
+import { openQuestions, paper } from './papers.ts';
+import type { PaperTable } from './model.ts';
+
+const brand = await kitBrand('short', 'ink');
+
+test('an invoice asks for a sum where a sum stands, and for a rate where a rate does', () => {
+  const { blocks } = paper('contour', brand, answered, 'invoice');
+  const sums = blocks.filter((one): one is PaperTable => one.kind === 'table').at(-1);
+  expect(sums?.rows.slice(1).map((row) => row.map(({ text }) => text))).toEqual([
+    ['Net', 'Sum before tax?'],
+    ['Tax', 'How much tax?'],
+    ['To pay', 'Sum with tax?'],
+  ]);
+});
+
+test('what is filled in in the file is told from what the story would answer', () => {
+  const told = { ...answered.answers, 'letter.sender': 'Mill Lane 4, Ulm', 'letter.legal': 'Quern Ltd, Ulm' };
+  const ready = openQuestions(paper('contour', brand, { ...answered, answers: told }, 'letter'));
+  expect(ready.length).toBeGreaterThan(5);
+  expect(ready.every(({ isInFile }) => isInFile)).toBe(true);
+  const open = openQuestions(paper('contour', brand, unanswered, 'letter'));
+  expect(open.filter(({ isInFile }) => !isInFile).map(({ says }) => says)).toContain(
+    'Which address do your letters come from?',
+  );
+});
