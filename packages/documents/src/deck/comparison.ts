@@ -12,7 +12,7 @@ export const comparedIn = ({ rivals, company }: { rivals: readonly string[]; com
 
 const isFact = (question: string): boolean => /^rivals\.fact\d$/u.test(question);
 
-/** `Rivern yes` as the row that it is about and its word; the longest name that fits, so that `Blue` is not `Blueline`. */
+/** `Rivern yes` as its row and its word; the longest name that fits, so that `Blue` is not `Blueline`. */
 const namedWord = (part: string, rows: readonly string[]): { row: string; word: string } | undefined => {
   const small = part.toLocaleLowerCase('en');
   const row = rows
