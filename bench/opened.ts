@@ -6,7 +6,7 @@ import { findChromium } from '../scripts/chromium.ts';
 import { close, makeHome, start } from './live/home.ts';
 import { openedPacks, type OpenedPack } from './opened/brands.ts';
 import { iconFaults, paletteFaults, styleFaults } from './opened/for-screens.ts';
-import { isReadInOrder, leastLikeness, looseFonts, structureFaults } from './opened/papers.ts';
+import { FINER, isReadInOrder, leastLikeness, looseFonts, structureFaults } from './opened/papers.ts';
 import { missingTools, use } from './opened/tools.ts';
 import { notRun, row, type Row } from './report.ts';
 
@@ -70,7 +70,7 @@ export const benchOpened = async (): Promise<Row[]> => {
   const server = await start(home);
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ deviceScaleFactor: FINER });
     return await judge(await openedPacks(home.url, folder), page);
   } finally {
     await browser.close();

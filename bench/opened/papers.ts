@@ -1,13 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { toPixels } from '@signet/render';
+import { toPixels, type Pixels } from '@signet/render';
+import sharp from 'sharp';
 import { similarity } from '../kit/agreement.ts';
 import type { OpenedPack } from './brands.ts';
 import { use } from './tools.ts';
 
 /** Edge of the pictures that are compared, in pixels. */
 const EDGE = 800;
+/**
+ * Both are drawn so many times larger and reduced alike: what differs then is what is drawn, not how either smooths an
+ * edge or rounds the height of a page to whole pixels.
+ */
+export const FINER = 4;
 
 const bookOf = ({ dir }: OpenedPack, paper: 'a4' | 'letter'): string => path.join(dir, `brand-book-${paper}.pdf`);
 
@@ -44,13 +50,25 @@ export const isReadInOrder = (pack: OpenedPack): boolean => {
   return text.includes(pack.companyName) && places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0));
 };
 
-/** How alike poppler draws a logo's PDF and Chromium its SVG, the least of all; on white, or black for a white one. */
+/** Two pictures of one drawing, cut below where they differ by a row of pixels, and reduced alike. */
+const reduced = async (one: Buffer, other: Buffer): Promise<[Pixels, Pixels]> => {
+  const sizes = await Promise.all([sharp(one).metadata(), sharp(other).metadata()]);
+  const [width, height] = [
+    Math.min(...sizes.map((size) => size.width)),
+    Math.floor(Math.min(...sizes.map((size) => size.height)) / FINER) * FINER,
+  ];
+  const cut = (picture: Buffer) => sharp(picture).extract({ left: 0, top: 0, width, height }).png().toBuffer();
+  const [first, second] = [await cut(one), await cut(other)];
+  return [await toPixels(first, { edge: EDGE }), await toPixels(second, { edge: EDGE })];
+};
+
+/** How alike poppler draws a logo's PDF and Chromium its SVG, the least of all; on white, so without the white one. */
 export const leastLikeness = async (
   { dir }: OpenedPack,
   page: Page,
 ): Promise<{ name: string; similarity: number; count: number }> => {
   const folder = path.join(dir, 'logos');
-  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.svg') && !name.startsWith('logo-w1'));
   let least = { name: '', similarity: 1 };
   for (const name of names) {
     const svg = fs.readFileSync(path.join(folder, name));
@@ -59,22 +77,21 @@ export const leastLikeness = async (
       '-png',
       '-singlefile',
       '-scale-to-x',
-      String(EDGE),
+      String(EDGE * FINER),
       '-scale-to-y',
       '-1',
       path.join(folder, name.replace(/\.svg$/, '.pdf')),
       out,
     ]).isOk;
     if (!isPrinted) return { name, similarity: 0, count: names.length };
-    const printed = await toPixels(fs.readFileSync(`${out}.png`), { edge: EDGE });
     const address = `data:image/svg+xml;base64,${svg.toString('base64')}`;
-    await page.setViewportSize({ width: EDGE, height: printed.height });
+    await page.setViewportSize({ width: EDGE, height: EDGE });
     await page.setContent(
-      `<body style="margin:0;background:#fff"><img style="display:block;width:${EDGE}px;height:${printed.height}px" ` +
-        `src="${address}">`,
+      `<body style="margin:0;background:#fff"><img style="display:block;width:${EDGE}px" src="${address}">`,
     );
     await page.waitForFunction(() => document.images[0]?.complete === true);
-    const seen = await toPixels(await page.screenshot(), { edge: EDGE });
+    const shot = await page.locator('img').screenshot();
+    const [printed, seen] = await reduced(fs.readFileSync(`${out}.png`), shot);
     const found = similarity(printed, seen);
     if (found < least.similarity) least = { name, similarity: found };
   }

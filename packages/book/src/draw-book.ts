@@ -45,8 +45,7 @@ const applied = ({ kit, drawing }: BookBrand): BookPicture[] =>
     scene: drawKitPiece(kit.key, key, drawing).scene,
   }));
 
-/** Every drawing of a book, in the order of its chapters. Pure: the same brand gives the same scenes. */
-export const drawBook = (brand: BookBrand): BookPicture[] => [
+const drawAll = (brand: BookBrand): BookPicture[] => [
   {
     name: 'clear-space',
     group: 'clearSpace',
@@ -72,6 +71,16 @@ export const drawBook = (brand: BookBrand): BookPicture[] => [
   },
   ...applied(brand),
 ];
+
+/** Drawings that somebody still works with: a book on two papers, and what it says of them, are drawn once. */
+const drawn = new WeakMap<BookBrand, readonly BookPicture[]>();
+
+/** Every drawing of a book, in the order of its chapters. Pure: the same brand gives the same scenes. */
+export const drawBook = (brand: BookBrand): readonly BookPicture[] => {
+  const pictures = drawn.get(brand) ?? drawAll(brand);
+  drawn.set(brand, pictures);
+  return pictures;
+};
 
 /** A few letters of each face, for whoever cannot load the fonts. */
 export const drawSpecimens = ({ drawing }: BookBrand): { name: string; scene: Scene }[] =>

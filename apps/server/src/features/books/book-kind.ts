@@ -13,19 +13,24 @@ type BookIs = { paper: Paper };
 export const bookFrom = (brandId: string, userId: string): BookFrom => ({ brandId, userId, bookVersion: BOOK_VERSION });
 
 /** The printed book of a completed brand, on either paper: made once for each of its versions. */
-export const createBookKind = ({ books }: { books: Pick<BookPrinting, 'pdf'> }): Kind<BookFrom, BookIs> => ({
+export const createBookKind = ({
+  books,
+}: {
+  books: Pick<BookPrinting, 'brandOf' | 'pdf'>;
+}): Kind<BookFrom, BookIs> => ({
   name: 'books',
   subjectsIn: 'brand_versions',
   basisOf: hashOf,
   count: () => Object.keys(papers).length,
   needs: PRESS,
   async *make({ userId, brandId }) {
+    const brand = await books.brandOf(userId, brandId);
     for (const paper of Object.keys(papers) as Paper[])
       yield {
         fileName: `brand-book-${paper}.pdf`,
         is: { paper },
         contentType: 'application/pdf',
-        body: await books.pdf(userId, brandId, paper),
+        body: await books.pdf(brand, paper),
       };
   },
   mostSeconds: 60,

@@ -51,9 +51,8 @@ export const createBookPrinting = ({ brands, fontFiles, printing, ...parts }: Pa
   return {
     brandOf,
 
-    /** The book of one version of somebody's brand as a PDF. */
-    async pdf(userId: string, brandId: string, paper: Paper): Promise<Uint8Array> {
-      const { pinned, brand } = await brandOf(userId, brandId);
+    /** The book of a brand as a PDF. Whoever wants it on several papers asks for the brand once. */
+    async pdf({ pinned, brand }: Awaited<ReturnType<typeof brandOf>>, paper: Paper): Promise<Uint8Array> {
       const [headline, text] = brand.faces.map(({ fontName, fontWeight, fontStyle }) => ({
         family: fontName,
         weight: fontWeight,

@@ -81,16 +81,16 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
       colors: schemeOf(brand),
       own: favicon !== undefined && tile !== undefined ? { favicon, tile } : undefined,
     });
-    const { brand: book } = await books.brandOf(from.userId, from.brandId);
+    const book = await books.brandOf(from.userId, from.brandId);
     const files: PackEntry[] = [
       ...ready(texts(guideFiles(told))),
       ...(Object.keys(papers) as Paper[]).map((paper) => ({
         path: `brand-book-${paper}.pdf`,
-        load: () => books.pdf(from.userId, from.brandId, paper),
+        load: () => books.pdf(book, paper),
       })),
       ...logos.all(logoFiles, told.companyName, 'logos/'),
       ...ready(icons),
-      ...socialFiles(book, icons),
+      ...socialFiles(book.brand, icons),
       ...ready(texts([...faviconTexts(told), ...styleFiles(told), ...tokenFiles(told)])),
       ...ready([
         { path: 'colors/brand.ase', bytes: aseFile(told) },
