@@ -1,5 +1,5 @@
 import type { ColorRole, SchemeColors } from '@signet/color';
-import type { Book, LogoLockup } from '@signet/contract';
+import type { Book, BookAreas, LogoLockup } from '@signet/contract';
 import type { KitBrand, KitKey } from '@signet/kit';
 import type { Proof } from '@signet/logo';
 import type { Scene } from '@signet/scene';
@@ -40,6 +40,8 @@ export type BookBrand = {
   kit: { key: KitKey; name: string; description: string };
   /** What its pieces are drawn from. */
   drawing: KitBrand;
+  /** How much of a piece's area each kind of color has, by the name of its drawing. */
+  areas: readonly { name: string; areas: BookAreas }[];
   /** Why it is as it is, sentences as the founder was told. */
   reasons: { mark: readonly string[]; colors: readonly string[]; kit: readonly string[] };
 };

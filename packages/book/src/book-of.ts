@@ -1,5 +1,6 @@
 import type { Book } from '@signet/contract';
 import { lookSentence, voiceOf } from '@signet/wording';
+import { argumentOf } from './argument.ts';
 import type { BookBrand } from './book-brand.ts';
 import { bookColors, inkOn } from './colors.ts';
 import { drawBook } from './draw-book.ts';
@@ -74,6 +75,7 @@ export const bookOf = (brand: BookBrand): Book => {
     },
     colors: bookColors(brand),
     voice: voiceIn(brand),
+    argument: argumentOf(brand),
     kit: { name: kit.name, description: kit.description, reasons: [...reasons.kit] },
     drawings: drawBook(brand).map(({ name, group, title, note, scene: { width, height } }) => ({
       name,

@@ -11,6 +11,7 @@ import type { Book } from '@signet/contract';
 import { interfaceColors, tintsOf, tintSteps } from '@signet/pack';
 import { colorRoleNames } from '@signet/wording';
 import type { BookBrand } from './book-brand.ts';
+import { printOf } from './press/print.ts';
 
 /** WCAG 2.2, 1.4.3: text at any size, and from 24 px, or 19 px bold. */
 const [TEXT, LARGE] = [4.5, 3];
@@ -70,12 +71,13 @@ const visionOf = ({ colors, colorNames }: BookBrand): Book['colors']['vision'] =
 
 /** Everything that the book says of colors. */
 export const bookColors = (brand: BookBrand): Book['colors'] => {
-  const { colors, colorNames } = brand;
+  const { colors, colorNames, areas } = brand;
   const pairs = pairsOf(brand);
   const { light, dark } = interfaceColors(colors);
   return {
     list: shown.map((role) => {
-      const { hex, rgb, hsl, oklch, cmyk } = notationsOf(colors[role]);
+      const { hex, rgb, hsl, oklch } = notationsOf(colors[role]);
+      const { coated, uncoated, printed, duller } = printOf(hex);
       return {
         role,
         use: colorRoleNames[role],
@@ -85,7 +87,10 @@ export const bookColors = (brand: BookBrand): Book['colors'] => {
         rgb: [...rgb],
         hsl: [...hsl],
         oklch: [...oklch],
-        cmyk: [...cmyk],
+        cmyk: [...coated],
+        uncoated: [...uncoated],
+        printed,
+        duller,
       };
     }),
     shares: [
@@ -93,6 +98,7 @@ export const bookColors = (brand: BookBrand): Book['colors'] => {
       { role: 'p1', name: colorNames.p1, percent: 30 },
       { role: 'a1', name: colorNames.a1, percent: 10 },
     ],
+    applied: areas.map(({ name, areas: area }) => ({ name, ...area })),
     pairs,
     never: neverOf(pairs),
     scales: (['p1', 's1', 'a1'] as const).map((role) => {

@@ -9,20 +9,28 @@ import { layoutOf } from './layout.ts';
 import { onField } from './on-field.ts';
 import { lockupTitles } from './lockup-titles.ts';
 import { misusesOf } from './misuses.ts';
+import { patternsOf } from './pattern.ts';
 
 /** Letters that tell faces apart. */
 const SPECIMEN = 'Aa Gg Rr 123';
 
 /** What a book shows of a kit: where people meet the brand first. */
 const applications = [
+  'web-hero',
   'card-front',
   'card-back',
-  'square',
+  'letterhead',
+  'letterhead-next',
+  'email-signature',
   'slide-cover',
   'slide-content',
   'slide-numbers',
-  'letterhead',
+  'slide-closing',
+  'square',
+  'story',
+  'header',
   'sign',
+  'tote',
 ] as const satisfies readonly KitPieceKey[];
 
 const lockupsOf = (brand: BookBrand): BookPicture[] =>
@@ -60,15 +68,16 @@ const drawAll = (brand: BookBrand): BookPicture[] => [
     group: 'layout',
     title: 'A page in the brand’s colors: most of it ground, a good part the main color, a little accent',
     note: '60, 30 and 10 percent',
-    scene: layoutOf(brand, 'light'),
+    scene: layoutOf(brand, 'light', { width: 16, height: 9 }),
   },
   {
     name: 'layout-dark',
     group: 'layout',
     title: 'The same page in the dark theme',
     note: 'Dark theme',
-    scene: layoutOf(brand, 'dark'),
+    scene: layoutOf(brand, 'dark', { width: 16, height: 9 }),
   },
+  ...patternsOf(brand),
   ...applied(brand),
 ];
 
@@ -107,5 +116,9 @@ export const drawCover = (
     kit.key,
     drawing,
     { ...page, label: `Cover of the brand book of ${companyName}` },
-    { headline: 'Brand book', small: edition, logo: true },
+    { headline: 'Brand book', loud: 'name', small: edition, logo: true },
   );
+
+/** The page on which the shares of colors are what is measured: its areas are 60, 30 and 10 of 100. */
+export const drawShares = (brand: BookBrand, theme: 'light' | 'dark', page: { width: number; height: number }): Scene =>
+  layoutOf(brand, theme, page);

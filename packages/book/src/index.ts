@@ -2,4 +2,5 @@ export type { BookBrand } from './book-brand.ts';
 export { bookOf } from './book-of.ts';
 export { inkedScene } from './on-field.ts';
 export { drawSocial } from './social.ts';
-export { drawBook, drawCover, drawPreview, drawSpecimens } from './draw-book.ts';
+export { drawBook, drawCover, drawPreview, drawShares, drawSpecimens } from './draw-book.ts';
+export { pressNames } from './press/print.ts';

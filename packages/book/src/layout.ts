@@ -4,65 +4,87 @@ import { interfaceColors } from '@signet/pack';
 import type { Ink, Scene, Shape } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
 
-const WIDTH = 960;
-const HEIGHT = 720;
-const MARGIN = 72;
-/** Shares of the page: the rest is ground (spec: 60, 30, 10). */
-const [BAND, ACCENT] = [0.3, 0.1];
-const HEADLINES = [84, 76, 68, 60, 52, 46, 40, 34];
+/**
+ * Where the ground ends to the right, and how far down the main color goes beside it: .6 of the page is ground,
+ * .75 of the other .4 is the main color, the rest the accent (spec: 60, 30, 10).
+ */
+const [GROUND, MAIN] = [0.6, 0.75];
+const WIDTH = 1200;
+/** Sizes of the headline, against the width of its column. */
+const HEADLINES = [0.17, 0.15, 0.13, 0.115, 0.1, 0.088, 0.076, 0.066, 0.056];
 
-/** The largest size at which a headline stands on two lines. */
-const headlineOf = (text: string, style: TextStyle, width: number) => {
-  const set = HEADLINES.map((size) => wrapText(text, style, size, width));
-  return set.find((one) => one.lines.length <= 2 && one.width <= width) ?? set.at(-1);
+const styleOf = (face: 'headline' | 'text', font: TextStyle['font'], leading: number): TextStyle => ({
+  font,
+  face,
+  leading,
+  tracking: face === 'headline' ? -0.01 : 0,
+  align: 'left',
+});
+
+/** The largest size at which each sentence of a headline stands on a line of its own and the block has its height. */
+const headlineOf = (text: string, style: TextStyle, width: number, height: number) => {
+  const sentences = text.match(/[^.!?]+[.!?]*/gu)?.map((one) => one.trim()) ?? [text];
+  const fits = HEADLINES.map((share) => setLines(sentences, style, share * width)).find(
+    (set) => set.width <= width && set.height <= height,
+  );
+  const least = (HEADLINES.at(-1) ?? 0.05) * width;
+  return fits ?? wrapText(text, style, least, width);
 };
 
 /**
- * A plain page of a website in which the shares of colors are what is measured: ground, the main color below it, and
- * the accent as a stripe with what should be pressed.
+ * The first screen of a website in which the shares of colors are what is measured: ground on the left, the main color
+ * beside it, the accent in the corner with what should be pressed.
  */
-export const layoutOf = (brand: BookBrand, theme: 'light' | 'dark'): Scene => {
+export const layoutOf = (
+  brand: BookBrand,
+  theme: 'light' | 'dark',
+  { width: pageWidth, height: pageHeight } = { width: 4, height: 3 },
+): Scene => {
   const { drawing, logo } = brand;
+  const height = Math.round((WIDTH * pageHeight) / pageWidth);
   const colors = interfaceColors(brand.colors)[theme];
   const ink = (hex: string): Ink => hex as Ink;
-  const readable = (...hexes: string[]) =>
+  const onGround = (...hexes: string[]) =>
     hexes.find((hex) => contrastRatio(hex, colors.background) >= 4.5) ?? colors.text;
-  const head: TextStyle = { font: drawing.headline, face: 'headline', leading: 1.1, tracking: -0.01, align: 'left' };
-  const body: TextStyle = { font: drawing.text, face: 'text', leading: 1.5, tracking: 0, align: 'left' };
-  const covers = (style: TextStyle, text: string) => style.font.covers(text);
+  const [edge, fall] = [WIDTH * GROUND, height * MAIN];
+  const margin = WIDTH * 0.05;
+  const column = edge - 2 * margin;
+  const beside = WIDTH - edge - 2 * margin * 0.7;
+  const besideX = edge + margin * 0.7;
   const words = drawing.texts.headline;
-  const headline = headlineOf(words, covers(head, words) ? head : body, WIDTH - 2 * MARGIN);
-  const lead = wrapText(drawing.texts.lead, body, 22, 620);
-  const button = setLines([drawing.texts.button], body, 22);
-  const small = wrapText(brand.keywords[0]?.meaning ?? '', body, 24, WIDTH - 2 * MARGIN);
+  const headFont = drawing.headline.covers(words) ? drawing.headline : drawing.text;
+  const head = styleOf('headline', headFont, 1.08);
+  const body = styleOf('text', drawing.text, 1.5);
+  const headline = headlineOf(words, head, column, height * 0.36);
+  const lead = wrapText(drawing.texts.lead, body, 23, column * 0.86);
+  const meaning = brand.keywords[0]?.meaning ?? drawing.texts.lead;
+  const voice = wrapText(meaning, styleOf('headline', headFont, 1.22), 31, beside);
+  const button = setLines([`${drawing.texts.button}  →`], body, 26);
+  const plain = setLines([drawing.texts.button], body, 26);
+  const pressed = drawing.text.covers('→') ? button : plain;
   const primary = logo.lockups.find(
     ({ lockup }) => lockup === (logo.primary === 'stacked' ? 'horizontal' : logo.primary),
   );
-  const bandTop = HEIGHT * (1 - BAND - ACCENT);
-  const accentTop = HEIGHT * (1 - ACCENT);
-  const logoScale = primary ? Math.min(56 / primary.scene.height, 260 / primary.scene.width) : 0;
-  const logoInk = ink(readable(colors.primary, colors.text));
+  const logoScale = primary ? Math.min(64 / primary.scene.height, (column * 0.5) / primary.scene.width) : 0;
+  const logoInk = ink(onGround(colors.primary, colors.text));
+  const title = theme === 'light' ? onGround(brand.colors.p2, colors.primary) : colors.text;
+  const headTop = height - margin - lead.height - 44 - headline.height;
   const shapes: Shape[] = [
-    { kind: 'rect', x: 0, y: 0, width: WIDTH, height: HEIGHT, ink: ink(colors.background) },
-    { kind: 'rect', x: 0, y: bandTop, width: WIDTH, height: HEIGHT * BAND, ink: ink(colors.primary) },
-    { kind: 'rect', x: 0, y: accentTop, width: WIDTH, height: HEIGHT * ACCENT, ink: ink(colors.accent) },
+    { kind: 'rect', x: 0, y: 0, width: WIDTH, height, ink: ink(colors.background) },
+    { kind: 'rect', x: edge, y: 0, width: WIDTH - edge, height: fall, ink: ink(colors.primary) },
+    { kind: 'rect', x: edge, y: fall, width: WIDTH - edge, height: height - fall, ink: ink(colors.accent) },
+    ...placeText(headline, margin, headTop, ink(title)).shapes,
+    ...placeText(lead, margin, height - margin - lead.height, ink(colors.text)).shapes,
+    ...placeText(voice, besideX, fall - margin * 0.7 - voice.height, ink(colors['on-primary'])).shapes,
+    ...placeText(pressed, besideX, (fall + height - pressed.height) / 2, ink(colors['on-accent'])).shapes,
   ];
   if (primary)
     shapes.push({
       kind: 'group',
-      x: MARGIN,
-      y: 56,
+      x: margin - primary.scene.x * logoScale,
+      y: margin - primary.scene.y * logoScale,
       scale: logoScale,
       shapes: primary.scene.shapes.map((shape) => (shape.kind === 'path' ? { ...shape, ink: logoInk } : shape)),
     });
-  if (headline) {
-    const top = 168;
-    const title = theme === 'light' ? readable(brand.colors.p2, colors.primary) : colors.text;
-    shapes.push(...placeText(headline, MARGIN, top, ink(title)).shapes);
-    shapes.push(...placeText(lead, MARGIN, top + headline.height + 48, ink(colors.text)).shapes);
-  }
-  shapes.push(...placeText(small, MARGIN, bandTop + HEIGHT * BAND * 0.36, ink(colors['on-primary'])).shapes);
-  const buttonY = accentTop + (HEIGHT * ACCENT - button.height) / 2;
-  shapes.push(...placeText(button, MARGIN, buttonY, ink(colors['on-accent'])).shapes);
-  return { x: 0, y: 0, width: WIDTH, height: HEIGHT, label: `A page of ${brand.companyName}`, shapes };
+  return { x: 0, y: 0, width: WIDTH, height, label: `A page of ${brand.companyName}`, shapes };
 };

@@ -10,8 +10,6 @@ export type Notations = {
   hsl: readonly [number, number, number];
   /** Lightness in percent, chroma, hue in degrees. */
   oklch: readonly [number, number, number];
-  /** Percent. Computed without a profile of any press or paper, so approximate. */
-  cmyk: readonly [number, number, number, number];
 };
 
 type Triple = readonly [number, number, number];
@@ -25,16 +23,8 @@ const hslOf = ([r, g, b]: Triple): Triple => {
   return [Math.round((sector * 60 + 360) % 360), Math.round(saturation * 100), Math.round(lightness * 100)];
 };
 
-/** What all three inks have in common is printed in black. */
-const cmykOf = (channels: Triple): Notations['cmyk'] => {
-  const light = Math.max(...channels);
-  const ink = (channel: number) => (light === 0 ? 0 : Math.round((1 - channel / light) * 100));
-  const [r, g, b] = channels;
-  return [ink(r), ink(g), ink(b), Math.round((1 - light) * 100)];
-};
-
 /**
- * A color in every notation that a designer or printer asks for.
+ * A color in every notation that a designer asks for; what a press makes of it is not computed here.
  * @throws TypeError for a hex that `parseHex` would refuse.
  */
 export const notationsOf = (hex: string): Notations => {
@@ -48,6 +38,5 @@ export const notationsOf = (hex: string): Notations => {
     rgb,
     hsl: hslOf(channels),
     oklch: [Math.round(lightness * 1000) / 10, Math.round(chroma * 1000) / 1000, Math.round(hue) % 360],
-    cmyk: cmykOf(channels),
   };
 };

@@ -6,7 +6,11 @@ import { fontType } from './selection-shapes.ts';
 const hex = z.string();
 const four = z.array(z.number());
 
-/** A color with its name, the ink that reads on it best, and every notation; `cmyk` is approximate. */
+/**
+ * A color with its name, the ink that reads on it best, and every notation. `cmyk` is for coated paper and `uncoated`
+ * for uncoated, in percent of ink; `printed` is about what coated paper shows, and `duller` whether that is plainly
+ * less than the screen does.
+ */
 const bookColor = z.object({
   role: z.string(),
   use: z.string(),
@@ -17,6 +21,9 @@ const bookColor = z.object({
   hsl: four,
   oklch: four,
   cmyk: four,
+  uncoated: four,
+  printed: hex,
+  duller: z.boolean(),
 });
 /** Text of the color `ink` on the color `ground`: at any size from 4.5, `large` from 3. */
 const pair = z.object({
@@ -48,7 +55,15 @@ const level = z.object({
 });
 
 /** Groups of drawings, in the order of the book. */
-export const bookDrawingGroups = ['clearSpace', 'lockup', 'misuse', 'layout', 'application'] as const;
+export const bookDrawingGroups = [
+  'clearSpace',
+  'lockup',
+  'misuse',
+  'layout',
+  'pattern',
+  'patternMisuse',
+  'application',
+] as const;
 /** One drawing of the book; `title` is also what it shows, for those who cannot see it. */
 const drawing = z.object({
   name: z.string(),
@@ -59,6 +74,10 @@ const drawing = z.object({
   height: z.number(),
 });
 export type BookDrawing = z.output<typeof drawing>;
+
+/** How much of a piece is ground, main color (its deeper one with it) and accent, in percent of its area. */
+export const bookAreas = z.object({ ground: z.number(), main: z.number(), accent: z.number() });
+export type BookAreas = z.output<typeof bookAreas>;
 
 const widths = z.object({ screen: z.number(), print: z.number(), engraved: z.number(), embroidered: z.number() });
 
@@ -87,6 +106,8 @@ export const book = z.object({
   type: z.object({ faces: z.array(face), levels: z.array(level) }),
   colors: z.object({
     list: z.array(bookColor),
+    /** How much of a drawing is ground, main color and accent, counted on the drawing itself. */
+    applied: z.array(z.object({ name: z.string(), ...bookAreas.shape })),
     shares: z.array(z.object({ role: z.string(), name: z.string(), percent: z.number() })),
     pairs: z.array(pair),
     never: z.array(z.object({ one: z.string(), other: z.string() })),
@@ -97,6 +118,12 @@ export const book = z.object({
       z.object({ name: z.string(), colors: z.array(z.object({ role: z.string(), hex })), close: z.array(z.string()) }),
     ),
     reasons: z.array(z.string()),
+  }),
+  /** Why all is as it is: a statement, then an idea, its argument and its grounds for each part. */
+  argument: z.object({
+    statement: z.string(),
+    intro: z.string(),
+    parts: z.array(z.object({ title: z.string(), idea: z.string(), text: z.string(), proofs: z.array(z.string()) })),
   }),
   voice: z.array(
     z.object({

@@ -13,6 +13,7 @@ import type { KitDrawing } from '../kit-pictures/kit-drawing.ts';
 import type { LogoDrafts } from '../logos/logo-drafts.ts';
 import { groundsOf, primaryLockup, type LogoDrawing } from '../logos/logo-drawing.ts';
 import { hostOf } from '../quizzes/website-host.ts';
+import { pieceAreas } from './piece-areas.ts';
 import { schemeOf } from '../packs/pack-brand.ts';
 
 export type BookParts = {
@@ -113,6 +114,8 @@ export const bookBrandOf = async (brand: PinnedBrand, { brains, drafts, kitBrand
   const logoDrawing = logoDrawingOf(brand, colors, headlineSelection);
   const { answers, recommended, chosen } = brand;
   const recipe = chosen.markSelection?.recipe;
+  const kit = kitOf(brand, loaded);
+  const drawing = await kitBrands(kitDrawingOfBrand(brand, colors));
   return {
     companyName: answers.companyName,
     logoText: brand.logoText,
@@ -130,8 +133,9 @@ export const bookBrandOf = async (brand: PinnedBrand, { brains, drafts, kitBrand
     faces: facesOf(brand, loaded),
     logo: await logoOf(logoDrawing, drafts),
     grounds: groundsOf(logoDrawing).map(({ colorKey, on, verdict }) => ({ colorKey, on, verdict })),
-    kit: kitOf(brand, loaded),
-    drawing: await kitBrands(kitDrawingOfBrand(brand, colors)),
+    kit,
+    drawing,
+    areas: await pieceAreas(kit.key, drawing),
     reasons: {
       mark: recipe
         ? [

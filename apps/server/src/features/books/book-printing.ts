@@ -8,10 +8,16 @@ import { bookBrandOf, type BookParts } from './book-brand.ts';
 import type { Printing } from './press.ts';
 import { printedBook, type Paper } from './printed-book.ts';
 
-const TEMPLATE = new URL('./book.typ', import.meta.url);
+const TEMPLATE = new URL('./template/', import.meta.url);
 /** Has every letter of Latin, Greek and Cyrillic: for names that the text face lacks letters of. */
 const FALLBACK = 'noto-sans';
 const [REGULAR, BOLD] = [400, 700];
+
+/** The parts of the template as one text, in the order of their names. */
+const templateText = async (): Promise<string> => {
+  const names = (await fs.readdir(TEMPLATE)).toSorted();
+  return (await Promise.all(names.map((name) => fs.readFile(new URL(name, TEMPLATE), 'utf8')))).join('\n');
+};
 
 type Parts = BookParts & {
   brands: Pick<BrandService, 'version'>;
@@ -60,7 +66,7 @@ export const createBookPrinting = ({ brands, fontFiles, printing, ...parts }: Pa
       }));
       const faces = { headline: orRefuse(headline, 'noSelections'), text: orRefuse(text, 'noSelections') };
       return printing.book({
-        template: await fs.readFile(TEMPLATE, 'utf8'),
+        template: await templateText(),
         ...printedBook(brand, paper, { faces, fallback: ['Noto Sans'] }),
         fonts: await fontsOf(pinned.brainVersionId, brand.faces),
       });

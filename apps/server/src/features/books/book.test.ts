@@ -46,12 +46,12 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('the book of a completed brand', () => {
-  it('says every color in every notation, and tells CMYK apart', async () => {
+  it('says every color in every notation, with the inks of coated and uncoated paper', async () => {
     const { book } = await opened(ada);
     expect(book.colors.list).toHaveLength(10);
-    for (const { hex, rgb, hsl, oklch, cmyk } of book.colors.list) {
+    for (const { hex, rgb, hsl, oklch, cmyk, uncoated } of book.colors.list) {
       expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-      expect([rgb.length, hsl.length, oklch.length, cmyk.length]).toEqual([3, 3, 3, 4]);
+      expect([rgb.length, hsl.length, oklch.length, cmyk.length, uncoated.length]).toEqual([3, 3, 3, 4, 4]);
     }
   });
 
@@ -99,10 +99,10 @@ describe('the printed book', () => {
     expect((await print(ada)).status).toBe('complete');
   });
 
-  it('comes on A4 and on US Letter, in at most 5 MB', async () => {
+  it('comes on A4 and on US Letter, lying on their side, in at most 5 MB', async () => {
     for (const [paper, width] of [
-      ['a4', 595],
-      ['letter', 612],
+      ['a4', 842],
+      ['letter', 792],
     ] as const) {
       const bytes = await pdfOf(ada, paper);
       expect(bytes.length).toBeLessThan(5_000_000);

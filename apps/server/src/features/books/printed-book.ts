@@ -1,21 +1,20 @@
-import { bookOf, drawBook, drawCover, inkedScene, type BookBrand } from '@signet/book';
-import { contrastRatio, type ColorRole } from '@signet/color';
+import { bookOf, drawBook, drawCover, drawShares, inkedScene, pressNames, type BookBrand } from '@signet/book';
+import { contrastRatio, oklchOf, type ColorRole } from '@signet/color';
 import type { Book } from '@signet/contract';
 import { interfaceColors } from '@signet/pack';
 import type { PdfJob } from '@signet/render';
-import { toSvg, type Ink, type Scene } from '@signet/scene';
+import { toneHex, toSvg, type Ink, type Scene, type Tone } from '@signet/scene';
+import { dullerWords, largeWords, measuredWords } from './printed-words.ts';
 
-/** Pages in tenths of a millimeter. */
+/** The weight of what is to be found in a page of text, where the family has it. */
+const STRONG = 700;
+
+/** Pages in tenths of a millimeter, lying on their side: a book is looked at on screens, and shown across a table. */
 export const papers = {
-  a4: { name: 'a4', width: 2100, height: 2970 },
-  letter: { name: 'us-letter', width: 2159, height: 2794 },
+  a4: { width: 2970, height: 2100 },
+  letter: { width: 2794, height: 2159 },
 } as const;
 export type Paper = keyof typeof papers;
-
-/** A ground with the logo in the middle. */
-const FIELD = { width: 480, height: 240 } as const;
-/** Of the headline on the page of shares, in points: by how many letters its longest line has. */
-const SHOUT = { largest: 56, smallest: 20, room: 460, letter: 0.58 } as const;
 
 const monthOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -23,63 +22,46 @@ const monthOf = (at: Date): string =>
 const inkOn = (hex: string): Ink =>
   contrastRatio(hex, '#ffffff') >= contrastRatio(hex, '#000000') ? '#ffffff' : '#000000';
 
-const onGround = (scene: Scene, ink: Ink, ground: Ink): Scene => {
-  const scale = Math.min((FIELD.width * 0.6) / scene.width, (FIELD.height * 0.5) / scene.height);
-  return {
-    x: 0,
-    y: 0,
-    ...FIELD,
-    label: scene.label,
-    shapes: [
-      { kind: 'rect', x: 0, y: 0, ...FIELD, ink: ground },
-      {
-        kind: 'group',
-        scale,
-        x: (FIELD.width - scene.width * scale) / 2,
-        y: (FIELD.height - scene.height * scale) / 2,
-        shapes: inkedScene(scene, ink).shapes,
-      },
-    ],
-  };
-};
-
 /** The colors that a logo stands on, and those that it takes, the brand's own voice first. */
 const stoodOn = ['n3', 'w1', 'p1', 'p2', 's1', 'a1', 'a2', 'b1'] as const satisfies readonly ColorRole[];
 const taken = ['p1', 'w1', 'p2', 'b1'] as const satisfies readonly ColorRole[];
 
 /** On each color of the brand the logo in the first color that stands out from it, else the clearest. */
-const groundsOf = ({ logo, colors, colorNames }: BookBrand, pictures: Map<string, string>) => {
-  const [primary] = logo.lockups;
-  if (!primary) return [];
-  return stoodOn.map((on) => {
+const groundsOf = ({ colors, colorNames }: BookBrand) =>
+  stoodOn.map((on) => {
     const offered = taken.filter((ink) => ink !== on);
     const ratio = (ink: ColorRole) => contrastRatio(colors[ink], colors[on]);
     const ink =
       offered.find((one) => ratio(one) >= 4.5) ??
       offered.reduce((one, other) => (ratio(other) > ratio(one) ? other : one));
-    const picture = `ground-${ink}-${on}`;
-    pictures.set(`/${picture}.svg`, toSvg(onGround(primary.scene, ink, on), colors));
     const caption = `${colorNames[ink]} on ${colorNames[on]}`;
-    return { picture, alt: `The logo in ${caption}`, caption };
+    return {
+      on,
+      logo: ink,
+      picture: `logo-${ink}`,
+      ground: colors[on],
+      ink: inkOn(colors[on]),
+      alt: `The logo in ${caption}`,
+      caption,
+    };
   });
-};
 
 /** Letters of the alphabets that a name may be written in; a face shows those of the name beside its own. */
 const alphabets = [
   {
     of: /\p{Script=Cyrillic}/u,
-    specimen: 'Аа Жж Яя 123',
+    short: 'Аа',
     line: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ абвгдежзиклмнопрстуфхцчшщэюя',
   },
-  { of: /\p{Script=Greek}/u, specimen: 'Αα Γγ Ωω 123', line: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω' },
+  { of: /\p{Script=Greek}/u, short: 'Αα', line: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω' },
 ] as const;
-const latin = { specimen: 'Aa Gg Rr 123', line: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz' } as const;
+const latin = { short: 'Aa', line: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz' } as const;
 
 const lettersOf = ({ logoText, drawing }: BookBrand) =>
   (['headline', 'text'] as const).map((part) => {
     const own = alphabets.find(({ of, line }) => of.test(logoText) && drawing[part].covers(line));
     return {
-      specimen: (own ?? latin).specimen,
+      short: (own ?? latin).short,
       lines: [latin.line, ...(own ? [own.line] : []), '0123456789 &?!%'],
     };
   });
@@ -97,7 +79,7 @@ const inkOf = ({ colors }: BookBrand) => {
 };
 
 /** Millimeters that a logo may take on its page: wider or taller ones are shown smaller than they may be. */
-const ROOM = { width: 72, height: 40 } as const;
+const ROOM = { width: 60, height: 30 } as const;
 
 const smallestOf = ({ logo: { smallest } }: Book, { logo }: BookBrand) =>
   smallest.map((one) => {
@@ -106,23 +88,25 @@ const smallestOf = ({ logo: { smallest } }: Book, { logo }: BookBrand) =>
     return { ...one, shown: Math.min(one.widths.print, ROOM.width, tallest) };
   });
 
-/** The reasons of every part, with what they are for. */
-const whyOf = ({ reasons, faces }: BookBrand) =>
-  [
-    { title: 'The mark', sentences: reasons.mark },
-    { title: 'The colors', sentences: reasons.colors },
-    ...faces.map(({ fontName, reasons: sentences }) => ({ title: fontName, sentences })),
-    { title: 'The kit', sentences: reasons.kit },
-  ].filter(({ sentences }) => sentences.length > 0);
+const themeInks = (theme: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(theme).map(([name, hex]) => [name, inkOn(hex)]));
 
-const shoutOf = ({ colors }: BookBrand, { colors: { shares } }: Book) => {
-  const [, main, accent] = shares;
-  const lines = [`${main?.name ?? ''} leads.`, `${accent?.name ?? ''} stays rare.`];
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.max(SHOUT.smallest, Math.min(SHOUT.largest, Math.floor(SHOUT.room / longest / SHOUT.letter)));
-  const ink = [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= 4.5) ?? '#000000';
-  return { shout: lines, shoutSize: size, shoutInk: ink };
+/** What pieces of a kit lie on: the brand's own pale neutral where it is neither paper nor dark, else a plain gray. */
+const tableOf = ({ colors }: BookBrand): string => {
+  const { lightness } = oklchOf(colors.n2);
+  return lightness > 0.8 && lightness < 0.945 ? colors.n2 : '#e6e3de';
 };
+
+/** The wall that the kit hangs its sign on. */
+const streetOf = (brand: BookBrand): string => {
+  const [wall] = drawBook(brand).find(({ name }) => name === 'kit-sign')?.scene.shapes ?? [];
+  const isEven = wall?.kind === 'rect' && !(typeof wall.ink === 'object' && 'gradient' in wall.ink);
+  return isEven ? toneHex(wall.ink as Tone, brand.colors) : '#d9d6d1';
+};
+
+/** The first of the colors that words on the ground are set large in. */
+const shoutInkOf = ({ colors }: BookBrand): string =>
+  [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= 4.5) ?? '#000000';
 
 type Faces = { headline: FaceInPrint; text: FaceInPrint };
 /** A face by the names that its file has. */
@@ -138,33 +122,50 @@ export const printedBook = (
   { faces, fallback }: { faces: Faces; fallback: readonly string[] },
 ): Pick<PdfJob, 'data' | 'pictures'> => {
   const book = bookOf(brand);
-  const { name, width, height } = papers[paper];
+  const { width, height } = papers[paper];
   const at = new Date(brand.savedAt);
   const edition = `${monthOf(at)}, version ${brand.number}`;
   const pictures = new Map<string, string>();
   const add = (picture: string, scene: Scene) => pictures.set(`/${picture}.svg`, toSvg(scene, brand.colors));
   add('cover', drawCover(brand, { width, height, edition }));
+  add('shares', drawShares(brand, 'light', { width, height }));
+  // what the template leaves of a page beside its column and above the row of values
+  add('shares-dark', drawShares(brand, 'dark', { width: width - 820, height: height - 440 }));
   for (const { name: picture, scene } of drawBook(brand)) add(picture, scene);
   for (const { lockup, scene, smallest } of brand.logo.lockups) if (smallest) add(`plain-${lockup}`, scene);
+  const grounds = groundsOf(brand);
   const [primary] = brand.logo.lockups;
-  if (primary) add('last', inkedScene(primary.scene, inkOn(brand.colors.p1)));
+  if (primary) {
+    add('last', inkedScene(primary.scene, inkOn(brand.colors.p1)));
+    for (const ink of new Set(grounds.map(({ logo }) => logo))) add(`logo-${ink}`, inkedScene(primary.scene, ink));
+  }
   const same = brand.faces[0]?.fontName === brand.faces[1]?.fontName;
+  const light = themeInks(interfaceColors(brand.colors).light);
   return {
     pictures,
     data: {
       book,
-      paper: name,
+      width,
+      height,
       date: { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },
       edition,
-      faces,
+      faces: { ...faces, text: { ...faces.text, strong: STRONG } },
       fallback,
       ink: inkOf(brand),
-      grounds: groundsOf(brand, pictures),
+      grounds,
+      logoOn: Object.fromEntries(grounds.map(({ on, logo }) => [on, logo])),
       smallest: smallestOf(book, brand),
-      why: whyOf(brand),
-      inUse: { headline: brand.drawing.texts.headline, text: brand.drawing.texts.letter.paragraphs.slice(0, 2) },
       onGround: [brand.colors.b1, '#000000'].find((hex) => contrastRatio(hex, brand.colors.n3) >= 4.5) ?? '#ffffff',
+      shoutInk: shoutInkOf(brand),
+      shareInks: { n3: light['background'], p1: light['primary'], a1: light['accent'] },
+      darkInks: themeInks(book.colors.dark),
+      table: tableOf(brand),
+      street: streetOf(brand),
       letters: lettersOf(brand),
+      press: pressNames,
+      measured: measuredWords(book),
+      ...dullerWords(book),
+      ...largeWords(brand, book),
       typeIntro: same
         ? 'One family, and no second. Its licence lets you use it in print, on the web and in products, at no cost.'
         : 'Two families, and no third. Their licences let you use them in print, on the web and in products, at no ' +
@@ -174,7 +175,6 @@ export const printedBook = (
       voiceIntro:
         `What people should have in mind after meeting ${brand.companyName}. When a text, a picture or a product is ` +
         'in doubt, hold it against these three.',
-      ...shoutOf(brand, book),
     },
   };
 };

@@ -15,8 +15,8 @@ export const ColorValues = ({
     id="values"
     title="Values"
     intro={
-      'Press any value to copy it. CMYK is approximate: computed without a profile. Ask your printer for a proof on ' +
-      'the paper you will use.'
+      'Press any value to copy it. CMYK is computed for offset printing on coated paper, with the ink that it takes; ' +
+      'your printer’s own profile is better. Ask for a proof on the paper you will use.'
     }
   >
     <ul className={styles.values}>
@@ -57,6 +57,33 @@ export const ColorValues = ({
   </Section>
 );
 
+/** The kit's own pieces, counted: what of each is ground, main color and accent. */
+const Measured = ({ content: { book } }: Content) => {
+  const hexOf = (role: string) => book.colors.list.find((one) => one.role === role)?.hex;
+  const parts = [
+    ['ground', 'n3'],
+    ['main', 'p1'],
+    ['accent', 'a1'],
+  ] as const;
+  return (
+    <ul className={styles.measured} aria-label="The pieces of the kit, measured">
+      {book.colors.applied.map((piece) => (
+        <li key={piece.name}>
+          <span>{book.drawings.find(({ name }) => name === piece.name)?.title}</span>
+          <span className={styles.bar} aria-hidden="true">
+            {parts.map(([part, role]) => (
+              <span key={part} style={{ flexGrow: piece[part], backgroundColor: hexOf(role) }} />
+            ))}
+          </span>
+          <span className={styles.soft}>
+            {piece.ground} ground, {piece.main} main, {piece.accent} accent
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const HowMuch = ({ content }: Content) => {
   const { book, drawings } = content;
   const [light] = drawingsOf(content, 'layout');
@@ -70,6 +97,7 @@ const HowMuch = ({ content }: Content) => {
           </li>
         ))}
       </ul>
+      <Measured content={content} />
     </Section>
   );
 };

@@ -6,8 +6,9 @@ import { iconSheetQuery, KeywordSymbol } from '../../brand/keyword-symbol.tsx';
 import { legibleInk } from '../../brand/legible-ink.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Chapter } from './chapter.tsx';
+import { Argument } from './identity-argument.tsx';
 import type { BookContent } from './drawings.tsx';
-import { Applications, Voice } from './identity-rules.tsx';
+import { Applications, Pattern, Voice } from './identity-rules.tsx';
 import styles from './identity-chapter.module.css';
 
 type Props = { quiz: Quiz; colors: BrandColors; content: BookContent | undefined };
@@ -26,7 +27,9 @@ export const IdentityChapter = ({ quiz, colors, content }: Props) => {
       }
       contents={
         content && [
+          ['idea', 'The idea'],
           ['voice', 'Voice'],
+          ['pattern', 'Pattern'],
           ['kit', 'In use'],
         ]
       }
@@ -55,7 +58,9 @@ export const IdentityChapter = ({ quiz, colors, content }: Props) => {
       </ol>
       {content && (
         <>
+          <Argument content={content} />
           <Voice content={content} />
+          <Pattern content={content} />
           <Applications content={content} />
         </>
       )}

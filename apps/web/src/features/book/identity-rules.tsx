@@ -49,10 +49,33 @@ export const Voice = ({ content: { book } }: Content) => (
   </Section>
 );
 
+/** What the kit is made of, and how its pattern is used and not used. */
+export const Pattern = ({ content }: Content) => {
+  const { drawings } = content;
+  const [sheet, ...uses] = drawingsOf(content, 'pattern');
+  return (
+    <Section id="pattern" title="Pattern" intro={sheet?.note ?? ''}>
+      {sheet && <Drawing drawing={{ ...sheet, note: '' }} src={drawings[sheet.name]} />}
+      <ul className={styles.three}>
+        {uses.map((one) => (
+          <li key={one.name}>
+            <Drawing drawing={one} src={drawings[one.name]} />
+          </li>
+        ))}
+        {drawingsOf(content, 'patternMisuse').map((one) => (
+          <li key={one.name}>
+            <Drawing drawing={one} src={drawings[one.name]} prefix="Wrong: " isWrong />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
 /** The brand on what people will hold and see. */
 export const Applications = ({ content }: Content) => {
   const { book, drawings } = content;
-  const { name, description, reasons } = book.kit;
+  const { name, description } = book.kit;
   return (
     <Section id="kit" title={`In use: ${name}`} intro={description}>
       <ul className={styles.pieces}>
@@ -62,13 +85,6 @@ export const Applications = ({ content }: Content) => {
           </li>
         ))}
       </ul>
-      {reasons.length > 0 && (
-        <ul className={styles.reasons}>
-          {reasons.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
     </Section>
   );
 };

@@ -1,10 +1,11 @@
 import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Chapter } from './chapter.tsx';
+import { Argument } from './identity-argument.tsx';
 import { ColorRules, ColorValues } from './color-rules.tsx';
 import { CopySlide } from './copy-slide.tsx';
 import type { BookContent } from './drawings.tsx';
-import { Applications, Voice } from './identity-rules.tsx';
+import { Applications, Pattern, Voice } from './identity-rules.tsx';
 import { LogoRules } from './logo-rules.tsx';
 import styles from './shared-book.module.css';
 import { useCopyHex } from './use-copy-hex.ts';
@@ -55,7 +56,9 @@ export const SharedBook = ({ content }: { content: BookContent }) => {
         title="Identity"
         intro={`What people should have in mind after meeting ${companyName}.`}
       >
+        <Argument content={content} />
         <Voice content={content} />
+        <Pattern content={content} />
         <Applications content={content} />
       </Chapter>
       <CopySlide isOpen={isOpen} confirmed={confirmed} />

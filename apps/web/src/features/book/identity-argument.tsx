@@ -1,0 +1,29 @@
+import type { BookContent } from './drawings.tsx';
+import styles from './identity-argument.module.css';
+import { Section } from './section.tsx';
+
+/** Why the brand is as it is: the thought, then for each part an idea, its argument and what it rests on. */
+export const Argument = ({ content: { book } }: { content: BookContent }) => {
+  const { statement, intro, parts } = book.argument;
+  return (
+    <Section id="idea" title="The idea" intro={intro}>
+      <p className={styles.statement}>{statement}</p>
+      <ul className={styles.parts}>
+        {parts.map(({ title, idea, text, proofs }) => (
+          <li key={title}>
+            <span className={styles.soft}>{title}</span>
+            <h4 className={styles.idea}>{idea}</h4>
+            <p>{text}</p>
+            {proofs.length > 0 && (
+              <ul className={styles.proofs}>
+                {proofs.map((proof) => (
+                  <li key={proof}>{proof}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
