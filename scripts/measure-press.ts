@@ -1,6 +1,6 @@
 /*
- * node scripts/measure-press.ts FOLDER: computes packages/book/src/press/press-table.ts from the measurements of printed
- * sheets FOGRA39L.ti3 and FOGRA29L.ti3 in FOLDER (Debian: icc-profiles-free), with the tools of ArgyllCMS. Run it only
+ * node scripts/measure-press.ts FOLDER: computes packages/book/src/press/press-table.ts from the measurements of
+ * printed sheets FOGRA39L.ti3 and FOGRA29L.ti3 in FOLDER (Debian: icc-profiles-free), with the tools of ArgyllCMS. Run it only
  * when the table itself shall change: its result is in the tree.
  */
 import { execFileSync } from 'node:child_process';
@@ -104,6 +104,6 @@ const text =
     .match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
 writeFileSync(
   FILE,
-  '/** Made by scripts/measure-press.ts: inks on coated and uncoated paper and the color seen, at points of a cube. */\n' +
+  '/** Made by scripts/measure-press.ts: inks on coated and uncoated paper, and the color seen, of a cube. */\n' +
     `export const pressTable =\n${text.map((line) => `  '${line}'`).join(' +\n')};\n`,
 );

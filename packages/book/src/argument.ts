@@ -32,7 +32,8 @@ const statementOf = ({ keywords }: BookBrand): string => {
 const introOf = ({ companyName, keywords }: BookBrand): string => {
   const meanings = keywords.map(({ meaning }) => meaning).filter((meaning) => meaning !== '');
   const [first = ''] = meanings;
-  return `Everything in this book follows from one thought: what people should feel when they meet ${companyName}. ${first}`.trim();
+  const thought = `what people should feel when they meet ${companyName}`;
+  return `Everything in this book follows from one thought: ${thought}. ${first}`.trim();
 };
 
 const colorPart = (brand: BookBrand): Part => {
@@ -98,8 +99,8 @@ const logoPart = ({ companyName, faces, reasons, logo }: BookBrand): Part => {
         title: 'Logo',
         idea: 'The name is the sign.',
         text:
-          `There is no symbol that has to be learned: whoever reads the logo has said ${companyName}. That is why its ` +
-          'letters, its space and its color are kept so strictly.',
+          `There is no symbol that has to be learned: whoever reads the logo has said ${companyName}. That is why ` +
+          'its letters, its space and its color are kept so strictly.',
         proofs: [`The letters are those of ${faces[0]?.fontName ?? ''}, the face of all headlines.`],
       };
 };

@@ -15,15 +15,15 @@ export const kitLanguages: Readonly<Record<KitKey, KitLanguage>> = {
   'cut-paper': {
     idea: 'Shapes that a pair of scissors could have made.',
     argument:
-      'Sheets in the brand’s colors lie over each other and leave the page at its edges. The opening that is cut out ' +
-      'of them comes from a letter of the name, so the play of shapes is nobody else’s.',
+      'Sheets in the brand’s colors lie over each other and leave the page at its edges. The opening that is cut ' +
+      'out of them comes from a letter of the name, so the play of shapes is nobody else’s.',
     pattern: 'Fronds and half discs, cut from sheets of the brand’s colors.',
   },
   'signal-stripe': {
     idea: 'One slant, read from far away.',
     argument:
-      'Bands of four widths at a single angle, light beside dark. They need no picture and no language: three of them ' +
-      'on a van or a sleeve are the brand already.',
+      'Bands of four widths at a single angle, light beside dark. They need no picture and no language: three of ' +
+      'them on a van or a sleeve are the brand already.',
     pattern: 'The bands in their widths and their order, without a gap.',
   },
   orbit: {
@@ -43,8 +43,8 @@ export const kitLanguages: Readonly<Record<KitKey, KitLanguage>> = {
   terrazzo: {
     idea: 'The name, broken into stone.',
     argument:
-      'Every chip on this floor is the outline of a letter of the name, cut to a few corners and turned. It is lively ' +
-      'from near and quiet from afar, and a plain slab is sawn out of it for the words.',
+      'Every chip on this floor is the outline of a letter of the name, cut to a few corners and turned. It is ' +
+      'lively from near and quiet from afar, and a plain slab is sawn out of it for the words.',
     pattern: 'Chips in three sizes and four colors, with even gaps between them.',
   },
   'drawing-board': {

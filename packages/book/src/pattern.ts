@@ -23,7 +23,7 @@ const outline = ({ x, y, width, height }: Field): PathCommand[] => [
   ['Z'],
 ];
 
-/** Tiles lie over each other by so much of their width: renderers leave a hair of paper between edges that only meet. */
+/** Tiles lie over each other by so much of their width: renderers leave a hair of paper where edges only meet. */
 const LAP = 0.004;
 
 /** A tile repeated over a field and cut to it. */

@@ -1,4 +1,4 @@
-/** Made by scripts/measure-press.ts: inks on coated and uncoated paper and the color seen, at points of a cube. */
+/** Made by scripts/measure-press.ts: inks on coated and uncoated paper, and the color seen, of a cube. */
 export const pressTable =
   '/7sA///LAP8XFh7/twD//ywl/xcWHv/hAOX/JAD/Hx0w//8Ai///ALYsJFP4/wBI8P8AizcsbPT/AADY/wAdQTKF8P8AANL/AABEMoXt/wAA' +
   'z/8AAEYyher/AADN/wAASDGF6P8AAMv/AABKMYXm/wAAyv8AAEwxhcc5////CMP/FCAX/0OF//8Auv8OHh7/mADt/xcl/xYfLv/kAKf//wCq' +

@@ -55,7 +55,8 @@ export const measuredWords = ({ colors: { applied, list } }: Book): string => {
   const mean = (part: keyof BookAreas, of: typeof applied) => meanOf(of.map((one) => one[part]));
   const half = Math.ceil(applied.length / 2);
   const [quiet, loud] = [applied.slice(0, half), applied.slice(half)];
-  const whole = `All together come to ${mean('ground', applied)} ground, ${mean('main', applied)} main, ${mean('accent', applied)} accent.`;
+  const [ground, main, accent] = (['ground', 'main', 'accent'] as const).map((part) => mean(part, applied));
+  const whole = `All together come to ${ground} ground, ${main} main, ${accent} accent.`;
   const [calm, shout] = [mean('ground', quiet), mean('ground', loud)];
   if (Math.abs(calm - shout) <= NEAR)
     return `Counted in pixels, what is read and what is seen at a glance keep nearly the same balance. ${whole}`;
