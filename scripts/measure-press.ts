@@ -1,6 +1,7 @@
 /*
  * node scripts/measure-press.ts FOLDER: computes packages/book/src/press/press-table.ts from the measurements of
- * printed sheets FOGRA39L.ti3 and FOGRA29L.ti3 in FOLDER (Debian: icc-profiles-free), with the tools of ArgyllCMS. Run it only
+ * printed sheets FOGRA39L.ti3 and FOGRA29L.ti3 in FOLDER (Debian: icc-profiles-free), with the tools of ArgyllCMS.
+ * Run it only
  * when the table itself shall change: its result is in the tree.
  */
 import { execFileSync } from 'node:child_process';
