@@ -1,8 +1,8 @@
 import { drawPosterSlide, type KitBrand, type KitKey, type PosterSlide } from '@signet/kit';
 import type { Ink, Shape } from '@signet/scene';
-import type { Box, PathCommand } from '@signet/type';
+import type { Box, Font, PathCommand } from '@signet/type';
 import { flatten } from '../drawing/flatten.ts';
-import { filled, PITCH, POINTS, widthOf } from '../drawing/measure.ts';
+import { balanced, filled, PITCH, POINTS, widthOf } from '../drawing/measure.ts';
 import { clean } from './place-text.ts';
 import { fontOf, PAGE_BOX, UNITS } from './look.ts';
 import type { Layout, Slot, Text, TextStyle } from './model.ts';
@@ -38,6 +38,18 @@ const boxPath = ({ left, top, right, bottom }: Box): PathCommand[] => [
 /** Room for what another reader's letters are wider, as a share of a line. */
 const SLACK = 1.03;
 
+/** A line that is less than half as long as the longest looks forgotten. */
+const SHORT = 0.5;
+
+/** The same words on as many lines, none of them alone where they can be shared out better. */
+const evened = (lines: readonly string[], { font, size }: { font: Font; size: number }): readonly string[] => {
+  const widths = lines.map((line) => widthOf(font, line, size));
+  const longest = Math.max(...widths);
+  if (lines.length < 2 || Math.min(...widths) > SHORT * longest) return lines;
+  const shared = balanced(lines.join(' '), { font, size, width: longest });
+  return shared.length === lines.length ? shared : lines;
+};
+
 /** Words of a poster as a text of the slide, standing where the kit has put them. */
 const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText): Text => {
   const size = Math.round(((live.size * POINTS) / UNITS) * 2) / 2;
@@ -45,7 +57,10 @@ const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText): Text =>
   const step = first && second ? second.y - first.y : live.size * PITCH;
   const leading = Math.round((step / (live.size * PITCH)) * 100) / 100;
   const font = fontOf(brand, live.face);
-  const lines = live.lines.map(({ text }) => text);
+  const lines = evened(
+    live.lines.map(({ text }) => text),
+    { font, size },
+  );
   const w = Math.max(...lines.map((line) => widthOf(font, line, size))) * SLACK + 0.05;
   const style: TextStyle = { face: live.face, size, ink: ink as Ink, leading, align: 'l', anchor: 't' };
   const area = {

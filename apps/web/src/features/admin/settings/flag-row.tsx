@@ -71,7 +71,7 @@ export const FlagRow = ({ flag, changes }: { flag: FeatureFlag; changes: readonl
   return (
     <li className={styles.flag} data-written={isTextFlag(flag.name)}>
       <div>
-        <span className={styles.label}>{flag.label}</span>
+        {!isTextFlag(flag.name) && <span className={styles.label}>{flag.label}</span>}
         <span className={styles.name}>{flag.name}</span>
         <History flag={flag} changes={changes} />
       </div>
