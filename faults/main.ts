@@ -1,5 +1,6 @@
 import { database } from './database.ts';
 import { diskFull } from './disk-full.ts';
+import { failover } from './failover.ts';
 import { firstStartKilled } from './first-start-killed.ts';
 import { generation } from './generation.ts';
 import { payment } from './payment.ts';
@@ -21,6 +22,7 @@ const faults: Record<string, Fault> = {
   'first-start-killed': firstStartKilled,
   'two-nodes': twoNodes,
   database,
+  failover,
   generation,
   payment,
   'disk-full': diskFull,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { splitHosts } from './db/hosts.ts';
 
 /** A setting that cannot be used: one clear line, exit 1. */
 export class ConfigError extends Error {}
@@ -40,7 +41,10 @@ const settings = z.object({
   DATA_DIR: text.default('./data').transform((value) => path.resolve(value)),
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: text
-    .refine((value) => isAddress(value, 'postgres', 'postgresql'), 'must be an address that begins with postgres://')
+    .refine(
+      (value) => splitHosts(value).every((one) => isAddress(one, 'postgres', 'postgresql')),
+      'must be an address that begins with postgres://',
+    )
     .optional(),
   SIGNET_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   /** The secret before this one: what it sealed is sealed anew at the next start. */

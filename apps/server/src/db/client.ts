@@ -1,12 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { clientFor, type Primary } from './follow-primary.ts';
 import { bounded } from './patience.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
 
 /** How to reach Postgres: an address, or the socket folder of the server's own. */
-export type Connection = { connectionString: string } | { host: string; user: string; database: string };
+export type Connection =
+  | { connectionString: string; /** Where there are several hosts. */ primary?: Primary | undefined }
+  | { host: string; user: string; database: string };
 
 /** A pool and the typed client over it. Close with `close()`. */
 export type DatabaseHandle = { db: Database; pool: pg.Pool; close: () => Promise<void> };
@@ -42,7 +45,9 @@ export const connect = (
   options: { max?: number; waits?: pg.PoolConfig; onStatement?: OnStatement | undefined } = {},
 ): DatabaseHandle => {
   const { max = 16, waits = bounded, onStatement } = options;
-  const pool = new pg.Pool({ ...connection, ...waits, max, application_name: 'signet' });
+  const primary = 'primary' in connection ? connection.primary : undefined;
+  const following = primary ? { Client: clientFor(primary) } : {};
+  const pool = new pg.Pool({ ...connection, ...waits, ...following, max, application_name: 'signet' });
   // an idle connection that breaks is replaced by the pool; unheard, the event would end the process
   pool.on('error', onError);
   if (onStatement) pool.on('connect', (client) => listen(client, onStatement));

@@ -30,7 +30,11 @@ const loadBinaries = async (): Promise<Binaries> => {
 const readPostmaster = (dir: string): { pid: number; socketDir: string; ready: boolean } | undefined => {
   try {
     const lines = fs.readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), socketDir: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
+    return {
+      pid: Number(lines[0]),
+      socketDir: lines[4] ?? '',
+      ready: /^(ready|standby)$/.test(lines[7]?.trim() ?? ''),
+    };
   } catch {
     return undefined;
   }

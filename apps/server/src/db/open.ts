@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { connect, type Connection, type DatabaseHandle, type OnStatement } from './client.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { followPrimary, type Primary } from './follow-primary.ts';
+import { splitHosts } from './hosts.ts';
 import { migrate } from './migrate.ts';
 import { patient } from './patience.ts';
 import { refuseForeignSchema, refuseNewerSchema } from './schema-state.ts';
@@ -31,6 +33,25 @@ export const ensureDatabase = async (connection: Connection, onError: (error: Er
   }
 };
 
+/** How long a start waits for one of several hosts to take writes: as long as promoting one takes. */
+const FIND_MS = 30_000;
+
+const connectionTo = async (address: string): Promise<{ connection: Connection; primary?: Primary }> => {
+  const addresses = splitHosts(address);
+  const [connectionString = address] = addresses;
+  if (addresses.length < 2) return { connection: { connectionString } };
+  const primary = followPrimary(addresses);
+  await primary.find(FIND_MS);
+  return { connection: { connectionString, primary }, primary };
+};
+
+/** Of one or several hosts, without who comes. */
+const hostsOf = (address: string): string =>
+  splitHosts(address)
+    .map((one) => new URL(one))
+    .map((url) => url.searchParams.get('host') ?? url.host)
+    .join(', ');
+
 /** A connection that is still at work when the server ends is not waited for: Postgres undoes what it began. */
 const CLOSE_MS = 500;
 const closeSoon = (close: () => Promise<void>): Promise<unknown> =>
@@ -50,12 +71,12 @@ export const openDatabase = async (
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'), { stopped });
-  const connection: Connection = embedded
-    ? embedded.connection(DATABASE_NAME)
-    : { connectionString: config.DATABASE_URL ?? '' };
+  const outside = config.DATABASE_URL ? await connectionTo(config.DATABASE_URL) : undefined;
+  const connection = embedded?.connection(DATABASE_NAME) ?? outside?.connection ?? { connectionString: '' };
   const handle = connect(connection, onError, { onStatement });
   const starting = connect(connection, onError, { max: 4, waits: patient });
   const close = async () => {
+    outside?.primary?.close();
     await Promise.all([closeSoon(handle.close), closeSoon(starting.close)]);
     await embedded?.stop();
   };
@@ -79,7 +100,7 @@ export const openDatabase = async (
     starting,
     description: embedded
       ? `own Postgres under ${config.DATA_DIR}`
-      : `Postgres at ${new URL(config.DATABASE_URL ?? '').host}`,
+      : `Postgres at ${hostsOf(config.DATABASE_URL ?? '')}`,
     keepRunning: (onEnd) => embedded?.keepRunning(onEnd),
     stop: close,
   };

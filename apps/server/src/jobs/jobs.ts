@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
 import { currentRequestId, underRequest } from '../current-request.ts';
-import type { Connection, Database } from '../db/client.ts';
+import { connect, type Connection, type Database } from '../db/client.ts';
+import { patient } from '../db/patience.ts';
 import type { Measures } from '../metrics/measures.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
@@ -55,9 +56,22 @@ type JobsParts = {
   tracing?: Tracing | undefined;
 };
 
+const connectPatiently = (connection: Connection, log: Logger) => {
+  const tell = (error: Error) => log.error({ err: error }, 'a connection of the queue was lost');
+  const { pool, close } = connect(connection, tell, { max: 4, waits: patient });
+  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values);
+  return { executeSql, close };
+};
+
 /** Background work on pg-boss: any node may run any job. */
 export const createJobs = ({ connection, log, measures, tracing }: JobsParts): Jobs => {
-  const options: ConstructorOptions = { ...connection, ...SUPERVISION, max: 4, application_name: 'signet-jobs' };
+  // the queue's own pool knows one host; where there are several, ours follows the one that takes writes
+  const following = 'primary' in connection && connection.primary ? connectPatiently(connection, log) : undefined;
+  const options: ConstructorOptions = {
+    ...(following ? { db: { executeSql: following.executeSql } } : { ...connection, max: 4 }),
+    ...SUPERVISION,
+    application_name: 'signet-jobs',
+  };
   const boss = new PgBoss(options);
   // unheard, an error event would end the process
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
@@ -121,6 +135,9 @@ export const createJobs = ({ connection, log, measures, tracing }: JobsParts): J
         if (one.atStart) await boss.send(one.name, {}, { singletonKey: 'start' });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await following?.close();
+    },
   };
 };

@@ -3,7 +3,11 @@ import type { Config } from '../config.ts';
 import { takeDataDir } from '../data-dir.ts';
 import type { Connection } from '../db/client.ts';
 import { connectionOfRunning, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { followPrimary } from '../db/follow-primary.ts';
+import { splitHosts } from '../db/hosts.ts';
 import { DATABASE_NAME, ensureDatabase } from '../db/open.ts';
+
+const FIND_MS = 10_000;
 
 /** How a command reaches the database of a house; `close` ends what it had to start for that. */
 export type HouseDatabase = { connection: Connection; close: () => Promise<void> };
@@ -14,8 +18,13 @@ export type HouseDatabase = { connection: Connection; close: () => Promise<void>
  * @throws ConfigError when DATA_DIR cannot be used.
  */
 export const openHouseDatabase = async (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<HouseDatabase> => {
-  if (config.DATABASE_URL)
-    return { connection: { connectionString: config.DATABASE_URL }, close: () => Promise.resolve() };
+  if (config.DATABASE_URL) {
+    const addresses = splitHosts(config.DATABASE_URL);
+    const primary = followPrimary(addresses);
+    if (addresses.length > 1) await primary.find(FIND_MS);
+    primary.close();
+    return { connection: { connectionString: primary.current() }, close: () => Promise.resolve() };
+  }
   const dir = path.join(config.DATA_DIR, 'postgres');
   const running = connectionOfRunning(dir);
   if (running) return { connection: running(DATABASE_NAME), close: () => Promise.resolve() };

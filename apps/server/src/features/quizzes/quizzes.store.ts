@@ -67,7 +67,8 @@ export const saveStatement = {
     completion_requested_at = null,
     version = version + 1, updated_at = now()
   where id = $1 and user_id = $2 and version = $3 and not completed
-  returning ${COLUMNS}, (select answers_basis from recommendations r where r.quiz_id = quizzes.id)
+  returning ${COLUMNS}, (select answers_basis from recommendations r
+      where r.quiz_id = quizzes.id and r.user_id = quizzes.user_id)
     as recommended_basis`,
 };
 
@@ -79,7 +80,8 @@ const STOP_RESEARCH = `
   update quizzes set research_abandoned_at = now(), research_modified_at = now(), completion_requested_at = null,
     updated_at = now()
   where id = $1 and user_id = $2 and not completed
-  returning ${COLUMNS}, (select answers_basis from recommendations r where r.quiz_id = quizzes.id)
+  returning ${COLUMNS}, (select answers_basis from recommendations r
+      where r.quiz_id = quizzes.id and r.user_id = quizzes.user_id)
     as recommended_basis`;
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clearAway, freePort, launch, makeHome, untilHealthy, type Home } from '../bench/live/home.ts';
+import type { Door } from '../bench/live/sign-in.ts';
+import { createFindings, report, type Fault, type Findings, type Row } from './round.ts';
+import { choicesFrom } from './saves.ts';
+import { makeStandby, open, pidOf, tell, untilInStep, waitForStandby, type Member } from './standby.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+const ROUNDS = 10;
+const WRITERS = 4;
+const MOST_SECONDS = 15;
+
+type House = { door: Door; homes: Home[]; writers: Writer[]; printed: () => string; close: () => Promise<void> };
+
+/** Two nodes whose DATABASE_URL names both members. */
+const openHouse = async (shared: Home, members: Member[]): Promise<House> => {
+  const hosts = members.map(({ host }) => host).join(',');
+  const settings = {
+    DATABASE_URL: `postgres://signet@localhost/signet?host=${encodeURIComponent(hosts)}`,
+    PUBLIC_URL: shared.url,
+    SIGNET_SECRET: randomBytes(32).toString('base64url'),
+    BLOBS_DIR: path.join(shared.dir, 'blobs'),
+  };
+  const ports = [shared.port, await freePort()];
+  const homes = ports.map((port, at) => {
+    const dir = path.join(shared.dir, `node-${at}`);
+    fs.mkdirSync(dir);
+    return { dir, port, url: `http://localhost:${port}`, settings };
+  });
+  const servers = homes.map((home) => launch(home));
+  const close = async () => {
+    for (const server of servers) server.signal('SIGTERM');
+    await Promise.all(servers.map((server) => server.ended));
+  };
+  try {
+    await Promise.all(homes.map((home, at) => untilHealthy(home.url, servers[at]!)));
+    const door = { publicUrl: shared.url, nodes: homes.map(({ url }) => url) };
+    const writers: Writer[] = [];
+    for (let n = 0; n < WRITERS; n++) writers.push(await createWriter(`writer ${n}`, door, choicesFrom(shared.url)));
+    return { door, homes, writers, printed: () => servers.map((server) => server.printed()).join('\n'), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Both nodes answer, and each writer's quiz can be read and is what was answered. */
+const untilWritable = async ({ homes }: House): Promise<number> => {
+  const begun = performance.now();
+  const isReady = ({ url }: Home) =>
+    fetch(`${url}/api/health`).then(
+      async (answer) => (await answer.text(), answer.ok),
+      () => false,
+    );
+  for (;;) {
+    const seconds = (performance.now() - begun) / 1000;
+    if ((await Promise.all(homes.map(isReady))).every(Boolean) || seconds > 4 * MOST_SECONDS) return seconds;
+    await pause(50);
+  }
+};
+
+/** Jobs that ended twice: what a killed primary had confirmed must not be done again. */
+const doneTwice = (printed: string): string[] => {
+  const ended = [...printed.matchAll(/"job":"([^"]+)","jobId":"([^"]+)"[^}]*"msg":"job"/g)].map(([, , id]) => id ?? '');
+  return ended.filter((id, at) => ended.indexOf(id) !== at);
+};
+
+type Pair = { primary: Member; standby: Member };
+
+const round = async (n: number, house: House, { primary, standby }: Pair, { check }: Findings): Promise<string> => {
+  const stop = new AbortController();
+  const writing = Promise.all(house.writers.map((writer) => writer.write(stop.signal)));
+  await pause(700 + Math.random() * 800);
+  const answered = house.writers.reduce((sum, writer) => sum + writer.answered(), 0);
+  process.kill(pidOf(primary), 'SIGKILL');
+  const begun = performance.now();
+  await tell(standby, 'select pg_promote(true, 30)');
+  await waitForStandby(standby, false);
+  await untilWritable(house);
+  stop.abort();
+  await writing;
+  // a save of each, through the new primary
+  const seconds = (performance.now() - begun) / 1000;
+  let lost = 0;
+  for (const writer of house.writers) {
+    const found = await writer.look();
+    lost += found.lost.length;
+    for (const one of found.lost) check(false, one);
+  }
+  check(seconds <= MOST_SECONDS, `writable again only after ${seconds.toFixed(1)} s`);
+  check(answered > 0, 'nothing was saved before the kill');
+  return `round ${n}: ${answered} saves answered, ${lost} lost, writable again after ${seconds.toFixed(1)} s`;
+};
+
+/**
+ * A primary with a synchronous standby, killed while two nodes save: the standby is promoted, the nodes follow it, and
+ * every save that was answered is there.
+ */
+export const failover: Fault = async () => {
+  const shared = await makeHome();
+  const [one, other] = ['one', 'other'].map((name) => path.join(shared.dir, 'postgres', name)) as [string, string];
+  fs.mkdirSync(path.dirname(one));
+  const findings = createFindings();
+  let pair: Pair | undefined;
+  let house: House | undefined;
+  try {
+    const primary = await open(one);
+    await tell(primary, 'create database signet');
+    await waitForStandby(primary, false);
+    pair = { primary, standby: await makeStandby(primary, other) };
+    await waitForStandby(primary, true);
+    await untilInStep(primary);
+    house = await openHouse(shared, [pair.primary, pair.standby]);
+    for (let n = 1; n <= ROUNDS; n++) {
+      const found = createFindings();
+      const told = await round(n, house, pair, found);
+      report(told, 'the primary was killed, the standby promoted', found.all);
+      findings.all.push(...found.all);
+      const dead: Member = pair.primary;
+      const promoted: Member = pair.standby;
+      pair = { primary: promoted, standby: await makeStandby(promoted, dead.dir) };
+      await waitForStandby(promoted, true);
+      await untilInStep(promoted);
+    }
+    const twice = doneTwice(house.printed());
+    findings.check(twice.length === 0, `${twice.length} jobs ended twice`);
+    const row: Row = { name: 'failover', rounds: ROUNDS, lost: findings.all.length, ok: findings.all.length === 0 };
+    return [row];
+  } finally {
+    await house?.close();
+    await pair?.standby.postgres.stop();
+    await pair?.primary.postgres.stop();
+    await clearAway(shared);
+  }
+};
