@@ -111,7 +111,9 @@ export const createWriter = async (
     },
 
     async look() {
-      const quiz = (await (await call('GET')).json()) as Quiz;
+      const answer = await call('GET');
+      if (!answer.ok) throw new Error(`${name}: reading the quiz answered ${answer.status}`);
+      const quiz = (await answer.json()) as Quiz;
       const lost: string[] = [];
       const withPending = { ...known.pages, ...pending };
       let kept: Found['kept'] = pending ? 'all but the unanswered save' : 'nothing unanswered';
