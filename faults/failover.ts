@@ -118,7 +118,8 @@ const round = async (n: number, house: House, { primary, standby }: Pair, findin
   const seconds = (performance.now() - begun) / 1000;
   await saving.end();
   findings.check(seconds <= MOST_SECONDS, `saved again only after ${seconds.toFixed(1)} s`);
-  return `round ${n}: ${answered} saves answered and ${refused} refused before, saving again after ${seconds.toFixed(1)} s`;
+  const before = `${answered} saves answered and ${refused} refused before`;
+  return `round ${n}: ${before}, saving again after ${seconds.toFixed(1)} s`;
 };
 
 /**

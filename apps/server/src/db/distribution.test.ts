@@ -57,7 +57,7 @@ describe('a schema whose owners lie on several machines', () => {
     expect(uniqueKeys.length).toBeGreaterThan(60);
   });
 
-  it('has no reference from owned rows to what lies in one place, and none from there to an owned row but its owner', () => {
+  it('has no reference from owned rows to one place, and none from there to an owned row but its owner', () => {
     const crossing = foreignKeys.filter(({ from, to, own }) => {
       if (isDistributed(from)) return to in inOnePlace;
       return isDistributed(to) && !(to === OWNERS || own === 'quiz_id');
