@@ -44,6 +44,7 @@ export const inOnePlace: Record<string, string> = {
   till_customers: 'the test till stands for a payment provider',
   till_sessions: 'the test till stands for a payment provider',
   till_subscriptions: 'the test till stands for a payment provider',
+  waiting_list: 'of nobody yet; found by e-mail',
 };
 
 /** The owners themselves: distributed by their id, which is every other table's `user_id`. */
