@@ -203,6 +203,12 @@ test('a story is told one answer at a time, kept with the brand, and used by eve
   expect(first.pageUrl).not.toBe(asked[0].pageUrl);
   expect((await house.ask('GET', first.pageUrl)).headers['content-type']).toBe('image/png');
   expect((await house.ask('GET', asked[0].pageUrl)).json().errorCode).toBe('linkExpired');
+  await told('rivals.fact1', 'Open all year: yes');
+  expect((await story()).find(({ key }: { key: string }) => key === 'rivals.fact1')).toMatchObject({
+    answer: 'Open all year: Told yes',
+    hint: expect.stringContaining('In this order: Told.'),
+  });
+  await told('rivals.fact1', '');
   // a copy is told of as the brand was, and has a story of its own from then on
   const copied = await house.ask('POST', '/api/quizzes/copy', { as: teller, body: { asNew: true } });
   const copies = house.database.db
