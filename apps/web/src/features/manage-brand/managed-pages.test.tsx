@@ -5,7 +5,6 @@ import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { selectionsExample } from '../quiz/results/choice/studio-example.ts';
 import { ColorsForm } from './colors-form.tsx';
 import { ManagedLogo } from './managed-logo.tsx';
 
@@ -51,11 +50,11 @@ it('says that they could not be loaded where the server does not say', async () 
   expect(page.textContent).not.toContain('no logos yet');
 });
 
+/** Of what is chosen, the form reads the colors alone. */
 const withColors = (version: number, p1: string, s1: string): Selections => {
-  const example = selectionsExample();
   const colors = { ...Object.fromEntries(colorRoles.map((role) => [role, '#123456'])), p1, s1 };
-  const activeSelections = { ...example.activeSelections, colorSelection: { key: 'custom', colors } };
-  return { ...example, version, activeSelections } as Selections;
+  const chosen = { colorSelection: { key: 'custom', colors } };
+  return { _id: 'q', version, activeSelections: chosen, brandQuizSelections: chosen } as unknown as Selections;
 };
 const fieldOf = (label: string): HTMLInputElement => {
   const found = [...page.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
