@@ -10,6 +10,7 @@ import { onField } from './on-field.ts';
 import { lockupTitles } from './lockup-titles.ts';
 import { misusesOf } from './misuses.ts';
 import { patternsOf } from './pattern.ts';
+import { proofsOf } from './proofs.ts';
 
 /** Letters that tell faces apart. */
 const SPECIMEN = 'Aa Gg Rr 123';
@@ -62,6 +63,7 @@ const drawAll = (brand: BookBrand): BookPicture[] => [
     scene: clearSpaceOf(brand),
   },
   ...lockupsOf(brand),
+  ...proofsOf(brand),
   ...misusesOf(brand),
   {
     name: 'layout-light',

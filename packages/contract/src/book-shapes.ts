@@ -58,6 +58,7 @@ const level = z.object({
 export const bookDrawingGroups = [
   'clearSpace',
   'lockup',
+  'proof',
   'misuse',
   'layout',
   'pattern',

@@ -57,6 +57,7 @@ const contentsOf = ({ book }: BookContent): [id: string, title: string][] => [
   ['clear-space', 'Clear space'],
   ['smallest-sizes', 'Smallest sizes'],
   ...(book.logo.hasMark ? [['lockups', 'Lockups'] satisfies [string, string]] : []),
+  ['proof', 'Put to the proof'],
   ['grounds', 'Grounds'],
   ['not-like-this', 'Not like this'],
   ['files', 'Every color'],

@@ -90,6 +90,19 @@ export const LogoRules = ({ content }: { content: BookContent }) => {
         </Section>
       )}
       <Section
+        id="proof"
+        title="Put to the proof"
+        intro="What the logo has to bear: small, without its color, in one ink, in thread, and in eyes that see less color."
+      >
+        <ul className={styles.four}>
+          {drawingsOf(content, 'proof').map((one) => (
+            <li key={one.name}>
+              <Drawing drawing={one} src={drawings[one.name]} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
         id="grounds"
         title="Grounds"
         intro="Where the logo stands out. Only large means twice the smallest size or more."
