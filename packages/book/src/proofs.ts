@@ -34,7 +34,7 @@ const stitched = (logo: Scene, width: number): Scene => {
 
 /** Pixels that an icon is shown at, and how much larger than that it is drawn here. */
 const SIZES = [16, 24, 32, 64] as const;
-const ENLARGED = 1.6;
+const ENLARGED = 1.45;
 const sizesOf = (icon: Scene): Shape[] => {
   const room = FIELD.width / SIZES.length;
   return SIZES.map((size, at): Shape => {
