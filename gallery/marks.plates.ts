@@ -153,7 +153,7 @@ export const group: PlateGroup = {
       'block',
       ['archivo', 800, 'H', 'round'],
       ['archivo', 800, 'I', 'round'],
-      ['archivo', 800, 'O', 'halves'],
+      ['archivo', 800, 'O', 'round'],
       ['archivo', 800, 'X', 'round'],
       ['archivo', 800, 'Д', 'round'],
     ),

@@ -82,7 +82,9 @@ const drawings: Readonly<Record<string, string>> = {
   sun: 'a rising sun',
   moon: 'a moon and its lit side',
   star: 'a star with its trail',
-  stone: 'three stones',
+  stone: 'three blocks of stone',
+  mountain: 'a peak with its snow',
+  bridge: 'an arch of stones',
   berry: 'berries and their leaf',
   fruit: 'a fruit, half of it cut',
   cherry: 'two cherries',
@@ -101,7 +103,6 @@ const thingOf = ({ figures: [name = ''] }: Construction): string => drawings[Str
 
 /** How a letter is made of one block. */
 const hewnFrom: Readonly<Record<string, readonly [title: string, how: string]>> = {
-  halves: ['Two halves', 'put together from two halves of a disc'],
   strokes: ['Strokes apart', 'its strokes standing apart'],
   ground: ['Cut from a soft square', 'drawn with two arcs and cut from a soft square'],
 };

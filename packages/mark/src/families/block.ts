@@ -47,10 +47,6 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...slab(0, 0, 18, 24, [0, 0, 9, 9]),
     ...cut(bar(-1, -1, 5, 14), from.above(7.6, 7.2, 14.4), bar(-1, -1, 6, 14)),
   ],
-  K: () => [
-    ...slab(0, 0, 22, 24, square),
-    ...cut(disc(13, -0.4, 5.4, 8.4), disc(13, 24.4, 5.4, 8.4), disc(23.4, 12, 6.2, 6.2)),
-  ],
   M: () => [...slab(0, 0, 27, 24, [10, 10, 0, 0]), ...cut(from.below(8.6, 4.8, 15.6), from.below(18.4, 4.8, 15.6))],
   N: () => [...slab(0, 0, 24, 24, square), ...cut(from.below(8, 4.2, 16.4), from.above(16, 4.2, 16.4))],
   n: () => [...slab(0, 0, 22, 24, [0, 11, 0, 0]), ...cut(from.below(11, 8.4, 16.4))],
@@ -85,7 +81,6 @@ const alike: Readonly<Record<string, string>> = {
   А: 'A',
   Е: 'E',
   Н: 'H',
-  К: 'K',
   М: 'M',
   О: 'O',
   У: 'Y',
@@ -95,7 +90,6 @@ const alike: Readonly<Record<string, string>> = {
   Ε: 'E',
   Η: 'H',
   Ι: 'I',
-  Κ: 'K',
   Μ: 'M',
   Ν: 'N',
   Ο: 'O',
@@ -103,11 +97,6 @@ const alike: Readonly<Record<string, string>> = {
   Χ: 'X',
   Π: 'П',
 };
-/** The same letters of two halves. */
-const halves: Readonly<Record<string, () => Layer[]>> = {
-  O: () => [...add(segment(11, 12, 12, 90, 270), segment(13, 12, 12, -90, 90)), ...cut(segment(11, 12, 5.4, 90, 270))],
-};
-
 /** A stroke that leans: where it begins above and below, and how wide it is. */
 const leaning = (above: number, under: number, width: number): Outline =>
   poly([above, 0], [above + width, 0], [under + width, 24], [under, 24]);
@@ -133,7 +122,7 @@ const grounds: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { round: drawn, halves, strokes, ground: grounds } as const;
+const looks = { round: drawn, strokes, ground: grounds } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][alike[letter] ?? letter];
 

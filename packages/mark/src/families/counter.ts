@@ -89,6 +89,8 @@ const placeFor = (counter: Outline, size: number): Box | undefined => {
 const unlike = /[ΔДдq]/u;
 /** Where a bowl meets its stem in a spur, a pointed counter leaves a notch at the foot. */
 const spurred = /[bd]/u;
+/** Round letters with a diamond are signs on a road, or fall apart at their tail. */
+const round = /[OoQОоΟο]/u;
 /** Only in a bowl as free as this a star is a star: in others it is the sign of a machine that thinks. */
 const starred = /[Юю]/u;
 
@@ -120,7 +122,8 @@ export const counter: Family = {
       [1, 1.25],
     ).filter(
       ({ letters: one, values }) =>
-        !(values[0] === 'star' && !starred.test(one)) && !(values[0] === 'diamond' && spurred.test(one)),
+        !(values[0] === 'star' && !starred.test(one)) &&
+        !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
     ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);

@@ -1,4 +1,4 @@
-import { numberAt, recipesOf, type Family } from '../family.ts';
+import { numberAt, type Family } from '../family.ts';
 import type { Letter } from '../letter.ts';
 import { moved, transform, type Outline } from '../outline.ts';
 
@@ -22,8 +22,6 @@ const stems = {
 } as const;
 const isStem = ({ character }: Letter, side: keyof typeof stems): boolean => stems[side].has(character);
 
-const isBare = (letter: string): boolean => /[IΙІl]/u.test(letter);
-
 /** Two letters that share a stem, or the second in front of the first with a gap around it. */
 export const monogram: Family = {
   kept: 0.7,
@@ -33,10 +31,8 @@ export const monogram: Family = {
     [0, 0.16, 0.26, 0.36],
     [0, 0.18, -0.18],
   ],
-  propose: ({ pair }) =>
-    // a letter in front of another eats what names it: a P becomes an F
-    // an I that shares its stem is gone
-    recipesOf('monogram', pair.length < 2 || pair.some(isBare) ? [] : [pair.join('')], ['stem'], [0], [0, 0.18, -0.18]),
+  // where two stems become one there is a fault in the line: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, { letters }) => {
     const [one, other] = Array.from(recipe.letters).map((letter) => letters(letter));
     if (!one || !other) return undefined;

@@ -167,7 +167,7 @@ const holding = ['squircle', 'square', 'tiles', 'step'] as const satisfies reado
 
 /** The initials of two words side by side. */
 export const pair: Family = {
-  kept: ({ values }) => (values[0] === 'squircle' ? 0.72 : 0.5),
+  kept: ({ values }) => (values[0] === 'squircle' ? 0.5 : 0.4),
   legible: false,
   choices: [ways],
   propose: ({ pair: initials }) => (initials.length < 2 ? [] : recipesOf('pair', [initials.join('')], holding)),

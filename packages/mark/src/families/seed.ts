@@ -26,8 +26,6 @@ const AWAY = 0.7;
 const BAR = 0.8;
 /** Letters with an arm or a bowl that a dot is tucked under, or a free foot: there it is part of the mark. */
 const tucked = new Set('FPTYfrt79WOГРТЧОгтΓΡΤΟΦФ');
-/** Beside these a dot is a crumb, or hangs in the air between their feet. */
-const untidy = new Set('QДд');
 /** How far down ink may lie for a letter to stand on its line. */
 const DESCENT = 0.06;
 const COLUMNS = 96;
@@ -77,13 +75,13 @@ export const seed: Family = {
   kept: ({ letters }) => (tucked.has(letters) ? 0.72 : 0.15),
   legible: true,
   choices: [figures, [...Object.keys(corners), ...beside], [0.34, 0.44, 0.53]],
-  // what takes a corner bites off what makes the letter, a bar below is an underlined letter: the dot beside it stays
+  // what takes a corner bites off what makes the letter, a bar below is an underlined letter: a dot stays that an arm or a bowl covers
   propose: ({ initials, letters }) => {
     const stands = (one: string) => (letters(one)?.box.bottom ?? 1) <= DESCENT;
     return recipesOf(
       'seed',
-      initials.filter((one) => stands(one) && !untidy.has(one)),
-      ['disc', 'square'],
+      initials.filter((one) => stands(one) && tucked.has(one)),
+      ['disc'],
       ['after'],
       [0.34],
     );

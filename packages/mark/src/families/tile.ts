@@ -107,19 +107,17 @@ const isFrame = (name: unknown): name is keyof typeof frames => typeof name === 
 
 /** In a frame these close a window, whatever the script. */
 const closing = /[XxХхΧχЖж]/u;
-/** In an arch these are the cross on a grave; two of them in a soft square are the signs of networks. */
-const cross = /[tTfтТτΤ]/u;
+/** In an arch these are the cross on a grave, or leave it empty above or at a side; two of them in a soft square are the signs of networks. */
+const cross = /[tTfтТτΤLvVLГΓ]/u;
 const networks = /[tf]/u;
-/** With a line around them they are a copyright, a registered name, an at sign, or networks as well. */
-const legal = /[CcRrСсaаtf]/u;
 
-/** What is read on a ground, or in a line, in place of the letter. */
-const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: cross, frame: legal };
+/** What is read on a ground in place of the letter. */
+const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: cross };
 /** On feet these are numerals. */
 const numeral = /[ПΠ]/u;
 
 /** What designers kept of each ground. */
-const keptOn: Readonly<Record<string, number>> = { squircle: 0.74, arch: 0.6, frame: 0.4 };
+const keptOn: Readonly<Record<string, number>> = { arch: 0.66, squircle: 0.5 };
 
 /** A letter cut from a ground, or with lines around it. */
 export const tile: Family = {
@@ -133,7 +131,7 @@ export const tile: Family = {
       initials.filter(
         (one) => !isStroke(letters(one)) && !closing.test(one) && !(numeral.test(one) && hasSerifs(letters)),
       ),
-      // a diamond is a sign on a road, between corners and bars a letter is lost
+      // a diamond is a sign on a road, a line around a letter is a key, between corners and bars it is lost
       Object.keys(keptOn),
       ['none'],
       [0.16],

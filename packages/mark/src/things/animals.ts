@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, blade, bow, cut, disc, flip, lens, line, pie, pill, poly, segment, turn } from './pen.ts';
+import { add, bar, blade, bow, cut, disc, flip, lens, pie, poly, segment, turn } from './pen.ts';
 
 export const animals = {
   /** Two ears, two cheeks, a snout. */
@@ -36,8 +36,8 @@ export const animals = {
     ...cut(bar(0, -9, 24, 16)),
     ...add(pie(15.1, 7, 14.6, 90, 180), disc(15, 7, 5.8), bar(9, 6.8, 11, 2)),
     ...cut(bow(15, 7, 7.4, 9.5, 104, 190)),
-    ...add(poly([19.8, 3.8], [24.8, 7], [19.8, 10])),
-    ...cut(disc(16.4, 6, 1.3)),
+    ...add(poly([19.8, 3.8], [24.8, 7], [19.8, 10]), poly([7.8, 7.2], [10, 4.2], [12, 7.2])),
+    ...cut(disc(16.4, 6, 1.3), poly([2.6, 6.4], [7, 6.4], [7, 12.4])),
   ],
   /** Two sides of a leaf for its body, a tail apart. */
   fish: (): Layer[] => [
@@ -45,13 +45,16 @@ export const animals = {
     ...cut(bow(-4, 12, 11.2, 13.2, -60, 60), disc(3.8, 10.6, 1.3)),
     ...add(poly([24, 4.6], [24, 19.4], [15.6, 12])),
   ],
-  /** A striped body between two wings. */
-  bee: (): Layer[] => [
-    ...add(pill(7.4, 6.2, 9.2, 18, 4.6)),
-    ...cut(bar(6, 11.2, 12, 2.1), bar(6, 16.4, 12, 2.1)),
-    ...add(turn(disc(3.7, 10, 3, 5.4), -38, 3.7, 10), turn(disc(20.3, 10, 3, 5.4), 38, 20.3, 10)),
-    ...add(line(10.6, 8, 7.2, 0.6, 2.4), line(13.4, 8, 16.8, 0.6, 2.4)),
-  ],
+  /** A striped body under two wings. */
+  bee: (): Layer[] => {
+    const wing = turn(disc(12, 2.6, 3.5, 6.4), -62, 12, 10.4);
+    return [
+      ...add(wing, flip(wing)),
+      ...cut(disc(12, 15.4, 6.8, 10)),
+      ...add(disc(12, 16, 5, 8.6), disc(12, 4.4, 2.6)),
+      ...cut(bar(5, 12.2, 14, 2.1), bar(5, 17, 14, 2.1)),
+    ];
+  },
   /** A disc in two halves, with its dots. */
   beetle: (): Layer[] => [
     ...add(disc(12, 14.2, 9.6), segment(12, 5.4, 5, 180, 360)),

@@ -15,12 +15,12 @@ export const plants = {
   leaf: (): Layer[] => [...add(leafShape, line(0.4, 23.6, 5, 19, 2.8)), ...cut(line(7.6, 16.4, 15.4, 8.6, 2.1))],
   /** Two leaves on a stalk. */
   sprout: (): Layer[] =>
-    add(flip(blade(12.6, 0.5, 11, 11), 12.6 + 5.5), blade(0.4, 6, 9.4, 9.4), bar(10.5, 13.4, 3, 10.1)),
-  /** A crown on a trunk that branches into it. */
+    add(flip(blade(11, 1.6, 11.6, 11.6), 16.8), blade(1.4, 6.6, 10.6, 10.6), bar(10.6, 11.8, 3.2, 12)),
+  /** A trunk that reaches into its crown. */
   tree: (): Layer[] => [
-    ...add(disc(12, 10, 9.7)),
-    ...cut(bar(10.9, 7.4, 2.2, 14), line(12, 14.8, 17, 9.8, 2), line(12, 17.6, 7, 12.6, 2)),
-    ...add(bar(10.4, 21, 3.2, 3)),
+    ...add(disc(12, 6.6, 6.4), disc(6.2, 12.6, 6), disc(17.8, 12.6, 6), bar(7, 9, 10, 8)),
+    ...cut(pill(8.3, 11, 7.4, 20, 3.7)),
+    ...add(pill(10.3, 13, 3.4, 6, 1.7), bar(10.3, 15, 3.4, 9)),
   ],
   /** Two sides of a fir, one a step below the other. */
   pine: (): Layer[] =>
@@ -60,14 +60,14 @@ export const plants = {
   ],
   /** A cap, and a nut that comes to a point. */
   acorn: (): Layer[] => [
-    ...add(segment(12, 9.6, 9.6, 180, 360), bar(10.4, -1.8, 3.2, 4)),
-    ...add(segment(12, 11.6, 7.8, 0, 180), poly([7.6, 17.8], [16.4, 17.8], [12, 22.6])),
+    ...add(disc(12, 11.6, 7.8, 11.6), poly([9, 20.6], [15, 20.6], [12, 25])),
+    ...cut(bar(-1, -5, 26, 16.6)),
+    ...add(segment(12, 9.6, 9.6, 180, 360), bar(10.2, -2, 3.6, 4)),
   ],
   /** Half a disc on a stalk. */
   mushroom: (): Layer[] => [
-    ...add(segment(12, 12, 11.4, 180, 360)),
-    ...cut(disc(8.4, 7, 1.7), disc(15.6, 5.8, 2.2)),
-    ...add(pill(8.2, 14, 7.6, 9.4, 3.2), bar(8.2, 14, 7.6, 4)),
+    ...add(segment(12, 12.4, 11.6, 180, 360), poly([8.6, 12], [15.4, 12], [17.4, 23.6], [6.6, 23.6])),
+    ...cut(disc(6.4, 8.4, 1.7), disc(12, 4.8, 2), disc(17.6, 8.4, 1.7)),
   ],
   /** Seven petals around their middle. */
   blossom: (): Layer[] => {

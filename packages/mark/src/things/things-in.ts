@@ -15,7 +15,7 @@ const plain = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}
 /** What founders put behind a thing to make a name of it: Wavelength, Foxfield, Sunhouse. */
 const behind = new Set(
   (
-    'length works house houses hill field fields wood woods stone way side line lines craft brook ford ' +
+    'ery length works house houses hill field fields wood woods stone way side line lines craft brook ford ' +
     'bridge gate mark light path smith yard shop room hub lab labs base point maker makers walk port ' +
     'land ton ville view rise fall crest croft well water glass song beam box bird book crop trail wing ' +
     'wings bound born front folk tech ware soft bank pay care fit kit press fest scape head tail burn ' +
