@@ -25,17 +25,16 @@ const wishes = [{ word: 'soft', form: { round: 1 } }];
 const marks = drawMarks({ name: 'Ember', font, wishes, known: nobody });
 
 test('a name gets up to twelve marks, the first three of different families, few of one family', () => {
-  expect(marks.length).toBeGreaterThanOrEqual(5);
+  expect(marks.length).toBeGreaterThanOrEqual(3);
   expect(marks.length).toBeLessThanOrEqual(12);
   expect(new Set(marks.slice(0, 3).map(({ recipe }) => recipe.family)).size).toBe(3);
   const families = marks.map(({ recipe }) => recipe.family);
   for (const family of families) expect(families.filter((one) => one === family).length).toBeLessThanOrEqual(4);
 });
 
-test('of one letter at most two grounds stand in a row of one face, and no ground twice', () => {
+test('one letter stands on one ground in a row: on another it is the same mark again', () => {
   const grounds = marks.flatMap(({ recipe }) => (recipe.family === 'tile' ? [recipe.values[0]] : []));
-  expect(grounds.length).toBeLessThanOrEqual(2);
-  expect(new Set(grounds).size).toBe(grounds.length);
+  expect(grounds.length).toBeLessThanOrEqual(1);
 });
 
 test('words forbid what says the contrary: nothing pointed for soft, nothing cut for what is to be closed', () => {

@@ -1,4 +1,5 @@
 import type { MarkFamily } from '@signet/contract';
+import { isStrong } from './families/thing.ts';
 import type { Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
 import { standing } from './form-table.ts';
@@ -23,6 +24,7 @@ const most: Partial<Record<MarkFamily, number>> = {
   figures: 2,
   thing: 3,
   grown: 1,
+  block: 2,
 };
 const MOST = 2;
 
@@ -77,7 +79,7 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   row: readonly One[],
 ): One[] => {
   const ranked = row.toSorted((one, other) => other.score - one.score);
-  const thing = ranked.find(({ recipe }) => recipe.family === 'thing');
+  const thing = ranked.find(({ recipe }) => recipe.family === 'thing' && isStrong(recipe.values[0]));
   const sorted = thing ? [thing, ...ranked.filter((one) => one !== thing)] : ranked;
   const first: One[] = [];
   for (const one of sorted) {
@@ -89,8 +91,8 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   return [...first, ...sorted.filter((one) => !first.includes(one))];
 };
 
-/** One letter, large or small, in one face stands on so many grounds in a row, and on each once in any face. */
-const MOST_GROUNDS = 2;
+/** One letter, large or small, stands on so many grounds in a row: on another it is the same mark again. */
+const MOST_GROUNDS = 1;
 
 /** Whether a letter may stand on its ground as well, beside marks of the same face and of others. */
 export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: readonly Recipe[]): boolean => {
@@ -98,7 +100,7 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
   const like = ({ family, letters }: Recipe) =>
     family === 'tile' && letters.toLowerCase() === one.letters.toLowerCase();
   const isTaken = [...sameFace, ...others].some((other) => like(other) && other.values[0] === one.values[0]);
-  return !isTaken && sameFace.filter(like).length < MOST_GROUNDS;
+  return !isTaken && [...sameFace, ...others].filter(like).length < MOST_GROUNDS;
 };
 
 /** Whether the words ask for the contrary of what such a mark says: no diamonds for "soft". */

@@ -9,7 +9,6 @@ const petals = ({ figures }: Construction): string => counts[Number(figures[0])]
 
 const insides: Readonly<Record<string, string>> = {
   disc: 'a full circle',
-  star: 'a star',
   diamond: 'a diamond',
   drop: 'a drop',
   slit: 'a slit',
@@ -80,8 +79,6 @@ const drawings: Readonly<Record<string, string>> = {
   pine: 'a fir, one side a step lower',
   blossom: 'a blossom',
   sun: 'a rising sun',
-  moon: 'a moon and its lit side',
-  star: 'a star with its trail',
   stone: 'three blocks of stone',
   mountain: 'a peak with its snow',
   bridge: 'an arch of stones',
@@ -90,10 +87,6 @@ const drawings: Readonly<Record<string, string>> = {
   cherry: 'two cherries',
   grain: 'an ear of grain',
   bean: 'a coffee bean',
-  brick: 'a wall of bricks',
-  bread: 'a loaf',
-  coin: 'two coins',
-  lamp: 'a lantern',
   flower: 'a tulip',
   drop: 'a drop, half full',
   boat: 'a boat under two sails',

@@ -1,6 +1,6 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { add, bar, cut, disc, inside, lens, line, pie, pill, poly, segment, turn } from '../things/pen.ts';
+import { add, bar, cut, disc, inside, lens, line, pie, pill, poly, segment } from '../things/pen.ts';
 import { transform, type Outline } from '../outline.ts';
 import { tiles } from '../shapes.ts';
 
@@ -97,20 +97,10 @@ const alike: Readonly<Record<string, string>> = {
   Χ: 'X',
   Π: 'П',
 };
-/** A stroke that leans: where it begins above and below, and how wide it is. */
-const leaning = (above: number, under: number, width: number): Outline =>
-  poly([above, 0], [above + width, 0], [under + width, 24], [under, 24]);
-
-/** The strokes of a letter that leans, apart. */
+/** The strokes of a letter apart, one of them whole. */
 const strokes: Readonly<Record<string, () => Layer[]>> = {
-  I: () => {
-    const above = poly([0, 0], [19, 0], [19, 6.4], [13, 6.4], [13, 9.2], [6, 12.6], [6, 6.4], [0, 6.4]);
-    return add(above, turn(above, 180, 9.5, 12));
-  },
-  V: () => add(leaning(0, 5.2, 7.2), leaning(19.6, 14.4, 7.2)),
   X: () =>
     inside(bar(0, 0, 24, 24), line(-4, -4, 28, 28, 7.4), line(28, -4, 16.4, 7.6, 7.4), line(-4, 28, 7.6, 16.4, 7.4)),
-  Λ: () => add(leaning(5.2, 0, 7.2), leaning(14.4, 19.6, 7.2)),
 };
 
 /** A stroke alone is hardly a letter: on a ground an I is one. */
@@ -126,9 +116,12 @@ const looks = { round: drawn, strokes, ground: grounds } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][alike[letter] ?? letter];
 
+/** What two designers would show of them. */
+const strong = new Set('HIMNSVWXYeuДИЧШΛ');
+
 /** A letter that is a block, parts of which are taken out in round ends. */
 export const block: Family = {
-  kept: 0.8,
+  kept: ({ letters }) => (strong.has(alike[letters] ?? letters) ? 0.85 : 0.55),
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials }) =>

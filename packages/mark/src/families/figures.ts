@@ -239,7 +239,9 @@ const drawn: Readonly<Record<keyof typeof sets, Readonly<Record<string, readonly
 const looks = Object.keys(drawn) as (keyof typeof drawn)[];
 
 /** Of plain figures these read as something else: a G as C and i, an I as a Ξ, a Π as I, ', I, a U as a plug. */
-const misread = new Set('GIΙІUWПΠ');
+const misread = new Set('GIΙІUWПΠSCСEΕЕ');
+/** And these in one of their looks: a fighter of a film, a button that goes back. */
+const misreadIn: Readonly<Record<string, RegExp>> = { dotted: /[HНΗEЕΕ]/u, straight: /[KКΚ]/u };
 
 /** A capital of plain figures that stand apart, drawn by hand for each letter. */
 export const figures: Family = {
@@ -251,7 +253,10 @@ export const figures: Family = {
       'figures',
       initials.filter((one) => !misread.has(one)),
       looks,
-    ).filter(({ letters, values }) => Boolean(drawn[values[0] as keyof typeof drawn][letters])),
+    ).filter(
+      ({ letters, values: [look] }) =>
+        Boolean(drawn[look as keyof typeof drawn][letters]) && !misreadIn[String(look)]?.test(letters),
+    ),
   draw: ({ letters, values }) =>
     drawn[values[0] as keyof typeof drawn][letters] && {
       layers: [

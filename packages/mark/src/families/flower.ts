@@ -101,7 +101,8 @@ export const flowerTile: Family = {
   kept: 0.3,
   legible: false,
   choices: [[5, 6], [0, 30, 60, 90], ['disc']],
-  propose: (writing) => recipesOf('flower-tile', withCounters(writing), ...flowerTile.choices),
+  // in a disc they are a fan or a button: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, writing) => {
     const path = petals(recipe, writing);
     if (!path) return undefined;

@@ -13,19 +13,15 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   E: () => add(stem, up(8, 0, 12, 6.7), up(8, 8.65, 12, 6.7), up(8, 17.3, 12, 6.7)),
   F: () => add(stem, up(8, 0, 14, 10), up(8, 12, 10, 7)),
   K: () => add(stem, up(8, 0, 13, 11), down(8, 13, 13, 11)),
-  T: () => add(bar(8.6, 10.6, 6.8, 13.4), up(13, 0, 11, 8.6), down(0, 0, 11, 8.6)),
-  V: () => add(down(0, 0, 11, 24), up(13, 0, 11, 24)),
   Y: () => add(down(0, 0, 11, 13), up(13, 0, 11, 13), bar(9, 15, 6, 9)),
   Ж: () => add(down(0, 0, 9, 11), up(0, 13, 9, 11), bar(11, 0, 6, 24), up(19, 0, 9, 11), down(19, 13, 9, 11)),
 };
 const alike: Readonly<Record<string, string>> = {
   Е: 'E',
   К: 'K',
-  Т: 'T',
   У: 'Y',
   Ε: 'E',
   Κ: 'K',
-  Τ: 'T',
   Υ: 'Y',
 };
 const drawingOf = (letter: string): (() => Layer[]) | undefined => drawn[alike[letter] ?? letter];

@@ -162,12 +162,12 @@ const onBars = (one: Letter, other: Letter, isBetween: boolean): Drawing => {
 
 const ways = ['squircle', 'square', 'disc', 'tile', 'tiles', 'step', 'bars', 'line'] as const;
 
-/** Ways that hold two letters together. On a bar, between bars or one on a tile they are typed: no longer proposed. */
-const holding = ['squircle', 'square', 'tiles', 'step'] as const satisfies readonly (typeof ways)[number][];
+/** The one way that still holds two letters together: what was chosen of the others is still drawn. */
+const holding = ['squircle'] as const satisfies readonly (typeof ways)[number][];
 
 /** The initials of two words side by side. */
 export const pair: Family = {
-  kept: ({ values }) => (values[0] === 'squircle' ? 0.5 : 0.4),
+  kept: 0.3,
   legible: false,
   choices: [ways],
   propose: ({ pair: initials }) => (initials.length < 2 ? [] : recipesOf('pair', [initials.join('')], holding)),

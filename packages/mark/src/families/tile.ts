@@ -117,7 +117,7 @@ const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: 
 const numeral = /[ПΠ]/u;
 
 /** What designers kept of each ground. */
-const keptOn: Readonly<Record<string, number>> = { arch: 0.66, squircle: 0.5 };
+const keptOn: Readonly<Record<string, number>> = { arch: 0.66, squircle: 0.35 };
 
 /** A letter cut from a ground, or with lines around it. */
 export const tile: Family = {

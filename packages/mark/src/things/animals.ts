@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, blade, bow, cut, disc, flip, lens, pie, poly, segment, turn } from './pen.ts';
+import { add, bar, bow, cut, disc, flip, lens, pie, poly, segment, turn } from './pen.ts';
 
 export const animals = {
   /** Two ears, two cheeks, a snout. */
@@ -7,22 +7,6 @@ export const animals = {
     const cheek = poly([0.6, 0], [10.9, 8.6], [10.9, 13], [6.8, 20], [0.6, 13.6]);
     return add(cheek, flip(cheek), poly([12, 16.2], [16, 22.6], [12, 26], [8, 22.6]));
   },
-  /** Two ears over a round face, two eyes. */
-  cat: (): Layer[] => [
-    ...add(disc(12, 14, 10.6, 9.4), poly([1.6, 0.6], [11, 6.4], [2, 13]), flip(poly([1.6, 0.6], [11, 6.4], [2, 13]))),
-    ...cut(
-      lens([5, 13.4], [10.2, 14.8], 1.6),
-      flip(lens([5, 13.4], [10.2, 14.8], 1.6)),
-      poly([9.9, 17.6], [14.1, 17.6], [12, 20.2]),
-    ),
-  ],
-  bear: (): Layer[] => [
-    ...add(disc(4.6, 5.2, 4.8), disc(19.4, 5.2, 4.8)),
-    ...cut(disc(12, 13.6, 11.9)),
-    ...add(disc(12, 13.6, 9.9)),
-    ...cut(disc(12, 17, 5.4, 4.4), disc(7.8, 10, 1.3), disc(16.2, 10, 1.3)),
-    ...add(disc(12, 16.4, 2.6, 2)),
-  ],
   /** Two eyes as large as its face. */
   owl: (): Layer[] => [
     ...add(poly([2, 0.6], [12, 5], [22, 0.6], [22, 13], [2, 13]), segment(12, 13, 10, 0, 180)),
@@ -67,10 +51,4 @@ export const animals = {
       disc(16.2, 18.4, 1.5),
     ),
   ],
-  /** Four quarters of discs. */
-  butterfly: (): Layer[] => {
-    const above = blade(0.4, 1, 10.4, 11.4);
-    const below = pie(10.8, 14.2, 9, 90, 180);
-    return add(above, flip(above), below, flip(below));
-  },
 } as const satisfies Record<string, () => Layer[]>;

@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, bow, cut, disc, drop, flip, line, pill, poly, segment, turn } from './pen.ts';
+import { add, bar, bow, cut, disc, drop, flip, pill, poly, segment, turn } from './pen.ts';
 
 /** Its tips are blunt enough for a favicon. */
 export const flameShape = [
@@ -21,11 +21,6 @@ export const made = {
     ...add(disc(18.4, 9.6, 5)),
     ...cut(disc(18.4, 9.6, 2.4)),
     ...add(bar(1.4, 3.6, 17, 8), segment(9.9, 11, 8.5, 0, 180), pill(0.2, 21.4, 23.2, 2.8, 1.4)),
-  ],
-  lamp: (): Layer[] => [
-    ...add(bow(12, 4.4, 2.6, 5.2, 180, 360), poly([6, 4.4], [18, 4.4], [21, 9], [3, 9])),
-    ...add(bar(4.6, 8.6, 2.7, 14), bar(16.7, 8.6, 2.7, 14), bar(3, 21.6, 18, 3.2)),
-    ...add(drop(12, 16.4, 3.1, 11)),
   ],
   house: (): Layer[] => [
     ...add(poly([12, 0.6], [23.6, 10.8], [0.4, 10.8]), bar(3, 12.8, 18, 11)),
@@ -64,29 +59,5 @@ export const made = {
     ...add(disc(12, 12, 11.8)),
     ...cut(disc(12, 12, 9.2)),
     ...add(turn(poly([12, 4], [15, 11.2], [9, 11.2]), 38), turn(poly([12, 20], [15, 12.8], [9, 12.8]), 38)),
-  ],
-  brick: (): Layer[] =>
-    add(
-      bar(0, 2, 14, 5.4),
-      bar(16, 2, 8, 5.4),
-      bar(0, 9.3, 8, 5.4),
-      bar(10, 9.3, 14, 5.4),
-      bar(0, 16.6, 14, 5.4),
-      bar(16, 16.6, 8, 5.4),
-    ),
-  bread: (): Layer[] => [
-    ...add(pill(2.4, 9, 19.2, 12, 1.6), disc(7, 8.6, 6.4, 5.4), disc(17, 8.6, 6.4, 5.4), bar(5, 4, 14, 6)),
-    ...cut(line(6, 18, 10, 8.4, 1.9), line(11, 18, 15, 8.4, 1.9)),
-  ],
-  coin: (): Layer[] => [
-    ...add(disc(8.4, 8.4, 8.2)),
-    ...cut(disc(15.6, 15.6, 10)),
-    ...add(disc(15.6, 15.6, 8.2)),
-    ...cut(bar(14.5, 12, 2.2, 7.2)),
-  ],
-  heart: (): Layer[] => [
-    ...add(turn(pill(1.4, 6.4, 10.4, 18.6, 5.2), -45, 12, 18)),
-    ...cut(turn(pill(10.2, 4.4, 14.4, 22.6, 7), 45, 12, 18)),
-    ...add(turn(pill(12.2, 6.4, 10.4, 18.6, 5.2), 45, 12, 18)),
   ],
 } as const satisfies Record<string, () => Layer[]>;

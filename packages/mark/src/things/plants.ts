@@ -12,7 +12,7 @@ const kernels = (y: number) => {
 /** Seen from the side, as a child would cut it from paper: a thing is told by its outline. */
 export const plants = {
   /** A leaf with its rib. */
-  leaf: (): Layer[] => [...add(leafShape, line(0.4, 23.6, 5, 19, 2.8)), ...cut(line(7.6, 16.4, 15.4, 8.6, 2.1))],
+  leaf: (): Layer[] => [...add(leafShape), ...cut(line(-1, 25, 16.6, 7.4, 2.1))],
   /** Two leaves on a stalk. */
   sprout: (): Layer[] =>
     add(flip(blade(11, 1.6, 11.6, 11.6), 16.8), blade(1.4, 6.6, 10.6, 10.6), bar(10.6, 11.8, 3.2, 12)),

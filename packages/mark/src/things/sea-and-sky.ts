@@ -21,10 +21,12 @@ export const seaAndSky = {
     ),
   ],
   /** Two sails and a hull. */
-  boat: (): Layer[] => [
-    ...add(pie(10.6, 16.4, 15.6, 180, 270), pie(12.8, 16.4, 10, 270, 360), segment(12, 18.6, 11, 0, 180)),
-    ...cut(bar(0, 23.6, 24, 10)),
-  ],
+  boat: (): Layer[] =>
+    add(
+      pie(10.6, 16.4, 15.6, 180, 270),
+      pie(12.8, 16.4, 10, 270, 360),
+      poly([-5, 18.6], [22.8, 18.6], [18.4, 24.4], [-0.6, 24.4]),
+    ),
   /** Bands on a tower, its light to both sides. */
   lighthouse: (): Layer[] => [
     ...add(poly([9, 8], [15, 8], [17.8, 24.6], [6.2, 24.6])),
@@ -42,14 +44,6 @@ export const seaAndSky = {
   /** Half of it is up. */
   sun: (): Layer[] => [
     ...add(segment(12, 17, 6.8, 180, 360), bar(-1, 19.2, 26, 3.4), ...[0, 36, -36, 72, -72].map(ray)),
-  ],
-  /** Its lit part, and the rest of it. */
-  moon: (): Layer[] => [...add(disc(12, 12, 11.4)), ...cut(bow(21, 9.6, 10.8, 13, 90, 260))],
-  /** With its trail. */
-  star: (): Layer[] => [
-    ...add(disc(16.8, 7.2, 6.8)),
-    ...cut(line(2, 14.2, 10, 6.2, 0.1)),
-    ...add(line(0.6, 15, 8.6, 7, 2.6), line(1, 23, 10.4, 13.6, 2.6), line(9, 23.4, 17, 15.4, 2.6)),
   ],
   mountain: (): Layer[] => [
     ...add(poly([12, 2], [29.6, 22.4], [-5.6, 22.4])),
