@@ -75,7 +75,8 @@ export const seed: Family = {
   kept: ({ letters }) => (tucked.has(letters) ? 0.72 : 0.15),
   legible: true,
   choices: [figures, [...Object.keys(corners), ...beside], [0.34, 0.44, 0.53]],
-  // what takes a corner bites off what makes the letter, a bar below is an underlined letter: a dot stays that an arm or a bowl covers
+  // what takes a corner bites off what makes the letter, a bar below is an underlined letter: a dot stays that an arm
+  // or a bowl covers
   propose: ({ initials, letters }) => {
     const stands = (one: string) => (letters(one)?.box.bottom ?? 1) <= DESCENT;
     return recipesOf(

@@ -107,7 +107,7 @@ const isFrame = (name: unknown): name is keyof typeof frames => typeof name === 
 
 /** In a frame these close a window, whatever the script. */
 const closing = /[XxХхΧχЖж]/u;
-/** In an arch these are the cross on a grave, or leave it empty above or at a side; two of them in a soft square are the signs of networks. */
+/** In an arch these are the cross on a grave, or leave it empty; two of them in a soft square are the signs of networks. */
 const cross = /[tTfтТτΤLvVLГΓ]/u;
 const networks = /[tf]/u;
 

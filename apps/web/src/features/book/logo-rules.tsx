@@ -92,7 +92,7 @@ export const LogoRules = ({ content }: { content: BookContent }) => {
       <Section
         id="proof"
         title="Put to the proof"
-        intro="What the logo has to bear: small, without its color, in one ink, in thread, and in eyes that see less color."
+        intro="What the logo has to bear: small, without color, in one ink, in thread, and in eyes that see less of it."
       >
         <ul className={styles.four}>
           {drawingsOf(content, 'proof').map((one) => (
