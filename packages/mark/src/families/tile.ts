@@ -107,8 +107,9 @@ const isFrame = (name: unknown): name is keyof typeof frames => typeof name === 
 
 /** In a frame these close a window, whatever the script. */
 const closing = /[XxХхΧχЖж]/u;
-/** In an arch these are the cross on a grave, or leave it empty; two of them in a soft square are the signs of networks. */
+/** In an arch these are the cross on a grave, or leave it empty. */
 const cross = /[tTfтТτΤLvVLГΓ]/u;
+/** In a soft square these are the signs of networks. */
 const networks = /[tf]/u;
 
 /** What is read on a ground in place of the letter. */
