@@ -12,7 +12,7 @@ import { nearestKnown, type KnownMarks, type Nearest } from './known/known-marks
 import type { Mark } from './mark.ts';
 import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
-import { hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isForbidden } from './row-rules.ts';
+import { FILLED, hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isFiller, isForbidden } from './row-rules.ts';
 import { tiles } from './shapes.ts';
 import type { NamedThing } from './things/things-in.ts';
 import { writingOf, type Writing } from './writing.ts';
@@ -157,8 +157,10 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
       before.map((one) => one.recipe),
     );
   const tried = new Map<MarkFamily, number>();
+  const waiting = sketches.filter(({ one }) => !isFiller(one.recipe));
+  const fillers = sketches.filter(({ one }) => isFiller(one.recipe));
   while (row().length < MARKS) {
-    const next = takeBest(sketches, row());
+    const next = takeBest(waiting, row()) ?? (row().length < FILLED ? takeBest(fillers, row()) : undefined);
     if (!next) break;
     const { family } = next.one.recipe;
     const tries = tried.get(family) ?? 0;

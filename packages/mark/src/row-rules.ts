@@ -1,4 +1,5 @@
 import type { MarkFamily } from '@signet/contract';
+import { tucked } from './families/seed.ts';
 import { isStrong } from './families/thing.ts';
 import type { Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
@@ -92,7 +93,7 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
 };
 
 /** One letter, large or small, stands on so many grounds in a row: on another it is the same mark again. */
-const MOST_GROUNDS = 1;
+const MOST_GROUNDS = 2;
 
 /** Whether a letter may stand on its ground as well, beside marks of the same face and of others. */
 export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: readonly Recipe[]): boolean => {
@@ -102,6 +103,13 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
   const isTaken = [...sameFace, ...others].some((other) => like(other) && other.values[0] === one.values[0]);
   return !isTaken && [...sameFace, ...others].filter(like).length < MOST_GROUNDS;
 };
+
+/** Where fewer other marks stand in a row, it is filled up with plain ones: one or two look as if nobody had tried. */
+export const FILLED = 4;
+
+/** Marks that two designers passed over nearly always, and that never embarrassed: a letter in a line, or with a dot. */
+export const isFiller = ({ family, letters, values }: Recipe): boolean =>
+  (family === 'tile' && values[0] === 'frame') || (family === 'seed' && !tucked.has(letters));
 
 /** Whether the words ask for the contrary of what such a mark says: no diamonds for "soft". */
 export const isForbidden = (recipe: Recipe, wishes: readonly FormWish[]): boolean => {

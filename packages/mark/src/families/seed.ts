@@ -25,7 +25,9 @@ const DOT = 1.12;
 const AWAY = 0.7;
 const BAR = 0.8;
 /** Letters with an arm or a bowl that a dot is tucked under, or a free foot: there it is part of the mark. */
-const tucked = new Set('FPTYfrt79WOГРТЧОгтΓΡΤΟΦФ');
+export const tucked = new Set('FPTYfrt79WOГРТЧОгтΓΡΤΟΦФ');
+/** Beside these a dot is a crumb, or hangs in the air between their feet. */
+const untidy = new Set('QДд');
 /** How far down ink may lie for a letter to stand on its line. */
 const DESCENT = 0.06;
 const COLUMNS = 96;
@@ -81,7 +83,7 @@ export const seed: Family = {
     const stands = (one: string) => (letters(one)?.box.bottom ?? 1) <= DESCENT;
     return recipesOf(
       'seed',
-      initials.filter((one) => stands(one) && tucked.has(one)),
+      initials.filter((one) => stands(one) && !untidy.has(one)),
       ['disc'],
       ['after'],
       [0.34],

@@ -112,13 +112,16 @@ const cross = /[tTfтТτΤLvVLГΓ]/u;
 /** In a soft square these are the signs of networks. */
 const networks = /[tf]/u;
 
-/** What is read on a ground in place of the letter. */
-const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: cross };
+/** With a line around them they are a copyright, a registered name, an at sign, or networks as well. */
+const legal = /[CcRrСсaаtf]/u;
+
+/** What is read on a ground, or in a line, in place of the letter. */
+const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: cross, frame: legal };
 /** On feet these are numerals. */
 const numeral = /[ПΠ]/u;
 
 /** What designers kept of each ground. */
-const keptOn: Readonly<Record<string, number>> = { arch: 0.66, squircle: 0.35 };
+const keptOn: Readonly<Record<string, number>> = { arch: 0.66, squircle: 0.35, frame: 0.1 };
 
 /** A letter cut from a ground, or with lines around it. */
 export const tile: Family = {
@@ -132,7 +135,7 @@ export const tile: Family = {
       initials.filter(
         (one) => !isStroke(letters(one)) && !closing.test(one) && !(numeral.test(one) && hasSerifs(letters)),
       ),
-      // a diamond is a sign on a road, a line around a letter is a key, between corners and bars it is lost
+      // a diamond is a sign on a road, between corners and bars it is lost
       Object.keys(keptOn),
       ['none'],
       [0.16],
