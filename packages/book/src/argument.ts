@@ -109,7 +109,7 @@ const kitPart = ({ kit, reasons }: BookBrand): Part => ({
   title: kit.name,
   idea: kitLanguages[kit.key].idea,
   text: kitLanguages[kit.key].argument,
-  proofs: reasons.kit.slice(0, MOST_PROOFS - 1),
+  proofs: reasons.kit.slice(0, 1),
 });
 
 /** Why the brand is as it is, as a designer would present it: the idea first, then the argument, then the grounds. */

@@ -68,7 +68,7 @@ export const layoutOf = (
   const logoScale = primary ? Math.min(64 / primary.scene.height, (column * 0.5) / primary.scene.width) : 0;
   const logoInk = ink(onGround(colors.primary, colors.text));
   const title = theme === 'light' ? onGround(brand.colors.p2, colors.primary) : colors.text;
-  const headTop = height - margin - lead.height - 44 - headline.height;
+  const headTop = height - margin - lead.height - 64 - headline.height;
   const shapes: Shape[] = [
     { kind: 'rect', x: 0, y: 0, width: WIDTH, height, ink: ink(colors.background) },
     { kind: 'rect', x: edge, y: 0, width: WIDTH - edge, height: fall, ink: ink(colors.primary) },

@@ -24,7 +24,7 @@ const outline = ({ x, y, width, height }: Field): PathCommand[] => [
 ];
 
 /** Tiles lie over each other by so much of their width: renderers leave a hair of paper where edges only meet. */
-const LAP = 0.004;
+const LAP = 0.0015;
 
 /** A tile repeated over a field and cut to it. */
 const repeated = (tile: Scene, field: Field): Shape => {

@@ -71,6 +71,14 @@ describe('the book of a completed brand', () => {
     expect(book.drawings.filter(({ group }) => group === 'misuse')).toHaveLength(8);
   });
 
+  it('argues for color, type, logo and kit, and counts what of each piece is ground, main color and accent', async () => {
+    const { book } = await opened(ada);
+    expect(book.argument.parts).toHaveLength(4);
+    for (const { idea, text } of book.argument.parts) expect([idea, text]).not.toContain('');
+    expect(book.colors.applied.length).toBeGreaterThan(5);
+    for (const { name, ground, main, accent } of book.colors.applied) expect(ground + main + accent, name).toBe(100);
+  });
+
   it('has every drawing at an address that needs no token, and that nobody can change', async () => {
     const { book, drawings } = await opened(ada);
     for (const { name } of book.drawings) {
