@@ -76,8 +76,13 @@ const drawing = z.object({
 });
 export type BookDrawing = z.output<typeof drawing>;
 
-/** How much of a piece is ground, main color (its deeper one with it) and accent, in percent of its area. */
-export const bookAreas = z.object({ ground: z.number(), main: z.number(), accent: z.number() });
+/** How much of a piece is ground, main color (its deeper one with it), secondary color and accent, in percent of its area. */
+export const bookAreas = z.object({
+  ground: z.number(),
+  main: z.number(),
+  second: z.number(),
+  accent: z.number(),
+});
 export type BookAreas = z.output<typeof bookAreas>;
 
 const widths = z.object({ screen: z.number(), print: z.number(), engraved: z.number(), embroidered: z.number() });
@@ -107,7 +112,7 @@ export const book = z.object({
   type: z.object({ faces: z.array(face), levels: z.array(level) }),
   colors: z.object({
     list: z.array(bookColor),
-    /** How much of a drawing is ground, main color and accent, counted on the drawing itself. */
+    /** How much of a drawing each kind of color has, counted on the drawing itself. */
     applied: z.array(z.object({ name: z.string(), ...bookAreas.shape })),
     shares: z.array(z.object({ role: z.string(), name: z.string(), percent: z.number() })),
     pairs: z.array(pair),

@@ -76,7 +76,8 @@ describe('the book of a completed brand', () => {
     expect(book.argument.parts).toHaveLength(4);
     for (const { idea, text } of book.argument.parts) expect([idea, text]).not.toContain('');
     expect(book.colors.applied.length).toBeGreaterThan(5);
-    for (const { name, ground, main, accent } of book.colors.applied) expect(ground + main + accent, name).toBe(100);
+    for (const { name, ground, main, second, accent } of book.colors.applied)
+      expect(ground + main + second + accent, name).toBe(100);
   });
 
   it('has every drawing at an address that needs no token, and that nobody can change', async () => {

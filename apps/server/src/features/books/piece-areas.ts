@@ -26,7 +26,7 @@ const parts: Readonly<Record<ColorRole, keyof BookAreas>> = {
   n1: 'ground',
   p1: 'main',
   p2: 'main',
-  s1: 'main',
+  s1: 'second',
   b1: 'main',
   a1: 'accent',
   a2: 'accent',
@@ -49,22 +49,21 @@ const nearestIn = (colors: SchemeColors) => {
 
 /** Shares in whole percent that add up to 100. */
 const inPercent = (counts: BookAreas): BookAreas => {
-  const all = counts.ground + counts.main + counts.accent;
-  const [main, accent] = [counts.main, counts.accent].map((count) => Math.round((count / all) * 100)) as [
-    number,
-    number,
-  ];
-  return { ground: 100 - main - accent, main, accent };
+  const all = counts.ground + counts.main + counts.second + counts.accent;
+  const [main, second, accent] = [counts.main, counts.second, counts.accent].map((count) =>
+    Math.round((count / all) * 100),
+  ) as [number, number, number];
+  return { ground: 100 - main - second - accent, main, second, accent };
 };
 
-/** How much of each piece is ground, main color and accent, counted in pixels of the pieces themselves. */
+/** How much of each piece is ground, main and secondary color and accent, counted in pixels of the pieces themselves. */
 export const pieceAreas = async (kitKey: KitKey, drawing: KitBrand): Promise<{ name: string; areas: BookAreas }[]> => {
   const nearest = nearestIn(drawing.colors);
   const found: { name: string; areas: BookAreas }[] = [];
   for (const key of measured) {
     const { scene } = drawKitPiece(kitKey, key, drawing);
     const { data } = await toPixels(toSvg(scene, drawing.colors), { edge: EDGE });
-    const counts = { ground: 0, main: 0, accent: 0 };
+    const counts = { ground: 0, main: 0, second: 0, accent: 0 };
     for (let at = 0; at < data.length; at += 4)
       counts[nearest(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0))] += 1;
     found.push({ name: `kit-${key}`, areas: inPercent(counts) });

@@ -55,14 +55,15 @@ export const measuredWords = ({ colors: { applied, list } }: Book): string => {
   const mean = (part: keyof BookAreas, of: typeof applied) => meanOf(of.map((one) => one[part]));
   const half = Math.ceil(applied.length / 2);
   const [quiet, loud] = [applied.slice(0, half), applied.slice(half)];
-  const [ground, main, accent] = (['ground', 'main', 'accent'] as const).map((part) => mean(part, applied));
-  const whole = `All together come to ${ground} ground, ${main} main, ${accent} accent.`;
+  const [ground = 0, accent = 0] = (['ground', 'accent'] as const).map((part) => mean(part, applied));
+  const colored = `${100 - ground - accent} main and second color`;
+  const whole = `All together come to ${ground} ground, ${colored}, ${accent} accent.`;
   const [calm, shout] = [mean('ground', quiet), mean('ground', loud)];
   if (Math.abs(calm - shout) <= NEAR)
     return `Counted in pixels, what is read and what is seen at a glance keep nearly the same balance. ${whole}`;
   return calm > shout
     ? `What is read stays quiet, with ${calm} of 100 parts ground. What is seen at a glance is turned round: there ` +
-        `${nameOf('p1')} and its company have ${mean('main', loud)} parts. ${whole}`
+        `${nameOf('p1')} and its company have ${mean('main', loud) + mean('second', loud)} parts. ${whole}`
     : `What is seen at a glance has more air, with ${shout} of 100 parts ground; what is read is closer. ${whole}`;
 };
 

@@ -63,6 +63,7 @@ const Measured = ({ content: { book } }: Content) => {
   const parts = [
     ['ground', 'n3'],
     ['main', 'p1'],
+    ['second', 's1'],
     ['accent', 'a1'],
   ] as const;
   return (
@@ -76,7 +77,7 @@ const Measured = ({ content: { book } }: Content) => {
             ))}
           </span>
           <span className={styles.soft}>
-            {piece.ground} ground, {piece.main} main, {piece.accent} accent
+            {piece.ground} ground, {piece.main} main, {piece.second} second, {piece.accent} accent
           </span>
         </li>
       ))}

@@ -7,7 +7,7 @@ export const Argument = ({ content: { book } }: { content: BookContent }) => {
   const { statement, intro, parts } = book.argument;
   return (
     <Section id="idea" title="The idea" intro={intro}>
-      <p className={styles.statement}>{statement}</p>
+      <p className={styles.statement}>{statement.replaceAll('. ', '.\n')}</p>
       <ul className={styles.parts}>
         {parts.map(({ title, idea, text, proofs }) => (
           <li key={title}>
