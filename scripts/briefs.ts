@@ -1,5 +1,5 @@
 /*
- * npm run briefs [-- --held-back] [--alone]: draws each brief's hand-made brand beside the engine's first one into
+ * npm run briefs [-- --held-back|--fresh] [--alone]: draws each brief's hand-made brand beside the engine's first one into
  * dist/briefs/<set>/<brief>.png, left and right by the toss of a coin, with a text beside it that says what was asked.
  * Which side is which stands in dist/briefs-key/<set>.json alone: whoever judges opens it last. With --alone the
  * hand-made brands are drawn by themselves.
@@ -12,7 +12,7 @@ import { toSvg } from '@signet/scene';
 import sharp from 'sharp';
 import { drawBrandSheet, SHEET } from '../gallery/briefs/brand-sheet.ts';
 import { engineBrand } from '../gallery/briefs/engine-brand.ts';
-import { readBriefs, readHandMade, type Brand, type DesignBrief } from '../gallery/briefs/read-briefs.ts';
+import { briefSets, readBriefs, readHandMade, type Brand, type DesignBrief } from '../gallery/briefs/read-briefs.ts';
 import { openFace } from '../gallery/families.ts';
 import { root } from './checks.ts';
 
@@ -64,7 +64,7 @@ const drawPair = async (brief: DesignBrief, byHand: Brand, alone: boolean, folde
   return side;
 };
 
-const set = process.argv.includes('--held-back') ? 'held-back' : 'bar';
+const set = briefSets.find((one) => process.argv.includes(`--${one}`)) ?? 'bar';
 const alone = process.argv.includes('--alone');
 const folder = path.join(root, 'dist', 'briefs', alone ? `${set}-alone` : set);
 const keyFolder = path.join(root, 'dist', 'briefs-key');

@@ -30,8 +30,12 @@ export type HandMadeBrand = {
   idea: string;
 } & Brand;
 
-/** `bar` is what the engine is held against; `held-back` is for the last figure alone. */
-export type BriefSet = 'bar' | 'held-back';
+/**
+ * `bar` is what the engine is held against; the others were each held back for one figure: `held-back` the first ten,
+ * `fresh` ten more by somebody who had seen neither engine nor bar.
+ */
+export const briefSets = ['bar', 'held-back', 'fresh'] as const;
+export type BriefSet = (typeof briefSets)[number];
 
 const REGULAR = 400;
 

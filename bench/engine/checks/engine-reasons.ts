@@ -1,13 +1,15 @@
 import type { SchemeReason } from '@signet/contract';
 import {
-  bestFitting,
   briefOf,
   drawReference,
+  rankSchemes,
   schemeReasonValue,
   type EngineInput,
   type RankedScheme,
 } from '@signet/engine';
 import type { RecommendedSet } from '../recommended-set.ts';
+import { see } from './check.ts';
+import { schemesApart } from './variety.ts';
 
 type Asked = {
   quiz: EngineInput;
@@ -33,6 +35,12 @@ const leaveOut = (quiz: EngineInput, id: string): EngineInput => {
   };
 };
 
+/** Delta-E OK over a whole scheme: nearer ones are one to the eye. */
+const SAME = 0.03;
+/** Which of a list a scheme is, from 1; 0 where it is none of them. */
+const placeOf = (scheme: RankedScheme | undefined, schemes: readonly RankedScheme[]): number =>
+  scheme ? schemes.findIndex(({ colors }) => schemesApart(see(colors), see(scheme.colors)) < SAME) + 1 : 0;
+
 const reference = drawReference();
 
 /**
@@ -45,5 +53,5 @@ export const engineReasons: Record<string, (asked: Asked) => number> = {
   harmony: ({ quiz, scheme, reason }) =>
     schemeReasonValue.harmony(scheme.colors, briefOf(quiz, reference), reason.subject),
   counterfactual: ({ quiz, set: { schemes }, reason }) =>
-    bestFitting(leaveOut(quiz, reason.subject), schemes, reference).orderIndex + 1,
+    placeOf(rankSchemes(leaveOut(quiz, reason.subject))[0], schemes),
 };

@@ -93,6 +93,8 @@ export type DirectionReason = Because<'direction'> & {
   composition: string;
   answer: 'favorite' | 'company-name' | 'keyword' | 'industry' | 'nothing';
   name: string;
+  /** Whether a favorite is the primary color itself, or a relative of it is; absent in directions of before. */
+  ledBy?: 'itself' | 'darker' | 'relative';
 };
 
 /** Every reason there is. */

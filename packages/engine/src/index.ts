@@ -11,7 +11,6 @@ export { kitReasonValues } from './kits/kit-reasons.ts';
 export { rankKits } from './kits/rank-kits.ts';
 export type { RankedKit } from './kits/rank-kits.ts';
 export { briefOf } from './schemes/brief.ts';
-export { bestFitting } from './schemes/counterfactual.ts';
 export { rankSchemes } from './schemes/rank-schemes.ts';
 export type { RankedScheme } from './schemes/rank-schemes.ts';
 export { schemeReasonValue } from './schemes/reason-values.ts';

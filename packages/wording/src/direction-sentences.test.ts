@@ -27,9 +27,20 @@ const told = (reason: Partial<DirectionReason>): string =>
 
 test('a direction is told as one sentence that begins with the answer it follows', () => {
   expect(told({})).toBe('You chose Bold, so two colors share the stage.');
-  expect(told({ answer: 'favorite', name: 'Mustard' })).toMatch(/^Your favorite Mustard leads, and /);
+  expect(told({ answer: 'favorite', name: 'Navy', ledBy: 'itself' })).toMatch(/^Your favorite Navy leads, and /);
   expect(told({ answer: 'company-name', name: 'Root' })).toMatch(/^Your name says Root, /);
   expect(told({ answer: 'industry', name: 'Games' })).toMatch(/^This is at home in Games: /);
+});
+
+test('a favorite is said to lead only where it is the primary color itself', () => {
+  const others = (['darker', 'relative', undefined] as const).map((ledBy) =>
+    told({ answer: 'favorite', name: 'Coral', ...(ledBy ? { ledBy } : {}) }),
+  );
+  expect(new Set(others).size).toBe(3);
+  for (const sentence of others) {
+    expect(sentence).toContain('your favorite Coral');
+    expect(sentence).not.toContain('Your favorite Coral leads');
+  }
 });
 
 test('each kind of palette is told in words of its own', () => {

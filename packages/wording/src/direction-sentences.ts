@@ -15,12 +15,22 @@ const does: Readonly<Record<string, string>> = {
   fair: 'several bright colors take turns',
 };
 
+/** A favorite too light to be the primary color, or too near to a competitor's, is not said to lead. */
+const favoriteLeads = (name: string, ledBy: DirectionReason['ledBy']): string => {
+  const leads = {
+    itself: `Your favorite ${name} leads`,
+    darker: `A deeper shade leads so that your favorite ${name} can shine beside it`,
+    relative: `A close relative of your favorite ${name} leads, with ${name} itself beside it`,
+  };
+  return ledBy ? leads[ledBy] : `This follows your favorite ${name}`;
+};
+
 /** The sentence under each direction: an answer, and what the palette makes of it. */
 export const directionReasons: Telling<DirectionReason> = {
-  direction: ({ composition, answer, name }) => {
+  direction: ({ composition, answer, name, ledBy }) => {
     const palette = does[composition] ?? 'its colors follow no one family';
     const sentences: Record<DirectionReason['answer'], string> = {
-      favorite: `Your favorite ${name} leads, and ${palette}.`,
+      favorite: `${favoriteLeads(name, ledBy)}, and ${palette}.`,
       'company-name': `Your name says ${name}, so that color leads, and ${palette}.`,
       keyword: `You chose ${name}, so ${palette}.`,
       industry: `This is at home in ${name}: ${palette}.`,

@@ -110,6 +110,6 @@ export const schemeReasons: Telling<SchemeReason> = {
     receipt: `Its contrast is ${cutToHundredths(value)}; ${bound} is needed.`,
   }),
   counterfactual: (reason) => ({
-    sentence: `Of these schemes, number ${reason.value} would suit you most without ${withoutIt(reason)}.`,
+    sentence: `Without ${withoutIt(reason)}, number ${reason.value} of these schemes would come first.`,
   }),
 };

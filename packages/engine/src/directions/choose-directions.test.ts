@@ -75,6 +75,19 @@ test('each follows an answer of this quiz, and no two the same one', () => {
   }
 });
 
+test('a favorite is said to lead itself where it is the primary color, and only there', () => {
+  const led = results.flatMap(({ quiz, set, directions }) =>
+    directions.flatMap(({ reason, schemeKey }) => {
+      if (reason.answer !== 'favorite') return [];
+      const favorite = quiz.brain.colorFamilies.find(({ _id }) => _id === reason.subject)?.hex;
+      const p1 = set.schemes.find(({ key }) => key === schemeKey)?.colors.p1;
+      return [[reason.ledBy === 'itself', p1 === favorite] as const];
+    }),
+  );
+  expect(new Set(led.map(([isSaid]) => isSaid)).size).toBe(2);
+  for (const [isSaid, isSo] of led) expect(isSaid).toBe(isSo);
+});
+
 test('a word of the name that leads is what its direction follows, as the founder writes it', () => {
   const [any] = randomQuizzes(brain, 1);
   if (!any) throw new Error('There is no quiz.');

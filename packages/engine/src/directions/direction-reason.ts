@@ -1,3 +1,4 @@
+import type { ColorFamily } from '@signet/brain';
 import type { DirectionReason } from '@signet/contract';
 import { rowsOf } from '../input.ts';
 import type { EngineInput } from '../input.ts';
@@ -5,11 +6,18 @@ import { askedOfComposition } from '../schemes/composition-wish.ts';
 import { isRelative } from '../schemes/favorites.ts';
 import { colorNamed } from '../schemes/name-words.ts';
 import type { RankedScheme } from '../schemes/rank-schemes.ts';
+import { swatchOf } from '../swatch.ts';
 
 /** AUTHORED: from here on an answer asks for a kind of palette. */
 const ASKS = 0.35;
 
-type Lead = Pick<DirectionReason, 'answer' | 'subject' | 'name'> & { value: number };
+type Lead = Pick<DirectionReason, 'answer' | 'subject' | 'name' | 'value' | 'ledBy'>;
+
+/** How a favorite leads a primary color that is it, or plainly of its kind. */
+const ledBy = (p1: string, { hex }: ColorFamily): DirectionReason['ledBy'] => {
+  if (p1 === hex) return 'itself';
+  return swatchOf(p1).lab.lightness < swatchOf(hex).lab.lightness ? 'darker' : 'relative';
+};
 
 /** Answers that put the primary color where it is: a favorite, or a word of the name. */
 const leadsOf = ({ brain, answers, companyName }: EngineInput, { colors }: RankedScheme): Lead[] => {
@@ -18,7 +26,13 @@ const leadsOf = ({ brain, answers, companyName }: EngineInput, { colors }: Ranke
   return [
     ...favorites
       .filter((favorite) => favorite.hex === colors.p1 || isRelative(colors.p1, favorite))
-      .map(({ _id, name }): Lead => ({ answer: 'favorite', subject: _id, name, value: 1 })),
+      .map((favorite): Lead => ({
+        answer: 'favorite',
+        subject: favorite._id,
+        name: favorite.name,
+        value: 1,
+        ledBy: ledBy(colors.p1, favorite),
+      })),
     ...(favorites.length === 0 && named && isRelative(colors.p1, named.family)
       ? [{ answer: 'company-name', subject: named.word, name: named.asWritten, value: named.strength } as const]
       : []),
@@ -59,6 +73,9 @@ export const directionReason = (input: EngineInput, scheme: RankedScheme, told: 
     [...leadsOf(input, scheme), ...asking.filter(({ value }) => value >= ASKS)].find(isNew) ??
     spokenOf(asking.filter(isNew), scheme) ??
     asking[0];
-  const { answer, subject, name, value } = lead ?? { answer: 'nothing', subject: '', name: '', value: 0 };
-  return { kind: 'direction', composition: scheme.composition, answer, subject, name, value };
+  return {
+    kind: 'direction',
+    composition: scheme.composition,
+    ...(lead ?? { answer: 'nothing', subject: '', name: '', value: 0 }),
+  };
 };

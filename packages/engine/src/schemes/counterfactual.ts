@@ -1,17 +1,15 @@
-import type { SchemeColors } from '@signet/color';
+import { schemeDistance } from '@signet/color';
 import type { Counterfactual } from '@signet/contract';
 import type { EngineAnswers, EngineInput } from '../input.ts';
 import { rowsOf } from '../input.ts';
 import { briefOf } from './brief.ts';
+import type { Candidate } from './candidate.ts';
 import { compositionWish, compositionWorth } from './composition-wish.ts';
-import type { CompositionKey } from './compositions.ts';
 import { inOwnOrder } from './competition.ts';
 import { CURATED } from './judge-candidate.ts';
 import { askedByColors } from './recipes.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 import { schemeFit, sumOf } from './scheme-fit.ts';
-
-type Listed = readonly { colors: SchemeColors; composition: CompositionKey }[];
 
 /** One answer that a founder could have left out, and the quiz without it. */
 type LeftOut = {
@@ -56,6 +54,12 @@ const leaveOut = (input: EngineInput): LeftOut[] => {
   ];
 };
 
+/** What a list is looked at with: colors to weigh anew, and where each scheme stands among all. */
+type Listed = readonly Pick<Candidate, 'colors' | 'composition' | 'lab'>[];
+
+/** The scheme that would come first for a quiz; undefined where that cannot be said without making the whole list. */
+export type LeaderOf = (input: EngineInput) => Pick<Candidate, 'lab'> | undefined;
+
 const fitsOf = (input: EngineInput, schemes: Listed, reference: ReferenceSchemes): number[] => {
   const brief = briefOf(input, reference);
   const wish = compositionWish(input.answers);
@@ -67,33 +71,36 @@ const fitsOf = (input: EngineInput, schemes: Listed, reference: ReferenceSchemes
   );
 };
 
-/** Which of these schemes answers a quiz best by its fit alone, and by how much it is ahead of the first. */
-export const bestFitting = (
-  input: EngineInput,
-  schemes: Listed,
-  reference: ReferenceSchemes,
-): { orderIndex: number; ahead: number } => {
-  const fits = fitsOf(input, schemes, reference);
-  const most = Math.max(...fits);
-  return { orderIndex: fits.indexOf(most), ahead: most - (fits[0] ?? 0) };
+/** How far another scheme of the list is ahead of the first by its fit alone; 0 where none is. */
+const aheadWithout = (input: EngineInput, schemes: Listed, reference: ReferenceSchemes): number => {
+  const [first = 0, ...others] = fitsOf(input, schemes, reference);
+  return Math.max(0, ...others.map((fit) => fit - first));
 };
 
+/** Answers that are asked anew at most: each costs about as much as the first few schemes. */
+const RERUNS = 2;
+/** Delta-E OK: schemes nearer than this are one to the eye; any two of a list are further apart. */
+const SAME = 0.03;
+
 /**
- * The one answer without which another scheme of this list would suit the quiz more than the first, by the most.
- * Undefined where there is none, or where another scheme is ahead already: the first five are also to look different.
- * It speaks of this list alone; without the answer, other schemes might have been drawn.
+ * The one answer without which another scheme of this list would come first, found by asking again without it. Asked
+ * of those answers alone that seem to matter most, so there may be one that nobody found; undefined where none was.
  */
 export const counterfactual = (
   input: EngineInput,
-  schemes: Listed,
-  reference: ReferenceSchemes,
+  listed: Listed,
+  { reference, leaderOf }: { reference: ReferenceSchemes; leaderOf: LeaderOf },
 ): Counterfactual | undefined => {
-  if (schemes.length < 2 || bestFitting(input, schemes, reference).orderIndex > 0) return undefined;
-  const [turning] = leaveOut(input)
-    .map((option) => ({ ...option, ...bestFitting(option.without, schemes, reference) }))
-    .filter(({ orderIndex }) => orderIndex > 0)
-    .toSorted((one, other) => other.ahead - one.ahead);
-  if (!turning) return undefined;
-  const { subject, answer, name, orderIndex } = turning;
-  return { kind: 'counterfactual', subject, answer, name, value: orderIndex + 1 };
+  if (listed.length < 2) return undefined;
+  const options = leaveOut(input)
+    .map((option) => ({ ...option, ahead: aheadWithout(option.without, listed, reference) }))
+    .filter(({ ahead }) => ahead > 0)
+    .toSorted((one, other) => other.ahead - one.ahead)
+    .slice(0, RERUNS);
+  for (const { without, subject, answer, name } of options) {
+    const leader = leaderOf(without);
+    const place = leader ? listed.findIndex(({ lab }) => schemeDistance(lab, leader.lab) < SAME) : -1;
+    if (place > 0) return { kind: 'counterfactual', subject, answer, name, value: place + 1 };
+  }
+  return undefined;
 };

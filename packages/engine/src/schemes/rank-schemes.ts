@@ -200,6 +200,12 @@ const chooseSparely = (
   }
 };
 
+/** The first few of curated palettes alone, where favorites lead as often as they should. */
+const curatedFirsts = (curated: readonly Candidate[]): Candidate[] => {
+  const firsts = chooseFirsts(curated);
+  return firsts.filter(({ leads }) => leads > 0).length >= LED ? firsts : [];
+};
+
 /**
  * Thirty schemes: from the first round of candidates that holds so many, else from all of them with schemes that are
  * more alike or closer to competitors. Answers that leave too little room for thirty get as many as there are.
@@ -211,8 +217,8 @@ const chooseEnough = (drawing: Drawing): Chosen[] => {
     return most.length === SCHEMES;
   };
   const candidates: Candidate[] = drawCurated(drawing);
-  const curated = chooseFirsts(candidates);
-  if (curated.length > 0 && curated.filter(({ leads }) => leads > 0).length >= LED) {
+  const curated = curatedFirsts(candidates);
+  if (curated.length > 0) {
     if (enough(chooseSchemes(candidates, SCHEMES, NEAR_ENOUGH, { firsts: curated, isStrict: true }))) return most;
     if (candidates.length >= ENOUGH_TO_PACK) chooseSparely(candidates, enough, leastDistances.slice(0, 1));
     if (most.length === SCHEMES) return most;
@@ -252,7 +258,8 @@ export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = dr
   const drawing = startDrawing(input, reference);
   const listed = chooseEnough(drawing);
   const reasons = schemeReasons(input, drawing.brief, listed);
-  const other = counterfactual(input, listed, reference);
+  const leaderOf = (without: EngineInput) => curatedFirsts(drawCurated(startDrawing(without, reference)))[0];
+  const other = counterfactual(input, listed, { reference, leaderOf });
   return listed.map(({ colors, composition, worth }, orderIndex) => {
     const names = nameColors(input.brain, input.answers.industry, colors, drawing.brief.favorites);
     return {
