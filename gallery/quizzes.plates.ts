@@ -20,7 +20,7 @@ const HEIGHT = TITLE + CARD.height + CAPTION;
 
 const fitsOf = async (name: string, answers: EngineInput['answers']): Promise<NameFits> => {
   const fits = new Map<string, ReadonlyMap<number, NameFit>>();
-  for (const [id, weight] of headlineWeights({ brain, answers })) {
+  for (const [id, weight] of headlineWeights({ brain, answers, companyName: name })) {
     const fit = judgeName(await openFace(id, weight), name);
     if (fit) fits.set(id, new Map([[weight, fit]]));
   }

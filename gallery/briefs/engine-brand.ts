@@ -5,7 +5,7 @@ import type { Brand, DesignBrief } from './read-briefs.ts';
 
 const nameFitsOf = async (name: string, answers: EngineInput['answers']): Promise<NameFits> => {
   const fits = await Promise.all(
-    Array.from(headlineWeights({ brain, answers }), async ([id, weight]) => {
+    Array.from(headlineWeights({ brain, answers, companyName: name }), async ([id, weight]) => {
       const fit = judgeName(await openFace(id, weight), name);
       return fit ? [[id, new Map([[weight, fit]])] as const] : [];
     }),

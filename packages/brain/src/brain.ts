@@ -10,6 +10,7 @@ import type { FontMeasures, TypeAnchor } from '@signet/type';
 import type {
   FontIndustry,
   FontKeyword,
+  FontScriptRow,
   FontText,
   IndustryMaterials,
   KeywordMaterials,
@@ -64,6 +65,8 @@ export type Brain = {
   fontIndustries: FontIndustry[];
   /** The keywords that a headline family says, the plainest first. */
   fontKeywords: FontKeyword[];
+  /** Families that only names with letters of these scripts are tried in. */
+  fontScripts: FontScriptRow[];
 };
 
 export type Industry = {

@@ -67,6 +67,7 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     fontTexts: rowsOf(checked, 'fontTexts'),
     fontIndustries: rowsOf(checked, 'fontIndustries'),
     fontKeywords: rowsOf(checked, 'fontKeywords'),
+    fontScripts: rowsOf(checked, 'fontScripts'),
   };
 };
 

@@ -14,3 +14,17 @@ export type NameMaterials = { word: string } & Materials;
 export type FontText = { font_id: string; text_id: string };
 export type FontIndustry = { font_id: string; industry_id: string };
 export type FontKeyword = { font_id: string; keyword_id: string };
+
+/** Scripts that have families of their own; Han letters are Chinese and Japanese alike. */
+export const fontScripts = [
+  'Greek',
+  'Hebrew',
+  'Arabic',
+  'Thai',
+  'Devanagari',
+  'Chinese',
+  'Japanese',
+  'Korean',
+] as const;
+export type FontScript = (typeof fontScripts)[number];
+export type FontScriptRow = { font_id: string; script: FontScript };

@@ -14,6 +14,7 @@ export type {
 } from './brain.ts';
 export type { ColorName } from './color-name-rows.ts';
 export { checkBrain } from './check-brain.ts';
+export type { FontScript } from './curated.ts';
 export type { BrainError } from './check-sheet.ts';
 export { parseCsv } from './csv.ts';
 export { sheetNames, wordSheets } from './sheet-rules.ts';

@@ -3,6 +3,7 @@ import { businessLifecycles } from '@signet/contract';
 import { typeAnchors } from '@signet/type';
 import { colorGroups, fontLicences, fontTypes, iconStyles, motifs, traitSources } from './brain.ts';
 import { colorWorlds } from './color-name-rows.ts';
+import { fontScripts } from './curated.ts';
 import {
   decimal,
   fontPackage,
@@ -230,6 +231,11 @@ export const sheetRules = {
     uniqueTogether: ['font_id', 'keyword_id'],
     columns: { font_id: reference('fonts'), keyword_id: reference('keywords') },
   },
+  fontScripts: {
+    rows: { least: 0, most: 1000 },
+    uniqueTogether: ['font_id', 'script'],
+    columns: { font_id: reference('fonts'), script: oneOf(fontScripts) },
+  },
 } as const satisfies Record<string, SheetRules>;
 
 export type SheetName = keyof typeof sheetRules;
@@ -256,6 +262,7 @@ export const wordSheets = [
   'fontTexts',
   'fontIndustries',
   'fontKeywords',
+  'fontScripts',
 ] as const satisfies readonly SheetName[];
 
 type Columns<Name extends SheetName> = (typeof sheetRules)[Name]['columns'];

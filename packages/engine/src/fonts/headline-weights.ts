@@ -1,20 +1,22 @@
 import type { EngineInput } from '../input.ts';
 import { headlineFace, wishedWeight } from './face.ts';
 import type { Face } from './face.ts';
-import { familiesOf } from './families.ts';
+import { familiesFor } from './families.ts';
 import { typeWishes } from './type-meaning.ts';
 
-/** Every family of the brain in the weight that its headlines are set in for these answers. */
-export const headlineFaces = (input: Pick<EngineInput, 'brain' | 'answers'>): Face[] => {
+type Asking = Pick<EngineInput, 'brain' | 'answers' | 'companyName'>;
+
+/** Every family for the name in the weight that its headlines are set in for these answers. */
+export const headlineFaces = (input: Asking): Face[] => {
   const wished = wishedWeight(typeWishes(input).keywords.map(({ parts }) => parts));
-  return familiesOf(input.brain).map((family) => headlineFace(family, wished));
+  return familiesFor(input).map((family) => headlineFace(family, wished));
 };
 
 /**
  * The weight that each family's headlines are set in, by `_id`. The weight comes first, so that the company's name is
  * judged as it will be shown.
  */
-export const headlineWeights = (input: Pick<EngineInput, 'brain' | 'answers'>): ReadonlyMap<string, number> =>
+export const headlineWeights = (input: Asking): ReadonlyMap<string, number> =>
   new Map(headlineFaces(input).map(({ family, weight }) => [family.font._id, weight]));
 
 /**

@@ -8,7 +8,7 @@ import { costumesAsked } from './costume.ts';
 import { curatedOf } from './curated.ts';
 import { textFace } from './face.ts';
 import type { Face } from './face.ts';
-import { familiesOf } from './families.ts';
+import { familiesFor, familiesOf } from './families.ts';
 import type { Family } from './families.ts';
 import { headlineReasons, textReasons } from './font-reasons.ts';
 import type { FontReasonContext } from './font-reasons.ts';
@@ -84,7 +84,7 @@ const textFacesOf = (families: readonly Family[], { nameFits }: EngineInput): Fa
  * @throws TypeError for a family whose name was not judged at its weight of `headlineWeights`.
  */
 export const rankFonts = (input: EngineInput): RankedFonts => {
-  const families = familiesOf(input.brain);
+  const families = familiesFor(input);
   const wishes = typeWishes(input);
   const brief: HeadlineBrief = {
     wishes,
@@ -93,7 +93,7 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
     curated: curatedOf(input.brain, { ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
   };
   const prices = fontPrices(input.brain);
-  const context: FontReasonContext = { wishes, companyName: input.companyName, families: families.length };
+  const context: FontReasonContext = { wishes, companyName: input.companyName, families: familiesOf(input.brain).length };
   const candidates = headlineFaces(input).flatMap((face) => {
     const nameFit = nameFitOf(input, face);
     return nameFit

@@ -70,6 +70,7 @@ const knownRows = (source: Brain, stored: StoredBrain): Pick<Brain, Added> => {
     fontTexts: source.fontTexts.filter(({ font_id, text_id }) => isFont(font_id) && isFont(text_id)),
     fontIndustries: ofIndustry(source.fontIndustries).filter(({ font_id }) => isFont(font_id)),
     fontKeywords: ofKeyword(source.fontKeywords).filter(({ font_id }) => isFont(font_id)),
+    fontScripts: source.fontScripts.filter(({ font_id }) => isFont(font_id)),
   };
 };
 

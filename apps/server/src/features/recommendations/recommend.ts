@@ -150,7 +150,7 @@ const inOneLine = (name: string): string => name.replaceAll(/\s+/gu, ' ');
 
 /** The weight that each family's headlines are set in for these answers: the name is judged at it. */
 export const headlineWeightsOf = (quiz: QuizRow, { brain }: LoadedBrain): ReadonlyMap<string, number> =>
-  headlineWeights({ brain, answers: answersOf(quiz) });
+  headlineWeights({ brain, answers: answersOf(quiz), companyName: logoTextOf(quiz) });
 
 /**
  * Every recommendation of a quiz, best first.

@@ -17,7 +17,7 @@ export const warmUp = async (loaded: LoadedBrain, fonts: Pick<FontLibrary, 'name
     industry: '',
     lifecycle: '',
   };
-  const weights = headlineWeights({ brain: loaded.brain, answers });
+  const weights = headlineWeights({ brain: loaded.brain, answers, companyName: LETTERS });
   const input = {
     seed: 'warm up',
     brain: loaded.brain,
