@@ -71,7 +71,7 @@ export const samenessRows = (source: QuizSource, { sameness, moved }: Sizes): Ro
   const free = firsts.filter((_, at) => asked[at]?.answers.favoriteColors.length === 0).map(({ p1 }) => p1);
   const [headline, headlineShare] = mostOften(firsts.map((one) => one.headline));
   const [text, textShare] = mostOften(firsts.map((one) => one.text));
-  const families = source.brain.fonts.length;
+  const families = source.brain.fonts.length - new Set(source.brain.fontScripts.map(({ font_id }) => font_id)).size;
   const leading = new Set(firsts.map((one) => one.headline)).size;
   // a favorite leads whatever else is asked: where there is one, nothing else can move the first primary color
   const some = asked.filter(({ answers }) => answers.favoriteColors.length === 0).slice(0, moved);
@@ -99,7 +99,7 @@ export const samenessRows = (source: QuizSource, { sameness, moved }: Sizes): Ro
     ),
     atMost(`engine: headline family that leads most often (${headline}), of ${sameness}`, headlineShare, 0.04),
     atMost(`engine: text family that comes first most often (${text})`, textShare, 0.1),
-    aloneRow(`engine: of ${families} families those that lead somewhere`, leading / families, 1),
+    aloneRow(`engine: of ${families} families for any name those that lead somewhere`, leading / families, 1),
     aloneRow(
       'engine: quizzes whose first five headlines are of five kinds of letters',
       shareThat(firsts, ({ kinds }) => kinds === 5),

@@ -39,8 +39,9 @@ const setsText = ({ fontMeasures }: Brain, { _id, weights, italic, fontType }: F
 const familyOf = ({ brain }: EngineInput, { fontId }: RankedFont): FontFamily | undefined =>
   brain.fonts.find(({ _id }) => _id === fontId);
 
-/** The families with every letter of the name: what the name's script leaves. */
-const covering = ({ brain, nameFits }: EngineInput): FontFamily[] => brain.fonts.filter(({ _id }) => nameFits.has(_id));
+/** The families for any name with every letter of this one; no name of the bench is in a script with its own families. */
+const covering = ({ brain, nameFits }: EngineInput): FontFamily[] =>
+  brain.fonts.filter(({ _id }) => nameFits.has(_id) && !brain.fontScripts.some(({ font_id }) => font_id === _id));
 
 const countFault = (name: string, list: readonly RankedFont[], wanted: number): string[] =>
   list.length === wanted && new Set(list.map(({ fontId }) => fontId)).size === wanted

@@ -7,7 +7,7 @@ import { shape } from './shape.ts';
 
 /** Letters and signs that are there without being seen. */
 const unseen = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
-const mark = /^\p{M}$/u;
+const mark = /^\p{Mn}$/u;
 
 const glyphOutlines = (handle: HarfBuzzFont) => {
   const known = new Map<number, PathCommand[]>();
@@ -53,6 +53,9 @@ const hasInk = (font: Font, text: string): boolean => {
   });
 };
 
+/** Indic fonts place their marks by these features, all others by `mark`. */
+const placing: ReadonlySet<string> = new Set(['mark', 'abvm', 'blwm']);
+
 /** A mark that stays a glyph of its own is drawn beside its letter unless the font says where it belongs. */
 const placesMarks = (font: Font, face: Face, text: string): boolean => {
   const loose = Array.from(text)
@@ -60,7 +63,7 @@ const placesMarks = (font: Font, face: Face, text: string): boolean => {
     .flatMap((letter) => font.handle.nominalGlyph(letter.codePointAt(0) ?? 0) ?? []);
   if (loose.length === 0) return true;
   const drawn = new Set(shape(font, text).glyphs.map(({ id }) => id));
-  return !loose.some((glyph) => drawn.has(glyph)) || face.getTableFeatureTags('GPOS').includes('mark');
+  return !loose.some((glyph) => drawn.has(glyph)) || face.getTableFeatureTags('GPOS').some((tag) => placing.has(tag));
 };
 
 /**

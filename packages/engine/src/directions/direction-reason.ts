@@ -14,7 +14,7 @@ const ASKS = 0.35;
 type Lead = Pick<DirectionReason, 'answer' | 'subject' | 'name' | 'value' | 'ledBy'>;
 
 /** How a favorite leads a primary color that is it, or plainly of its kind. */
-const ledBy = (p1: string, { hex }: ColorFamily): DirectionReason['ledBy'] => {
+const ledBy = (p1: string, { hex }: ColorFamily): NonNullable<DirectionReason['ledBy']> => {
   if (p1 === hex) return 'itself';
   return swatchOf(p1).lab.lightness < swatchOf(hex).lab.lightness ? 'darker' : 'relative';
 };

@@ -93,7 +93,11 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
     curated: curatedOf(input.brain, { ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
   };
   const prices = fontPrices(input.brain);
-  const context: FontReasonContext = { wishes, companyName: input.companyName, families: familiesOf(input.brain).length };
+  const context: FontReasonContext = {
+    wishes,
+    companyName: input.companyName,
+    families: familiesOf(input.brain).length,
+  };
   const candidates = headlineFaces(input).flatMap((face) => {
     const nameFit = nameFitOf(input, face);
     return nameFit

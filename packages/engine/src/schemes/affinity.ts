@@ -15,12 +15,16 @@ export type Priced = Affinity & {
   price: (lead: Lead) => number;
   /** Whether the keywords ask for vivid colors: -1 to 1. */
   vividness: number;
+  /** Whether they ask for many hues: -1 to 1. */
+  variety: number;
+  /** Whether black is a competitor's, and the founder wants to stand out. */
+  isBlackTaken: boolean;
 };
 
 /** AUTHORED: a place further down in a list counts less, down to `least`. */
 const order = { each: 0.07, least: 0.55 } as const;
 /** AUTHORED: what the trade says beside three keywords. */
-const TRADE = 0.4;
+const TRADE = 0.34;
 
 /** AUTHORED: what a word of the name says beside both; less where it is only part of a word. */
 const NAME = { lead: 0.6, light: 0.5, companion: 0.75 } as const;

@@ -8,7 +8,7 @@ import { wishesOf } from '../meaning/wishes.ts';
 import type { Wishes } from '../meaning/wishes.ts';
 import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
-import { rivalColors } from './competition.ts';
+import { isBlackTaken, rivalColors } from './competition.ts';
 import type { RivalColor } from './competition.ts';
 import { affinityOf } from './affinity.ts';
 import type { Priced } from './affinity.ts';
@@ -63,10 +63,10 @@ const meaningToAny = (brain: EngineInput['brain'], reference: ReferenceSchemes):
 };
 const meanings = new WeakMap<EngineInput['brain'], { reference: ReferenceSchemes; meaning: Brief['meaningToAny'] }>();
 
-/** Founders who ask for vivid colors: -1 to 1, from the keywords' own rows. */
-const vividnessOf = ({ keywords }: Wishes<ColorAnchor>): number => {
+/** How much the keywords ask for an anchor by their own rows, such as vivid colors: -1 to 1. */
+const askedFor = ({ keywords }: Wishes<ColorAnchor>, wanted: ColorAnchor): number => {
   const asked = keywords.flatMap(({ parts }) =>
-    parts.filter(({ anchor }) => anchor === 'oklch:chroma').map(({ weight }) => weight),
+    parts.filter(({ anchor }) => anchor === wanted).map(({ weight }) => weight),
   );
   return asked.reduce((sum, weight) => sum + weight, 0) / Math.max(keywords.length, 1);
 };
@@ -80,12 +80,13 @@ export const briefOf = (
   const favorites = rowsOf(brain.colorFamilies, answers.favoriteColors);
   const disliked = rowsOf(brain.colorFamilies, answers.dislikedColors).filter((family) => !favorites.includes(family));
   const wishes = wishesOf(asked, reference);
+  const standOut = answers.standOut ?? industry?.standOut ?? MIDDLE;
   return {
     reference,
     wishes,
     meaningToAny: meaningToAny(brain, reference),
     industry: industry && { row: industry, usual: withSwatches(usualColors(brain, industry._id)) },
-    standOut: answers.standOut ?? industry?.standOut ?? MIDDLE,
+    standOut,
     favorites,
     dislikes: withSwatches(disliked),
     rivals: rivalColors(research),
@@ -94,7 +95,9 @@ export const briefOf = (
     affinity: {
       ...affinityOf({ brain, answers, companyName }),
       price: (lead) => leadPrices(brain).get(lead) ?? 0,
-      vividness: vividnessOf(wishes),
+      vividness: askedFor(wishes, 'oklch:chroma'),
+      variety: askedFor(wishes, 'scheme:variety'),
+      isBlackTaken: isBlackTaken(research, standOut),
     },
     absurd: new Set(
       brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),

@@ -61,6 +61,27 @@ export const isDistinct = ({ lab }: Swatch, rivals: readonly RivalColor[]): bool
       labDistance(lab, swatch.lab) >= (isMain ? leastFromRivals.main : leastFromRivals.any) + ROUNDING,
   );
 
+/** From here on a founder wants to stand out rather than to be of the trade. */
+const STANDING_OUT = 0.5;
+
+/**
+ * Whether a favorite may be p1 beside the rivals: who does not mind being taken for one of the trade keeps the color
+ * that they chose, as long as it is plainly another.
+ */
+export const mayLead = (
+  swatch: Swatch,
+  { rivals, standOut }: { rivals: readonly RivalColor[]; standOut: number },
+): boolean => (standOut > STANDING_OUT ? isDistinct(swatch, rivals) : isApart(swatch, rivals));
+
+/** Whether a rival is known by black, or by next to it, and the founder wants to stand out. */
+export const isBlackTaken = ({ competitors }: EngineResearch, standOut: number): boolean =>
+  standOut > STANDING_OUT &&
+  competitors.some(({ colors: [main] }) => {
+    const { chroma, lab } = swatchOf(main ?? '#ffffff');
+    return chroma < GRAY && lab.lightness < NEAR_BLACK;
+  });
+const NEAR_BLACK = 0.32;
+
 /** Whether s1 or a1 may look like this beside the rivals: plainly another color than any of theirs. */
 export const isApart = ({ lab }: Swatch, rivals: readonly RivalColor[]): boolean =>
   rivals.every(({ swatch }) => labDistance(lab, swatch.lab) >= leastFromRivals.any + ROUNDING);

@@ -2,6 +2,7 @@ import type { ColorFamily } from '@signet/brain';
 import { contrastRatio, labDistance, oklchOf } from '@signet/color';
 import type { ColorRole, Oklch, SchemeColors } from '@signet/color';
 import { hueGap, swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
 import { alwaysApart } from './roles-apart.ts';
 
 /** Colors that are given, each in the role that it keeps. */
@@ -182,6 +183,13 @@ const RELATIVE_WITHIN = 15;
 /** Beside a deep color a grayed one is no relative. */
 const DEEP = 0.4;
 const OCHRES = { from: 55, to: 85 } as const;
+/** Whether a favorite is a yellow, which no dark color looks like. */
+export const isYellow = ({ hue, chroma }: Swatch): boolean => chroma > HUELESS && hue > 70 && hue < 118;
+/** The green of a lemon's leaves: a yellow's other relative, where a brown would be out of place. */
+const isLeafy = (main: Swatch, { hue }: Swatch): boolean =>
+  main.hue > hue && main.hue - hue <= RELATIVE_WITHIN && main.chroma >= LEAF;
+const LEAF = 0.07;
+
 /** Whether a color is plainly of the kind of this family: its hue, an ochre for a yellow, a near-gray for a gray. */
 export const isRelative = (p1: string, { hex }: ColorFamily): boolean => {
   const [main, favorite] = [swatchOf(p1), swatchOf(hex)];
@@ -189,9 +197,8 @@ export const isRelative = (p1: string, { hex }: ColorFamily): boolean => {
   // nobody sees the hue of a near-gray
   if (main.chroma < Math.min(HUELESS, favorite.chroma) * 0.7) return false;
   if (favorite.lab.lightness < DEEP && main.chroma < Math.min(0.055, favorite.chroma * 0.6)) return false;
-  const isYellow = favorite.hue > 70 && favorite.hue < 118;
-  return isYellow
-    ? main.hue >= OCHRES.from - 15 && main.hue <= OCHRES.to
+  return isYellow(favorite)
+    ? (main.hue >= OCHRES.from - 15 && main.hue <= OCHRES.to) || isLeafy(main, favorite)
     : hueGap(main.hue, favorite.hue) <= RELATIVE_WITHIN;
 };
 

@@ -5,10 +5,10 @@ import { GRAY, hueGap, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
-import { isClose, isDistinct } from './competition.ts';
+import { isClose, mayLead } from './competition.ts';
 import { compositionWorth } from './composition-wish.ts';
 import type { CompositionKey } from './compositions.ts';
-import { isPage, isRelative, leadsOf } from './favorites.ts';
+import { isPage, isRelative, isYellow, leadsOf } from './favorites.ts';
 import { familyLike } from './looks-like.ts';
 import type { SchemePlan } from './plan-schemes.ts';
 import { schemeFit } from './scheme-fit.ts';
@@ -40,8 +40,9 @@ const isOneOf = (p1: Swatch, groups: Brief['absurd'], families: EngineInput['bra
 };
 
 /** What leads a scheme: favorites, else the color that the name names, else anything. */
-const leadOf = ({ favorites, named, rivals }: Brief, colors: SchemeColors): Candidate['leads'] => {
-  if (favorites.length > 0) return leadsOf(colors, favorites, (hex) => isDistinct(swatchOf(hex), rivals));
+const leadOf = (brief: Brief, colors: SchemeColors): Candidate['leads'] => {
+  const { favorites, named } = brief;
+  if (favorites.length > 0) return leadsOf(colors, favorites, (hex) => mayLead(swatchOf(hex), brief));
   return !named || isRelative(colors.p1, named) ? 2 : 0;
 };
 
@@ -98,6 +99,12 @@ const kindShown = (key: CompositionKey, { p1, a1 }: SchemeColors): CompositionKe
   return !isGray && hueGap(main.hue, accent.hue) > OF_ONE_VOICE ? 'voice-and-spark' : 'one-voice';
 };
 
+/** Whether it is an ochre or a brown beside favorites that are yellow, where brown is absurd in the trade. */
+const isBrownOfYellow = ({ favorites, absurd }: Brief, { hue }: Swatch): boolean =>
+  absurd.has('brown') && hue < LEAFY && favorites.some(({ hex }) => isYellow(swatchOf(hex)));
+/** OKLCH degrees: from here on a dark yellow is the green of its leaves. */
+const LEAFY = 98;
+
 /** A composed scheme with all that its place is decided by. */
 export const candidateOf = (
   { brief, input, wish }: Judging,
@@ -119,8 +126,8 @@ export const candidateOf = (
   const composition = recipe ? (key as CompositionKey) : kindShown(key as CompositionKey, colors);
   const isLed = brief.favorites.some(({ hex }) => !isPage(hex) && swatchOf(hex).chroma >= HUED);
   const leads = leadOf(brief, colors);
-  // a favorite, and what is plainly of its kind, is never absurd
-  const isAsked = insideFavorite || (isLed && leads > 0);
+  // a favorite, and what is plainly of its kind, is never absurd; the brown that a yellow turns to may be
+  const isAsked = insideFavorite || (isLed && leads > 0 && !isBrownOfYellow(brief, p1));
   const isAbsurd = !isAsked && brief.standOut <= DARING && isOneOf(p1, brief.absurd, families);
   return {
     colors,

@@ -96,23 +96,29 @@ const tonesOf = ({ lab, hue, chroma }: Swatch): readonly KinTone[] => {
   if (lab.lightness < DARK) return ofDark;
   return hue > 34 && hue < 86 && chroma > 0.1 ? ofOranges : kinTones;
 };
-const YELLOW = { from: 70, to: 118, dark: 67 } as const;
+const YELLOW = { from: 70, to: 118, dark: 67, leaf: 14 } as const;
 const ORANGE = { from: 50, to: 70, turned: 11 } as const;
 
-/** The hue that a light color has when it is dark: a yellow's is ochre, an amber's brown. */
-const darkHue = (hue: number): number => {
-  if (hue > YELLOW.from && hue < YELLOW.to) return YELLOW.dark;
+/**
+ * The hue that a light color has when it is dark: a yellow's is ochre, or the green of its leaves where brown is absurd;
+ * an amber's is brown.
+ */
+const darkHue = (hue: number, isBrownAbsurd: boolean): number => {
+  if (hue > YELLOW.from && hue < YELLOW.to) return isBrownAbsurd ? hue + YELLOW.leaf : YELLOW.dark;
   return hue > ORANGE.from && hue <= ORANGE.to ? hue - ORANGE.turned : hue;
 };
 
 /** Darker relatives of favorites that are too light to lead themselves. */
-export const relativesOf = (favorites: readonly ColorFamily[], random: Random): Main[] =>
+export const relativesOf = (
+  favorites: readonly ColorFamily[],
+  { random, isBrownAbsurd }: { random: Random; isBrownAbsurd: boolean },
+): Main[] =>
   favorites.flatMap(({ hex }) => {
     const swatch = swatchOf(hex);
     const { hue, chroma } = swatch;
     if (chroma < 0.03) return [];
     return tonesOf(swatch).map(([lightness, most, turned], kin): Main => ({
-      ...mainOf([lightness, most * (hue > 150 && hue < 280 ? COOL : 1), darkHue(hue) + turned], random),
+      ...mainOf([lightness, most * (hue > 150 && hue < 280 ? COOL : 1), darkHue(hue, isBrownAbsurd) + turned], random),
       kin,
     }));
   });

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import type { Brief } from './brief.ts';
-import { isDistinct } from './competition.ts';
+import { isDistinct, mayLead } from './competition.ts';
 import type { Allows } from './disliked.ts';
 import { isDeeper, placements } from './favorites.ts';
 import { leadMains, relativesOf } from './lead-mains.ts';
@@ -26,7 +26,7 @@ export const planCurated = ({
   random: Random;
 }): SchemePlan[] => {
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
-  const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)) });
+  const ways = placements(brief.favorites, { mayBeMain: (hex) => mayLead(swatchOf(hex), brief) });
   const { affinity, hints } = brief;
   const usable = ({ swatch }: { swatch: Swatch }) => allowed(swatch) && distinct(swatch);
   const unled = ways.filter(({ p1 }) => p1 === undefined);
@@ -46,7 +46,11 @@ export const planCurated = ({
       const bears = (main: Main) => usable(main) && (way.p2 === undefined || isDeeper(way.p2, main.swatch.hex));
       const cooking = { affinity, hints, ways: [way] };
       return [
-        ...planRecipes(relativesOf(leading, random).filter(bears), { ...cooking, isWide: light.length > 0 }, OF_ONE),
+        ...planRecipes(
+          relativesOf(leading, { random, isBrownAbsurd: brief.absurd.has('brown') }).filter(bears),
+          { ...cooking, isWide: light.length > 0 },
+          OF_ONE,
+        ),
         ...planRecipes(leadMains(random).filter(bears), cooking, Math.ceil(OF_ANY / unled.length)),
       ];
     }),

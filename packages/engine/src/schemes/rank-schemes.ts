@@ -14,7 +14,7 @@ import type { SchemeNames } from './color-names.ts';
 import type { Candidate, Chosen } from './candidate.ts';
 import { chooseFirsts } from './choose-firsts.ts';
 import { chooseSchemes } from './choose-schemes.ts';
-import { isApart, isDistinct } from './competition.ts';
+import { isApart, isDistinct, mayLead } from './competition.ts';
 import { composeScheme } from './compose-scheme.ts';
 import { compositionWish } from './composition-wish.ts';
 import { compositions } from './compositions.ts';
@@ -129,7 +129,7 @@ const startDrawing = (input: EngineInput, reference: ReferenceSchemes): Drawing 
 const planRound = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[number]): SchemePlan[] => {
   const { brief, allowed, random, dealing, wish } = drawing;
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
-  const ways = placements(brief.favorites, { mayBeMain: (hex) => distinct(swatchOf(hex)), everywhere });
+  const ways = placements(brief.favorites, { mayBeMain: (hex) => mayLead(swatchOf(hex), brief), everywhere });
   const unled = ways.filter(({ p1 }) => p1 === undefined);
   // a favorite that is p2 needs a primary color of its hue
   const [bound, free] = [true, false].map((isBound) =>

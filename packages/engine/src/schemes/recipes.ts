@@ -14,7 +14,6 @@ import {
   CREAM,
   cream,
   isCool,
-  isCoolTrade,
   isWarmTrade,
   LINEN,
   MIST,
@@ -26,6 +25,7 @@ import {
 } from './papers.ts';
 import type { Main, SchemePlan } from './plan-schemes.ts';
 import { kindOf, metals, soft } from './recipe-kind.ts';
+import { leadTaste, taste } from './recipe-tastes.ts';
 import { colorOf, materialOf } from './recipe.ts';
 
 const lightNames = Object.keys(lights) as LightName[];
@@ -57,11 +57,6 @@ const UNASKED = 0.25;
 const BENT = 0.22;
 /** AUTHORED: what each further relative of a favorite costs. */
 const KIN = 0.06;
-/** AUTHORED: dark browns weigh on words that ask for vivid colors. */
-const HEAVY = 0.9;
-const isHeavy = ([lightness, chroma, hue]: Material): boolean =>
-  lightness < 0.42 && chroma < 0.092 && chroma > 0.02 && hue > 30 && hue < 100;
-
 type Cooking = {
   affinity: Priced;
   ways: readonly Held[];
@@ -73,55 +68,16 @@ type Cooking = {
 const SHADE = 0.75;
 /** AUTHORED: from here on a companion has reason enough of its own. */
 const ASKED_FOR = 0.6;
-/** AUTHORED: brown is no filler: it belongs to wood, food, leather and earth. */
-const BROWN = 0.12;
-const isBrown = ([, chroma, hue]: Material): boolean => hue >= 46 && hue <= 88 && chroma > 0.05 && chroma < 0.085;
-const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
-/** AUTHORED: beside violet and pink it looks like a stain. */
-const STAIN = 0.1;
-/** Beside violet a clay is brown as well. */
-const isEarthen = ([, chroma, hue]: Material): boolean => hue >= 34 && hue <= 90 && chroma > 0.045 && chroma < 0.11;
-const isViolet = ([, chroma, hue]: Material): boolean => chroma > 0.04 && hue > 275 && hue < 355;
-
-/** AUTHORED: what it costs that a vivid favorite is the quiet tint, and something else the accent. */
-const SHOUTED = 0.35;
-const VIVID = 0.08;
-const isShouted = ({ a1, a2 }: Held): boolean => a1 === undefined && a2 !== undefined && swatchOf(a2).chroma > VIVID;
-
-/** AUTHORED: what it costs that hot pink and red stand beside each other. */
-const BURNS = 0.3;
-const isPink = ([, chroma, hue]: Material): boolean => chroma > 0.11 && (hue > 335 || hue < 12);
-const isRed = ([, chroma, hue]: Material): boolean => chroma > 0.11 && hue >= 18 && hue < 60;
-
-/** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
-const CHRISTMAS = 0.12;
-const isChristmas = (p1: Material, [, chroma, hue]: Material): boolean =>
-  p1[1] > 0.12 && p1[2] > 3 && p1[2] < 40 && chroma > 0.05 && hue > 100 && hue < 170;
-
-/** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
-const DRAB = 0.14;
-const isDrab = (p1: Material, s1: Material, a1: Material): boolean => p1[1] < 0.06 && s1[1] < 0.07 && a1[1] < 0.1;
-
-/** AUTHORED: what it costs, for each unit of contrast (of the cubes of lightness), that p2 is hard to read on a1. */
-const SINKS = { below: 5, each: 0.06 } as const;
-const sinks = (p2: Material, a1: Material): number =>
-  SINKS.each * Math.max(0, SINKS.below - (a1[0] ** 3 + 0.05) / (p2[0] ** 3 + 0.05));
-
 /** AUTHORED: sweet warm accents that suit nearly anything and say little. */
 const REFLEX: Partial<Record<LightName, number>> = {
-  peach: 0.78,
-  coral: 0.78,
-  apricot: 0.85,
+  peach: 0.7,
+  coral: 0.73,
+  apricot: 0.82,
   marigold: 0.84,
   amber: 0.9,
   gold: 0.92,
   rose: 0.9,
 };
-/** AUTHORED: what it costs that words such as cool, clean or nocturnal get nothing but warm colors. */
-const OTHER_TEMPERATURE = 0.16;
-const isOfOtherTemperature = (p1: Material, s1: Material, a1: Material, affinity: Affinity): boolean =>
-  isCoolTrade(affinity) && ![p1, s1, a1].some((one) => isCool(one) || one[1] < 0.02);
-
 /** AUTHORED: what may stand beside any lead, so that a favorite can lead several palettes. */
 const wide = {
   lights: ['gold', 'sky', 'verdigris', 'blossom', 'peach', 'lemon', 'sprout'],
@@ -142,11 +98,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   const isFavored = held.p1 !== undefined || main.kin !== undefined;
   const price = isFavored ? 0 : affinity.price(lead);
   const leadAsked = asks > 0 || isFavored ? asks - price : -UNASKED - Math.max(0, price);
-  const asksForLead =
-    leadAsked -
-    (main.isBent ? BENT : 0) -
-    KIN * (main.kin ?? 0) -
-    (isHeavy(p1) ? HEAVY * Math.max(0, affinity.vividness) : 0);
+  const asksForLead = leadAsked - (main.isBent ? BENT : 0) - KIN * (main.kin ?? 0) - leadTaste(p1, affinity);
   const lightAsked = (light: LightName): number =>
     affinity.light(light) * (REFLEX[light] ?? 1) + hintedBy(hints, swatchOf(colorOf(lights[light].color)));
   // a favorite keeps its lightness wherever it has to stand; beside a bright lead the second color is lifted
@@ -184,14 +136,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
           counts.lead * asksForLead +
           counts.light * (held.a1 ? 0.5 : asked) +
           counts.companion * extra -
-          sinks(deeper(p1, second), a1) -
-          (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) -
-          (isBrown(second) ? BROWN * (1 - woodOf(affinity)) : 0) -
-          (isViolet(p1) && isEarthen(second) ? STAIN : 0) -
-          (isShouted(held) ? SHOUTED : 0) -
-          (isChristmas(p1, second) ? CHRISTMAS : 0) -
-          (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) -
-          (isDrab(p1, second, a1) ? DRAB * (1 - Math.min(1, affinity.companion('stone'))) : 0),
+          taste({ p1, p2: deeper(p1, second), s1, second, a1, held }, affinity),
         hasReason: isOwn || asked > 0 || held.a1 !== undefined,
       },
     };

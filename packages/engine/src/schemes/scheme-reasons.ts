@@ -11,7 +11,7 @@ import type { Wish } from '../meaning/wish.ts';
 import { swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
-import { isDistinct, leastFromRivals, nearestRival } from './competition.ts';
+import { leastFromRivals, mayLead, nearestRival } from './competition.ts';
 import type { RivalColor } from './competition.ts';
 import { isKin, roleOf } from './favorites.ts';
 import { schemeReasonValue } from './reason-values.ts';
@@ -72,7 +72,7 @@ const favoriteArgument = (family: ColorFamily, { brief, scheme }: Case, lead: nu
     return [{ lead, reason: { kind: 'favorite-as-accent', ...about, bound: CARRIES_TEXT, isKin: kin } }];
   }
   const swatch = swatchOf(family.hex);
-  const rival = role === 'p1' || isDistinct(swatch, brief.rivals) ? undefined : nearestRival(swatch, brief.rivals);
+  const rival = role === 'p1' || mayLead(swatch, brief) ? undefined : nearestRival(swatch, brief.rivals);
   return rival
     ? [
         {

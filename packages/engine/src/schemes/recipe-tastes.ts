@@ -1,0 +1,100 @@
+import type { Material } from '@signet/color';
+import { hueGap, swatchOf } from '../swatch.ts';
+import type { Affinity, Priced } from './affinity.ts';
+import type { Held } from './favorites.ts';
+import { isCool, isCoolTrade } from './papers.ts';
+
+/* What never looks good, each circled on a picture by somebody who did not know whose it was. */
+
+/** AUTHORED: dark browns weigh on words that ask for vivid colors. */
+const HEAVY = 0.9;
+const isHeavy = ([lightness, chroma, hue]: Material): boolean =>
+  lightness < 0.42 && chroma < 0.092 && chroma > 0.02 && hue > 30 && hue < 100;
+
+/** AUTHORED: brown is no filler, nor is the salmon brown of a peach in the evening: they belong to wood, food, leather and earth. */
+const BROWN = 0.12;
+const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 88 && chroma > 0.05 && chroma < 0.09;
+const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
+/** AUTHORED: beside violet and pink it looks like a stain. */
+const STAIN = 0.1;
+/** Beside violet a clay is brown as well. */
+const isEarthen = ([, chroma, hue]: Material): boolean => hue >= 34 && hue <= 90 && chroma > 0.045 && chroma < 0.11;
+const isViolet = ([, chroma, hue]: Material): boolean => chroma > 0.04 && hue > 275 && hue < 355;
+
+/** AUTHORED: what it costs that a vivid favorite is the quiet tint, and something else the accent. */
+const SHOUTED = 0.35;
+const VIVID = 0.08;
+const isShouted = ({ a1, a2 }: Held): boolean => a1 === undefined && a2 !== undefined && swatchOf(a2).chroma > VIVID;
+
+/** AUTHORED: what it costs that hot pink and red stand beside each other. */
+const BURNS = 0.3;
+const isPink = ([, chroma, hue]: Material): boolean => chroma > 0.11 && (hue > 335 || hue < 12);
+const isRed = ([, chroma, hue]: Material): boolean => chroma > 0.11 && hue >= 18 && hue < 60;
+
+/** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
+const CHRISTMAS = 0.12;
+const isChristmas = (p1: Material, [, chroma, hue]: Material): boolean =>
+  p1[1] > 0.12 && p1[2] > 3 && p1[2] < 40 && chroma > 0.05 && hue > 100 && hue < 170;
+
+/** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
+const DRAB = 0.14;
+const isDrab = (p1: Material, s1: Material, a1: Material): boolean => p1[1] < 0.06 && s1[1] < 0.07 && a1[1] < 0.1;
+
+/** AUTHORED: what it costs, for each unit of contrast (of the cubes of lightness), that p2 is hard to read on a1. */
+const SINKS = { below: 5, each: 0.06 } as const;
+const sinks = (p2: Material, a1: Material): number =>
+  SINKS.each * Math.max(0, SINKS.below - (a1[0] ** 3 + 0.05) / (p2[0] ** 3 + 0.05));
+
+/** AUTHORED: what it costs that words such as cool, clean or nocturnal get nothing but warm colors. */
+const OTHER_TEMPERATURE = 0.16;
+const isOfOtherTemperature = (p1: Material, s1: Material, a1: Material, affinity: Affinity): boolean =>
+  isCoolTrade(affinity) && ![p1, s1, a1].some((one) => isCool(one) || one[1] < 0.02);
+
+/** AUTHORED: what a mauve gray costs beside a warm accent, where the lead is no violet: a bruise. */
+const BRUISE = 0.12;
+const isBruise = ([, strength, lead]: Material, [, chroma, hue]: Material, a1: Material): boolean =>
+  chroma > 0.03 &&
+  chroma < 0.075 &&
+  hue > 270 &&
+  hue < 335 &&
+  !isCool(a1) &&
+  (strength < 0.03 || hueGap(lead, hue) > 50);
+
+/** AUTHORED: what a green, an olive and a yellow cost where nothing grows: a lawn mower. */
+const GARDEN = 0.16;
+const isGarden = ([, strength, lead]: Material, [, chroma, hue]: Material, a1: Material): boolean =>
+  strength > 0.04 && lead > 118 && lead < 170 && chroma > 0.04 && hue > 92 && hue < 140 && a1[2] > 80 && a1[2] < 122;
+const growsOf = ({ companion }: Affinity): number =>
+  Math.min(1, companion('bark') + companion('leaf') + companion('olive'));
+
+/** AUTHORED: what one family of hues costs where words ask for many. */
+const NARROW = 0.5;
+const WITHIN = 75;
+const isNarrow = (p1: Material, s1: Material, a1: Material): boolean => {
+  const hues = [p1, s1, a1].filter(([, chroma]) => chroma > 0.03).map(([, , hue]) => hue);
+  return hues.every((one) => hues.every((other) => hueGap(one, other) < WITHIN));
+};
+
+/** AUTHORED: what black costs as the lead where it is a competitor's. */
+const BLACK_AGAIN = 0.3;
+
+/** What a lead costs whatever stands beside it, in the unit of what answers ask for. */
+export const leadTaste = (p1: Material, { vividness, isBlackTaken }: Priced): number =>
+  (isHeavy(p1) ? HEAVY * Math.max(0, vividness) : 0) + (isBlackTaken && p1[1] < 0.03 ? BLACK_AGAIN : 0);
+
+/** What these colors cost beside each other, in the unit of what answers ask for; `second` is what stands in s1. */
+export const taste = (
+  { p1, p2, s1, second, a1, held }: Record<'p1' | 'p2' | 's1' | 'second' | 'a1', Material> & { held: Held },
+  affinity: Priced,
+): number =>
+  (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) +
+  (isBrown(second) ? BROWN * (1 - woodOf(affinity)) : 0) +
+  (isViolet(p1) && isEarthen(second) ? STAIN : 0) +
+  (isShouted(held) ? SHOUTED : 0) +
+  (isChristmas(p1, second) ? CHRISTMAS : 0) +
+  (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) +
+  (isDrab(p1, second, a1) ? DRAB * (1 - Math.min(1, affinity.companion('stone'))) : 0) +
+  (isBruise(p1, second, a1) ? BRUISE : 0) +
+  (isGarden(p1, second, a1) ? GARDEN * (1 - growsOf(affinity)) : 0) +
+  (affinity.variety > 0 && isNarrow(p1, second, a1) ? NARROW * affinity.variety : 0) +
+  sinks(p2, a1);
