@@ -39,7 +39,7 @@ const setsText = ({ fontMeasures }: Brain, { _id, weights, italic, fontType }: F
 const familyOf = ({ brain }: EngineInput, { fontId }: RankedFont): FontFamily | undefined =>
   brain.fonts.find(({ _id }) => _id === fontId);
 
-/** The families for any name with every letter of this one; no name of the bench is in a script with its own families. */
+/** The families for any name with every letter of this one: no name of the bench is in a script with its own. */
 const covering = ({ brain, nameFits }: EngineInput): FontFamily[] =>
   brain.fonts.filter(({ _id }) => nameFits.has(_id) && !brain.fontScripts.some(({ font_id }) => font_id === _id));
 

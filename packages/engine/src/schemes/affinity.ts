@@ -17,6 +17,8 @@ export type Priced = Affinity & {
   vividness: number;
   /** Whether they ask for many hues: -1 to 1. */
   variety: number;
+  /** Whether brown is absurd in the trade. */
+  isBrownAbsurd: boolean;
   /** Whether black is a competitor's, and the founder wants to stand out. */
   isBlackTaken: boolean;
 };

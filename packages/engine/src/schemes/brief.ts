@@ -80,6 +80,9 @@ export const briefOf = (
   const favorites = rowsOf(brain.colorFamilies, answers.favoriteColors);
   const disliked = rowsOf(brain.colorFamilies, answers.dislikedColors).filter((family) => !favorites.includes(family));
   const wishes = wishesOf(asked, reference);
+  const absurd = new Set(
+    brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),
+  );
   const standOut = answers.standOut ?? industry?.standOut ?? MIDDLE;
   return {
     reference,
@@ -97,10 +100,9 @@ export const briefOf = (
       price: (lead) => leadPrices(brain).get(lead) ?? 0,
       vividness: askedFor(wishes, 'oklch:chroma'),
       variety: askedFor(wishes, 'scheme:variety'),
+      isBrownAbsurd: absurd.has('brown'),
       isBlackTaken: isBlackTaken(research, standOut),
     },
-    absurd: new Set(
-      brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),
-    ),
+    absurd,
   };
 };

@@ -100,8 +100,8 @@ const YELLOW = { from: 70, to: 118, dark: 67, leaf: 14 } as const;
 const ORANGE = { from: 50, to: 70, turned: 11 } as const;
 
 /**
- * The hue that a light color has when it is dark: a yellow's is ochre, or the green of its leaves where brown is absurd;
- * an amber's is brown.
+ * The hue that a light color has when it is dark: a yellow's is ochre, or the green of its leaves where brown is
+ * absurd; an amber's is brown.
  */
 const darkHue = (hue: number, isBrownAbsurd: boolean): number => {
   if (hue > YELLOW.from && hue < YELLOW.to) return isBrownAbsurd ? hue + YELLOW.leaf : YELLOW.dark;

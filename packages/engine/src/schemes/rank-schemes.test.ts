@@ -48,6 +48,8 @@ const families = (ids: readonly string[]): ColorFamily[] => colorFamilies.filter
 const painted = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 // what nearestFamily answers, with each family converted once: this asks tens of thousands of times
 const looks = colorFamilies.map(({ _id, hex, group }) => ({ _id, lab: oklabOf(hex), group }));
+const normOf = ({ answers }: EngineInput): number =>
+  brain.industries.find(({ _id }) => _id === answers.industry)?.standOut ?? 0.5;
 const lookOf = (hex: string) => {
   const lab = oklabOf(hex);
   const distances = looks.map((look) => labDistance(lab, look.lab));
@@ -104,14 +106,18 @@ test('a favorite of a disliked group lifts the ban on the group, not on the disl
   expect(shown).not.toContain('lime');
 });
 
-test('no primary color is within .10 of a competitor’s color, or .15 of a main one; five in six keep .20', () => {
+test('no p1 is within .10 of a competitor’s color, or .15 of a main one but for favorites; five in six keep .20', () => {
   let [wide, all] = [0, 0];
   for (const { quiz, schemes } of results) {
     const rivals = rivalsOf(quiz);
     for (const {
       colors: { p1 },
     } of schemes) {
-      for (const { hex, isMain } of rivals) expect(deltaEOk(p1, hex)).toBeGreaterThanOrEqual(isMain ? 0.15 : 0.1);
+      // who does not want to stand out keeps a favorite that is plainly another color
+      const isKept =
+        quiz.answers.favoriteColors.includes(lookOf(p1)?._id ?? '') && (quiz.answers.standOut ?? normOf(quiz)) <= 0.5;
+      for (const { hex, isMain } of rivals)
+        expect(deltaEOk(p1, hex)).toBeGreaterThanOrEqual(isMain && !isKept ? 0.15 : 0.1);
       if (!rivals.some(({ isMain }) => isMain)) continue;
       all += 1;
       if (rivals.every(({ hex, isMain }) => !isMain || deltaEOk(p1, hex) >= 0.2)) wide += 1;
@@ -222,13 +228,15 @@ test('answers that the brain does not know are passed over', () => {
   ).toHaveLength(30);
 });
 
-test('a competitor with no colors, or with grays alone, changes nothing', () => {
-  const nothing = JSON.stringify(rankSchemes(ask({})).map(({ colors }) => colors));
+test('a competitor with no colors, or with grays alone, changes nothing for who does not want to stand out', () => {
+  const nothing = JSON.stringify(rankSchemes(ask({ standOut: 0.4 })).map(({ colors }) => colors));
   const rivals = [
     { id: 'a', name: 'A', colors: [] },
     { id: 'b', name: 'B', colors: ['#111111', '#808080', '#ffffff'] },
   ];
-  expect(JSON.stringify(rankSchemes(ask({}, 'a quiz', rivals)).map(({ colors }) => colors))).toBe(nothing);
+  expect(JSON.stringify(rankSchemes(ask({ standOut: 0.4 }, 'a quiz', rivals)).map(({ colors }) => colors))).toBe(
+    nothing,
+  );
 });
 
 test('all blue and purple disliked, and favorites that clash with competitors, still get 30', () => {

@@ -11,8 +11,13 @@ const HEAVY = 0.9;
 const isHeavy = ([lightness, chroma, hue]: Material): boolean =>
   lightness < 0.42 && chroma < 0.092 && chroma > 0.02 && hue > 30 && hue < 100;
 
-/** AUTHORED: brown is no filler, nor is the salmon brown of a peach in the evening: they belong to wood, food, leather and earth. */
+/**
+ * AUTHORED: brown is no filler, nor is the salmon brown of a peach in the evening: they belong to wood, food, leather
+ * and earth.
+ */
 const BROWN = 0.12;
+/** AUTHORED: and where it is absurd as the lead it is no second color either. */
+const ABSURD_BROWN = 0.22;
 const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 88 && chroma > 0.05 && chroma < 0.09;
 const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
 /** AUTHORED: beside violet and pink it looks like a stain. */
@@ -58,7 +63,7 @@ const isBruise = ([, strength, lead]: Material, [, chroma, hue]: Material, a1: M
   hue > 270 &&
   hue < 335 &&
   !isCool(a1) &&
-  (strength < 0.03 || hueGap(lead, hue) > 50);
+  (strength < 0.03 || hueGap(lead, hue) > 40);
 
 /** AUTHORED: what a green, an olive and a yellow cost where nothing grows: a lawn mower. */
 const GARDEN = 0.16;
@@ -76,7 +81,7 @@ const isNarrow = (p1: Material, s1: Material, a1: Material): boolean => {
 };
 
 /** AUTHORED: what black costs as the lead where it is a competitor's. */
-const BLACK_AGAIN = 0.3;
+const BLACK_AGAIN = 0.6;
 
 /** What a lead costs whatever stands beside it, in the unit of what answers ask for. */
 export const leadTaste = (p1: Material, { vividness, isBlackTaken }: Priced): number =>
@@ -88,7 +93,9 @@ export const taste = (
   affinity: Priced,
 ): number =>
   (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) +
-  (isBrown(second) ? BROWN * (1 - woodOf(affinity)) : 0) +
+  (isBrown(second) || (affinity.isBrownAbsurd && isEarthen(second))
+    ? (affinity.isBrownAbsurd ? ABSURD_BROWN : BROWN) * (1 - woodOf(affinity))
+    : 0) +
   (isViolet(p1) && isEarthen(second) ? STAIN : 0) +
   (isShouted(held) ? SHOUTED : 0) +
   (isChristmas(p1, second) ? CHRISTMAS : 0) +

@@ -1,7 +1,7 @@
 import { companions, lights } from '@signet/color';
 import type { LightName, Material, SchemeColors } from '@signet/color';
 import { GRAY, hueGap, swatchOf } from '../swatch.ts';
-import type { Affinity, Priced } from './affinity.ts';
+import type { Priced } from './affinity.ts';
 import { companyOf } from './company.ts';
 import { compositions } from './compositions.ts';
 import type { Composition, CompositionKey } from './compositions.ts';
