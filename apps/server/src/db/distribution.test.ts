@@ -11,7 +11,9 @@ for (const line of schema) {
   const [, table = '', column = ''] = /^column (\w+)\.(\w+) /.exec(line) ?? [];
   if (table) columns.set(table, [...(columns.get(table) ?? []), column]);
 }
-const elsewhere = new Set([...copiedEverywhere, ...Object.keys(inOnePlace)]);
+/** What belongs to an account of the built-in issuer lies beside it. */
+const ofAccounts = [...columns].filter(([, names]) => names.includes('account_id')).map(([table]) => table);
+const elsewhere = new Set([...copiedEverywhere, ...Object.keys(inOnePlace), ...ofAccounts]);
 const owned = [...columns.keys()].filter((table) => table !== OWNERS && !elsewhere.has(table));
 const isDistributed = (table: string) => table === OWNERS || owned.includes(table);
 

@@ -25,7 +25,7 @@ export const copiedEverywhere = [
 
 /**
  * Found by something else than their owner, before it is known who that is, or of nobody: on one machine, asked once
- * and by key.
+ * and by key. What belongs to an account lies beside `accounts`.
  */
 export const inOnePlace: Record<string, string> = {
   accounts: 'found by e-mail while signing in',
@@ -37,7 +37,6 @@ export const inOnePlace: Record<string, string> = {
   invitations: 'found by code or e-mail, of nobody yet',
   oidc_payloads: 'of the issuer; found by its own ids',
   outbox_mails: 'of an address',
-  password_resets: 'found by what a letter holds',
   rate_limits: 'of whoever tries',
   shared_books: 'found by the address that was handed out',
   sign_up_codes: 'of nobody yet',
