@@ -80,14 +80,21 @@ const keepSaving = (writers: readonly Writer[], { check }: Findings) => {
     for (const one of (await writer.look()).lost) check(false, one);
     answered += since;
   };
+  const canLook = (writer: Writer): Promise<boolean> =>
+    lookAt(writer).then(
+      () => true,
+      () => false,
+    );
   const save = async (writer: Writer): Promise<void> => {
     for (;;) {
       await writer.write(stop.signal);
       if (stop.signal.aborted) return;
       refused += 1;
-      await pause(50);
-      // while nobody takes writes it cannot be read either
-      await lookAt(writer).catch(() => undefined);
+      // whether the refused save was kept must be known before the next; while nobody takes writes nothing can be read
+      while (!(await canLook(writer))) {
+        if (stop.signal.aborted) return;
+        await pause(100);
+      }
     }
   };
   const saving = Promise.all(writers.map(save));
