@@ -76,7 +76,10 @@ const drawing = z.object({
 });
 export type BookDrawing = z.output<typeof drawing>;
 
-/** How much of a piece is ground, main color (its deeper one with it), secondary color and accent, in percent of its area. */
+/**
+ * How much of a piece is ground, main color (its deeper one with it), secondary color and accent, in percent of its
+ * area.
+ */
 export const bookAreas = z.object({
   ground: z.number(),
   main: z.number(),

@@ -107,7 +107,9 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
 /** Where fewer other marks stand in a row, it is filled up with plain ones: one or two look as if nobody had tried. */
 export const FILLED = 4;
 
-/** Marks that two designers passed over nearly always, and that never embarrassed: a letter in a line, or with a dot. */
+/**
+ * Marks that two designers passed over nearly always, and that never embarrassed: a letter in a line, or with a dot.
+ */
 export const isFiller = ({ family, letters, values }: Recipe): boolean =>
   (family === 'tile' && values[0] === 'frame') || (family === 'seed' && !tucked.has(letters));
 

@@ -56,7 +56,9 @@ const inPercent = (counts: BookAreas): BookAreas => {
   return { ground: 100 - main - second - accent, main, second, accent };
 };
 
-/** How much of each piece is ground, main and secondary color and accent, counted in pixels of the pieces themselves. */
+/**
+ * How much of each piece is ground, main and secondary color and accent, counted in pixels of the pieces themselves.
+ */
 export const pieceAreas = async (kitKey: KitKey, drawing: KitBrand): Promise<{ name: string; areas: BookAreas }[]> => {
   const nearest = nearestIn(drawing.colors);
   const found: { name: string; areas: BookAreas }[] = [];
