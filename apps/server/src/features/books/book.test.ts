@@ -71,7 +71,7 @@ describe('the book of a completed brand', () => {
     expect(book.drawings.filter(({ group }) => group === 'misuse')).toHaveLength(8);
   });
 
-  it('argues for color, type, logo and kit, and counts what of each piece is ground, main color and accent', async () => {
+  it('argues for color, type, logo and kit, and counts how much of each piece is ground, main and accent', async () => {
     const { book } = await opened(ada);
     expect(book.argument.parts).toHaveLength(4);
     for (const { idea, text } of book.argument.parts) expect([idea, text]).not.toContain('');
