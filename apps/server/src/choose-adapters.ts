@@ -18,6 +18,7 @@ import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { SignedPaths } from './features/system/blobs.routes.ts';
+import { createSecondFactorPolicy } from './features/users/second-factor-policy.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Billing } from './ports/billing.ts';
 import type { Blobs } from './ports/blobs.ts';
@@ -65,6 +66,7 @@ const chooseIdentity = async (
     limits,
     log,
     mailDelivers: Boolean(config.SMTP_URL),
+    needsSecondFactor: createSecondFactorPolicy(db, new URL('/oidc', config.publicUrl).href),
   });
 };
 

@@ -48,6 +48,7 @@ export const flagOptions = {
   enableSubscriptions: [true, false],
   pricingTableNumColumns: [1, 2, 3, 4],
   openRegistration: [true, false],
+  requireSecondFactor: ['nobody', 'staff', 'everybody'],
 } as const satisfies Record<string, readonly (boolean | number | string)[]>;
 /** Switches that are written, not chosen: words that are shown, or an address that they lead to. Empty: nothing is. */
 export const textFlags = {

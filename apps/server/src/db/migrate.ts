@@ -24,6 +24,7 @@ import * as customLogos from './migrations/027-custom-logos.ts';
 import * as strategist from './migrations/028-strategist.ts';
 import * as documentsOfBrands from './migrations/038-documents-of-brands.ts';
 import * as waitingList from './migrations/044-waiting-list.ts';
+import * as secondFactors from './migrations/045-second-factors.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '028-strategist': strategist,
   '038-documents-of-brands': documentsOfBrands,
   '044-waiting-list': waitingList,
+  '045-second-factors': secondFactors,
 };
 
 /**

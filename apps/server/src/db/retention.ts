@@ -14,6 +14,12 @@ const before = (now: Date, days: number): Date => new Date(now.getTime() - days 
 export const retention = {
   oidc_payloads: { goes: (now) => sql`expires_at <= ${now}` },
   sign_up_codes: { goes: (now) => sql`expires_at <= ${now}` },
+  sign_in_steps: { goes: (now) => sql`expires_at <= ${now}` },
+  // a session lives for 14 days from when it was last used
+  sign_in_sessions: { goes: (now) => sql`seen_at <= ${before(now, 15)}` },
+  passkeys: { grows: 'with people' },
+  second_factors: { grows: 'with people' },
+  recovery_codes: { grows: 'with people' },
   password_resets: { goes: (now) => sql`expires_at <= ${now}` },
   rate_limits: { goes: (now) => sql`expire <= ${now.getTime()}` },
   // a letter that waits is still to be sent

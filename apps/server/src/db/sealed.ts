@@ -5,6 +5,7 @@ import type { Database } from './client.ts';
 /** Every column that holds something sealed, with what names its row and what its key is derived for. */
 export const sealedColumns = [
   { table: 'signing_keys', column: 'sealed_jwk', id: 'kid', purpose: 'signing keys' },
+  { table: 'second_factors', column: 'sealed_secret', id: 'account_id', purpose: 'second factors' },
   { table: 'drive_links', column: 'sealed', id: 'user_id', purpose: 'drive tokens' },
 ] as const;
 

@@ -82,6 +82,7 @@ const flags: { name: Flag; label: string; value: FlagValue }[] = [
   { name: 'designServices.text', label: 'Words about design services', value: '' },
   { name: 'designServices.link', label: 'Address of design services', value: '' },
   { name: 'openRegistration', label: 'Anybody may register', value: true },
+  { name: 'requireSecondFactor', label: 'Who needs a second factor', value: 'nobody' },
 ];
 
 /** Puts in what a new house needs; what is there already stays as people changed it. */

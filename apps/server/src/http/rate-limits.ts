@@ -37,6 +37,8 @@ export const rateLimitRules = {
    * out, and few beside the passwords there are
    */
   bookPasswordsEverywhere: { points: 600, seconds: 60 * 60 },
+  /** account: wrong codes of a second factor, by somebody who knows the password */
+  secondFactors: { points: 5, seconds: 15 * 60 },
   /** address: wrong codes of invitations, whoever sends them */
   invitationGuesses: { points: 100, seconds: 60 * 60 },
   /** e-mail: letters about the waiting list */

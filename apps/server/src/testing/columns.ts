@@ -1,4 +1,5 @@
 import type { Tables } from '../db/schema.ts';
+import { identityColumns } from './identity-columns.ts';
 import { strategistColumns } from './strategist-columns.ts';
 
 /**
@@ -196,6 +197,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     pinned_at: true,
   },
   drive_links: { user_id: true, drive: true, account: true, sealed: true, linked_at: true },
+  ...identityColumns,
   ...strategistColumns,
   drive_consents: { id: true, user_id: true, used_at: true, created_at: true },
   drive_files: {
@@ -271,20 +273,6 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     created_at: true,
   },
   mark_sets: { quiz_id: true, user_id: true, basis: true, content: true, drawn_at: true },
-  accounts: { id: true, email: true, password_hash: true, email_verified_at: true, created_at: true },
-  password_resets: { token_hash: true, account_id: true, expires_at: true, used_at: true },
-  sign_up_codes: { interaction_uid: true, email: true, code_hash: true, expires_at: true },
-  oidc_payloads: {
-    model: true,
-    id: true,
-    payload: true,
-    uid: true,
-    grant_id: true,
-    user_code: true,
-    expires_at: true,
-    consumed_at: true,
-  },
-  signing_keys: { kid: true, sealed_jwk: true, created_at: true },
   outbox_mails: {
     id: true,
     recipient: true,

@@ -31,6 +31,12 @@ it('the feature flags are rows with name, label, value and options, in the order
     { name: 'designServices.text', label: 'Words about design services', value: '', valueOptions: [] },
     { name: 'designServices.link', label: 'Address of design services', value: '', valueOptions: [] },
     { name: 'openRegistration', label: 'Anybody may register', value: true, valueOptions: [true, false] },
+    {
+      name: 'requireSecondFactor',
+      label: 'Who needs a second factor',
+      value: 'nobody',
+      valueOptions: ['nobody', 'staff', 'everybody'],
+    },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './account.module.css';
 import { MyData } from './my-data.tsx';
 import { DriveCard } from './drive-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 
 const themes = [
   { id: 'system', label: 'System', icon: <IconDeviceDesktop size={18} stroke={1.5} aria-hidden="true" /> },
@@ -31,6 +32,7 @@ export const UserInfoTab = () => {
         <ToggleGroup label="Appearance" options={themes} value={theme} onChange={chooseTheme} />
         <p className={styles.hint}>System follows your device.</p>
       </div>
+      <SignInCard />
       <MyData email={email} />
     </div>
   );

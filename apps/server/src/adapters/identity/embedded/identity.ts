@@ -4,8 +4,12 @@ import type { Identity } from '../../../ports/identity.ts';
 import { createAccounts } from './accounts.ts';
 import { readEmail } from './form.ts';
 import { CLIENT_ID, createIssuer, type Log } from './issuer.ts';
+import { createPassedSteps } from './passed-steps.ts';
+import { createPasskeys } from './passkeys.ts';
 import { createPasswordResets, type SendLetter } from './password-resets.ts';
 import { createRoutes } from './routes.ts';
+import { createSecondFactors } from './second-factors.ts';
+import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignUpCodes } from './sign-up-codes.ts';
 import { createKeyLookup, loadSigningKeys } from './signing-keys.ts';
@@ -26,6 +30,8 @@ export type EmbeddedIdentityOptions = {
    * of its address.
    */
   mailDelivers?: boolean;
+  /** Whether the house asks this account for a second factor, where it has none. */
+  needsSecondFactor?: (accountId: string) => Promise<boolean>;
 };
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -44,6 +50,7 @@ export const createEmbeddedIdentity = async ({
   limits,
   log,
   mailDelivers = true,
+  needsSecondFactor = async () => false,
 }: EmbeddedIdentityOptions): Promise<Identity> => {
   if (publicUrl.protocol !== 'https:' && !isLocal(publicUrl))
     throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
@@ -51,6 +58,8 @@ export const createEmbeddedIdentity = async ({
   const keys = await loadSigningKeys(startDb, secret);
   const provider = createIssuer({ db, publicUrl, secret, accounts, keys, log });
   const resets = createPasswordResets(db, publicUrl, sendLetter);
+  const sessions = createSessions(db);
+  sessions.follow(provider, log);
   const codes = createSignUpCodes(db, secret, sendLetter);
 
   return {
@@ -67,6 +76,11 @@ export const createEmbeddedIdentity = async ({
       resets,
       codes,
       signIn: createSignIn(accounts, limits),
+      factors: createSecondFactors(db, secret),
+      passkeys: createPasskeys(db, publicUrl, secret),
+      passed: createPassedSteps(db),
+      sessions,
+      needsSecondFactor,
       limits,
       log,
       mailDelivers,

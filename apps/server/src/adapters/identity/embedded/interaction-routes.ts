@@ -16,18 +16,21 @@ import { forgotPasswordPage, letterSentPage, signInPage } from './pages/account-
 import type { Fault } from './pages/parts.ts';
 import { isTooLong } from './password-rules.ts';
 import { RESET_MINUTES } from './password-resets.ts';
+import { afterPassword, secondStep } from './second-step-routes.ts';
 import { sendPage } from './send-page.ts';
 import { signUpStep } from './sign-up-routes.ts';
 
 const WRONG: Fault = { field: 'email', message: 'The e-mail or the password is not right.' };
 const NO_PASSWORD: Fault = { field: 'password', message: 'Enter your password.' };
 
-const signInStep = (scope: FastifyInstance, { interactions, signIn, log }: Steps): void => {
+const signInStep = (scope: FastifyInstance, steps: Steps): void => {
+  const { interactions, signIn, passkeys, log } = steps;
   scope.get(
     `${BASE}/sign-in`,
-    interactions.during(async (request, reply, interaction) =>
-      sendPage(reply, 200, signInPage(formState(request, hintOf(interaction)))),
-    ),
+    interactions.during(async (request, reply, interaction) => {
+      const passkey = await passkeys.requestOptions(request.params.uid);
+      return sendPage(reply, 200, signInPage({ ...formState(request, hintOf(interaction)), passkey }));
+    }),
   );
   scope.post(
     `${BASE}/sign-in`,
@@ -43,7 +46,7 @@ const signInStep = (scope: FastifyInstance, { interactions, signIn, log }: Steps
       );
       return outcome.is === 'wrong'
         ? sendPage(reply, 422, signInPage(formState(request, typed, [WRONG])))
-        : interactions.finish(request, reply, interaction, outcome.account.id);
+        : afterPassword(steps, [request, reply, interaction], outcome.account.id);
     }),
   );
 };
@@ -102,4 +105,5 @@ export const interactionRoutes = async (scope: FastifyInstance, options: Interac
   signInStep(scope, steps);
   signUpStep(scope, steps);
   forgotStep(scope, steps);
+  secondStep(scope, steps);
 };

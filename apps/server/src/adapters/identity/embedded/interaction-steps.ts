@@ -8,8 +8,12 @@ import { formState, type InteractionRequest, type Interactions } from './interac
 import type { Log } from './issuer.ts';
 import { signInPage } from './pages/account-pages.ts';
 import type { Fault } from './pages/parts.ts';
+import type { PassedSteps } from './passed-steps.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { sendPage } from './send-page.ts';
+import type { SecondFactors } from './second-factors.ts';
+import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 import type { SignUpCodes } from './sign-up-codes.ts';
 
@@ -20,6 +24,12 @@ export type InteractionOptions = {
   resets: PasswordResets;
   codes: SignUpCodes;
   signIn: SignIn;
+  factors: SecondFactors;
+  passkeys: Passkeys;
+  passed: PassedSteps;
+  sessions: Sessions;
+  /** Whether the house asks this account for a second factor. */
+  needsSecondFactor: (accountId: string) => Promise<boolean>;
   limits: RateLimits;
   log: Log;
   mailDelivers: boolean;

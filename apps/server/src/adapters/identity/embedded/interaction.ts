@@ -64,12 +64,13 @@ export const createInteractions = ({ provider, db, limits }: Parts) => {
           taken.retryAfterSeconds,
         );
       }),
-    /** Signs the account in and goes back to the app. */
+    /** Signs the account in and goes back to the app. `amr`: how they showed who they are (RFC 8176). */
     async finish(
       request: InteractionRequest,
       reply: FastifyReply,
       interaction: Interaction,
       accountId: string,
+      amr: string[],
     ): Promise<FastifyReply> {
       if (interaction.session && interaction.session.accountId !== accountId) {
         // somebody else was signed in in this browser: their session ends here, or the issuer would ask by a page
@@ -81,7 +82,7 @@ export const createInteractions = ({ provider, db, limits }: Parts) => {
       const next = await provider.interactionResult(
         request.raw,
         reply.raw,
-        { login: { accountId, remember: true } },
+        { login: { accountId, remember: true, amr } },
         { mergeWithLastSubmission: false },
       );
       return reply.header('cache-control', 'no-store').redirect(next, 303);

@@ -2,11 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest 
 import { themeFromCookie } from '@signet/theme';
 import { isDatabaseAway } from '../../../db/is-database-away.ts';
 import { ServiceUnavailable } from '../../../ports/faults.ts';
+import { accountRoutes } from './account-routes.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import type { InteractionOptions } from './interaction-steps.ts';
 import { mountIssuer } from './issuer-mount.ts';
 import { brokenPage, foreignFormPage, notFoundPage, unavailablePage, unreadablePage } from './pages/notice-pages.ts';
 import { stylesheet } from './pages/stylesheet.ts';
+import { passkeyScript } from './passkey-script.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { sendPage } from './send-page.ts';
 
@@ -49,6 +51,7 @@ const pageRoutes =
     });
     await interactionRoutes(scope, options);
     await resetRoutes(scope, options);
+    await accountRoutes(scope, options);
   };
 
 /**
@@ -64,6 +67,12 @@ export const createRoutes =
         .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
         .type('text/css; charset=utf-8')
         .send(stylesheet.text),
+    );
+    scope.get(passkeyScript.path, async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+        .type('text/javascript; charset=utf-8')
+        .send(passkeyScript.text),
     );
     await scope.register(pageRoutes(options));
     await scope.register((mount) => mountIssuer(mount, options));

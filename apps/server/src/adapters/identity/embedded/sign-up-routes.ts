@@ -15,6 +15,7 @@ import {
 import { confirmSignUpPage, signUpPage } from './pages/account-pages.ts';
 import type { Fault } from './pages/parts.ts';
 import { passwordFault } from './password-rules.ts';
+import { afterPassword } from './second-step-routes.ts';
 import { sendPage } from './send-page.ts';
 import { CODE_MINUTES } from './sign-up-codes.ts';
 
@@ -31,20 +32,21 @@ const WRONG_CODE: Fault = {
 
 /** Makes the account and signs it in; `taken` answers where the e-mail has one already with another password. */
 const createAndFinish = async (
-  { interactions, accounts, signIn, log }: Steps,
+  steps: Steps,
   [request, reply, interaction]: Parameters<Step>,
   { email, password, verified }: { email: string; password: string; verified: 'verified' | 'unverified' },
   taken: () => FastifyReply,
 ): Promise<FastifyReply> => {
+  const { accounts, signIn, log } = steps;
   const created = await accounts.create(email, password, verified);
   if (created) {
     log.info({ accountId: created.id }, 'identity: account made');
-    return interactions.finish(request, reply, interaction, created.id);
+    return afterPassword(steps, [request, reply, interaction], created.id);
   }
   // the owner, who pressed twice or forgot that they were here before, is simply signed in
   const outcome = await signIn(email, password, request.ip);
   if (outcome.is === 'tooMany') return tooManyGuesses(request, reply, email, outcome.retryAfterSeconds);
-  return outcome.is === 'signedIn' ? interactions.finish(request, reply, interaction, outcome.account.id) : taken();
+  return outcome.is === 'signedIn' ? afterPassword(steps, [request, reply, interaction], outcome.account.id) : taken();
 };
 
 /** Without mail: the account is there at once, its address unproven. */

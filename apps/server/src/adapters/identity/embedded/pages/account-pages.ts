@@ -2,6 +2,7 @@ import type { Theme } from '@signet/theme';
 import { PASSWORD_LENGTH } from '../password-rules.ts';
 import { html, type Html } from './html.ts';
 import { page } from './layout.ts';
+import { passkeyForm } from './passkey-form.ts';
 import { faultSummary, primary, primaryLink, textField, type Fault } from './parts.ts';
 
 /** A form as it is shown: what was typed (never a password) and what is wrong with it. */
@@ -46,7 +47,8 @@ const settledEmail = (email: string): Html =>
     readonly
   />`;
 
-export const signInPage = ({ theme, uid, email, faults }: FormState): string =>
+/** `passkey`: what a browser that knows passkeys is asked. */
+export const signInPage = ({ theme, uid, email, faults, passkey }: FormState & { passkey?: object }): string =>
   page({
     title: 'Sign in',
     theme,
@@ -58,6 +60,10 @@ export const signInPage = ({ theme, uid, email, faults }: FormState): string =>
         <p class="aside-link"><a href="${at(uid, 'forgot-password')}">Forgot your password?</a></p>
         ${primary('Sign in')}
       </form>
+      ${
+        passkey &&
+        passkeyForm({ kind: 'use', action: at(uid, 'passkey'), options: passkey, label: 'Sign in with a passkey' })
+      }
       <p class="other">New to Signet? <a href="${at(uid, 'sign-up')}">Create an account</a></p>`,
   });
 

@@ -38,10 +38,10 @@ const POLICY =
 
 /**
  * Headers of every page. `frames` says who may frame it: only what the silent renewal may meet can be framed, and
- * only by ourselves.
+ * only by ourselves. `scripts`: the page asks for passkeys, which takes the one script there is.
  */
-export const pageHeaders = (frames: 'none' | 'self'): Record<string, string> => ({
-  'content-security-policy': `${POLICY}; frame-ancestors '${frames}'`,
+export const pageHeaders = (frames: 'none' | 'self', scripts: 'none' | 'self' = 'none'): Record<string, string> => ({
+  'content-security-policy': `${POLICY}${scripts === 'self' ? "; script-src 'self'" : ''}; frame-ancestors '${frames}'`,
   'x-frame-options': frames === 'none' ? 'DENY' : 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',

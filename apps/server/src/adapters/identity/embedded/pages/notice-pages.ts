@@ -22,6 +22,13 @@ export const expiredPage = (theme: Theme): string =>
     action: 'Start again',
   });
 
+export const notSignedInPage = (theme: Theme): string =>
+  notice(theme, {
+    title: 'Sign in first',
+    lines: ['This page is about how you sign in, so it has to know who you are.'],
+    action: 'Sign in',
+  });
+
 export const deadLinkPage = (theme: Theme): string =>
   notice(theme, {
     title: 'This link no longer works',

@@ -21,6 +21,7 @@ type Options = {
   publicUrl?: URL;
   rules?: Partial<Record<RateLimitName, RateLimitRule>>;
   mailDelivers?: boolean;
+  needsSecondFactor?: (accountId: string) => Promise<boolean>;
   port?: number;
 };
 
@@ -33,6 +34,7 @@ export const openIssuer = async ({
   publicUrl = new URL('http://localhost:3000'),
   rules = {},
   mailDelivers = false,
+  needsSecondFactor = async () => false,
   port: wanted = 0,
 }: Options = {}) => {
   const database = await createTestDatabase();
@@ -46,6 +48,7 @@ export const openIssuer = async ({
     limits: createRateLimits(database.pool, SECRET, { ...unlimited, ...rules }),
     log,
     mailDelivers,
+    needsSecondFactor,
     sendLetter: async (_trx, letter) => void letters.push(letter),
   });
   const app = Fastify({
