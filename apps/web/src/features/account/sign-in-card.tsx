@@ -2,7 +2,7 @@ import { configIfLoaded } from '../../shell/config.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './account.module.css';
 
-/** This house's own issuer has a page where passkeys, second factor and sessions are; elsewhere it is the provider's. */
+/** The built-in issuer has a page for passkeys, second factor and sessions; elsewhere that is the provider's. */
 const ownIssuer = (): boolean => configIfLoaded()?.auth.domain === `${location.origin}/oidc`;
 
 /** The way to how one signs in, and where. */

@@ -15,11 +15,12 @@ const TIMEOUT_MS = 5 * 60_000;
 // few sign-ins need it
 const webauthn = () => import('@simplewebauthn/server');
 
-const parsed = <T>(text: string): T | undefined => {
+/** What a browser answered, whose shape the library checks; undefined where it is not even that. */
+const parsed = (text: string): RegistrationResponseJSON | AuthenticationResponseJSON | undefined => {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-      ? (value as T)
+      ? (value as RegistrationResponseJSON | AuthenticationResponseJSON)
       : undefined;
   } catch {
     return undefined;
@@ -68,7 +69,7 @@ export const createPasskeys = (db: Database, publicUrl: URL, secret: string) => 
 
     /** Keeps a passkey that the browser made for this session; false where it does not check, or there are enough. */
     async add({ id }: Account, sessionUid: string, text: string, name: string): Promise<boolean> {
-      const response = parsed<RegistrationResponseJSON>(text);
+      const response = parsed(text) as RegistrationResponseJSON | undefined;
       if (!response || (await rows(id)).length >= MOST) return false;
       const { verifyRegistrationResponse } = await webauthn();
       const checked = await verifyRegistrationResponse({
@@ -115,7 +116,7 @@ export const createPasskeys = (db: Database, publicUrl: URL, secret: string) => 
 
     /** The account that a passkey answered for in this sign-in. */
     async accountBehind(uid: string, text: string): Promise<string | undefined> {
-      const response = parsed<AuthenticationResponseJSON>(text);
+      const response = parsed(text) as AuthenticationResponseJSON | undefined;
       if (!response) return undefined;
       const row = await db
         .selectFrom('passkeys')

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import type { Theme } from '@signet/theme';
 import { totpAddress } from '../totp.ts';
 import type { FormState } from './account-pages.ts';
