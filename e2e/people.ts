@@ -21,7 +21,7 @@ const passwordField = (page: Page) => page.getByLabel('Password', { exact: true 
 export const fillSignIn = async (page: Page, { email, password }: Person): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
 /** From the sign-in page that is on screen to a new account. */

@@ -35,7 +35,7 @@ const signingIn = async (page: Page, look: Look): Promise<void> => {
   await page.goto(DOOR);
   await shows(page, 'Sign in');
   await look('sign-in');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await look('sign-in with faults');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

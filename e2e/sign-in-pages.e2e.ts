@@ -26,7 +26,7 @@ test('the sign-in pages need no script, up to the way back to /callback', async 
   await scriptless.goto(authorization);
   await scriptless.getByLabel('E-mail').fill(person.email);
   await scriptless.getByLabel('Password', { exact: true }).fill(person.password);
-  await scriptless.getByRole('button', { name: 'Sign in' }).click();
+  await scriptless.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(scriptless).toHaveURL(/\/callback\?code=/);
   await plain.close();
 });

@@ -47,7 +47,7 @@ const toQuiz = async (page: Page, url: string, { email, password }: Credentials)
   await toSignIn(page, url);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/quiz\/\d/);
   await page.waitForLoadState('networkidle');
 };
