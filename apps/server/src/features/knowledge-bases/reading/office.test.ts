@@ -30,7 +30,7 @@ describe('a workbook', () => {
     );
     expect(blocks.map(({ text }) => text)).toEqual(['People', 'Name: Ann; Phone: 555-0100.']);
   });
-  it('that stands far to the right costs no memory', () => {
+  it('of one cell far to the right is read like any other', () => {
     const blocks = readXlsx(
       workbook(
         [
@@ -41,6 +41,7 @@ describe('a workbook', () => {
       ),
     );
     expect(blocks.map(({ text }) => text)).toEqual(['People', 'near: here.']);
+    expect(readXlsx(workbook([['XFD1048576', 'far']])).map(({ text }) => text)).toEqual(['People', 'far']);
   });
 });
 

@@ -103,17 +103,24 @@ const placeOf = (reference: string | undefined): number | undefined => {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
+/** Of the columns that have anything in them the first, so that one cell far away takes no more room than it needs. */
+const inColumns = (rows: readonly ReadonlyMap<number, string>[]): string[][] => {
+  const used = [...new Set(rows.flatMap((row) => [...row.keys()]))].toSorted((one, other) => one - other);
+  const columns = used.slice(0, MOST_CELLS);
+  return rows.map((row) => columns.map((place) => row.get(place) ?? ''));
+};
+
 const rowsOf = (part: Uint8Array, shared: readonly string[]): string[][] => {
-  const rows: string[][] = [];
-  let row: string[] = [];
+  const rows: ReadonlyMap<number, string>[] = [];
+  let row = new Map<number, string>();
   let kind = '';
   let value = '';
-  let place = 0;
+  let place = -1;
   let isValue = false;
   readXml(part, {
     open(name, attributes) {
-      if (name === 'row') row = [];
-      if (name === 'c') [kind, value, place] = [attributes['t'] ?? '', '', placeOf(attributes['r']) ?? row.length];
+      if (name === 'row') [row, place] = [new Map(), -1];
+      if (name === 'c') [kind, value, place] = [attributes['t'] ?? '', '', placeOf(attributes['r']) ?? place + 1];
       if (name === 'v' || name === 't') isValue = true;
     },
     text(found) {
@@ -121,14 +128,12 @@ const rowsOf = (part: Uint8Array, shared: readonly string[]): string[][] => {
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false;
-      if (name === 'c' && place < MOST_CELLS) {
-        while (row.length < place) row.push('');
-        row[place] = kind === 's' ? (shared[Number(value)] ?? '') : value;
-      }
-      if (name === 'row' && rows.length < MOST_ROWS && row.some((cell) => cell.trim() !== '')) rows.push(row);
+      const told = kind === 's' ? (shared[Number(value)] ?? '') : value;
+      if (name === 'c' && row.size < MOST_CELLS && told.trim() !== '') row.set(place, told);
+      if (name === 'row' && rows.length < MOST_ROWS && row.size > 0) rows.push(row);
     },
   });
-  return rows;
+  return inColumns(rows);
 };
 
 /** Rows as sentences: each cell with the name of its column, so that a row that is quoted alone says what it is. */
