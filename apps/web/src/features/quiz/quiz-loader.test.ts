@@ -109,7 +109,7 @@ describe('opening a page of the quiz', () => {
 
 describe('entering the quiz', () => {
   it('with a completed quiz leads to the post-quiz home and fetches nothing', async () => {
-    signedIn({ quizCompleted: true, features: { 'assetLibrary.pitchDeck.enabled': true } });
+    signedIn({ quizCompleted: true, features: { 'assetLibrary.pitchDecks.enabled': true } });
     answering(answered);
     const response = await openQuiz().catch((thrown: unknown) => thrown as Response);
     expect([response?.headers.get('location'), asked]).toEqual(['/library', []]);
