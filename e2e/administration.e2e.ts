@@ -9,6 +9,7 @@ test('an administrator sees ADMIN and its tabs; an empty path opens the first', 
   await expect(page).toHaveTitle('Manage Users · Signet');
   await expect(page.getByRole('tab')).toHaveText([
     'Users',
+    'Waiting list',
     'Brain',
     'Subscription tiers',
     'Settings',

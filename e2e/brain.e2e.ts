@@ -21,7 +21,7 @@ test('an administrator uploads a version of the brain, compares it, tries it and
   for (const fault of ['Version is required', 'Brain File is required'])
     await expect(page.getByText(fault, { exact: true })).toBeVisible();
   await page.getByLabel('Version', { exact: true }).fill(name);
-  await page.getByLabel('Notes').fill('To see what changes');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('To see what changes');
   await page
     .getByLabel('Brain File')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
