@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../apps/server/src/db/client.ts';
+import { patient } from '../apps/server/src/db/patience.ts';
 import { attach, prepareCast } from './api/cast.ts';
 import { close, makeHome, start } from './live/home.ts';
 import { percentile, row, type Row } from './report.ts';
@@ -80,7 +81,8 @@ const rowsOf = (by: ReadonlyMap<number, ReadonlyMap<string, number>>): Row[] =>
 export const benchGrid = async (): Promise<Row[]> => {
   const home = await makeHome();
   const server = await start(home);
-  const house = await attach(home.dir);
+  // filling takes longer than a request of the house may
+  const house = await attach(home.dir, patient);
   try {
     const { people } = await prepareCast(home, 1);
     const headers = { authorization: `Bearer ${people[0]?.token}`, 'content-type': 'application/json' };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { importJWK, SignJWT } from 'jose';
+import type pg from 'pg';
 import { loadSigningKeys } from '../../apps/server/src/adapters/identity/embedded/signing-keys.ts';
 import { CLIENT_ID } from '../../apps/server/src/adapters/identity/embedded/issuer.ts';
 import { readOrMakeSecret } from '../../apps/server/src/data-dir.ts';
@@ -16,10 +17,10 @@ export type Player = { token: string; save: Record<string, unknown> };
 /** `file` holds the people as JSON, for the load generator. */
 export type Cast = { publicUrl: string; people: Player[]; file: string };
 
-/** Attaches to the Postgres that a running server started. */
-export const attach = async (dir: string) => {
+/** Attaches to the Postgres that a running server started, with a request's limits on waiting unless told others. */
+export const attach = async (dir: string, waits?: pg.PoolConfig) => {
   const postgres = await startEmbeddedPostgres(path.join(dir, 'postgres'));
-  return connect(postgres.connection('signet'), (error) => console.error(error));
+  return connect(postgres.connection('signet'), (error) => console.error(error), waits ? { waits } : {});
 };
 
 /** What issuer and audience of this home's tokens are; the bare server verifies by the same. */
