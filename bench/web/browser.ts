@@ -35,9 +35,9 @@ const CHOSEN_READY = [
 /** What a founder waits for in the book: the first drawing, and the button that takes the pack. */
 const BOOK_READY = ['main figure img', 'main header button:last-child'];
 
-/** To the sign-in page, as a stranger gets there. */
+/** To the sign-in page; strangers at / are shown the front page. */
 const toSignIn = async (page: Page, url: string): Promise<void> => {
-  await page.goto(url);
+  await page.goto(`${url}/?sign-in`);
   await page.waitForURL('**/oidc/interaction/**');
   await page.waitForLoadState('networkidle');
 };
