@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { resultsPaths, type ResultsTab } from '../../../paths.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -80,6 +80,18 @@ const Board = ({ tab, tools, children }: BoardProps) => {
   );
 };
 
+/** What the selected tab shows of a brand. */
+const Panel = memo(({ tab, studio }: { tab: ResultsTab; studio: Studio }) => {
+  const Selected = panels[tab];
+  return (
+    <Suspense fallback={<EmptyBoard />}>
+      <Selected studio={studio} />
+      <SideCard />
+    </Suspense>
+  );
+});
+Panel.displayName = 'Panel';
+
 /** Page 5: the brand that the answers lead to, and the room to play with it (spec results §2). */
 export const ResultsPage = () => {
   const quiz = useQuiz();
@@ -92,7 +104,8 @@ export const ResultsPage = () => {
   usePreloading(shown !== undefined);
   useRouteAgain(isBeforeChoice);
   const isComing = isLocked || isPending || isBeforeChoice;
-  const Panel = panels[tab];
+  // a press is answered before the brand is drawn anew, and whoever steps on meanwhile does not wait for those between
+  const drawn = useDeferredValue(shown) ?? shown;
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -114,12 +127,7 @@ export const ResultsPage = () => {
           {isComing && <EmptyBoard isAtOnce={isLocked} />}
           {!isComing && lacksFont && <NameWithoutFont companyName={quiz.companyName} />}
           {!isComing && !lacksFont && !shown && <ResultsFailed onTryAgain={refetch} />}
-          {shown && (
-            <Suspense fallback={<EmptyBoard />}>
-              <Panel studio={shown} />
-              <SideCard />
-            </Suspense>
-          )}
+          {shown && drawn && <Panel tab={tab} studio={drawn} />}
         </Board>
         <ResultsBar tab={tab} studio={shown} />
       </div>
