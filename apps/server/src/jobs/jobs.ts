@@ -42,8 +42,12 @@ const SUPERVISION = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 };
 const START_ATTEMPTS = 10;
 /** Work that takes longer is given back to the queue when the server stops. */
 const STOP_MS = 1000;
-/** Somebody waits for a logo; half a second is pg-boss' least. */
-const POLLING = { pollingIntervalSeconds: 0.5 };
+/**
+ * Postgres says when work has come, so that idle workers seldom look: a look twice a second by each was a tenth of all
+ * that the server did. Where it cannot say so (several hosts, a pooler in between) they look at these intervals;
+ * somebody waits for a logo, and half a second is pg-boss' least.
+ */
+const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
 
 /** What goes along with a job: which request began it. */
 type Origin = { requestId?: string; trace?: string };
@@ -70,6 +74,7 @@ export const createJobs = ({ connection, log, measures, tracing }: JobsParts): J
   const options: ConstructorOptions = {
     ...(following ? { db: { executeSql: following.executeSql } } : { ...connection, max: 4 }),
     ...SUPERVISION,
+    useListenNotify: !following,
     application_name: 'signet-jobs',
   };
   const boss = new PgBoss(options);
@@ -111,6 +116,18 @@ export const createJobs = ({ connection, log, measures, tracing }: JobsParts): J
     }
   };
 
+  /** One worker: as long as there is work it goes from one job to the next. */
+  const startWorker = async (one: Work<never>): Promise<void> => {
+    const id: string = await boss.work<object>(one.name, POLLING, async ([job]) => {
+      if (!job) return;
+      try {
+        await work(one, job);
+      } finally {
+        boss.notifyWorker(id);
+      }
+    });
+  };
+
   return {
     async enqueue(db, name, data, key, priority = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => ({
@@ -127,10 +144,9 @@ export const createJobs = ({ connection, log, measures, tracing }: JobsParts): J
       await startBoss();
       for (const one of works) {
         await boss.createQueue(one.name, { ...RETRY, ...TAKE_OVER, ...KEPT, policy: 'exclusive' });
-        const options = { ...POLLING, localConcurrency: one.workers ?? 1 };
-        await boss.work<object>(one.name, options, async ([job]) => {
-          if (job) await work(one, job);
-        });
+        // a queue that is there already keeps what it was made with
+        await boss.updateQueue(one.name, { notify: true });
+        for (let n = 0; n < (one.workers ?? 1); n++) await startWorker(one);
         if (one.cron) await boss.schedule(one.name, one.cron);
         if (one.atStart) await boss.send(one.name, {}, { singletonKey: 'start' });
       }
