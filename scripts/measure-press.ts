@@ -1,8 +1,7 @@
 /*
  * node scripts/measure-press.ts FOLDER: computes packages/book/src/press/press-table.ts from the measurements of
  * printed sheets FOGRA39L.ti3 and FOGRA29L.ti3 in FOLDER (Debian: icc-profiles-free), with the tools of ArgyllCMS.
- * Run it only
- * when the table itself shall change: its result is in the tree.
+ * Run it only when the table itself shall change: its result is in the tree.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -47,10 +46,13 @@ const rgbOf = ([l, a, b]: Three): Three => {
   return times(TO_RGB, xyz as unknown as Three).map(encoded) as unknown as Three;
 };
 
-/** Papers with the most ink that they take, in percent of one full layer. */
+/**
+ * Papers with the most ink that is laid on them, in percent of one full layer: well below what they take, so that dark
+ * colors dry and do not set off.
+ */
 const papers = [
-  { name: 'FOGRA39L', ink: 300 },
-  { name: 'FOGRA29L', ink: 280 },
+  { name: 'FOGRA39L', ink: 260 },
+  { name: 'FOGRA29L', ink: 240 },
 ] as const;
 /** Black begins early and takes the place of most of what the three inks have in common. */
 const BLACK = ['-kp', '0', '0.1', '0.9', '1', '0.7'];
@@ -90,14 +92,15 @@ const inks = papers.map((paper) => {
 });
 const [coated, uncoated] = inks;
 if (!coated || !uncoated) throw new Error('Both papers are needed');
-const seen = lookUp(['-ff', '-ir', '-pl', coated.profile], coated.found, 3).map((lab) =>
-  rgbOf(lab as unknown as Three),
-);
+const seenOn = ({ profile, found }: (typeof inks)[number]): Three[] =>
+  lookUp(['-ff', '-ir', '-pl', profile], found, 3).map((lab) => rgbOf(lab as unknown as Three));
+const [seenCoated, seenUncoated] = [seenOn(coated), seenOn(uncoated)];
 
 const bytes = points.flatMap((_, at) => [
   ...(coated.found[at] ?? []).map(byte),
   ...(uncoated.found[at] ?? []).map(byte),
-  ...(seen[at] ?? []).map(byte),
+  ...(seenCoated[at] ?? []).map(byte),
+  ...(seenUncoated[at] ?? []).map(byte),
 ]);
 const text =
   Buffer.from(bytes)
@@ -105,6 +108,6 @@ const text =
     .match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
 writeFileSync(
   FILE,
-  '/** Made by scripts/measure-press.ts: inks on coated and uncoated paper, and the color seen, of a cube. */\n' +
+  '/** Made by scripts/measure-press.ts: inks on coated and uncoated paper, and what is seen on each, of a cube. */\n' +
     `export const pressTable =\n${text.map((line) => `  '${line}'`).join(' +\n')};\n`,
 );

@@ -115,7 +115,10 @@ export const composeFeatures = (parts: AppParts) => {
     kitBrands,
     fontFiles,
     printing,
-    brands: { version: (userId, id) => brands.version(userId, id) },
+    brands: {
+      version: (userId, id) => brands.version(userId, id),
+      logoFiles: (userId, id) => brands.logoFiles(userId, id),
+    },
   });
   const bookKind = createBookKind({ books: printedBooks });
   const pinned: Pick<BrandService, 'version' | 'logoFiles'> = {

@@ -1,58 +1,37 @@
-import { contrastRatio, oklchOf } from '@signet/color';
 import type { Book } from '@signet/contract';
+import { colorPart } from './argument-color.ts';
 import type { BookBrand } from './book-brand.ts';
 import { kitLanguages } from './kit-language.ts';
+import { thingNames, tradeOf } from './trades.ts';
 
 type Part = Book['argument']['parts'][number];
 
-/** How many grounds of a choice are printed below its argument; more would be a log of how it was found. */
-const MOST_PROOFS = 3;
-const LIST = new Intl.ListFormat('en-GB');
+const inSentence = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A color's name inside a sentence stays as it is written: many are names of things. */
-const nameOf = ({ colorNames }: BookBrand, role: 'p1' | 'p2' | 's1' | 'a1' | 'n3'): string => colorNames[role];
+/** Authored: what the first, the second and the third word are to each other. */
+const statements = [
+  ['first.', 'behind it.', 'in the details.'],
+  ['at first sight.', 'on the second.', 'for whoever stays.'],
+  ['from afar.', 'from near.', 'in the hand.'],
+  ['in what it says.', 'in how it says it.', 'in the small print.'],
+  ['when you meet it.', 'when you know it.', 'when you look twice.'],
+] as const;
 
-/** What a color is to whoever looks at it, in words that its numbers bear out. */
-const describedColor = (hex: string): string => {
-  const { lightness, chroma, hue } = oklchOf(hex);
-  const depth = lightness < 0.42 ? 'deep' : lightness > 0.78 ? 'light' : 'mid-toned';
-  if (chroma < 0.035 || hue === undefined) return `${depth}, almost colorless`;
-  const force = chroma > 0.16 ? 'vivid' : chroma < 0.08 ? 'muted' : 'clear';
-  const warmth = hue < 110 || hue > 330 ? 'warm' : hue > 170 && hue < 300 ? 'cool' : 'between warm and cool';
-  return LIST.format([depth, force, warmth]);
-};
+/** Of a name always the same one. */
+const chosenFor = <T>(list: readonly T[], name: string): T =>
+  list[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % list.length] as T;
 
-/** What the three words make of each other: the first is seen first. */
-const statementOf = ({ keywords }: BookBrand): string => {
-  const ends = ['first.', 'behind it.', 'in the details.'];
+const statementOf = ({ companyName, keywords }: BookBrand): string => {
+  const ends = chosenFor(statements, companyName);
   return keywords.map(({ name }, at) => `${name} ${ends[at] ?? ''}`.trim()).join(' ');
 };
 
-const introOf = ({ companyName, keywords }: BookBrand): string => {
-  const meanings = keywords.map(({ meaning }) => meaning).filter((meaning) => meaning !== '');
-  const [first = ''] = meanings;
-  const thought = `what people should feel when they meet ${companyName}`;
-  return `Everything in this book follows from one thought: ${thought}. ${first}`.trim();
-};
-
-const colorPart = (brand: BookBrand): Part => {
-  const [main, deep, second, accent, ground] = (['p1', 'p2', 's1', 'a1', 'n3'] as const).map((role) =>
-    nameOf(brand, role),
-  );
-  const onMain = Math.max(contrastRatio(brand.colors.p1, '#ffffff'), contrastRatio(brand.colors.p1, '#000000'));
-  return {
-    title: 'Color',
-    idea: `${main} speaks. ${accent} is heard once.`,
-    text:
-      `${main} is ${describedColor(brand.colors.p1)}, and it is what people will remember. ${deep} gives it depth, ` +
-      `${second} is the second voice, and ${accent} is kept for the one thing on a page that should be found first. ` +
-      `${ground} is the ground that lets them be heard.`,
-    proofs: [
-      ...brand.reasons.colors.slice(0, MOST_PROOFS - 1),
-      `Words on ${main} reach a contrast of ${(Math.floor(onMain * 10) / 10).toFixed(1)}; 4.5 is needed.`,
-    ],
-  };
+/** Who meets the company where, what they ask themselves, and what the look answers before a word is read. */
+const introOf = ({ companyName, industry, keywords }: BookBrand): string => {
+  const { meet, ask } = tradeOf(industry._id);
+  const [core, ...others] = keywords.map(({ name }) => inSentence(name));
+  const answer = core ? ` The look answers before a word is read: ${[core, ...others].join(', ')}.` : '';
+  return `People meet ${companyName} ${meet}, and ask themselves ${ask}.${answer}`;
 };
 
 /** A kind of letter as a reader would call it. */
@@ -66,58 +45,88 @@ const kinds: Readonly<Record<string, string>> = {
   fantasy: 'a fancy face',
 };
 
-const typePart = ({ faces }: BookBrand): Part => {
+/** Strokes against the height of a capital: from here on fine, and from here on heavy. */
+const [FINE, HEAVY] = [0.11, 0.19];
+const strokesOf = ({ drawing: { stem, headline } }: BookBrand): { share: number; words: string } | undefined => {
+  if (stem === undefined) return undefined;
+  const share = (stem * headline.upem) / headline.capHeight;
+  if (share < FINE) return { share, words: 'Its strokes are fine, so it is given size and room, and never set small.' };
+  if (share > HEAVY) return { share, words: 'Its strokes are heavy enough for one word to hold a whole page.' };
+  return { share, words: 'Its strokes are of an ordinary weight: clear on a sign, calm in a headline.' };
+};
+
+/** Small letters against capitals: from here on they are large, and read at small sizes. */
+const LARGE_SMALL = 0.7;
+
+const typePart = (brand: BookBrand): Part => {
+  const { companyName, faces, drawing, industry } = brand;
   const [headline, text] = faces;
   const [loud, plain] = [headline?.fontName ?? '', text?.fontName ?? ''];
   const kind = kinds[headline?.fontType ?? ''] ?? 'a face of its own';
+  const strokes = strokesOf(brand);
+  const small = drawing.text.xHeight / drawing.text.capHeight;
+  const [first, second] = tradeOf(industry._id).things.map((thing) => thingNames[thing]);
   const isOne = loud === plain;
+  const reads =
+    small >= LARGE_SMALL
+      ? `${plain} has large small letters and stays readable at nine points`
+      : `${plain} has low small letters and wants ten points or more`;
   return {
     title: 'Type',
     idea: isOne ? `${loud} speaks and explains.` : `${loud} speaks. ${plain} explains.`,
-    text: isOne
-      ? `One family does both, so that nothing has to be matched: ${loud}, ${kind}. Size and weight alone make the ` +
-        'order, and that is enough.'
-      : `Headlines and the logo are in ${loud}, ${kind} in ${headline?.weight.toLowerCase() ?? ''}: they carry the ` +
-        `character. Everything that is read at length is in ${plain}, which stays out of the way. Size and weight ` +
-        'make the order; there is no third face.',
-    proofs: [...(headline?.reasons ?? []).slice(0, 2), ...(text?.reasons ?? []).slice(0, 1)],
+    text:
+      `What ${companyName} says has to be read on ${first} as well as on ${second}. ${loud} is ${kind}; ` +
+      `it is the voice of the logo and of everything that is said aloud. ${strokes?.words ?? ''} ` +
+      (isOne ? `${reads}, so one family is enough.` : `${reads}: it is for letters, pages and screens.`),
+    proofs: [
+      ...(strokes ? [`Strokes of ${loud}: ${strokes.share.toFixed(2)} of a capital’s height.`] : []),
+      `Small letters of ${plain}: ${small.toFixed(2)} of a capital’s height.`,
+    ],
   };
 };
 
 const logoPart = ({ companyName, faces, reasons, logo }: BookBrand): Part => {
-  const hasMark = logo.lockups.some(({ lockup }) => lockup === 'mark');
-  return hasMark
-    ? {
-        title: 'Logo',
-        idea: 'The mark begins in the name.',
-        text:
-          'It is made of the name’s own letters and not of a picture that anybody could choose. Keep mark and name ' +
-          'together until people know them; then the mark can stand alone.',
-        proofs: reasons.mark.slice(0, MOST_PROOFS),
-      }
-    : {
-        title: 'Logo',
-        idea: 'The name is the sign.',
-        text:
-          `There is no symbol that has to be learned: whoever reads the logo has said ${companyName}. That is why ` +
-          'its letters, its space and its color are kept so strictly.',
-        proofs: [`The letters are those of ${faces[0]?.fontName ?? ''}, the face of all headlines.`],
-      };
+  const mark = logo.lockups.find(({ lockup }) => lockup === 'mark');
+  const smallest = (mark ?? logo.lockups[0])?.smallest?.screen;
+  const holds = smallest === undefined ? [] : [`It holds down to ${smallest} pixels on a screen.`];
+  if (mark)
+    return {
+      title: 'Logo',
+      idea: 'The mark begins in the name.',
+      text:
+        `${reasons.mark[0] ?? ''} It is made of letters that people already read, and not of a picture that any ` +
+        `company could choose. Mark and name stay together until people know ${companyName}; then the mark can stand ` +
+        'alone.',
+      proofs: holds,
+    };
+  return {
+    title: 'Logo',
+    idea: 'The name is the sign.',
+    text:
+      `There is no symbol that has to be learned: whoever reads the logo has said ${companyName}. That is why its ` +
+      'letters, the room around it and its color are kept so strictly.',
+    proofs: [`The letters are those of ${faces[0]?.fontName ?? ''}, the face of all headlines.`, ...holds],
+  };
 };
 
-const kitPart = ({ kit, reasons }: BookBrand): Part => ({
-  title: kit.name,
-  idea: kitLanguages[kit.key].idea,
-  text: kitLanguages[kit.key].argument,
-  proofs: reasons.kit.slice(0, 1),
-});
+const kitPart = ({ companyName, kit, industry }: BookBrand): Part => {
+  const [first, second] = tradeOf(industry._id).things.map((thing) => thingNames[thing]);
+  return {
+    title: kit.name,
+    idea: kitLanguages[kit.key].idea,
+    text:
+      `${kitLanguages[kit.key].argument} On ${first} or ${second} it says ${companyName} before the name can ` +
+      'be read.',
+    proofs: [],
+  };
+};
 
-/** Why the brand is as it is, as a designer would present it: the idea first, then the argument, then the grounds. */
+/**
+ * Why the brand is as it is, as a designer would present it to whoever pays: whom it has to reach, the idea, its
+ * argument, and below that what can be measured. Nothing of how it was found.
+ */
 export const argumentOf = (brand: BookBrand): Book['argument'] => ({
   statement: statementOf(brand),
   intro: introOf(brand),
-  parts: [colorPart(brand), typePart(brand), logoPart(brand), kitPart(brand)].map((part) => ({
-    ...part,
-    proofs: part.proofs.map(sentence),
-  })),
+  parts: [colorPart(brand), typePart(brand), logoPart(brand), kitPart(brand)],
 });

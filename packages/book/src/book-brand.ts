@@ -27,6 +27,10 @@ export type BookLogo = {
 export type BookBrand = {
   companyName: string;
   logoText: string;
+  /** What it does, with the colors that are usual there. */
+  industry: { _id: string; name: string; usual: readonly string[] };
+  /** The main colors of the companies that it is compared with. */
+  rivals: readonly string[];
   /** Which version of the brand, from 1, and the UTC instant at which it was saved. */
   number: number;
   savedAt: string;

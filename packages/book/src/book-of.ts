@@ -2,6 +2,7 @@ import type { Book } from '@signet/contract';
 import { lookSentence, voiceOf } from '@signet/wording';
 import { argumentOf } from './argument.ts';
 import type { BookBrand } from './book-brand.ts';
+import { clearSpaceRule } from './clear-space.ts';
 import { bookColors, inkOn } from './colors.ts';
 import { drawBook } from './draw-book.ts';
 import { lockupTitles } from './lockup-titles.ts';
@@ -56,7 +57,7 @@ export const bookOf = (brand: BookBrand): Book => {
     logo: {
       hasMark: logo.lockups.some(({ lockup }) => lockup === 'mark'),
       story: [...reasons.mark],
-      clearSpace: 'Leave the height of a capital letter free on every side.',
+      clearSpace: clearSpaceRule(brand),
       smallest: logo.lockups.flatMap(({ lockup, smallest }) =>
         smallest ? [{ lockup, title: lockupTitles[lockup].title, widths: { ...smallest } }] : [],
       ),

@@ -84,3 +84,15 @@ export const clearSpaceOf = ({ logo, drawing, colors }: BookBrand): Scene => {
     ],
   };
 };
+
+/** How much room a logo keeps. */
+export const clearSpaceRule = ({ drawing }: BookBrand): string =>
+  drawing.logo ? 'Leave X free on every side.' : 'Leave the height of a capital letter free on every side.';
+
+/** What X is, so that it can be found on a logo of any size. */
+export const clearSpaceUnit = ({ drawing, logo: { capHeight, lockups } }: BookBrand): string => {
+  const parts = Math.round((capHeight / (lockups[0]?.scene.height ?? capHeight)) * 100);
+  return drawing.logo
+    ? `X is ${parts} hundredths of the logo’s height, whatever size it has.`
+    : 'X is the height of a capital letter of the name, whatever size the logo has.';
+};

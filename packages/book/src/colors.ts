@@ -7,10 +7,11 @@ import {
   type ColorRole,
   type Deficiency,
 } from '@signet/color';
-import type { Book } from '@signet/contract';
+import type { Book, BookAreas, BookVolume } from '@signet/contract';
 import { interfaceColors, tintsOf, tintSteps } from '@signet/pack';
 import { colorRoleNames } from '@signet/wording';
 import type { BookBrand } from './book-brand.ts';
+import { labOnPaper } from './press/lab.ts';
 import { printOf } from './press/print.ts';
 
 /** WCAG 2.2, 1.4.3: text at any size, and from 24 px, or 19 px bold. */
@@ -69,6 +70,10 @@ const visionOf = ({ colors, colorNames }: BookBrand): Book['colors']['vision'] =
     return { name: visionNames[kind], colors: seen, close };
   });
 
+/** From so much ground on a piece is quiet, and from so much even. */
+const [QUIET, EVEN] = [72, 40];
+const volumeOf = ({ ground }: BookAreas): BookVolume => (ground >= QUIET ? 'quiet' : ground >= EVEN ? 'even' : 'loud');
+
 /** Everything that the book says of colors. */
 export const bookColors = (brand: BookBrand): Book['colors'] => {
   const { colors, colorNames, areas } = brand;
@@ -77,7 +82,7 @@ export const bookColors = (brand: BookBrand): Book['colors'] => {
   return {
     list: shown.map((role) => {
       const { hex, rgb, hsl, oklch } = notationsOf(colors[role]);
-      const { coated, uncoated, printed, duller } = printOf(hex);
+      const { coated, uncoated, ...seen } = printOf(hex);
       return {
         role,
         use: colorRoleNames[role],
@@ -89,8 +94,8 @@ export const bookColors = (brand: BookBrand): Book['colors'] => {
         oklch: [...oklch],
         cmyk: [...coated],
         uncoated: [...uncoated],
-        printed,
-        duller,
+        ...seen,
+        lab: [...labOnPaper(hex)],
       };
     }),
     shares: [
@@ -98,7 +103,7 @@ export const bookColors = (brand: BookBrand): Book['colors'] => {
       { role: 'p1', name: colorNames.p1, percent: 30 },
       { role: 'a1', name: colorNames.a1, percent: 10 },
     ],
-    applied: areas.map(({ name, areas: area }) => ({ name, ...area })),
+    applied: areas.map(({ name, areas: area }) => ({ name, volume: volumeOf(area), ...area })),
     pairs,
     never: neverOf(pairs),
     scales: (['p1', 's1', 'a1'] as const).map((role) => {

@@ -1,5 +1,5 @@
 import { kitPieces, type KitPieceKey } from '@signet/contract';
-import { drawKitPage, drawKitPiece } from '@signet/kit';
+import { drawKitPage, drawKitPiece, drawKitThings } from '@signet/kit';
 import { drawLogo } from '@signet/logo';
 import type { Scene } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
@@ -11,6 +11,7 @@ import { lockupTitles } from './lockup-titles.ts';
 import { misusesOf } from './misuses.ts';
 import { patternsOf } from './pattern.ts';
 import { proofsOf } from './proofs.ts';
+import { thingNames, tradeOf } from './trades.ts';
 
 /** Letters that tell faces apart. */
 const SPECIMEN = 'Aa Gg Rr 123';
@@ -54,12 +55,25 @@ const applied = ({ kit, drawing }: BookBrand): BookPicture[] =>
     scene: drawKitPiece(kit.key, key, drawing).scene,
   }));
 
+/** Where people of the company's trade meet it. */
+const things = ({ industry, kit, drawing }: BookBrand): BookPicture => {
+  const { things: pair } = tradeOf(industry._id);
+  const [one, other] = pair.map((thing) => thingNames[thing]);
+  return {
+    name: 'kit-things',
+    group: 'application',
+    title: `On ${one} and ${other}`,
+    note: 'Where people meet it',
+    scene: drawKitThings(kit.key, pair, drawing).scene,
+  };
+};
+
 const drawAll = (brand: BookBrand): BookPicture[] => [
   {
     name: 'clear-space',
     group: 'clearSpace',
     title: 'The logo with its clear space',
-    note: 'X is the height of a capital letter',
+    note: brand.drawing.logo ? 'X on every side' : 'X is the height of a capital letter',
     scene: clearSpaceOf(brand),
   },
   ...lockupsOf(brand),
@@ -81,6 +95,7 @@ const drawAll = (brand: BookBrand): BookPicture[] => [
   },
   ...patternsOf(brand),
   ...applied(brand),
+  things(brand),
 ];
 
 /** Drawings that somebody still works with: a book on two papers, and what it says of them, are drawn once. */

@@ -1,5 +1,6 @@
 export type { BookBrand } from './book-brand.ts';
 export { bookOf } from './book-of.ts';
+export { clearSpaceUnit } from './clear-space.ts';
 export { inkedScene } from './on-field.ts';
 export { drawSocial } from './social.ts';
 export { drawBook, drawCover, drawPreview, drawShares, drawSpecimens } from './draw-book.ts';

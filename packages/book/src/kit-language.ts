@@ -10,7 +10,7 @@ export const kitLanguages: Readonly<Record<KitKey, KitLanguage>> = {
     argument:
       'One hairline, one block of the accent and a great deal of room. With nothing else on the page the headline is ' +
       'heard at once, and the block says where to look first.',
-    pattern: 'The hairline and its block, set apart as they stand on a page.',
+    pattern: 'The hairline with the block at its end, as they stand on a page.',
   },
   'cut-paper': {
     idea: 'Shapes that a pair of scissors could have made.',
@@ -57,9 +57,9 @@ export const kitLanguages: Readonly<Record<KitKey, KitLanguage>> = {
   'first-light': {
     idea: 'One light, from just outside the page.',
     argument:
-      'A single glow comes in from an edge and fades into the dark, and small type stands where it is dark. One ' +
-      'light is a moment; two would be a decoration.',
-    pattern: 'The glow and its mirror image, so that it runs on without a seam.',
+      'A single glow comes in from an edge and fades into the dark, and small type stands where it is dark. On a ' +
+      'page there is never a second one.',
+    pattern: 'The same light as a horizon, one day above the other: it rises, fades, and rises again.',
   },
   'block-print': {
     idea: 'Stamped, one after the other, by hand.',

@@ -1,5 +1,5 @@
 import { contrastRatio, hexFromOklch, oklchOf, type ColorRole } from '@signet/color';
-import { drawKitPiece } from '@signet/kit';
+import { drawKitPattern } from '@signet/kit';
 import { drawWordmark } from '@signet/logo';
 import type { Ink, Scene, Shape, Tone } from '@signet/scene';
 import type { PathCommand } from '@signet/type';
@@ -116,10 +116,8 @@ const crowded = (scene: Scene): Shape[] => {
 };
 
 const patterned = (brand: BookBrand): Shape[] => {
-  const tile = drawKitPiece(brand.kit.key, 'pattern-tile', brand.drawing).scene;
-  const scale = FIELD.height / tile.height;
-  const at = [0, 1].map((column) => ({ x: column * tile.width * scale, scale }));
-  return [{ kind: 'pattern', shapes: tile.shapes, places: at }];
+  const { width, height } = FIELD;
+  return [...drawKitPattern(brand.kit.key, brand.drawing, { width, height, tile: height, label: '' }).shapes];
 };
 
 /** Eight ways to spoil a logo, each drawn with this brand's own. */

@@ -1,44 +1,26 @@
-import { drawKitPiece, placeText, setLines } from '@signet/kit';
+import { drawKitPattern, placeText, setLines } from '@signet/kit';
 import type { Scene, Shape } from '@signet/scene';
-import type { PathCommand } from '@signet/type';
 import type { BookBrand } from './book-brand.ts';
 import type { BookPicture } from './book-picture.ts';
 import { inkOn } from './colors.ts';
 import { inkedScene, inMiddle } from './on-field.ts';
 import { kitLanguages, patternMisuses, patternRules } from './kit-language.ts';
 
-/** A field of the pattern, and how large its tile is there. */
+/** A field of the pattern, and how large its square is there. */
 type Field = { x: number; y: number; width: number; height: number; tile: number };
 
-/** A sheet two tiles wide. */
+/** A sheet two squares wide. */
 const SHEET = { width: 1200, height: 800 } as const;
 /** An example of use. */
 const PAGE = { width: 480, height: 340 } as const;
 
-const outline = ({ x, y, width, height }: Field): PathCommand[] => [
-  ['M', x, y],
-  ['L', x + width, y],
-  ['L', x + width, y + height],
-  ['L', x, y + height],
-  ['Z'],
-];
-
-/** Tiles lie over each other by so much of their width: renderers leave a hair of paper where edges only meet. */
-const LAP = 0.0015;
-
-/** A tile repeated over a field and cut to it. */
-const repeated = (tile: Scene, field: Field): Shape => {
-  const scale = field.tile / tile.width;
-  const columns = Math.ceil(field.width / field.tile);
-  const rows = Math.ceil(field.height / field.tile);
-  const lap = (field.tile * LAP) / 2;
-  const places = Array.from({ length: columns * rows }, (_, at) => ({
-    x: field.x + (at % columns) * field.tile - lap,
-    y: field.y + Math.floor(at / columns) * field.tile - lap,
-    scale: scale * (1 + LAP),
-  }));
-  return { kind: 'group', clip: outline(field), shapes: [{ kind: 'pattern', shapes: tile.shapes, places }] };
-};
+/** The pattern over a part of a page. */
+const over = ({ kit, drawing }: BookBrand, { x, y, ...field }: Field): Shape => ({
+  kind: 'group',
+  x,
+  y,
+  shapes: drawKitPattern(kit.key, drawing, { ...field, label: '' }).shapes,
+});
 
 const rect = (x: number, y: number, width: number, height: number, ink: 'n3' | 'p1' | 'w1'): Shape => ({
   kind: 'rect',
@@ -78,65 +60,61 @@ const TILE = 240;
 const whole: Field = { x: 0, y: 0, ...PAGE, tile: TILE };
 
 /** Three ways to use a pattern: a sheet that leaves the page, one band, words on a plain field beside it. */
-const uses = (brand: BookBrand, tile: Scene): Scene[] => [
-  scene('The pattern over a whole sheet', [repeated(tile, whole)]),
+const uses = (brand: BookBrand): Scene[] => [
+  scene('The pattern over a whole sheet', [over(brand, whole)]),
   scene('A band of the pattern along one side, the logo on a plain field', [
     rect(0, 0, W, H, 'n3'),
-    repeated(tile, { x: W * 0.64, y: 0, width: W * 0.36, height: H, tile: TILE }),
+    over(brand, { x: W * 0.64, y: 0, width: W * 0.36, height: H, tile: TILE }),
     ...logoIn(brand, { x: 0, y: 0, width: W * 0.64, height: H, share: 0.58 }, 'n3'),
   ]),
   scene('Words on a plain field, the pattern below it', [
-    repeated(tile, whole),
+    over(brand, whole),
     rect(0, 0, W, H * 0.46, 'n3'),
     ...headline(brand, 34, 44, 46),
   ]),
 ];
 
 /** Three ways not to: words on it, at two sizes, faded. */
-const misuses = (brand: BookBrand, tile: Scene): Scene[] => [
+const misuses = (brand: BookBrand): Scene[] => [
   scene('Wrong: words set on the pattern', [
-    repeated(tile, whole),
+    over(brand, whole),
     ...[64, 150, 236].flatMap((y) => headline(brand, 34, y, 46)),
   ]),
   scene('Wrong: the pattern at two sizes', [
-    repeated(tile, { ...whole, width: W / 2 }),
-    repeated(tile, { x: W / 2, y: 0, width: W / 2, height: H, tile: TILE / 2 }),
+    over(brand, { ...whole, width: W / 2 }),
+    over(brand, { x: W / 2, y: 0, width: W / 2, height: H, tile: TILE / 2 }),
   ]),
   scene('Wrong: the pattern faded', [
     rect(0, 0, W, H, 'w1'),
-    { kind: 'group', opacity: 0.25, shapes: [repeated(tile, whole)] },
+    { kind: 'group', opacity: 0.25, shapes: [over(brand, whole)] },
   ]),
 ];
 
 /** The kit's pattern over a sheet, and how it is used and not used. */
-export const patternsOf = (brand: BookBrand): BookPicture[] => {
-  const tile = drawKitPiece(brand.kit.key, 'pattern-tile', brand.drawing).scene;
-  const sheet = { x: 0, y: 0, ...SHEET };
-  return [
-    {
-      name: 'pattern-sheet',
-      group: 'pattern',
-      title: 'The pattern',
-      note: kitLanguages[brand.kit.key].pattern,
-      scene: {
-        ...sheet,
-        label: `The pattern of ${brand.companyName}`,
-        shapes: [repeated(tile, { ...sheet, tile: SHEET.width / 2 })],
-      },
-    },
-    ...uses(brand, tile).map((one, at) => ({
-      name: `pattern-use-${at + 1}`,
-      group: 'pattern' as const,
-      title: patternRules[at]?.title ?? '',
-      note: patternRules[at]?.line ?? '',
-      scene: one,
-    })),
-    ...misuses(brand, tile).map((one, at) => ({
-      name: `pattern-misuse-${at + 1}`,
-      group: 'patternMisuse' as const,
-      title: patternMisuses[at]?.title ?? '',
-      note: patternMisuses[at]?.line ?? '',
-      scene: one,
-    })),
-  ];
-};
+export const patternsOf = (brand: BookBrand): BookPicture[] => [
+  {
+    name: 'pattern-sheet',
+    group: 'pattern',
+    title: 'The pattern',
+    note: kitLanguages[brand.kit.key].pattern,
+    scene: drawKitPattern(brand.kit.key, brand.drawing, {
+      ...SHEET,
+      tile: SHEET.width / 2,
+      label: `The pattern of ${brand.companyName}`,
+    }),
+  },
+  ...uses(brand).map((one, at) => ({
+    name: `pattern-use-${at + 1}`,
+    group: 'pattern' as const,
+    title: patternRules[at]?.title ?? '',
+    note: patternRules[at]?.line ?? '',
+    scene: one,
+  })),
+  ...misuses(brand).map((one, at) => ({
+    name: `pattern-misuse-${at + 1}`,
+    group: 'patternMisuse' as const,
+    title: patternMisuses[at]?.title ?? '',
+    note: patternMisuses[at]?.line ?? '',
+    scene: one,
+  })),
+];

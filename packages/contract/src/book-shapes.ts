@@ -8,8 +8,9 @@ const four = z.array(z.number());
 
 /**
  * A color with its name, the ink that reads on it best, and every notation. `cmyk` is for coated paper and `uncoated`
- * for uncoated, in percent of ink; `printed` is about what coated paper shows, and `duller` whether that is plainly
- * less than the screen does.
+ * for uncoated, in percent of ink; `printed` is about what coated paper shows, `printedUncoated` what uncoated does,
+ * and `duller` whether coated shows plainly less than the screen. `lab` is CIELAB under D50, which presses are
+ * measured in.
  */
 const bookColor = z.object({
   role: z.string(),
@@ -23,6 +24,8 @@ const bookColor = z.object({
   cmyk: four,
   uncoated: four,
   printed: hex,
+  printedUncoated: hex,
+  lab: four,
   duller: z.boolean(),
 });
 /** Text of the color `ink` on the color `ground`: at any size from 4.5, `large` from 3. */
@@ -78,15 +81,20 @@ export type BookDrawing = z.output<typeof drawing>;
 
 /**
  * How much of a piece is ground, main color (its deeper one with it), secondary color and accent, in percent of its
- * area.
+ * area; `roles` says the same of each color that has one percent or more.
  */
 export const bookAreas = z.object({
   ground: z.number(),
   main: z.number(),
   second: z.number(),
   accent: z.number(),
+  roles: z.array(z.object({ role: z.string(), percent: z.number() })),
 });
 export type BookAreas = z.output<typeof bookAreas>;
+
+/** How loud a piece is, by how much of it is ground: most, a good half, or less. */
+export const bookVolumes = ['quiet', 'even', 'loud'] as const;
+export type BookVolume = (typeof bookVolumes)[number];
 
 const widths = z.object({ screen: z.number(), print: z.number(), engraved: z.number(), embroidered: z.number() });
 
@@ -116,7 +124,7 @@ export const book = z.object({
   colors: z.object({
     list: z.array(bookColor),
     /** How much of a drawing each kind of color has, counted on the drawing itself. */
-    applied: z.array(z.object({ name: z.string(), ...bookAreas.shape })),
+    applied: z.array(z.object({ name: z.string(), volume: z.enum(bookVolumes), ...bookAreas.shape })),
     shares: z.array(z.object({ role: z.string(), name: z.string(), percent: z.number() })),
     pairs: z.array(pair),
     never: z.array(z.object({ one: z.string(), other: z.string() })),

@@ -1,6 +1,6 @@
 import type { SchemeColors } from '@signet/color';
 import type { LockupMark } from '@signet/logo';
-import type { Font } from '@signet/type';
+import type { Font, PathCommand } from '@signet/type';
 
 /** A point of a slide: a figure, what it counts, a line on it. */
 export type Point = {
@@ -33,6 +33,13 @@ export type KitTexts = {
   letter: { greeting: string; paragraphs: readonly string[]; closing: string };
 };
 
+/** A logo that was brought along, as one outline whose ink begins at 0, 0. */
+export type OwnLogo = {
+  path: readonly PathCommand[];
+  width: number;
+  height: number;
+};
+
 /** All that a kit draws from. */
 export type KitBrand = {
   /** The name as the logo has it, with its line breaks. */
@@ -44,6 +51,8 @@ export type KitBrand = {
   heavy?: Font | undefined;
   text: Font;
   mark?: LockupMark | undefined;
+  /** Stands in the place of name and mark wherever a logo is shown. */
+  logo?: OwnLogo | undefined;
   /** Vertical stem of the headline face's H, in em; it bounds how heavy a mark stands beside the name. */
   stem?: number | undefined;
   texts: KitTexts;

@@ -21,6 +21,9 @@ export type Figure = {
   index: number;
 };
 
+/** How far a field of a pattern goes from the upper left corner of its first square. */
+export type Reach = { width: number; height: number };
+
 /** A graphic language. Every piece is one of these. */
 export type Kit = {
   /** A page that is seen at a glance: few words, large, and the kit's whole artwork around them. */
@@ -30,6 +33,11 @@ export type Kit = {
   deck(sheet: Sheet, corner: Box): Page;
   /** How a figure stands in its box on a slide; plain where a kit does nothing to it. */
   figure?(sheet: Sheet, figure: Figure): Placed;
-  /** A square that repeats without a seam. */
+  /** A square that repeats without a seam: its ground, then what lies on it. */
   tile(sheet: Sheet): Shape[];
+  /**
+   * The same over any number of squares, drawn as one: for kits whose shapes run on from one square to the next, which
+   * renderers would show cut where two squares meet.
+   */
+  field?(sheet: Sheet, reach: Reach): Shape[];
 };

@@ -1,7 +1,7 @@
 import { drawLockup, drawWordmark } from '@signet/logo';
 import type { Tone } from '@signet/scene';
 import { placePath, type PathCommand } from '@signet/type';
-import type { KitBrand } from './brand.ts';
+import type { KitBrand, OwnLogo } from './brand.ts';
 import { hundredths } from './paths.ts';
 import type { Placed } from './set-text.ts';
 
@@ -18,8 +18,28 @@ export type Lockup = {
 /** Between mark and name, as a part of the mark's height; packages/logo puts it there. */
 const GAP = 0.3;
 
+/**
+ * How much of an own logo's height counts as its capitals: nobody can say which of its forms are letters, so a wide one
+ * is taken for a name, and any other for a sign with a name.
+ */
+export const ownCap = ({ width, height }: Pick<OwnLogo, 'width' | 'height'>): number =>
+  height * (width / height > 2.2 ? 0.62 : 0.36);
+
+const ownLockup = (logo: OwnLogo): Lockup => {
+  const scale = 1 / ownCap(logo);
+  const height = logo.height * scale;
+  return {
+    path: placePath(logo.path, { scale }),
+    width: logo.width * scale,
+    height,
+    cap: (height - 1) / 2,
+    baseline: (height + 1) / 2,
+  };
+};
+
 /** The logo of a brand at a cap height of 1, as the logo files have it. */
-export const lockupOf = ({ name: text, headline, mark, stem }: KitBrand): Lockup => {
+export const lockupOf = ({ name: text, headline, mark, stem, logo }: KitBrand): Lockup => {
+  if (logo) return ownLockup(logo);
   const name = drawWordmark({ text, font: headline });
   const asked = { name, ink: 'p1', ground: 'w1', ...(stem === undefined ? {} : { stem }) } as const;
   const scene = mark ? drawLockup('horizontal', { ...asked, mark }) : undefined;

@@ -20,7 +20,8 @@ const onThing = (
   return { ground: [...behind, cut], art: [], words };
 };
 
-const wallOf = ({ palette }: Sheet, face: Tone): Tone => {
+/** What things stand before: a quiet tone of the brand's neutrals that is not lost in what lies on it. */
+export const wallOf = ({ palette }: Pick<Sheet, 'palette'>, face: Tone): Tone => {
   const wall: Tone = { from: 'n2', to: 'n1', share: 0.5 };
   return palette.apart(wall, face) > 0.1 ? wall : { from: 'n1', to: 'b1', share: 0.22 };
 };

@@ -11,18 +11,28 @@ describe('inks of a color', () => {
       coated: [0, 0, 0, 0],
       uncoated: [0, 0, 0, 0],
       printed: '#ffffff',
+      printedUncoated: '#ffffff',
       duller: false,
     });
   });
 
-  it('never asks for more ink than the paper takes, 300 percent on coated and 280 on uncoated', () => {
+  it('never asks for more ink than the paper takes, 260 percent on coated and 240 on uncoated', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         const { coated, uncoated } = printOf(hex);
         // each of the four is rounded by itself
-        expect(inkOf(coated)).toBeLessThanOrEqual(302);
-        expect(inkOf(uncoated)).toBeLessThanOrEqual(282);
+        expect(inkOf(coated)).toBeLessThanOrEqual(262);
+        expect(inkOf(uncoated)).toBeLessThanOrEqual(242);
         for (const ink of [...coated, ...uncoated]) expect(ink >= 0 && ink <= 100).toBe(true);
+      }),
+    );
+  });
+
+  it('asks for no dots so small that they do not hold on a plate', () => {
+    fc.assert(
+      fc.property(hexes, (hex) => {
+        const { coated, uncoated } = printOf(hex);
+        for (const ink of [...coated, ...uncoated]) expect(ink === 0 || ink >= 3).toBe(true);
       }),
     );
   });

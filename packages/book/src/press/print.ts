@@ -8,7 +8,9 @@ export type Printed = {
   uncoated: readonly [number, number, number, number];
   /** About what coated paper shows, its white taken as the screen's. */
   printed: string;
-  /** Whether that is plainly less than what the screen shows. */
+  /** The same of uncoated paper. */
+  printedUncoated: string;
+  /** Whether what coated paper shows is plainly less than what the screen shows. */
   duller: boolean;
 };
 
@@ -17,9 +19,11 @@ export const pressNames = { coated: 'FOGRA39', uncoated: 'FOGRA29' } as const;
 
 /** Steps along each side of the table's cube of screen colors, and values at each of its points. */
 export const TABLE_SIDE = 11;
-export const TABLE_VALUES = 11;
+export const TABLE_VALUES = 14;
 /** From here on the eye sees at once that paper gives back less. */
-const PLAINLY = 0.05;
+const PLAINLY = 0.04;
+/** Percent of an ink under which its dots do not hold on a plate: there on one sheet and not on the next. */
+const LEAST_DOT = 3;
 
 let opened: Uint8Array | undefined;
 const table = (): Uint8Array => {
@@ -46,8 +50,17 @@ const valuesAt = (rgb: readonly number[]): number[] => {
   return values;
 };
 
-const percent = (values: readonly number[]): Printed['coated'] =>
-  values.map((value) => Math.round((value / 255) * 100)) as unknown as Printed['coated'];
+/** Whites with no more than this of any ink are paper. */
+const PAPER = 5;
+
+const percent = (values: readonly number[]): Printed['coated'] => {
+  const inks = values.map((value) => Math.round((value / 255) * 100));
+  const least = Math.max(...inks) <= PAPER ? PAPER + 1 : LEAST_DOT;
+  return inks.map((ink) => (ink < least ? 0 : ink)) as unknown as Printed['coated'];
+};
+
+const hexOf = (values: readonly number[]): string =>
+  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
 /**
  * A screen color as offset printing makes it, by measurements of printed sheets (docs/notices.md): colorimetric, with
@@ -57,12 +70,12 @@ const percent = (values: readonly number[]): Printed['coated'] =>
 export const printOf = (hex: string): Printed => {
   const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const values = valuesAt(rgb);
-  const seen = values.slice(8).map((value) => Math.round(value).toString(16).padStart(2, '0'));
-  const printed = `#${seen.join('')}`;
+  const printed = hexOf(values.slice(8, 11));
   return {
     coated: percent(values.slice(0, 4)),
     uncoated: percent(values.slice(4, 8)),
     printed,
+    printedUncoated: hexOf(values.slice(11, 14)),
     duller: deltaEOk(hex, printed) > PLAINLY,
   };
 };

@@ -2,7 +2,7 @@ import type { ColorRole } from '@signet/color';
 import type { Place, Shape, Tone } from '@signet/scene';
 import { boundsOf, outlineOf, placePath, shape, type Box, type PathCommand } from '@signet/type';
 import { heightOf, inside, overlap, widthOf, grown } from '../frame.ts';
-import type { Kit, Page, PageKind } from '../kit.ts';
+import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { lettersOf } from '../letters.ts';
 import { areaOf, boxPath, flatten, smooth, type Point } from '../paths.ts';
 import type { Chance } from '../seed.ts';
@@ -239,9 +239,9 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
 };
 
 /** Four columns and four rows: the beat comes round once, and the half drop twice. */
-const tile = (sheet: Sheet): Shape[] => {
+const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
   const side = sheet.frame.width;
-  const whole = { left: 0, top: 0, right: side, bottom: side };
+  const whole = { left: 0, top: 0, right: width, bottom: height };
   const { ground, inks } = colorsOf(sheet, false);
   const stamp = stampOf(sheet);
   const cell = side / 4;
@@ -249,10 +249,10 @@ const tile = (sheet: Sheet): Shape[] => {
   const cuts = Array.from({ length: CUTS }, () => fine(cutOf(stamp.path, sheet.chance('tile'))));
   const beat = beats[sheet.arrangement] ?? beats[0];
   const places: Place[][] = [[], []];
-  for (let column = 0; column < 4; column += 1)
-    for (let row = -1; row < 5; row += 1) {
+  for (let column = 0; column * cell < width; column += 1)
+    for (let row = -1; row * cell < height; row += 1) {
       const y = (row + 0.5 + (column % 2) / 2) * cell;
-      const which = beat?.(column, (row + 4) % 4) === 0 ? 1 : 0;
+      const which = beat?.(column % 4, (row + 4) % 4) === 0 ? 1 : 0;
       places[which]?.push({ x: (column + 0.5) * cell, y, scale: cell * STAMP * wide });
     }
   const stamps = places.map((list, which): Shape => ({
@@ -260,7 +260,8 @@ const tile = (sheet: Sheet): Shape[] => {
     shapes: [{ kind: 'path', path: cuts[0] ?? [], ink: inks[which] ?? 'p1' }],
     places: list,
   }));
-  return [fill(sheet, ground), cutTo(whole, stamps)];
+  return [{ kind: 'rect', x: 0, y: 0, width, height, ink: ground }, cutTo(whole, stamps)];
 };
+const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
 
-export const blockPrint: Kit = { poster, page, deck, tile };
+export const blockPrint: Kit = { poster, page, deck, tile, field };

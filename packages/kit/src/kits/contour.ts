@@ -2,7 +2,7 @@ import type { Shape, Tone } from '@signet/scene';
 import type { Box } from '@signet/type';
 import { linesAt, sampled } from '../contours.ts';
 import { grown, heightOf, inside, widthOf, type Frame } from '../frame.ts';
-import type { Kit, Page, PageKind } from '../kit.ts';
+import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { boxPath, smooth, type Point } from '../paths.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { around, setType } from '../type-block.ts';
@@ -204,7 +204,7 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
 };
 
 /** Waves whose lengths divide the tile, so that the land goes on over every edge. */
-const tile = (sheet: Sheet): Shape[] => {
+const field = (sheet: Sheet, reach: Reach): Shape[] => {
   const { frame } = sheet;
   const side = frame.width;
   const chance = sheet.chance('tile');
@@ -219,18 +219,21 @@ const tile = (sheet: Sheet): Shape[] => {
       const turn = (2 * Math.PI * (wave.x * x + wave.y * y)) / side + wave.phase;
       return sum + (wave.high * Math.sin(turn)) / (1 + Math.hypot(wave.x, wave.y) * 0.5);
     }, 0);
-  const field = sampled({ width: side, height: side }, side / 64, heightAt);
-  const inner = field.heights.filter((one) => one > -1e8);
+  const ground = sampled(reach, side / 64, heightAt);
+  // of one square, so that a strip of the land has the same heights as all of it
+  const square = sampled({ width: side, height: side }, side / 64, heightAt);
+  const inner = square.heights.filter((one) => one > -1e8);
   const [lowest, highest] = [Math.min(...inner), Math.max(...inner)];
-  const shapes: Shape[] = [fill(sheet, 'p2')];
+  const shapes: Shape[] = [{ kind: 'rect', x: 0, y: 0, ...reach, ink: 'p2' }];
   for (let level = 0; level < LEVELS - 2; level += 1) {
     const at = lowest + (highest - lowest) * (0.24 + (0.74 * level) / (LEVELS - 2));
-    const path = linesAt(field, at).flatMap(smooth);
+    const path = linesAt(ground, at).flatMap(smooth);
     const tone = toneOf(sheet, level);
     shapes.push({ kind: 'path', path, ink: tone });
     if (level > 0) shapes.push({ kind: 'line', path, ink: { from: tone, to: 'w1', share: 0.2 }, width: side * 0.003 });
   }
-  return [{ kind: 'group', clip: boxPath({ left: 0, top: 0, right: side, bottom: side }), shapes }];
+  return [{ kind: 'group', clip: boxPath({ left: 0, top: 0, right: reach.width, bottom: reach.height }), shapes }];
 };
+const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
 
-export const contour: Kit = { poster, page, deck, tile };
+export const contour: Kit = { poster, page, deck, tile, field };

@@ -2,7 +2,7 @@ import type { GradientStop, Paint, Shape, Tone } from '@signet/scene';
 import type { Box } from '@signet/type';
 import { boxPath } from '../paths.ts';
 import { inside, widthOf } from '../frame.ts';
-import type { Kit, Page, PageKind } from '../kit.ts';
+import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
 
@@ -140,20 +140,37 @@ const deck = (sheet: Sheet, { bottom }: Box): Page => {
   return { shapes, area: inside(frame), ground: nightOf() };
 };
 
-/** Four lights in a cross, each fading to the night before the edge, so that the seam is dark on all sides. */
-const tile = (sheet: Sheet): Shape[] => {
-  const side = sheet.frame.width;
-  const spots = [
-    [0.27, 0.3, 0.26],
-    [0.73, 0.68, 0.3],
-    [0.72, 0.2, 0.18],
-    [0.24, 0.78, 0.2],
-  ] as const;
-  const shapes = spots.map(([x, y, r]): Shape => {
-    const [cx, cy, radius] = [x * side, y * side, r * side];
-    return { kind: 'circle', cx, cy, radius, ink: light(sheet, { cx, cy, radius, stretch: 1 }) };
-  });
-  return [fill(sheet, nightOf()), ...shapes];
+/** When, between two nights, the light is hottest. */
+const DAWN = 0.68;
+
+/** From one night to the next: the hour of each key of the light, before and after it is hottest. */
+const dawnStops = (sheet: Sheet): GradientStop[] => {
+  const keys = keysOf(sheet);
+  const hours = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  // it rises slower than it fades, as light does over a horizon
+  return hours.map((at) => ({ at, tone: toneAt(keys, at < DAWN ? 1 - at / DAWN : (at - DAWN) / (1 - DAWN)) }));
 };
 
-export const firstLight: Kit = { poster, page, deck, tile };
+/**
+ * One horizon above the other: the same light, day after day. Every square begins and ends in the night, and is even
+ * from side to side, so that nothing is cut.
+ */
+const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
+  const side = sheet.frame.width;
+  const stops = dawnStops(sheet);
+  const days = Array.from({ length: Math.ceil(height / side) }, (_, day): Shape => {
+    const [y, tall] = [day * side, Math.min(side, height - day * side)];
+    return {
+      kind: 'rect',
+      x: 0,
+      y,
+      width,
+      height: tall,
+      ink: { gradient: 'linear', x: 0, y, toX: 0, toY: y + side, stops },
+    };
+  });
+  return [{ kind: 'rect', x: 0, y: 0, width, height, ink: nightOf() }, ...days];
+};
+const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
+
+export const firstLight: Kit = { poster, page, deck, tile, field };

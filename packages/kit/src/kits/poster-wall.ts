@@ -2,7 +2,7 @@ import type { Ink, Shape, Tone } from '@signet/scene';
 import { boundsOf, outlineOf, placePath, shape, type Box, type Font } from '@signet/type';
 import { fitText } from '../break-text.ts';
 import { heightOf, inside, widthOf } from '../frame.ts';
-import type { Kit, Page, PageKind } from '../kit.ts';
+import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { lettersOf } from '../letters.ts';
 import { boxPath, hundredths } from '../paths.ts';
 import { placeText, setLines, type Placed } from '../set-text.ts';
@@ -219,7 +219,7 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
 };
 
 /** The name on three blocks, twice as long as the tile, so that what leaves on one side comes in on the other. */
-const tile = (sheet: Sheet): Shape[] => {
+const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
   const side = sheet.frame.width;
   const [first = 'o', ...others] = wordsOf(sheet.brand.name);
   const name = others.reduce((sum, word) => (sum.length + word.length < 16 ? `${sum} ${word}` : sum), first);
@@ -229,9 +229,10 @@ const tile = (sheet: Sheet): Shape[] => {
   const colors = groundsOf(sheet, rows);
   const bounds = inkOf(font, name);
   const shapes: Shape[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const { ground, ink } = colors[row] ?? { ground: 'p1', ink: 'w1' };
-    shapes.push(rect({ left: 0, top: row * deep, right: side, bottom: (row + 1) * deep }, ground));
+  for (let row = 0; row * deep < height; row += 1) {
+    const { ground, ink } = colors[row % rows] ?? { ground: 'p1', ink: 'w1' };
+    // a block lies a little under the next: where edges only meet, renderers leave a hair of what is behind
+    shapes.push(rect({ left: 0, top: row * deep, right: width, bottom: (row + 1.02) * deep }, ground));
     // as often as it fits, at least once
     const natural = (widthOf(bounds) / heightOf(bounds)) * deep * 0.72 + deep * 0.28;
     const times = Math.max(1, Math.round(side / natural));
@@ -239,13 +240,14 @@ const tile = (sheet: Sheet): Shape[] => {
     const scale = Math.min((step - deep * 0.22) / widthOf(bounds), (deep * 0.74) / heightOf(bounds));
     const y = (row + 0.5) * deep - ((bounds.top + bounds.bottom) / 2) * scale;
     const shift = (row % 2) * step * 0.5;
-    for (let at = -1; at <= times; at += 1) {
+    for (let at = -1; (at - 1) * step < width; at += 1) {
       const x = shift + (at + 0.5) * step - ((bounds.left + bounds.right) / 2) * scale;
       const path = hundredths(placePath(outlineOf(font, shape(font, name)), { x, y, scale }));
       shapes.push({ kind: 'path', path, ink });
     }
   }
-  return [{ kind: 'group', clip: boxPath({ left: 0, top: 0, right: side, bottom: side }), shapes }];
+  return [{ kind: 'group', clip: boxPath({ left: 0, top: 0, right: width, bottom: height }), shapes }];
 };
+const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
 
-export const posterWall: Kit = { poster, page, deck, tile };
+export const posterWall: Kit = { poster, page, deck, tile, field };

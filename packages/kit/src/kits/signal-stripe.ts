@@ -3,7 +3,7 @@ import type { Shape, Tone } from '@signet/scene';
 import type { Box } from '@signet/type';
 import { boxPath, polygon, type Point } from '../paths.ts';
 import { inside, type Frame } from '../frame.ts';
-import type { Kit, Page, PageKind } from '../kit.ts';
+import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
 
@@ -143,31 +143,32 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
 };
 
 /** Bands at an angle whose run over the tile is a whole number of repeats, so that edges meet. */
-const tile = (sheet: Sheet): Shape[] => {
+const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
   const { frame } = sheet;
   const side = frame.width;
   const order = sheet.chance('stripes').pick(orders);
   const inks: Tone[] = ['p1', ...inksOn(sheet, 'p1', 'p1')];
   const widths = [5, ...order];
   const sum = widths.reduce((total, one) => total + one, 0);
-  const shapes: Shape[] = [fill(sheet, 'p1')];
+  const shapes: Shape[] = [{ kind: 'rect', x: 0, y: 0, width, height, ink: 'p1' }];
   // at 45 degrees a band that leaves on the right comes in again on the left
-  for (let repeat = -1; repeat < 2; repeat += 1) {
+  for (let repeat = -1; repeat * side < width + height; repeat += 1) {
     let at = repeat * side;
     widths.forEach((wide, index) => {
       const to = at + (wide / sum) * side;
       const points: Point[] = [
         [at, 0],
         [to, 0],
-        [to - side, side],
-        [at - side, side],
+        [to - height, height],
+        [at - height, height],
       ];
       if (index > 0) shapes.push({ kind: 'path', path: polygon(points), ink: inks[index] ?? 'p1' });
       at = to;
     });
   }
-  const clip = boxPath({ left: 0, top: 0, right: side, bottom: side });
+  const clip = boxPath({ left: 0, top: 0, right: width, bottom: height });
   return [{ kind: 'group', clip, shapes }];
 };
+const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
 
-export const signalStripe: Kit = { poster, page, deck, tile };
+export const signalStripe: Kit = { poster, page, deck, tile, field };

@@ -24,10 +24,10 @@ type Parts = { db: Database; secret: string; drive: Drive };
 type Needs = {
   drives: DriveService;
   quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'activeOf'>;
+  selections: Pick<SelectionsService, 'withLogosOf'>;
   brains: BrainLibrary;
   fonts: FontLibrary;
-  drafts: Pick<LogoDrafts, 'mark'>;
+  drafts: Pick<LogoDrafts, 'mark' | 'own'>;
   fontFiles: FontFiles;
   printing: Pick<Printing, 'book'>;
   /** Made after this: asked when they are needed. */

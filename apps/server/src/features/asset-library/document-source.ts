@@ -58,7 +58,7 @@ export type FoundSource = {
 
 type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'activeOf'>;
+  selections: Pick<SelectionsService, 'withLogosOf'>;
   brains: Pick<BrainLibrary, 'get'>;
   brands: KitBrands;
   research: Pick<Research, 'snapshot'>;
@@ -122,9 +122,9 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
     /** What the documents of a quiz are made from. */
     async of(user: Chooser, quizId: string | undefined): Promise<FoundSource> {
       const quiz = await quizzes.chosen(user, quizId);
-      const choice = await selections.activeOf(quiz.id, user._id);
+      const { active: choice, customLogos: custom } = await selections.withLogosOf(quiz.id, user._id);
       const loaded = await brains.get(quiz.brain_version_id);
-      const drawing = kitDrawingOf(quiz, loaded, choice, {});
+      const drawing = kitDrawingOf(quiz, loaded, choice, { custom });
       const [first] = loaded.brain.marketingKits;
       // brands of before there were kits have none: the first one is as good as any
       const kit = orRefuse(choice.marketingKitSelection ?? (first && kitOf(first)), 'noSelections');

@@ -5,6 +5,7 @@ import { isKitKey } from '@signet/kit';
 import { proofOf } from '@signet/logo';
 import { weightName } from '@signet/type/faces';
 import { colorRoleNames, tellMarkReason } from '@signet/wording';
+import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
@@ -56,7 +57,8 @@ const facesOf = ({ chosen, recommended }: PinnedBrand, { brain }: LoadedBrain): 
   });
 };
 
-const logoDrawingOf = (brand: PinnedBrand, colors: SchemeColors, face: FontFace): LogoDrawing => {
+const logoDrawingOf = (brand: PinnedBrand, colors: SchemeColors, custom: CustomLogos | undefined): LogoDrawing => {
+  const { headlineSelection: face } = orRefuse(brand.chosen.fontSelections, 'noSelections');
   const hexes = logoColorKeys.map((key) => [key, colors[key]] as const);
   return {
     text: brand.logoText,
@@ -64,10 +66,11 @@ const logoDrawingOf = (brand: PinnedBrand, colors: SchemeColors, face: FontFace)
     brainVersionId: brand.brainVersionId,
     colors: Object.fromEntries(hexes) as LogoDrawing['colors'],
     ...(brand.chosen.markSelection && { mark: brand.chosen.markSelection }),
+    ...(custom && { custom }),
   };
 };
 
-const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors): KitDrawing => {
+const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors, custom: CustomLogos | undefined): KitDrawing => {
   const { headlineSelection, bulkTextSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
   const { companyName, websiteUrl, thoughtsAndFeelings } = brand.answers;
   return {
@@ -80,8 +83,15 @@ const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors): KitDrawing
     text: faceOf(bulkTextSelection),
     colors,
     ...(brand.chosen.markSelection && { mark: brand.chosen.markSelection }),
+    ...(custom && { custom }),
   };
 };
+
+/** The colors that are usual in an industry, as its brain has them. */
+const usualColors = (industryId: string, { brain }: LoadedBrain): string[] =>
+  brain.industryColors
+    .filter(({ industry_id }) => industry_id === industryId)
+    .flatMap(({ colorFamily_id }) => brain.colorFamilies.find(({ _id }) => _id === colorFamily_id)?.hex ?? []);
 
 const kitOf = ({ chosen }: PinnedBrand, { brain }: LoadedBrain): BookBrand['kit'] => {
   const { marketingKitKey: key = '', name = '', description = '' } = chosen.marketingKitSelection ?? {};
@@ -106,19 +116,27 @@ const logoOf = async (drawing: LogoDrawing, drafts: BookParts['drafts']): Promis
   };
 };
 
-/** A pinned brand as its book is written and drawn from. */
-export const bookBrandOf = async (brand: PinnedBrand, { brains, drafts, kitBrands }: BookParts): Promise<BookBrand> => {
+/**
+ * A pinned brand as its book is written and drawn from.
+ * @param custom The files of a logo that somebody brought along, which then stands in the place of the drawn one.
+ */
+export const bookBrandOf = async (
+  brand: PinnedBrand,
+  { brains, drafts, kitBrands }: BookParts,
+  custom: CustomLogos | undefined,
+): Promise<BookBrand> => {
   const loaded = await brains.get(brand.brainVersionId);
   const colors = schemeOf(brand);
-  const { headlineSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
-  const logoDrawing = logoDrawingOf(brand, colors, headlineSelection);
+  const logoDrawing = logoDrawingOf(brand, colors, custom);
   const { answers, recommended, chosen } = brand;
-  const recipe = chosen.markSelection?.recipe;
+  const recipe = custom ? undefined : chosen.markSelection?.recipe;
   const kit = kitOf(brand, loaded);
-  const drawing = await kitBrands(kitDrawingOfBrand(brand, colors));
+  const drawing = await kitBrands(kitDrawingOfBrand(brand, colors, custom));
   return {
     companyName: answers.companyName,
     logoText: brand.logoText,
+    industry: { ...answers.industry, usual: usualColors(answers.industry._id, loaded) },
+    rivals: brand.research.competitors.flatMap(({ colors: [main] }) => main ?? []),
     number: brand.number,
     savedAt: brand.pinnedAt,
     keywords: answers.thoughtsAndFeelings.map(({ _id, name, meaning }) => ({

@@ -20,7 +20,7 @@ const templateText = async (): Promise<string> => {
 };
 
 type Parts = BookParts & {
-  brands: Pick<BrandService, 'version'>;
+  brands: Pick<BrandService, 'version' | 'logoFiles'>;
   fontFiles: Pick<FontFiles, 'face'>;
   printing: Pick<Printing, 'book'>;
 };
@@ -51,7 +51,9 @@ export const createBookPrinting = ({ brands, fontFiles, printing, ...parts }: Pa
 
   const brandOf = async (userId: string, brandId: string) => {
     const pinned = await brands.version(userId, brandId);
-    return { pinned, brand: await bookBrandOf(pinned, parts) };
+    const files = pinned.hasCustomLogos ? await brands.logoFiles(userId, brandId) : undefined;
+    const custom = files && Object.fromEntries(files.map(({ fileName, key }) => [fileName, key]));
+    return { pinned, brand: await bookBrandOf(pinned, parts, custom) };
   };
 
   return {

@@ -19,41 +19,53 @@ const measured = [
 /** Pixels along the longer side: enough for shares of an area, too few to count letters. */
 const EDGE = 120;
 
-const parts: Readonly<Record<ColorRole, keyof BookAreas>> = {
+type Part = Exclude<keyof BookAreas, 'roles'>;
+
+/** What each color counts as, in the order in which a bar shows them. */
+const parts: Readonly<Record<ColorRole, Part>> = {
   w1: 'ground',
   n3: 'ground',
   n2: 'ground',
   n1: 'ground',
   p1: 'main',
   p2: 'main',
-  s1: 'second',
   b1: 'main',
+  s1: 'second',
   a1: 'accent',
   a2: 'accent',
 };
 
+const roles = Object.keys(parts) as ColorRole[];
+
 /** Which of a brand's colors a pixel is nearest to; remembered, as a piece has few colors in many pixels. */
 const nearestIn = (colors: SchemeColors) => {
-  const known = new Map<number, keyof BookAreas>();
-  const roles = Object.keys(parts) as ColorRole[];
-  return (rgb: number): keyof BookAreas => {
+  const known = new Map<number, ColorRole>();
+  return (rgb: number): ColorRole => {
     const found = known.get(rgb);
     if (found) return found;
     const hex = `#${rgb.toString(16).padStart(6, '0')}`;
     const far = (role: ColorRole) => deltaEOk(hex, colors[role]);
-    const part = parts[roles.reduce((best, role) => (far(role) < far(best) ? role : best))];
-    known.set(rgb, part);
-    return part;
+    const nearest = roles.reduce((best, role) => (far(role) < far(best) ? role : best));
+    known.set(rgb, nearest);
+    return nearest;
   };
 };
 
-/** Shares in whole percent that add up to 100. */
-const inPercent = (counts: BookAreas): BookAreas => {
-  const all = counts.ground + counts.main + counts.second + counts.accent;
-  const [main, second, accent] = [counts.main, counts.second, counts.accent].map((count) =>
-    Math.round((count / all) * 100),
-  ) as [number, number, number];
-  return { ground: 100 - main - second - accent, main, second, accent };
+/** Shares in whole percent that add up to 100: what rounding leaves goes to the largest. */
+const inPercent = (counts: ReadonlyMap<ColorRole, number>): BookAreas => {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const shares = roles.map((role) => ({ role, percent: Math.round(((counts.get(role) ?? 0) / all) * 100) }));
+  const largest = shares.reduce((best, one) => (one.percent > best.percent ? one : best));
+  largest.percent += 100 - shares.reduce((sum, { percent }) => sum + percent, 0);
+  const of = (part: Part): number =>
+    shares.filter(({ role }) => parts[role] === part).reduce((sum, { percent }) => sum + percent, 0);
+  return {
+    ground: of('ground'),
+    main: of('main'),
+    second: of('second'),
+    accent: of('accent'),
+    roles: shares.filter(({ percent }) => percent > 0),
+  };
 };
 
 /**
@@ -65,9 +77,11 @@ export const pieceAreas = async (kitKey: KitKey, drawing: KitBrand): Promise<{ n
   for (const key of measured) {
     const { scene } = drawKitPiece(kitKey, key, drawing);
     const { data } = await toPixels(toSvg(scene, drawing.colors), { edge: EDGE });
-    const counts = { ground: 0, main: 0, second: 0, accent: 0 };
-    for (let at = 0; at < data.length; at += 4)
-      counts[nearest(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0))] += 1;
+    const counts = new Map<ColorRole, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const role = nearest(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+      counts.set(role, (counts.get(role) ?? 0) + 1);
+    }
     found.push({ name: `kit-${key}`, areas: inPercent(counts) });
   }
   return found;

@@ -1,10 +1,19 @@
-import { bookOf, drawBook, drawCover, drawShares, inkedScene, pressNames, type BookBrand } from '@signet/book';
+import {
+  bookOf,
+  clearSpaceUnit,
+  drawBook,
+  drawCover,
+  drawShares,
+  inkedScene,
+  pressNames,
+  type BookBrand,
+} from '@signet/book';
 import { contrastRatio, oklchOf, type ColorRole } from '@signet/color';
 import type { Book } from '@signet/contract';
 import { interfaceColors } from '@signet/pack';
 import type { PdfJob } from '@signet/render';
-import { toneHex, toSvg, type Ink, type Scene, type Tone } from '@signet/scene';
-import { dullerWords, largeWords, measuredWords } from './printed-words.ts';
+import { toSvg, type Ink, type Scene } from '@signet/scene';
+import { dullerWords, largeWords, piecesByVolume } from './printed-words.ts';
 
 /** The weight of what is to be found in a page of text, where the family has it. */
 const STRONG = 700;
@@ -97,13 +106,6 @@ const tableOf = ({ colors }: BookBrand): string => {
   return lightness > 0.8 && lightness < 0.945 ? colors.n2 : '#e6e3de';
 };
 
-/** The wall that the kit hangs its sign on. */
-const streetOf = (brand: BookBrand): string => {
-  const [wall] = drawBook(brand).find(({ name }) => name === 'kit-sign')?.scene.shapes ?? [];
-  const isEven = wall?.kind === 'rect' && !(typeof wall.ink === 'object' && 'gradient' in wall.ink);
-  return isEven ? toneHex(wall.ink as Tone, brand.colors) : '#d9d6d1';
-};
-
 /** The first of the colors that words on the ground are set large in. */
 const shoutInkOf = ({ colors }: BookBrand): string =>
   [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= 4.5) ?? '#000000';
@@ -160,10 +162,10 @@ export const printedBook = (
       shareInks: { n3: light['background'], p1: light['primary'], a1: light['accent'] },
       darkInks: themeInks(book.colors.dark),
       table: tableOf(brand),
-      street: streetOf(brand),
       letters: lettersOf(brand),
       press: pressNames,
-      measured: measuredWords(book),
+      xIs: clearSpaceUnit(brand),
+      volumes: piecesByVolume(book),
       ...dullerWords(book),
       ...largeWords(brand, book),
       typeIntro: same

@@ -1,14 +1,8 @@
 import type { BookBrand } from '@signet/book';
-import type { Book, BookAreas } from '@signet/contract';
+import { bookVolumes, type Book, type BookVolume } from '@signet/contract';
 import { setLines } from '@signet/kit';
 
 const LIST = new Intl.ListFormat('en-GB');
-/** A share is met within so many points. */
-const NEAR = 12;
-/** Of an even count the two in the middle: no piece alone decides. */
-const meanOf = (list: readonly number[]): number =>
-  Math.round(list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length));
-
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+[.!?]*/gu)?.map((one) => one.trim()) ?? [text];
 
 /** The size in points at which the widest line has its room, cut to whole points. */
@@ -49,26 +43,21 @@ export const largeWords = (brand: BookBrand, { argument, voice }: Book) => {
   };
 };
 
-/** What the measured pieces say of the rule of 60, 30 and 10. */
-export const measuredWords = ({ colors: { applied, list } }: Book): string => {
-  const nameOf = (role: string) => list.find((one) => one.role === role)?.name ?? role;
-  const mean = (part: keyof BookAreas, of: typeof applied) => meanOf(of.map((one) => one[part]));
-  const half = Math.ceil(applied.length / 2);
-  const [quiet, loud] = [applied.slice(0, half), applied.slice(half)];
-  const [ground = 0, accent = 0] = (['ground', 'accent'] as const).map((part) => mean(part, applied));
-  const colored = `${100 - ground - accent} main and second color`;
-  const whole = `All together come to ${ground} ground, ${colored}, ${accent} accent.`;
-  const [calm, shout] = [mean('ground', quiet), mean('ground', loud)];
-  if (Math.abs(calm - shout) <= NEAR)
-    return `Counted in pixels, what is read and what is seen at a glance keep nearly the same balance. ${whole}`;
-  return calm > shout
-    ? `What is read stays quiet, with ${calm} of 100 parts ground. What is seen at a glance is turned round: there ` +
-        `${nameOf('p1')} and its company have ${mean('main', loud) + mean('second', loud)} parts. ${whole}`
-    : `What is seen at a glance has more air, with ${shout} of 100 parts ground; what is read is closer. ${whole}`;
+/** Authored: how loud a piece is, and what that is for. */
+const volumes: Readonly<Record<BookVolume, { title: string; line: string }>> = {
+  quiet: { title: 'Quiet', line: 'To be read. Ground nearly everywhere; color says where to begin.' },
+  even: { title: 'Even', line: 'To be looked at. Ground has the most, as on the page before.' },
+  loud: { title: 'Loud', line: 'To be seen. Color has the place of the ground.' },
 };
 
+/** The measured pieces by how loud they are; what no piece is, is left out. */
+export const piecesByVolume = ({ colors: { applied } }: Book) =>
+  bookVolumes
+    .map((key) => ({ ...volumes[key], pieces: applied.filter(({ volume }) => volume === key) }))
+    .filter(({ pieces }) => pieces.length > 0);
+
 /** Colors that paper does not give back, as a list in words. */
-export const dullerWords = ({ colors }: Book): { duller: string; dullerCount: number } => {
+export const dullerWords = ({ colors }: Book): { duller: string } => {
   const names = colors.list.filter(({ duller }) => duller).map(({ name }) => name);
-  return { duller: LIST.format(names), dullerCount: names.length };
+  return { duller: LIST.format(names) };
 };

@@ -47,6 +47,23 @@ describe('logos that staff bring along', () => {
     expect((await log.execute()).map(({ act }) => act)).toContain('POST /api/brandedAssets/uploadLogos');
   });
 
+  it('stand in the book and on the pieces of the kit, in the colors of the brand', async () => {
+    const opened = (await house.ask('GET', `/api/books/${founder.quizId}`, { as: founder })).json();
+    // the file is a square of one color; in its place stands its outline
+    expect((await house.ask('GET', opened.drawings['plain-wordmark'])).body).toMatch(/<path fill="#[0-9a-f]{6}" d="M/);
+    const lockup = opened.book.drawings.find(({ name }: { name: string }) => name === 'lockup-wordmark');
+    expect(lockup).toBeDefined();
+    expect(opened.book.logo).toMatchObject({ hasMark: false, clearSpace: 'Leave X free on every side.' });
+    const card = async () => (await house.ask('GET', opened.drawings['kit-card-front'])).body;
+    const before = await card();
+    await house.ask('POST', `/api/brandedAssets/clearLogos?quizId=${founder.quizId}`, { as: staff, body: {} });
+    await redraw();
+    const cleared = (await house.ask('GET', `/api/books/${founder.quizId}`, { as: founder })).json();
+    expect((await house.ask('GET', cleared.drawings['kit-card-front'])).body).not.toBe(before);
+    await upload(logoFiles());
+    await redraw();
+  });
+
   it('are written anew: of a PNG only its pixels are left', async () => {
     const made = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff0000' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'a secret' } } })

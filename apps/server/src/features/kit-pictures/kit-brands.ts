@@ -10,7 +10,7 @@ import { basisOf, type KitDrawing } from './kit-drawing.ts';
 
 const BRANDS_KEPT = 200;
 
-type Parts = { brains: BrainLibrary; fonts: FontLibrary; drafts: Pick<LogoDrafts, 'mark'> };
+type Parts = { brains: BrainLibrary; fonts: FontLibrary; drafts: Pick<LogoDrafts, 'mark' | 'own'> };
 
 /** From what a kit is drawn from to a brand with its fonts open. */
 export const createKitBrands = ({ brains, fonts, drafts }: Parts) => {
@@ -30,6 +30,7 @@ export const createKitBrands = ({ brains, fonts, drafts }: Parts) => {
       heavy: await fonts.font(loaded, { ...face, fontWeight: heaviest, fontStyle: 'normal' }),
       text: orRefuse(await fonts.font(loaded, drawing.text), 'unknownFont'),
       mark: await drafts.mark(drawing),
+      logo: drawing.custom && (await drafts.own(drawing.custom)),
       stem: stemOf(headline, 'H'),
       texts: kitTexts(drawing),
     };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { colorRoles, parseHex, type SchemeColors } from '@signet/color';
 import { faceOfText, type FontFace, type MarkSelection } from '@signet/contract';
 import { KITS_VERSION } from '@signet/kit';
+import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
@@ -21,6 +22,8 @@ export type KitDrawing = {
   colors: SchemeColors;
   /** Absent: the name alone. */
   mark?: MarkSelection;
+  /** Files of a logo that somebody brought along. */
+  custom?: CustomLogos;
 };
 
 /** White where a scheme names none (spec results §3: w1 is optional in selections). */
@@ -56,7 +59,14 @@ export const kitDrawingOf = (
   quiz: QuizRow,
   { brain }: LoadedBrain,
   { colorSelection, fontSelections, markSelection }: Choice,
-  { colors, ...otherwise }: Otherwise & { colors?: SchemeColors | undefined },
+  {
+    colors,
+    custom,
+    ...otherwise
+  }: Otherwise & {
+    colors?: SchemeColors | undefined;
+    custom?: CustomLogos | null;
+  },
 ): KitDrawing => {
   const { headlineSelection, bulkTextSelection } = orRefuse(fontSelections, 'noSelections');
   const wanted = (text: string | undefined, chosen: FontFace): FontFace =>
@@ -75,6 +85,7 @@ export const kitDrawingOf = (
     text: wanted(otherwise.bulkText, bulkTextSelection),
     colors: colors ?? { w1: WHITE, ...definedIn(orRefuse(colorSelection, 'noSelections').colors) },
     ...(markSelection && otherwise.mark !== 'none' && { mark: markSelection }),
+    ...(custom && { custom }),
   };
 };
 

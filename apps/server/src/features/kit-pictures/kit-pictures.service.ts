@@ -14,7 +14,7 @@ import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
 
 type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'get' | 'activeOf'>;
+  selections: Pick<SelectionsService, 'get' | 'withLogosOf'>;
   brains: Pick<BrainLibrary, 'get'>;
   brands: KitBrands;
   addresses: PictureAddresses;
@@ -47,9 +47,10 @@ export const createKitPictures = ({ quizzes, selections, brains, brands, address
     const colors = colorsOfHexes(d);
     const found = colors ? undefined : await selections.get(user, d);
     const quiz = await quizzes.chosen(user, found?.quizId ?? quizId);
-    const choice = found?.activeSelections ?? (await selections.activeOf(quiz.id, user._id));
+    const { active, customLogos: custom } = await selections.withLogosOf(quiz.id, user._id);
+    const choice = found?.activeSelections ?? active;
     const brain = await brains.get(quiz.brain_version_id);
-    return { quizId: quiz.id, drawing: kitDrawingOf(quiz, brain, choice, { colors, ...otherwise }) };
+    return { quizId: quiz.id, drawing: kitDrawingOf(quiz, brain, choice, { colors, custom, ...otherwise }) };
   };
 
   const kitOf = async ({ brainVersionId }: KitDrawing, id: string): Promise<KitKey> => {

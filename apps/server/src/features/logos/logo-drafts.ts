@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   LOGO_PNG_WIDTH,
   LOGO_PNG_WIDTHS,
@@ -14,9 +15,11 @@ import {
 } from '@signet/contract';
 import { drawLockup, drawWordmark, type LockupMark, type Wordmark } from '@signet/logo';
 import { drawRecipe, measureMark, pictureOfPath, stemOf } from '@signet/mark';
+import { ownCap, type OwnLogo } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg, type Scene } from '@signet/scene';
 import { type Font } from '@signet/type';
+import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
@@ -26,6 +29,7 @@ import type { Blobs } from '../../ports/blobs.ts';
 import type { QuizService } from '../quizzes/quizzes.service.ts';
 import type { SelectionsService } from '../selections/selections.service.ts';
 import { customFiles } from './custom-files.ts';
+import { ownLogoOf } from './own-logo.ts';
 import { drawingOf, groundOn, primaryLockup, type LogoDrawing } from './logo-drawing.ts';
 
 type Parts = {
@@ -45,6 +49,8 @@ type Wanted = { colorKey: LogoColorKey; lockup: LogoLockup; cut: LogoCut };
 const [INK, GROUND] = ['p1', 'w1'] as const;
 /** Pixels of a favicon, in which strokes are measured. */
 const FAVICON = 16;
+/** Traced logos that are kept, some 50 KB each. */
+const OWN_KEPT = 50;
 /** How much heavier the name is set for the smallest sizes, and in the next weight of its family from there. */
 const HEAVIER = 100;
 
@@ -120,9 +126,23 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts, blobs }: 
   const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string =>
     toSvg(drawn, { [INK]: colors[colorKey], [GROUND]: groundOn(colors, colorKey) });
 
+  const ownKept = new LRUCache<string, Promise<OwnLogo>>({ max: OWN_KEPT });
+  /** A logo that somebody brought along, traced once while it is in use: its files never change. */
+  const own = (custom: CustomLogos): Promise<OwnLogo> => {
+    const key = Object.values(custom).join(' ');
+    const known = ownKept.get(key);
+    if (known) return known;
+    const logo = ownLogoOf(custom, blobs);
+    ownKept.set(key, logo);
+    logo.catch(() => ownKept.delete(key));
+    return logo;
+  };
+
   return {
     /** The mark that a founder chose, as it stands beside a name. */
     mark: markOf,
+
+    own,
 
     /** Refuses what could never be drawn, before anybody waits for it. */
     async requireDrawable(drawing: LogoDrawing): Promise<void> {
@@ -145,6 +165,12 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts, blobs }: 
     async scenes(
       drawing: LogoDrawing,
     ): Promise<{ lockups: { lockup: LogoLockup; scene: Scene }[]; capHeight: number }> {
+      if (drawing.custom) {
+        const logo = await own(drawing.custom);
+        const { path, width, height } = logo;
+        const scene = { x: 0, y: 0, width, height, label: drawing.text, shapes: [{ kind: 'path', path, ink: INK }] };
+        return { lockups: [{ lockup: primaryLockup(drawing), scene: scene as Scene }], capHeight: ownCap(logo) };
+      }
       const draw = await drawer(drawing);
       const { name } = await nameOf(drawing, { cut: primaryLogo.cut, align: 'left' });
       const lockups = await Promise.all(

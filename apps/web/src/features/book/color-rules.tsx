@@ -1,10 +1,11 @@
+import { bookVolumes } from '@signet/contract';
 import { interfaceColorNames } from '../../brand/interface-color-names.ts';
 import { Drawing, drawingsOf, type BookContent } from './drawings.tsx';
 import styles from './color-rules.module.css';
 import { Section } from './section.tsx';
 
 type Content = { content: BookContent };
-const notations = ['hex', 'rgb', 'hsl', 'oklch', 'cmyk'] as const;
+const notations = ['hex', 'rgb', 'hsl', 'oklch', 'lab', 'cmyk'] as const;
 
 /** Every color in every notation; pressing a value copies it. */
 export const ColorValues = ({
@@ -57,30 +58,35 @@ export const ColorValues = ({
   </Section>
 );
 
-/** The kit's own pieces, counted: what of each is ground, main color and accent. */
+const volumes = {
+  quiet: 'Quiet: to be read',
+  even: 'Even: to be looked at',
+  loud: 'Loud: to be seen',
+} as const;
+
+/** The kit's own pieces by how loud they are, counted: what of each is ground, main color and accent. */
 const Measured = ({ content: { book } }: Content) => {
   const hexOf = (role: string) => book.colors.list.find((one) => one.role === role)?.hex;
-  const parts = [
-    ['ground', 'n3'],
-    ['main', 'p1'],
-    ['second', 's1'],
-    ['accent', 'a1'],
-  ] as const;
   return (
     <ul className={styles.measured} aria-label="The pieces of the kit, measured">
-      {book.colors.applied.map((piece) => (
-        <li key={piece.name}>
-          <span>{book.drawings.find(({ name }) => name === piece.name)?.title}</span>
-          <span className={styles.bar} aria-hidden="true">
-            {parts.map(([part, role]) => (
-              <span key={part} style={{ flexGrow: piece[part], backgroundColor: hexOf(role) }} />
-            ))}
-          </span>
-          <span className={styles.soft}>
-            {piece.ground} ground, {piece.main} main, {piece.second} second, {piece.accent} accent
-          </span>
-        </li>
-      ))}
+      {bookVolumes.flatMap((volume) =>
+        book.colors.applied
+          .filter((piece) => piece.volume === volume)
+          .map((piece) => (
+            <li key={piece.name}>
+              <span>{book.drawings.find(({ name }) => name === piece.name)?.title}</span>
+              <span className={styles.bar} aria-hidden="true">
+                {piece.roles.map(({ role, percent }) => (
+                  <span key={role} style={{ flexGrow: percent, backgroundColor: hexOf(role) }} />
+                ))}
+              </span>
+              <span className={styles.soft}>
+                {volumes[volume]}. {piece.ground} ground, {piece.main} main, {piece.second} second, {piece.accent}{' '}
+                accent
+              </span>
+            </li>
+          )),
+      )}
     </ul>
   );
 };
@@ -89,7 +95,14 @@ const HowMuch = ({ content }: Content) => {
   const { book, drawings } = content;
   const [light] = drawingsOf(content, 'layout');
   return (
-    <Section id="how-much" title="How much of each" intro="On a real page, by area.">
+    <Section
+      id="how-much"
+      title="How much of each"
+      intro={
+        'On a real page, by area. Pages to be read have more ground; where it is to be seen from far away, color takes ' +
+        'its place.'
+      }
+    >
       <div className={styles.half}>{light && <Drawing drawing={light} src={drawings[light.name]} />}</div>
       <ul className={styles.shares}>
         {book.colors.shares.map(({ role, name, percent }) => (

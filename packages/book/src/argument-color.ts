@@ -1,0 +1,104 @@
+import { contrastRatio, deltaEOk, oklchOf, plainTerm } from '@signet/color';
+import { colorRoleNames } from '@signet/wording';
+import type { BookBrand } from './book-brand.ts';
+
+type Term = ReturnType<typeof plainTerm>;
+const LIST = new Intl.ListFormat('en-GB');
+
+/** Authored: what a color does to whoever looks at it. */
+const effects: Readonly<Record<Term, string>> = {
+  red: 'Red is seen first wherever it stands, and nobody stays neutral about it.',
+  orange: 'Orange has the warmth of red without its alarm: it invites.',
+  yellow: 'Yellow is the lightest of the loud colors; it is seen in rain and at dusk.',
+  green: 'Green is at home out of doors and easy on the eye for a long time.',
+  teal: 'Teal is a blue that has been out of doors: cooler than green, less official than blue.',
+  turquoise: 'Turquoise is water in daylight, fresh before it is serious.',
+  blue: 'Blue is far away, as sky and sea are, and so it never pushes.',
+  purple: 'Purple hardly occurs in nature, so it always looks chosen.',
+  pink: 'Pink is red with the alarm taken out; warmth is left, and some mischief.',
+  brown: 'Brown is the color of things that are used, kept and repaired.',
+  beige: 'Beige steps back, and whatever is laid on it looks considered.',
+  black: 'Black adds nothing, and so one looks at the form.',
+  gray: 'Gray keeps quiet, so that nothing beside it has to shout.',
+  white: 'White is room, and room is what most pages lack.',
+};
+
+/** What a color is, in words that its numbers bear out. */
+const describedColor = (hex: string): string => {
+  const { lightness, chroma, hue } = oklchOf(hex);
+  const depth = lightness < 0.42 ? 'deep' : lightness > 0.78 ? 'light' : 'neither dark nor light';
+  if (chroma < 0.035 || hue === undefined) return `${depth} and almost without color`;
+  const force = chroma > 0.16 ? 'vivid' : chroma < 0.08 ? 'muted' : 'clear';
+  const warmth = hue < 110 || hue > 330 ? ['warm'] : hue > 170 && hue < 300 ? ['cool'] : [];
+  return LIST.format([depth, force, ...warmth]);
+};
+
+/** The name that most of some colors go by; the first where several are as frequent. */
+const commonest = (hexes: readonly string[]): { term: Term; count: number } | undefined => {
+  const counts = new Map<Term, number>();
+  for (const hex of hexes) counts.set(plainTerm(hex), (counts.get(plainTerm(hex)) ?? 0) + 1);
+  const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return first && { term: first[0], count: first[1] };
+};
+
+const figures = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+const figureWord = (count: number): string => figures[count] ?? `${count}`;
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Who else is there, and in which color: the companies that were looked at, else what is usual in the trade. */
+const othersOf = ({ rivals, industry }: BookBrand): { term: Term; words: string } | undefined => {
+  const among = commonest(rivals);
+  if (among && rivals.length > 1) {
+    const [part, all] = [figureWord(among.count), figureWord(rivals.length)];
+    const whole = rivals.length === 2 ? 'Both' : `All ${all}`;
+    const count = among.count === rivals.length ? whole : `${capital(part)} of the ${all}`;
+    const are = among.count === 1 ? 'is' : 'are';
+    return { term: among.term, words: `${count} companies that it is compared with ${are} ${among.term}` };
+  }
+  const usual = [...new Set(industry.usual.map(plainTerm))].slice(0, 3);
+  const [term] = usual;
+  return term && { term, words: `${industry.name} is mostly ${LIST.format(usual)}` };
+};
+
+/** From here on two main colors are not taken for each other; the research uses the same. */
+const APART = 0.15;
+
+const nearestOf = ({ rivals, colors }: BookBrand): string[] => {
+  if (rivals.length === 0) return [];
+  const least = Math.min(...rivals.map((hex) => deltaEOk(hex, colors.p1)));
+  return least >= APART
+    ? [`The nearest main color of another company is ${(least / APART).toFixed(1)} times as far off as two have to be.`]
+    : [];
+};
+
+/** A color's own name inside a sentence; what people would call it where it has none but that of its role. */
+const calledOf = ({ colors, colorNames }: BookBrand): string =>
+  colorNames.p1 === colorRoleNames.p1 ? plainTerm(colors.p1) : colorNames.p1.toLowerCase();
+
+/** The argument for the colors: who else is there, what the main color does, and what each of the others is for. */
+export const colorPart = (brand: BookBrand) => {
+  const { companyName, colors, colorNames: names } = brand;
+  const [others, own] = [othersOf(brand), plainTerm(colors.p1)];
+  const idea =
+    others && others.term !== own
+      ? `Where the others wear ${others.term}, ${companyName} wears ${calledOf(brand)}.`
+      : `${names.p1} first. Everything else makes room for it.`;
+  const onMain = Math.max(contrastRatio(colors.p1, '#ffffff'), contrastRatio(colors.p1, '#000000'));
+  return {
+    title: 'Color',
+    idea,
+    text: [
+      others && `${others.words}.`,
+      effects[own],
+      `${names.p1} is ${describedColor(colors.p1)}, and people will know it before they have read the name.`,
+      `${names.p2} gives it depth, ${names.s1} answers it, and ${names.a1} is kept for the one thing on a page that ` +
+        'should be found first.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    proofs: [
+      ...nearestOf(brand),
+      `Words on ${names.p1} reach a contrast of ${(Math.floor(onMain * 10) / 10).toFixed(1)}; 4.5 is needed.`,
+    ],
+  };
+};

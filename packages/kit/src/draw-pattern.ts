@@ -1,0 +1,46 @@
+import type { Scene, Shape } from '@signet/scene';
+import { kitPieces } from '@signet/contract';
+import type { KitBrand } from './brand.ts';
+import { frameOf } from './frame.ts';
+import type { Kit, Reach } from './kit.ts';
+import { kits, type KitKey } from './kits.ts';
+import { boxPath } from './paths.ts';
+import { arrangementOf, sheetsFor, type Sheet } from './sheet.ts';
+
+/** Squares laid side by side; the ground lies below all of them, so that no seam of it can be seen. */
+const repeated = (kit: Kit, sheet: Sheet, reach: Reach): Shape[] => {
+  const side = sheet.frame.width;
+  const [ground, ...art] = kit.tile(sheet);
+  const [columns, rows] = [Math.ceil(reach.width / side), Math.ceil(reach.height / side)];
+  const places = Array.from({ length: columns * rows }, (_, at) => ({
+    x: (at % columns) * side,
+    y: Math.floor(at / columns) * side,
+  }));
+  const below: Shape[] = ground?.kind === 'rect' ? [{ ...ground, ...reach }] : [];
+  return [...below, { kind: 'pattern', shapes: art, places }];
+};
+
+/**
+ * The pattern of a kit over a page, its square `tile` units wide. Pure, as `drawKitPiece`, and throws as that does.
+ */
+export const drawKitPattern = (
+  kitKey: KitKey,
+  brand: KitBrand,
+  { width, height, tile, label }: { width: number; height: number; tile: number; label: string },
+): Scene => {
+  const kit = kits[kitKey];
+  const piece = kitPieces['pattern-tile'];
+  const sheet = sheetsFor(brand)(frameOf(piece), arrangementOf(brand.name));
+  const scale = tile / piece.width;
+  const reach = { width: width / scale, height: height / scale };
+  const shapes = kit.field?.(sheet, reach) ?? repeated(kit, sheet, reach);
+  const clip = boxPath({ left: 0, top: 0, right: width, bottom: height });
+  return {
+    x: 0,
+    y: 0,
+    width,
+    height,
+    label,
+    shapes: [{ kind: 'group', clip, shapes: [{ kind: 'group', scale, shapes }] }],
+  };
+};

@@ -1,0 +1,69 @@
+import type { Shape, Tone } from '@signet/scene';
+import type { Box } from '@signet/type';
+import type { KitBrand } from './brand.ts';
+import type { DrawnPiece } from './draw-piece.ts';
+import { kits, type KitKey } from './kits.ts';
+import { wallOf } from './objects.ts';
+import { boxPath } from './paths.ts';
+import { paletteOf } from './palette.ts';
+import { arrangementOf, sheetsFor } from './sheet.ts';
+import type { Making, Thing } from './thing.ts';
+import { carried } from './things-carried.ts';
+import { standing } from './things-standing.ts';
+
+/** Things that a brand is met on. */
+const things = { ...carried, ...standing } as const satisfies Record<string, (making: Making) => Thing>;
+export type KitThing = keyof typeof things;
+
+/** A square of two panels, each a wall and a floor with one thing: what stands side by side would be compared in size. */
+const SIDE = 2000;
+const PANEL = SIDE / 2;
+/** How wide and high a thing may be in its panel. */
+const ROOM = { width: 800, height: 1480 } as const;
+/** How far its foot is below the middle of its height, at most so far down, and how far the floor begins above that. */
+const [LOWER, LOWEST, FLOOR] = [70, 1760, 150] as const;
+
+const moved = (boxes: readonly Box[], x: number, y: number, scale: number): Box[] =>
+  boxes.map(({ left, top, right, bottom }) => ({
+    left: x + left * scale,
+    top: y + top * scale,
+    right: x + right * scale,
+    bottom: y + bottom * scale,
+  }));
+
+/** The wall and the floor of a panel. */
+const room = (x: number, wall: Tone, floor: number): Shape[] => [
+  { kind: 'rect', x, y: 0, width: PANEL, height: SIDE, ink: wall },
+  { kind: 'rect', x, y: floor, width: PANEL, height: SIDE - floor, ink: { from: wall, to: 'b1', share: 0.1 } },
+];
+
+/**
+ * Two things with a kit on them, each before a wall of its own: where people meet a brand of their trade. Pure, as
+ * `drawKitPiece` is, and throws as that does.
+ */
+export const drawKitThings = (kitKey: KitKey, pair: readonly [KitThing, KitThing], brand: KitBrand): DrawnPiece => {
+  const sheetFor = sheetsFor(brand);
+  const wall = wallOf({ palette: paletteOf(brand.colors) }, 'n3');
+  const walls: readonly Tone[] = [wall, { from: wall, to: 'w1', share: 0.45 }];
+  const words: Box[] = [];
+  const shapes = pair.flatMap((name, at): Shape[] => {
+    const arrangement = arrangementOf(brand.name, at);
+    const thing = things[name]({
+      kit: kits[kitKey],
+      texts: brand.texts,
+      sheetFor: (frame) => sheetFor(frame, arrangement),
+    });
+    const scale = Math.min(ROOM.width / thing.width, ROOM.height / thing.height);
+    const [width, height] = [thing.width * scale, thing.height * scale];
+    const foot = Math.min(LOWEST, SIDE / 2 + height / 2 + LOWER);
+    const x = PANEL * (at + 0.5) - width / 2;
+    const y = thing.hangs ? 0 : foot - height;
+    words.push(...moved(thing.words, x, y, scale));
+    const drawn: Shape = { kind: 'group', x, y, scale, shapes: thing.shapes };
+    const page: Box = { left: at * PANEL, top: 0, right: (at + 1) * PANEL, bottom: SIDE };
+    const floor = thing.hangs ? LOWEST : foot - FLOOR;
+    return [{ kind: 'group', clip: boxPath(page), shapes: [...room(at * PANEL, walls[at] ?? wall, floor), drawn] }];
+  });
+  const label = `${brand.name.replace(/\s+/gu, ' ')} on two things`;
+  return { scene: { x: 0, y: 0, width: SIDE, height: SIDE, label, shapes }, words };
+};
