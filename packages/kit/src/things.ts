@@ -15,7 +15,9 @@ import { standing } from './things-standing.ts';
 const things = { ...carried, ...standing } as const satisfies Record<string, (making: Making) => Thing>;
 export type KitThing = keyof typeof things;
 
-/** A square of two panels, each a wall and a floor with one thing: what stands side by side would be compared in size. */
+/**
+ * A square of two panels, each a wall and a floor with one thing: what stands side by side would be compared in size.
+ */
 const SIDE = 2000;
 const PANEL = SIDE / 2;
 /** How wide and high a thing may be in its panel. */

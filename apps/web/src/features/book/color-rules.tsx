@@ -98,10 +98,7 @@ const HowMuch = ({ content }: Content) => {
     <Section
       id="how-much"
       title="How much of each"
-      intro={
-        'On a real page, by area. Pages to be read have more ground; where it is to be seen from far away, color takes ' +
-        'its place.'
-      }
+      intro={'On a real page, by area. Pages to be read have more ground; what is to be seen from afar has more color.'}
     >
       <div className={styles.half}>{light && <Drawing drawing={light} src={drawings[light.name]} />}</div>
       <ul className={styles.shares}>
