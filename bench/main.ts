@@ -11,6 +11,7 @@ import { benchMemory } from './memory.ts';
 import { benchOpened } from './opened.ts';
 import { benchPack } from './pack.ts';
 import { describeMachine, drawTable, type Row } from './report.ts';
+import { benchResearch } from './research.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchStrategist } from './strategist.ts';
@@ -35,6 +36,7 @@ const benches: Record<
   mark: benchMark,
   pack: benchPack,
   opened: benchOpened,
+  research: benchResearch,
   search: benchSearch,
   start: benchStart,
   strategist: benchStrategist,

@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,14 +5,13 @@ import { percentile } from '@signet/statistics';
 import { computeAnswer, quoteAnswer, restsOn, sampleBrand, tellingWords } from '@signet/strategist';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createIndexStore } from '../apps/server/src/features/knowledge-bases/index.store.ts';
-import {
-  createKnowledgeBaseStore,
-  noStatistics,
-} from '../apps/server/src/features/knowledge-bases/knowledge-bases.store.ts';
 import { createMeaning } from '../apps/server/src/features/knowledge-bases/meaning/meaning.ts';
 import { createRetrieval } from '../apps/server/src/features/knowledge-bases/retrieval.ts';
 import { row, type Row } from './report.ts';
+import { benchAdapter } from './strategist/adapter.ts';
+import { benchChats } from './strategist/chats.ts';
 import { corpus, offTopic } from './strategist/corpus.ts';
+import { anyPassages, fillBase } from './strategist/fill-base.ts';
 
 const MANY = 20_000;
 const TIMED = 20;
@@ -41,21 +39,12 @@ const measure = () =>
   wrapped(async (db) => {
     const meaning = createMeaning();
     const index = createIndexStore({ db });
-    const bases = createKnowledgeBaseStore({ db });
-    const base = async (documents: readonly { name: string; text: string; vector: Int8Array | undefined }[]) => {
-      const made = await bases.insert(db, { name: randomUUID(), notes: '' });
-      if (!made) throw new Error('no knowledge base was made');
-      const indexId = randomUUID();
-      const entered = documents.map(({ name }) => ({ id: randomUUID(), name, hash: name, blobKey: '', bytes: 0 }));
-      for (const { name, text, vector } of documents)
-        await index.keep(made.id, name, 1, { pieces: [{ heading: '', text }], vectors: [vector] });
-      await index.enter(db, made.id, indexId, entered);
-      await bases.noteSync(db, made.id, { status: 'COMPLETE', statistics: noStatistics, failures: [] }, indexId);
-      return { id: made.id, indexId };
-    };
     try {
       const vectors = await meaning.passages(corpus.map(({ text }) => text));
-      const small = await base(corpus.map(({ name, text }, at) => ({ name, text, vector: vectors[at] })));
+      const small = await fillBase(
+        db,
+        corpus.map(({ name, text }, at) => ({ name, text, vector: vectors[at] })),
+      );
       const retrieval = createRetrieval({ index, meaning });
       const hits = async (asked: readonly Asked[], find: (question: string) => Promise<string[]>) => {
         let found = 0;
@@ -75,13 +64,7 @@ const measure = () =>
         paraphrasedBoth: await hits(paraphrased, byBoth),
         paraphrasedWords: await hits(paraphrased, byWords),
       };
-      // words of the corpus in any order, and meanings of its passages bent at random
-      const vocabulary = corpus.flatMap(({ text }) => text.split(' '));
-      const anyText = () => Array.from({ length: 40 }, () => vocabulary[randomInt(vocabulary.length)]).join(' ');
-      const near = () => vectors[randomInt(vectors.length)]?.map((value) => value + randomInt(-20, 20));
-      const large = await base(
-        Array.from({ length: MANY }, (_, at) => ({ name: `many-${at}`, text: anyText(), vector: near() })),
-      );
+      const large = await fillBase(db, anyPassages(MANY, vectors));
       await retrieval.search([large.id], 'How do seed investors read?', HIT_WITHIN);
       const times: number[] = [];
       for (let at = 0; at < TIMED; at++) {
@@ -141,6 +124,8 @@ export const benchStrategist = async (): Promise<Row[]> => {
         baseline: 0,
         target: { of: 'value', is: '<=', than: 0 },
       }),
+      ...(await benchChats()),
+      ...(await benchAdapter()),
     ];
   } finally {
     clearInterval(awake);

@@ -12,7 +12,7 @@ import { createPrinting } from './features/books/press.ts';
 import { hasRoom } from './features/brand-list/brand-list.service.ts';
 import { createBrandListStore } from './features/brand-list/brand-list.store.ts';
 import { createBrandService, type BrandService } from './features/brands/brands.service.ts';
-import { composeStrategist } from './features/chat/compose.ts';
+import { composeStrategist } from './features/strategist/compose.ts';
 import { createBrandStore } from './features/brands/brands.store.ts';
 import { composeDocuments } from './features/asset-library/compose.ts';
 import { cleanInChild } from './features/custom-logos/cleaning/clean-in-child.ts';

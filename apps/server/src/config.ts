@@ -116,6 +116,11 @@ const settings = z.object({
     .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
     .optional(),
 
+  /** A Chromium that puts competitors’ websites together as their scripts do; without one they are read as they come. */
+  OUTBOUND_CHROMIUM: text
+    .refine((value) => path.isAbsolute(value), 'must be a whole path, such as /usr/bin/chromium')
+    .optional(),
+
   /** Language models, each with its vendor: `openai:gpt-5-mini,anthropic:claude-haiku,compatible:llama3`. */
   MODELS: text
     .refine(

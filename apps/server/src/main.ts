@@ -18,6 +18,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { createMeasures } from './metrics/measures.ts';
 import { createGuardedClient } from './net/guarded-client.ts';
+import { createRenderer } from './net/render-page.ts';
 import { resealSecrets } from './db/sealed.ts';
 import { createStopping } from './stopping.ts';
 import { chooseTracing } from './tracing/choose.ts';
@@ -123,6 +124,7 @@ const start = async (config: Config): Promise<void> => {
       proxy: config.OUTBOUND_PROXY,
       never: config.OUTBOUND_NEVER ?? [],
     }),
+    render: config.OUTBOUND_CHROMIUM === undefined ? undefined : createRenderer(config.OUTBOUND_CHROMIUM),
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
   await jobs.start([mail.work, ...works]);

@@ -61,6 +61,40 @@ test('of one person who asks for hundreds at once, what is too much is refused',
   expect(statuses.filter((status) => status === 429)).toHaveLength(92);
 });
 
+test('of one person what waiting calls have sent is bounded', async () => {
+  const app = fastify();
+  registerErrorExit(app);
+  const heavy = defineCall({
+    ...call,
+    method: 'POST',
+    path: '/api/heavy',
+    bodyLimit: 1024 * 1024,
+    body: z.object({ text: z.string() }),
+  });
+  const open: (() => void)[] = [];
+  const guard = async () => ({ who: 'public' as const });
+  const limits = { takeBy: async () => ({ ok: true as const }) };
+  createRoute(app, { guard, limits, actingOf: () => undefined })(heavy, async () => {
+    await new Promise<void>((done) => open.push(done));
+    return { at: 1 };
+  });
+  await app.ready();
+  const headers = { authorization: 'Bearer one' };
+  const payload = { text: 'x'.repeat(500 * 1024) };
+  const many = Array.from({ length: 20 }, () =>
+    app.inject({ method: 'POST', url: '/api/heavy', headers, payload }).then(({ statusCode }) => statusCode),
+  );
+  await expect.poll(() => open.length).toBe(8);
+  // eight are under way, four of half a megabyte wait
+  for (let released = 0; released < 12; released++) {
+    await expect.poll(() => open.length).toBeGreaterThan(0);
+    open.shift()?.();
+  }
+  const statuses = await Promise.all(many);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+});
+
 test('where nobody is signed in, what a costly call may be asked counts by address', async () => {
   const app = fastify({ trustProxy: true });
   registerErrorExit(app);

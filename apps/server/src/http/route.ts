@@ -45,6 +45,13 @@ const takeUploads = (app: FastifyInstance, mount: (scope: FastifyInstance) => vo
   });
 };
 
+/** What a body may be where a call says nothing else (server.ts). */
+const USUAL_BODY = 64 * 1024;
+
+/** What a request holds while it waits: its body, which is whole by now; an upload is still with whoever sends it. */
+const bytesHeld = ({ upload, bodyLimit = USUAL_BODY }: Call, { headers, body }: FastifyRequest): number =>
+  upload || body === undefined ? 0 : Number(headers['content-length'] ?? bodyLimit);
+
 type Parts = {
   guard: Guard;
   actingOf: ReturnType<typeof createActing>;
@@ -84,7 +91,8 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
         url: call.path,
         ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
         ...(call.response ? { schema: answerSchema(call.response) } : {}),
-        handler: (request, reply) => inShare(request.headers.authorization, () => answer(request, reply)),
+        handler: (request, reply) =>
+          inShare(request.headers.authorization, bytesHeld(call, request), () => answer(request, reply)),
       });
     if (call.upload) takeUploads(app, mount);
     else mount(app);

@@ -3,22 +3,32 @@ import { Refusal } from './refusal.ts';
 /** Browsers keep six connections to a server; more of one person's calls at once wait for each other. */
 const CALLS_AT_ONCE = 8;
 const CALLS_WAITING = 200;
+/** Bodies of calls that wait are held: of one person's, and of everybody's, bytes. */
+const HELD = { person: 2 * 1024 * 1024, all: 64 * 1024 * 1024 } as const;
 
-type Share = { running: number; waiting: (() => void)[] };
+type Share = { running: number; waiting: (() => void)[]; held: number };
 
 /** Lets no person have more calls under way than a browser would, so that nobody crowds out the others. */
 export const createShares = () => {
   const shares = new Map<string, Share>();
+  let held = 0;
+  const hold = (share: Share, bytes: number): void => {
+    share.held += bytes;
+    held += bytes;
+  };
 
-  /** @throws Refusal `tooManyRequests` where too many of this person's calls wait already. */
-  const enter = async (share: Share): Promise<void> => {
+  /** @throws Refusal `tooManyRequests` where too many calls, or too much of what they sent, wait already. */
+  const enter = async (share: Share, bytes: number): Promise<void> => {
     if (share.running < CALLS_AT_ONCE) {
       share.running += 1;
       return;
     }
-    if (share.waiting.length >= CALLS_WAITING) throw new Refusal('tooManyRequests');
+    const isFull = share.held + bytes > HELD.person || held + bytes > HELD.all;
+    if (share.waiting.length >= CALLS_WAITING || isFull) throw new Refusal('tooManyRequests');
+    hold(share, bytes);
     // whoever leaves hands its place on
     await new Promise<void>((begin) => share.waiting.push(begin));
+    hold(share, -bytes);
   };
 
   const leave = (person: string, share: Share): void => {
@@ -28,11 +38,12 @@ export const createShares = () => {
     if (share.running === 0) shares.delete(person);
   };
 
-  return async <T>(person: string | undefined, answer: () => Promise<T>): Promise<T> => {
+  /** @param bytes Of the body that came with the call, which is held while it waits. */
+  return async <T>(person: string | undefined, bytes: number, answer: () => Promise<T>): Promise<T> => {
     if (!person) return answer();
-    const share = shares.get(person) ?? { running: 0, waiting: [] };
+    const share = shares.get(person) ?? { running: 0, waiting: [], held: 0 };
     shares.set(person, share);
-    await enter(share);
+    await enter(share, bytes);
     try {
       return await answer();
     } finally {

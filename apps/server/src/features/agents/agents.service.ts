@@ -12,7 +12,7 @@ import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Models } from '../../ports/models.ts';
-import type { Answering } from '../chat/answering.ts';
+import type { Answering } from '../answers/answering.ts';
 import type { AgentRow, AgentStore, AgentVersion } from './agents.store.ts';
 
 /** The job that brings an agent to where it was told to go. */

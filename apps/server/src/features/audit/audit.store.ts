@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditEntry } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
 
 export type AuditPage = {
   limit: number;
@@ -14,8 +15,6 @@ export type AuditPage = {
 /** More are not counted: it would take longer than reading a page. */
 const MOST_COUNTED = 10_000;
 const MOST_OF_MINE = 50;
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** Reads what staff did; audit-log.ts writes it. */
 export const createAuditStore = ({ db }: { db: Database }) => ({
   async list({ limit, offset, search, act, sortField, sortDirection }: AuditPage) {

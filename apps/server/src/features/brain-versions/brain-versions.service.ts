@@ -130,10 +130,17 @@ export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, 
       const bucketKey = `${KEPT}/${randomUUID()}.xlsx`;
       await blobs.put(bucketKey, { contentType: WORKBOOK_TYPE, body: bytes });
       const id = await db.transaction().execute(async (trx) => {
+        // checking takes seconds, in which somebody else may have pressed Upload as well
+        await store.holdNames(trx);
+        if (await store.isTaken(version, trx)) return undefined;
         await note(trx, by, { version, notes });
         return store.add(trx, { version, notes, bucketKey, brain: checked.brain });
       });
       await blobs.delete(sentKey);
+      if (id === undefined) {
+        await blobs.delete(bucketKey);
+        throw new Refusal('brainVersionTaken');
+      }
       return orRefuse(await store.find(id), 'notFound');
     },
 

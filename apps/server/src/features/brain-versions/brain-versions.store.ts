@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Brain } from '@signet/brain';
 import type { BrainVersion } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
 
 export type VersionPage = {
   limit: number;
@@ -43,11 +44,15 @@ export const createBrainVersionStore = ({ db }: { db: Database }) => {
     quizzes: Number(row.quizzes ?? 0),
   });
   return {
-    async list({ limit, offset, sortField, sortDirection }: VersionPage) {
+    async list({ limit, offset, search, sortField, sortDirection }: VersionPage) {
+      const pattern = `%${literally(search?.trim() ?? '')}%`;
+      const isMeant = sql<boolean>`(version ilike ${pattern} or notes ilike ${pattern})`;
+      const ordered = listed().where(isMeant).orderBy(sortColumns[sortField], sortDirection).orderBy('id');
       const [rows, total] = await Promise.all([
-        listed().orderBy(sortColumns[sortField], sortDirection).orderBy('id').limit(limit).offset(offset).execute(),
+        ordered.limit(limit).offset(offset).execute(),
         db
           .selectFrom('brain_versions')
+          .where(isMeant)
           .select((eb) => eb.fn.countAll<string>().as('count'))
           .executeTakeFirstOrThrow(),
       ]);
@@ -62,9 +67,14 @@ export const createBrainVersionStore = ({ db }: { db: Database }) => {
     active: () =>
       db.selectFrom('brain_versions').select(['id', 'version']).where('status', '=', 'active').executeTakeFirst(),
 
-    isTaken: async (version: string): Promise<boolean> =>
-      (await db.selectFrom('brain_versions').select('id').where('version', '=', version).executeTakeFirst()) !==
+    isTaken: async (version: string, from: Database = db): Promise<boolean> =>
+      (await from.selectFrom('brain_versions').select('id').where('version', '=', version).executeTakeFirst()) !==
       undefined,
+
+    /** Whoever else is about to add a version waits until this transaction ends. */
+    async holdNames(trx: Database): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtext('signet brain versions'))`.execute(trx);
+    },
 
     async add(trx: Database, { version, notes, bucketKey, brain }: NewVersion): Promise<string> {
       const { id } = await trx

@@ -57,6 +57,24 @@ describe('a version of the brain', () => {
     expect((await house.ask('GET', downloadUrl)).rawPayload.equals(shipped)).toBe(true);
   });
 
+  it('is found by a part of its name or of its notes, letter by letter', async () => {
+    await upload('50%_off', shipped, 'For the autumn.');
+    const found = async (search: string) => {
+      const url = `/api/brain/versions?search=${encodeURIComponent(search)}`;
+      const { records, count } = (await house.ask('GET', url, { as: admin })).json();
+      return [(records as Listed[]).map(({ version }) => version), count];
+    };
+    expect(await found('AUTUMN')).toEqual([['50%_off'], 1]);
+    expect(await found('0%_o')).toEqual([['50%_off'], 1]);
+    expect(await found('0_')).toEqual([[], 0]);
+  });
+
+  it('of one name is taken once where two administrators send it at the same moment', async () => {
+    const answers = await Promise.all([upload('Twice', shipped), upload('Twice', shipped)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await list()).records.filter(({ version }) => version === 'Twice')).toHaveLength(1);
+  });
+
   it('that was sent again after it was checked stays as it was checked', async () => {
     const { key, uploadUrl } = (await house.ask('GET', '/api/brain/uploadVersionUrl', { as: admin })).json();
     const put = (body: Buffer) => house.ask('PUT', uploadUrl, { body, headers: { 'content-type': WORKBOOK_TYPE } });

@@ -16,8 +16,8 @@ import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { ModelFailed, type Message } from '../../ports/models.ts';
 import type { Agents } from '../agents/agents.service.ts';
+import type { Answering } from '../answers/answering.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
-import type { Answering } from './answering.ts';
 import type { BrandOfFounder } from './brand-of-founder.ts';
 import type { ChatStore, Session } from './chat.store.ts';
 

@@ -12,7 +12,7 @@ export const customLogoRoutes = (route: Route, { customLogos }: { customLogos: C
     await customLogos.requireQuiz(by, query.quizId);
     const body = (request.body ?? Readable.from([])) as Readable;
     const about = { contentType: request.headers['content-type'], mostBytes: upload.bodyLimit };
-    return customLogos.set(by, query.quizId, await sentFiles(body, about));
+    return customLogos.set(by, query.quizId, () => sentFiles(body, about));
   });
   route(clear, async ({ query }, { acting }) => customLogos.clear(await acting(query.quizId), query.quizId));
 };

@@ -8,7 +8,7 @@ import type { Blobs } from '../../ports/blobs.ts';
 import { chosenQuizId } from '../quizzes/chosen-quiz.ts';
 import type { SelectionsService } from '../selections/selections.service.ts';
 import type { CleanLogos } from './cleaning/clean-in-child.ts';
-import type { NamedBytes } from './cleaning/packed-files.ts';
+import type { NamedBytes } from '../../jobs/packed-files.ts';
 
 type Parts = {
   blobs: Blobs;
@@ -54,12 +54,13 @@ export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
 
     /**
      * Puts fourteen files in the place of the drawn logos.
+     * @param sent Reads them; asked when it is this owner's turn, so that what waits stays with whoever sends it.
      * @throws Refusal `logoRefused` with why, file by file; nothing was changed then.
      */
-    async set(acting: Acting, quizId: string | undefined, files: readonly NamedBytes[]): Promise<Changed> {
+    async set(acting: Acting, quizId: string | undefined, sent: () => Promise<NamedBytes[]>): Promise<Changed> {
       const id = chosenQuizId(acting.owner, quizId);
       const cleaned = await turns
-        .run(acting.owner._id, randomUUID(), () => clean(files))
+        .run(acting.owner._id, randomUUID(), async () => clean(await sent()))
         .catch((error: unknown) => {
           throw error instanceof TooManyWaiting ? new Refusal('tooManyRequests') : error;
         });

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { customLogoFileNames, customLogoMost } from '@signet/contract';
 import { Refusal } from '../../http/refusal.ts';
-import type { NamedBytes } from './cleaning/packed-files.ts';
+import type { NamedBytes } from '../../jobs/packed-files.ts';
 
-/** The bytes of a body, read no further than the call allows. */
+/** The bytes of a body, read no further than the call allows; the server ends a request that takes a minute to come. */
 const readWithin = async (body: Readable, most: number): Promise<Buffer> => {
   const pieces: Buffer[] = [];
   let size = 0;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { KnowledgeDocument } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
 
 type Row = {
   id: string;
@@ -27,8 +28,6 @@ const present = (row: Row): KnowledgeDocument => ({
 
 export type CurrentDocument = { id: string; name: string; hash: string; blobKey: string; bytes: number };
 export type NewVersion = { bytes: number; hash: string; blobKey: string };
-
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 const current = (baseId: string) => sql`
   select d.id, d.name, v.bytes, d.number, v.uploaded_at, d.hash, v.blob_key, r.hash is not null as is_read,

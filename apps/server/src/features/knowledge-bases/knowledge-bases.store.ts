@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { KnowledgeBase, KnowledgeBaseStatus, SyncJob, SyncJobStatus, SyncStatistics } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type KnowledgeBaseRow = Selectable<Tables['knowledge_bases']>;
@@ -38,7 +39,14 @@ const sortColumns = {
   lastSync: sql`sync_updated_at`,
 } as const;
 
-type Page = { limit: number; offset: number; sortField: keyof typeof sortColumns; sortDirection: 'asc' | 'desc' };
+type Page = {
+  limit: number;
+  offset: number;
+  search?: string | undefined;
+  sortField: keyof typeof sortColumns;
+  sortDirection: 'asc' | 'desc';
+};
+type Listed = { rows: KnowledgeBaseRow[]; count: number };
 
 /** A sync as far as it has come. */
 export type SyncNote = {
@@ -49,18 +57,22 @@ export type SyncNote = {
 
 /** Knowledge bases: what they are called, and how they stand. */
 export const createKnowledgeBaseStore = ({ db }: { db: Database }) => ({
-  async list({ limit, offset, sortField, sortDirection }: Page): Promise<{ rows: KnowledgeBaseRow[]; count: number }> {
+  async list({ limit, offset, search, sortField, sortDirection }: Page): Promise<Listed> {
+    const pattern = `%${literally(search?.trim() ?? '')}%`;
+    const isMeant = sql<boolean>`(name ilike ${pattern} or notes ilike ${pattern})`;
     const direction = sortDirection === 'asc' ? sql`asc` : sql`desc`;
     const [rows, total] = await Promise.all([
       db
         .selectFrom('knowledge_bases')
         .selectAll()
+        .where(isMeant)
         .orderBy(sql`${sortColumns[sortField]} ${direction} nulls last, id`)
         .limit(limit)
         .offset(offset)
         .execute(),
       db
         .selectFrom('knowledge_bases')
+        .where(isMeant)
         .select((eb) => eb.fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow(),
     ]);

@@ -57,6 +57,8 @@ describe('a knowledge base', () => {
     const { knowledgeBase } = (await ask('POST', '', { name: 'Named', notes: 'n' })).json();
     expect(knowledgeBase).toMatchObject({ status: 'CREATING', s3BucketUrl: null, syncJob: { status: 'NOT_STARTED' } });
     expect((await ask('POST', '', { name: 'named' })).json().errorCode).toBe('knowledgeBaseNamed');
+    const found = async (search: string) => (await ask('GET', `?search=${encodeURIComponent(search)}`)).json().count;
+    expect([await found('NAMED'), await found('n%d'), await found('no such')]).toEqual([1, 0, 0]);
     await until(knowledgeBase._id, ({ status }) => status === 'ACTIVE');
     expect((await ask('POST', `/${knowledgeBase._id}/dataSource/sync`)).json().errorCode).toBe('dataSourceMissing');
     expect((await send(knowledgeBase._id, 'a.md', 'x')).json().errorCode).toBe('dataSourceMissing');

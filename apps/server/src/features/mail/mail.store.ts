@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Received, api, OutboxLetter } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
 import type { Letter } from '../../ports/mail.ts';
 
 type Paging = Received<typeof api.mail.outbox>['query'];
-
-/** Makes typed text match itself in a LIKE pattern. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * What may be read here. Where no mail server carries letters an administrator hands their secrets on, while they

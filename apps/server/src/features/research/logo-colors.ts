@@ -1,5 +1,5 @@
 import { parseHex } from '@signet/color';
-import { toPixels } from '@signet/render';
+import { toPixels } from '@signet/render/pixels';
 import { pictureColors, type PictureColor } from './picture-colors.ts';
 
 /**

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Piscina } from 'piscina';
+import { ChildFailed, runInChild } from '../../jobs/limited-child.ts';
+import { packFiles, type NamedBytes } from '../../jobs/packed-files.ts';
 import { createTurns } from '../../jobs/turns.ts';
+import { noPictures, type PicturesRead } from './reading/pictures.ts';
 import type { ColorsTask, PageRead, PageTask } from './reading/reading.worker.ts';
 import type { WebsiteColors } from './reading/website-colors.ts';
 
@@ -13,6 +16,16 @@ const MOST_MS = 5000;
 /** Parsed, three megabytes of a page take some hundred. */
 const MOST_MEGABYTES = 512;
 const WORKER = new URL('./reading/reading.worker.ts', import.meta.url).href;
+const PICTURES = new URL('./reading/pictures.child.ts', import.meta.url);
+/** Forty megapixels, the most that is decoded, take half a gigabyte and some seconds. */
+const PICTURE_LIMITS = {
+  milliseconds: 15_000,
+  heapMegabytes: 256,
+  dataMegabytes: 1600,
+  answerBytes: 256 * 1024,
+  // pictures are decoded by a library of the system's own code
+  allowsAddons: true as const,
+};
 
 /**
  * Reads pages and style sheets, which strangers wrote, in threads of their own: one that takes longer or more memory
@@ -42,6 +55,20 @@ export const createPageReading = ({ mostMs = MOST_MS }: { mostMs?: number } = {}
     });
 
   return {
+    /**
+     * Pictures are decoded by code that no heap of ours bounds, so in a process: it may open, dial and start nothing.
+     * What goes beyond its limits says nothing.
+     */
+    pictures: async (website: string, pictures: readonly NamedBytes[]): Promise<PicturesRead> =>
+      turns.run(website, randomUUID(), async () => {
+        if (pictures.length === 0) return noPictures;
+        try {
+          return JSON.parse(await runInChild(PICTURES, packFiles(pictures), PICTURE_LIMITS)) as PicturesRead;
+        } catch (error) {
+          if (error instanceof ChildFailed) return noPictures;
+          throw error;
+        }
+      }),
     /** Undefined for a page that cannot be read in time. */
     page: (website: string, task: PageTask): Promise<PageRead | undefined> => inTime(website, 'page', task),
     colors: (website: string, task: ColorsTask): Promise<WebsiteColors | undefined> => inTime(website, 'colors', task),

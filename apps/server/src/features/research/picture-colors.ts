@@ -1,5 +1,5 @@
 import { labDistance, oklabOf, type Oklab } from '@signet/color';
-import type { Pixels } from '@signet/render';
+import type { Pixels } from '@signet/render/pixels';
 import { isWhite, NEAR_EQUAL } from './reading/merge-colors.ts';
 
 const MOST = 6;

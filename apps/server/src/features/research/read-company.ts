@@ -1,6 +1,7 @@
 import type { SiteOutcome } from '@signet/contract';
 import type { CompanyReading, ReadColor } from '../../db/research-shapes.ts';
 import type { GuardedClient } from '../../net/guarded-client.ts';
+import type { RenderPage } from '../../net/render-page.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import { mainColorOf } from './company-palette.ts';
@@ -11,7 +12,8 @@ import { readWebsite } from './read-website.ts';
 type Parts = {
   companies: Pick<CompanyData, 'logo' | 'website'>;
   client: Pick<GuardedClient, 'visit'>;
-  reading: Pick<PageReading, 'page' | 'colors'>;
+  reading: Pick<PageReading, 'page' | 'colors' | 'pictures'>;
+  render?: RenderPage | undefined;
 };
 type Company = { companyId: string; imageId: string };
 
@@ -20,7 +22,7 @@ const LOGO_READ = 20;
 const SITE_READ = 95;
 
 /** Reads the colors of one company, from the logo that the directory holds and from its website. */
-export const createCompanyReader = ({ companies, client, reading }: Parts) => {
+export const createCompanyReader = ({ companies, client, reading, render }: Parts) => {
   const logoOf = async (imageId: string): Promise<ReadColor[]> => {
     const logo = await companies.logo(imageId);
     const colors = logo === undefined ? [] : await logoColors(logo);
@@ -62,7 +64,7 @@ export const createCompanyReader = ({ companies, client, reading }: Parts) => {
     }
     const visit = client.visit(signal);
     try {
-      const site = await readWebsite({ visit, reading }, website, (share) =>
+      const site = await readWebsite({ visit, reading, render }, website, (share) =>
         note(LOGO_READ + share * (SITE_READ - LOGO_READ)),
       );
       const { outcome, colors, mainColor, found } = site;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SubscriptionTier, SubscriptionTierChange } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
 
 type Row = {
   key: string;
@@ -33,8 +34,6 @@ const present = (row: Row): SubscriptionTier => ({
 });
 
 const sortColumns = { label: 'label', key: 'key', productId: 'product_id' } as const;
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** Tiers are rows: what each opens, and which product of the provider it is. */
 export const createTierStore = ({ db }: { db: Database }) => ({
   list: async (): Promise<SubscriptionTier[]> =>

@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { sql, type RawBuilder } from 'kysely';
 import type { ListedUser } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
+import { MOST_COUNTED, createTotal } from './user-count.ts';
+import { createMilestones, type End } from './user-milestones.ts';
+import { orders, statusOfInvitation, type Sort } from './user-orders.ts';
 
-type Sort = 'email' | 'group' | 'role' | 'status' | 'subscription' | 'expiration';
 export type UserPage = {
   limit: number;
   offset: number;
@@ -13,13 +16,7 @@ export type UserPage = {
 };
 type Listed = { records: ListedUser[]; count: number; isCountLeast?: boolean };
 type Row = Omit<ListedUser, 'subscription'> & { subscription: string; expiration: Date | null; place: string | null };
-/** Where a page ended: what it is sorted by, and the id behind it. */
-type End = { place: string; id: string };
 
-/** What a search finds beyond is not counted, nor is the whole list counted at every turn of a page. */
-const MOST_COUNTED = 10_000;
-const COUNT_SERVES_MS = 60_000;
-const COUNT_FRESH_MS = 5000;
 /** A page that was just seen tells where the next one begins; later on, rows may have moved. */
 const END_SERVES_MS = 30_000;
 /** Shorter texts are in no index: they find what begins with them. */
@@ -37,24 +34,11 @@ const present = (row: Row): ListedUser => ({
   version: row.version,
 });
 
-/** Typed text matches itself in a LIKE pattern. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const patternOf = (search: string | undefined): string | null => {
   const wanted = search?.trim();
   if (!wanted) return null;
   return wanted.length < LEAST_WITHIN ? `${literally(wanted)}%` : `%${literally(wanted)}%`;
 };
-
-/** What each order is by, in the columns of users and in those of invitations. */
-const orders: Record<Sort, { ofUser: RawBuilder<unknown>; ofInvitation: (now: Date) => RawBuilder<unknown> }> = {
-  email: { ofUser: sql`lower(email)`, ofInvitation: () => sql`lower(email)` },
-  group: { ofUser: sql`lower(group_name)`, ofInvitation: () => sql`lower(group_name)` },
-  role: { ofUser: sql`role_key`, ofInvitation: () => sql`role_key` },
-  status: { ofUser: sql`status`, ofInvitation: (now) => statusOfInvitation(now) },
-  subscription: { ofUser: sql`subscription_key`, ofInvitation: () => sql`subscription_key` },
-  expiration: { ofUser: sql`subscription_expiration`, ofInvitation: () => sql`subscription_expiration` },
-};
-const statusOfInvitation = (now: Date) => sql`case when expires_at > ${now} then 'invited' else 'inviteExpired' end`;
 
 const matching = (pattern: string | null): RawBuilder<boolean> =>
   pattern === null ? sql`true` : sql`(email ilike ${pattern} or group_name ilike ${pattern})`;
@@ -67,19 +51,19 @@ const after = (by: RawBuilder<unknown>, end: End | undefined, isDown: boolean): 
     : sql`(${by}, id) > (${end.place}, ${end.id}::uuid)`;
 };
 
-type Asked = UserPage & { pattern: string | null; now: Date; end: End | undefined };
+/** `end`: what the page comes after, `skipped` rows behind it. */
+type Asked = Omit<UserPage, 'offset'> & { pattern: string | null; now: Date; end: End | undefined; skipped: number };
 
 /**
  * One page of people who are registered and invitations that nobody has accepted, as rows of one list. Each side gives
  * its first rows by its index, so that the million behind them are not read.
  */
-const pageOf = ({ sortField, sortDirection, limit, offset, pattern, now, end }: Asked): RawBuilder<Row> => {
+const pageOf = ({ sortField, sortDirection, limit, skipped, pattern, now, end }: Asked): RawBuilder<Row> => {
   const { ofUser, ofInvitation } = orders[sortField];
   const isDown = sortDirection === 'desc';
   const direction = isDown ? sql`desc` : sql`asc`;
   // only an expiration can be absent, and what is absent comes last both ways
   const way = sortField === 'expiration' ? sql`${direction} nulls last` : direction;
-  const skipped = end ? 0 : offset;
   const reach = skipped + limit;
   const byInvitation = ofInvitation(now);
   return sql<Row>`
@@ -98,30 +82,6 @@ const pageOf = ({ sortField, sortDirection, limit, offset, pattern, now, end }: 
     ) everybody order by place ${way}, _id ${direction} limit ${limit} offset ${skipped}`;
 };
 
-/** How many there are altogether; a large number is counted again behind the answers that it serves. */
-const createTotal = (db: Database) => {
-  let last: { count: number; at: number } | undefined;
-  let counting: Promise<number> | undefined;
-  const count = (): Promise<number> =>
-    (counting ??= sql<{ count: string }>`
-      select (select count(*) from users) + (select count(*) from invitations where accepted_at is null) as count`
-      .execute(db)
-      .then(({ rows }) => {
-        last = { count: Number(rows[0]?.count ?? 0), at: performance.now() };
-        return last.count;
-      })
-      .finally(() => {
-        counting = undefined;
-      }));
-  return async (): Promise<number> => {
-    const age = last ? performance.now() - last.at : Infinity;
-    if (!last || last.count <= MOST_COUNTED || age > COUNT_SERVES_MS) return count();
-    // what failed behind an answer is found out by whoever has to wait for it
-    if (age > COUNT_FRESH_MS) void count().catch(() => undefined);
-    return last.count;
-  };
-};
-
 const countFound = async (db: Database, pattern: string): Promise<number> => {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (
@@ -135,16 +95,27 @@ const countFound = async (db: Database, pattern: string): Promise<number> => {
 /** Everybody, in pages of any order, found in the same time among a thousand and a million. */
 export const createUserList = ({ db }: { db: Database }) => {
   const total = createTotal(db);
+  const milestones = createMilestones(db);
   const ends = new LRUCache<string, End>({ max: 1000, ttl: END_SERVES_MS });
+
+  /** Where to begin: after the page that was just seen, else after the last known place before, else at the first. */
+  const beginningOf = (page: UserPage, pattern: string | null, known: End | undefined) => {
+    if (known) return { end: known, skipped: 0 };
+    const mark = pattern === null ? milestones.before(page) : undefined;
+    return { end: mark?.end, skipped: page.offset - (mark?.at ?? 0) };
+  };
+  const countOf = (pattern: string, { offset, limit }: UserPage, rows: number): Promise<number> | number =>
+    // a first page that is not full has all there are
+    offset === 0 && rows < limit ? rows : countFound(db, pattern);
+
   return async (page: UserPage, now: Date): Promise<Listed> => {
     const { limit, offset, sortField, sortDirection } = page;
     const pattern = patternOf(page.search);
     const endKey = (at: number) => JSON.stringify([pattern, sortField, sortDirection, at]);
-    const end = offset > 0 ? ends.get(endKey(offset)) : undefined;
-    const [{ rows }, count] = await Promise.all([
-      pageOf({ ...page, pattern, now, end }).execute(db),
-      pattern === null ? total() : countFound(db, pattern),
-    ]);
+    const known = offset > 0 ? ends.get(endKey(offset)) : undefined;
+    const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), pattern, now }).execute(db);
+    const [{ rows }, all] = await Promise.all([asking, pattern === null ? total() : undefined]);
+    const count = all ?? (await countOf(pattern ?? '', page, rows.length));
     const last = rows.at(-1);
     if (last && rows.length === limit && last.place !== null && sortField !== 'expiration')
       ends.set(endKey(offset + limit), { place: last.place, id: last._id });

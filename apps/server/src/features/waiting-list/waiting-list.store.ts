@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WaitingPerson } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { literally } from '../../db/literally.ts';
 
 export type WaitingPage = {
   limit: number;
@@ -10,7 +11,6 @@ export type WaitingPage = {
   sortDirection: 'asc' | 'desc';
 };
 
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const statusOf = (row: { confirmed_at: Date | null; invited_at: Date | null }): WaitingPerson['status'] => {
   if (row.invited_at) return 'invited';
   return row.confirmed_at ? 'waiting' : 'unconfirmed';

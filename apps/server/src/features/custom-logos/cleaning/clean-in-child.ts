@@ -1,5 +1,5 @@
 import { ChildFailed, runInChild } from '../../../jobs/limited-child.ts';
-import { packFiles, type NamedBytes } from './packed-files.ts';
+import { packFiles, type NamedBytes } from '../../../jobs/packed-files.ts';
 
 const SCRIPT = new URL('./clean-logos.child.ts', import.meta.url);
 /** Seven pictures of 4,096 by 4,096 pixels take some 15 s and 400 MB. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { cleanPng } from './clean-png.ts';
 import { cleanSvg } from './clean-svg.ts';
 import type { CleanedLogo } from './clean-in-child.ts';
-import { unpackFiles, type NamedBytes } from './packed-files.ts';
+import { unpackFiles, type NamedBytes } from '../../../jobs/packed-files.ts';
 
 const clean = async ({ name, bytes }: NamedBytes): Promise<CleanedLogo> => {
   if (name.endsWith('.svg')) {

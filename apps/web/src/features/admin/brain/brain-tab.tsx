@@ -48,6 +48,7 @@ export const BrainTab = () => {
       <GridPage
         grid={grid}
         label="Versions"
+        searchLabel="Search by Version or Notes"
         columns={versionColumns((version) => setDialog({ kind: 'compare', version }))}
         nameOf={({ version }) => `version ${version}`}
         emptyText="No versions found."

@@ -5,8 +5,7 @@ import type { GridSource } from '../grid/grid-source.ts';
 export const bases: GridSource<KnowledgeBase, 'name' | 'status' | 'lastSync'> = {
   key: 'knowledgeBases',
   sorts: ['name', 'status', 'lastSync'],
-  list: ({ limit, offset, sortField, sortDirection }, signal) =>
-    call(knowledgeBaseCalls.list, { query: { limit, offset, sortField, sortDirection } }, { signal }),
+  list: (query, signal) => call(knowledgeBaseCalls.list, { query }, { signal }),
 };
 
 /** The documents of one data source, by name. */

@@ -75,6 +75,7 @@ export const BasesTab = () => {
       <GridPage
         grid={grid}
         label="Knowledge Bases"
+        searchLabel="Search by Name or Notes"
         columns={baseColumns}
         nameOf={nameOf}
         emptyText="No Knowledge Bases found."

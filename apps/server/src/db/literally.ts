@@ -1,0 +1,3 @@
+import { literally } from 'literally.ts';
+/** A text as a pattern of `like` takes it: what stands for any letters elsewhere is itself here. */
+export 

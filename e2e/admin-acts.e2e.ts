@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { inAHouseOfTheirOwn } from './own-house.ts';
+import { asAdministrator, join, newcomer } from './people.ts';
+import { finishQuiz } from './quiz.ts';
+import { button } from './results.ts';
+import { expect, test } from './test.ts';
+
+inAHouseOfTheirOwn(4);
+
+const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+const asked = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });
+
+/** One bulk action on one row: it is asked, can be left by Escape, and is done by its own button. */
+const act = async (page: Page, email: string, label: string, done: string): Promise<void> => {
+  await page.getByLabel(`Select ${email}`).check();
+  await button(page, label).click();
+  await expect(asked(page, label)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked(page, label)).toHaveCount(0);
+  await button(page, label).click();
+  await asked(page, label).getByRole('button', { name: label }).click();
+  await said(page, done);
+};
+
+test('every act on people asks first, says what it did, and fits only whom it can be done to', async ({
+  page,
+  elsewhere,
+}) => {
+  test.slow();
+  const founder = await (await elsewhere()).newPage();
+  const { email } = await join(founder);
+  await finishQuiz(founder);
+  await asAdministrator(page);
+  await page.goto('/admin/users');
+  await act(page, email, 'Set admin', 'User(s) were successfully granted admin access.');
+  await page.getByLabel(`Select ${email}`).check();
+  await expect(button(page, 'Set admin')).toBeDisabled();
+  await page.getByLabel(`Select ${email}`).uncheck();
+  await act(page, email, 'Remove admin', 'Admin access was successfully removed for User(s).');
+  await page.getByLabel(`Select ${email}`).check();
+  await expect(button(page, 'Resend invite')).toBeDisabled();
+  const file = page.waitForEvent('download');
+  await button(page, 'Download brand quiz').click();
+  expect((await file).suggestedFilename()).toBe('BrandQuiz.zip');
+  await button(page, 'Reset brand quiz').click();
+  await asked(page, 'Reset brand quiz').getByRole('button', { name: 'Reset brand quiz' }).click();
+  await said(page, 'Brand quiz successfully reset for User(s).');
+  await founder.goto('/quiz/1');
+  await expect(founder.getByLabel('Company Name')).toHaveValue('');
+
+  // nobody acts on themselves
+  await page.getByLabel('Select admin@signet.example').check();
+  await expect(button(page, 'Disable')).toBeDisabled();
+});
+
+test('an invitation is sent again, and its letter is read in the outbox', async ({ page }) => {
+  const { email } = newcomer();
+  await asAdministrator(page);
+  await page.goto('/admin/users');
+  await button(page, 'New Invite').click();
+  const dialog = page.getByRole('dialog', { name: 'New Invite' });
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Group', { exact: true }).fill('Friends');
+  for (const [field, option] of [
+    ['Subscription', 'Founder'],
+    ['Role', 'User'],
+  ] as const) {
+    await dialog.getByRole('button', { name: field }).click();
+    await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
+  }
+  await button(page, 'Send invite').click();
+  await said(page, `An invitation has been sent to ${email}.`);
+  await act(page, email, 'Resend invite', 'Invitation(s) were sent successfully.');
+  await page.goto('/admin/mail');
+  await page.getByRole('searchbox', { name: 'Search by address or subject' }).fill(email);
+  const letter = page.getByRole('row').filter({ hasText: email }).first();
+  await letter.getByRole('button').click();
+  const open = page.getByRole('dialog');
+  await expect(open.getByText(email).first()).toBeVisible();
+  await expect(open.getByText(/https?:\/\//)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nobody-at-all');
+  await said(page, 'No letters match your search.');
+});
+
+test('a tier opens more by an edit of its row, another one becomes the default, and leaving asks first', async ({
+  page,
+}) => {
+  await asAdministrator(page);
+  await page.goto('/admin/subscription-tiers');
+  const opens = page.getByRole('button', { name: /^Founder opens:/ });
+  await opens.click();
+  const dialog = page.getByRole('dialog', { name: 'What Founder opens' });
+  const before = await dialog.getByRole('checkbox', { name: 'Says upgrade' }).isChecked();
+  await dialog.getByText('Says upgrade').click();
+  await button(page, 'Take over').click();
+  await said(page, '1 row modified');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(asked(page, 'Discard Changes')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(page).toHaveURL(/\/admin\/subscription-tiers/);
+  await button(page, 'SAVE').click();
+  await said(page, 'Subscription Tier(s) were successfully updated.');
+  await opens.click();
+  await expect(dialog.getByRole('checkbox', { name: 'Says upgrade' })).toBeChecked({ checked: !before });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('searchbox', { name: 'Search by Name' }).fill('Found');
+  await expect(page).toHaveURL(/search=Found/);
+  await page.getByLabel('Select Founder').check();
+  await button(page, 'Make default').click();
+  await said(page, 'Subscription Tier was successfully set to default');
+  await page.getByLabel('Select Founder').check();
+  await expect(button(page, 'Make default')).toBeDisabled();
+});
+
+/** Rows as the server lists them; the grid itself is what is tried. */
+const manyRows = Array.from({ length: 60 }, (_, at) => ({
+  _id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  email: `person-${String(at).padStart(2, '0')}@a-rather-long-name-of-a-company.example.com`,
+  group: `Cohort ${at % 4}`,
+  role: 'user',
+  status: 'active',
+  quizCompleted: at % 2 === 0,
+  activeQuizId: null,
+  subscription: { subscriptionKey: 'free', expiration: null },
+  version: 3,
+}));
+
+for (const width of [1440, 1024])
+  test(`a whole page of 25 rows is edited, saved, lost in part and discarded at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let updated = 24;
+    await page.route(/\/api\/auth\/users\?/, (route) => {
+      const offset = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
+      return route.fulfill({ json: { records: manyRows.slice(offset, offset + 25), count: manyRows.length } });
+    });
+    await page.route(/\/api\/auth\/users\/?$/, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: { updatedCount: updated } }),
+    );
+    await asAdministrator(page);
+    await page.goto('/admin/users');
+    for (const { email } of manyRows.slice(0, 25))
+      await page.getByLabel(`Subscription of ${email}`).selectOption('Founder');
+    await said(page, '25 rows modified');
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await button(page, 'SAVE').click();
+    await said(page, 'Update failed.  24 out of 25 rows were updated.');
+    await said(page, '25 rows modified');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(asked(page, 'Discard Changes')).toBeVisible();
+    await button(page, 'Cancel').click();
+    updated = 25;
+    await button(page, 'SAVE').click();
+    await said(page, 'User(s) were successfully updated.');
+    await expect(page.getByText('25 rows modified')).toHaveCount(0);
+    await page.getByLabel(`Subscription of ${manyRows[0]?.email}`).selectOption('Founder');
+    await button(page, 'DISCARD').click();
+    await expect(page.getByText('1 row modified')).toHaveCount(0);
+  });
+
+test('the whole administration is gone through by keyboard, and the focus is always seen', async ({ page }) => {
+  test.slow();
+  await asAdministrator(page);
+  await page.goto('/admin/users');
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  const count = await tabs.count();
+  await tabs.first().focus();
+  for (let at = 0; at < count; at++) {
+    await expect(tabs.nth(at)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // from the tab into what it shows: every stop is on screen, has a name and an outline
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const on = document.activeElement;
+        if (!on || on === document.body) return 'out';
+        const { width, height } = on.getBoundingClientRect();
+        const { outlineStyle, boxShadow } = getComputedStyle(on);
+        const ring = getComputedStyle(on, '::after').outlineStyle;
+        const around = on.closest('label, [data-focus-visible]');
+        const marked = outlineStyle !== 'none' || boxShadow !== 'none' || ring !== 'none' || around !== null;
+        return width > 0 && height > 0 && marked ? 'seen' : `unseen: ${on.outerHTML.slice(0, 160)}`;
+      });
+      if (seen === 'out') break;
+      expect(seen).toBe('seen');
+    }
+    await tabs.nth(at).focus();
+    if (at + 1 < count) await page.keyboard.press('ArrowRight');
+  }
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { inAHouseOfTheirOwn } from './own-house.ts';
+import { asAdministrator } from './people.ts';
+import { button } from './results.ts';
+import { expect, test } from './test.ts';
+
+inAHouseOfTheirOwn(5);
+
+const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+const AT_WORK = { timeout: 90_000 };
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+test('staff make a knowledge base, send documents, and a sync names the one that cannot be read', async ({ page }) => {
+  test.slow();
+  await asAdministrator(page);
+  await page.goto('/admin/knowledgeBases');
+  await button(page, 'New Knowledge Base').click();
+  const dialog = page.getByRole('dialog', { name: 'New Knowledge Base' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Handbook');
+  await dialog.getByLabel('Notes').fill('What we tell everybody.');
+  await dialog.getByRole('button', { name: 'Create' }).press('Enter');
+  await said(page, 'Knowledge Base Handbook created successfully');
+  await expect(row(page, 'Handbook').getByText('Active', { exact: true })).toBeVisible(AT_WORK);
+
+  await page.getByRole('searchbox', { name: 'Search by Name or Notes' }).fill('everybody');
+  await expect(page).toHaveURL(/search=everybody/);
+  await page.getByLabel('Select Handbook').check();
+  await expect(button(page, 'Sync Data Source')).toBeDisabled();
+  await button(page, 'Create Data Source').click();
+  await said(page, 'Data Source is being created.');
+  await page.getByRole('link', { name: 'Manage Documents of Handbook' }).click(AT_WORK);
+
+  await said(page, 'No documents yet. Send txt, md, html, pdf, docx, pptx, xlsx or csv.');
+  await page
+    .getByLabel('Documents to send')
+    .setInputFiles([
+      file('tone.md', '# Tone\n\nWrite to one person, and never shout at them.'),
+      file('broken.pdf', 'this is no PDF'),
+    ]);
+  await said(page, '2 documents were sent.');
+  await expect(row(page, 'tone.md')).toContainText('Waits for the next sync');
+  await button(page, 'Sync Data Source').click();
+  await said(page, 'Knowledge Base Sync initiated successfully.');
+  await page.getByRole('link', { name: 'All knowledge bases' }).click();
+  await expect(row(page, 'Handbook').getByText('Complete', { exact: true })).toBeVisible(AT_WORK);
+  await row(page, 'Handbook')
+    .getByRole('button', { name: /^Last sync: Complete, 1 failed/ })
+    .focus();
+  await expect(page.getByRole('tooltip')).toContainText('broken.pdf');
+
+  await page.getByRole('link', { name: 'Manage Documents of Handbook' }).click();
+  await expect(row(page, 'tone.md')).toContainText('Read');
+  await button(page, 'tone.md').click();
+  await expect(page.getByRole('dialog', { name: 'tone.md' })).toContainText('never shout');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Select tone.md').check();
+  await page.getByLabel('Document to put in its place').setInputFiles(file('tone.md', '# Tone\n\nWhisper instead.'));
+  await said(page, 'One document was sent.');
+  await expect(row(page, 'tone.md').getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  await page.getByLabel('Select broken.pdf').check();
+  await button(page, 'Delete 1').click();
+  await page.getByRole('alertdialog', { name: 'Delete 1 document?' }).getByRole('button', { name: 'Delete' }).click();
+  await said(page, '1 document deleted. The next sync forgets what was read of them.');
+});
+
+test('an agent is given the knowledge base, loses it, and is deleted; so is the knowledge base', async ({ page }) => {
+  test.slow();
+  await asAdministrator(page);
+  await page.goto('/admin/agent');
+  await page.getByRole('button', { name: 'Model' }).click();
+  await page.getByRole('option', { name: /Offline strategist/ }).click();
+  await page.getByLabel('Instruction').fill('Answer founders about their brand, briefly and in plain words.');
+  await button(page, 'Create Agent').click();
+  await said(page, 'Not Prepared (Not Published)');
+  await button(page, 'Manage').click();
+  const bases = page.getByRole('dialog', { name: 'Associated Knowledge Bases' });
+  await bases.getByRole('button', { name: 'Knowledge base' }).click();
+  await page.getByRole('option', { name: 'Handbook' }).click();
+  await bases.getByRole('button', { name: 'Add' }).click();
+  await expect(bases.getByRole('button', { name: 'Remove Handbook' })).toBeVisible();
+  await said(page, 'No additional knowledge bases are available to associate with this agent.');
+  await bases.getByRole('button', { name: 'Done' }).click();
+  await said(page, 'Associated Knowledge Bases: 1');
+  await button(page, 'Prepare Agent').click();
+  await expect(page.getByText('Prepared (Not Published)', { exact: true })).toBeVisible(AT_WORK);
+  await button(page, 'Manage').click();
+  await bases.getByRole('button', { name: 'Remove Handbook' }).click();
+  await expect(bases.getByText('None yet: answers come from the brand alone.')).toBeVisible();
+  await bases.getByRole('button', { name: 'Done' }).click();
+  // what it reads is part of the draft
+  await said(page, 'Not Prepared (Not Published)');
+  await button(page, 'Delete Agent').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Delete Agent').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'The agent is being deleted.');
+  await expect(button(page, 'Create Agent')).toBeVisible(AT_WORK);
+
+  await page.goto('/admin/knowledgeBases');
+  await page.getByLabel('Select Handbook').check();
+  await button(page, 'Delete Knowledge Base').click();
+  await page.getByRole('alertdialog', { name: 'Delete Handbook?' }).getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Knowledge Base is being deleted.');
+  await said(page, 'No Knowledge Bases found.');
+});
