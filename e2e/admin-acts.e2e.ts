@@ -115,6 +115,47 @@ test('a tier opens more by an edit of its row, another one becomes the default, 
   await expect(button(page, 'Make default')).toBeDisabled();
 });
 
+test('what was done is found in the audit by its kind, and old documents are trashed with progress', async ({ page }) => {
+  await asAdministrator(page);
+  await page.goto('/admin/audit');
+  await page.getByRole('button', { name: /Every act/ }).click();
+  const kind = page.getByRole('option').nth(1);
+  const words = (await kind.textContent()) ?? '';
+  await kind.click();
+  await expect(page).toHaveURL(/act=/);
+  await expect(page.locator('tbody tr').first()).toContainText(words);
+
+  let left = 45;
+  await page.route('**/assetLibrary/documentStats', (route) => {
+    const stats = { totalFiles: 60, totalStorageGb: 1.234, outdatedFiles: left, outdatedStorageGb: 0.5 };
+    return route.fulfill({ json: { stats: { ...stats, trashedFiles: 45 - left, trashedStorageGb: 0 } } });
+  });
+  const goOn: (() => void)[] = [];
+  await page.route('**/assetLibrary/trashOutdatedDocs*', async (route) => {
+    await new Promise<void>((done) => goOn.push(done));
+    const trashedCount = Math.min(20, left);
+    left -= trashedCount;
+    await route.fulfill({ json: { trashedCount, failedCount: 0, leftCount: left } });
+  });
+  await page.goto('/admin/documents');
+  await said(page, '1.23 GB');
+  await button(page, 'Trash Outdated Documents').click();
+  const dialog = asked(page, 'Trash Outdated Documents');
+  await dialog.getByRole('button', { name: 'Trash 45' }).press('Enter');
+  const answer = async (): Promise<void> => {
+    await expect.poll(() => goOn.length).toBe(1);
+    goOn.shift()?.();
+  };
+  await answer();
+  await expect(dialog.getByText('20 of 45')).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Trashing outdated documents' })).toBeVisible();
+  await answer();
+  await expect(dialog.getByText('40 of 45')).toBeVisible();
+  await answer();
+  await said(page, '45 documents were trashed.');
+  await expect(button(page, 'Trash Outdated Documents')).toBeDisabled();
+});
+
 /** Rows as the server lists them; the grid itself is what is tried. */
 const manyRows = Array.from({ length: 60 }, (_, at) => ({
   _id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,

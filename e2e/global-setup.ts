@@ -18,7 +18,10 @@ const root = path.dirname(import.meta.dirname);
 export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-first-administrator' };
 
 /** Starts the built product on a database of its own, as `npm start` does; what it answers stops it. */
-export const startHouse = async (port: string): Promise<() => Promise<void>> => {
+export const startHouse = async (
+  port: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<() => Promise<void>> => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-e2e-'));
   const env = {
     ...inherited(),
@@ -30,6 +33,7 @@ export const startHouse = async (port: string): Promise<() => Promise<void>> => 
     SIGNET_ADMIN_PASSWORD: ADMINISTRATOR.password,
     // nobody's real website is read: what is dialled is refused at once
     OUTBOUND_PROXY: 'http://127.0.0.1:9',
+    ...settings,
   };
   const log = fs.openSync(path.join(dir, 'server.log'), 'a');
   const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
