@@ -115,7 +115,9 @@ test('a tier opens more by an edit of its row, another one becomes the default, 
   await expect(button(page, 'Make default')).toBeDisabled();
 });
 
-test('what was done is found in the audit by its kind, and old documents are trashed with progress', async ({ page }) => {
+test('what was done is found in the audit by its kind, and old documents are trashed with progress', async ({
+  page,
+}) => {
   await asAdministrator(page);
   await page.goto('/admin/audit');
   await page.getByRole('button', { name: /Every act/ }).click();

@@ -76,7 +76,5 @@ test('a house that sells by Stripe without a table says that it is not configure
   });
   await join(page);
   await page.goto('/pricing');
-  await expect(page.getByRole('alert')).toContainText(
-    'Stripe pricing table is not configured for this environment.',
-  );
+  await expect(page.getByRole('alert')).toContainText('Stripe pricing table is not configured for this environment.');
 });

@@ -50,7 +50,9 @@ test('pages that scripts put together are read as people see them, and nothing e
   sites['never-done.com'] = (_request, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/html' })
-      .end('<!doctype html><style>.btn{background:#7a1f3d}</style><a class="btn" href="/">Go</a><script>for(;;);</script>');
+      .end(
+        '<!doctype html><style>.btn{background:#7a1f3d}</style><a class="btn" href="/">Go</a><script>for(;;);</script>',
+      );
   const web = await openTestWeb(sites);
   stolen = hostile(web.port);
   const reading = createPageReading();

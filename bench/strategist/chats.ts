@@ -12,7 +12,9 @@ const ALONE = 60;
 const EACH = 4;
 const QUIET_READS = 300;
 
-const questions = corpus.flatMap(({ lexical, paraphrased }) => [lexical, paraphrased].filter((one) => one !== undefined));
+const questions = corpus.flatMap(({ lexical, paraphrased }) =>
+  [lexical, paraphrased].filter((one) => one !== undefined),
+);
 
 /** Milliseconds until the first text of an answer. */
 const firstText = async (url: string, token: string, sessionId: string, prompt: string): Promise<number> => {
@@ -27,7 +29,7 @@ const firstText = async (url: string, token: string, sessionId: string, prompt: 
   let said = '';
   const decoder = new TextDecoder();
   for await (const piece of answer.body) {
-    said += decoder.decode(piece as Uint8Array, { stream: true });
+    said += decoder.decode(piece, { stream: true });
     if (first === undefined && said.includes('"type":"text"')) first = performance.now() - from;
   }
   if (first === undefined) throw new Error(`an answer said nothing: ${said.slice(0, 200)}`);

@@ -126,10 +126,7 @@ describe('a wrong setting is one clear line that names the variable', () => {
       { OUTBOUND_NEVER: 'example.com, a b' },
       'OUTBOUND_NEVER must be hosts and networks, such as example.com, 203.0.113.0/24',
     ],
-    [
-      { OUTBOUND_CHROMIUM: 'chromium' },
-      'OUTBOUND_CHROMIUM must be a whole path, such as /usr/bin/chromium',
-    ],
+    [{ OUTBOUND_CHROMIUM: 'chromium' }, 'OUTBOUND_CHROMIUM must be a whole path, such as /usr/bin/chromium'],
     [{ GOOGLE_ANALYTICS_ID: 'G-1"><script>' }, 'GOOGLE_ANALYTICS_ID must be an id such as G-ABC1234567'],
   ])('%j', (environment, complaint) => {
     expect(complaintOf(environment)).toBe(complaint);

@@ -116,7 +116,7 @@ const settings = z.object({
     .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
     .optional(),
 
-  /** A Chromium that puts competitors’ websites together as their scripts do; without one they are read as they come. */
+  /** A Chromium that puts competitors’ websites together as their scripts do; else they are read as they come. */
   OUTBOUND_CHROMIUM: text
     .refine((value) => path.isAbsolute(value), 'must be a whole path, such as /usr/bin/chromium')
     .optional(),

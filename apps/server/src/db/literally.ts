@@ -1,3 +1,2 @@
-import { literally } from 'literally.ts';
 /** A text as a pattern of `like` takes it: what stands for any letters elsewhere is itself here. */
-export 
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -38,8 +38,8 @@ export type Told = { method: string; params: Parameters; sessionId?: string };
 type Message = { id?: number; result?: Parameters; error?: { message: string } } & Partial<Told>;
 
 /**
- * A Chromium for one page, spoken to by its pipe (the DevTools protocol): it has a profile of its own that goes with it,
- * no environment, and no rights of the server's where the server could give them away.
+ * A Chromium for one page, spoken to by its pipe (the DevTools protocol): it has a profile of its own that goes with
+ * it, no environment, and no rights of the server's where the server could give them away.
  * @param file Chromium's own.
  * @param switches For tests alone: machines on which it has no sandbox.
  */

@@ -90,8 +90,8 @@ const render = async (browser: Chromium, visit: Pick<Visit, 'get'>, page: Fetche
 };
 
 /**
- * Puts pages together as their scripts do, one at a time, each in a browser of its own; whatever a page asks for goes by
- * the guarded visit. Undefined where that does not come to an end in time: the page is read as it came then.
+ * Puts pages together as their scripts do, one at a time, each in a browser of its own; whatever a page asks for goes
+ * by the guarded visit. Undefined where that does not come to an end in time: the page is read as it came then.
  * @param file Chromium's own, as the operator names it.
  */
 export const createRenderer = (file: string, { switches = [] }: { switches?: readonly string[] } = {}) => {

@@ -70,9 +70,9 @@ describe('a version of the brain', () => {
   });
 
   it('of one name is taken once where two administrators send it at the same moment', async () => {
-    const answers = await Promise.all([upload('Twice', shipped), upload('Twice', shipped)]);
+    const answers = await Promise.all([upload('Double', shipped), upload('Double', shipped)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect((await list()).records.filter(({ version }) => version === 'Twice')).toHaveLength(1);
+    expect((await list()).records.filter(({ version }) => version === 'Double')).toHaveLength(1);
   });
 
   it('that was sent again after it was checked stays as it was checked', async () => {

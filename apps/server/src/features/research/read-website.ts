@@ -39,7 +39,12 @@ const onceEach = (visit: Pick<Visit, 'get'>): Pick<Visit, 'get'> => {
 };
 
 /** The parts of a visit that the page can do without: undefined where one cannot be fetched. */
-const tryGet = async (visit: Pick<Visit, 'get'>, base: string, href: string, accept: string): Promise<Fetched | undefined> => {
+const tryGet = async (
+  visit: Pick<Visit, 'get'>,
+  base: string,
+  href: string,
+  accept: string,
+): Promise<Fetched | undefined> => {
   const url = URL.parse(href, base);
   if (!url) return undefined;
   const fetched = await visit.get(url.href, accept).catch(() => undefined);
@@ -72,7 +77,11 @@ const manifestColorOf = (fetched: Fetched | undefined): string | undefined => {
   }
 };
 
-const sheetsOf = async (hrefs: readonly string[], visit: Pick<Visit, 'get'>, base: string): Promise<Map<string, string>> => {
+const sheetsOf = async (
+  hrefs: readonly string[],
+  visit: Pick<Visit, 'get'>,
+  base: string,
+): Promise<Map<string, string>> => {
   const wanted = [...new Set(hrefs)].slice(0, MOST_SHEETS);
   const fetched = await Promise.all(wanted.map((href) => tryGet(visit, base, href, 'text/css,*/*;q=0.1')));
   let left = LONGEST_SHEETS;

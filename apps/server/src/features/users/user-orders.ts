@@ -11,4 +11,5 @@ export const orders: Record<Sort, { ofUser: RawBuilder<unknown>; ofInvitation: (
   subscription: { ofUser: sql`subscription_key`, ofInvitation: () => sql`subscription_key` },
   expiration: { ofUser: sql`subscription_expiration`, ofInvitation: () => sql`subscription_expiration` },
 };
-export const statusOfInvitation = (now: Date) => sql`case when expires_at > ${now} then 'invited' else 'inviteExpired' end`;
+export const statusOfInvitation = (now: Date) =>
+  sql`case when expires_at > ${now} then 'invited' else 'inviteExpired' end`;

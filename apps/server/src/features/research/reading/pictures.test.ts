@@ -19,7 +19,11 @@ const hexesOf = (colors: readonly { hex: string }[]) => colors.map(({ hex }) => 
 describe('the pictures of a website', () => {
   it('are read apart: the first logo that has colors, and the icon, which is drawn anew', async () => {
     const icon = await plain(64, 64, '#0b6e4f').withMetadata().png().toBuffer();
-    const { logo, iconColors, icon: drawn } = await read(
+    const {
+      logo,
+      iconColors,
+      icon: drawn,
+    } = await read(
       ['logo', 'no picture at all'],
       ['logo.svg', square('#7a1f3d')],
       ['logo.svg', square('#146eb4')],
