@@ -179,9 +179,7 @@ for (const width of [1440, 1024])
       const offset = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
       return route.fulfill({ json: { records: manyRows.slice(offset, offset + 25), count: manyRows.length } });
     });
-    await page.route(/\/api\/auth\/users\/?$/, (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: { updatedCount: updated } }),
-    );
+    await page.route('**/api/auth/users/users', (route) => route.fulfill({ json: { updatedCount: updated } }));
     await asAdministrator(page);
     await page.goto('/admin/users');
     for (const { email } of manyRows.slice(0, 25))

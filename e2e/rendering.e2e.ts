@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { createServer, type AddressInfo } from 'node:net';
 import { createPageReading } from '../apps/server/src/features/research/page-reading.ts';
 import { readWebsite } from '../apps/server/src/features/research/read-website.ts';
 import { createRenderer } from '../apps/server/src/net/render-page.ts';
@@ -39,14 +41,34 @@ const hostile = (port: number): string =>
   open(to);
   </script>`;
 
+/** What a page may never reach: it counts whoever knocks, by stream or by datagram. */
+const openPrivate = async () => {
+  let knocks = 0;
+  const server = createServer((socket) => {
+    knocks += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const datagrams = createSocket('udp4').on('message', () => (knocks += 1));
+  await new Promise<void>((done) => datagrams.bind(port, '127.0.0.1', done));
+  return {
+    port,
+    knocks: () => knocks,
+    close: () =>
+      Promise.all([new Promise((done) => server.close(done)), new Promise<void>((done) => datagrams.close(done))]),
+  };
+};
+
 test('pages that scripts put together are read as people see them, and nothing else is dialled', async () => {
   test.slow();
   const sites: Record<string, Answering> = Object.fromEntries(
     brands.map((brand, at) => [`made-${at}.com`, madeByScript(brand)]),
   );
-  let stolen = '';
+  const privately = await openPrivate();
+  const stealing = hostile(privately.port);
   sites['hostile.com'] = (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'text/html' }).end(stolen);
+    void response.writeHead(200, { 'content-type': 'text/html' }).end(stealing);
   sites['never-done.com'] = (_request, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/html' })
@@ -54,7 +76,6 @@ test('pages that scripts put together are read as people see them, and nothing e
         '<!doctype html><style>.btn{background:#7a1f3d}</style><a class="btn" href="/">Go</a><script>for(;;);</script>',
       );
   const web = await openTestWeb(sites);
-  stolen = hostile(web.port);
   const reading = createPageReading();
   // machines that build run as root in a container, where Chromium has no sandbox
   const render = createRenderer(process.env['SIGNET_CHROMIUM'] ?? '/usr/bin/chromium', { switches: ['--no-sandbox'] });
@@ -69,12 +90,13 @@ test('pages that scripts put together are read as people see them, and nothing e
   try {
     for (const [at, brand] of brands.entries()) expect((await read(`made-${at}.com`)).mainColor).toBe(brand);
     await read('hostile.com');
-    expect(web.asked.filter((one) => one.includes('stolen'))).toEqual([]);
+    expect(privately.knocks()).toBe(0);
     const from = performance.now();
     expect((await read('never-done.com')).mainColor).toBe('#7a1f3d');
     expect(performance.now() - from).toBeLessThan(30_000);
   } finally {
     await reading.close();
     await web.close();
+    await privately.close();
   }
 });

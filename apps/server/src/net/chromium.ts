@@ -24,6 +24,8 @@ const SWITCHES = [
   '--disable-default-apps',
   '--disable-dev-shm-usage',
   '--disable-extensions',
+  // the address is the one that was fetched
+  '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
   '--disable-gpu',
   '--disable-sync',
   '--js-flags=--max-old-space-size=256',

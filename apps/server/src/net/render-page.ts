@@ -74,7 +74,9 @@ const render = async (browser: Chromium, visit: Pick<Visit, 'get'>, page: Fetche
   const sessionId = String(attached['sessionId']);
   await browser.ask('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, sessionId);
   await browser.ask('Page.enable', {}, sessionId);
-  const { frameId } = await browser.ask('Page.navigate', { url: page.url }, sessionId);
+  const { frameId, errorText } = await browser.ask('Page.navigate', { url: page.url }, sessionId);
+  // what the browser shows in its place is no page of anybody's
+  if (errorText) return undefined;
   // scripts that never end loading leave what stands by then
   await Promise.race([loaded.promise, pause(MOST_MS / 2, undefined, { ref: false })]);
   await pause(SETTLES_MS);
