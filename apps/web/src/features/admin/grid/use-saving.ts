@@ -14,6 +14,13 @@ type Parts<Row extends { _id: string }, Change extends object> = {
   failed: (error: unknown) => string;
 };
 
+/** Of many that were lost, so many are named: a message stands over the page that it speaks of. */
+const MOST_NAMED = 3;
+const named = (names: readonly string[]): string =>
+  names.length <= MOST_NAMED
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more rows`;
+
 /**
  * The edits of a grid and how they are saved. Where fewer rows were updated than sent (spec administration §4.4, 8.1),
  * the edits that did not arrive stay, on the rows as somebody else has made them, and those rows are named.
@@ -31,7 +38,7 @@ export const useSaving = <Row extends { _id: string; version: number }, Change e
     toasts.error(`Update failed.  ${updated} out of ${edits.size} rows were updated.`);
     const lost = rebase(await grid.readAgain(), realChange);
     if (lost.length > 0)
-      toasts.warning(`Somebody else has changed ${lost.map(nameOf).join(', ')}. Look again, then save or discard.`);
+      toasts.warning(`Somebody else has changed ${named(lost.map(nameOf))}. Look again, then save or discard.`);
   };
   return {
     count: edits.size,
