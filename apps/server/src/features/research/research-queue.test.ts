@@ -6,6 +6,7 @@ import type { CompanyKey } from '../../db/research-shapes.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
 import { createCompanyReader } from './read-company.ts';
+import { noPictures } from './reading/pictures.ts';
 import { createResearch } from './research.service.ts';
 import { createResearchStore } from './research.store.ts';
 import { createScrapesStore, type ScrapesStore } from './scrapes.store.ts';
@@ -114,7 +115,7 @@ it('a directory that does not answer is no word on whether a company has a websi
       website: () => Promise.reject(new ServiceUnavailable('company data', 'the vendor answered 500')),
     },
     client: { visit: () => expect.fail('no website is known') },
-    reading: { page: async () => undefined, colors: async () => undefined },
+    reading: { page: async () => undefined, colors: async () => undefined, pictures: async () => noPictures },
   });
   const { signal } = new AbortController();
   const { reading } = await read({ companyId: randomUUID(), imageId: 'x' }, { signal, note: async () => undefined });
