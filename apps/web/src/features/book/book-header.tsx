@@ -5,8 +5,7 @@ import { Link } from '../../shell/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './book-header.module.css';
-import { HistoryButton } from './history-dialog.tsx';
-import { ShareButton } from './share-dialog.tsx';
+import { HistoryButton, ShareButton } from './book-dialogs.tsx';
 import { usePack, usePrintedBook } from './use-made-download.ts';
 
 const dayOf = (at: string): string =>

@@ -1,7 +1,7 @@
 import { allAnswered, firstUncompletedPage, type QuizPage } from '@signet/brand';
 import { brainCalls, type Quiz } from '@signet/contract';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { industryInCopy } from '../../brand/brand-copy.ts';
@@ -11,7 +11,6 @@ import { schemeReasons } from '../../brand/reasons.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
-import { SideCard } from '../../side-card/side-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccessibilityChapter } from './accessibility-chapter.tsx';
@@ -24,6 +23,9 @@ import { IdentityChapter } from './identity-chapter.tsx';
 import { LogoChapter, type BookFile } from './logo-chapter.tsx';
 import type { BookContent } from './drawings.tsx';
 import { TypeChapter } from './type-chapter.tsx';
+
+/** Not on the way to the book itself. */
+const SideCard = lazy(async () => ({ default: (await import('../../side-card/side-card.tsx')).SideCard }));
 
 /** Spec results §2: the book's three parts, each with an address of its own. */
 const tabs = [
@@ -131,7 +133,9 @@ export const Book = () => {
       >
         <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
       </Tabs>
-      <SideCard />
+      <Suspense>
+        <SideCard />
+      </Suspense>
       <footer className={styles.foot}>
         <Link to="#cover">Back to the top</Link>
         <Link to={`${paths.bookColors}#accessibility`}>Accessibility guide</Link>

@@ -1,5 +1,4 @@
 import { brandHistoryCalls, type SavedBrand } from '@signet/contract';
-import { IconHistory } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
@@ -8,6 +7,7 @@ import { forgetOwnBrand } from '../../brand/own-quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import type { DialogProps } from './book-dialogs.tsx';
 import { HistoryComparison } from './history-comparison.tsx';
 import styles from './history-dialog.module.css';
 
@@ -118,18 +118,9 @@ const History = ({ onRestored }: { onRestored: () => void }) => {
   );
 };
 
-/** Opens the history of the brand. */
-export const HistoryButton = () => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
-        <IconHistory size={18} aria-hidden="true" />
-        History
-      </Button>
-      <Modal isOpen={isOpen} onOpenChange={setOpen} title="History" isWide>
-        <History onRestored={() => setOpen(false)} />
-      </Modal>
-    </>
-  );
-};
+/** The history of the brand. */
+export const HistoryDialog = ({ isOpen, onOpenChange }: DialogProps) => (
+  <Modal isOpen={isOpen} onOpenChange={onOpenChange} title="History" isWide>
+    <History onRestored={() => onOpenChange(false)} />
+  </Modal>
+);

@@ -1,5 +1,5 @@
 import { sharedBookCalls, type BookShare } from '@signet/contract';
-import { IconCopy, IconLink } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
@@ -9,6 +9,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import type { DialogProps } from './book-dialogs.tsx';
 import styles from './share-dialog.module.css';
 
 const sharesQuery = queryOptions({
@@ -107,7 +108,7 @@ const NewShare = ({ quizId, onMade }: { quizId: string; onMade: () => Promise<vo
 };
 
 /** Links to the book, for people who have no account here. */
-const ShareDialog = ({ quizId }: { quizId: string }) => {
+const Shares = ({ quizId }: { quizId: string }) => {
   const client = useQueryClient();
   const { data, isError } = useQuery(sharesQuery);
   const revoke = async (id: string): Promise<void> => {
@@ -136,18 +137,9 @@ const ShareDialog = ({ quizId }: { quizId: string }) => {
   );
 };
 
-/** Opens the links to the book. */
-export const ShareButton = ({ quizId }: { quizId: string }) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
-        <IconLink size={18} aria-hidden="true" />
-        Share link
-      </Button>
-      <Modal isOpen={isOpen} onOpenChange={setOpen} title="Share this book" isWide>
-        <ShareDialog quizId={quizId} />
-      </Modal>
-    </>
-  );
-};
+/** The links to the book: what there is, and a new one. */
+export const ShareDialog = ({ quizId, isOpen, onOpenChange }: DialogProps & { quizId: string }) => (
+  <Modal isOpen={isOpen} onOpenChange={onOpenChange} title="Share this book" isWide>
+    <Shares quizId={quizId} />
+  </Modal>
+);
