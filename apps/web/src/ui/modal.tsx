@@ -8,10 +8,14 @@ import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
 import { DOUBLE_PRESS, Settling } from './settling.tsx';
 
-export type ModalProps = {
+/** What is asked of every dialog. */
+export type DialogProps = {
   isOpen: boolean;
   /** Called with false when the modal asks to be closed. */
   onOpenChange: (open: boolean) => void;
+};
+
+export type ModalProps = DialogProps & {
   title: string;
   children: ReactNode;
   /** The row of buttons at the end. */

@@ -1,8 +1,7 @@
 import { IconHistory, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-
-export type DialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+import type { DialogProps } from '../../ui/modal.tsx';
 
 // fetched when they are opened: most visits to the book read it
 const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));

@@ -5,9 +5,8 @@ import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { forgetOwnBrand } from '../../brand/own-quiz.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal, type DialogProps } from '../../ui/modal.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
-import type { DialogProps } from './book-dialogs.tsx';
 import { HistoryComparison } from './history-comparison.tsx';
 import styles from './history-dialog.module.css';
 

@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal, type DialogProps } from '../../ui/modal.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
-import type { DialogProps } from './book-dialogs.tsx';
 import styles from './share-dialog.module.css';
 
 const sharesQuery = queryOptions({
