@@ -78,13 +78,6 @@ export const bookOf = (brand: BookBrand): Book => {
     voice: voiceIn(brand),
     argument: argumentOf(brand),
     kit: { name: kit.name, description: kit.description, reasons: [...reasons.kit] },
-    drawings: drawBook(brand).map(({ name, group, title, note, scene: { width, height } }) => ({
-      name,
-      group,
-      title,
-      note,
-      width,
-      height,
-    })),
+    drawings: drawBook(brand).map(({ svg: _svg, ...drawing }) => drawing),
   };
 };

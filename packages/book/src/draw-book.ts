@@ -1,7 +1,7 @@
-import { kitPieces, type KitPieceKey } from '@signet/contract';
+import { kitPieces, type BookDrawing, type KitPieceKey } from '@signet/contract';
 import { drawKitPage, drawKitPiece, drawKitThings } from '@signet/kit';
 import { drawLogo } from '@signet/logo';
-import type { Scene } from '@signet/scene';
+import { toSvg, type Scene } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
 import type { BookPicture } from './book-picture.ts';
 import { clearSpaceOf } from './clear-space.ts';
@@ -46,14 +46,13 @@ const lockupsOf = (brand: BookBrand): BookPicture[] =>
       scene: onField(scene, { width: 480, height: 300, share: lockup === 'horizontal' ? 0.62 : 0.5, ground: 'n3' }),
     }));
 
-const applied = ({ kit, drawing }: BookBrand): BookPicture[] =>
-  applications.map((key) => ({
-    name: `kit-${key}`,
-    group: 'application',
-    title: kitPieces[key].name,
-    note: kitPieces[key].caption,
-    scene: drawKitPiece(kit.key, key, drawing).scene,
-  }));
+const applied = ({ kit, drawing }: BookBrand, key: (typeof applications)[number]): BookPicture => ({
+  name: `kit-${key}`,
+  group: 'application',
+  title: kitPieces[key].name,
+  note: kitPieces[key].caption,
+  scene: drawKitPiece(kit.key, key, drawing).scene,
+});
 
 /** Where people of the company's trade meet it. */
 const things = ({ industry, kit, drawing }: BookBrand): BookPicture => {
@@ -68,42 +67,50 @@ const things = ({ industry, kit, drawing }: BookBrand): BookPicture => {
   };
 };
 
-const drawAll = (brand: BookBrand): BookPicture[] => [
-  {
+/** One after the other: the scenes of a whole book take some 100 MB. */
+const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
+  yield {
     name: 'clear-space',
     group: 'clearSpace',
     title: 'The logo with its clear space',
     note: brand.drawing.logo ? 'X on every side' : 'X is the height of a capital letter',
     scene: clearSpaceOf(brand),
-  },
-  ...lockupsOf(brand),
-  ...proofsOf(brand),
-  ...misusesOf(brand),
-  {
+  };
+  yield* lockupsOf(brand);
+  yield* proofsOf(brand);
+  yield* misusesOf(brand);
+  yield {
     name: 'layout-light',
     group: 'layout',
     title: 'A page in the brand’s colors: most of it ground, a good part the main color, a little accent',
     note: '60, 30 and 10 percent',
     scene: layoutOf(brand, 'light', { width: 16, height: 9 }),
-  },
-  {
+  };
+  yield {
     name: 'layout-dark',
     group: 'layout',
     title: 'The same page in the dark theme',
     note: 'Dark theme',
     scene: layoutOf(brand, 'dark', { width: 16, height: 9 }),
-  },
-  ...patternsOf(brand),
-  ...applied(brand),
-  things(brand),
-];
+  };
+  yield* patternsOf(brand);
+  for (const key of applications) yield applied(brand, key);
+  yield things(brand);
+};
+
+/** A drawing as text, which takes a small part of the memory that its scene takes. */
+export type DrawnPicture = BookDrawing & { svg: string };
 
 /** Drawings that somebody still works with: a book on two papers, and what it says of them, are drawn once. */
-const drawn = new WeakMap<BookBrand, readonly BookPicture[]>();
+const drawn = new WeakMap<BookBrand, readonly DrawnPicture[]>();
 
-/** Every drawing of a book, in the order of its chapters. Pure: the same brand gives the same scenes. */
-export const drawBook = (brand: BookBrand): readonly BookPicture[] => {
-  const pictures = drawn.get(brand) ?? drawAll(brand);
+/** Every drawing of a book, in the order of its chapters. Pure: the same brand gives the same drawings. */
+export const drawBook = (brand: BookBrand): readonly DrawnPicture[] => {
+  const known = drawn.get(brand);
+  if (known) return known;
+  const pictures: DrawnPicture[] = [];
+  for (const { scene, ...picture } of drawAll(brand))
+    pictures.push({ ...picture, width: scene.width, height: scene.height, svg: toSvg(scene, brand.colors) });
   drawn.set(brand, pictures);
   return pictures;
 };

@@ -39,7 +39,7 @@ export const createBookService = ({ brands, books, madeFiles, kind }: Parts) => 
 
   const draw = async (userId: string, brandId: string): Promise<OpenBook> => {
     const { brand } = await books.brandOf(userId, brandId);
-    const drawings = new Map(drawBook(brand).map(({ name, scene }) => [name, toSvg(scene, brand.colors)]));
+    const drawings = new Map(drawBook(brand).map(({ name, svg }) => [name, svg]));
     // each lockup with nothing around it, to be shown as small as it may be
     for (const { lockup, scene, smallest } of brand.logo.lockups)
       if (smallest) drawings.set(`plain-${lockup}`, toSvg(scene, brand.colors));

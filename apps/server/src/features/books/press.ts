@@ -5,12 +5,21 @@ const WORKER = new URL('./press.worker.ts', import.meta.url).href;
 /** The compiler holds some 200 MB: its thread goes when nothing has been printed for so long. */
 const IDLE_MILLISECONDS = 20_000;
 
+/** Of JavaScript's own memory in that thread: what is collected early does not add up from book to book. */
+const [HEAP_MEGABYTES, YOUNG_MEGABYTES] = [192, 8];
+
 /** What kinds of made files need that are drawn and printed: a book's drawings take some 100 MB while they last. */
 export const PRESS = 'press';
 
 /** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
 export const createPrinting = () => {
-  const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MILLISECONDS });
+  const pool = new Piscina({
+    filename: WORKER,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MILLISECONDS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
   return {
     /** A document of a template. @throws Error with what the compiler says of what it cannot set. */
     book: (job: PdfJob): Promise<Uint8Array> => pool.run(job, { name: 'book' }),

@@ -110,6 +110,9 @@ const tableOf = ({ colors }: BookBrand): string => {
 const shoutInkOf = ({ colors }: BookBrand): string =>
   [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= 4.5) ?? '#000000';
 
+/** Pieces that the screen shows and the pages do not. */
+const isPrinted = (name: string): boolean => !/^(?:proof-|kit-(?:sign|tote)$)/.test(name);
+
 type Faces = { headline: FaceInPrint; text: FaceInPrint };
 /** A face by the names that its file has. */
 export type FaceInPrint = { family: string; weight: number; style: 'italic' | 'normal' };
@@ -133,7 +136,7 @@ export const printedBook = (
   add('shares', drawShares(brand, 'light', { width, height }));
   // what the template leaves of a page beside its column and above the row of values
   add('shares-dark', drawShares(brand, 'dark', { width: width - 820, height: height - 440 }));
-  for (const { name: picture, scene } of drawBook(brand)) add(picture, scene);
+  for (const { name, svg } of drawBook(brand)) if (isPrinted(name)) pictures.set(`/${name}.svg`, svg);
   for (const { lockup, scene, smallest } of brand.logo.lockups) if (smallest) add(`plain-${lockup}`, scene);
   const grounds = groundsOf(brand);
   const [primary] = brand.logo.lockups;
