@@ -66,22 +66,33 @@ const APART = 0.15;
 const nearestOf = ({ rivals, colors }: BookBrand): string[] => {
   if (rivals.length === 0) return [];
   const least = Math.min(...rivals.map((hex) => deltaEOk(hex, colors.p1)));
-  return least >= APART
-    ? [`The nearest main color of another company is ${(least / APART).toFixed(1)} times as far off as two have to be.`]
-    : [];
+  const away = least.toFixed(2);
+  return [
+    least >= APART
+      ? `Main colors are mistaken for each other up to a distance of 0.15; the nearest of the others is ${away} away.`
+      : `One of the others has a main color close to it, ${away} away: form and letters have to tell them apart.`,
+  ];
+};
+
+/** The color that most of the measured pieces is covered with: not always the main one. */
+const wornOf = ({ areas }: BookBrand): 'p1' | 'p2' | 's1' => {
+  const share = (wanted: string): number =>
+    areas.reduce((sum, { areas: { roles } }) => sum + (roles.find(({ role }) => role === wanted)?.percent ?? 0), 0);
+  const [most] = (['p1', 'p2', 's1'] as const).toSorted((one, other) => share(other) - share(one));
+  return most && share(most) > 2 * share('p1') ? most : 'p1';
 };
 
 /** A color's own name inside a sentence; what people would call it where it has none but that of its role. */
-const calledOf = ({ colors, colorNames }: BookBrand): string =>
-  colorNames.p1 === colorRoleNames.p1 ? plainTerm(colors.p1) : colorNames.p1.toLowerCase();
+const calledOf = ({ colors, colorNames }: BookBrand, role: 'p1' | 'p2' | 's1'): string =>
+  colorNames[role] === colorRoleNames[role] ? plainTerm(colors[role]) : colorNames[role].toLowerCase();
 
 /** The argument for the colors: who else is there, what the main color does, and what each of the others is for. */
 export const colorPart = (brand: BookBrand) => {
   const { companyName, colors, colorNames: names } = brand;
-  const [others, own] = [othersOf(brand), plainTerm(colors.p1)];
+  const [others, own, worn] = [othersOf(brand), plainTerm(colors.p1), wornOf(brand)];
   const idea =
-    others && others.term !== own
-      ? `Where the others wear ${others.term}, ${companyName} wears ${calledOf(brand)}.`
+    others && others.term !== plainTerm(colors[worn])
+      ? `Where the others wear ${others.term}, ${companyName} wears ${calledOf(brand, worn)}.`
       : `${names.p1} first. Everything else makes room for it.`;
   const onMain = Math.max(contrastRatio(colors.p1, '#ffffff'), contrastRatio(colors.p1, '#000000'));
   return {

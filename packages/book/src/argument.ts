@@ -109,14 +109,14 @@ const logoPart = ({ companyName, faces, reasons, logo }: BookBrand): Part => {
   };
 };
 
-const kitPart = ({ companyName, kit, industry }: BookBrand): Part => {
+const kitPart = ({ kit, industry }: BookBrand): Part => {
   const [first, second] = tradeOf(industry._id).things.map((thing) => thingNames[thing]);
   return {
     title: kit.name,
     idea: kitLanguages[kit.key].idea,
     text:
-      `${kitLanguages[kit.key].argument} On ${first} or ${second} it says ${companyName} before the name can ` +
-      'be read.',
+      `${kitLanguages[kit.key].argument} On ${first} or ${second} it is meant to be known from across ` +
+      'the street, before a name can be read.',
     proofs: [],
   };
 };

@@ -69,7 +69,16 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const place = { grounds: [SLAB], headAt: 'bottom', size: isWide ? 0.96 : 0.9 } as const;
   const use = `${frame.format} ${arrangement} ${says.hero ?? ''}`;
   if (says.artOnly) return { ground: [], art: floor(sheet, whole, unit, use), words: [] };
-  const slab = (box: Box): Shape => ({ kind: 'path', path: boxPath(box), ink: SLAB });
+  // where it leaves the page it goes on: an edge on an edge lets the floor show through
+  const slab = ({ left, top, right, bottom }: Box): Shape => {
+    const beyond = {
+      left: left <= 0 ? -unit : left,
+      top: top <= 0 ? -unit : top,
+      right: right >= width ? width + unit : right,
+      bottom: bottom >= height ? height + unit : bottom,
+    };
+    return { kind: 'path', path: boxPath(beyond), ink: SLAB };
+  };
   const art = (box: Box): Shape[] => [laid(sheet, whole, unit, use), slab(box)];
   if (isWide && (arrangement === 0 || says.menu)) {
     const { right } = columns(frame, 0, frame.format === 'banner' ? 5 : 5.4);

@@ -59,10 +59,10 @@ const groundsOf = ({ colors, colorNames }: BookBrand) =>
 const alphabets = [
   {
     of: /\p{Script=Cyrillic}/u,
-    short: 'Аа',
-    line: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ абвгдежзиклмнопрстуфхцчшщэюя',
+    short: 'Жж',
+    line: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
   },
-  { of: /\p{Script=Greek}/u, short: 'Αα', line: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω' },
+  { of: /\p{Script=Greek}/u, short: 'Ωω', line: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω' },
 ] as const;
 const latin = { short: 'Aa', line: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz' } as const;
 

@@ -18,7 +18,7 @@ const sizeFor = (
 };
 
 /** Points that lines may be wide: the column of a page, its stage, the whole of it, a field at a glance. */
-const ROOM = { rail: 150, stage: 500, page: 730, field: 160 } as const;
+const ROOM = { rail: 150, stage: 500, page: 730, field: 140 } as const;
 
 /** What the large words of the book are, and how large they are set: no name or keyword breaks a page. */
 export const largeWords = (brand: BookBrand, { argument, voice }: Book) => {
