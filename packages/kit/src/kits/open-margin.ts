@@ -6,8 +6,17 @@ import type { Kit, Page, PageKind } from '../kit.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
 
-/** What a name is printed on: plain white, or the brand's own. Nearly all of a page is paper, so one sees which. */
-const paperOf = (sheet: Sheet): 'w1' | 'n3' => (sheet.chance('paper').next() < 0.5 ? 'n3' : 'w1');
+/**
+ * What a name is printed on: plain white, the brand's ground, or white with a breath of its main color or its accent.
+ * Nearly all of a page is paper, so one sees which.
+ */
+const papers = [
+  'w1',
+  'n3',
+  { from: 'w1', to: 'p1', share: 0.1 },
+  { from: 'n3', to: 'a1', share: 0.16 },
+] as const satisfies readonly Tone[];
+const paperOf = (sheet: Sheet): Tone => sheet.chance('paper').pick(papers);
 
 /** What a block needs against the ground to be seen at all. */
 const SEEN = 1.25;

@@ -5,9 +5,14 @@ import { boxPath, openLine } from '../../paths.ts';
 import { placeText, setLines, type Placed } from '../../set-text.ts';
 import { faceFor, type Sheet } from '../../sheet.ts';
 
-/** Paper comes in two depths, the second primary and half the way to the first; a name has one of them. */
-const [DEEP, MIDDLE] = ['p2', { from: 'p2', to: 'p1', share: 0.5 }] as const satisfies readonly Tone[];
-export const boardOf = (sheet: Sheet): Tone => (sheet.chance('board').next() < 0.5 ? MIDDLE : DEEP);
+/** Paper comes in four depths around the second primary; a name has one of them. */
+const boards = [
+  'p2',
+  { from: 'p2', to: 'p1', share: 0.5 },
+  { from: 'p2', to: '#000000', share: 0.34 },
+  { from: 'p2', to: 's1', share: 0.36 },
+] as const satisfies readonly Tone[];
+export const boardOf = (sheet: Sheet): Tone => sheet.chance('board').pick(boards);
 const onBoard = (sheet: Sheet, share: number): Tone => ({ from: boardOf(sheet), to: 'w1', share });
 export const guideOf = (sheet: Sheet): Tone => onBoard(sheet, 0.42);
 
