@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brain, openFace } from '../gallery/families.ts';
 import {
   describe,
+  describeLeaning,
   drawMarks,
   failedGates,
   FORBIDDEN_DISTANCE,
@@ -15,6 +16,7 @@ import {
   type Mark,
 } from '@signet/mark';
 import { toSvg } from '@signet/scene';
+import sharp from 'sharp';
 import { pictureOf } from '../scripts/mark-picture.ts';
 import { faces, names } from './mark/names.ts';
 import { writeContactSheet } from './mark/contact-sheet.ts';
@@ -60,21 +62,41 @@ const inspect = async (mark: Mark, known: KnownMarks) => {
   const large = await pictureOf(svgOf(mark));
   if (!picture || !large) return { failed: ['no ink'], near: 0, forbidden: 0 };
   const [measures, descriptions] = [measureMark(picture.grid), describe(large.grid)];
+  const leaning = describeLeaning(large.grid);
   return {
     failed: measures ? failedGates(measures) : ['no ink'],
-    near: nearestKnown(known, descriptions)?.distance ?? 1,
+    near: nearestKnown(known, leaning)?.distance ?? 1,
     forbidden: nearestForbidden(descriptions).forbidden.distance,
   };
 };
 
+/** How wide the pictures of both fill rules are that a mark is compared in, and how dark counts as ink. */
+const WIDE = 2000;
+const HALF = 128;
+
+/** The pixels in which a mark differs between readers that fill by the one rule and by the other. */
+const fillRuleDiffers = async (mark: Mark): Promise<number> => {
+  const [nonzero, evenOdd] = await Promise.all(
+    ['nonzero', 'evenodd'].map((rule) =>
+      sharp(Buffer.from(svgOf(mark).replaceAll('<path ', `<path fill-rule="${rule}" `)))
+        .resize({ width: WIDE })
+        .extractChannel('alpha')
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  return nonzero?.filter((ink, at) => ink >= HALF !== (evenOdd?.[at] ?? 0) >= HALF).length ?? WIDE;
+};
+
 const inspectAll = async (drawn: readonly Drawn[], known: KnownMarks) => {
-  const sums = { failed: 0, known: 0, forbidden: 0 };
+  const sums = { failed: 0, known: 0, forbidden: 0, fillRule: 0 };
   for (const { name, marks } of drawn) {
     for (const mark of marks) {
       const { failed, near, forbidden } = await inspect(mark, known);
       if (failed.length > 0) console.log(`${name}, ${mark.recipe.family} ${mark.recipe.letters}: ${failed.join(', ')}`);
       sums.failed += failed.length > 0 ? 1 : 0;
       sums.known += near < REFUSED ? 1 : 0;
+      sums.fillRule = Math.max(sums.fillRule, await fillRuleDiffers(mark));
       sums.forbidden += forbidden < FORBIDDEN_DISTANCE ? 1 : 0;
     }
   }
@@ -110,6 +132,7 @@ export const benchMark = async ({ full }: { full: boolean }): Promise<Row[]> => 
     most('fail a gate in another raster', found.failed, 'marks', 0),
     most(`nearer than ${REFUSED} to a known mark`, found.known, 'marks', 0),
     most('near a forbidden sign', found.forbidden, 'marks', 0),
+    most(`most that differs between the fill rules at ${WIDE} wide`, found.fillRule, 'pixels', 8),
     most('largest file', Math.max(...bytes), 'bytes', 4096),
     most(
       'processor time a name, median',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, nearestKnown, type KnownMarks } from '@signet/mark';
+import { describeLeaning, nearestKnown, type KnownMarks } from '@signet/mark';
 import { brandIconFile, readBrands } from '../../apps/server/src/adapters/company-data/sources.ts';
 import { pictureOf } from '../../scripts/mark-picture.ts';
 
@@ -57,7 +57,7 @@ export const measureRecall = async (
       const box = 'viewBox="-12 -12 48 48" width="48" height="48"';
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${body}</svg>`;
       const picture = await pictureOf(svg, 384);
-      if (picture && nearestKnown(known, describe(picture.grid))?.name === brand.title) found += 1;
+      if (picture && nearestKnown(known, describeLeaning(picture.grid))?.name === brand.title) found += 1;
     }
     results.push({ name, found: (100 * found) / count, first });
     console.log(`${name}: ${Math.round((100 * found) / count)} % found first (prototype ${first} %)`);

@@ -27,6 +27,10 @@ export const markFamilies = [
   'thing',
   'block',
   'grown',
+  'bearer',
+  'disk',
+  'wedge',
+  'nested',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

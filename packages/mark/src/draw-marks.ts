@@ -1,6 +1,6 @@
 import type { Font } from '@signet/type';
 import { lookAt, SKETCH, type Candidate } from './candidate.ts';
-import { families } from './families.ts';
+import { families, isOurs } from './families.ts';
 import { markFamilies, type MarkFamily } from '@signet/contract';
 import type { Recipe } from './family.ts';
 import type { Form } from './form.ts';
@@ -10,6 +10,7 @@ import { descriptionsOf, judge, judgeAgain, type Judged, type Refused } from './
 import { distanceBetween } from './known/distance.ts';
 import { nearestKnown, type KnownMarks, type Nearest } from './known/known-marks.ts';
 import type { Mark } from './mark.ts';
+import { lettersFor } from './nudge.ts';
 import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
 import { FILLED, hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isFiller, isForbidden } from './row-rules.ts';
@@ -32,7 +33,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 9;
+export const MARK_RULES = 10;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -49,6 +50,15 @@ const AGAIN = 0.12;
 const DOUBT = 0.15;
 /** How much another seed shakes the ranking. */
 const SHAKE = 0.16;
+
+/** A request as its letters, its things and its words. */
+const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>
+  writingOf(
+    name,
+    font,
+    things,
+    wishes.map(({ word }) => word),
+  );
 
 const everyRecipe = (writing: Writing): Recipe[] => markFamilies.flatMap((name) => families[name].propose(writing));
 
@@ -85,6 +95,10 @@ const fine: ReadonlySet<MarkFamily> = new Set([
   'thing',
   'block',
   'grown',
+  'bearer',
+  'disk',
+  'wedge',
+  'nested',
 ]);
 
 /** Sketches fail only what a closer look would surely fail as well. */
@@ -168,7 +182,7 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
     tried.set(family, tries + 1);
     const judged = judge(next.one.recipe, writing, request.font);
     if (!judged || !isApart(judged, row())) continue;
-    const nearest = nearestKnown(request.known, judged.descriptions);
+    const nearest = nearestKnown(request.known, judged.leaning);
     const distance = nearest?.distance ?? Infinity;
     const one = { one: judged, score: worthOf(judged, request), nearest };
     const isContrary = isAgainst(judged.form, request.wishes);
@@ -207,22 +221,38 @@ const markOf = ({ one, score, nearest }: Chosen, { wishes, known }: MarkRequest)
  * letters do not give as many, none where the face draws none of them. The same request gives the same marks.
  */
 export const drawMarks = (request: MarkRequest): Mark[] => {
-  const writing = writingOf(request.name, request.font, request.things);
-  const sketches = everyRecipe(writing).flatMap((recipe) => lookAt(recipe, writing, request.font, SKETCH) ?? []);
+  const writing = writingFor(request);
+  // what no face changes was looked at with the first one
+  const isNew = ({ family }: Recipe) => !request.beside?.length || !isOurs(family);
+  const sketches = everyRecipe(writing)
+    .filter(isNew)
+    .flatMap((recipe) => lookAt(recipe, writing, request.font, SKETCH) ?? []);
   const ranked = sketches
     .filter((one) => isHopeful(one, writing) && !isForbidden(one.recipe, request.wishes))
     .map((one) => ({ one, score: worthOf(one, request) }));
   return inOrder(choose(ranked, writing, request).map((one) => markOf(one, request)));
 };
 
+/** The letters that a mark of this request can be drawn from instead of its own. */
+export const lettersOffered = (recipe: Recipe, request: MarkRequest): string[] =>
+  lettersFor(recipe, writingFor(request));
+
 /**
- * One mark of this very recipe, as `drawMarks` would show it, or what keeps it from being shown: `known` where it is
- * too near a known mark.
+ * One mark of this very recipe, held to what `drawMarks` holds its own to, or what keeps it from being shown: `known`
+ * where it is too near a known mark, `letter` where its kind is not drawn from that letter. Of the letter that it had
+ * `before` it is drawn whatever its family proposes today: what is chosen stays.
  */
-export const judgeMark = (recipe: Recipe, request: MarkRequest): Mark | Refused | 'known' => {
-  const judged = judgeAgain(recipe, writingOf(request.name, request.font), request.font);
+export const judgeMark = (
+  recipe: Recipe,
+  request: MarkRequest,
+  before: string = recipe.letters,
+): Mark | Refused | 'known' => {
+  const writing = writingFor(request);
+  const judged = judgeAgain(recipe, writing, request.font);
   if (typeof judged === 'string') return judged;
-  const nearest = nearestKnown(request.known, judged.descriptions);
+  const isOther = recipe.letters !== before;
+  if (isOther && !lettersFor({ ...recipe, letters: before }, writing).includes(recipe.letters)) return 'letter';
+  const nearest = nearestKnown(request.known, judged.leaning);
   if (nearest && nearest.distance < REFUSED_DISTANCE) return 'known';
   return markOf({ one: judged, score: worthOf(judged, request), nearest }, request);
 };

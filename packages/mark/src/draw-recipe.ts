@@ -23,6 +23,7 @@ export const anyWriting = (font: Font): Writing => ({
   pair: [],
   all: [],
   things: [],
+  words: [],
 });
 
 /** Letters of a recipe: a monogram has two, and a letter may be of several code units; a thing has its whole word. */

@@ -1,6 +1,7 @@
 import type { MarkFamily } from '@signet/contract';
 import type { Family } from './family.ts';
 import { arc } from './families/arc.ts';
+import { bearer } from './families/bearer.ts';
 import { corner, seal } from './families/badge.ts';
 import { block } from './families/block.ts';
 import { counter } from './families/counter.ts';
@@ -9,6 +10,7 @@ import { fold } from './families/fold.ts';
 import { figures } from './families/figures.ts';
 import { flower, flowerTile } from './families/flower.ts';
 import { grown } from './families/grown.ts';
+import { disk, nested, wedge } from './families/hewn.ts';
 import { lines, parts } from './families/lines.ts';
 import { modules } from './families/modules.ts';
 import { monogram } from './families/monogram.ts';
@@ -46,4 +48,15 @@ export const families = {
   thing,
   block,
   grown,
+  bearer,
+  disk,
+  wedge,
+  nested,
 } as const satisfies Record<MarkFamily, Family>;
+
+const ours: ReadonlySet<MarkFamily> = new Set([
+  ...(['thing', 'block', 'grown', 'bearer', 'figures', 'disk', 'wedge', 'nested'] as const),
+]);
+
+/** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */
+export const isOurs = (family: MarkFamily): boolean => ours.has(family);

@@ -4,7 +4,8 @@ import { FORBIDDEN_DISTANCE, nearestForbidden, PLAIN_DISTANCE } from './forbidde
 import { overlapOf } from './form.ts';
 import { failedGates, type MarkGate } from './gates.ts';
 import { frameFor, rasterPath, type Grid } from './grid.ts';
-import { describe, type Description } from './known/describe.ts';
+import { describe, describeLeaning, type Description } from './known/describe.ts';
+import { keepsLetter } from './keeps-letter.ts';
 import { outlineMark } from './outline-mark.ts';
 import { pathBytes } from './path-bytes.ts';
 import type { Recipe } from './family.ts';
@@ -16,6 +17,8 @@ export type Judged = {
   readonly width: number;
   readonly height: number;
   readonly descriptions: readonly Description[];
+  /** The same and what it would be known by if it leaned: what known marks are looked for by. */
+  readonly leaning: readonly Description[];
 } & Candidate;
 
 /** The picture that descriptions are made from, of a side of so many cells. */
@@ -53,13 +56,18 @@ const drawnOut = (candidate: Candidate): Judged | Refused => {
   const box = { left: 0, top: 0, right: outline.width, bottom: outline.height };
   const grid = rasterPath(outline.path, frameFor(box, DESCRIBED, 2));
   const descriptions = describe(grid);
-  return isAllowed(grid, descriptions) ? { ...candidate, ...outline, descriptions } : 'sign';
+  if (!isAllowed(grid, descriptions)) return 'sign';
+  return { ...candidate, ...outline, descriptions, leaning: describeLeaning(grid) };
 };
+
+/** Whether its letter comes out first of the alphabet, and still is what it was. */
+const isItsLetter = (candidate: Candidate, { letters }: Writing): boolean =>
+  (candidate.reading?.rank ?? 1) <= 1 && keepsLetter(candidate, letters);
 
 /** Draws a recipe out and holds it to everything but the marks that are known; undefined where it fails. */
 export const judge = (recipe: Recipe, writing: Writing, font: Font): Judged | undefined => {
   const candidate = lookAt(recipe, writing, font, MEASURED);
-  if (!candidate || (candidate.reading?.rank ?? 1) > 1) return undefined;
+  if (!candidate || !isItsLetter(candidate, writing)) return undefined;
   const drawn = drawnOut(candidate);
   return typeof drawn === 'string' ? undefined : drawn;
 };
@@ -70,5 +78,5 @@ export const judgeAgain = (recipe: Recipe, writing: Writing, font: Font): Judged
   if (!candidate) return 'nothing';
   const [failed] = failedGates(candidate.measures);
   if (failed) return failed;
-  return (candidate.reading?.rank ?? 1) > 1 ? 'letter' : drawnOut(candidate);
+  return isItsLetter(candidate, writing) ? drawnOut(candidate) : 'letter';
 };

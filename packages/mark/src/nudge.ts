@@ -1,16 +1,17 @@
 import type { Font } from '@signet/type';
-import { anyWriting } from './draw-recipe.ts';
-import { families } from './families.ts';
+import { families, isOurs } from './families.ts';
 import { columnsFor } from './families/modules.ts';
 import type { MarkFamily } from '@signet/contract';
 import type { Recipe } from './family.ts';
 import { lettersOf } from './letter.ts';
-import { writingOf } from './writing.ts';
+import type { Writing } from './writing.ts';
 
 /** Families that take their weight from a value of the recipe, and which; all others take it from the face. */
 const weighedBy: Partial<Record<MarkFamily, number>> = { modules: 0, lines: 2, parts: 2 };
 /** More letters than this are no choice any more. */
 const MOST_LETTERS = 6;
+/** Families of several letters or of a word: another letter makes another mark of them. */
+const wordy: ReadonlySet<MarkFamily> = new Set(['monogram', 'pair', 'thing']);
 
 const withRows = (recipe: Recipe, rows: number, font: Font): Recipe => {
   const letter = lettersOf(font)(recipe.letters);
@@ -23,8 +24,8 @@ const withRows = (recipe: Recipe, rows: number, font: Font): Recipe => {
  * face makes it lighter or heavier.
  */
 export const ownWeights = (recipe: Recipe, font: Font): Recipe[] | undefined => {
-  // a thing is no letter of the face: it has the one weight that it is drawn in
-  if (recipe.family === 'thing') return [recipe];
+  // it has the one weight that it is drawn in
+  if (isOurs(recipe.family)) return [recipe];
   const at = weighedBy[recipe.family];
   if (at === undefined) return undefined;
   const weights = families[recipe.family].choices[at] ?? [];
@@ -35,11 +36,28 @@ export const ownWeights = (recipe: Recipe, font: Font): Recipe[] | undefined => 
     .map((rows) => (recipe.values[0] === rows ? recipe : withRows(recipe, Number(rows), font)));
 };
 
-/** The letters of the name that the same mark could be drawn from, its own first; a monogram has its two. */
-export const lettersFor = (recipe: Recipe, name: string, font: Font): string[] => {
-  const writing = writingOf(name, font);
-  if (recipe.family === 'monogram' || recipe.family === 'thing') return [recipe.letters];
-  const all = [...new Set([recipe.letters, ...writing.initials, ...writing.all])];
+/** Whether its family would propose a recipe of its letters, but for the weight and the roundness that it was given. */
+const isProposed = (recipe: Recipe, writing: Writing): boolean => {
+  const weight = weighedBy[recipe.family];
+  const alike = ({ values }: Recipe) => values.every((value, at) => at === weight || value === recipe.values[at]);
+  return families[recipe.family].propose({ ...writing, initials: [recipe.letters] }).some(alike);
+};
+
+/**
+ * The letters of the name that the same mark could be drawn from, its own first: those that its family lends itself
+ * to, as if the name began with them. A monogram has its two, a thing its word.
+ */
+export const lettersFor = (recipe: Recipe, writing: Writing): string[] => {
+  if (wordy.has(recipe.family)) return [recipe.letters];
+  const { initials, all } = writing;
+  const capitals = all
+    .map((one) => one.toUpperCase())
+    .filter((one) => Array.from(one).length === 1 && writing.letters(one));
+  const others = [...new Set([...initials, ...all, ...capitals])].filter((one) => one !== recipe.letters);
   const { draw } = families[recipe.family];
-  return all.filter((letters) => draw({ ...recipe, letters }, anyWriting(font))).slice(0, MOST_LETTERS);
+  const offered = others.filter((letters) => {
+    const other = { ...recipe, letters };
+    return isProposed(other, writing) && draw(other, writing);
+  });
+  return [recipe.letters, ...offered].slice(0, MOST_LETTERS);
 };

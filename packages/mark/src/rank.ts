@@ -40,10 +40,10 @@ export const fitOf = (form: Form, wishes: readonly FormWish[]): number => {
   return most === 0 ? 0.5 : 0.5 + sum / most;
 };
 
-const WEIGHTS = { craft: 0.24, complexity: 0.14, fit: 0.2, family: 0.26, reading: 0.16 } as const;
+const WEIGHTS = { craft: 0.16, complexity: 0.1, fit: 0.18, family: 0.4, reading: 0.16 } as const;
 
 /** What a mark gets that is not to be read. */
-const UNREAD = 0.75;
+const UNREAD = 0.85;
 
 /** How like its letter, for marks to be read; the rest stand in the middle. */
 const readingOf = ({ reading, recipe, form }: Candidate): number => {

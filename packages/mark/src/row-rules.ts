@@ -1,5 +1,4 @@
 import type { MarkFamily } from '@signet/contract';
-import { tucked } from './families/seed.ts';
 import { isStrong } from './families/thing.ts';
 import type { Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
@@ -12,8 +11,8 @@ const most: Partial<Record<MarkFamily, number>> = {
   fold: 1,
   // a full stop is a remark, not to be made twice
   seed: 1,
-  tile: 3,
-  pair: 3,
+  tile: 2,
+  pair: 1,
   slice: 1,
   crop: 1,
   monogram: 1,
@@ -23,9 +22,13 @@ const most: Partial<Record<MarkFamily, number>> = {
   corner: 1,
   slant: 1,
   figures: 2,
-  thing: 3,
+  thing: 2,
   grown: 1,
   block: 2,
+  bearer: 2,
+  disk: 1,
+  wedge: 1,
+  nested: 1,
 };
 const MOST = 2;
 
@@ -69,6 +72,10 @@ const PLAINLY = 0.5;
 export const isPlain = ({ family, values }: Recipe): boolean =>
   family === 'tile' || (family === 'pair' && ['squircle', 'square', 'disc'].includes(String(values[0])));
 
+/** Whether it shows what the name means, and well enough to stand first: letter and thing in one, or a thing. */
+const isMeant = ({ family, values }: Recipe): boolean =>
+  family === 'bearer' || family === 'grown' || (family === 'thing' && isStrong(values[0]));
+
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;
 
@@ -79,9 +86,11 @@ const FIRST_SIGHT = 3;
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
   row: readonly One[],
 ): One[] => {
-  const ranked = row.toSorted((one, other) => other.score - one.score);
-  const thing = ranked.find(({ recipe }) => recipe.family === 'thing' && isStrong(recipe.values[0]));
-  const sorted = thing ? [thing, ...ranked.filter((one) => one !== thing)] : ranked;
+  const ranked = row.toSorted(
+    (one, other) => Number(isFiller(one.recipe)) - Number(isFiller(other.recipe)) || other.score - one.score,
+  );
+  const meant = ranked.find(({ recipe }) => isMeant(recipe));
+  const sorted = meant ? [meant, ...ranked.filter((one) => one !== meant)] : ranked;
   const first: One[] = [];
   for (const one of sorted) {
     const isNew = first.every(
@@ -105,13 +114,17 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
 };
 
 /** Where fewer other marks stand in a row, it is filled up with plain ones: one or two look as if nobody had tried. */
-export const FILLED = 4;
+export const FILLED = 3;
 
 /**
- * Marks that two designers passed over nearly always, and that never embarrassed: a letter in a line, or with a dot.
+ * Marks that two designers passed over nearly always, and that hardly ever embarrassed: a letter in a line, on a soft
+ * square or with a full stop, two letters on a ground, and things that are on every telephone.
  */
-export const isFiller = ({ family, letters, values }: Recipe): boolean =>
-  (family === 'tile' && values[0] === 'frame') || (family === 'seed' && !tucked.has(letters));
+export const isFiller = ({ family, values: [name] }: Recipe): boolean =>
+  family === 'seed' ||
+  family === 'pair' ||
+  (family === 'tile' && name !== 'arch') ||
+  (family === 'thing' && !isStrong(name));
 
 /** Whether the words ask for the contrary of what such a mark says: no diamonds for "soft". */
 export const isForbidden = (recipe: Recipe, wishes: readonly FormWish[]): boolean => {

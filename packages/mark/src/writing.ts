@@ -13,6 +13,8 @@ export type Writing = {
   readonly all: readonly string[];
   /** What its words are, where they are things that can be drawn. */
   readonly things: readonly NamedThing[];
+  /** The founder's own words. */
+  readonly words: readonly string[];
 };
 
 const small = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'и', 'και', 'de', 'da', 'la', 'le']);
@@ -49,7 +51,12 @@ const isSpeakable = (pair: readonly string[]): boolean =>
   scripts.some((script) => pair.every((one) => script.test(one))) && !burdened.test(pair.join(''));
 
 /** Reads a name with a face: letters that the face lacks are left out. */
-export const writingOf = (name: string, font: Font, things: readonly NamedThing[] = []): Writing => {
+export const writingOf = (
+  name: string,
+  font: Font,
+  things: readonly NamedThing[] = [],
+  wordsAsked: readonly string[] = [],
+): Writing => {
   const letters = lettersOf(font);
   const draws = (letter: string | undefined): letter is string => {
     const drawn = letter === undefined ? undefined : letters(letter);
@@ -65,5 +72,6 @@ export const writingOf = (name: string, font: Font, things: readonly NamedThing[
     pair: pair.length === 2 && isSpeakable(pair) ? pair : [],
     all: [...new Set(Array.from(name.normalize('NFC')))].filter((one) => letterOrDigit.test(one)).filter(draws),
     things,
+    words: wordsAsked,
   };
 };

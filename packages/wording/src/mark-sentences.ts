@@ -94,6 +94,23 @@ const drawings: Readonly<Record<string, string>> = {
 };
 const thingOf = ({ figures: [name = ''] }: Construction): string => drawings[String(name)] ?? `a ${name}`;
 
+/** What a letter holds, or has for its counter. */
+const heldThings: Readonly<Record<string, string>> = {
+  ...drawings,
+  crown: 'a tree',
+  tulip: 'a tulip',
+  fir: 'a fir',
+  drop: 'a drop',
+  peaks: 'two peaks',
+  boat: 'a boat',
+  fruit: 'a fruit',
+  kernel: 'a grain',
+  diadem: 'a crown',
+  sun: 'the sun',
+  flame: 'a flame',
+};
+const heldBy = ({ figures: [name = ''] }: Construction): string => heldThings[String(name)] ?? `a ${name}`;
+
 /** How a letter is made of one block. */
 const hewnFrom: Readonly<Record<string, readonly [title: string, how: string]>> = {
   strokes: ['Strokes apart', 'its strokes standing apart'],
@@ -164,7 +181,17 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     grown: {
       title: () => 'With leaves',
-      how: ({ letters }) => `Your ${letters}, its arms leaves: your name speaks of what grows.`,
+      how: ({ letters }) => `Your ${letters}, its arms leaves: your name or your words speak of what grows.`,
+    },
+    disk: { title: () => 'From one disc', how: ({ letters }) => `Your ${letters}, cut from one disc.` },
+    wedge: { title: () => 'Cut in wedges', how: ({ letters }) => `Your ${letters}, triangles cut out of one block.` },
+    nested: {
+      title: () => 'With a quarter disc',
+      how: ({ letters }) => `Your ${letters}, with a quarter of a disc in its angle.`,
+    },
+    bearer: {
+      title: (of) => `With ${heldBy(of)}`,
+      how: (of) => `Your ${of.letters} and ${heldBy(of)} in one: your name speaks of it.`,
     },
     thing: {
       title: (of) => capitalized(thingOf(of)),

@@ -85,12 +85,14 @@ const placeFor = (counter: Outline, size: number): Box | undefined => {
   return boxAround((box.left + box.right) / 2, (box.top + box.bottom) / 2, side, side);
 };
 
-/** With round counters a B becomes an 8, a broad Δ a lampshade; a q with any is a 9. */
-const unlike = /[ΔДдq]/u;
+/** With round counters a B becomes an 8, a б a 6, a broad Δ a lampshade; a q with any is a 9. */
+const unlike = /[ΔДдqб]/u;
 /** Where a bowl meets its stem in a spur, a pointed counter leaves a notch at the foot. */
 const spurred = /[bd]/u;
 /** Round letters with a diamond are signs on a road, or fall apart at their tail. */
 const round = /[OoQОоΟο]/u;
+/** A disc between two legs is a pair of compasses. */
+const legged = /[AАΑ]/u;
 /** Only in a bowl as free as this a star is a star: in others it is the sign of a machine that thinks. */
 const starred = /[Юю]/u;
 
@@ -110,7 +112,7 @@ const meant: Readonly<Record<string, keyof typeof shapes>> = {
 
 /** A letter whose counters are plain figures. */
 export const counter: Family = {
-  kept: 0.78,
+  kept: 0.6,
   legible: true,
   choices: [Object.keys(shapes), [1, 1.25]],
   propose: ({ initials, letters, things }) =>
@@ -123,6 +125,7 @@ export const counter: Family = {
     ).filter(
       ({ letters: one, values }) =>
         !(values[0] === 'star' && !starred.test(one)) &&
+        !(values[0] === 'disc' && legged.test(one)) &&
         !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
     ),
   draw: (recipe, { letters }) => {

@@ -245,7 +245,7 @@ const misreadIn: Readonly<Record<string, RegExp>> = { dotted: /[HНΗEЕΕ]/u, s
 
 /** A capital of plain figures that stand apart, drawn by hand for each letter. */
 export const figures: Family = {
-  kept: 0.86,
+  kept: 0.6,
   legible: false,
   choices: [looks],
   propose: ({ initials }) =>

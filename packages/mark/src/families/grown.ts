@@ -1,6 +1,8 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { add, bar, blade, flip } from '../things/pen.ts';
+import { add, bar, blade, flip, lens } from '../things/pen.ts';
+import { slab } from '../things/slab.ts';
+import { likeOf } from './alike.ts';
 
 /** Letters are 24 high; leaves stand two units away from stems. */
 const stem = bar(0, 0, 6, 24);
@@ -9,22 +11,27 @@ const up = (x: number, y: number, width: number, height: number) => flip(blade(x
 const down = blade;
 
 const drawn: Readonly<Record<string, () => Layer[]>> = {
+  A: () => add(lens([12, 0], [1, 24], 5.4, 2.6), lens([14.6, 0], [25.6, 24], 2.6, 5.4)),
   D: () => add(stem, up(8, 0, 15, 24)),
   E: () => add(stem, up(8, 0, 12, 6.7), up(8, 8.65, 12, 6.7), up(8, 17.3, 12, 6.7)),
   F: () => add(stem, up(8, 0, 14, 10), up(8, 12, 10, 7)),
   K: () => add(stem, up(8, 0, 13, 11), down(8, 13, 13, 11)),
+  N: () => add(bar(0, 0, 5.6, 24), down(7.6, 0, 10, 24), bar(19.6, 0, 5.6, 24)),
+  R: () => [...add(stem), ...slab(8, 0, 14, 11, [0, 5.5, 5.5, 0]), ...add(down(8, 13, 14, 11))],
+  V: () => add(lens([0, 0], [11, 24], 2.6, 5.4), lens([26, 0], [15, 24], 5.4, 2.6)),
+  X: () => add(down(0, 0, 11, 11), up(13, 0, 11, 11), up(0, 13, 11, 11), down(13, 13, 11, 11)),
   Y: () => add(down(0, 0, 11, 13), up(13, 0, 11, 13), bar(9, 15, 6, 9)),
+  Б: () => add(stem, bar(8, 0, 13, 6), up(8, 8, 15, 16)),
+  И: () => add(bar(0, 0, 5.6, 24), up(7.6, 0, 10, 24), bar(19.6, 0, 5.6, 24)),
+  Я: () => [...slab(0, 0, 14, 11, [5.5, 0, 0, 5.5]), ...add(up(0, 13, 14, 11), bar(16, 0, 6, 24))],
+  Ψ: () => add(bar(10, 0, 6, 24), down(0, 1, 8, 14), up(18, 1, 8, 14)),
   Ж: () => add(down(0, 0, 9, 11), up(0, 13, 9, 11), bar(11, 0, 6, 24), up(19, 0, 9, 11), down(19, 13, 9, 11)),
 };
-const alike: Readonly<Record<string, string>> = {
-  Е: 'E',
-  К: 'K',
-  У: 'Y',
-  Ε: 'E',
-  Κ: 'K',
-  Υ: 'Y',
-};
-const drawingOf = (letter: string): (() => Layer[]) | undefined => drawn[alike[letter] ?? letter];
+const drawingOf = (letter: string): (() => Layer[]) | undefined =>
+  drawn[letter === 'Λ' || letter === 'Л' ? 'A' : likeOf(letter)];
+
+/** Words of founders that ask for leaves as plainly as a name. */
+const growing = new Set(['organic', 'nurturing', 'earth-minded']);
 
 /** What has leaves. */
 const leafy = new Set([
@@ -42,15 +49,18 @@ const leafy = new Set([
   'acorn',
   'rose',
   'root',
+  'pine',
+  'blossom',
+  'bean',
 ]);
 
-/** A capital whose arms are leaves, for a name that speaks of what grows. */
+/** A capital whose arms are leaves, for a name or words that speak of what grows. */
 export const grown: Family = {
-  kept: 0.85,
+  kept: 0.95,
   legible: false,
   choices: [['leaf']],
-  propose: ({ initials, things }) =>
-    things.some(({ motif }) => leafy.has(motif))
+  propose: ({ initials, things, words }) =>
+    things.some(({ motif }) => leafy.has(motif)) || words.some((one) => growing.has(one))
       ? recipesOf(
           'grown',
           initials.filter((one) => drawingOf(one)),

@@ -38,15 +38,10 @@ const layersOf = (
 };
 
 const built = ({ initials }: Writing) => initials.filter((one) => skeletons[one]);
-/**
- * Of two lines these read as something else: a B as an 8, an H as a ladder, an E as a C around it, an I as a II, an O
- * and a Q as a running track, a G as a clip, a 5 as an S.
- */
-const misread = new Set('BEHMWXYRAIQGKOUΒΕΗΜΧΥΑΙΚΟΘВЕНМУХШЩЯЫАІКОБЮ5689');
+/** Two lines leave these what they are; others fall apart, tangle or read as something else. */
+const telling = new Set('hnDPFJCNZ7СЧРИПГΠΓΡΝΖ');
 /** Where strokes meet in a point no bend does for it. */
 const pointed = new Set('NИZΖzПΠVvЛΛД');
-/** Square bends make a maze of most letters; these are still themselves. */
-const square = new Set([...pointed, 'S']);
 
 const drawLines = (recipe: Recipe): Drawing | undefined => {
   const line = STROKE / (2 + (numberAt(recipe, 2) || GAP_TO_LINE));
@@ -67,10 +62,10 @@ export const lines: Family = {
   propose: (writing) =>
     recipesOf(
       'lines',
-      built(writing).filter((one) => !misread.has(one)),
+      built(writing).filter((one) => telling.has(one)),
       ...lines.choices.slice(0, 2),
       [GAP_TO_LINE],
-    ).filter(({ letters, values }) => (values[0] === 0 ? square.has(letters) : !pointed.has(letters))),
+    ).filter(({ letters, values }) => (values[0] === 0) === pointed.has(letters)),
   draw: drawLines,
 };
 

@@ -167,7 +167,7 @@ const holding = ['squircle'] as const satisfies readonly (typeof ways)[number][]
 
 /** The initials of two words side by side. */
 export const pair: Family = {
-  kept: 0.3,
+  kept: 0.1,
   legible: false,
   choices: [ways],
   propose: ({ pair: initials }) => (initials.length < 2 ? [] : recipesOf('pair', [initials.join('')], holding)),

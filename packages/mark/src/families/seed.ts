@@ -25,7 +25,7 @@ const DOT = 1.12;
 const AWAY = 0.7;
 const BAR = 0.8;
 /** Letters with an arm or a bowl that a dot is tucked under, or a free foot: there it is part of the mark. */
-export const tucked = new Set('FPTYfrt79WOГРТЧОгтΓΡΤΟΦФ');
+const tucked = new Set('FPTYfrt79WOГРТЧОгтΓΡΤΟΦФ');
 /** Beside these a dot is a crumb, or hangs in the air between their feet. */
 const untidy = new Set('QДд');
 /** How far down ink may lie for a letter to stand on its line. */
@@ -74,7 +74,7 @@ const besideLetter = ({ values }: Recipe, letter: Letter): Drawing => {
 
 /** A letter with a dot after it or a bar below it, or with a figure in place of one of its corners. */
 export const seed: Family = {
-  kept: ({ letters }) => (tucked.has(letters) ? 0.72 : 0.15),
+  kept: ({ letters }) => (tucked.has(letters) ? 0.15 : 0),
   legible: true,
   choices: [figures, [...Object.keys(corners), ...beside], [0.34, 0.44, 0.53]],
   // what takes a corner bites off what makes the letter, a bar below is an underlined letter: a dot stays that an arm

@@ -9,15 +9,15 @@ const drawingsFor: Readonly<Record<string, readonly ThingName[]>> = {
 
 /** Drawings that a designer would show, or that were drawn again after being told what is wrong with them. */
 const strong: ReadonlySet<unknown> = new Set<ThingName>([
-  ...(['pine', 'grain', 'berry', 'fruit', 'flower', 'blossom', 'bean', 'tree', 'acorn', 'mushroom'] as const),
-  ...(['fox', 'owl', 'fish', 'bee', 'wave', 'drop', 'anchor', 'lighthouse', 'boat'] as const),
-  ...(['mountain', 'flame', 'book', 'anvil', 'bridge'] as const),
+  ...(['sprout', 'pine', 'grain', 'fruit', 'cherry', 'flower', 'bean', 'acorn', 'mushroom'] as const),
+  ...(['fox', 'owl', 'bird', 'fish', 'bee', 'beetle', 'wave', 'drop', 'boat', 'lighthouse', 'anchor'] as const),
+  ...(['flame', 'bridge', 'mountain'] as const),
 ]);
 export const isStrong = (name: unknown): boolean => strong.has(name);
 
 /** The thing that a word of the name speaks of. */
 export const thing: Family = {
-  kept: ({ values: [name] }) => (isStrong(name) ? 1 : 0.4),
+  kept: ({ values: [name] }) => (isStrong(name) ? 0.8 : 0.3),
   legible: false,
   choices: [Object.keys(things)],
   propose: ({ things: named }) =>

@@ -121,7 +121,7 @@ const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: 
 const numeral = /[ПΠ]/u;
 
 /** What designers kept of each ground. */
-const keptOn: Readonly<Record<string, number>> = { arch: 0.66, squircle: 0.35, frame: 0.1 };
+const keptOn: Readonly<Record<string, number>> = { arch: 0.35, squircle: 0.3 };
 
 /** A letter cut from a ground, or with lines around it. */
 export const tile: Family = {

@@ -50,3 +50,26 @@ export const describe = (grid: Grid): Description[] => {
   const motif = cutOut(grid);
   return [describeInk(grid), motif && describeInk(motif)].filter((one) => one !== undefined);
 };
+
+/** How far somebody might skew a mark that they take for their own: ten degrees to either side. */
+const SKEWS = [-10, 10].map((degrees) => Math.tan((degrees * Math.PI) / 180));
+
+/** The rows of a picture pushed aside, the middle one staying where it is. */
+const skewed = ({ width, height, ink }: Grid, by: number): Grid => {
+  const most = Math.ceil((Math.abs(by) * height) / 2) + 1;
+  const wide = emptyGrid(width + 2 * most, height);
+  for (let y = 0; y < height; y += 1) {
+    const aside = most + Math.round(by * (height / 2 - y - 0.5));
+    wide.ink.set(ink.subarray(y * width, (y + 1) * width), y * wide.width + aside);
+  }
+  return wide;
+};
+
+/**
+ * A mark as it stands, and as if it leaned to either side: what a skewed copy of a known mark is found by. The known
+ * ones are described as they stand.
+ */
+export const describeLeaning = (grid: Grid): Description[] => [
+  ...describe(grid),
+  ...SKEWS.flatMap((by) => describe(skewed(grid, by))),
+];

@@ -19,7 +19,7 @@ const behind = new Set(
     'bridge gate mark light path smith yard shop room hub lab labs base point maker makers walk port ' +
     'land ton ville view rise fall crest croft well water glass song beam box bird book crop trail wing ' +
     'wings bound born front folk tech ware soft bank pay care fit kit press fest scape head tail burn ' +
-    'bury cove haven nest bay mill'
+    'bury cove haven nest bay mill hollow hollows grove dale glen heart mere wick moor run row'
   ).split(' '),
 );
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { MarkFamily } from '@signet/contract';
 import { families } from '../families.ts';
-import type { Drawing } from '../family.ts';
+import type { Choices, Drawing } from '../family.ts';
 import { FORBIDDEN_DISTANCE, nearestForbidden, PLAIN_DISTANCE } from '../forbidden.ts';
 import { failedGates, measureMark } from '../gates.ts';
 import { descriptionsOf, pictureOfPath } from '../judge.ts';
@@ -10,6 +10,7 @@ import { nearestKnown, openKnownMarks } from '../known/known-marks.ts';
 import { outlineMark } from '../outline-mark.ts';
 import { pathBytes } from '../path-bytes.ts';
 import { REFUSED_DISTANCE } from '../reasons.ts';
+import { silhouettes } from './silhouettes.ts';
 import { things } from './things.ts';
 import { thingsIn } from './things-in.ts';
 
@@ -36,18 +37,35 @@ test.each(Object.keys(things))('%s holds every gate', (name) => {
 });
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZenuАБГДЖИКЛМНОПТУФХЦЧШЭЮЯΑΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ');
-const drawn = (['block', 'grown'] as const satisfies readonly MarkFamily[]).flatMap((family) =>
-  letters.flatMap((one) =>
-    (families[family].choices[0] ?? []).flatMap((look) => {
-      const writing = { letters: () => undefined, initials: [], pair: [], all: [], things: [] };
+const writing = { letters: () => undefined, initials: [], pair: [], all: [], things: [], words: [] };
+const byHand = ['block', 'grown', 'disk', 'wedge', 'nested'] as const satisfies readonly MarkFamily[];
+const drawn = byHand.flatMap((family) =>
+  letters.flatMap((one) => {
+    const [looks = ['']] = families[family].choices as Choices;
+    return looks.flatMap((look) => {
       const drawing = families[family].draw({ family, letters: one, values: [look] }, writing);
       return drawing ? [[family, one, look, drawing] as const] : [];
-    }),
-  ),
+    });
+  }),
 );
 
 test.each(drawn)('%s of %s, %s, holds every gate', (_family, _letter, _look, drawing) => {
   expect(wrongWith(drawing)).toEqual([]);
+});
+
+/** Every letter with a leaf and a house, and every thing in two letters: all of them together take minutes. */
+const borne = [
+  ...letters.flatMap((one) => ['leaf', 'house'].map((name) => [one, name] as const)),
+  ...Object.keys(silhouettes).flatMap((name) => ['D', 'U'].map((one) => [one, name] as const)),
+].flatMap(([one, name]) => {
+  const drawing = families.bearer.draw({ family: 'bearer', letters: one, values: [name] }, writing);
+  return drawing ? [[one, name, drawing] as const] : [];
+});
+
+test.each(borne)('%s with %s is drawn whole and small enough', (_letter, _name, drawing) => {
+  const mark = outlineMark(drawing);
+  expect(pathBytes(mark.path)).toBeLessThanOrEqual(3800);
+  expect(measureMark(pictureOfPath(mark))?.stroke).toBeGreaterThanOrEqual(1.2);
 });
 
 const rows = [

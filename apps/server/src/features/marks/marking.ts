@@ -9,15 +9,18 @@ const THREADS = 1;
 const MOST_WAITING = 8;
 const WORKER = new URL('./marks.worker.ts', import.meta.url).href;
 
-/** Draws marks in a thread of its own, founders in turn, the same asked for twice at once drawn once. */
-export const createMarking = () => {
-  const pool = new Piscina<MarkTask | NudgeTask, Drawn | Nudged>({
+/** The thread that draws; where it dies what it was drawing fails, and another takes its place. */
+export const markThreads = () =>
+  new Piscina<MarkTask | NudgeTask, Drawn | Nudged>({
     filename: WORKER,
     minThreads: 0,
     maxThreads: THREADS,
     // the fonts and the index of known marks are read once
     idleTimeout: 60_000,
   });
+
+/** Draws marks in a thread of its own, founders in turn, the same asked for twice at once drawn once. */
+export const createMarking = (pool = markThreads()) => {
   const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
 
   const inTurn = async <Made>(owner: string, key: string, work: () => Promise<unknown>): Promise<Made> => {

@@ -7,7 +7,7 @@ import {
   inOrder,
   isRecipe,
   judgeMark,
-  lettersFor,
+  lettersOffered,
   measureMark,
   MOST_ROUND,
   openKnownMarks,
@@ -144,18 +144,22 @@ const reasonsOf = ({ recipe, reasons }: Mark): OfferedMark['reasons'] =>
     ];
   });
 
-const nudgesOf = ({ recipe }: Mark, { weight, font, family }: MarkFace, name: string): OfferedMark['nudges'] => {
+const nudgesOf = (
+  { recipe }: Mark,
+  { weight, font, family }: MarkFace,
+  { name, things, wishes }: MarkTask,
+): OfferedMark['nudges'] => {
   const own = ownWeights(recipe, font);
   return {
     weight: own
       ? { at: own.findIndex((one) => isSame(one, recipe)), of: own.length }
       : { at: family.weights.indexOf(weight), of: family.weights.length },
     round: { at: recipe.round ?? 0, of: MOST_ROUND + 1 },
-    letters: lettersFor(recipe, name, font),
+    letters: lettersOffered(recipe, { name, things, font, wishes, known: knownMarks() }),
   };
 };
 
-const offered = (mark: Mark, face: MarkFace, name: string): OfferedMark => ({
+const offered = (mark: Mark, face: MarkFace, task: MarkTask): OfferedMark => ({
   recipe: { ...mark.recipe, values: [...mark.recipe.values] },
   face: { fontName: face.family.fontName, fontWeight: face.weight, fontStyle: 'normal' },
   title: markTitle(construction(mark.recipe)),
@@ -165,14 +169,14 @@ const offered = (mark: Mark, face: MarkFace, name: string): OfferedMark => ({
   reasons: reasonsOf(mark),
   ...(mark.nearest && { nearest: mark.nearest }),
   verdict: markVerdict(),
-  nudges: nudgesOf(mark, face, name),
+  nudges: nudgesOf(mark, face, task),
 });
 
 /** Draws the marks of a name: some seconds of a processor. */
 export const draw = async (task: MarkTask): Promise<Drawn> => {
   const known = await withRivals(task.rivals);
   const row = await bestMarks(task, known);
-  return { marks: row.map(({ face, mark }) => offered(mark, face, task.name)), known: known.count };
+  return { marks: row.map(({ face, mark }) => offered(mark, face, task)), known: known.count };
 };
 
 /** The recipe and the weight of the face that a nudge asks for. */
@@ -195,8 +199,9 @@ export const nudge = async (task: NudgeTask): Promise<Nudged> => {
   const { recipe, weight } = nudgedOf(task, { family, weight: before, font: await fontOf(family, before) });
   if (!isRecipe(recipe)) return { isUnknown: true };
   const font = await fontOf(family, weight);
-  const judged = judgeMark(recipe, { name, things, font, wishes, known: await withRivals(rivals) });
+  const request = { name, things, font, wishes, known: await withRivals(rivals) };
+  const judged = judgeMark(recipe, request, task.recipe.letters);
   if (typeof judged === 'string') return { verdict: markVerdict(judged) };
-  const mark = offered(judged, { family, weight, font }, name);
+  const mark = offered(judged, { family, weight, font }, task);
   return { verdict: mark.verdict, mark };
 };

@@ -1,0 +1,118 @@
+import type { Family, Recipe } from '../family.ts';
+import type { Layer } from '../grid.ts';
+import { add, bar, cut, disc, poly } from '../things/pen.ts';
+import {
+  isSilhouette,
+  placed,
+  silhouetteFor,
+  silhouettes,
+  type Place,
+  type Silhouette,
+} from '../things/silhouettes.ts';
+import { from, slab, square } from '../things/slab.ts';
+import { likeOf } from './alike.ts';
+
+/** A heavy letter and the place that it has for a thing: where its counter was, or where it is open. */
+type Bearer = {
+  readonly body: () => Layer[];
+  readonly place: Place;
+  /** Whether the thing is ground in the letter's ink rather than ink of its own. */
+  readonly within: boolean;
+};
+
+const at = (x: number, y: number, width: number, height: number): Place => ({ x, y, width, height });
+const within = (place: Place, body: () => Layer[]): Bearer => ({ body, place, within: true });
+const held = (place: Place, body: () => Layer[]): Bearer => ({ body, place, within: false });
+const standing = (place: Place): Place => ({ ...place, stands: true });
+
+/** Letters are 24 high and more; between a letter and what it holds two units stay free. */
+const drawn: Readonly<Record<string, Bearer>> = {
+  A: within(at(13, 10.4, 9.2, 9.2), () => [
+    ...slab(0, 0, 26, 24.6, [13, 13, 0, 0]),
+    ...cut(from.below(13, 9, 5.4, 24.6)),
+  ]),
+  D: within(at(11.2, 12, 12.6, 12.6), () => slab(0, 0, 24, 24, [0, 12, 12, 0])),
+  H: held(standing(at(13.5, 5.6, 9.2, 11.4)), () => add(bar(0, 0, 7, 24), bar(20, 0, 7, 24), bar(0, 13.4, 27, 5.6))),
+  L: held(standing(at(15, 8.4, 12, 13)), () => add(bar(0, 0, 7, 24), bar(0, 17, 21, 7))),
+  O: within(at(12, 12, 13, 13), () => add(disc(12, 12, 12))),
+  P: within(at(11.2, 8.6, 9.8, 9.8), () => [...slab(0, 0, 22, 17.2, [0, 8.6, 8.6, 0]), ...add(bar(0, 0, 7.2, 25))]),
+  Q: within(at(12, 12, 12.6, 12.6), () => add(disc(12, 12, 12), bar(12, 12, 12, 12))),
+  R: within(at(11.2, 8.2, 9.4, 9.4), () => [
+    ...slab(0, 0, 22, 16.4, [0, 8.2, 8.2, 0]),
+    ...add(bar(0, 0, 7.2, 25), poly([8.6, 16], [16, 16], [23, 25], [14.4, 25])),
+  ]),
+  U: held(at(13, 5.4, 9.4, 12.4), () => [...slab(0, 0, 26, 24, [0, 0, 13, 13]), ...cut(from.above(13, 13.6, 17.4))]),
+  V: held(at(12.5, -1.4, 9.4, 9.4), () =>
+    add(poly([-1.5, 1], [6, 1], [12.5, 15.4], [19, 1], [26.5, 1], [16.4, 24], [8.6, 24])),
+  ),
+  Y: held(at(13, 2.2, 9, 10.4), () => [
+    ...slab(0, 0, 26, 17, [0, 0, 13, 13]),
+    ...add(bar(9.4, 14, 7.2, 11)),
+    ...cut(from.above(13, 13, 10.8)),
+  ]),
+  b: within(at(13.4, 16, 10.6, 10.6), () => add(bar(0, 0, 7, 26), disc(13, 16, 10), bar(3, 6, 8, 20))),
+  d: within(at(9.6, 16, 10.6, 10.6), () => add(bar(16, 0, 7, 26), disc(10, 16, 10), bar(12, 6, 8, 20))),
+  a: within(at(10.2, 11, 11.4, 11.4), () => add(disc(11, 11, 11), bar(11, 0, 12, 22))),
+  h: held(standing(at(13, 20.2, 9, 11.6)), () => [
+    ...slab(0, 4, 26, 22, [0, 13, 0, 0]),
+    ...add(bar(0, -3, 6.5, 12)),
+    ...cut(from.below(13, 13, 15.8, 26)),
+  ]),
+  n: held(standing(at(13, 18, 9.4, 12)), () => [
+    ...slab(0, 0, 26, 24, [0, 13, 0, 0]),
+    ...cut(from.below(13, 13.6, 17.4)),
+  ]),
+  Б: within(at(11.4, 16.8, 9.4, 9.4), () => [
+    ...slab(0, 9, 22.6, 16, [0, 8, 8, 0]),
+    ...add(bar(0, 0, 7, 25), bar(0, 0, 20, 6)),
+  ]),
+  Д: within(at(12, 9.6, 9, 9), () => [
+    ...slab(2.4, 0, 19.2, 17, [9.6, 9.6, 0, 0]),
+    ...add(bar(-1, 16, 26, 4.6), bar(-1, 16, 6, 9), bar(19, 16, 6, 9)),
+  ]),
+  Л: held(standing(at(13, 18, 9.4, 12)), () => [
+    ...slab(0, 0, 26, 24, [13, 13, 0, 0]),
+    ...cut(from.below(13, 13.6, 17.4)),
+  ]),
+  П: held(standing(at(13, 17.4, 9.4, 12.4)), () => [...slab(0, 0, 26, 24, square), ...cut(bar(6.4, 8, 13.2, 20))]),
+  Ц: held(at(12.6, 5, 9, 12), () => [
+    ...slab(0, 0, 25.2, 21, square),
+    ...cut(from.above(12.6, 13, 15.4)),
+    ...add(bar(22, 15, 6, 10)),
+  ]),
+  Ч: held(at(13, 2.4, 9, 10.4), () => [
+    ...slab(0, 0, 26, 17, [0, 0, 0, 12]),
+    ...add(bar(19.5, 0, 6.5, 25)),
+    ...cut(from.above(13, 13, 11)),
+  ]),
+  Ю: within(at(18, 12, 10.6, 10.6), () => add(bar(0, 0, 6, 24), bar(5, 9, 6, 6), disc(18, 12, 10.6))),
+  Я: within(at(11.8, 8.2, 9.4, 9.4), () => [
+    ...slab(1, 0, 22, 16.4, [8.2, 0, 0, 8.2]),
+    ...add(bar(15.8, 0, 7.2, 25), poly([14.4, 16], [7, 16], [0, 25], [8.6, 25])),
+  ]),
+};
+
+const bearerOf = (letter: string): Bearer | undefined => drawn[letter === 'Θ' ? 'O' : likeOf(letter)];
+
+/** What says nothing where a counter is: it is one. */
+const bare: ReadonlySet<Silhouette> = new Set(['sun']);
+
+/** A letter that holds a thing of the name, or has it for its counter. */
+export const bearer: Family = {
+  kept: 0.9,
+  legible: false,
+  choices: [Object.keys(silhouettes)],
+  propose: ({ initials, things }) =>
+    initials.flatMap((letters) =>
+      things.flatMap(({ motif }): Recipe[] => {
+        const [one, name] = [bearerOf(letters), silhouetteFor(motif)];
+        if (!one || !name || (one.within && bare.has(name))) return [];
+        return [{ family: 'bearer', letters, values: [name] }];
+      }),
+    ),
+  draw: ({ letters, values: [name] }) => {
+    const one = bearerOf(letters);
+    if (!one || !isSilhouette(name)) return undefined;
+    return { layers: [...one.body(), ...placed(name, one.place, one.within)] };
+  },
+};
