@@ -50,6 +50,10 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   Л: () => [...slab(0, 0, 22, 24, [11, 0, 0, 0]), ...cut(from.below(11, 8.4, 16.4))],
   П: () => [...slab(0, 0, 22, 24, square), ...cut(from.below(11, 8.4, 16.4))],
   И: () => [...slab(0, 0, 24, 24, square), ...cut(from.above(8, 4.2, 16.4), from.below(16, 4.2, 16.4))],
+  Ф: () => [
+    ...add(disc(14.5, 12, 13, 10.4), bar(11, -1.4, 7, 26.8)),
+    ...cut(segment(8.9, 12, 4.4, 90, 270), segment(20.1, 12, 4.4, -90, 90)),
+  ],
   Ц: () => [...slab(0, 0, 21, 21, square), ...cut(from.above(10.4, 7.4, 14)), ...add(bar(18.6, 15, 5.4, 9))],
   Ч: () => [...slab(0, 0, 22, 15.4, [0, 0, 0, 11]), ...add(bar(15.2, 0, 6.8, 24)), ...cut(from.above(11, 8.4, 8.6))],
   Ш: () => [...slab(0, 0, 27, 24, square), ...cut(from.above(8.6, 4.8, 17), from.above(18.4, 4.8, 17))],

@@ -2,7 +2,7 @@ import type { MarkFamily } from '@signet/contract';
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
-import { add, bar, cut, disc, pie, pill, poly } from '../things/pen.ts';
+import { add, bar, cut, disc, flip, pie, pill, poly } from '../things/pen.ts';
 import { from } from '../things/slab.ts';
 import { likeOf } from './alike.ts';
 
@@ -32,6 +32,7 @@ const discs: Drawn = {
 /** A block out of which triangles are cut. */
 const wedged = (body: Outline, ...wedges: readonly Outline[]): Layer[] => [...add(body), ...cut(...wedges)];
 const block24 = bar(0, 0, 24, 24);
+const bothSides = (wedge: Outline): Outline[] => [wedge, flip(wedge, 16)];
 const wedges: Drawn = {
   H: () =>
     wedged(
@@ -45,6 +46,12 @@ const wedges: Drawn = {
       poly([7.4, -1], [15.4, -1], [7.4, 9.2]),
       poly([7.4, 25], [15.4, 25], [7.4, 14.8]),
       poly([24, 4], [24, 20], [15.4, 12]),
+    ),
+  Ж: () =>
+    wedged(
+      bar(0, 0, 32, 24),
+      ...[poly([19.6, -1], [27.6, -1], [19.6, 9.2]), poly([19.6, 25], [27.6, 25], [19.6, 14.8])].flatMap(bothSides),
+      ...bothSides(poly([33, 4], [33, 20], [25, 12])),
     ),
 };
 
@@ -76,6 +83,6 @@ const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong): Family => ({
 /** A letter cut from one disc. */
 export const disk: Family = familyOf('disk', discs, new Set('EFNSZИШЭЗ'));
 /** A letter cut from one block by triangles. */
-export const wedge: Family = familyOf('wedge', wedges, new Set('HK'));
+export const wedge: Family = familyOf('wedge', wedges, new Set('HKЖ'));
 /** Bars, and quarters of a disc in their angles. */
 export const nested: Family = familyOf('nested', nests, new Set('LTГ'));
