@@ -7,7 +7,7 @@ import type { FormWish } from './rank.ts';
 
 /** How many marks of a family stand in one row at most; two of the others. */
 const most: Partial<Record<MarkFamily, number>> = {
-  lines: 2,
+  lines: 1,
   fold: 1,
   // a full stop is a remark, not to be made twice
   seed: 1,
@@ -22,10 +22,11 @@ const most: Partial<Record<MarkFamily, number>> = {
   corner: 1,
   slant: 1,
   figures: 2,
-  thing: 2,
+  thing: 1,
   grown: 1,
   block: 2,
-  bearer: 2,
+  bearer: 1,
+  counter: 1,
   disk: 1,
   wedge: 1,
   nested: 1,
@@ -36,6 +37,8 @@ const MOST = 2;
 const kin: readonly { of: readonly MarkFamily[]; most: number }[] = [
   { of: ['slice', 'arc', 'stencil'], most: 2 },
   { of: ['flower', 'flower-tile'], most: 1 },
+  // one counter a company
+  { of: ['bearer', 'counter'], most: 1 },
 ];
 
 /** Families that are one idea to the eye, by one of them. */
@@ -72,16 +75,16 @@ const PLAINLY = 0.5;
 export const isPlain = ({ family, values }: Recipe): boolean =>
   family === 'tile' || (family === 'pair' && ['squircle', 'square', 'disc'].includes(String(values[0])));
 
-/** Whether it shows what the name means, and well enough to stand first: letter and thing in one, or a thing. */
-const isMeant = ({ family, values }: Recipe): boolean =>
-  family === 'bearer' || family === 'grown' || (family === 'thing' && isStrong(values[0]));
+/** Whether it shows what the name means in its letter: that stands first. A thing alone is anybody's. */
+const isMeant = ({ family }: Recipe): boolean => family === 'bearer' || family === 'grown';
 
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;
 
 /**
- * A row as it is shown: what the name means, then by worth, but that the first three are different ideas and at most
- * one of them a letter on a ground, as long as there are so many.
+ * A row as it is shown: a letter that holds what the name means, a thing in the second place at the latest, then by
+ * worth, plain ones last; but that the first three are different ideas and at most one of them a letter on a ground, as
+ * long as there are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
   row: readonly One[],
@@ -89,8 +92,10 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const ranked = row.toSorted(
     (one, other) => Number(isFiller(one.recipe)) - Number(isFiller(other.recipe)) || other.score - one.score,
   );
-  const meant = ranked.find(({ recipe }) => isMeant(recipe));
-  const sorted = meant ? [meant, ...ranked.filter((one) => one !== meant)] : ranked;
+  const lead = ranked.find(({ recipe }) => isMeant(recipe)) ?? ranked[0];
+  const thing = ranked.find(({ recipe }) => recipe.family === 'thing' && isStrong(recipe.values[0]));
+  const ahead = [lead, thing].filter((one) => one !== undefined);
+  const sorted = [...new Set([...ahead, ...ranked])];
   const first: One[] = [];
   for (const one of sorted) {
     const isNew = first.every(
@@ -113,18 +118,14 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
   return !isTaken && [...sameFace, ...others].filter(like).length < MOST_GROUNDS;
 };
 
-/** Where fewer other marks stand in a row, it is filled up with plain ones: one or two look as if nobody had tried. */
-export const FILLED = 3;
+/** Where fewer other marks stand in a row, it is filled up with plain ones: a single one looks abandoned. */
+export const FILLED = 2;
 
 /**
- * Marks that two designers passed over nearly always, and that hardly ever embarrassed: a letter in a line, on a soft
- * square or with a full stop, two letters on a ground, and things that are on every telephone.
+ * Marks that designers passed over nearly always: a letter on a soft square, and things that are on every telephone.
  */
 export const isFiller = ({ family, values: [name] }: Recipe): boolean =>
-  family === 'seed' ||
-  family === 'pair' ||
-  (family === 'tile' && name !== 'arch') ||
-  (family === 'thing' && !isStrong(name));
+  family === 'tile' || (family === 'thing' && !isStrong(name));
 
 /** Whether the words ask for the contrary of what such a mark says: no diamonds for "soft". */
 export const isForbidden = (recipe: Recipe, wishes: readonly FormWish[]): boolean => {

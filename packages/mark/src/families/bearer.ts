@@ -31,7 +31,7 @@ const drawn: Readonly<Record<string, Bearer>> = {
     ...slab(0, 0, 26, 24.6, [13, 13, 0, 0]),
     ...cut(from.below(13, 9, 5.4, 24.6)),
   ]),
-  D: within(at(11.2, 12, 12.6, 12.6), () => slab(0, 0, 24, 24, [0, 12, 12, 0])),
+  D: within(at(11.6, 12, 13, 13), () => slab(0, 0, 24, 24, [0, 12, 12, 0])),
   H: held(standing(at(13.5, 5.6, 9.2, 11.4)), () => add(bar(0, 0, 7, 24), bar(20, 0, 7, 24), bar(0, 13.4, 27, 5.6))),
   L: held(standing(at(15, 8.4, 12, 13)), () => add(bar(0, 0, 7, 24), bar(0, 17, 21, 7))),
   O: within(at(12, 12, 13, 13), () => add(disc(12, 12, 12))),
@@ -74,7 +74,7 @@ const drawn: Readonly<Record<string, Bearer>> = {
     ...slab(0, 0, 26, 24, [13, 13, 0, 0]),
     ...cut(from.below(13, 13.6, 17.4)),
   ]),
-  П: held(standing(at(13, 17.4, 9.4, 12.4)), () => [...slab(0, 0, 26, 24, square), ...cut(bar(6.4, 8, 13.2, 20))]),
+  П: held(standing(at(13, 17, 9.4, 14)), () => [...slab(0, 0, 26, 24, square), ...cut(bar(6.4, 6.4, 13.2, 20))]),
   Ц: held(at(12.6, 5, 9, 12), () => [
     ...slab(0, 0, 25.2, 21, square),
     ...cut(from.above(12.6, 13, 15.4)),

@@ -1,7 +1,7 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import { transform } from '../outline.ts';
-import { add, bar, cut, disc, inside, lens, line, pie, pill, poly, segment } from '../things/pen.ts';
+import { add, bar, cut, disc, inside, lens, line, pill, poly, segment } from '../things/pen.ts';
 import { from, slab, square } from '../things/slab.ts';
 import { likeOf } from './alike.ts';
 import { tiles } from '../shapes.ts';
@@ -25,7 +25,6 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   N: () => [...slab(0, 0, 24, 24, square), ...cut(from.below(8, 4.2, 16.4), from.above(16, 4.2, 16.4))],
   n: () => [...slab(0, 0, 22, 24, [0, 11, 0, 0]), ...cut(from.below(11, 8.4, 16.4))],
   O: () => [...add(disc(12, 12, 12)), ...cut(lens([5.6, 18.4], [18.4, 5.6], 4.4))],
-  P: () => [...slab(0, 0, 22, 17, [0, 8.5, 8.5, 0]), ...add(bar(0, 0, 7.4, 24)), ...cut(disc(11.6, 8.5, 3.6))],
   R: () => [
     ...slab(0, 0, 22, 16, [0, 8, 8, 0]),
     ...add(bar(0, 0, 7.4, 24), poly([8.8, 15], [16.6, 15], [23, 24], [14.6, 24])),
@@ -122,17 +121,27 @@ type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
 /** What two designers would show of them. */
-const strong = new Set('EFHIMNQRSVWXYeuДИЧШΛ');
+const strong = new Set('EFGHMNQSVWXYeuДИПЧШΛ');
+
+/** An M with round shoulders is a small Latin m, or a small т; a Л with one a п; an I by itself a spool of thread. */
+const misread = /[МΜЛIІΙ]/u;
+/** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */
+const gate = /[ПΠ]/u;
+const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 'brick', 'flame']);
 
 /** A letter that is a block, parts of which are taken out in round ends. */
 export const block: Family = {
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.55),
   legible: false,
   choices: [Object.keys(looks)],
-  propose: ({ initials }) =>
-    recipesOf('block', initials, Object.keys(looks)).filter(({ letters, values }) =>
-      Boolean(drawingOf(letters, values[0] as Look)),
-    ),
+  propose: ({ initials, things }) =>
+    recipesOf(
+      'block',
+      initials.filter(
+        (one) => !misread.test(one) && !(gate.test(one) && !things.some(({ motif }) => built.has(motif))),
+      ),
+      Object.keys(looks),
+    ).filter(({ letters, values }) => Boolean(drawingOf(letters, values[0] as Look))),
   draw: ({ letters, values }) => {
     const layers = drawingOf(letters, values[0] as Look)?.();
     return layers && { layers };

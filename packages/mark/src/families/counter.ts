@@ -108,7 +108,11 @@ const meant: Readonly<Record<string, keyof typeof shapes>> = {
   wave: 'tear',
   flame: 'flame',
   lamp: 'flame',
+  gem: 'diamond',
 };
+
+/** Small letters have nicks and slanted feet beside which a figure of no meaning looks torn. */
+const isPlainlyCut = (letter: string): boolean => letter === letter.toUpperCase();
 
 /** A letter whose counters are plain figures. */
 export const counter: Family = {
@@ -120,14 +124,18 @@ export const counter: Family = {
       'counter',
       initials.filter((one) => letters(one)?.counters.length === 1 && !unlike.test(one)),
       // a slit is a sign for no entry or a slot for coins: what was chosen once is still drawn
-      ['disc', 'star', 'diamond', 'drop', ...new Set(things.flatMap(({ motif }) => meant[motif] ?? []))],
+      ['disc', 'star', 'drop', ...new Set(things.flatMap(({ motif }) => meant[motif] ?? []))],
       [1, 1.25],
-    ).filter(
-      ({ letters: one, values }) =>
-        !(values[0] === 'star' && !starred.test(one)) &&
-        !(values[0] === 'disc' && legged.test(one)) &&
-        !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
-    ),
+    )
+      .filter(
+        ({ letters: one, values }) => isPlainlyCut(one) || Object.values(meant).some((name) => name === values[0]),
+      )
+      .filter(
+        ({ letters: one, values }) =>
+          !(values[0] === 'star' && !starred.test(one)) &&
+          !(values[0] === 'disc' && legged.test(one)) &&
+          !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
+      ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter || letter.counters.length === 0) return undefined;

@@ -238,20 +238,24 @@ const drawn: Readonly<Record<keyof typeof sets, Readonly<Record<string, readonly
 };
 const looks = Object.keys(drawn) as (keyof typeof drawn)[];
 
-/** Of plain figures these read as something else: a G as C and i, an I as a Ξ, a Π as I, ', I, a U as a plug. */
-const misread = new Set('GIΙІUWПΠSCСEΕЕ');
+/** Of plain figures these read as something else: a G as C and i, an I as a Ξ, a Π as I, ', I, a U as a plug; a B as I3, a D as ID, an H as two strokes and a crumb. */
+// a part on the right that is a letter or a number by itself is read as one
+const misread = new Set('GIΙІUWПΠSCСEΕЕBВΒDHНΗPРΡБЬЗZΖ7');
 /** And these in one of their looks: a fighter of a film, a button that goes back. */
 const misreadIn: Readonly<Record<string, RegExp>> = { dotted: /[HНΗEЕΕ]/u, straight: /[KКΚ]/u };
+
+/** Words that a stencil is the contrary of. */
+const contrary = new Set(['childlike', 'tender', 'soft', 'cute']);
 
 /** A capital of plain figures that stand apart, drawn by hand for each letter. */
 export const figures: Family = {
   kept: 0.6,
   legible: false,
   choices: [looks],
-  propose: ({ initials }) =>
+  propose: ({ initials, words }) =>
     recipesOf(
       'figures',
-      initials.filter((one) => !misread.has(one)),
+      words.some((one) => contrary.has(one)) ? [] : initials.filter((one) => !misread.has(one)),
       looks,
     ).filter(
       ({ letters, values: [look] }) =>

@@ -24,22 +24,14 @@ const discs: Drawn = {
   n: () => cutDisc(from.below(12, 6.6, 15)),
   И: () => cutDisc(from.above(8.1, 3.6, 16.4), from.below(15.9, 3.6, 16.4)),
   Ш: () => cutDisc(from.above(8.1, 3.4, 15), from.above(15.9, 3.4, 15)),
-  З: () => cutDisc(from.left(8.2, 3.5, 15.8), from.left(15.8, 3.5, 15.8)),
   Э: () => cutDisc(from.left(8.2, 3.5, 15.8), from.left(15.8, 3.5, 15.8)),
   Ч: () => cutDisc(from.above(11, 5.6, 11), pill(-46, 16, 60, 60, 4)),
 };
 
 /** A block out of which triangles are cut. */
 const wedged = (body: Outline, ...wedges: readonly Outline[]): Layer[] => [...add(body), ...cut(...wedges)];
-const block24 = bar(0, 0, 24, 24);
 const bothSides = (wedge: Outline): Outline[] => [wedge, flip(wedge, 16)];
 const wedges: Drawn = {
-  H: () =>
-    wedged(
-      block24,
-      poly([7.6, -1], [16.4, -1], [16.4, 4.4], [12, 9.4], [7.6, 4.4]),
-      poly([7.6, 25], [16.4, 25], [16.4, 19.6], [12, 14.6], [7.6, 19.6]),
-    ),
   K: () =>
     wedged(
       bar(0, 0, 23, 24),
@@ -57,13 +49,16 @@ const wedges: Drawn = {
 
 /** A stem, a foot or an arm, and a quarter of a disc in their angle. */
 const nests: Drawn = {
-  L: () => add(bar(0, 0, 7, 24), bar(0, 17, 24, 7), pie(9, 15, 15, 270, 360)),
+  L: () => add(bar(0, 0, 7, 24), bar(0, 17, 24, 7), pie(9, 15, 13, 270, 360)),
   T: () => add(bar(0, 0, 26, 6.6), bar(9.6, 0, 6.8, 24), pie(7.6, 8.6, 7.6, 90, 180), pie(18.4, 8.6, 7.6, 0, 90)),
-  Г: () => add(bar(0, 0, 7, 24), bar(0, 0, 24, 7), pie(9, 9, 15, 0, 90)),
+  Г: () => add(bar(0, 0, 7, 24), bar(0, 0, 24, 7), pie(9, 9, 13, 0, 90)),
 };
 
 /** Letters of which a designer would show the drawing first. */
 type Strong = ReadonlySet<string>;
+
+/** A round M is a small Latin m: of other scripts it is another letter. */
+const misread = /[МΜ]/u;
 
 const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong): Family => ({
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.55),
@@ -72,7 +67,7 @@ const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong): Family => ({
   propose: ({ initials }) =>
     recipesOf(
       name,
-      initials.filter((one) => drawn[likeOf(one)]),
+      initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
     ),
   draw: ({ letters }) => {
     const layers = drawn[likeOf(letters)]?.();
@@ -81,8 +76,8 @@ const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong): Family => ({
 });
 
 /** A letter cut from one disc. */
-export const disk: Family = familyOf('disk', discs, new Set('EFNSZИШЭЗ'));
+export const disk: Family = familyOf('disk', discs, new Set('EFNSZИШЭ'));
 /** A letter cut from one block by triangles. */
-export const wedge: Family = familyOf('wedge', wedges, new Set('HKЖ'));
+export const wedge: Family = familyOf('wedge', wedges, new Set('KЖ'));
 /** Bars, and quarters of a disc in their angles. */
 export const nested: Family = familyOf('nested', nests, new Set('LTГ'));

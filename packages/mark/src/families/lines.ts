@@ -39,9 +39,11 @@ const layersOf = (
 
 const built = ({ initials }: Writing) => initials.filter((one) => skeletons[one]);
 /** Two lines leave these what they are; others fall apart, tangle or read as something else. */
-const telling = new Set('hnDPFJCNZ7СЧРИПГΠΓΡΝΖ');
-/** Where strokes meet in a point no bend does for it. */
-const pointed = new Set('NИZΖzПΠVvЛΛД');
+const telling = new Set('hnDPFJCСЧРΡΓГ');
+/** Bends as round as these: square ones make a maze of a letter. */
+const BENDS = [2, 3];
+/** Words that two lines are the contrary of. */
+const contrary = new Set(['traditional', 'rugged', 'minimal', 'organic', 'handmade', 'vintage', 'sturdy']);
 
 const drawLines = (recipe: Recipe): Drawing | undefined => {
   const line = STROKE / (2 + (numberAt(recipe, 2) || GAP_TO_LINE));
@@ -62,10 +64,11 @@ export const lines: Family = {
   propose: (writing) =>
     recipesOf(
       'lines',
-      built(writing).filter((one) => telling.has(one)),
-      ...lines.choices.slice(0, 2),
+      writing.words.some((one) => contrary.has(one)) ? [] : built(writing).filter((one) => telling.has(one)),
+      BENDS,
+      [0.95, 1.15],
       [GAP_TO_LINE],
-    ).filter(({ letters, values }) => (values[0] === 0) === pointed.has(letters)),
+    ),
   draw: drawLines,
 };
 

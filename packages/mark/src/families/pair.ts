@@ -1,5 +1,5 @@
 import { boundsOf, unionOf, type Box, type PathCommand } from '@signet/type';
-import { recipesOf, type Drawing, type Family } from '../family.ts';
+import { type Drawing, type Family } from '../family.ts';
 import { rasterPath } from '../grid.ts';
 import type { Letter } from '../letter.ts';
 import { heightOf, moved, transform, widthOf, type Outline } from '../outline.ts';
@@ -162,15 +162,13 @@ const onBars = (one: Letter, other: Letter, isBetween: boolean): Drawing => {
 
 const ways = ['squircle', 'square', 'disc', 'tile', 'tiles', 'step', 'bars', 'line'] as const;
 
-/** The one way that still holds two letters together: what was chosen of the others is still drawn. */
-const holding = ['squircle'] as const satisfies readonly (typeof ways)[number][];
-
 /** The initials of two words side by side. */
 export const pair: Family = {
   kept: 0.1,
   legible: false,
   choices: [ways],
-  propose: ({ pair: initials }) => (initials.length < 2 ? [] : recipesOf('pair', [initials.join('')], holding)),
+  // two letters on a ground are an app without its icon yet: what was chosen once is still drawn
+  propose: () => [],
   draw: ({ letters: characters, values }, { letters }) => {
     const [one, other] = Array.from(characters).map((character) => letters(character));
     if (!one || !other) return undefined;

@@ -1,5 +1,5 @@
 import { type Box, type PathCommand } from '@signet/type';
-import { numberAt, recipesOf, type Drawing, type Family, type Recipe } from '../family.ts';
+import { numberAt, type Drawing, type Family, type Recipe } from '../family.ts';
 import { rasterPath } from '../grid.ts';
 import { type Letter } from '../letter.ts';
 import { heightOf, transform, widthOf } from '../outline.ts';
@@ -24,12 +24,6 @@ const beside = ['after', 'below'] as const;
 const DOT = 1.12;
 const AWAY = 0.7;
 const BAR = 0.8;
-/** Letters with an arm or a bowl that a dot is tucked under, or a free foot: there it is part of the mark. */
-const tucked = new Set('FPTYfrt79WOГРТЧОгтΓΡΤΟΦФ');
-/** Beside these a dot is a crumb, or hangs in the air between their feet. */
-const untidy = new Set('QДд');
-/** How far down ink may lie for a letter to stand on its line. */
-const DESCENT = 0.06;
 const COLUMNS = 96;
 
 /** Where a letter's ink ends at the right, as high above its line as a dot is: under the arm of a T it is its stem. */
@@ -74,21 +68,11 @@ const besideLetter = ({ values }: Recipe, letter: Letter): Drawing => {
 
 /** A letter with a dot after it or a bar below it, or with a figure in place of one of its corners. */
 export const seed: Family = {
-  kept: ({ letters }) => (tucked.has(letters) ? 0.15 : 0),
+  kept: 0,
   legible: true,
   choices: [figures, [...Object.keys(corners), ...beside], [0.34, 0.44, 0.53]],
-  // what takes a corner bites off what makes the letter, a bar below is an underlined letter: a dot stays that an arm
-  // or a bowl covers
-  propose: ({ initials, letters }) => {
-    const stands = (one: string) => (letters(one)?.box.bottom ?? 1) <= DESCENT;
-    return recipesOf(
-      'seed',
-      initials.filter((one) => stands(one) && !untidy.has(one)),
-      ['disc'],
-      ['after'],
-      [0.34],
-    );
-  },
+  // at a corner it bites off what makes the letter, after it it is typing: what was chosen once is still drawn
+  propose: () => [],
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter) return undefined;

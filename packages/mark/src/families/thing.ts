@@ -17,7 +17,7 @@ export const isStrong = (name: unknown): boolean => strong.has(name);
 
 /** The thing that a word of the name speaks of. */
 export const thing: Family = {
-  kept: ({ values: [name] }) => (isStrong(name) ? 0.8 : 0.3),
+  kept: ({ values: [name] }) => (isStrong(name) ? 0.6 : 0.3),
   legible: false,
   choices: [Object.keys(things)],
   propose: ({ things: named }) =>

@@ -107,21 +107,16 @@ const isFrame = (name: unknown): name is keyof typeof frames => typeof name === 
 
 /** In a frame these close a window, whatever the script. */
 const closing = /[XxХхΧχЖж]/u;
-/** In an arch these are the cross on a grave, or leave it empty. */
-const cross = /[tTfтТτΤLvVLГΓ]/u;
-/** In a soft square these are the signs of networks. */
-const networks = /[tf]/u;
-
-/** With a line around them they are a copyright, a registered name, an at sign, or networks as well. */
-const legal = /[CcRrСсaаtf]/u;
+/** In a soft square these are the signs of networks, or numbers. */
+const networks = /[tfOoIlОоΟοЗзІΙбЧ]/u;
 
 /** What is read on a ground, or in a line, in place of the letter. */
-const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks, arch: cross, frame: legal };
+const misreadOn: Readonly<Record<string, RegExp>> = { squircle: networks };
 /** On feet these are numerals. */
 const numeral = /[ПΠ]/u;
 
 /** What designers kept of each ground. */
-const keptOn: Readonly<Record<string, number>> = { arch: 0.35, squircle: 0.3 };
+const keptOn: Readonly<Record<string, number>> = { squircle: 0.3 };
 
 /** A letter cut from a ground, or with lines around it. */
 export const tile: Family = {

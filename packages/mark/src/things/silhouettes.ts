@@ -1,6 +1,6 @@
 import { boundsOf, unionOf } from '@signet/type';
 import { transform, type Outline } from '../outline.ts';
-import { add, bar, blade, cut, disc, drop, flip, lens, pie, poly, segment } from './pen.ts';
+import { add, bar, blade, cut, disc, drop, flip, lens, pie, poly, segment, turn } from './pen.ts';
 import type { Layer } from '../grid.ts';
 import { flameShape } from './made.ts';
 
@@ -28,7 +28,7 @@ export const silhouettes = {
   bell: [segment(12, 9.4, 8.4, 180, 360), poly([3.6, 9], [20.4, 9], [23, 19], [1, 19]), segment(12, 18.8, 4, 0, 180)],
   keyhole: [disc(12, 7.4, 7.4), poly([9, 10], [15, 10], [18.6, 24], [5.4, 24])],
   fruit: [disc(8.8, 15, 8.6), disc(15.2, 15, 8.6), lens([11.4, 8.6], [20.4, -1], 2.6)],
-  kernel: [lens([12, -1], [12, 25], 6.6)],
+  kernel: [turn(lens([12, -1], [12, 25], 8.6), 24)],
   mushroom: [segment(12, 12.4, 12, 180, 360), poly([8.4, 12], [15.6, 12], [17, 23.4], [7, 23.4])],
   diadem: [poly([-1, 3], [6.6, 10], [12, 1], [17.4, 10], [25, 3], [22, 21], [2, 21])],
   heart: [poly([12, 3.6], [21.4, 13], [12, 22.4], [2.6, 13]), disc(7.3, 8.3, 6.65), disc(16.7, 8.3, 6.65)],

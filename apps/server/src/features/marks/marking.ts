@@ -7,9 +7,11 @@ import type { Drawn, MarkTask, Nudged, NudgeTask } from './marks.worker.ts';
 const THREADS = 1;
 /** Of one person: whoever drags a slider leaves some waiting. */
 const MOST_WAITING = 8;
+/** In milliseconds: what takes longer has lost its thread, and the founder is told so rather than left waiting. */
+const LONGEST = 120_000;
 const WORKER = new URL('./marks.worker.ts', import.meta.url).href;
 
-/** The thread that draws; where it dies what it was drawing fails, and another takes its place. */
+/** The thread that draws. */
 export const markThreads = () =>
   new Piscina<MarkTask | NudgeTask, Drawn | Nudged>({
     filename: WORKER,
@@ -20,7 +22,7 @@ export const markThreads = () =>
   });
 
 /** Draws marks in a thread of its own, founders in turn, the same asked for twice at once drawn once. */
-export const createMarking = (pool = markThreads()) => {
+export const createMarking = (pool = markThreads(), longest = LONGEST) => {
   const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
 
   const inTurn = async <Made>(owner: string, key: string, work: () => Promise<unknown>): Promise<Made> => {
@@ -35,12 +37,12 @@ export const createMarking = (pool = markThreads()) => {
   return {
     /** `key` names what the marks are drawn from. */
     draw: (owner: string, key: string, task: MarkTask): Promise<Drawn> =>
-      inTurn(owner, `${owner} ${key}`, () => pool.run(task, { name: 'draw' })),
+      inTurn(owner, `${owner} ${key}`, () => pool.run(task, { name: 'draw', signal: AbortSignal.timeout(longest) })),
 
     nudge: (owner: string, task: NudgeTask): Promise<Nudged> => {
       const { recipe, face, weight, round, letters, name } = task;
       const key = JSON.stringify([owner, name, recipe, face, weight, round, letters]);
-      return inTurn(owner, key, () => pool.run(task, { name: 'nudge' }));
+      return inTurn(owner, key, () => pool.run(task, { name: 'nudge', signal: AbortSignal.timeout(longest) }));
     },
 
     /** Ends the thread; what still runs is given up. */
