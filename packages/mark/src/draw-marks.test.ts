@@ -24,11 +24,11 @@ const nobody = openKnownMarks(writeKnownMarks([], []));
 const wishes = [{ word: 'soft', form: { round: 1 } }];
 const marks = drawMarks({ name: 'Ember', font, wishes, known: nobody });
 
-test('a name gets up to twelve marks, the first three of different families, few of one family', () => {
+test('a name gets up to twelve marks, the first three of as many families as there are, few of one', () => {
   expect(marks.length).toBeGreaterThanOrEqual(3);
   expect(marks.length).toBeLessThanOrEqual(12);
-  expect(new Set(marks.slice(0, 3).map(({ recipe }) => recipe.family)).size).toBe(3);
   const families = marks.map(({ recipe }) => recipe.family);
+  expect(new Set(families.slice(0, 3)).size).toBe(Math.min(3, new Set(families).size));
   for (const family of families) expect(families.filter((one) => one === family).length).toBeLessThanOrEqual(4);
 });
 

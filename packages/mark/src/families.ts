@@ -54,8 +54,15 @@ export const families = {
   nested,
 } as const satisfies Record<MarkFamily, Family>;
 
-const ours: ReadonlySet<MarkFamily> = new Set([
-  ...(['thing', 'block', 'grown', 'bearer', 'figures', 'disk', 'wedge', 'nested'] as const),
+const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
+  'thing',
+  'block',
+  'grown',
+  'bearer',
+  'figures',
+  'disk',
+  'wedge',
+  'nested',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

@@ -121,11 +121,19 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
 /** Where fewer other marks stand in a row, it is filled up with plain ones: a single one looks abandoned. */
 export const FILLED = 2;
 
+/** Small letters have nicks and slanted feet, beside which a figure of no meaning looks torn. */
+const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
+  family === 'counter' && letters !== letters.toUpperCase() && ['disc', 'drop', 'star'].includes(String(figure));
+
 /**
- * Marks that designers passed over nearly always: a letter on a soft square, and things that are on every telephone.
+ * Marks that designers passed over nearly always: a letter on a soft square, a thing that is on every telephone, a small
+ * letter with another counter, an I that is a spool of thread.
  */
-export const isFiller = ({ family, values: [name] }: Recipe): boolean =>
-  family === 'tile' || (family === 'thing' && !isStrong(name));
+export const isFiller = (recipe: Recipe): boolean => {
+  const { family, values } = recipe;
+  if (family === 'tile' || isTorn(recipe)) return true;
+  return (family === 'thing' && !isStrong(values[0])) || (family === 'block' && values[0] === 'ground');
+};
 
 /** Whether the words ask for the contrary of what such a mark says: no diamonds for "soft". */
 export const isForbidden = (recipe: Recipe, wishes: readonly FormWish[]): boolean => {

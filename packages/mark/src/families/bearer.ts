@@ -31,7 +31,7 @@ const drawn: Readonly<Record<string, Bearer>> = {
     ...slab(0, 0, 26, 24.6, [13, 13, 0, 0]),
     ...cut(from.below(13, 9, 5.4, 24.6)),
   ]),
-  D: within(at(11.6, 12, 13, 13), () => slab(0, 0, 24, 24, [0, 12, 12, 0])),
+  D: within(at(11.4, 12, 12.6, 12.6), () => slab(0, 0, 24, 24, [0, 12, 12, 0])),
   H: held(standing(at(13.5, 5.6, 9.2, 11.4)), () => add(bar(0, 0, 7, 24), bar(20, 0, 7, 24), bar(0, 13.4, 27, 5.6))),
   L: held(standing(at(15, 8.4, 12, 13)), () => add(bar(0, 0, 7, 24), bar(0, 17, 21, 7))),
   O: within(at(12, 12, 13, 13), () => add(disc(12, 12, 12))),
@@ -50,8 +50,8 @@ const drawn: Readonly<Record<string, Bearer>> = {
     ...add(bar(9.4, 14, 7.2, 11)),
     ...cut(from.above(13, 13, 10.8)),
   ]),
-  b: within(at(13.4, 16, 10.6, 10.6), () => add(bar(0, 0, 7, 26), disc(13, 16, 10), bar(3, 6, 8, 20))),
-  d: within(at(9.6, 16, 10.6, 10.6), () => add(bar(16, 0, 7, 26), disc(10, 16, 10), bar(12, 6, 8, 20))),
+  b: within(at(13.4, 16, 10.6, 10.6), () => add(bar(0, 0, 7, 26), disc(13, 16, 10), bar(3, 6, 10, 20))),
+  d: within(at(9.6, 16, 10.6, 10.6), () => add(bar(16, 0, 7, 26), disc(10, 16, 10), bar(10, 6, 10, 20))),
   a: within(at(10.2, 11, 11.4, 11.4), () => add(disc(11, 11, 11), bar(11, 0, 12, 22))),
   h: held(standing(at(13, 20.2, 9, 11.6)), () => [
     ...slab(0, 4, 26, 22, [0, 13, 0, 0]),
@@ -99,7 +99,8 @@ const bare: ReadonlySet<Silhouette> = new Set(['sun']);
 
 /** A letter that holds a thing of the name, or has it for its counter. */
 export const bearer: Family = {
-  kept: 0.9,
+  // a small letter is the second choice: names begin with a large one
+  kept: ({ letters }) => (letters === letters.toUpperCase() ? 1 : 0.8),
   legible: false,
   choices: [Object.keys(silhouettes)],
   propose: ({ initials, things }) =>

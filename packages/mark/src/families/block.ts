@@ -123,8 +123,8 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 /** What two designers would show of them. */
 const strong = new Set('EFGHMNQSVWXYeuДИПЧШΛ');
 
-/** An M with round shoulders is a small Latin m, or a small т; a Л with one a п; an I by itself a spool of thread. */
-const misread = /[МΜЛIІΙ]/u;
+/** An M with round shoulders is a small Latin m, or a small т; a Л with one a п. */
+const misread = /[МΜЛ]/u;
 /** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */
 const gate = /[ПΠ]/u;
 const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 'brick', 'flame']);

@@ -85,8 +85,8 @@ const placeFor = (counter: Outline, size: number): Box | undefined => {
   return boxAround((box.left + box.right) / 2, (box.top + box.bottom) / 2, side, side);
 };
 
-/** With round counters a B becomes an 8, a б a 6, a broad Δ a lampshade; a q with any is a 9. */
-const unlike = /[ΔДдqб]/u;
+/** With round counters a B becomes an 8, a б a 6, a broad Δ a lampshade; a q with any is a 9, a Q a hooked key. */
+const unlike = /[ΔДдqQб]/u;
 /** Where a bowl meets its stem in a spur, a pointed counter leaves a notch at the foot. */
 const spurred = /[bd]/u;
 /** Round letters with a diamond are signs on a road, or fall apart at their tail. */
@@ -111,9 +111,6 @@ const meant: Readonly<Record<string, keyof typeof shapes>> = {
   gem: 'diamond',
 };
 
-/** Small letters have nicks and slanted feet beside which a figure of no meaning looks torn. */
-const isPlainlyCut = (letter: string): boolean => letter === letter.toUpperCase();
-
 /** A letter whose counters are plain figures. */
 export const counter: Family = {
   kept: 0.6,
@@ -126,16 +123,12 @@ export const counter: Family = {
       // a slit is a sign for no entry or a slot for coins: what was chosen once is still drawn
       ['disc', 'star', 'drop', ...new Set(things.flatMap(({ motif }) => meant[motif] ?? []))],
       [1, 1.25],
-    )
-      .filter(
-        ({ letters: one, values }) => isPlainlyCut(one) || Object.values(meant).some((name) => name === values[0]),
-      )
-      .filter(
-        ({ letters: one, values }) =>
-          !(values[0] === 'star' && !starred.test(one)) &&
-          !(values[0] === 'disc' && legged.test(one)) &&
-          !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
-      ),
+    ).filter(
+      ({ letters: one, values }) =>
+        !(values[0] === 'star' && !starred.test(one)) &&
+        !(values[0] === 'disc' && legged.test(one)) &&
+        !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
+    ),
   draw: (recipe, { letters }) => {
     const letter = letters(recipe.letters);
     if (!letter || letter.counters.length === 0) return undefined;
