@@ -126,8 +126,8 @@ const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
   family === 'counter' && letters !== letters.toUpperCase() && ['disc', 'drop', 'star'].includes(String(figure));
 
 /**
- * Marks that designers passed over nearly always: a letter on a soft square, a thing that is on every telephone, a small
- * letter with another counter, an I that is a spool of thread.
+ * Marks that designers passed over nearly always: a letter on a soft square, a thing that is on every telephone, a
+ * small letter with another counter, an I that is a spool of thread.
  */
 export const isFiller = (recipe: Recipe): boolean => {
   const { family, values } = recipe;
