@@ -118,12 +118,14 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
   return !isTaken && [...sameFace, ...others].filter(like).length < MOST_GROUNDS;
 };
 
-/** Where fewer other marks stand in a row, it is filled up with plain ones: a single one looks abandoned. */
-export const FILLED = 2;
+/** Where fewer other marks stand in a row, it is filled up with plain ones: three are seen at first. */
+export const FILLED = 3;
 
-/** Small letters have nicks and slanted feet, beside which a figure of no meaning looks torn. */
+/** Small letters have nicks and slanted feet, a Q has its tail: beside them a figure of no meaning looks torn. */
 const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
-  family === 'counter' && letters !== letters.toUpperCase() && ['disc', 'drop', 'star'].includes(String(figure));
+  family === 'counter' &&
+  (letters === 'Q' || letters !== letters.toUpperCase()) &&
+  ['disc', 'drop', 'star'].includes(String(figure));
 
 /**
  * Marks that designers passed over nearly always: a letter on a soft square, a thing that is on every telephone, a

@@ -85,8 +85,8 @@ const placeFor = (counter: Outline, size: number): Box | undefined => {
   return boxAround((box.left + box.right) / 2, (box.top + box.bottom) / 2, side, side);
 };
 
-/** With round counters a B becomes an 8, a б a 6, a broad Δ a lampshade; a q with any is a 9, a Q a hooked key. */
-const unlike = /[ΔДдqQб]/u;
+/** With round counters a B becomes an 8, a б a 6, a broad Δ a lampshade; a q with any is a 9. */
+const unlike = /[ΔДдqб]/u;
 /** Where a bowl meets its stem in a spur, a pointed counter leaves a notch at the foot. */
 const spurred = /[bd]/u;
 /** Round letters with a diamond are signs on a road, or fall apart at their tail. */
