@@ -1,4 +1,5 @@
 import type { MarkFamily } from '@signet/contract';
+import { splitLetters } from './families/figures.ts';
 import { isStrong } from './families/thing.ts';
 import type { Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
@@ -129,11 +130,12 @@ const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
 
 /**
  * Marks that designers passed over nearly always: a letter on a soft square, a thing that is on every telephone, a
- * small letter with another counter, an I that is a spool of thread.
+ * small letter with another counter, an I that is a spool of thread, letters that fall into two.
  */
 export const isFiller = (recipe: Recipe): boolean => {
   const { family, values } = recipe;
   if (family === 'tile' || isTorn(recipe)) return true;
+  if (family === 'figures' && splitLetters.has(recipe.letters)) return true;
   return (family === 'thing' && !isStrong(values[0])) || (family === 'block' && values[0] === 'ground');
 };
 
