@@ -50,7 +50,7 @@ export const isReadInOrder = (pack: OpenedPack): boolean => {
     'Hierarchy',
     'How much of each',
     'What it asks of the look',
-    'Business card',
+    'In the world',
   ];
   const body = text.slice(text.lastIndexOf('Clear space'));
   const places = chapters.slice(1).map((title) => body.indexOf(title));
