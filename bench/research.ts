@@ -1,11 +1,15 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { createEmbeddedCompanyData } from '../apps/server/src/adapters/company-data/embedded.ts';
 import { createPageReading } from '../apps/server/src/features/research/page-reading.ts';
 import { createCompanyReader } from '../apps/server/src/features/research/read-company.ts';
 import { misbehavingSites } from '../apps/server/src/testing/misbehaving-sites.ts';
-import { brandPage, openTestWeb } from '../apps/server/src/testing/web.ts';
+import { clientOf } from '../apps/server/src/testing/web.ts';
 import { percentile, row, type Row } from './report.ts';
+import { rivals } from './research/sites.ts';
 
 /** As many companies as a node reads at once (research.service.ts). */
 const AT_ONCE = 4;
@@ -13,7 +17,11 @@ const QUIET_READS = 400;
 const MB = 2 ** 20;
 const ROUNDS = 5;
 
-const rivals = ['one', 'two', 'three'].map((name) => `${name}-rival.com`);
+const openSites = async () => {
+  const child = fork(fileURLToPath(new URL('research/sites.ts', import.meta.url)));
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { port, close: () => child.disconnect() };
+};
 
 /** What stands for every other call of the server: a small answer of the same process. */
 const openNeighbor = async () => {
@@ -36,11 +44,12 @@ const openNeighbor = async () => {
 
 /** Three competitors whose sites answer at once, and every site that misbehaves, four at a time. */
 export const benchResearch = async (): Promise<Row[]> => {
-  const good = Object.fromEntries(rivals.map((host, at) => [host, brandPage('#7a1f3d', `Rival ${at}`)]));
-  const web = await openTestWeb({ ...good, ...misbehavingSites });
+  const hosts = Object.keys(misbehavingSites);
+  const sites = await openSites();
+  const client = clientOf(sites.port, [...rivals, ...hosts]);
   const reading = createPageReading();
   const neighbor = await openNeighbor();
-  const read = createCompanyReader({ companies: createEmbeddedCompanyData(), client: web.client, reading });
+  const read = createCompanyReader({ companies: createEmbeddedCompanyData(), client, reading });
   const { signal } = new AbortController();
   const readSite = async (host: string): Promise<number> => {
     const from = performance.now();
@@ -60,7 +69,6 @@ export const benchResearch = async (): Promise<Row[]> => {
     const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
     let isOver = false;
     const meanwhile = neighbor.reads(() => !isOver);
-    const hosts = Object.keys(misbehavingSites);
     const waiting = [...hosts];
     const times: number[] = [];
     const work = async (): Promise<void> => {
@@ -86,7 +94,7 @@ export const benchResearch = async (): Promise<Row[]> => {
         target: { of: 'value', is: '<=', than: 30 },
       }),
       row({
-        name: 'memory that they add to the process (which serves those sites as well)',
+        name: 'memory that they add to the process that reads them',
         value: (most - before) / MB,
         unit: 'MB',
         baseline: before / MB,
@@ -101,6 +109,7 @@ export const benchResearch = async (): Promise<Row[]> => {
       }),
     ];
   } finally {
-    await Promise.all([web.close(), reading.close(), neighbor.close()]);
+    sites.close();
+    await Promise.all([reading.close(), neighbor.close()]);
   }
 };

@@ -12,6 +12,22 @@ export type TestWeb = {
   close: () => Promise<void>;
 };
 
+/** A client for which `hosts` are served at this port of this machine, and nothing else is there. */
+export const clientOf = (
+  port: number,
+  hosts: readonly string[],
+  milliseconds?: { request: number; visit: number },
+): GuardedClient =>
+  createGuardedClient({
+    about: 'https://signet.test',
+    forTests: {
+      resolve: async (host) => (hosts.includes(host) ? ['127.0.0.1'] : []),
+      mayDial: (address) => address === '127.0.0.1',
+      ...(milliseconds && { milliseconds }),
+      portOf: (url) => (url.protocol === 'http:' ? port : 1),
+    },
+  });
+
 /**
  * An open web of one machine: each host answers in its own way, and others do not exist. Sites are asked by http, since
  * nobody here has a certificate; with less patience than in production where `milliseconds` says so.
@@ -34,18 +50,9 @@ export const openTestWeb = async (
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const client = createGuardedClient({
-    about: 'https://signet.test',
-    forTests: {
-      resolve: async (host) => (host in sites ? ['127.0.0.1'] : []),
-      mayDial: (address) => address === '127.0.0.1',
-      ...(milliseconds && { milliseconds }),
-      portOf: (url) => (url.protocol === 'http:' ? port : 1),
-    },
-  });
   return {
     port,
-    client,
+    client: clientOf(port, Object.keys(sites), milliseconds),
     asked,
     close: () =>
       new Promise((done) => {
