@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { fuseWithMeaning, tellingWords, type Passage } from '@signet/strategist';
 import type { IndexStore } from './index.store.ts';
@@ -16,22 +17,47 @@ type Vectors = { ids: string[]; bytes: Int8Array };
 
 type Near = { id: string; score: number };
 
+/** Passages that are compared in one go: some milliseconds, after which others have their turn. */
+const IN_ONE_GO = 4000;
+
+/** Looks of one question after another: fifty at once would keep everybody else's answers waiting for all of them. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Made>(work: () => Promise<Made>): Promise<Made> => {
+    // the next one begins once others have had their turn
+    const made = last.then(() => setImmediate()).then(work);
+    last = made.catch(() => undefined);
+    return made;
+  };
+};
+
+/** How near the meanings of some passages are. Every index is within, which a loop of millions need not ask. */
+const compare = (bytes: Int8Array, asked: Int8Array, scores: Int32Array, from: number, to: number): void => {
+  for (let at = from; at < to; at++) {
+    let [one, other] = [0, 0];
+    const begin = at * MEANING_BYTES;
+    for (let place = 0; place < MEANING_BYTES; place += 2) {
+      one += (bytes[begin + place] as number) * (asked[place] as number);
+      other += (bytes[begin + place + 1] as number) * (asked[place + 1] as number);
+    }
+    scores[at] = one + other;
+  }
+};
+
 /** How near the meaning of every passage is, in the order of its vectors. */
-const nearness = ({ ids, bytes }: Vectors, asked: Int8Array): Int32Array => {
+const nearness = async ({ ids, bytes }: Vectors, asked: Int8Array): Promise<Int32Array> => {
   const scores = new Int32Array(ids.length);
-  for (let at = 0; at < ids.length; at++) {
-    let score = 0;
-    const from = at * MEANING_BYTES;
-    for (let place = 0; place < MEANING_BYTES; place++) score += (bytes[from + place] ?? 0) * (asked[place] ?? 0);
-    scores[at] = score;
+  for (let from = 0; from < ids.length; from += IN_ONE_GO) {
+    if (from > 0) await setImmediate();
+    compare(bytes, asked, scores, from, Math.min(ids.length, from + IN_ONE_GO));
   }
   return scores;
 };
 
 /** The passages whose meaning is nearest, and those of `others`, each with how near it is. */
-const nearest = (vectors: Vectors, asked: Int8Array, others: ReadonlySet<string>): Near[] => {
+const nearest = async (vectors: Vectors, asked: Int8Array, others: ReadonlySet<string>): Promise<Near[]> => {
   const { ids } = vectors;
-  const scores = nearness(vectors, asked);
+  const scores = await nearness(vectors, asked);
   const least = scores.toSorted().at(-CANDIDATES) ?? -Infinity;
   const kept: Near[] = [];
   scores.forEach((score, at) => {
@@ -54,6 +80,7 @@ type Parts = { index: IndexStore; meaning: Meaning };
  * exactly over vectors that are held here for each index; meaning orders them, and shared words lift.
  */
 export const createRetrieval = ({ index, meaning }: Parts) => {
+  const inTurn = createQueue();
   const held = new LRUCache<string, Vectors>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
@@ -84,7 +111,8 @@ export const createRetrieval = ({ index, meaning }: Parts) => {
         meaningOf(indexIds, question),
       ]);
       const others = new Set(words);
-      const meant = asked?.vectors.flatMap((one) => nearest(one, asked.meant, others)) ?? [];
+      const near = asked?.vectors.map((one) => inTurn(() => nearest(one, asked.meant, others))) ?? [];
+      const meant = (await Promise.all(near)).flat();
       const ids = meant.length > 0 ? fuseWithMeaning(words, meant) : words;
       const found = await index.quoted(indexIds, ids.slice(0, most));
       return found.map(({ id, baseName, name, heading, text }) => ({
