@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { fuseWithMeaning, tellingWords, type Passage } from '@signet/strategist';
+import { createTurns } from '../../jobs/turns.ts';
 import type { IndexStore } from './index.store.ts';
 import { MEANING_BYTES, type Meaning } from './meaning/meaning.ts';
 
 /** Passages that either way of looking hands on to be weighed together. */
 const CANDIDATES = 50;
+/** Looks by words at once: more would have all of the database's connections, and its processors. */
+const LOOKS_AT_ONCE = 2;
 /** Of vectors that are held, bytes in all. */
 const MOST_BYTES = 128 * 1024 * 1024;
 /** Of one index, so that those of an agent's five are held together; what is beyond is found by its words alone. */
@@ -81,6 +85,7 @@ type Parts = { index: IndexStore; meaning: Meaning };
  */
 export const createRetrieval = ({ index, meaning }: Parts) => {
   const inTurn = createQueue();
+  const looks = createTurns({ slots: LOOKS_AT_ONCE, mostWaiting: 1 });
   const held = new LRUCache<string, Vectors>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
@@ -107,7 +112,9 @@ export const createRetrieval = ({ index, meaning }: Parts) => {
       const indexIds = (await index.indexes(baseIds)).flatMap(({ indexId }) => indexId ?? []);
       if (indexIds.length === 0) return [];
       const [words, asked] = await Promise.all([
-        index.byWords(indexIds, tellingWords(question).slice(0, 40), CANDIDATES),
+        looks.run(randomUUID(), randomUUID(), () =>
+          index.byWords(indexIds, tellingWords(question).slice(0, 40), CANDIDATES),
+        ),
         meaningOf(indexIds, question),
       ]);
       const others = new Set(words);
