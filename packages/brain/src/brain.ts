@@ -10,11 +10,13 @@ import type { FontMeasures, TypeAnchor } from '@signet/type';
 import type {
   FontIndustry,
   FontKeyword,
+  FontLead,
   FontScriptRow,
   FontText,
   IndustryMaterials,
   KeywordMaterials,
   NameMaterials,
+  Palette,
 } from './curated.ts';
 import type { ColorName, ColorNameTrap, IndustryWorld } from './color-name-rows.ts';
 import type { FormAnchor } from './form-anchors.ts';
@@ -59,12 +61,16 @@ export type Brain = {
   keywordMaterials: KeywordMaterials[];
   /** One a word. */
   nameMaterials: NameMaterials[];
+  /** Palettes that are tried as they are written. */
+  palettes: Palette[];
   /** The text families that a designer would set under a headline family, the nearest to hand first. */
   fontTexts: FontText[];
   /** The trades that a headline family is at home in. */
   fontIndustries: FontIndustry[];
   /** The keywords that a headline family says, the plainest first. */
   fontKeywords: FontKeyword[];
+  /** The leads that a headline family belongs to. */
+  fontLeads: FontLead[];
   /** Families that only names with letters of these scripts are tried in. */
   fontScripts: FontScriptRow[];
 };

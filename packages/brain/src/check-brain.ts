@@ -64,9 +64,11 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     industryMaterials: rowsOf(checked, 'industryMaterials'),
     keywordMaterials: rowsOf(checked, 'keywordMaterials'),
     nameMaterials: rowsOf(checked, 'nameMaterials'),
+    palettes: rowsOf(checked, 'palettes'),
     fontTexts: rowsOf(checked, 'fontTexts'),
     fontIndustries: rowsOf(checked, 'fontIndustries'),
     fontKeywords: rowsOf(checked, 'fontKeywords'),
+    fontLeads: rowsOf(checked, 'fontLeads'),
     fontScripts: rowsOf(checked, 'fontScripts'),
   };
 };

@@ -1,4 +1,4 @@
-import { colorAnchors, companions, leads, lights } from '@signet/color';
+import { colorAnchors, companions, leads, lights, tints } from '@signet/color';
 import { businessLifecycles } from '@signet/contract';
 import { typeAnchors } from '@signet/type';
 import { colorGroups, fontLicences, fontTypes, iconStyles, motifs, traitSources } from './brain.ts';
@@ -216,6 +216,17 @@ export const sheetRules = {
     rows: { least: 0, most: 5000 },
     columns: { word: unique(lowerCase(40)), ...materialColumns },
   },
+  palettes: {
+    rows: { least: 0, most: 1000 },
+    uniqueTogether: ['lead', 'companion', 'light'],
+    columns: {
+      name: unique(text(40)),
+      lead: oneOf(namesOf(leads)),
+      companion: oneOf(namesOf(companions)),
+      light: oneOf(namesOf(lights)),
+      tint: oneOf(namesOf(tints)),
+    },
+  },
   fontTexts: {
     rows: { least: 0, most: 2000 },
     uniqueTogether: ['font_id', 'text_id'],
@@ -230,6 +241,11 @@ export const sheetRules = {
     rows: { least: 0, most: 5000 },
     uniqueTogether: ['font_id', 'keyword_id'],
     columns: { font_id: reference('fonts'), keyword_id: reference('keywords') },
+  },
+  fontLeads: {
+    rows: { least: 0, most: 2000 },
+    uniqueTogether: ['font_id', 'lead'],
+    columns: { font_id: reference('fonts'), lead: oneOf(namesOf(leads)) },
   },
   fontScripts: {
     rows: { least: 0, most: 1000 },
@@ -259,9 +275,11 @@ export const wordSheets = [
   'industryMaterials',
   'keywordMaterials',
   'nameMaterials',
+  'palettes',
   'fontTexts',
   'fontIndustries',
   'fontKeywords',
+  'fontLeads',
   'fontScripts',
 ] as const satisfies readonly SheetName[];
 

@@ -116,6 +116,29 @@ export const companions = {
   damson: [0.47, 0.09, 325],
   twilight: [0.5, 0.055, 289],
   violet: [0.5, 0.15, 295],
+  pine: [0.44, 0.062, 166],
+  cobalt: [0.46, 0.15, 262],
   stone: [0.48, 0.02, 70],
 } as const satisfies Record<string, Material>;
 export type Companion = keyof typeof companions;
+
+/** AUTHORED by eye: what is left of a color in the light, for the quiet fields under everything else. */
+export const tints = {
+  linen: [0.9, 0.026, 84],
+  stone: [0.895, 0.012, 85],
+  oat: [0.9, 0.042, 88],
+  butter: [0.925, 0.058, 98],
+  dune: [0.89, 0.042, 74],
+  shell: [0.91, 0.036, 52],
+  blush: [0.9, 0.036, 14],
+  haze: [0.9, 0.036, 303],
+  heather: [0.895, 0.036, 278],
+  ice: [0.905, 0.03, 232],
+  fog: [0.9, 0.014, 245],
+  mist: [0.915, 0.034, 205],
+  patina: [0.895, 0.038, 172],
+  dew: [0.92, 0.038, 160],
+  sage: [0.895, 0.032, 145],
+  willow: [0.905, 0.044, 118],
+} as const satisfies Record<string, Material>;
+export type Tint = keyof typeof tints;

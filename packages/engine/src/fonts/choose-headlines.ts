@@ -3,6 +3,7 @@ import { costumeCost, costumeOf, longNameCost } from './costume.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { letterCount, tooLong } from './name-length.ts';
 import type { CostumesAsked } from './costume.ts';
+import { everyday } from './everyday.ts';
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
 import { likeness } from './measure-space.ts';
@@ -32,6 +33,9 @@ const name = { share: 0.17, perScore: 5, broken: { below: 0.45, costs: 3 } } as 
 /** AUTHORED: a family of one weight leaves a designer nothing to build with. */
 const ONE_WEIGHT = 0.1;
 
+/** AUTHORED: what it costs a headline that everybody has seen its letters, in standard deviations of meaning. */
+const EVERYDAY = 0.6;
+
 /** AUTHORED: letters that the kind of palette asks for first, in standard deviations of meaning. */
 const SUITS_PALETTE = 0.35;
 /** AUTHORED: what measures say of letters counts less than what a curator wrote of the family. */
@@ -59,7 +63,8 @@ export const headlineFit = ({ family, ratings }: Face, { wishes, asked, suits, c
   curated(family) +
   SUITS_PALETTE * suits(family.letters) -
   dressCost(family, { asked, curated }) -
-  (family.font.weights.length === 1 ? ONE_WEIGHT : 0);
+  (family.font.weights.length === 1 ? ONE_WEIGHT : 0) -
+  (everyday.has(family.font._id) ? EVERYDAY : 0);
 
 /** AUTHORED: a costume that costs more is one that nobody asked for. */
 const UNASKED = 0.5;

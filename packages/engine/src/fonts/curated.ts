@@ -1,11 +1,13 @@
 import type { Brain } from '@signet/brain';
 import type { EngineAnswers } from '../input.ts';
+import { namedIn } from '../schemes/name-materials.ts';
 import type { Family } from './families.ts';
 
 type Written = {
   readonly industries: ReadonlySet<string>;
   /** By keyword: the place in the family's list. */
   readonly keywords: ReadonlyMap<string, number>;
+  readonly leads: ReadonlySet<string>;
   /** By text family: the place in the family's list. */
   readonly texts: ReadonlyMap<string, number>;
 };
@@ -17,11 +19,13 @@ const placesOf = (ids: readonly string[]): ReadonlyMap<string, number> => new Ma
 const read = (brain: Brain): ReadonlyMap<string, Written> => {
   const by = <Row extends { font_id: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ font_id }) => font_id);
   const [industries, keywords, texts] = [by(brain.fontIndustries), by(brain.fontKeywords), by(brain.fontTexts)];
+  const leads = by(brain.fontLeads);
   return new Map(
     brain.fonts.map(({ _id }) => [
       _id,
       {
         industries: new Set(industries.get(_id)?.map((row) => row.industry_id)),
+        leads: new Set(leads.get(_id)?.map((row) => row.lead)),
         keywords: placesOf((keywords.get(_id) ?? []).map((row) => row.keyword_id)),
         texts: placesOf((texts.get(_id) ?? []).map((row) => row.text_id)),
       },
@@ -36,7 +40,7 @@ const writtenOf = (brain: Brain): ReadonlyMap<string, Written> => {
 };
 
 /* AUTHORED, in standard deviations of meaning. */
-const counts = { trade: 0.85, keywords: 2.4, perPlace: 0.05 } as const;
+const counts = { trade: 0.85, keywords: 2.4, perPlace: 0.05, picture: 1.1 } as const;
 
 /**
  * Letters of one width belong to few trades, and handwriting to few words: elsewhere so many of the keywords have to
@@ -45,12 +49,26 @@ const counts = { trade: 0.85, keywords: 2.4, perPlace: 0.05 } as const;
 const ASKED_FOR = 2;
 const rare: ReadonlySet<string> = new Set(['monospace', 'handwriting', 'cursive']);
 
-/** What a curator wrote of a family for a trade and keywords, in standard deviations of meaning; 0 for nothing. */
+/** The first lead that words of a name call to mind is its picture, the next ones are more of it. */
+const picturedBy = (brain: Brain, companyName: string): ReadonlyMap<string, number> => {
+  const leads = new Map<string, number>();
+  for (const { row, counts: said } of namedIn(brain.nameMaterials, companyName))
+    for (const [place, lead] of row.leads.entries())
+      leads.set(lead, Math.max(leads.get(lead) ?? 0, said / (place + 1)));
+  return leads;
+};
+
+/**
+ * What a curator wrote of a family for a trade, keywords and what the name calls to mind, in standard deviations of
+ * meaning; 0 for nothing.
+ */
 export const curatedOf = (
   brain: Brain,
   { industry, keywords }: Pick<EngineAnswers, 'industry' | 'keywords'>,
+  companyName = '',
 ): ((family: Family) => number) => {
   const written = writtenOf(brain);
+  const pictured = picturedBy(brain, companyName);
   return ({ font }) => {
     const own = written.get(font._id);
     if (!own) return 0;
@@ -58,7 +76,12 @@ export const curatedOf = (
     const isAtHome = own.industries.has(industry) && font.fontType === 'monospace';
     const isAsked = isAtHome || !rare.has(font.fontType) || places.length >= ASKED_FOR;
     const said = isAsked ? places.reduce((sum, place) => sum + 1 - counts.perPlace * place, 0) : 0;
-    return (own.industries.has(industry) ? counts.trade : 0) + (counts.keywords * said) / Math.max(keywords.length, 1);
+    const picture = Math.max(0, ...[...own.leads].map((lead) => pictured.get(lead) ?? 0));
+    return (
+      (own.industries.has(industry) ? counts.trade : 0) +
+      (counts.keywords * said) / Math.max(keywords.length, 1) +
+      counts.picture * picture
+    );
   };
 };
 

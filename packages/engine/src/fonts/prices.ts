@@ -6,6 +6,7 @@ import type { HeadlineBrief } from './choose-headlines.ts';
 import { textFit } from './choose-texts.ts';
 import { costumesAsked } from './costume.ts';
 import { curatedOf } from './curated.ts';
+import { everyday } from './everyday.ts';
 import { headlineFace, textFace, wishedWeight } from './face.ts';
 import type { Face } from './face.ts';
 import { familiesOf } from './families.ts';
@@ -48,6 +49,9 @@ const leads: Record<LetterKind, number> = {
   script: 0.35,
   novelty: 0.35,
 };
+
+/** AUTHORED: how often a family leads that everybody has seen, beside others of its kind. */
+const EVERYDAY = 0.25;
 
 /** AUTHORED: how often a family of each kind sets the text beside the others: designers set most text in a sans. */
 const sets: Partial<Record<LetterKind, number>> = { humanist: 1.6, grotesque: 1.3, book: 0.5, slab: 0.4, squared: 0.5 };
@@ -97,7 +101,7 @@ const findPrices = (brain: Brain): FontPrices => {
   );
   const headline = balancedPrices(
     fits,
-    families.map(({ letters }) => leads[letters]),
+    families.map(({ font, letters }) => leads[letters] * (everyday.has(font._id) ? EVERYDAY : 1)),
     bounds.headline,
   );
   const texts = families.filter(({ setsText }) => setsText);

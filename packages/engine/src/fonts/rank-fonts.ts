@@ -90,7 +90,11 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
     wishes,
     asked: costumesAsked(wishes.keywords.map(({ parts }) => parts)),
     suits: lettersAsked({ ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
-    curated: curatedOf(input.brain, { ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
+    curated: curatedOf(
+      input.brain,
+      { ...input.answers, keywords: wishes.keywords.map(({ id }) => id) },
+      input.companyName,
+    ),
   };
   const prices = fontPrices(input.brain);
   const context: FontReasonContext = {

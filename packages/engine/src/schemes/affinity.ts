@@ -1,7 +1,7 @@
 import type { Companion, Lead, LightName } from '@signet/color';
-import type { Brain } from '@signet/brain';
 import type { EngineInput } from '../input.ts';
-import { isPartOf, wordsOf } from './name-words.ts';
+import type { Composed } from './composed.ts';
+import { namedIn } from './name-materials.ts';
 
 /** How much the answers ask for each material, 0 to about 1. */
 export type Affinity = {
@@ -13,6 +13,8 @@ export type Affinity = {
 /** What is asked for, with what it costs that everybody asks for it. */
 export type Priced = Affinity & {
   price: (lead: Lead) => number;
+  /** Whole palettes that are tried as they are written, by their lead. */
+  composed: ReadonlyMap<Lead, readonly Composed[]>;
   /** Whether the keywords ask for vivid colors: -1 to 1. */
   vividness: number;
   /** Whether they ask for many hues: -1 to 1. */
@@ -25,32 +27,21 @@ export type Priced = Affinity & {
 
 /** AUTHORED: a place further down in a list counts less, down to `least`. */
 const order = { each: 0.07, least: 0.55 } as const;
+/** AUTHORED: the first that a name calls to mind is its picture; the next ones are more of it. */
+const orderOfName = { each: 0.2, least: 0.5 } as const;
 /** AUTHORED: what the trade says beside three keywords. */
-const TRADE = 0.34;
+const TRADE = 0.3;
 
-/** AUTHORED: what a word of the name says beside both; less where it is only part of a word. */
-const NAME = { lead: 0.6, light: 0.5, companion: 0.75 } as const;
-const IN_PART = 0.6;
+/** AUTHORED: what a word of the name says beside both; less where it is only part of a word (name-materials.ts). */
+const NAME = { lead: 0.72, light: 0.55, companion: 0.75 } as const;
 
-const listed = (list: readonly string[], name: string): number => {
-  const at = list.indexOf(name);
-  return at < 0 ? 0 : Math.max(order.least, 1 - order.each * at);
-};
-
-/** A word of a name may be written with an s at its end. */
-const singularOf = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
-
-/** What the words of a name call to mind, each with what it counts. */
-const namedIn = (
-  rows: Brain['nameMaterials'],
+const listed = (
+  list: readonly string[],
   name: string,
-): { row: Brain['nameMaterials'][number]; counts: number }[] => {
-  const words = wordsOf(name);
-  const whole = new Set([...words.keys()].flatMap((word) => [word, singularOf(word)]));
-  return rows.flatMap((row) => {
-    const counts = whole.has(row.word) ? 1 : isPartOf(words, row.word) ? IN_PART : 0;
-    return counts > 0 ? [{ row, counts }] : [];
-  });
+  { each, least }: { each: number; least: number } = order,
+): number => {
+  const at = list.indexOf(name);
+  return at < 0 ? 0 : Math.max(least, 1 - each * at);
 };
 
 /** What a name, a trade and keywords ask for, looked up in the brain; the order of the answers changes nothing. */
@@ -63,7 +54,7 @@ export const affinityOf = ({
   const words = brain.keywordMaterials.filter(({ keyword_id }) => answers.keywords.includes(keyword_id));
   const named = namedIn(brain.nameMaterials, companyName);
   const byName = (of: 'leads' | 'lights' | 'companions', name: string): number =>
-    Math.max(0, ...named.map(({ row, counts }) => counts * listed(row[of], name)));
+    Math.max(0, ...named.map(({ row, counts }) => counts * listed(row[of], name, orderOfName)));
   const share = (of: 'leads' | 'lights' | 'companions', name: string): number =>
     TRADE * (trade ? listed(trade[of], name) : 0) +
     (1 - TRADE) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 1.5;

@@ -11,6 +11,7 @@ import type { Swatch } from '../swatch.ts';
 import { isBlackTaken, rivalColors } from './competition.ts';
 import type { RivalColor } from './competition.ts';
 import { affinityOf } from './affinity.ts';
+import { composedFor } from './composed.ts';
 import type { Priced } from './affinity.ts';
 import { colorNamed, wordsOf } from './name-words.ts';
 import { leadPrices } from './lead-prices.ts';
@@ -97,6 +98,7 @@ export const briefOf = (
     hints: hintsOf(brain, wordsOf(companyName)),
     affinity: {
       ...affinityOf({ brain, answers, companyName }),
+      composed: composedFor({ brain, companyName }),
       price: (lead) => leadPrices(brain).get(lead) ?? 0,
       vividness: askedFor(wishes, 'oklch:chroma'),
       variety: askedFor(wishes, 'scheme:variety'),

@@ -43,7 +43,7 @@ const isChristmas = (p1: Material, [, chroma, hue]: Material): boolean =>
 
 /** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
 const DRAB = 0.14;
-const isDrab = (p1: Material, s1: Material, a1: Material): boolean => p1[1] < 0.06 && s1[1] < 0.07 && a1[1] < 0.1;
+const isDrab = (p1: Material, s1: Material, a1: Material): boolean => p1[1] < 0.085 && s1[1] < 0.078 && a1[1] < 0.11;
 
 /** AUTHORED: what it costs, for each unit of contrast (of the cubes of lightness), that p2 is hard to read on a1. */
 const SINKS = { below: 5, each: 0.06 } as const;
@@ -64,6 +64,11 @@ const isBruise = ([, strength, lead]: Material, [, chroma, hue]: Material, a1: M
   hue < 335 &&
   !isCool(a1) &&
   (strength < 0.03 || hueGap(lead, hue) > 40);
+
+/** AUTHORED: what a gray violet costs as second color under another, or under a slate: it looks tired. */
+const TIRED = 0.1;
+const isTired = ([, strength]: Material, [, chroma, hue]: Material): boolean =>
+  strength < 0.085 && chroma > 0.02 && chroma < 0.075 && hue > 270 && hue < 335;
 
 /** AUTHORED: what a green, an olive and a yellow cost where nothing grows: a lawn mower. */
 const GARDEN = 0.16;
@@ -102,6 +107,7 @@ export const taste = (
   (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) +
   (isDrab(p1, second, a1) ? DRAB * (1 - Math.min(1, affinity.companion('stone'))) : 0) +
   (isBruise(p1, second, a1) ? BRUISE : 0) +
+  (isTired(p1, second) ? TIRED : 0) +
   (isGarden(p1, second, a1) ? GARDEN * (1 - growsOf(affinity)) : 0) +
   (affinity.variety > 0 && isNarrow(p1, second, a1) ? NARROW * affinity.variety : 0) +
   sinks(p2, a1);

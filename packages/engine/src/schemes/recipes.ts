@@ -1,8 +1,9 @@
 import { companions, lights } from '@signet/color';
-import type { LightName, Material, SchemeColors } from '@signet/color';
+import type { Companion, LightName, Material, SchemeColors } from '@signet/color';
 import { GRAY, hueGap, swatchOf } from '../swatch.ts';
 import type { Priced } from './affinity.ts';
 import { companyOf } from './company.ts';
+import { tintOf } from './composed.ts';
 import { compositions } from './compositions.ts';
 import type { Composition, CompositionKey } from './compositions.ts';
 import type { Held } from './favorites.ts';
@@ -64,8 +65,14 @@ type Cooking = {
   /** Whether more company is kept than the tables name: around one favorite, several palettes have to differ. */
   isWide?: boolean;
 };
-/** AUTHORED: a light's own shade has its reason, as a companion has that is asked for. */
-const SHADE = 0.75;
+/**
+ * AUTHORED: a light's own shade has its reason, as a companion has that is asked for; less where it is a rust or a
+ * brown, which most lights have for a shade.
+ */
+const SHADE = { any: 0.55, brown: 0.32 } as const;
+const BROWNS = { from: 28, to: 82 } as const;
+const asksForShade = ([, , hue]: Material): number =>
+  hue > BROWNS.from && hue < BROWNS.to ? SHADE.brown : SHADE.any;
 /** AUTHORED: from here on a companion has reason enough of its own. */
 const ASKED_FOR = 0.6;
 /** AUTHORED: sweet warm accents that suit nearly anything and say little. */
@@ -85,6 +92,34 @@ const wide = {
 } as const;
 /** AUTHORED: what such a companion costs, in the unit of one that is asked for. */
 const WIDE = 0.5;
+
+/** AUTHORED: what a palette is worth that somebody composed as a whole, in the unit of what answers ask for. */
+const COMPOSED = 0.14;
+/** AUTHORED: second colors that go with nearly anything and say as little. */
+const COMMON: Partial<Record<Companion, number>> = {
+  bark: 0.7,
+  clay: 0.75,
+  bronze: 0.8,
+  twilight: 0.75,
+  steel: 0.88,
+  asphalt: 0.78,
+  stone: 0.85,
+};
+
+/** What stands beside a primary color. */
+type Course = {
+  light: LightName;
+  second: Material;
+  /** How much the answers ask for the second color. */
+  asksForSecond: number;
+  paper: Material;
+  /** Whether the light is the lead's own. */
+  isOwn?: boolean;
+  /** The quiet field, where it is not the paper. */
+  field?: Material;
+  /** What it is worth beyond what is asked for. */
+  worth?: number;
+};
 
 /** All recipes of one primary color with one placement of favorites. */
 const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooking): SchemePlan[] => {
@@ -108,13 +143,13 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     chroma,
     hue,
   ];
-  const plan = (light: LightName, wished: Material, extra: number, paper: Material, isOwn = false): SchemePlan => {
+  const plan = ({ light, second: wished, asksForSecond, paper, isOwn = false, field, worth = 0 }: Course): SchemePlan => {
     const s1 = lifted(wished);
     const a1 = accent ? materialOf(accent, main.hue) : lights[light].color;
     const second = held.s1 === undefined ? s1 : materialOf(swatchOf(held.s1), main.hue);
     const key = kindOf(p1, s1, light, a1);
     const own = paperFor(p1, paper, isOwn && soft.has(light), affinity);
-    const quiet: Material = key === 'fair' ? [0.89, FAIR_CHROMA, paper[2]] : own;
+    const quiet: Material = field ?? (key === 'fair' ? [0.89, FAIR_CHROMA, paper[2]] : own);
     const asked = lightAsked(light);
     return {
       held,
@@ -135,12 +170,25 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         asked:
           counts.lead * asksForLead +
           counts.light * (held.a1 ? 0.5 : asked) +
-          counts.companion * extra -
+          counts.companion * asksForSecond +
+          worth -
           taste({ p1, p2: deeper(p1, second), s1, second, a1, held }, affinity),
-        hasReason: isOwn || asked > 0 || held.a1 !== undefined,
+        hasReason: isOwn || asked > 0 || asksForSecond > ASKED_FOR || held.a1 !== undefined,
       },
     };
   };
+  const beside = (name: Companion) => ({
+    second: companions[name],
+    asksForSecond: affinity.companion(name) * (COMMON[name] ?? 1),
+    field: tintOf(name),
+  });
+  const composed = (affinity.composed.get(lead) ?? [])
+    .filter(({ companion }) => isLighter(companions[companion][0]))
+    .map(({ companion, light, tint: field }) => {
+      const isWhole = heldLight === undefined || heldLight === light;
+      const worth = isWhole ? COMPOSED : COMPOSED / 2;
+      return plan({ light, ...beside(companion), paper: lights[light].paper, field, worth });
+    });
   const contrasting = (heldLight ? [heldLight] : company.lights).filter(
     (light) => hueGap(lights[light].color[2], p1[2]) > 25 || p1[1] < GRAY,
   );
@@ -156,7 +204,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
           isAskedFor || isTrimmed || chroma < 0.065 || p1[1] < GRAY || hueGap(hue, p1[2]) <= 50 || p1[1] > 0.13;
         return isNeighbor && affinity.companion(name) > 0 && isLighter(depth);
       })
-      .map((name) => plan(light, companions[name], affinity.companion(name), lights[light].paper));
+      .map((name) => plan({ light, ...beside(name), paper: lights[light].paper }));
   });
   const own = heldLight ?? company.own;
   const paired = own
@@ -167,19 +215,23 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
           const isWarm = hue < 112 || hue > 345;
           const isTinted = lights[own].paper[1] > 0.025;
           const paper = isWarm || isTinted ? lights[own].paper : paperUnder(companions[name], hue);
-          return plan(own, companions[name], affinity.companion(name), paper, true);
+          return plan({ light: own, ...beside(name), paper, isOwn: true });
         })
     : [];
   const around = isWide
     ? (heldLight ? [heldLight] : wide.lights).flatMap((light) =>
         wide.companions
           .filter((name) => isLighter(companions[name][0]))
-          .map((name) => plan(light, companions[name], -WIDE, lights[light].paper)),
+          .map((name) => plan({ light, ...beside(name), asksForSecond: -WIDE, paper: lights[light].paper })),
       )
     : [];
   return [
     ...around,
-    ...contrasting.map((light) => plan(light, lights[light].shade, SHADE, lights[light].paper)),
+    ...composed,
+    ...contrasting.map((light) => {
+      const { shade, paper } = lights[light];
+      return plan({ light, second: shade, asksForSecond: asksForShade(shade), paper });
+    }),
     ...threefold,
     ...paired,
   ];

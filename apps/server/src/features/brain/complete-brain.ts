@@ -67,9 +67,11 @@ const knownRows = (source: Brain, stored: StoredBrain): Pick<Brain, Added> => {
     industryMaterials: ofIndustry(source.industryMaterials),
     keywordMaterials: ofKeyword(source.keywordMaterials),
     nameMaterials: source.nameMaterials,
+    palettes: source.palettes,
     fontTexts: source.fontTexts.filter(({ font_id, text_id }) => isFont(font_id) && isFont(text_id)),
     fontIndustries: ofIndustry(source.fontIndustries).filter(({ font_id }) => isFont(font_id)),
     fontKeywords: ofKeyword(source.fontKeywords).filter(({ font_id }) => isFont(font_id)),
+    fontLeads: source.fontLeads.filter(({ font_id }) => isFont(font_id)),
     fontScripts: source.fontScripts.filter(({ font_id }) => isFont(font_id)),
   };
 };

@@ -1,0 +1,67 @@
+import type { Brain } from '@signet/brain';
+import { tints } from '@signet/color';
+import type { Companion, Lead, LightName, Material, Tint } from '@signet/color';
+import type { EngineInput } from '../input.ts';
+import { namedIn } from './name-materials.ts';
+
+/** A whole palette that is tried as it is written: no color of it was found by a search. */
+export type Composed = {
+  readonly lead: Lead;
+  readonly companion: Companion;
+  readonly light: LightName;
+  readonly tint: Material;
+};
+
+/** AUTHORED: the pale of each companion, where nobody wrote down which tint goes with it. */
+const palest: Readonly<Record<Companion, Tint>> = {
+  steel: 'fog',
+  asphalt: 'fog',
+  enamel: 'ice',
+  evening: 'heather',
+  petrol: 'mist',
+  leaf: 'willow',
+  thyme: 'willow',
+  olive: 'willow',
+  bronze: 'oat',
+  bark: 'linen',
+  umber: 'linen',
+  clay: 'dune',
+  madder: 'oat',
+  wine: 'blush',
+  berry: 'haze',
+  damson: 'haze',
+  twilight: 'haze',
+  violet: 'haze',
+  pine: 'sage',
+  cobalt: 'ice',
+  stone: 'stone',
+};
+/** The quiet field beside a second color. */
+export const tintOf = (companion: Companion): Material => tints[palest[companion]];
+
+/** AUTHORED: of what a word calls to mind, so many of each make palettes: the first are the picture. */
+const PICTURED = { leads: 2, lights: 2, companions: 2 } as const;
+
+/** The palettes that words of a name are a picture of, as a designer would begin with them. */
+const pictured = (brain: Brain, companyName: string): Composed[] =>
+  namedIn(brain.nameMaterials, companyName).flatMap(({ row }) =>
+    row.leads.slice(0, PICTURED.leads).flatMap((lead) =>
+      row.companions
+        .slice(0, PICTURED.companions)
+        .flatMap((companion) =>
+          row.lights
+            .slice(0, PICTURED.lights)
+            .map((light): Composed => ({ lead, companion, light, tint: tintOf(companion) })),
+        ),
+    ),
+  );
+
+/** All palettes that are tried for a quiz as they are written, by their lead. */
+export const composedFor = ({
+  brain,
+  companyName,
+}: Pick<EngineInput, 'brain' | 'companyName'>): ReadonlyMap<Lead, readonly Composed[]> =>
+  Map.groupBy(
+    [...brain.palettes.map((row): Composed => ({ ...row, tint: tints[row.tint] })), ...pictured(brain, companyName)],
+    ({ lead }) => lead,
+  );
