@@ -34,7 +34,7 @@ const name = { share: 0.17, perScore: 5, broken: { below: 0.45, costs: 3 } } as 
 const ONE_WEIGHT = 0.1;
 
 /** AUTHORED: what it costs a headline that everybody has seen its letters, in standard deviations of meaning. */
-const EVERYDAY = 0.6;
+const EVERYDAY = 0.5;
 
 /** AUTHORED: letters that the kind of palette asks for first, in standard deviations of meaning. */
 const SUITS_PALETTE = 0.35;
@@ -63,8 +63,7 @@ export const headlineFit = ({ family, ratings }: Face, { wishes, asked, suits, c
   curated(family) +
   SUITS_PALETTE * suits(family.letters) -
   dressCost(family, { asked, curated }) -
-  (family.font.weights.length === 1 ? ONE_WEIGHT : 0) -
-  (everyday.has(family.font._id) ? EVERYDAY : 0);
+  (family.font.weights.length === 1 ? ONE_WEIGHT : 0);
 
 /** AUTHORED: a costume that costs more is one that nobody asked for. */
 const UNASKED = 0.5;
@@ -97,7 +96,7 @@ export const headlineCandidate = (
     letters: family.letters,
     nameFit,
     meaning: meaningOf(brief.wishes, face.ratings),
-    fit: headlineFit(face, brief) - (prices.get(family) ?? 0) - flaws,
+    fit: headlineFit(face, brief) - (prices.get(family) ?? 0) - flaws - (everyday.has(family.font._id) ? EVERYDAY : 0),
     isAsked: isAsked(family, brief),
     mayLead: mayLead(family, brief, letterCount(companyName)),
   };

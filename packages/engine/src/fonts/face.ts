@@ -82,9 +82,9 @@ export const wishedWeight = (keywords: readonly (readonly { anchor: TypeAnchor; 
 };
 
 /** AUTHORED: letters with fine strokes lose them in a bold; those without want to be seen. */
-const SANS = 140;
+const SANS = 90;
 
-const byKind: Partial<Record<LetterKind, number>> = { book: -60, contrasted: -100, engraved: -150, script: 0 };
+const byKind: Partial<Record<LetterKind, number>> = { book: -10, contrasted: -70, engraved: -120, script: 0 };
 
 /** A lighter headline is lost on a phone, fine strokes first, and a heavier one clogs. */
 const seenWeight = (letters: LetterKind, wished: number): number => {

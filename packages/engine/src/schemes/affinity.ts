@@ -33,7 +33,7 @@ const orderOfName = { each: 0.2, least: 0.5 } as const;
 const TRADE = 0.3;
 
 /** AUTHORED: what a word of the name says beside both; less where it is only part of a word (name-materials.ts). */
-const NAME = { lead: 0.72, light: 0.55, companion: 0.75 } as const;
+const NAME = { lead: 0.52, light: 0.5, companion: 0.75 } as const;
 
 const listed = (
   list: readonly string[],
@@ -57,7 +57,7 @@ export const affinityOf = ({
     Math.max(0, ...named.map(({ row, counts }) => counts * listed(row[of], name, orderOfName)));
   const share = (of: 'leads' | 'lights' | 'companions', name: string): number =>
     TRADE * (trade ? listed(trade[of], name) : 0) +
-    (1 - TRADE) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 1.5;
+    (1 - TRADE) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 2.1;
   return {
     lead: (name) => share('leads', name) + NAME.lead * byName('leads', name),
     light: (name) => share('lights', name) + NAME.light * byName('lights', name),

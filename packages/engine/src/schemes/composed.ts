@@ -45,15 +45,17 @@ const PICTURED = { leads: 2, lights: 2, companions: 2 } as const;
 /** The palettes that words of a name are a picture of, as a designer would begin with them. */
 const pictured = (brain: Brain, companyName: string): Composed[] =>
   namedIn(brain.nameMaterials, companyName).flatMap(({ row }) =>
-    row.leads.slice(0, PICTURED.leads).flatMap((lead) =>
-      row.companions
-        .slice(0, PICTURED.companions)
-        .flatMap((companion) =>
-          row.lights
-            .slice(0, PICTURED.lights)
-            .map((light): Composed => ({ lead, companion, light, tint: tintOf(companion) })),
-        ),
-    ),
+    row.leads
+      .slice(0, PICTURED.leads)
+      .flatMap((lead) =>
+        row.companions
+          .slice(0, PICTURED.companions)
+          .flatMap((companion) =>
+            row.lights
+              .slice(0, PICTURED.lights)
+              .map((light): Composed => ({ lead, companion, light, tint: tintOf(companion) })),
+          ),
+      ),
   );
 
 /** All palettes that are tried for a quiz as they are written, by their lead. */

@@ -65,10 +65,10 @@ const isBruise = ([, strength, lead]: Material, [, chroma, hue]: Material, a1: M
   !isCool(a1) &&
   (strength < 0.03 || hueGap(lead, hue) > 40);
 
-/** AUTHORED: what a gray violet costs as second color under another, or under a slate: it looks tired. */
+/** AUTHORED: what a gray violet costs as second color under a quiet lead, a blue or another violet: it looks tired. */
 const TIRED = 0.1;
-const isTired = ([, strength]: Material, [, chroma, hue]: Material): boolean =>
-  strength < 0.085 && chroma > 0.02 && chroma < 0.075 && hue > 270 && hue < 335;
+const isTired = ([, strength, lead]: Material, [, chroma, hue]: Material): boolean =>
+  (strength < 0.085 || lead > 235) && chroma > 0.02 && chroma < 0.075 && hue > 270 && hue < 335;
 
 /** AUTHORED: what a green, an olive and a yellow cost where nothing grows: a lawn mower. */
 const GARDEN = 0.16;

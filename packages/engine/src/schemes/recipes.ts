@@ -71,8 +71,7 @@ type Cooking = {
  */
 const SHADE = { any: 0.55, brown: 0.32 } as const;
 const BROWNS = { from: 28, to: 82 } as const;
-const asksForShade = ([, , hue]: Material): number =>
-  hue > BROWNS.from && hue < BROWNS.to ? SHADE.brown : SHADE.any;
+const asksForShade = ([, , hue]: Material): number => (hue > BROWNS.from && hue < BROWNS.to ? SHADE.brown : SHADE.any);
 /** AUTHORED: from here on a companion has reason enough of its own. */
 const ASKED_FOR = 0.6;
 /** AUTHORED: sweet warm accents that suit nearly anything and say little. */
@@ -99,11 +98,11 @@ const COMPOSED = 0.14;
 const COMMON: Partial<Record<Companion, number>> = {
   bark: 0.7,
   clay: 0.75,
-  bronze: 0.8,
-  twilight: 0.75,
-  steel: 0.88,
-  asphalt: 0.78,
-  stone: 0.85,
+  bronze: 0.68,
+  twilight: 0.65,
+  steel: 0.76,
+  asphalt: 0.7,
+  stone: 0.65,
 };
 
 /** What stands beside a primary color. */
@@ -143,7 +142,15 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     chroma,
     hue,
   ];
-  const plan = ({ light, second: wished, asksForSecond, paper, isOwn = false, field, worth = 0 }: Course): SchemePlan => {
+  const plan = ({
+    light,
+    second: wished,
+    asksForSecond,
+    paper,
+    isOwn = false,
+    field,
+    worth = 0,
+  }: Course): SchemePlan => {
     const s1 = lifted(wished);
     const a1 = accent ? materialOf(accent, main.hue) : lights[light].color;
     const second = held.s1 === undefined ? s1 : materialOf(swatchOf(held.s1), main.hue);
