@@ -17,6 +17,8 @@ export type Priced = Affinity & {
   composed: ReadonlyMap<Lead, readonly Composed[]>;
   /** Whether the keywords ask for vivid colors: -1 to 1. */
   vividness: number;
+  /** Whether they ask for light colors: -1 to 1. */
+  lightness: number;
   /** Whether they ask for many hues: -1 to 1. */
   variety: number;
   /** Whether brown is absurd in the trade. */
@@ -57,7 +59,7 @@ export const affinityOf = ({
     Math.max(0, ...named.map(({ row, counts }) => counts * listed(row[of], name, orderOfName)));
   const share = (of: 'leads' | 'lights' | 'companions', name: string): number =>
     TRADE * (trade ? listed(trade[of], name) : 0) +
-    (1 - TRADE) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 2.1;
+    (1 - TRADE) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 1.5;
   return {
     lead: (name) => share('leads', name) + NAME.lead * byName('leads', name),
     light: (name) => share('lights', name) + NAME.light * byName('lights', name),

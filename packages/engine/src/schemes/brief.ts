@@ -101,6 +101,7 @@ export const briefOf = (
       composed: composedFor({ brain, companyName }),
       price: (lead) => leadPrices(brain).get(lead) ?? 0,
       vividness: askedFor(wishes, 'oklch:chroma'),
+      lightness: askedFor(wishes, 'oklch:lightness'),
       variety: askedFor(wishes, 'scheme:variety'),
       isBrownAbsurd: absurd.has('brown'),
       isBlackTaken: isBlackTaken(research, standOut),

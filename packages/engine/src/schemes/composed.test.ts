@@ -38,7 +38,7 @@ test('every lead has at least four palettes, and the parts of each can be told a
       (material) => swatchOf(colorOf(material)).lab,
     );
     return (
-      !one || !second || !accent || !pale || labDistance(second, accent) < 0.12 || labDistance(accent, pale) < 0.09
+      !one || !second || !accent || !pale || labDistance(second, accent) < 0.12 || labDistance(accent, pale) < 0.06
     );
   });
   expect(alike.map(({ name }) => name)).toEqual([]);

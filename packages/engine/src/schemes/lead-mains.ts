@@ -62,7 +62,7 @@ export const leadMains = (random: Random): Main[] =>
       const isGray = (chroma < 0.03 && lighter !== 1) || (lightness < 0.32 && lighter < 1);
       if (isGray) return [];
       const main = mainOf([Math.min(LIGHTEST_LEAD, lightness * lighter), chroma * stronger, hue], random);
-      return [lighter === 1 ? main : { ...main, isBent: true }];
+      return [lighter === 1 ? main : { ...main, bent: lighter < 1 ? 'deeper' : 'livelier' }];
     }),
   );
 

@@ -6,6 +6,8 @@ export const tint = (hue: number): Material => [0.905, 0.024, hue];
 /** Cool leads stand on the pale of their warm companion, where it has a hue. */
 export const paperUnder = ([, chroma, hue]: Material, main: number): Material =>
   chroma < 0.05 ? tint(main) : [0.905, 0.03, hue];
+/** AUTHORED: the same beside an accent that is nearly as pale itself. */
+export const paler = ([, chroma, hue]: Material): Material => [0.932, Math.min(chroma, 0.03), hue];
 export const LINEN: Material = [0.9, 0.026, 84];
 export const STONE: Material = [0.895, 0.012, 85];
 export const MIST: Material = [0.9, 0.014, 240];

@@ -17,7 +17,7 @@ export type Main = {
   /** What neutrals and partners start from; a gray primary color has one as well. */
   hue: number;
   /** Whether it is a curator's lead made deeper or livelier. */
-  isBent?: boolean;
+  bent?: 'deeper' | 'livelier';
   /** A favorite's darker relatives are tried in this order, from 0. */
   kin?: number;
 };

@@ -19,6 +19,7 @@ import {
   LINEN,
   MIST,
   paperFor,
+  paler,
   paperUnder,
   PRIMROSE,
   STONE,
@@ -56,6 +57,10 @@ const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
 const UNASKED = 0.25;
 /** AUTHORED: a lead deeper or livelier than the curator wrote it is for sets that need more of them. */
 const BENT = 0.22;
+/** AUTHORED: but solemn words want a deeper one and happy words a livelier one. */
+const BENDS = 1.8;
+const bentCost = ({ bent }: Main, { vividness, lightness }: Priced): number =>
+  bent === undefined ? 0 : BENT - BENDS * (vividness + lightness) * (bent === 'deeper' ? -1 : 1);
 /** AUTHORED: what each further relative of a favorite costs. */
 const KIN = 0.06;
 type Cooking = {
@@ -132,7 +137,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   const isFavored = held.p1 !== undefined || main.kin !== undefined;
   const price = isFavored ? 0 : affinity.price(lead);
   const leadAsked = asks > 0 || isFavored ? asks - price : -UNASKED - Math.max(0, price);
-  const asksForLead = leadAsked - (main.isBent ? BENT : 0) - KIN * (main.kin ?? 0) - leadTaste(p1, affinity);
+  const asksForLead = leadAsked - bentCost(main, affinity) - KIN * (main.kin ?? 0) - leadTaste(p1, affinity);
   const lightAsked = (light: LightName): number =>
     affinity.light(light) * (REFLEX[light] ?? 1) + hintedBy(hints, swatchOf(colorOf(lights[light].color)));
   // a favorite keeps its lightness wherever it has to stand; beside a bright lead the second color is lifted
@@ -172,7 +177,15 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         p2: deeper(p1, second),
         s1,
         a1,
-        a2: [quiet, LINEN, isCool(p1) ? tint(p1[2]) : STONE, isCool(p1) ? MIST : tint(p1[2]), CREAM, PRIMROSE],
+        a2: [
+          quiet,
+          paler(quiet),
+          LINEN,
+          isCool(p1) ? tint(p1[2]) : STONE,
+          isCool(p1) ? MIST : tint(p1[2]),
+          CREAM,
+          PRIMROSE,
+        ],
         paper: isCool(p1) && !isWarmTrade(affinity) ? coolPaper(p1) : cream(own),
         asked:
           counts.lead * asksForLead +
