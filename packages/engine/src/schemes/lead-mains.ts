@@ -49,7 +49,7 @@ const mainOf = ([lightness, chroma, hue]: Material, random: Random): Main => {
 const depths = [
   [1, 1],
   [0.82, 0.86],
-  [1.14, 1.12],
+  [1.16, 1.22],
 ] as const;
 /** Lighter ones do not carry white text. */
 const LIGHTEST_LEAD = 0.515;

@@ -101,6 +101,8 @@ const WIDE = 0.5;
 const COMPOSED = 0.14;
 /** AUTHORED: second colors that go with nearly anything and say as little. */
 const COMMON: Partial<Record<Companion, number>> = {
+  petrol: 0.5,
+  enamel: 0.85,
   bark: 0.7,
   clay: 0.75,
   bronze: 0.68,
@@ -109,6 +111,11 @@ const COMMON: Partial<Record<Companion, number>> = {
   asphalt: 0.7,
   stone: 0.65,
 };
+
+/** AUTHORED, in OKLCH degrees: a pale field further than this from lead and accent comes from another palette. */
+const FAMILY = 70;
+const belongs = ([, chroma, hue]: Material, p1: Material, a1: Material): boolean =>
+  chroma < 0.02 || p1[1] < GRAY || hueGap(hue, p1[2]) <= FAMILY || hueGap(hue, a1[2]) <= FAMILY / 2;
 
 /** What stands beside a primary color. */
 type Course = {
@@ -161,7 +168,8 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     const second = held.s1 === undefined ? s1 : materialOf(swatchOf(held.s1), main.hue);
     const key = kindOf(p1, s1, light, a1);
     const own = paperFor(p1, paper, isOwn && soft.has(light), affinity);
-    const quiet: Material = field ?? (key === 'fair' ? [0.89, FAIR_CHROMA, paper[2]] : own);
+    const quiet: Material =
+      (field && belongs(field, p1, a1) ? field : undefined) ?? (key === 'fair' ? [0.89, FAIR_CHROMA, paper[2]] : own);
     const asked = lightAsked(light);
     return {
       held,

@@ -26,8 +26,8 @@ export type SchemeFit = Record<FitTerm, number>;
 
 /** AUTHORED: what each term is worth when it comes to 1, where the quiz has something to say to it. */
 const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.05, dislikes: 0.1 } as const;
-/** AUTHORED: the rivals' share moves with the founder's position, from fitting in to standing out. */
-const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.5 * standOut;
+/** AUTHORED: the rivals' share moves with the founder's position, from fitting in to standing out, which weighs most. */
+const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.3 * standOut + 0.6 * standOut ** 2;
 /**
  * AUTHORED: what the priors are of each other. Nobody has good data on industries and stages, so together they are 15
  * % of all that speaks in this quiz, at most.
@@ -69,7 +69,7 @@ const keywordsTerm = ({ wishes: { keywords }, meaningToAny }: Brief, ratings: Fl
 /** How far p1 is from the nearest rival beyond what every scheme keeps. */
 const rivalsTerm = ({ rivals }: Brief, p1: Swatch): number => {
   const nearest = nearestRival(p1, rivals);
-  return nearest ? spread(nearest.distance - leastFromRivals.any, 0.2) : 0;
+  return nearest ? spread(nearest.distance - leastFromRivals.any, 0.25) : 0;
 };
 
 /** Delta-E OK from p1 to the nearest of the industry's usual colors; undefined where the brain names none. */
