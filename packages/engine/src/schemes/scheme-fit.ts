@@ -26,7 +26,7 @@ export type SchemeFit = Record<FitTerm, number>;
 
 /** AUTHORED: what each term is worth when it comes to 1, where the quiz has something to say to it. */
 const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.05, dislikes: 0.1 } as const;
-/** AUTHORED: the rivals' share moves with the founder's position, from fitting in to standing out, which weighs most. */
+/** AUTHORED: the rivals' share moves with the founder's position, most where they want to stand out. */
 const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.3 * standOut + 0.6 * standOut ** 2;
 /**
  * AUTHORED: what the priors are of each other. Nobody has good data on industries and stages, so together they are 15
