@@ -14,7 +14,7 @@ import type { Billing } from './ports/billing.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { CompanyData } from './ports/company-data.ts';
 import type { Drive } from './ports/drive.ts';
-import type { Identity } from './ports/identity.ts';
+import type { Identity, Issuers } from './ports/identity.ts';
 import type { Letter, MailTransport } from './ports/mail.ts';
 import type { Models } from './ports/models.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -29,6 +29,8 @@ export type AppParts = {
   dataDir: string;
   publicUrl: URL;
   identity: Identity;
+  /** Those of single sign-on, beside the house's own. */
+  issuers: Issuers;
   blobs: Blobs;
   signedPaths?: SignedPaths;
   companies: CompanyData;

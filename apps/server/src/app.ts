@@ -33,6 +33,9 @@ import { selectionsRoutes } from './features/selections/selections.routes.ts';
 import { createFeatureFlagStore } from './features/settings/feature-flags.store.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createFreeTier } from './features/subscriptions/free-tier.ts';
+import { ssoRoutes } from './features/sso/sso.routes.ts';
+import { createSso, type Sso } from './features/sso/sso.service.ts';
+import { createSsoStore } from './features/sso/sso.store.ts';
 import { strangerRoutes } from './features/strangers/strangers.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { tillRoutes } from './features/till/till.routes.ts';
@@ -75,7 +78,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-const registerApi = (app: FastifyInstance, parts: AppParts, features: Features): void => {
+const registerApi = (app: FastifyInstance, parts: AppParts, features: Features, sso: Sso): void => {
   const { db, identity, blobs, companies, transport, limits, signedPaths, administrator } = parts;
   const {
     now,
@@ -105,7 +108,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
     isOpen: (trx) => flags.isOn(trx, 'openRegistration'),
     administrator,
   });
-  const guard = createGuard({ tokens: createTokens(identity), users });
+  const guard = createGuard({ tokens: createTokens(identity, sso.vouchers), users });
   const route = createRoute(app, { guard, limits, actingOf: createActing({ db, owners: createOwnerStore({ db }) }) });
 
   addApiHeaders(app);
@@ -148,6 +151,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features):
   kitPictureRoutes(route, { pictures: features.kitPictures });
   selectionsRoutes(route, { selections });
   settingsRoutes(route, { flags });
+  ssoRoutes(route, { sso });
   strangerRoutes(route, { brains, companies, isOpen: () => flags.isOn(db, 'openRegistration') });
   subscriptionRoutes(route, {
     subscriptions: features.subscriptions,
@@ -193,6 +197,7 @@ type App = {
 /** The whole HTTP side, not yet listening, and the background work that its calls begin. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const features = composeFeatures(parts);
+  const sso = createSso({ ...parts, store: createSsoStore(parts) });
   const app = createServer({
     log: parts.log,
     trustProxy: parts.trustProxy,
@@ -213,7 +218,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ).then(() => undefined),
   );
   if (parts.measures) metricsRoute(app, { measures: parts.measures, token: parts.metricsToken });
-  await app.register(async (scope) => registerApi(scope, parts, features));
+  await app.register(async (scope) => registerApi(scope, parts, features, sso));
   await app.register(async (scope) =>
     registerWebApp(scope, {
       publicUrl: parts.publicUrl,
@@ -221,6 +226,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       runtimeConfig: runtimeConfigOf(parts),
       identity: parts.identity,
       files: parts.blobs.origin,
+      ssoOrigin: sso.originOf,
     }),
   );
   return {

@@ -10,7 +10,7 @@ import { createEmbeddedCompanyData } from './adapters/company-data/embedded.ts';
 import { createEmbeddedDrive } from './adapters/drive/embedded.ts';
 import { createGoogleDrive } from './adapters/drive/google.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded/identity.ts';
-import { createIssuerIdentity } from './adapters/identity/vendor.ts';
+import { createIssuerIdentity, createIssuers } from './adapters/identity/vendor.ts';
 import { createEmbeddedModels } from './adapters/models/embedded.ts';
 import { createVendorModels } from './adapters/models/vendor.ts';
 import { createOutboxTransport } from './adapters/mail/embedded.ts';
@@ -24,7 +24,7 @@ import type { Billing } from './ports/billing.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { CompanyData } from './ports/company-data.ts';
 import type { Drive } from './ports/drive.ts';
-import type { Identity } from './ports/identity.ts';
+import type { Identity, Issuers } from './ports/identity.ts';
 import type { Letter, MailTransport } from './ports/mail.ts';
 import type { Models } from './ports/models.ts';
 import { deriveKey } from './secrets.ts';
@@ -39,6 +39,7 @@ type House = {
 };
 type Adapters = {
   identity: Identity;
+  issuers: Issuers;
   transport: MailTransport;
   companies: CompanyData;
   billing: Billing;
@@ -143,6 +144,7 @@ export const chooseAdapters = async (config: Config, house: House): Promise<Adap
   return {
     drive: chooseDrive(config, house, stored.blobs),
     identity: await chooseIdentity(config, house),
+    issuers: createIssuers(),
     transport:
       config.SMTP_URL && config.MAIL_FROM
         ? createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })

@@ -27,6 +27,7 @@ import { researchCalls } from './research-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedBookCalls } from './shared-book-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
+import { ssoCalls } from './sso-calls.ts';
 import { strangerCalls } from './stranger-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -65,6 +66,7 @@ export const api = {
   selections: selectionCalls,
   sharedBooks: sharedBookCalls,
   settings: settingsCalls,
+  sso: ssoCalls,
   strangers: strangerCalls,
   subscriptions: subscriptionCalls,
   system: systemCalls,
@@ -118,6 +120,7 @@ export * from './selection-calls.ts';
 export * from './selection-shapes.ts';
 export * from './settings-calls.ts';
 export * from './shared-book-calls.ts';
+export * from './sso-calls.ts';
 export * from './stranger-calls.ts';
 export * from './subscription-calls.ts';
 export * from './system-calls.ts';

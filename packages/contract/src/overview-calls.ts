@@ -14,6 +14,8 @@ export const overview = z.object({
   files: z.object({ failed: z.number(), waiting: z.number() }),
   /** Of the disk that this node keeps its data on; null where it cannot tell. */
   disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
+  /** The last one that `npm run backup` made within a year. */
+  backup: z.nullable(z.object({ at: z.string(), rows: z.number(), files: z.number() })),
   databaseBytes: z.number(),
   versions: z.object({ signet: z.string(), node: z.string(), database: z.string(), brain: z.nullable(z.string()) }),
   node: z.object({ name: z.string(), upSeconds: z.number(), memoryBytes: z.number() }),

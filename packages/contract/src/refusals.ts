@@ -24,6 +24,15 @@ export const refusals = {
   sharedBookPassword: { status: 403, message: 'This is not the password of this book.' },
   tooManyShares: { status: 409, message: 'You have as many links as one account can keep. Take one back first.' },
   registrationClosed: { status: 403, message: 'For now Signet is open to those who were invited.' },
+  ssoIssuerSilent: {
+    status: 400,
+    message: 'This issuer does not answer, or under another name. Please write it exactly as it names itself.',
+  },
+  ssoIssuerUnsafe: { status: 400, message: 'This issuer has to have an address that begins with https://' },
+  ssoNoOrganizations: {
+    status: 400,
+    message: 'The sign-in that comes with Signet knows no organizations. Name the issuer that has this one.',
+  },
   waitingLinkDead: { status: 404, message: 'This link does not work any more. You can ask for another.' },
   otherAddress: { status: 400, message: 'This is not the address of your account.' },
   subscriptionRuns: {

@@ -1,7 +1,15 @@
-import { isKnownHere, KNOWN_COOKIE, THEME_COOKIE, themeFromCookie, type Theme } from './theme-choice.ts';
+import {
+  isKnownHere,
+  KNOWN_COOKIE,
+  SSO_COOKIE,
+  ssoFromCookie,
+  THEME_COOKIE,
+  themeFromCookie,
+  type Theme,
+} from './theme-choice.ts';
 
 export { markPaths, marks } from './mark.ts';
-export { isKnownHere, KNOWN_COOKIE, THEME_COOKIE, themeFromCookie, type Theme };
+export { isKnownHere, KNOWN_COOKIE, SSO_COOKIE, ssoFromCookie, THEME_COOKIE, themeFromCookie, type Theme };
 
 /** Interface fonts by the name they are served under (`/fonts/{name}`) and where the file lies in its npm package. */
 export const fontFiles = {

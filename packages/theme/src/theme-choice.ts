@@ -15,3 +15,10 @@ export const KNOWN_COOKIE = 'signet_known';
 /** Whether somebody has signed in with this browser, by a Cookie header. */
 export const isKnownHere = (cookies: string | undefined): boolean =>
   /(?:^|;\s*)signet_known=1(?:;|$)/.test(cookies ?? '');
+
+/** Names the single sign-on that a browser keeps, so that its pages may reach that issuer and no other. */
+export const SSO_COOKIE = 'signet_sso';
+
+/** The key of the single sign-on that a browser keeps, by a Cookie header. */
+export const ssoFromCookie = (cookies: string | undefined): string | undefined =>
+  cookies?.match(/(?:^|;\s*)signet_sso=([a-z0-9-]{1,40})(?:;|$)/)?.[1];

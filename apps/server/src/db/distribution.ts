@@ -19,6 +19,7 @@ export const copiedEverywhere = [
   'knowledge_readings',
   'roles',
   'signing_keys',
+  'sso_configurations',
   'subscription_clock',
   'tiers',
 ];
@@ -30,6 +31,7 @@ export const copiedEverywhere = [
 export const inOnePlace: Record<string, string> = {
   accounts: 'found by e-mail while signing in',
   audit_log: 'of the house; two people stand in a row',
+  backups: 'of the house; one a day',
   billing_customers: 'found by what the payment provider calls them',
   billing_events: 'what the payment provider told, before it is known of whom',
   company_scrapes: 'of a company, shared by all who name it',

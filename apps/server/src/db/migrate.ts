@@ -25,6 +25,8 @@ import * as strategist from './migrations/028-strategist.ts';
 import * as documentsOfBrands from './migrations/038-documents-of-brands.ts';
 import * as waitingList from './migrations/044-waiting-list.ts';
 import * as secondFactors from './migrations/045-second-factors.ts';
+import * as sso from './migrations/055-sso.ts';
+import * as backups from './migrations/056-backups.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -54,6 +56,8 @@ export const migrations: Record<string, Migration> = {
   '038-documents-of-brands': documentsOfBrands,
   '044-waiting-list': waitingList,
   '045-second-factors': secondFactors,
+  '055-sso': sso,
+  '056-backups': backups,
 };
 
 /**

@@ -27,7 +27,7 @@ export const createGuard = ({ tokens, users }: { tokens: Tokens; users: Pick<Use
   const idClaimsOf = async (request: FastifyRequest, claims: Claims): Promise<IdClaims> => {
     const header = request.headers[ID_TOKEN_HEADER];
     const id = typeof header === 'string' ? await tokens.verifyId(header) : undefined;
-    if (!id || id.subject !== claims.subject) throw new Refusal('unauthenticated');
+    if (!id || id.issuer !== claims.issuer || id.subject !== claims.subject) throw new Refusal('unauthenticated');
     return id;
   };
 

@@ -1,13 +1,30 @@
 import { hash } from 'node:crypto';
-import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Identity } from '../ports/identity.ts';
 import { ServiceUnavailable } from '../ports/faults.ts';
 
 /** Who a verified token speaks for. */
 export type Claims = { issuer: string; subject: string };
-/** An ID token adds the e-mail; it counts as the person's only where the issuer says it is verified. */
-export type IdClaims = Claims & { email: string; emailVerified: boolean };
+/**
+ * An ID token adds the e-mail; it counts as the person's only where the issuer says it is verified and may say so.
+ * `ssoKey` names the single sign-on that they came by, null the house's own sign-in.
+ */
+export type IdClaims = Claims & { email: string; emailVerified: boolean; ssoKey: string | null };
+
+/** An issuer whose tokens are taken, and for which client, audience and organization. */
+export type Voucher = {
+  /** Of the single sign-on; null is the house's own. */
+  key: string | null;
+  issuer: string;
+  clientId: string;
+  audience: string;
+  /** Tokens have to name it; null: any. */
+  organization: string | null;
+  /** Whether it may say that somebody has this address. */
+  vouchesFor: (email: string) => boolean;
+  keys: JWTVerifyGetKey;
+};
 
 export type Tokens = {
   /** The claims of an access token for this API, or undefined: forged, foreign, expired, for somebody else. */
@@ -21,55 +38,98 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
 const TOLERANCE_SECONDS = 30;
 const MOST_REMEMBERED = 20_000;
 
+/** What a token says of its issuer, believed only once its signature is. */
+const issuerIn = (token: string): string | undefined => {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+};
+
+const isFor = ({ aud }: JWTPayload, wanted: string): boolean =>
+  Array.isArray(aud) ? aud.includes(wanted) : aud === wanted;
+
+/** Auth0 and those like it name the organization that somebody signed in to. */
+const isOf = (payload: JWTPayload, { organization }: Voucher): boolean =>
+  organization === null || payload['org_id'] === organization || payload['org_name'] === organization;
+
+/** Signature, issuer and expiry; undefined for whatever does not hold. */
+const read = async (token: string, { issuer, keys }: Voucher): Promise<JWTPayload | undefined> => {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      algorithms: ALGORITHMS,
+      clockTolerance: TOLERANCE_SECONDS,
+      requiredClaims: ['exp', 'sub'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof ServiceUnavailable) throw error;
+    if (isUnreachable(error))
+      throw new ServiceUnavailable('identity', 'the keys of the issuer cannot be fetched', { cause: error });
+    return undefined;
+  }
+};
+
+type House = Pick<Identity, 'issuer' | 'audience' | 'clientId' | 'keys'>;
+type Read = { payload: JWTPayload; voucher: Voucher };
+type Remembered = { claims: Claims; key: string | null };
+
 /**
- * Verifies any issuer's tokens: signature, issuer, audience, expiry with 30 s tolerance. Verified access tokens are
- * remembered by their hash until they expire, because one RSA check costs more than the rest of a call; nothing else
- * depends on that memory.
+ * Verifies tokens of the house's issuer and of `others`: signature, issuer, audience, expiry with 30 s tolerance.
+ * Verified access tokens are remembered by their hash until they expire, because one RSA check costs more than the
+ * rest of a call; nothing else depends on that memory. One of another issuer counts only as long as that is named.
  * @throws ServiceUnavailable when the issuer's keys cannot be had.
  */
-export const createTokens = (identity: Pick<Identity, 'issuer' | 'audience' | 'clientId' | 'keys'>): Tokens => {
-  const remembered = new LRUCache<string, Claims>({ max: MOST_REMEMBERED });
+export const createTokens = (
+  identity: House,
+  others: () => Promise<readonly Voucher[]> = () => Promise.resolve([]),
+): Tokens => {
+  const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
+  const { issuer, audience, clientId, keys } = identity;
+  const own = { key: null, organization: null, vouchesFor: () => true };
+  const house: Voucher = { ...own, issuer, audience, clientId, keys };
 
-  const verify = async (token: string, audience: string): Promise<JWTPayload | undefined> => {
-    try {
-      const { payload } = await jwtVerify(token, identity.keys, {
-        issuer: identity.issuer,
-        audience,
-        algorithms: ALGORITHMS,
-        clockTolerance: TOLERANCE_SECONDS,
-        requiredClaims: ['exp', 'sub'],
-      });
-      return payload;
-    } catch (error) {
-      if (error instanceof ServiceUnavailable) throw error;
-      if (isUnreachable(error))
-        throw new ServiceUnavailable('identity', 'the keys of the issuer cannot be fetched', { cause: error });
-      return undefined;
-    }
+  /** Those that name an organization come first: the token of one is theirs, whoever else takes it too. */
+  const verify = async (token: string, wanted: 'audience' | 'clientId'): Promise<Read | undefined> => {
+    const named = issuerIn(token);
+    if (named === undefined) return undefined;
+    const known = [...(await others()), house].filter((one) => one.issuer === named);
+    const [one] = known;
+    const payload = one && (await read(token, one));
+    const voucher = payload && known.find((each) => isFor(payload, each[wanted]) && isOf(payload, each));
+    return voucher && { payload, voucher };
   };
+  const isNamed = async (key: string | null): Promise<boolean> =>
+    key === null || (await others()).some((one) => one.key === key);
 
   return {
     async verifyAccess(token) {
-      const key = hash('sha256', token, 'base64');
-      const known = remembered.get(key);
-      if (known) return known;
-      const payload = await verify(token, identity.audience);
-      if (!payload?.sub || payload.exp === undefined) return undefined;
-      const claims = { issuer: identity.issuer, subject: payload.sub };
+      const digest = hash('sha256', token, 'base64');
+      const known = remembered.get(digest);
+      if (known && (await isNamed(known.key))) return known.claims;
+      const found = await verify(token, 'audience');
+      if (!found) return undefined;
+      const { voucher, payload } = found;
+      if (!payload.sub || payload.exp === undefined) return undefined;
+      const claims = { issuer: voucher.issuer, subject: payload.sub };
       const ttl = (payload.exp + TOLERANCE_SECONDS) * 1000 - Date.now();
-      if (ttl > 0) remembered.set(key, claims, { ttl });
+      if (ttl > 0) remembered.set(digest, { claims, key: voucher.key }, { ttl });
       return claims;
     },
     async verifyId(token) {
-      const payload = await verify(token, identity.clientId);
-      if (!payload || !isForClient(token, payload, identity.clientId)) return undefined;
-      const email = payload?.['email'];
+      const found = await verify(token, 'clientId');
+      if (!found || !isForClient(token, found.payload, found.voucher.clientId)) return undefined;
+      const { payload, voucher } = found;
+      const email = payload['email'];
       if (!payload.sub || typeof email !== 'string') return undefined;
       return {
-        issuer: identity.issuer,
+        issuer: voucher.issuer,
         subject: payload.sub,
         email,
-        emailVerified: payload['email_verified'] === true,
+        emailVerified: payload['email_verified'] === true && voucher.vouchesFor(email),
+        ssoKey: voucher.key,
       };
     },
   };

@@ -6,7 +6,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRoots, type RuntimeConfig } from '@signet/contract';
-import { fontFiles, isKnownHere, themeFromCookie } from '@signet/theme';
+import { fontFiles, isKnownHere, ssoFromCookie, themeFromCookie } from '@signet/theme';
 import type { Identity } from '../ports/identity.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,6 +16,8 @@ type Parts = {
   runtimeConfig: RuntimeConfig;
   identity: Identity;
   /** Where the files' addresses lead, when elsewhere. */ files?: string | undefined;
+  /** The origin of the issuer behind a key of single sign-on. */
+  ssoOrigin: (key: string) => Promise<string | undefined>;
 };
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -95,6 +97,17 @@ const allowStripe = (reply: FastifyReply): void => {
   reply.header('content-security-policy', allowing);
 };
 
+/** The single sign-on that this page is opened for, or that the browser keeps. */
+const ssoKeyOf = ({ url, headers }: FastifyRequest): string | undefined =>
+  new URLSearchParams(url.split('?')[1]).get('sso') ?? ssoFromCookie(headers.cookie);
+
+/** The page of somebody who comes by single sign-on reaches their issuer, and nobody else's page says who that is. */
+const allowIssuer = (reply: FastifyReply, origin: string): void => {
+  const present = String(reply.getHeader('content-security-policy') ?? '');
+  const allowing = present.replaceAll(/(connect-src|frame-src|form-action) /g, `$1 ${origin} `);
+  reply.header('content-security-policy', allowing);
+};
+
 const fontRoute = (app: FastifyInstance): void => {
   const places = new Map(
     Object.entries(fontFiles).map(([name, file]) => [name, fileURLToPath(import.meta.resolve(file))]),
@@ -146,6 +159,10 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply, template = shell) => {
+    const key = ssoKeyOf(request);
+    // the page comes also while the database is away, and says so
+    const origin = key && (await parts.ssoOrigin(key).catch(() => undefined));
+    if (origin) allowIssuer(reply, origin);
     if (request.url.split('?')[0] === PRICING_PATH && parts.runtimeConfig.stripe.key) allowStripe(reply);
     const html = template
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)

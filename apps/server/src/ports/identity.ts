@@ -27,3 +27,11 @@ export type Identity = {
    */
   readonly ensureAccount?: (account: { email: string; password: string }) => Promise<{ subject: string }>;
 };
+
+/** Other issuers, which vouch for people that come by single sign-on. */
+export type Issuers = {
+  /** An issuer's public keys, looked for when the first token comes. */
+  readonly keysOf: (issuer: string) => JWTVerifyGetKey;
+  /** Whether somebody there answers by this very name. */
+  readonly answers: (issuer: string) => Promise<boolean>;
+};

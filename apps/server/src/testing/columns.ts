@@ -16,6 +16,18 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     features: true,
     version: true,
   },
+  backups: { made_at: true, rows: true, files: true },
+  sso_configurations: {
+    key: true,
+    name: true,
+    issuer: true,
+    client_id: true,
+    audience: true,
+    organization: true,
+    logout_redirect_uri: true,
+    email_domains: true,
+    created_at: true,
+  },
   waiting_list: { id: true, email: true, confirmed_at: true, invited_at: true, created_at: true },
   billing_customers: {
     provider: true,

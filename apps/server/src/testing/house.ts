@@ -8,6 +8,7 @@ import { createTill } from '../adapters/billing/till/till.ts';
 import { createFileBlobs } from '../adapters/blobs/files.ts';
 import { createSignedPaths, signPath } from '../adapters/blobs/signed-path.ts';
 import { createEmbeddedCompanyData } from '../adapters/company-data/embedded.ts';
+import { createIssuers } from '../adapters/identity/vendor.ts';
 import { createEmbeddedModels } from '../adapters/models/embedded.ts';
 import { createEmbeddedDrive } from '../adapters/drive/embedded.ts';
 import { createApp } from '../app.ts';
@@ -96,6 +97,7 @@ export const openTestHouse = async (
     dataDir: dir,
     publicUrl: new URL('http://localhost:3000'),
     identity: issuer,
+    issuers: createIssuers(),
     companies: createEmbeddedCompanyData(),
     blobs,
     drive: createEmbeddedDrive({ db: database.db, blobs, key: Buffer.alloc(32, 9) }),

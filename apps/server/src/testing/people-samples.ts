@@ -10,6 +10,7 @@ type Noun =
   | 'brainVersions'
   | 'customLogos'
   | 'overview'
+  | 'sso'
   | 'strangers'
   | 'subscriptions'
   | 'till'
@@ -46,6 +47,17 @@ export const peopleSamples: {
   customLogos: {
     upload: { send: ({ quizId }) => ({ query: { quizId }, ...multipart(logoFiles()) }), owned: true },
     clear: { send: ({ quizId }) => ({ query: { quizId }, body: {} }), owned: true },
+  },
+  sso: {
+    lookup: { send: () => ({ query: { key: 'default' } }) },
+    list: { send: () => ({}) },
+    save: {
+      send: () => ({
+        params: { key: 'acme' },
+        body: { name: 'Acme', logoutRedirectUri: 'https://intranet.acme.example/', emailDomains: ['acme.example'] },
+      }),
+    },
+    remove: { send: () => ({ params: { key: 'nobodys' } }), meets: 'notFound' },
   },
   strangers: {
     lists: { send: () => ({}) },

@@ -1,10 +1,12 @@
-import type { RuntimeConfig } from '@signet/contract';
+import type { RuntimeConfig, SsoConfig } from '@signet/contract';
 import { UserManager, WebStorageStateStore, type User, type UserManagerSettings } from 'oidc-client-ts';
 import { KNOWN_COOKIE } from '@signet/theme';
 import { tokens } from '../api/tokens.ts';
 import { loadConfig } from './config.ts';
 import { dropCookie, keepCookie } from './cookies.ts';
+import { openEndedSessions } from './ended-sessions.ts';
 import { safeReturnPath } from './return-path.ts';
+import { ssoOfVisit } from './sso-stored.ts';
 
 /**
  * Who holds the tokens of this tab. They live in sessionStorage (flow decisions); the access token never leaves this
@@ -35,23 +37,29 @@ export type Session = {
 
 const SCOPE = 'openid email profile offline_access';
 
-const settingsOf = ({ auth }: RuntimeConfig): UserManagerSettings => ({
-  authority: /^https?:\/\//.test(auth.domain) ? auth.domain : `https://${auth.domain}`,
-  client_id: auth.clientId,
-  redirect_uri: auth.callbackUrl,
-  post_logout_redirect_uri: new URL('/', location.origin).href,
-  response_type: 'code',
-  scope: SCOPE,
-  // Issuers ask for the API in one of two ways: `audience`, or the resource indicator of RFC 8707 (an absolute
-  // address).
-  extraQueryParams: { audience: auth.audience },
-  ...(URL.canParse(auth.audience) && { resource: auth.audience }),
-  automaticSilentRenew: true,
-  accessTokenExpiringNotificationTimeInSeconds: 60,
-  silentRequestTimeoutInSeconds: 10,
-  userStore: new WebStorageStateStore({ store: sessionStorage }),
-  stateStore: new WebStorageStateStore({ store: sessionStorage }),
-});
+const START = () => new URL('/', location.origin).href;
+
+/** Of the house's issuer, or of the one that the visitor's single sign-on names. */
+const settingsOf = ({ auth: house }: RuntimeConfig, sso: SsoConfig | undefined): UserManagerSettings => {
+  const auth = sso?.auth ?? house;
+  return {
+    authority: /^https?:\/\//.test(auth.domain) ? auth.domain : `https://${auth.domain}`,
+    client_id: auth.clientId,
+    redirect_uri: house.callbackUrl,
+    post_logout_redirect_uri: sso?.logoutRedirectUri ?? START(),
+    response_type: 'code',
+    scope: SCOPE,
+    // Issuers ask for the API in one of two ways: `audience`, or the resource indicator of RFC 8707 (an absolute
+    // address).
+    extraQueryParams: { audience: auth.audience, ...sso?.params },
+    ...(URL.canParse(auth.audience) && { resource: auth.audience }),
+    automaticSilentRenew: true,
+    accessTokenExpiringNotificationTimeInSeconds: 60,
+    silentRequestTimeoutInSeconds: 10,
+    userStore: new WebStorageStateStore({ store: sessionStorage }),
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+  };
+};
 
 const AFTER_SIGN_OUT = 'signet.after-sign-out';
 const PROVIDER_ANSWERS_WITHIN = 3000;
@@ -77,7 +85,9 @@ const answers = async (authority: string): Promise<boolean> => {
 const hereWithQuery = () => location.pathname + location.search + location.hash;
 
 const openSession = async (): Promise<Session> => {
-  const manager = new UserManager(settingsOf(await loadConfig()));
+  const [house, sso] = await Promise.all([loadConfig(), ssoOfVisit()]);
+  const manager = new UserManager(settingsOf(house, sso));
+  const ended = openEndedSessions();
   let user: User | null = await manager.getUser();
   let renewing: Promise<string | null> | undefined;
   manager.events.addUserLoaded((loaded) => void (user = loaded));
@@ -102,19 +112,37 @@ const openSession = async (): Promise<Session> => {
       ...(isNew && { extraQueryParams: { ...manager.settings.extraQueryParams, screen_hint: 'signup' } }),
     });
   const forget = () => manager.removeUser();
+  const whose = () => user && `${manager.settings.authority} ${user.profile.sub}`;
+  const placeAfter = manager.settings.post_logout_redirect_uri ?? START();
   let isLeaving = false;
   /** Once the provider has ended the session, a poll of this page would be refused and lead to sign-in again. */
-  const leave = async (): Promise<void> => {
+  const leave = async ({ tells }: { tells: boolean }): Promise<void> => {
     isLeaving = true;
     // whoever comes back by the browser's own button finds the page as it was left, and as good as dead
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     try {
-      await manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+      // asks the provider where that is, so one that is away is found out before anything is given up
+      const endsThere = await manager.metadataService.getEndSessionEndpoint();
+      const ending = whose();
+      if (tells && ending) ended.tell(ending);
+      if (endsThere) return await manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+      // it ends no sessions, so all that can be ended is what it gave us
+      await manager.revokeTokens().catch(() => undefined);
+      await forget();
+      location.replace(placeAfter);
     } catch (error) {
       isLeaving = false;
       throw error;
     }
   };
+
+  // signed out in another tab: this one shows nothing more of theirs
+  ended.onEnd(whose, () => {
+    isLeaving = true;
+    forget()
+      .catch(() => undefined)
+      .finally(() => location.replace(START()));
+  });
 
   // A tab that slept past the expiry wakes up with a dead token.
   if (user?.expired && !(await renew())) await forget();
@@ -144,15 +172,17 @@ const openSession = async (): Promise<Session> => {
     renew,
     signOut: async () => {
       dropCookie(KNOWN_COOKIE);
-      await leave();
+      await leave({ tells: true });
     },
     signOutTo: async (place) => {
-      if (!(await answers(manager.settings.authority))) {
+      // one that leads elsewhere afterwards would never show the place
+      const comesBack = new URL(placeAfter).origin === location.origin;
+      if (!comesBack || !(await answers(manager.settings.authority))) {
         await forget();
         return false;
       }
       sessionStorage.setItem(AFTER_SIGN_OUT, place);
-      await leave();
+      await leave({ tells: false });
       return true;
     },
   };

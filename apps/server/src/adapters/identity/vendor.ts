@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, type
 import * as z from 'zod';
 import { attempt } from '../../ports/attempts.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
-import type { Identity } from '../../ports/identity.ts';
+import type { Identity, Issuers } from '../../ports/identity.ts';
 import { readBody } from '../../ports/read-body.ts';
 
 export type IssuerIdentityOptions = { issuer: string; clientId: string; audience: string };
@@ -97,6 +97,21 @@ const isAboutTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
+/** An issuer's keys, asked for when the first token comes, and again when they may have moved. */
+const createKeys = (issuer: string): JWTVerifyGetKey => {
+  const search = createSearch(issuer);
+  return async (header, token) => {
+    const found = await search.keys();
+    try {
+      return await found(header, token);
+    } catch (error) {
+      if (isAboutTheToken(error)) throw error;
+      search.forget();
+      throw unavailable('the keys of the issuer cannot be fetched', error);
+    }
+  };
+};
+
 /**
  * People vouched for by any OpenID Connect issuer. Nothing is asked when it is made, so the server starts while the
  * issuer is down; the first token looks for its keys.
@@ -109,17 +124,22 @@ export const createIssuerIdentity = ({ issuer, clientId, audience }: IssuerIdent
     throw new Error(
       'OIDC_ISSUER must be an https address without query, exactly as the issuer writes it in its tokens.',
     );
-  const search = createSearch(issuer);
-  const keys: JWTVerifyGetKey = async (header, token) => {
-    const found = await search.keys();
-    try {
-      return await found(header, token);
-    } catch (error) {
-      if (isAboutTheToken(error)) throw error;
-      // the keys may have moved
-      search.forget();
-      throw unavailable('the keys of the issuer cannot be fetched', error);
-    }
+  return { description: `issuer ${issuer}`, issuer, clientId, audience, keys: createKeys(issuer) };
+};
+
+/** The issuers that administrators name, each asked for its keys once. */
+export const createIssuers = (): Issuers => {
+  const known = new Map<string, JWTVerifyGetKey>();
+  return {
+    keysOf(issuer) {
+      const keys = known.get(issuer) ?? createKeys(issuer);
+      known.set(issuer, keys);
+      return keys;
+    },
+    answers: (issuer) =>
+      findKeys(issuer).then(
+        () => true,
+        () => false,
+      ),
   };
-  return { description: `issuer ${issuer}`, issuer, clientId, audience, keys };
 };

@@ -50,5 +50,7 @@ export type HouseTables = {
     created_at: CreatedAt;
     sent_at: Instant | null;
   };
+  /** When the house was copied by `npm run backup`. */
+  backups: { made_at: Date; rows: string; files: string };
   rate_limits: { key: string; points: number; expire: string | null };
 };

@@ -37,6 +37,7 @@ export type PeopleTables = {
     subscription_expiration: Instant | null;
     /** When an administrator or the person changed it; null: as it was given on registering. */
     subscription_granted_at: Instant | null;
+    /** The configuration that they came by; null: the house's own. */
     sso_key: string | null;
     /** Of what administrators edit. */
     version: Generated<number>;
@@ -64,6 +65,18 @@ export type PeopleTables = {
     email: string;
     confirmed_at: Instant | null;
     invited_at: Instant | null;
+    created_at: CreatedAt;
+  };
+  /** Who vouches for people that come by `?sso=`; without an issuer it is the house's own. */
+  sso_configurations: {
+    key: string;
+    name: string;
+    issuer: string | null;
+    client_id: string | null;
+    audience: string | null;
+    organization: string | null;
+    logout_redirect_uri: string | null;
+    email_domains: Generated<string[]>;
     created_at: CreatedAt;
   };
   /** What staff did; `owner_id` is null where it is about the house. Rows are only ever added. */

@@ -63,6 +63,11 @@ const jobsOf = async (db: Database): Promise<Pick<Overview, 'failedJobs' | 'wait
   };
 };
 
+const backupOf = async (db: Database): Promise<Overview['backup']> => {
+  const last = await db.selectFrom('backups').selectAll().orderBy('made_at', 'desc').limit(1).executeTakeFirst();
+  return last ? { at: last.made_at.toISOString(), rows: Number(last.rows), files: Number(last.files) } : null;
+};
+
 const diskOf = async (dir: string): Promise<Overview['disk']> => {
   try {
     const { bavail, blocks, bsize } = await fs.statfs(dir);
@@ -75,7 +80,12 @@ const diskOf = async (dir: string): Promise<Overview['disk']> => {
 /** What whoever runs this house looks at first, as one reading. */
 export const createOverview = ({ db, version, dataDir }: { db: Database; version: string; dataDir: string }) => ({
   async read(): Promise<Overview> {
-    const [counts, jobs, disk] = await Promise.all([countAll(db), jobsOf(db), diskOf(dataDir)]);
+    const [counts, jobs, disk, backup] = await Promise.all([
+      countAll(db),
+      jobsOf(db),
+      diskOf(dataDir),
+      backupOf(db),
+    ]);
     return {
       people: { users: Number(counts.users), invitations: Number(counts.invitations), brands: Number(counts.brands) },
       ...jobs,
@@ -83,6 +93,7 @@ export const createOverview = ({ db, version, dataDir }: { db: Database; version
       research: { failed: Number(counts.researchFailed), waiting: Number(counts.researchWaiting) },
       files: { failed: Number(counts.filesFailed), waiting: Number(counts.filesWaiting) },
       disk,
+      backup,
       databaseBytes: Number(counts.databaseBytes),
       versions: { signet: version, node: process.versions.node, database: counts.database, brain: counts.brain },
       node: { name: os.hostname(), upSeconds: Math.round(process.uptime()), memoryBytes: process.memoryUsage.rss() },

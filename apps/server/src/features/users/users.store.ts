@@ -138,6 +138,8 @@ export type NewUser = Claims & {
   roleKey: string;
   subscriptionKey: string;
   subscriptionExpiration: Date | null;
+  /** The single sign-on that they came by. */
+  ssoKey?: string | null;
 };
 
 /** Lets a user in by this identity; false when it leads to somebody already. */
@@ -179,6 +181,7 @@ export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date 
           role_key: user.roleKey,
           subscription_key: user.subscriptionKey,
           subscription_expiration: user.subscriptionExpiration,
+          sso_key: user.ssoKey ?? null,
           terms_accepted_at: now(),
         })
         .onConflict((conflict) => conflict.doNothing())

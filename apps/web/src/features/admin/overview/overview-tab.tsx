@@ -23,7 +23,19 @@ const hours = (seconds: number): string =>
 
 type Look = { what: string; isFine: boolean; words: ReactNode };
 
-const looksAt = ({ failedJobs, waitingJobs, letters, research, files, disk }: Overview): Look[] => {
+/** A week and a day, so that a weekly backup is never late. */
+const BACKUP_LASTS_MS = 8 * 86_400_000;
+
+const backupLook = ({ backup }: Overview): Look => ({
+  what: 'Backup',
+  isFine: backup !== null && Date.now() - Date.parse(backup.at) < BACKUP_LASTS_MS,
+  words: backup
+    ? `The last on ${momentOf(backup.at)}, ${counted(backup.rows)} rows and ${counted(backup.files)} files.`
+    : 'None was made within a year. npm run backup makes one while the house runs.',
+});
+
+const looksAt = (overview: Overview): Look[] => {
+  const { failedJobs, waitingJobs, letters, research, files, disk } = overview;
   const jobs = failedJobs.reduce((sum, { count }) => sum + count, 0);
   const isScarce = disk !== null && disk.freeBytes < Math.max(SCARCE.bytes, disk.totalBytes * SCARCE.part);
   return [
@@ -68,6 +80,7 @@ const looksAt = ({ failedJobs, waitingJobs, letters, research, files, disk }: Ov
       isFine: !isScarce,
       words: disk ? `${gigabytes(disk.freeBytes)} free of ${gigabytes(disk.totalBytes)}.` : 'This node cannot tell.',
     },
+    backupLook(overview),
   ];
 };
 

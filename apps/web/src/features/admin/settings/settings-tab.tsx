@@ -6,9 +6,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FlagRow } from './flag-row.tsx';
 import { historyQuery } from './history-query.ts';
 import styles from './settings.module.css';
+import { SsoSection } from './sso-section.tsx';
 
 /** The feature flags, each with its selector (spec administration §2.9). */
-export const SettingsTab = () => {
+const Flags = () => {
   const { data: changes = [] } = useQuery(historyQuery);
   const { data: flags, isError, refetch } = useQuery(featureFlagsQuery);
   if (isError) {
@@ -38,3 +39,11 @@ export const SettingsTab = () => {
     </ul>
   );
 };
+
+/** What holds for the whole house: its switches, and who vouches for people. */
+export const SettingsTab = () => (
+  <>
+    <Flags />
+    <SsoSection />
+  </>
+);

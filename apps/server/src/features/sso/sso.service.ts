@@ -1,0 +1,121 @@
+import { api, DEFAULT_SSO_KEY, defaultSsoConfig, type SsoConfig, type SsoConfiguration } from '@signet/contract';
+import type { Database } from '../../db/client.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Voucher } from '../../http/tokens.ts';
+import type { Identity, Issuers } from '../../ports/identity.ts';
+import { auditLog } from '../audit/audit-log.ts';
+import type { SsoStore, SsoTerms } from './sso.store.ts';
+
+type Known = SsoTerms & { key: string };
+type Parts = {
+  db: Database;
+  store: SsoStore;
+  identity: Identity;
+  issuers: Issuers;
+  publicUrl: URL;
+};
+
+/** So long a node may not know what an administrator changed by another; also what a burst of tokens costs at most. */
+const KNOWN_FOR_MS = 5000;
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** What browsers are told of one. */
+const presented = ({ key, name, organization, logoutRedirectUri, issuer, clientId, audience }: Known): SsoConfig => ({
+  key,
+  name,
+  params: organization ? { organization } : {},
+  ...(logoutRedirectUri ? { logoutRedirectUri } : {}),
+  ...(issuer && clientId && audience ? { auth: { domain: issuer, clientId, audience } } : {}),
+});
+
+const isOfThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+
+/** Who vouches for people beside the house's own issuer, and who may say so. */
+export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) => {
+  let known: { at: number; all: Promise<Known[]> } | undefined;
+
+  const all = (): Promise<Known[]> => {
+    const now = performance.now();
+    if (known && now - known.at < KNOWN_FOR_MS) return known.all;
+    const reading = { at: now, all: store.all() };
+    // a failure is told to those who asked, and the next one asks again
+    reading.all.catch(() => known === reading && (known = undefined));
+    known = reading;
+    return reading.all;
+  };
+  const find = async (key: string): Promise<Known | undefined> => (await all()).find((one) => one.key === key);
+
+  /**
+   * An issuer of its own says only of its own domains who has an address: it could else claim anybody's invitation.
+   */
+  const voucherOf = (one: Known): Voucher => {
+    const isOwn = one.issuer === null || one.issuer === identity.issuer;
+    const issuer = one.issuer ?? identity.issuer;
+    return {
+      key: one.key,
+      issuer,
+      clientId: one.clientId ?? identity.clientId,
+      audience: one.audience ?? identity.audience,
+      organization: one.organization,
+      vouchesFor: (email) => isOwn || one.emailDomains.includes(domainOf(email)),
+      keys: isOwn ? identity.keys : issuers.keysOf(issuer),
+    };
+  };
+
+  const requireSound = async (key: string, { issuer, organization }: SsoTerms): Promise<void> => {
+    // the issuer that is built in gives its tokens no organization, so nobody could come in
+    if (organization && identity.routes && (!issuer || issuer === identity.issuer))
+      throw new Refusal('ssoNoOrganizations');
+    if (!issuer || issuer === identity.issuer || (await find(key))?.issuer === issuer) return;
+    if (isOfThisMachine(issuer) && !isOfThisMachine(publicUrl.href)) throw new Refusal('ssoIssuerUnsafe');
+    if (!(await issuers.answers(issuer))) throw new Refusal('ssoIssuerSilent');
+  };
+
+  const change = async (act: (trx: Database) => Promise<void>): Promise<void> => {
+    await db.transaction().execute(act);
+    known = undefined;
+  };
+
+  return {
+    /** Whose tokens are taken beside the house's; those of an organization before those of a whole issuer. */
+    async vouchers(): Promise<Voucher[]> {
+      const each = (await all()).map(voucherOf);
+      return each.toSorted((one, other) => Number(one.organization === null) - Number(other.organization === null));
+    },
+
+    /** Where pages of a browser that keeps this key may go: nowhere else than before for a key that there is not. */
+    originOf: async (key: string): Promise<string | undefined> => {
+      const issuer = (await find(key))?.issuer;
+      return issuer ? new URL(issuer).origin : undefined;
+    },
+
+    async lookup(key: string): Promise<SsoConfig> {
+      return key === DEFAULT_SSO_KEY ? defaultSsoConfig : presented(orRefuse(await find(key), 'notFound'));
+    },
+
+    list: (): Promise<SsoConfiguration[]> => store.counted(),
+
+    async save(actorId: string, key: string, terms: SsoTerms): Promise<SsoConfiguration> {
+      await requireSound(key, terms);
+      await change(async (trx) => {
+        await store.save(trx, key, terms);
+        await auditLog.add(trx, { actorId, ownerId: null, call: api.sso.save, about: { key, ...terms } });
+      });
+      return orRefuse(
+        (await store.counted()).find((one) => one.key === key),
+        'notFound',
+      );
+    },
+
+    async remove(actorId: string, key: string): Promise<void> {
+      await change(async (trx) => {
+        if (!(await store.remove(trx, key))) throw new Refusal('notFound');
+        await auditLog.add(trx, { actorId, ownerId: null, call: api.sso.remove, about: { key } });
+      });
+    },
+  };
+};
+
+export type Sso = ReturnType<typeof createSso>;
