@@ -17,12 +17,16 @@ const inherited = () => Object.fromEntries(Object.entries(process.env).filter(([
 const root = path.dirname(import.meta.dirname);
 export const ADMINISTRATOR = { email: 'admin@signet.example', password: 'the-first-administrator' };
 
-/** Starts the built product on a database of its own, as `npm start` does; what it answers stops it. */
-export const startHouse = async (
-  port: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<() => Promise<void>> => {
+type Settings = Readonly<Record<string, string>>;
+
+/** A folder for a house, and what takes it away. */
+export const makeDir = (): { dir: string; remove: () => void } => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-e2e-'));
+  return { dir, remove: () => fs.rmSync(dir, { recursive: true, force: true }) };
+};
+
+/** Starts the built product in a folder, as `npm start` does; what it answers stops it, as a signal does. */
+export const startIn = async (dir: string, port: string, settings: Settings = {}): Promise<() => Promise<void>> => {
   const env = {
     ...inherited(),
     ...LINKS,
@@ -54,7 +58,16 @@ export const startHouse = async (
   return async () => {
     server.kill('SIGTERM');
     await ended;
-    fs.rmSync(dir, { recursive: true, force: true });
+  };
+};
+
+/** Starts it on a database of its own, which goes when it is stopped. */
+export const startHouse = async (port: string, settings: Settings = {}): Promise<() => Promise<void>> => {
+  const { dir, remove } = makeDir();
+  const stop = await startIn(dir, port, settings);
+  return async () => {
+    await stop();
+    remove();
   };
 };
 

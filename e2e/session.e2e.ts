@@ -128,3 +128,15 @@ test('a tab whose session was ended elsewhere leads to sign-in', async ({ page, 
   await page.reload();
   await expect(signInHeading(page)).toBeVisible();
 });
+
+test('signing out in one tab ends the other at once', async ({ page, context }) => {
+  await join(page);
+  const second = await context.newPage();
+  await second.goto('/team/userInfo');
+  await expect(second.getByLabel('Account Email')).not.toHaveValue('');
+  await signOut(page);
+  await expect(second.getByRole('heading', { name: 'Four steps in.' })).toBeVisible();
+  expect(await held(second)).toEqual({});
+  await second.goto('/team/userInfo');
+  await expect(signInHeading(second)).toBeVisible();
+});

@@ -63,6 +63,7 @@ const chooseIdentity = async (
     startDb,
     publicUrl: config.publicUrl,
     secret,
+    secretBefore: config.SIGNET_SECRET_BEFORE,
     sendLetter,
     limits,
     log,

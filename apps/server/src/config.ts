@@ -46,6 +46,8 @@ const settings = z.object({
       'must be an address that begins with postgres://',
     )
     .optional(),
+  /** Off behind a pooler in transaction mode that keeps no statements by name (PgBouncer before 1.21). */
+  DATABASE_PREPARED: choice('on', 'off').default('on'),
   SIGNET_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   /** The secret before this one: what it sealed is sealed anew at the next start. */
   SIGNET_SECRET_BEFORE: text.min(32, 'must have at least 32 characters').optional(),

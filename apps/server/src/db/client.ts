@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { clientFor, type Primary } from './follow-primary.ts';
 import { bounded } from './patience.ts';
+import { neverPrepare } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -38,18 +39,22 @@ const listen = (client: pg.PoolClient, onStatement: OnStatement): void => {
   client.query = heard as typeof client.query;
 };
 
-/** `waits` are the pool's limits on waiting: those of requests, or of a start. */
+/**
+ * `waits` are the pool's limits on waiting: those of requests, or of a start. Without `prepares` no statement is kept
+ * by name.
+ */
 export const connect = (
   connection: Connection,
   onError: (error: Error) => void,
-  options: { max?: number; waits?: pg.PoolConfig; onStatement?: OnStatement | undefined } = {},
+  options: { max?: number; waits?: pg.PoolConfig; onStatement?: OnStatement | undefined; prepares?: boolean } = {},
 ): DatabaseHandle => {
-  const { max = 16, waits = bounded, onStatement } = options;
+  const { max = 16, waits = bounded, onStatement, prepares = true } = options;
   const primary = 'primary' in connection ? connection.primary : undefined;
   const following = primary ? { Client: clientFor(primary) } : {};
   const pool = new pg.Pool({ ...connection, ...waits, ...following, max, application_name: 'signet' });
   // an idle connection that breaks is replaced by the pool; unheard, the event would end the process
   pool.on('error', onError);
+  if (!prepares) neverPrepare(pool);
   if (onStatement) pool.on('connect', (client) => listen(client, onStatement));
   let closing: Promise<void> | undefined;
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

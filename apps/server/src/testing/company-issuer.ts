@@ -14,6 +14,8 @@ export const AUDIENCE = 'https://signet.acme.example/api';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+const show = (response: http.ServerResponse, html: string): void =>
+  void response.setHeader('content-type', 'text/html').end(html);
 const signInPage = (uid: string) =>
   page(
     'Acme sign-in',
@@ -85,17 +87,18 @@ const configure = async (app: URL, logoutTo: string, organizations: Map<string, 
  * A company's own OpenID Connect issuer on this machine, as somebody runs one who has nothing to do with us: a real
  * provider with its sign-in page, organizations and log-out.
  */
-export const openCompanyIssuer = async (app: URL, logoutTo: string) => {
+export const openCompanyIssuer = async (app: URL) => {
   const organizations = new Map<string, string>();
   const server = http.createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, await configure(app, logoutTo, organizations));
+  const after = `${issuer}/after`;
+  const provider = new Provider(issuer, await configure(app, after, organizations));
   const answer = provider.callback();
 
   const interact = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const { uid, params } = await provider.interactionDetails(request, response);
-    if (request.method === 'GET') return void response.setHeader('content-type', 'text/html').end(signInPage(uid));
+    if (request.method === 'GET') return show(response, signInPage(uid));
     const email = new URLSearchParams(await text(request)).get('email') ?? '';
     const { organization } = params;
     if (typeof organization === 'string') organizations.set(email, organization);
@@ -103,6 +106,7 @@ export const openCompanyIssuer = async (app: URL, logoutTo: string) => {
     return provider.interactionFinished(request, response, { login: { accountId: email } });
   };
   server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
+    if (request.url?.startsWith('/after')) return show(response, page('Back at Acme', ''));
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
     interact(request, response).catch((error: unknown) => response.writeHead(400).end(String(error)));
   });
@@ -127,6 +131,8 @@ export const openCompanyIssuer = async (app: URL, logoutTo: string) => {
 
   return {
     issuer,
+    /** Where its people are led once they have left. */
+    after,
     /** Signs somebody in there, as the app does: code and PKCE. */
     async signIn(email: string, { organization, nonce = 'n', audience = AUDIENCE, client = CLIENT }: Signing = {}) {
       const go = browse();

@@ -31,8 +31,11 @@ export const createTestDatabase = async ({ empty = false } = {}): Promise<
     server,
     empty ? `create database ${name}` : `create database ${name} template ${TEMPLATE} strategy wal_log`,
   );
-  const connection = { ...server, database: name } as Connection;
-  const handle = connect(connection, () => undefined, { max: 8 });
+  const pooler = inject('pooler');
+  const connection: Connection = pooler
+    ? { connectionString: `${pooler}/${name}` }
+    : ({ ...server, database: name } as Connection);
+  const handle = connect(connection, () => undefined, { max: 8, prepares: !pooler });
   return {
     ...handle,
     connection,

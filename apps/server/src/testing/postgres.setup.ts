@@ -9,6 +9,7 @@ import { seedHouse } from '../db/seed.ts';
 import { importDefaultBrain } from '../features/brain/default-brain.ts';
 import { createFileBlobs } from '../adapters/blobs/files.ts';
 import { createTemplate } from './databases.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 
 declare module 'vitest' {
   // only an interface adds to one that is there
@@ -16,10 +17,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How a test reaches the run's Postgres. */
     postgres: Connection;
+    /** The address of a pooler in front of it, where the run is to go through one. */
+    pooler: string | undefined;
   }
 }
 
-/** One Postgres for the whole run, with a migrated and seeded template that every test file clones. */
+/**
+ * One Postgres for the whole run, with a migrated and seeded template that every test file clones. With
+ * SIGNET_TEST_PGBOUNCER (the program) all that tests ask of it goes through a PgBouncer in transaction mode.
+ */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-tests-'));
   const postgres = await startEmbeddedPostgres(path.join(dir, 'postgres'), { fleeting: true, connections: 200 });
@@ -33,8 +39,16 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     );
     await handle.close();
   });
-  project.provide('postgres', postgres.connection('postgres'));
+  const connection = postgres.connection('postgres');
+  const program = process.env['SIGNET_TEST_PGBOUNCER'];
+  const pooler =
+    program && 'host' in connection
+      ? await startPgBouncer(program, connection.host, path.join(dir, 'pgbouncer'))
+      : undefined;
+  project.provide('postgres', connection);
+  project.provide('pooler', pooler?.address);
   return async () => {
+    await pooler?.stop();
     await postgres.stop();
     await fs.rm(dir, { recursive: true, force: true });
   };

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUDIENCE, CLIENT, openCompanyIssuer, type CompanyIssuer } from '../../testing/company-issuer.ts';
 import { openTestHouse, type Newcomer, type Person, type TestHouse } from '../../testing/house.ts';
 
-const INTRANET = 'https://intranet.acme.example/';
 let house: TestHouse;
 let acme: CompanyIssuer;
 let admin: Person;
 beforeAll(async () => {
   house = await openTestHouse();
-  acme = await openCompanyIssuer(new URL('http://localhost:3000'), INTRANET);
+  acme = await openCompanyIssuer(new URL('http://localhost:3000'));
   admin = await house.person({ role: 'admin' });
 });
 afterAll(async () => {
@@ -24,7 +23,7 @@ const ofAcme = (change: Record<string, unknown> = {}) => ({
   clientId: CLIENT,
   audience: AUDIENCE,
   organization: null,
-  logoutRedirectUri: INTRANET,
+  logoutRedirectUri: acme.after,
   emailDomains: ['acme.example'],
   ...change,
 });
@@ -66,7 +65,7 @@ describe('looking up a configuration (spec administration §3, 7.1)', () => {
         key: 'acme',
         name: 'Acme',
         params: { organization: 'org_acme' },
-        logoutRedirectUri: INTRANET,
+        logoutRedirectUri: acme.after,
         auth: { domain: acme.issuer, clientId: CLIENT, audience: AUDIENCE },
       });
       expect(found).not.toHaveProperty('emailDomains');

@@ -21,6 +21,8 @@ export type EmbeddedIdentityOptions = {
   /** Where browsers reach this server; https, or http on localhost. */
   publicUrl: URL;
   secret: string;
+  /** The secret before this one, while it is changed: browsers that were signed in with it stay signed in. */
+  secretBefore?: string | undefined;
   /** Called inside the transaction that makes the letter's link. */
   sendLetter: SendLetter;
   limits: RateLimits;
@@ -46,6 +48,7 @@ export const createEmbeddedIdentity = async ({
   startDb = db,
   publicUrl,
   secret,
+  secretBefore,
   sendLetter,
   limits,
   log,
@@ -56,7 +59,7 @@ export const createEmbeddedIdentity = async ({
     throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
   const accounts = createAccounts(db);
   const keys = await loadSigningKeys(startDb, secret);
-  const provider = createIssuer({ db, publicUrl, secret, accounts, keys, log });
+  const provider = createIssuer({ db, publicUrl, secret, secretBefore, accounts, keys, log });
   const resets = createPasswordResets(db, publicUrl, sendLetter);
   const sessions = createSessions(db);
   sessions.follow(provider, log);

@@ -12,7 +12,15 @@ import { createPayloadStore } from './payload-store.ts';
 import { passThroughWhenSignedOut, signOutFeature } from './sign-out.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-export type IssuerOptions = { db: Database; publicUrl: URL; secret: string; accounts: Accounts; keys: JWK[]; log: Log };
+export type IssuerOptions = {
+  db: Database;
+  publicUrl: URL;
+  secret: string;
+  secretBefore?: string | undefined;
+  accounts: Accounts;
+  keys: JWK[];
+  log: Log;
+};
 
 export const CLIENT_ID = 'signet-web';
 const MINUTE = 60;
@@ -49,7 +57,12 @@ const policy = () => {
   return prompts;
 };
 
-const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Configuration => {
+/** The first signs cookies; one that the second had signed is taken, and signed anew. */
+const cookieKeys = ({ secret, secretBefore }: IssuerOptions): string[] =>
+  [secret, secretBefore].flatMap((one) => (one ? [deriveKey(one, 'issuer cookies').toString('base64url')] : []));
+
+const configure = (options: IssuerOptions): Configuration => {
+  const { db, publicUrl, accounts, keys } = options;
   const audience = new URL('/api', publicUrl).href;
   // a prefix that browsers only accept over https, so that no http page can plant the cookie (ASVS 3.3.1)
   const prefix = publicUrl.protocol === 'https:' ? '__Secure-signet' : 'signet';
@@ -57,7 +70,7 @@ const configure = ({ db, publicUrl, secret, accounts, keys }: IssuerOptions): Co
     adapter: createPayloadStore(db),
     jwks: { keys },
     cookies: {
-      keys: [deriveKey(secret, 'issuer cookies').toString('base64url')],
+      keys: cookieKeys(options),
       names: { session: `${prefix}_session`, interaction: `${prefix}_interaction`, resume: `${prefix}_resume` },
       long: { path: '/oidc', sameSite: 'lax', httpOnly: true },
       short: { sameSite: 'lax', httpOnly: true },
