@@ -4,6 +4,7 @@ import { benchColors } from './colors.ts';
 import { benchDocuments } from './documents.ts';
 import { benchEngine } from './engine.ts';
 import { benchGrid } from './grid.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLoad } from './load.ts';
 import { benchKit } from './kit.ts';
 import { benchMark } from './mark.ts';
@@ -32,6 +33,7 @@ const benches: Record<
   documents: benchDocuments,
   engine: benchEngine,
   grid: benchGrid,
+  growth: benchGrowth,
   kit: benchKit,
   mark: benchMark,
   pack: benchPack,

@@ -4,6 +4,8 @@ import { failover } from './failover.ts';
 import { firstStartKilled } from './first-start-killed.ts';
 import { generation } from './generation.ts';
 import { payment } from './payment.ts';
+import { pooler } from './pooler.ts';
+import { rolling } from './rolling.ts';
 import { saves } from './saves.ts';
 import { startRace } from './start-race.ts';
 import { stop } from './stop.ts';
@@ -26,6 +28,8 @@ const faults: Record<string, Fault> = {
   generation,
   payment,
   'disk-full': diskFull,
+  pooler,
+  rolling,
 };
 
 const args = process.argv.slice(2);

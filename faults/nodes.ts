@@ -7,13 +7,21 @@ import { clearAway, freePort, launch, makeHome, untilHealthy, type Home, type Ru
 
 /** One of several servers over one database and one folder of files. */
 export type Node = Home & { server: Running };
-export type Nodes = { shared: Home; a: Node; b: Node; close: () => Promise<void> };
+export type Nodes = {
+  shared: Home;
+  a: Node;
+  b: Node;
+  /** `before` comes between the end of the nodes and that of their Postgres. */
+  close: (before?: () => Promise<void> | undefined) => Promise<void>;
+};
+/** What else nodes are told, of something in front of the Postgres whose socket lies in a folder. */
+type InFront = (socketDir: string, dir: string) => Promise<Record<string, string>>;
 
 /**
  * Two servers over one Postgres and one folder of files, as behind a load balancer, both started at once on an empty
  * database.
  */
-export const openNodes = async (): Promise<Nodes> => {
+export const openNodes = async (inFront: InFront = async () => ({})): Promise<Nodes> => {
   const shared = await makeHome();
   const postgres = await startEmbeddedPostgres(path.join(shared.dir, 'postgres'));
   const connection = postgres.connection('postgres') as { host: string; user: string; database: string };
@@ -26,6 +34,7 @@ export const openNodes = async (): Promise<Nodes> => {
     PUBLIC_URL: shared.url,
     SIGNET_SECRET: randomBytes(32).toString('base64url'),
     BLOBS_DIR: path.join(shared.dir, 'blobs'),
+    ...(await inFront(connection.host, shared.dir)),
   };
   const open = (name: string, port: number): Node => {
     const home: Home = { dir: path.join(shared.dir, name), port, url: `http://localhost:${port}`, settings };
@@ -33,12 +42,13 @@ export const openNodes = async (): Promise<Nodes> => {
     return { ...home, server: launch(home) };
   };
   const [a, b] = [open('node-a', shared.port), open('node-b', await freePort())];
-  const close = async () => {
+  const close: Nodes['close'] = async (before) => {
     for (const { server } of [a, b]) {
       server.signal('SIGCONT'); // one that a fault holds still would never hear that it should end
       server.signal('SIGTERM');
     }
     await Promise.all([a.server.ended, b.server.ended]);
+    await before?.();
     await postgres.stop();
     await clearAway(shared);
   };
