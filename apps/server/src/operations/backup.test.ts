@@ -9,6 +9,7 @@ import { createTestDatabase } from '../testing/databases.ts';
 import { houseSecret, openTestHouse, type TestHouse } from '../testing/house.ts';
 import { makeBackup } from './backup.ts';
 import type { Manifest } from './manifest.ts';
+import { noteBackup } from './note-backup.ts';
 import { restoreBackup } from './restore.ts';
 import { listTables, speakAlike, summarise } from './tables.ts';
 
@@ -70,6 +71,19 @@ describe('a backup', () => {
     expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(5);
     for (const key of ['packs/a/one.zip', 'logos/two.svg'])
       expect(await parts.blobs.get(key)).toEqual(await house.blobs.get(key));
+  });
+
+  it('is told to the house, whose overview names the last one', async () => {
+    const admin = await house.person({ role: 'admin' });
+    const lastOf = async () => (await house.ask('GET', '/api/overview', { as: admin })).json().backup;
+    expect(await lastOf()).toBeNull();
+    const manifest = await backUp('noted');
+    expect(await noteBackup(house.database.connection, manifest)).toBe(true);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    expect(await lastOf()).toEqual({ at: manifest.madeAt, rows, files: manifest.blobs.count });
+    // one of a release that had no place for it is whole all the same
+    const { parts } = await elsewhere();
+    expect(await noteBackup(parts.connection, manifest)).toBe(false);
   });
 
   it('taken while people save is of one moment', async () => {

@@ -3,11 +3,9 @@ import os from 'node:os';
 import { sql } from 'kysely';
 import type { Overview } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { createLargeCount } from '../../db/large-counts.ts';
 
 type Counts = Record<
-  | 'users'
-  | 'invitations'
-  | 'brands'
   | 'lettersFailed'
   | 'lettersWaiting'
   | 'researchFailed'
@@ -22,9 +20,6 @@ type Counts = Record<
 const countAll = async (db: Database): Promise<Counts> => {
   const { rows } = await sql<Counts>`
     select
-      (select count(*) from users) as users,
-      (select count(*) from invitations where accepted_at is null) as invitations,
-      (select count(distinct quiz_id) from brand_versions) as brands,
       (select count(*) from outbox_mails where status = 'failed') as "lettersFailed",
       (select count(*) from outbox_mails where status = 'waiting') as "lettersWaiting",
       (select count(*) from company_scrapes where status = 'failed') as "researchFailed",
@@ -39,6 +34,16 @@ const countAll = async (db: Database): Promise<Counts> => {
   const [counts] = rows;
   if (!counts) throw new Error('a select without a table answers one row');
   return counts;
+};
+
+const countPeople = async (db: Database): Promise<Overview['people']> => {
+  const { rows } = await sql<Record<keyof Overview['people'], string>>`
+    select
+      (select count(*) from users) as users,
+      (select count(*) from invitations where accepted_at is null) as invitations,
+      (select count(distinct quiz_id) from brand_versions) as brands`.execute(db);
+  const [{ users = 0, invitations = 0, brands = 0 } = {}] = rows;
+  return { users: Number(users), invitations: Number(invitations), brands: Number(brands) };
 };
 
 /** The queue has its own tables, which are there once it has started for the first time. */
@@ -77,29 +82,38 @@ const diskOf = async (dir: string): Promise<Overview['disk']> => {
   }
 };
 
+type Parts = { db: Database; version: string; dataDir: string };
+
 /** What whoever runs this house looks at first, as one reading. */
-export const createOverview = ({ db, version, dataDir }: { db: Database; version: string; dataDir: string }) => ({
-  async read(): Promise<Overview> {
-    const [counts, jobs, disk, backup] = await Promise.all([
-      countAll(db),
-      jobsOf(db),
-      diskOf(dataDir),
-      backupOf(db),
-    ]);
-    return {
-      people: { users: Number(counts.users), invitations: Number(counts.invitations), brands: Number(counts.brands) },
-      ...jobs,
-      letters: { failed: Number(counts.lettersFailed), waiting: Number(counts.lettersWaiting) },
-      research: { failed: Number(counts.researchFailed), waiting: Number(counts.researchWaiting) },
-      files: { failed: Number(counts.filesFailed), waiting: Number(counts.filesWaiting) },
-      disk,
-      backup,
-      databaseBytes: Number(counts.databaseBytes),
-      versions: { signet: version, node: process.versions.node, database: counts.database, brain: counts.brain },
-      node: { name: os.hostname(), upSeconds: Math.round(process.uptime()), memoryBytes: process.memoryUsage.rss() },
-      nodes: Number(counts.nodes),
-    };
-  },
-});
+export const createOverview = ({ db, version, dataDir }: Parts) => {
+  const people = createLargeCount(
+    () => countPeople(db),
+    ({ users, brands }) => Math.max(users, brands),
+  );
+  return {
+    async read(): Promise<Overview> {
+      const [counts, counted, jobs, disk, backup] = await Promise.all([
+        countAll(db),
+        people(),
+        jobsOf(db),
+        diskOf(dataDir),
+        backupOf(db),
+      ]);
+      return {
+        people: counted,
+        ...jobs,
+        letters: { failed: Number(counts.lettersFailed), waiting: Number(counts.lettersWaiting) },
+        research: { failed: Number(counts.researchFailed), waiting: Number(counts.researchWaiting) },
+        files: { failed: Number(counts.filesFailed), waiting: Number(counts.filesWaiting) },
+        disk,
+        backup,
+        databaseBytes: Number(counts.databaseBytes),
+        versions: { signet: version, node: process.versions.node, database: counts.database, brain: counts.brain },
+        node: { name: os.hostname(), upSeconds: Math.round(process.uptime()), memoryBytes: process.memoryUsage.rss() },
+        nodes: Number(counts.nodes),
+      };
+    },
+  };
+};
 
 export type OverviewReader = ReturnType<typeof createOverview>;

@@ -1,0 +1,29 @@
+/** Up to here counting costs nothing that anybody notices. */
+export const MOST_COUNTED = 10_000;
+const SERVES_MS = 60_000;
+const FRESH_MS = 5000;
+
+/**
+ * Counts a table that grows with people, in the same time among a thousand and a million: a large number serves for a
+ * minute, and is counted again behind the answers that it serves.
+ */
+export const createLargeCount = <T>(read: () => Promise<T>, sizeOf: (value: T) => number): (() => Promise<T>) => {
+  let last: { value: T; at: number } | undefined;
+  let counting: Promise<T> | undefined;
+  const count = (): Promise<T> =>
+    (counting ??= read()
+      .then((value) => {
+        last = { value, at: performance.now() };
+        return value;
+      })
+      .finally(() => {
+        counting = undefined;
+      }));
+  return async () => {
+    const age = last ? performance.now() - last.at : Infinity;
+    if (!last || sizeOf(last.value) <= MOST_COUNTED || age > SERVES_MS) return count();
+    // what failed behind an answer is found out by whoever has to wait for it
+    if (age > FRESH_MS) void count().catch(() => undefined);
+    return last.value;
+  };
+};
