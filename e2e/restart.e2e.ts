@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeDir, startIn } from './global-setup.ts';
 import { DOOR, join, newcomer } from './people.ts';
 import { expectPage } from './quiz.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 
 const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 4000);
 test.use({ baseURL: `http://localhost:${port}` });

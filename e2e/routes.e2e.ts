@@ -68,8 +68,7 @@ const letIn = {
   unknown: everybody,
 } as const satisfies Record<RouteName, readonly Kind[]>;
 
-const REFUSED =
-  /^(This page is not open to you|This page is closed for now|Nothing has expired|This page is not switched on|This page opens a little later)$/;
+const REFUSED = /^(This page (is not open|is closed|is not switched on|opens a little later)|Nothing has expired)/;
 
 /** An address of the route: with something in the place of each name in it. */
 const addressOf = (path: string): string =>
@@ -89,7 +88,12 @@ const expected = (name: RouteName, kind: Kind): Meets[] => {
   // places that lead on: to the first page of the quiz, to the first tab, to where the sign-in began
   const leadsOn = ['start', 'quiz', 'edit', 'subscribed', 'account', 'admin', 'callback', 'unknown', 'tillCheckout'];
   if (who.includes(kind)) {
-    if (name === 'unknown') return kind === 'anonymous' ? ['sign-in'] : kind === 'expired' ? ['the end of their subscription'] : ['the screen'];
+    if (name === 'unknown')
+      return kind === 'anonymous'
+        ? ['sign-in']
+        : kind === 'expired'
+          ? ['the end of their subscription']
+          : ['the screen'];
     return leadsOn.includes(name) ? ['the screen', 'another screen'] : ['the screen'];
   }
   if (kind === 'anonymous') return ['sign-in'];

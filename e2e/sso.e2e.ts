@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import {
-  AUDIENCE,
-  CLIENT,
-  openCompanyIssuer,
-  type CompanyIssuer,
-} from '../apps/server/src/testing/company-issuer.ts';
+import { AUDIENCE, CLIENT, openCompanyIssuer, type CompanyIssuer } from '../apps/server/src/testing/company-issuer.ts';
 import { asAdministrator, chooseInMenu, DOOR, register } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 let acme: CompanyIssuer;
-test.beforeAll(async ({}, { project }) => {
-  acme = await openCompanyIssuer(new URL(project.use.baseURL ?? ''));
+test.beforeAll(async () => {
+  acme = await openCompanyIssuer(new URL(`http://localhost:${process.env['SIGNET_E2E_PORT'] ?? '43117'}`));
 });
 test.afterAll(() => acme.close());
 

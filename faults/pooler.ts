@@ -6,7 +6,7 @@ import { openNodes } from './nodes.ts';
 import { findProgram } from './programs.ts';
 import { createFindings, report, type Fault, type Findings, type Row } from './round.ts';
 import { choicesFrom } from './saves.ts';
-import { createWriter } from './writer.ts';
+import { createWriter, type Writer } from './writer.ts';
 
 const WRITERS = 4;
 const SAVES = 400;
@@ -35,16 +35,17 @@ const saveThrough = async (program: string, { check, all }: Findings): Promise<s
   });
   try {
     const door = { publicUrl: nodes.shared.url, nodes: [nodes.a.url, nodes.b.url] };
-    const writers = [];
+    const writers: Writer[] = [];
     for (let n = 0; n < WRITERS; n++)
       writers.push(await createWriter(`writer ${n}`, door, choicesFrom(nodes.shared.url)));
     const stop = new AbortController();
     const saving = Promise.all(writers.map((writer) => writer.write(stop.signal)));
     const answered = () => writers.reduce((sum, writer) => sum + writer.answered(), 0);
-    let ended = false;
-    saving.finally(() => (ended = true)).catch(() => undefined);
-    while (!ended && answered() < SAVES) await pause(20);
-    check(!ended, 'a save was refused');
+    const enough = async (): Promise<'enough'> => {
+      while (answered() < SAVES) await pause(20);
+      return 'enough';
+    };
+    check((await Promise.race([saving, enough()])) === 'enough', 'a save was refused');
     stop.abort();
     await saving;
     const saves = answered();

@@ -33,7 +33,10 @@ const settingsFor = (port: number, ports: readonly number[]): string =>
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replace(/ resolvers names init-addr last,libc,none/, '')
     .replace(/resolvers names\n.*\n/, '')
-    .replace(/(?: {2}server \w+ signet-\w+:3000\n)+/, ports.map((one, at) => `  server n${at} 127.0.0.1:${one}\n`).join(''));
+    .replace(
+      /(?: {2}server \w+ signet-\w+:3000\n)+/,
+      ports.map((one, at) => `  server n${at} 127.0.0.1:${one}\n`).join(''),
+    );
 
 type House = { shared: Home; homes: Home[]; servers: Running[]; proxy: Running; close: () => Promise<void> };
 
@@ -62,7 +65,13 @@ const openHouse = async (haproxy: string): Promise<House> => {
   }
   const servers = homes.map((home) => launch(home));
   const file = path.join(shared.dir, 'haproxy.cfg');
-  fs.writeFileSync(file, settingsFor(shared.port, homes.map(({ port }) => port)));
+  fs.writeFileSync(
+    file,
+    settingsFor(
+      shared.port,
+      homes.map(({ port }) => port),
+    ),
+  );
   const proxy = run(haproxy, ['-W', '-f', file]);
   const close = async () => {
     for (const one of [proxy, ...servers]) one.signal('SIGTERM');
@@ -97,7 +106,11 @@ const read = async (url: string, until: AbortSignal, { check }: Findings): Promi
 };
 
 /** Saves without pause; one that broke off is looked at before the next, as a page does that loads anew. */
-const save = async (writer: Writer, until: AbortSignal, { all }: Findings): Promise<{ saves: number; again: number }> => {
+const save = async (
+  writer: Writer,
+  until: AbortSignal,
+  { all }: Findings,
+): Promise<{ saves: number; again: number }> => {
   let [saves, again] = [0, 0];
   for (;;) {
     await writer.write(until);
@@ -112,10 +125,12 @@ const restart = async ({ homes, servers }: House, at: number): Promise<void> => 
   servers[at]!.signal('SIGTERM');
   await servers[at]!.ended;
   servers[at] = launch(homes[at]!);
-  await untilHealthy(homes[at]!.url, servers[at]!);
+  await untilHealthy(homes[at]!.url, servers[at]);
 };
 
-/** Three nodes behind haproxy, one after the other restarted every 10 s for three minutes, while people read and save. */
+/**
+ * Three nodes behind haproxy, one after the other restarted every 10 s for three minutes, while people read and save.
+ */
 export const rolling: Fault = async () => {
   const haproxy = findProgram('haproxy');
   if (!haproxy) return [{ name: 'rolling: haproxy is not installed, not run', rounds: 0, lost: 0, ok: null }];

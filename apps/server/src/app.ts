@@ -108,7 +108,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features, 
     isOpen: (trx) => flags.isOn(trx, 'openRegistration'),
     administrator,
   });
-  const guard = createGuard({ tokens: createTokens(identity, sso.vouchers), users });
+  const guard = createGuard({ tokens: createTokens(identity, () => sso.vouchers()), users });
   const route = createRoute(app, { guard, limits, actingOf: createActing({ db, owners: createOwnerStore({ db }) }) });
 
   addApiHeaders(app);
@@ -226,7 +226,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       runtimeConfig: runtimeConfigOf(parts),
       identity: parts.identity,
       files: parts.blobs.origin,
-      ssoOrigin: sso.originOf,
+      ssoOrigin: (key) => sso.originOf(key),
     }),
   );
   return {

@@ -28,7 +28,7 @@ export const refusals = {
     status: 400,
     message: 'This issuer does not answer, or under another name. Please write it exactly as it names itself.',
   },
-  ssoIssuerUnsafe: { status: 400, message: 'This issuer has to have an address that begins with https://' },
+  ssoIssuerUnsafe: { status: 400, message: 'The address of this issuer has to begin with https.' },
   ssoNoOrganizations: {
     status: 400,
     message: 'The sign-in that comes with Signet knows no organizations. Name the issuer that has this one.',

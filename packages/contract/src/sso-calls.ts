@@ -39,9 +39,7 @@ export const ssoForm = z
   .object({
     name: text(80).check(z.minLength(1, 'Name is required')),
     issuer: z._default(
-      z.nullable(
-        text(300).check(z.refine((one) => one === '' || (isSafeAddress(one) && !/[?#]/.test(one)), ADDRESS)),
-      ),
+      z.nullable(text(300).check(z.refine((one) => one === '' || (isSafeAddress(one) && !/[?#]/.test(one)), ADDRESS))),
       null,
     ),
     clientId: orNothing(200),
@@ -54,10 +52,7 @@ export const ssoForm = z
     emailDomains: z._default(
       z
         .array(
-          text(253).check(
-            z.toLowerCase(),
-            z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Please write it as in acme.com'),
-          ),
+          text(253).check(z.toLowerCase(), z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Please write it as in acme.com')),
         )
         .check(z.maxLength(50)),
       [],
@@ -73,7 +68,6 @@ export const ssoForm = z
       error: 'An issuer needs the audience that its tokens are for',
     }),
   );
-export type SsoForm = z.input<typeof ssoForm>;
 
 /** A configuration as administrators see it, with how many people came by it. */
 export const ssoConfiguration = z.object({

@@ -63,7 +63,7 @@ const closeSoon = (close: () => Promise<void>): Promise<unknown> =>
  * neither does `stopped` when it is aborted meanwhile.
  */
 export const openDatabase = async (
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_PREPARED'>,
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Config, 'DATABASE_PREPARED'>>,
   onError: (error: Error) => void,
   stopped: AbortSignal = new AbortController().signal,
   onStatement?: OnStatement,
@@ -73,7 +73,7 @@ export const openDatabase = async (
     : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'), { stopped });
   const outside = config.DATABASE_URL ? await connectionTo(config.DATABASE_URL) : undefined;
   const connection = embedded?.connection(DATABASE_NAME) ?? outside?.connection ?? { connectionString: '' };
-  const handle = connect(connection, onError, { onStatement, prepares: config.DATABASE_PREPARED === 'on' });
+  const handle = connect(connection, onError, { onStatement, prepares: config.DATABASE_PREPARED !== 'off' });
   const starting = connect(connection, onError, { max: 4, waits: patient });
   const close = async () => {
     outside?.primary?.close();

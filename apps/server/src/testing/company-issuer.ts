@@ -13,7 +13,8 @@ export const CLIENT = 'signet-at-acme';
 export const AUDIENCE = 'https://signet.acme.example/api';
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title>
+   </head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 const show = (response: http.ServerResponse, html: string): void =>
   void response.setHeader('content-type', 'text/html').end(html);
 const signInPage = (uid: string) =>
@@ -165,7 +166,11 @@ export const openCompanyIssuer = async (app: URL) => {
       });
       return (await (await go('/token', { method: 'POST', body, headers: form })).json()) as CompanyTokens;
     },
-    close: () => new Promise<void>((done) => void server.close(() => done()).closeAllConnections()),
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
   };
 };
 

@@ -32,9 +32,7 @@ export const createTestDatabase = async ({ empty = false } = {}): Promise<
     empty ? `create database ${name}` : `create database ${name} template ${TEMPLATE} strategy wal_log`,
   );
   const pooler = inject('pooler');
-  const connection: Connection = pooler
-    ? { connectionString: `${pooler}/${name}` }
-    : ({ ...server, database: name } as Connection);
+  const connection: Connection = pooler ? { connectionString: `${pooler}/${name}` } : { ...server, database: name };
   const handle = connect(connection, () => undefined, { max: 8, prepares: !pooler });
   return {
     ...handle,

@@ -18,8 +18,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /** What docs/scaling.md asks for. */
-const LIMITS =
-  'set lock_timeout = 1500; set statement_timeout = 3000; set idle_in_transaction_session_timeout = 10000';
+const LIMITS = 'set lock_timeout = 1500; set statement_timeout = 3000; set idle_in_transaction_session_timeout = 10000';
 
 /**
  * Transaction mode: a client has a server connection for as long as a transaction lasts, then somebody else has it.

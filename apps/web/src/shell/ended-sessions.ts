@@ -1,14 +1,13 @@
-/** How the tabs of one browser tell each other that a session has ended. */
-export type EndedSessions = { tell: (whose: string) => void; onEnd: (whose: () => string | null, act: () => void) => void };
+const PLACE = 'signet.ended-session';
 
-/** What is said names nobody to whoever reads it along; only tabs of this origin hear it at all. */
-export const openEndedSessions = (): EndedSessions => {
-  const channel = new BroadcastChannel('signet.ended-sessions');
-  return {
-    tell: (whose) => channel.postMessage(whose),
-    onEnd: (whose, act) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (data === whose()) act();
-      }),
-  };
+/** Tells the other tabs of this browser whose session has ended; nothing of it stays. */
+export const tellEnded = (whose: string): void => {
+  localStorage.setItem(PLACE, whose);
+  localStorage.removeItem(PLACE);
 };
+
+/** Hears of it in every tab but the one that tells. */
+export const onEnded = (act: (whose: string) => void): void =>
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === PLACE && newValue !== null) act(newValue);
+  });

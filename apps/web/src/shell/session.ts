@@ -4,9 +4,9 @@ import { KNOWN_COOKIE } from '@signet/theme';
 import { tokens } from '../api/tokens.ts';
 import { loadConfig } from './config.ts';
 import { dropCookie, keepCookie } from './cookies.ts';
-import { openEndedSessions } from './ended-sessions.ts';
+import { onEnded, tellEnded } from './ended-sessions.ts';
 import { safeReturnPath } from './return-path.ts';
-import { ssoOfVisit } from './sso-stored.ts';
+import { SSO_STORED } from './sso-stored.ts';
 
 /**
  * Who holds the tokens of this tab. They live in sessionStorage (flow decisions); the access token never leaves this
@@ -37,6 +37,13 @@ export type Session = {
 
 const SCOPE = 'openid email profile offline_access';
 
+/** The single sign-on of this visit; its part of the app is loaded only for those who have one. */
+const ssoOfVisit = async (): Promise<SsoConfig | undefined> => {
+  const asked = new URLSearchParams(location.search).get('sso');
+  if (asked === null && localStorage.getItem(SSO_STORED) === null) return undefined;
+  return (await import('./sso.ts')).chosenSso(asked);
+};
+
 const START = () => new URL('/', location.origin).href;
 
 /** Of the house's issuer, or of the one that the visitor's single sign-on names. */
@@ -51,7 +58,10 @@ const settingsOf = ({ auth: house }: RuntimeConfig, sso: SsoConfig | undefined):
     scope: SCOPE,
     // Issuers ask for the API in one of two ways: `audience`, or the resource indicator of RFC 8707 (an absolute
     // address).
-    extraQueryParams: { audience: auth.audience, ...sso?.params },
+    extraQueryParams: {
+      audience: auth.audience,
+      ...(sso?.params.organization && { organization: sso.params.organization }),
+    },
     ...(URL.canParse(auth.audience) && { resource: auth.audience }),
     automaticSilentRenew: true,
     accessTokenExpiringNotificationTimeInSeconds: 60,
@@ -87,7 +97,6 @@ const hereWithQuery = () => location.pathname + location.search + location.hash;
 const openSession = async (): Promise<Session> => {
   const [house, sso] = await Promise.all([loadConfig(), ssoOfVisit()]);
   const manager = new UserManager(settingsOf(house, sso));
-  const ended = openEndedSessions();
   let user: User | null = await manager.getUser();
   let renewing: Promise<string | null> | undefined;
   manager.events.addUserLoaded((loaded) => void (user = loaded));
@@ -124,7 +133,7 @@ const openSession = async (): Promise<Session> => {
       // asks the provider where that is, so one that is away is found out before anything is given up
       const endsThere = await manager.metadataService.getEndSessionEndpoint();
       const ending = whose();
-      if (tells && ending) ended.tell(ending);
+      if (tells && ending) tellEnded(ending);
       if (endsThere) return await manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
       // it ends no sessions, so all that can be ended is what it gave us
       await manager.revokeTokens().catch(() => undefined);
@@ -137,7 +146,8 @@ const openSession = async (): Promise<Session> => {
   };
 
   // signed out in another tab: this one shows nothing more of theirs
-  ended.onEnd(whose, () => {
+  onEnded((ending) => {
+    if (ending !== whose()) return;
     isLeaving = true;
     forget()
       .catch(() => undefined)

@@ -51,13 +51,16 @@ describe('single sign-on (spec administration §3, 7.1, 8.1)', () => {
     expect(storedSso()).toEqual(acme);
   });
 
-  it.each([500, 404, 429])('of another key is the stored one when the lookup answers %i, which is said', async (status) => {
-    keep(JSON.stringify(acme));
-    answer(status);
-    expect(await chosenSso('other')).toEqual(acme);
-    expect(console.warn).toHaveBeenCalledWith(`Unexpected response from lookupSSOConfig: ${status}`);
-    expect(storedSso()).toEqual(acme);
-  });
+  it.each([500, 404, 429])(
+    'of another key is the stored one when the lookup answers %i, which is said',
+    async (status) => {
+      keep(JSON.stringify(acme));
+      answer(status);
+      expect(await chosenSso('other')).toEqual(acme);
+      expect(console.warn).toHaveBeenCalledWith(`Unexpected response from lookupSSOConfig: ${status}`);
+      expect(storedSso()).toEqual(acme);
+    },
+  );
 
   it('that is kept stays while the server cannot be asked, and goes once there is none of that key', async () => {
     keep(JSON.stringify(acme));

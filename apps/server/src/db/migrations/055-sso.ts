@@ -16,7 +16,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       logout_redirect_uri text,
       email_domains text[] not null default '{}',
       created_at timestamptz not null default now(),
-      constraint issuer_is_whole check ((issuer is null) = (client_id is null) and (issuer is null) = (audience is null))
+      constraint issuer_is_whole
+        check ((issuer is null) = (client_id is null) and (issuer is null) = (audience is null))
     )`.execute(db);
   await sql`create index users_by_sso_key on users (sso_key) where sso_key is not null`.execute(db);
 };

@@ -42,8 +42,12 @@ const countPeople = async (db: Database): Promise<Overview['people']> => {
       (select count(*) from users) as users,
       (select count(*) from invitations where accepted_at is null) as invitations,
       (select count(distinct quiz_id) from brand_versions) as brands`.execute(db);
-  const [{ users = 0, invitations = 0, brands = 0 } = {}] = rows;
-  return { users: Number(users), invitations: Number(invitations), brands: Number(brands) };
+  const [counts] = rows;
+  return {
+    users: Number(counts?.users ?? 0),
+    invitations: Number(counts?.invitations ?? 0),
+    brands: Number(counts?.brands ?? 0),
+  };
 };
 
 /** The queue has its own tables, which are there once it has started for the first time. */

@@ -151,7 +151,8 @@ describe('tokens of a company’s own issuer', () => {
     const email = `${subject}@example.com`;
     const claims = { org_id: 'org_studio' };
     const as = {
-      ...{ subject, email },
+      subject,
+      email,
       token: await house.issuer.accessToken(subject, claims),
       idToken: await house.issuer.idToken(subject, email, claims),
     };

@@ -34,7 +34,11 @@ describe('the form of a single sign-on', () => {
     ['issuer', { issuer: 'https://login.acme.example/?tenant=1' }, 'Please write an address that begins with https://'],
     ['clientId', { clientId: '' }, 'An issuer needs the client that it knows this house by'],
     ['audience', { audience: '' }, 'An issuer needs the audience that its tokens are for'],
-    ['logoutRedirectUri', { logoutRedirectUri: 'javascript:alert(1)' }, 'Please write an address that begins with https://'],
+    [
+      'logoutRedirectUri',
+      { logoutRedirectUri: 'javascript:alert(1)' },
+      'Please write an address that begins with https://',
+    ],
     ['emailDomains', { emailDomains: 'acme' }, 'Please write it as in acme.com'],
   ])('says what is wrong with %s where it is %j', (field, change, message) => {
     expect(readDraft({ ...acme, ...change })).toEqual({ faults: { [field]: message } });

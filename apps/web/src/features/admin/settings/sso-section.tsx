@@ -23,13 +23,16 @@ const copy = async (key: string): Promise<void> => {
   }
 };
 
+const cameBy = ({ people }: Pick<SsoConfiguration, 'people'>): string =>
+  people === 1 ? 'One person came by it' : `${people} people came by it`;
+
 const factsOf = ({ issuer, organization, logoutRedirectUri, emailDomains, people }: SsoConfiguration): string =>
   [
     issuer ? `Signs in at ${issuer}` : 'Signs in at this house',
     ...(organization ? [`organization ${organization}`] : []),
     ...(emailDomains.length > 0 ? [`vouches for ${emailDomains.join(', ')}`] : []),
     ...(logoutRedirectUri ? [`log out leads to ${logoutRedirectUri}`] : []),
-    people === 1 ? 'one person came by it' : `${people} people came by it`,
+    cameBy({ people }),
   ].join('; ');
 
 type Open = { kind: 'edit'; of?: SsoConfiguration } | { kind: 'delete'; of: SsoConfiguration };
@@ -85,11 +88,7 @@ const DeleteSso = ({ of, onClose, onDeleted }: DeleteProps) => {
         </>
       }
     >
-      <p>
-        {of.people === 0
-          ? 'Nobody came by it so far.'
-          : `${of.people === 1 ? 'One person' : `${of.people} people`} came by it and cannot sign in without it. What they made stays.`}
-      </p>
+      <p>{of.people === 0 ? 'Nobody came by it so far.' : `${cameBy(of)} and cannot sign in without it.`}</p>
     </Modal>
   );
 };
