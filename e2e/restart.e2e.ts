@@ -14,7 +14,7 @@ test('people stay signed in when the server is restarted, and when its secret is
   trouble,
 }) => {
   // what the page asked for while nobody was there
-  trouble.expect(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+  trouble.expect(/ERR_CONNECTION_REFUSED|Failed to load resource|dynamically imported module/);
   const { dir, remove } = makeDir();
   let stop = await startIn(dir, port);
   const restart = async (settings: Record<string, string>) => {

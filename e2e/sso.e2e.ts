@@ -67,6 +67,7 @@ test('who comes by ?sso= signs in at their company, stays known there, and is le
   await expectPage(ann, 1);
 
   // whose single sign-on was deleted comes in no more, and signs in here from then on
+  await page.reload();
   await page.getByRole('button', { name: `Delete Acme ${key}` }).click();
   await expect(page.getByText('One person came by it')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

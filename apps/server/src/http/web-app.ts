@@ -97,9 +97,11 @@ const allowStripe = (reply: FastifyReply): void => {
   reply.header('content-security-policy', allowing);
 };
 
-/** The single sign-on that this page is opened for, or that the browser keeps. */
-const ssoKeyOf = ({ url, headers }: FastifyRequest): string | undefined =>
-  new URLSearchParams(url.split('?')[1]).get('sso') ?? ssoFromCookie(headers.cookie);
+/** The single sign-on that this page is opened for, and the one that the browser keeps, which it falls back on. */
+const ssoKeysOf = ({ url, headers }: FastifyRequest): Set<string> => {
+  const keys = [new URLSearchParams(url.split('?')[1]).get('sso'), ssoFromCookie(headers.cookie)];
+  return new Set(keys.filter((key) => typeof key === 'string' && key !== ''));
+};
 
 /** The page of somebody who comes by single sign-on reaches their issuer, and nobody else's page says who that is. */
 const allowIssuer = (reply: FastifyReply, origin: string): void => {
@@ -159,10 +161,11 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply, template = shell) => {
-    const key = ssoKeyOf(request);
-    // the page comes also while the database is away, and says so
-    const origin = key && (await parts.ssoOrigin(key).catch(() => undefined));
-    if (origin) allowIssuer(reply, origin);
+    for (const key of ssoKeysOf(request)) {
+      // the page comes also while the database is away, and says so
+      const origin = await parts.ssoOrigin(key).catch(() => undefined);
+      if (origin) allowIssuer(reply, origin);
+    }
     if (request.url.split('?')[0] === PRICING_PATH && parts.runtimeConfig.stripe.key) allowStripe(reply);
     const html = template
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)

@@ -207,7 +207,12 @@ describe('pages', () => {
 
   it('reach the issuer of whoever comes by its key or keeps it, and nobody else’s page names it', () =>
     withAcme({}, async () => {
-      for (const policy of [await policyOf('/?sso=acme'), await policyOf('/callback', 'signet_sso=acme')])
+      const cookie = 'signet_sso=acme';
+      for (const policy of [
+        await policyOf('/?sso=acme'),
+        await policyOf('/callback', cookie),
+        await policyOf('/?sso=nobodys', cookie),
+      ])
         for (const directive of ['connect-src', 'frame-src', 'form-action'])
           expect(policy).toContain(`${directive} ${acme.issuer} 'self'`);
       for (const policy of [await policyOf('/quiz/1'), await policyOf('/?sso=nobodys'), await policyOf('/?sso=')])
