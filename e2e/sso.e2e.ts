@@ -69,7 +69,7 @@ test('who comes by ?sso= signs in at their company, stays known there, and is le
   // whose single sign-on was deleted comes in no more, and signs in here from then on
   await page.reload();
   await page.getByRole('button', { name: `Delete Acme ${key}` }).click();
-  await expect(page.getByText('One person came by it')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('One person came by it and cannot sign in without it.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`/?sso=${key}`)).toBeHidden();
 });
