@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { clientFor, type Primary } from './follow-primary.ts';
 import { bounded } from './patience.ts';
-import { neverPrepare } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -39,6 +38,18 @@ const listen = (client: pg.PoolClient, onStatement: OnStatement): void => {
   client.query = heard as typeof client.query;
 };
 
+type Named = { name?: string | undefined };
+const isNamed = (config: unknown): config is Named =>
+  typeof config === 'object' && config !== null && Object.getPrototypeOf(config) === Object.prototype;
+
+/** Sends statements without the names by which Postgres would keep them: the next may go to another of its sessions. */
+const forgetNames = (client: pg.PoolClient): void => {
+  const query = client.query.bind(client) as Query;
+  const nameless: Query = (config, ...rest) =>
+    query(isNamed(config) ? { ...config, name: undefined } : config, ...rest);
+  client.query = nameless as typeof client.query;
+};
+
 /**
  * `waits` are the pool's limits on waiting: those of requests, or of a start. Without `prepares` no statement is kept
  * by name.
@@ -54,7 +65,7 @@ export const connect = (
   const pool = new pg.Pool({ ...connection, ...waits, ...following, max, application_name: 'signet' });
   // an idle connection that breaks is replaced by the pool; unheard, the event would end the process
   pool.on('error', onError);
-  if (!prepares) neverPrepare(pool);
+  if (!prepares) pool.on('connect', forgetNames);
   if (onStatement) pool.on('connect', (client) => listen(client, onStatement));
   let closing: Promise<void> | undefined;
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

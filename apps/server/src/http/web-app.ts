@@ -100,7 +100,7 @@ const allowStripe = (reply: FastifyReply): void => {
 /** The single sign-on that this page is opened for, and the one that the browser keeps, which it falls back on. */
 const ssoKeysOf = ({ url, headers }: FastifyRequest): Set<string> => {
   const keys = [new URLSearchParams(url.split('?')[1]).get('sso'), ssoFromCookie(headers.cookie)];
-  return new Set(keys.filter((key) => typeof key === 'string' && key !== ''));
+  return new Set(keys.filter((key): key is string => Boolean(key)));
 };
 
 /** The page of somebody who comes by single sign-on reaches their issuer, and nobody else's page says who that is. */
