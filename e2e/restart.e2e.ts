@@ -5,7 +5,7 @@ import { DOOR, join, newcomer } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { test } from './test.ts';
 
-const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 4000);
+const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 7000);
 test.use({ baseURL: `http://localhost:${port}` });
 
 test('people stay signed in when the server is restarted, and when its secret is changed', async ({

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { sql, type RawBuilder } from 'kysely';
 import type { ListedUser } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { MOST_COUNTED } from '../../db/large-counts.ts';
 import { literally } from '../../db/literally.ts';
-import { MOST_COUNTED, createTotal } from './user-count.ts';
+import { createTotal } from './user-count.ts';
 import { createMilestones, type End } from './user-milestones.ts';
 import { orders, statusOfInvitation, type Sort } from './user-orders.ts';
 
