@@ -67,7 +67,13 @@ const start = async (config: Config): Promise<void> => {
 
   const limits = createRateLimits(pool, secret);
   const measures = createMeasures({ db, pool });
-  const jobs = createJobs({ connection: database.connection, log, measures, tracing });
+  const jobs = createJobs({
+    connection: database.connection,
+    log,
+    listens: config.DATABASE_PREPARED === 'on',
+    measures,
+    tracing,
+  });
   const mailStore = createMailStore({ db });
   const adapters = await chooseAdapters(config, {
     db,

@@ -56,6 +56,8 @@ type Sent = { origin?: Origin };
 type JobsParts = {
   connection: Connection;
   log: Logger;
+  /** Whether statements share a session, in which Postgres can tell of work: behind some poolers they do not. */
+  listens?: boolean;
   measures?: Pick<Measures, 'worked'> | undefined;
   tracing?: Tracing | undefined;
 };
@@ -68,13 +70,13 @@ const connectPatiently = (connection: Connection, log: Logger) => {
 };
 
 /** Background work on pg-boss: any node may run any job. */
-export const createJobs = ({ connection, log, measures, tracing }: JobsParts): Jobs => {
+export const createJobs = ({ connection, log, listens = true, measures, tracing }: JobsParts): Jobs => {
   // the queue's own pool knows one host; where there are several, ours follows the one that takes writes
   const following = 'primary' in connection && connection.primary ? connectPatiently(connection, log) : undefined;
   const options: ConstructorOptions = {
     ...(following ? { db: { executeSql: following.executeSql } } : { ...connection, max: 4 }),
     ...SUPERVISION,
-    useListenNotify: !following,
+    useListenNotify: listens && !following,
     application_name: 'signet-jobs',
   };
   const boss = new PgBoss(options);
