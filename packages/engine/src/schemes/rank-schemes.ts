@@ -88,6 +88,8 @@ const rounds = [
   { depth: 1.5, everywhere: true },
   { depth: 1.12, everywhere: true },
   { depth: 1.36, everywhere: true },
+  { depth: 1.7, everywhere: true },
+  { depth: 0.9, everywhere: true },
 ] as const;
 
 const kindOf = (key: CompositionKey): string => compositions.find((one) => one.key === key)?.name ?? key;
