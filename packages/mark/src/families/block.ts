@@ -121,10 +121,13 @@ type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
 /** What two designers would show of them. */
-const strong = new Set('EFGHMNQSVWXYeuДИПЧШΛ');
+const strong = new Set('EFGHMNQSVWXeuДИПЧШΛ');
 
-/** An M with round shoulders is a small Latin m, or a small т; a Л with one a п. */
-const misread = /[МΜЛ]/u;
+/**
+ * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a round
+ * fork a spanner.
+ */
+const misread = /[МΜЛJYУΥ]/u;
 /** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */
 const gate = /[ПΠ]/u;
 const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 'brick', 'flame']);

@@ -93,6 +93,8 @@ const spurred = /[bd]/u;
 const round = /[OoQОоΟο]/u;
 /** A disc between two legs is a pair of compasses. */
 const legged = /[AАΑ]/u;
+/** A lens in an O is a coffee bean; between two legs it stands beside its axis. */
+const beaned = /[AАΑOОΟ]/u;
 /** Only in a bowl as free as this a star is a star: in others it is the sign of a machine that thinks. */
 const starred = /[Юю]/u;
 
@@ -127,6 +129,7 @@ export const counter: Family = {
       ({ letters: one, values }) =>
         !(values[0] === 'star' && !starred.test(one)) &&
         !(values[0] === 'disc' && legged.test(one)) &&
+        !(values[0] === 'drop' && beaned.test(one)) &&
         !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
     ),
   draw: (recipe, { letters }) => {

@@ -60,14 +60,15 @@ type Strong = ReadonlySet<string>;
 /** A round M is a small Latin m: of other scripts it is another letter. */
 const misread = /[МΜ]/u;
 
-const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong): Family => ({
+/** `shown`: the letters that are still proposed; what was chosen once is drawn for ever. */
+const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong, shown: Strong): Family => ({
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.55),
   legible: false,
   choices: [],
   propose: ({ initials }) =>
     recipesOf(
       name,
-      initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
+      initials.filter((one) => shown.has(likeOf(one)) && !misread.test(one)),
     ),
   draw: ({ letters }) => {
     const layers = drawn[likeOf(letters)]?.();
@@ -75,9 +76,9 @@ const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong): Family => ({
   },
 });
 
-/** A letter cut from one disc. */
-export const disk: Family = familyOf('disk', discs, new Set('EFNSZИШЭ'));
+/** A letter cut from one disc: an E is the sign of the euro, a U that of a switch, a Z a mirrored S. */
+export const disk: Family = familyOf('disk', discs, new Set('S'), new Set('S'));
 /** A letter cut from one block by triangles. */
-export const wedge: Family = familyOf('wedge', wedges, new Set('KЖ'));
-/** Bars, and quarters of a disc in their angles. */
-export const nested: Family = familyOf('nested', nests, new Set('LTГ'));
+export const wedge: Family = familyOf('wedge', wedges, new Set('KЖ'), new Set('KЖ'));
+/** Bars, and quarters of a disc in their angles; a T with two is an axe. */
+export const nested: Family = familyOf('nested', nests, new Set('LГ'), new Set('LГ'));
