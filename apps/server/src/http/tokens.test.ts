@@ -2,7 +2,7 @@ import { errors } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '../ports/faults.ts';
 import { createTestIssuer, type TestIssuer } from '../testing/issuer.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import { createTokens, type Tokens, type Voucher } from './tokens.ts';
 
 let issuer: TestIssuer;
 let tokens: Tokens;
@@ -37,6 +37,35 @@ describe('an access token', () => {
     expect(
       await tokens.verifyAccess(await issuer.accessToken('ann', { aud: ['https://userinfo.test', issuer.audience] })),
     ).toMatchObject({ subject: 'ann' });
+  });
+});
+
+describe('a remembered access token of another issuer', () => {
+  const named = async (): Promise<{ others: Voucher[]; acme: Voucher; token: string; both: Tokens }> => {
+    const { issuer: name, audience, clientId, keys, accessToken } = await createTestIssuer('https://acme.test');
+    const acme = { key: 'acme', issuer: name, audience, clientId, keys, organization: null, vouchesFor: () => true };
+    const others: Voucher[] = [acme];
+    const both = createTokens(issuer, () => Promise.resolve(others));
+    const token = await accessToken('ann');
+    expect(await both.verifyAccess(token)).toMatchObject({ subject: 'ann' });
+    return { others, acme, token, both };
+  };
+
+  it.each([
+    ['another issuer', { issuer: 'https://moved.test' }],
+    ['another audience', { audience: 'https://another.example/api' }],
+    ['an organization', { organization: 'org_acme' }],
+  ])('counts no more once its key is of %s', async (_what, change) => {
+    const { others, acme, token, both } = await named();
+    others.splice(0, 1, { ...acme, ...change });
+    expect(await both.verifyAccess(token)).toBeUndefined();
+  });
+
+  it('counts on while only other things of its configuration change', async () => {
+    const { others, acme, token, both } = await named();
+    const keys = () => Promise.reject(new errors.JWKSNoMatchingKey());
+    others.splice(0, 1, { ...acme, clientId: 'another', vouchesFor: () => false, keys });
+    expect(await both.verifyAccess(token)).toMatchObject({ subject: 'ann' });
   });
 });
 

@@ -74,12 +74,19 @@ const read = async (token: string, { issuer, keys }: Voucher): Promise<JWTPayloa
 
 type House = Pick<Identity, 'issuer' | 'audience' | 'clientId' | 'keys'>;
 type Read = { payload: JWTPayload; voucher: Voucher };
-type Remembered = { claims: Claims; key: string | null };
+type Remembered = { claims: Claims; terms: string };
+
+/**
+ * What a token was taken under. A key alone would not do: its configuration may since be of another issuer, audience or
+ * organization, or deleted and made again.
+ */
+const termsOf = ({ key, issuer, audience, organization }: Voucher): string =>
+  JSON.stringify([key, issuer, audience, organization]);
 
 /**
  * Verifies tokens of the house's issuer and of `others`: signature, issuer, audience, expiry with 30 s tolerance.
  * Verified access tokens are remembered by their hash until they expire, because one RSA check costs more than the
- * rest of a call; nothing else depends on that memory. One of another issuer counts only as long as that is named.
+ * rest of a call; nothing else depends on that memory. One of another issuer counts only as long as that is named on the same terms.
  * @throws ServiceUnavailable when the issuer's keys cannot be had.
  */
 export const createTokens = (
@@ -101,21 +108,22 @@ export const createTokens = (
     const voucher = payload && known.find((each) => isFor(payload, each[wanted]) && isOf(payload, each));
     return voucher && { payload, voucher };
   };
-  const isNamed = async (key: string | null): Promise<boolean> =>
-    key === null || (await others()).some((one) => one.key === key);
+  const houseTerms = termsOf(house);
+  const stillHold = async (terms: string): Promise<boolean> =>
+    terms === houseTerms || (await others()).some((one) => termsOf(one) === terms);
 
   return {
     async verifyAccess(token) {
       const digest = hash('sha256', token, 'base64');
       const known = remembered.get(digest);
-      if (known && (await isNamed(known.key))) return known.claims;
+      if (known && (await stillHold(known.terms))) return known.claims;
       const found = await verify(token, 'audience');
       if (!found) return undefined;
       const { voucher, payload } = found;
       if (!payload.sub || payload.exp === undefined) return undefined;
       const claims = { issuer: voucher.issuer, subject: payload.sub };
       const ttl = (payload.exp + TOLERANCE_SECONDS) * 1000 - Date.now();
-      if (ttl > 0) remembered.set(digest, { claims, key: voucher.key }, { ttl });
+      if (ttl > 0) remembered.set(digest, { claims, terms: termsOf(voucher) }, { ttl });
       return claims;
     },
     async verifyId(token) {
