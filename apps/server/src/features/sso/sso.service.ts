@@ -35,13 +35,18 @@ const isOfThisMachine = (address: string): boolean =>
 /** Who vouches for people beside the house's own issuer, and who may say so. */
 export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) => {
   let known: { at: number; all: Promise<Known[]> } | undefined;
+  /** As it was last read: while the database is away pages are let reach what they reached before, tokens are not taken. */
+  let lastRead: Known[] = [];
 
   const all = (): Promise<Known[]> => {
     const now = performance.now();
     if (known && now - known.at < KNOWN_FOR_MS) return known.all;
     const reading = { at: now, all: store.all() };
     // a failure is told to those who asked, and the next one asks again
-    reading.all.catch(() => known === reading && (known = undefined));
+    reading.all.then(
+      (read) => void (lastRead = read),
+      () => known === reading && (known = undefined),
+    );
     known = reading;
     return reading.all;
   };
@@ -64,6 +69,16 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
     };
   };
 
+  /**
+   * One that only says where logging out leads: its people are the house's, by the house's own sign-in. It would else
+   * take everybody of the house as its own.
+   */
+  const isTheHouse = ({ issuer, clientId, audience, organization }: Voucher): boolean =>
+    organization === null &&
+    issuer === identity.issuer &&
+    clientId === identity.clientId &&
+    audience === identity.audience;
+
   const requireSound = async (key: string, { issuer, organization }: SsoTerms): Promise<void> => {
     // the issuer that is built in gives its tokens no organization, so nobody could come in
     if (organization && identity.routes && (!issuer || issuer === identity.issuer))
@@ -81,13 +96,14 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
   return {
     /** Whose tokens are taken beside the house's; those of an organization before those of a whole issuer. */
     async vouchers(): Promise<Voucher[]> {
-      const each = (await all()).map(voucherOf);
+      const each = (await all()).map(voucherOf).filter((one) => !isTheHouse(one));
       return each.toSorted((one, other) => Number(one.organization === null) - Number(other.organization === null));
     },
 
     /** Where pages of a browser that keeps this key may go: nowhere else than before for a key that there is not. */
     originOf: async (key: string): Promise<string | undefined> => {
-      const issuer = (await find(key))?.issuer;
+      const present = await all().catch(() => lastRead);
+      const issuer = present.find((one) => one.key === key)?.issuer;
       return issuer ? new URL(issuer).origin : undefined;
     },
 

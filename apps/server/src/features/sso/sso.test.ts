@@ -163,6 +163,37 @@ describe('tokens of a company’s own issuer', () => {
   });
 });
 
+describe('a token that is remembered', () => {
+  it('ends at once when its configuration is changed to another audience or an organization', () =>
+    withAcme({}, async () => {
+      const ann = await comes();
+      await register(ann);
+      const answers = async () => (await house.ask('GET', '/api/brandList', { as: ann })).statusCode;
+      expect(await answers()).toBe(200);
+      await save('acme', ofAcme({ audience: 'https://another.example/api' }));
+      expect(await answers()).toBe(401);
+      await save('acme', ofAcme());
+      expect(await answers()).toBe(200);
+      await save('acme', ofAcme({ organization: 'org_acme' }));
+      expect(await answers()).toBe(401);
+    }));
+});
+
+describe('a configuration of nothing but where logging out leads', () => {
+  it('takes nobody of the house as its own, by whatever words it names the house', async () => {
+    const { issuer, clientId, audience } = house.issuer;
+    const logoutRedirectUri = 'https://intranet.acme.example/';
+    for (const terms of [{}, { issuer, clientId, audience }]) {
+      expect((await save('leave', { name: 'Leave', logoutRedirectUri, ...terms })).statusCode).toBe(200);
+      expect((await lookup('leave')).json()).toMatchObject({ ssoConfig: { logoutRedirectUri } });
+      const ann = await house.newcomer();
+      await register(ann);
+      expect((await validate(ann)).json().user.ssoKey ?? null).toBeNull();
+      await remove('leave');
+    }
+  });
+});
+
 describe('administrators', () => {
   it('see each with how many came by it, and what they do is noted', () =>
     withAcme({}, async () => {

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { createTestIssuer } from '../../testing/issuer.ts';
+import { createSso } from './sso.service.ts';
+import type { SsoStore } from './sso.store.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const acme = {
+  key: 'acme',
+  name: 'Acme',
+  issuer: 'https://login.acme.example/tenant/',
+  clientId: 'signet',
+  audience: 'https://signet.acme.example/api',
+  organization: null,
+  logoutRedirectUri: null,
+  emailDomains: [],
+};
+
+it('while the database is away pages reach the issuer that they reached before, and no token is taken', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const identity = await createTestIssuer();
+  const all = vi.fn<SsoStore['all']>(async () => [acme]);
+  const sso = createSso({
+    db: {} as Database,
+    store: { all } as Partial<SsoStore> as SsoStore,
+    identity,
+    issuers: { keysOf: () => identity.keys, answers: () => Promise.resolve(true) },
+    publicUrl: new URL('https://signet.example'),
+  });
+  expect(await sso.originOf('acme')).toBe('https://login.acme.example');
+  all.mockRejectedValue(new Error('the database is away'));
+  vi.advanceTimersByTime(6000);
+  expect(await sso.originOf('acme')).toBe('https://login.acme.example');
+  expect(await sso.originOf('nobodys')).toBeUndefined();
+  await expect(sso.vouchers()).rejects.toThrow('the database is away');
+});
