@@ -226,7 +226,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       runtimeConfig: runtimeConfigOf(parts),
       identity: parts.identity,
       files: parts.blobs.origin,
-      ssoOrigin: (key) => sso.originOf(key),
+      ssoOrigins: (key) => sso.originsOf(key),
     }),
   );
   return {

@@ -16,8 +16,8 @@ type Parts = {
   runtimeConfig: RuntimeConfig;
   identity: Identity;
   /** Where the files' addresses lead, when elsewhere. */ files?: string | undefined;
-  /** The origin of the issuer behind a key of single sign-on. */
-  ssoOrigin: (key: string) => Promise<string | undefined>;
+  /** Where the issuer behind a key of single sign-on answers; none for a key that there is not. */
+  ssoOrigins: (key: string) => Promise<readonly string[]>;
 };
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -103,10 +103,16 @@ const ssoKeysOf = ({ url, headers }: FastifyRequest): Set<string> => {
   return new Set(keys.filter((key): key is string => Boolean(key)));
 };
 
+/** The name of a host may hold a semicolon, which would end the directive. */
+const isPlainOrigin = (origin: string): boolean => /^https?:\/\/[a-z0-9.:[\]_-]+$/.test(origin);
+
 /** The page of somebody who comes by single sign-on reaches their issuer, and nobody else's page says who that is. */
-const allowIssuer = (reply: FastifyReply, origin: string): void => {
+const allowIssuer = (reply: FastifyReply, origins: readonly string[]): void => {
   const present = String(reply.getHeader('content-security-policy') ?? '');
-  const allowing = present.replaceAll(/(connect-src|frame-src|form-action) /g, `$1 ${origin} `);
+  const allowing = present.replaceAll(
+    /(connect-src|frame-src|form-action) /g,
+    `$1 ${origins.filter(isPlainOrigin).join(' ')} `,
+  );
   reply.header('content-security-policy', allowing);
 };
 
@@ -163,8 +169,8 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
   const page = async (request: FastifyRequest, reply: FastifyReply, template = shell) => {
     for (const key of ssoKeysOf(request)) {
       // the page comes also while the database is away, and says so
-      const origin = await parts.ssoOrigin(key).catch(() => undefined);
-      if (origin) allowIssuer(reply, origin);
+      const origins = await parts.ssoOrigins(key).catch(() => []);
+      if (origins.length > 0) allowIssuer(reply, origins);
     }
     if (request.url.split('?')[0] === PRICING_PATH && parts.runtimeConfig.stripe.key) allowStripe(reply);
     const html = template

@@ -32,6 +32,10 @@ export type Identity = {
 export type Issuers = {
   /** An issuer's public keys, looked for when the first token comes. */
   readonly keysOf: (issuer: string) => JWTVerifyGetKey;
+  /**
+   * Where browsers are sent or ask, as its discovery says: often its own origin alone. Empty while it does not answer.
+   */
+  readonly originsOf: (issuer: string) => Promise<readonly string[]>;
   /** Whether somebody there answers by this very name. */
   readonly answers: (issuer: string) => Promise<boolean>;
 };

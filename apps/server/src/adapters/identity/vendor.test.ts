@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWK } from 'jose';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openIssuer } from './embedded/testing/open-issuer.ts';
-import { createIssuerIdentity } from './vendor.ts';
+import { createIssuerIdentity, createIssuers } from './vendor.ts';
 
 let privateKey: CryptoKey;
 let jwk: JWK;
@@ -157,6 +157,79 @@ describe('an issuer by discovery', () => {
     });
     expect(payload.sub).toEqual(expect.any(String));
     await other.close();
+  });
+});
+
+describe('where an issuer has its keys', () => {
+  const OUTSIDE = 'https://93.184.216.34';
+  /** An issuer on the open internet that says this of its keys; answers what was asked besides. */
+  const saying = (jwks_uri: string) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: URL | string) => {
+      asked.push(String(address));
+      return Response.json(asked.length === 1 ? { issuer: OUTSIDE, jwks_uri } : { keys: [jwk] });
+    });
+    return asked;
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    'http://localhost:9200/keys',
+    'http://127.0.0.1/keys',
+    'http://[::1]/keys',
+    'https://10.0.0.8/keys',
+    'https://169.254.169.254/keys',
+    'https://[fd00::1]/keys',
+  ])('one outside may not have this server ask %s', async (inside) => {
+    const asked = saying(inside);
+    await expect(jwtVerify(await sign(), identityOf(OUTSIDE).keys)).rejects.toMatchObject({
+      ...UNAVAILABLE,
+      cause: expect.objectContaining({ message: expect.stringContaining('not on the open internet') }),
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([`${OUTSIDE}/keys`, 'https://1.1.1.1/keys'])('one outside may have them at %s', async (outside) => {
+    const asked = saying(outside);
+    await expect(jwtVerify(await sign(), identityOf(OUTSIDE).keys)).resolves.toBeDefined();
+    expect(asked.at(-1)).toBe(outside);
+  });
+
+  it('one on this machine may have them on this machine, by another name', async () => {
+    const vendor = await openVendor();
+    const document = vendor.answers['/.well-known/openid-configuration'] as object;
+    const jwks_uri = `http://localhost:${vendor.port}/keys`;
+    vendor.answers['/.well-known/openid-configuration'] = { ...document, jwks_uri };
+    await expect(jwtVerify(await sign(), identityOf(vendor.issuer).keys)).resolves.toBeDefined();
+  });
+});
+
+describe('the origins of an issuer', () => {
+  it('are those that its discovery names for browsers, asked once; whatever is unsafe is passed over', async () => {
+    const vendor = await openVendor();
+    const document = vendor.answers['/.well-known/openid-configuration'] as object;
+    vendor.answers['/.well-known/openid-configuration'] = {
+      ...document,
+      authorization_endpoint: `${vendor.issuer}auth`,
+      token_endpoint: 'https://tokens.acme.example/token',
+      revocation_endpoint: 'https://tokens.acme.example/revoke',
+      end_session_endpoint: 'http://leave.acme.example/',
+      userinfo_endpoint: 'https://people.acme.example/',
+    };
+    const issuers = createIssuers();
+    const origins = [new URL(vendor.issuer).origin, 'https://tokens.acme.example'];
+    expect(await issuers.originsOf(vendor.issuer)).toEqual(origins);
+    expect(await issuers.originsOf(vendor.issuer)).toEqual(origins);
+    expect(vendor.asked).toHaveLength(1);
+  });
+
+  it('are none while it does not answer, or says what nobody understands', async () => {
+    const vendor = await openVendor();
+    const document = vendor.answers['/.well-known/openid-configuration'] as object;
+    vendor.answers['/.well-known/openid-configuration'] = { ...document, token_endpoint: 7 };
+    expect(await createIssuers().originsOf(vendor.issuer)).toEqual([]);
+    closing.pop()?.();
+    expect(await createIssuers().originsOf(vendor.issuer)).toEqual([]);
   });
 });
 

@@ -1,5 +1,9 @@
+import dns from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
+import { isPublicAddress } from '../../net/public-address.ts';
 import { attempt } from '../../ports/attempts.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import type { Identity, Issuers } from '../../ports/identity.ts';
@@ -14,10 +18,40 @@ const KEYS_PAUSE_MS = 30_000;
 const FAILURE_LASTS_MS = 5000;
 const MOST_BYTES = 256 * 1024;
 
-const discovered = z.object({ issuer: z.string(), jwks_uri: z.string() });
+/** A page waits no longer than this to learn where else its issuer answers. */
+const ORIGINS_WITHIN_MS = 1500;
+
+/** Where browsers send people, or what they ask there: it need not be the host that the issuer is named by. */
+const forBrowsers = [
+  'authorization_endpoint',
+  'token_endpoint',
+  'revocation_endpoint',
+  'end_session_endpoint',
+] as const;
+const endpoint = z.string().optional().catch(undefined);
+const discovered = z.object({
+  issuer: z.string(),
+  jwks_uri: z.string(),
+  authorization_endpoint: endpoint,
+  token_endpoint: endpoint,
+  revocation_endpoint: endpoint,
+  end_session_endpoint: endpoint,
+});
+type Discovered = z.output<typeof discovered>;
+/** What an issuer says of itself, as far as it is used here. */
+type Found = { keys: JWTVerifyGetKey; origins: string[] };
 
 const isSafe = (url: URL): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
+/** Whether a host is this machine or inside a private network. A name that nobody knows throws. */
+const isInside = async ({ hostname }: URL): Promise<boolean> => {
+  const host = hostname.replaceAll(/[[\]]/g, '');
+  if (isIP(host) !== 0) return !isPublicAddress(host);
+  if (host === 'localhost' || host.endsWith('.localhost')) return true;
+  const found = await dns.lookup(host, { all: true });
+  return found.some(({ address }) => !isPublicAddress(address));
+};
+
 const unavailable = (reason: string, cause?: unknown) => new ServiceUnavailable('identity', reason, { cause });
 
 /**
@@ -50,30 +84,47 @@ const fetchKeys: FetchImplementation = async (...asked) => {
   return response.ok ? new Response(await readBody(response, MOST_BYTES), response) : response;
 };
 
-/** Where the issuer's keys are. The issuer must be named exactly (§4.3), or another one could vouch for our people. */
-const findKeys = async (issuer: string): Promise<JWTVerifyGetKey> => {
-  const document = await attempt(() => fetchDocument(issuer), {
-    isPassing: (error) => (error instanceof IssuerAnswered ? error.status >= 500 : error instanceof TypeError),
-  });
-  const { issuer: named, jwks_uri: address } = discovered.parse(document);
-  if (named !== issuer) throw new Error(`the discovery document is of ${named.slice(0, 200)}`);
+/**
+ * Where its keys are: over https, and elsewhere than the issuer only on the open internet. A company's issuer could
+ * else have this server ask what only this server reaches; one that is inside itself may keep its keys inside.
+ */
+const keysAddress = async (issuer: string, address: string): Promise<URL> => {
   const url = new URL(address);
   if (!isSafe(url)) throw new Error('the keys of the issuer are not served over https');
-  return createRemoteJWKSet(url, {
+  const named = new URL(issuer);
+  if (url.hostname !== named.hostname && (await isInside(url)) && !(await isInside(named)))
+    throw new Error('the keys of the issuer are not on the open internet, where the issuer is');
+  return url;
+};
+
+const originsIn = (document: Discovered): string[] => {
+  const urls = forBrowsers.flatMap((name) => URL.parse(document[name] ?? '') ?? []);
+  return [...new Set(urls.filter(isSafe).map(({ origin }) => origin))];
+};
+
+/** What the issuer says. It must be named exactly (§4.3), or another one could vouch for our people. */
+const discover = async (issuer: string): Promise<Found> => {
+  const answered = await attempt(() => fetchDocument(issuer), {
+    isPassing: (error) => (error instanceof IssuerAnswered ? error.status >= 500 : error instanceof TypeError),
+  });
+  const document = discovered.parse(answered);
+  if (document.issuer !== issuer) throw new Error(`the discovery document is of ${document.issuer.slice(0, 200)}`);
+  const keys = createRemoteJWKSet(await keysAddress(issuer, document.jwks_uri), {
     timeoutDuration: TIMEOUT_MS,
     cacheMaxAge: KEYS_LAST_MS,
     cooldownDuration: KEYS_PAUSE_MS,
     [customFetch]: fetchKeys,
   });
+  return { keys, origins: originsIn(document) };
 };
 
 /** Remembers what was found, shares one search between callers, and remembers a failure for a moment. */
 const createSearch = (issuer: string) => {
-  let found: Promise<JWTVerifyGetKey> | undefined;
+  let found: Promise<Found> | undefined;
   let failedUntil = 0;
-  const search = async (): Promise<JWTVerifyGetKey> => {
+  const search = async (): Promise<Found> => {
     try {
-      return await findKeys(issuer);
+      return await discover(issuer);
     } catch (cause) {
       found = undefined;
       failedUntil = Date.now() + FAILURE_LASTS_MS;
@@ -81,7 +132,7 @@ const createSearch = (issuer: string) => {
     }
   };
   return {
-    keys: async () => {
+    find: async (): Promise<Found> => {
       if (!found && Date.now() < failedUntil) throw unavailable('the issuer could not be asked a moment ago');
       return (found ??= search());
     },
@@ -91,6 +142,8 @@ const createSearch = (issuer: string) => {
   };
 };
 
+type Search = ReturnType<typeof createSearch>;
+
 /** Only these say something about the token; everything else says that the keys could not be had. */
 const isAboutTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
@@ -98,19 +151,18 @@ const isAboutTheToken = (error: unknown): boolean =>
   error instanceof errors.JOSENotSupported;
 
 /** An issuer's keys, asked for when the first token comes, and again when they may have moved. */
-const createKeys = (issuer: string): JWTVerifyGetKey => {
-  const search = createSearch(issuer);
-  return async (header, token) => {
-    const found = await search.keys();
+const createKeys =
+  (search: Search): JWTVerifyGetKey =>
+  async (header, token) => {
+    const { keys } = await search.find();
     try {
-      return await found(header, token);
+      return await keys(header, token);
     } catch (error) {
       if (isAboutTheToken(error)) throw error;
       search.forget();
       throw unavailable('the keys of the issuer cannot be fetched', error);
     }
   };
-};
 
 /**
  * People vouched for by any OpenID Connect issuer. Nothing is asked when it is made, so the server starts while the
@@ -124,20 +176,33 @@ export const createIssuerIdentity = ({ issuer, clientId, audience }: IssuerIdent
     throw new Error(
       'OIDC_ISSUER must be an https address without query, exactly as the issuer writes it in its tokens.',
     );
-  return { description: `issuer ${issuer}`, issuer, clientId, audience, keys: createKeys(issuer) };
+  return { description: `issuer ${issuer}`, issuer, clientId, audience, keys: createKeys(createSearch(issuer)) };
 };
 
-/** The issuers that administrators name, each asked for its keys once. */
+/** The issuers that administrators name, each asked what it says of itself once. */
 export const createIssuers = (): Issuers => {
-  const known = new Map<string, JWTVerifyGetKey>();
+  const known = new Map<string, { search: Search; keys: JWTVerifyGetKey }>();
+  const of = (issuer: string) => {
+    const present = known.get(issuer);
+    if (present) return present;
+    const search = createSearch(issuer);
+    const one = { search, keys: createKeys(search) };
+    known.set(issuer, one);
+    return one;
+  };
   return {
-    keysOf(issuer) {
-      const keys = known.get(issuer) ?? createKeys(issuer);
-      known.set(issuer, keys);
-      return keys;
+    keysOf: (issuer) => of(issuer).keys,
+    async originsOf(issuer) {
+      const found = of(issuer)
+        .search.find()
+        .then(
+          ({ origins }) => origins,
+          () => [],
+        );
+      return Promise.race([found, setTimeout(ORIGINS_WITHIN_MS, [], { ref: false })]);
     },
     answers: (issuer) =>
-      findKeys(issuer).then(
+      discover(issuer).then(
         () => true,
         () => false,
       ),

@@ -100,11 +100,16 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
       return each.toSorted((one, other) => Number(one.organization === null) - Number(other.organization === null));
     },
 
-    /** Where pages of a browser that keeps this key may go: nowhere else than before for a key that there is not. */
-    originOf: async (key: string): Promise<string | undefined> => {
+    /**
+     * Where pages of a browser that keeps this key may go: nowhere else than before for a key that there is not. An
+     * issuer may take codes for tokens, or end sessions, on another host than the one it is named by.
+     */
+    async originsOf(key: string): Promise<string[]> {
       const present = await all().catch(() => lastRead);
       const issuer = present.find((one) => one.key === key)?.issuer;
-      return issuer ? new URL(issuer).origin : undefined;
+      if (!issuer) return [];
+      const named = issuer === identity.issuer ? [] : await issuers.originsOf(issuer);
+      return [...new Set([new URL(issuer).origin, ...named])];
     },
 
     async lookup(key: string): Promise<SsoConfig> {
