@@ -6,11 +6,17 @@ import { welcomeBrands } from './welcome-brands.ts';
 
 export { welcomeBrands, type WelcomeBrand } from './welcome-brands.ts';
 
-/** Spec administration §4.2, 8.2; the wording of each result but `success`. */
+/**
+ * Spec administration §4.2, 8.2; the wording of each result but `success`. `addressTaken` is ours: the spec's words say
+ * that somebody is signed in, which whoever comes by another sign-in is not.
+ */
 export const registrationMessages = {
   badInvitation: 'The provided invitation code is invalid or has already been used.',
   expiredInvitation: 'This invitation has expired.',
   userExists: 'You are already logged in as a registered user.',
+  addressTaken:
+    'There is an account with your e-mail address already, and it belongs to another sign-in than the one you came by. ' +
+    'Sign in to it the way you did when you made it.',
 } as const;
 export const REGISTRATION_UNKNOWN = 'An unknown error occurred.';
 
@@ -34,6 +40,8 @@ export const authCalls = {
     path: '/api/auth/flow/register',
     access: tokenHolder,
     body: z.object({ invitationCode: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }),
-    response: z.object({ result: z.enum(['success', 'badInvitation', 'expiredInvitation', 'userExists']) }),
+    response: z.object({
+      result: z.enum(['success', 'badInvitation', 'expiredInvitation', 'userExists', 'addressTaken']),
+    }),
   }),
 };

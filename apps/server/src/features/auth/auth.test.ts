@@ -219,9 +219,9 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     expect((await validate(person)).json()).toEqual({ redirectTo: 'registration' });
   });
 
-  it("with an address that is somebody else's already answers userExists, in whatever case it is written", async () => {
+  it("with an address that is somebody else's already answers addressTaken, in whatever case it is written", async () => {
     const { email } = await house.person();
-    expect(await resultOf(await house.newcomer({ email: email.toUpperCase() }))).toBe('userExists');
+    expect(await resultOf(await house.newcomer({ email: email.toUpperCase() }))).toBe('addressTaken');
   });
 
   it('with an unchecked address keeps nobody from it: not its owner, nor others whose issuer checks none', async () => {
@@ -231,7 +231,7 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     const owner = await house.newcomer({ email });
     expect(await resultOf(owner)).toBe('success');
     expect(await resultOf(await house.newcomer({ email, emailVerified: false }))).toBe('success');
-    expect(await resultOf(await house.newcomer({ email }))).toBe('userExists');
+    expect(await resultOf(await house.newcomer({ email }))).toBe('addressTaken');
     expect((await validate(owner)).json().user._id).not.toBe((await validate(squatter)).json().user._id);
   });
 

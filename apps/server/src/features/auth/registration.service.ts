@@ -69,7 +69,7 @@ export const createRegistration = ({
     if (invitation && invitation.expires_at <= now()) return 'expiredInvitation';
     if (!invitation && !(await mayComeUninvited(trx, id))) return 'badInvitation';
     const userId = await users.insert(trx, { ...id, ...(await termsOf(trx, id, invitation)) });
-    if (!userId) return 'userExists';
+    if (!userId) return (await users.isKnown(trx, id)) ? 'userExists' : 'addressTaken';
     await quizzes.begin(trx, userId);
     if (invitation) await invitations.accept(trx, invitation.id, now());
     return 'success';
@@ -94,7 +94,8 @@ export const createRegistration = ({
 
     /**
      * Makes the user and their first quiz, in one transaction (flow decisions: registering creates the quiz). Twice
-     * at once makes one user: the second is told `userExists`.
+     * at once makes one user: the second is told `userExists`. Whose checked address is somebody's who comes by another
+     * sign-in is told `addressTaken`: never joined to them, since an issuer could then take over any account.
      */
     async register(id: IdClaims, code: string | null | undefined): Promise<Registration> {
       // before the transaction, which would otherwise wait for a second connection while it holds one

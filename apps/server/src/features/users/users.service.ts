@@ -4,7 +4,7 @@ import type { CurrentUser, UserStore } from './users.store.ts';
 export type { CurrentUser } from './users.store.ts';
 
 /** Who is known, and letting somebody in: what other features need of users. */
-export type Users = Pick<UserStore, 'findCurrent' | 'insert'>;
+export type Users = Pick<UserStore, 'findCurrent' | 'insert' | 'isKnown'>;
 
 /** The shape that leaves the house (spec administration §3): permissions and features as maps. */
 export const presentUser = (user: CurrentUser): User => ({

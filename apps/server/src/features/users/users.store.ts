@@ -167,6 +167,17 @@ export const createUserStore = ({ pool, now }: { pool: pg.Pool; now: () => Date 
       return row && toCurrentUser(row, now());
     },
 
+    /** Whether this identity leads to somebody, as the transaction sees it. */
+    async isKnown(trx: Database, { issuer, subject }: Claims): Promise<boolean> {
+      const row = await trx
+        .selectFrom('identities')
+        .select('user_id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /**
      * Inserts a registered user with the identity they came by. Undefined when somebody came by it before, or both
      * they and another have the same checked address.

@@ -22,6 +22,11 @@ describe('what a registration says', () => {
     ['badInvitation', 'The provided invitation code is invalid or has already been used.'],
     ['expiredInvitation', 'This invitation has expired.'],
     ['userExists', 'You are already logged in as a registered user.'],
+    [
+      'addressTaken',
+      'There is an account with your e-mail address already, and it belongs to another sign-in than the one you ' +
+        'came by. Sign in to it the way you did when you made it.',
+    ],
     ['anything else', 'An unknown error occurred.'],
     ['toString', 'An unknown error occurred.'],
   ])('%s: %s', (result, message) => expect(registrationMessage(result)).toBe(message));
