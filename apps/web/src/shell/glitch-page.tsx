@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { paths } from '../paths.ts';
 import { BrokenSeal } from './broken-seal.tsx';
+import { HouseSignIn } from './house-sign-in.tsx';
 import { Link } from './link.tsx';
 import { MessagePage } from './message-page.tsx';
 import { siteLinks } from './site-links.ts';
@@ -18,6 +19,7 @@ export const GlitchPage = ({ message }: { message?: string | undefined }) => {
             RETURN TO HOME
           </Link>
           <Button onPress={() => history.back()}>Previous page</Button>
+          <HouseSignIn />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { DEFAULT_MESSAGE } from '@signet/contract';
 import { paths } from '../../paths.ts';
+import { HouseSignIn } from '../../shell/house-sign-in.tsx';
 import { Link } from '../../shell/link.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { session } from '../../shell/session.ts';
@@ -29,6 +30,7 @@ export const NotInvitedPage = () => {
             Join the waitlist
           </Link>
           <Button onPress={tryAnotherAccount}>Try another account</Button>
+          <HouseSignIn />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
+import { HouseSignIn } from '../../shell/house-sign-in.tsx';
 import { idTokenHeader, refreshVisitor } from '../../shell/visitor.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +34,7 @@ export const WelcomePage = () => {
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isTaken, setIsTaken] = useState(false);
   const { code, brand } = invitationOf(query);
   const greeting = greetings[brand];
 
@@ -44,6 +46,7 @@ export const WelcomePage = () => {
         { body: { invitationCode: code } },
         { headers: await idTokenHeader() },
       );
+      setIsTaken(result === 'addressTaken');
       if (result !== 'success') return setProblem(registrationMessage(result));
       await refreshVisitor();
       // what was answered before there was an account
@@ -69,6 +72,7 @@ export const WelcomePage = () => {
           <Button variant="primary" isDisabled={!agreed} onPress={accept}>
             I ACCEPT
           </Button>
+          {isTaken && <HouseSignIn />}
         </div>
       </div>
     </>
