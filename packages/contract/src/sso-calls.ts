@@ -116,7 +116,10 @@ export const ssoCalls = {
     response: z.object({ configuration: ssoConfiguration }),
     refusals: ['ssoIssuerSilent', 'ssoIssuerUnsafe', 'ssoNoOrganizations'],
   }),
-  /** Whoever came by it is let in no more, until there is one again. */
+  /**
+   * Whoever came by an issuer of its own is let in no more, until there is one again. Those of the house's issuer are the
+   * house's people, and sign in as before.
+   */
   remove: defineCall({
     method: 'DELETE',
     path: '/api/auth/sso/configurations/:key',

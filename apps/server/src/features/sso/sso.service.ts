@@ -69,15 +69,18 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
     };
   };
 
+  const isHouse = ({ issuer, clientId, audience }: Pick<Known, 'issuer' | 'clientId' | 'audience'>): boolean =>
+    issuer === identity.issuer && clientId === identity.clientId && audience === identity.audience;
+
   /**
-   * One that only says where logging out leads: its people are the house's, by the house's own sign-in. It would else
-   * take everybody of the house as its own.
+   * One that only says where logging out leads is left out: its people are the house's, by the house's own sign-in. It
+   * would else take everybody of the house as its own.
    */
-  const isTheHouse = ({ issuer, clientId, audience, organization }: Voucher): boolean =>
-    organization === null &&
-    issuer === identity.issuer &&
-    clientId === identity.clientId &&
-    audience === identity.audience;
+  const isOfSomebody = (one: Voucher): boolean => one.organization !== null || !isHouse(one);
+
+  /** The house by its own name is the house: its people are told so, and stay when the configuration goes. */
+  const withoutHouse = (terms: SsoTerms): SsoTerms =>
+    isHouse(terms) ? { ...terms, issuer: null, clientId: null, audience: null } : terms;
 
   const requireSound = async (key: string, { issuer, organization }: SsoTerms): Promise<void> => {
     // the issuer that is built in gives its tokens no organization, so nobody could come in
@@ -96,7 +99,7 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
   return {
     /** Whose tokens are taken beside the house's; those of an organization before those of a whole issuer. */
     async vouchers(): Promise<Voucher[]> {
-      const each = (await all()).map(voucherOf).filter((one) => !isTheHouse(one));
+      const each = (await all()).map(voucherOf).filter(isOfSomebody);
       return each.toSorted((one, other) => Number(one.organization === null) - Number(other.organization === null));
     },
 
@@ -118,7 +121,8 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
 
     list: (): Promise<SsoConfiguration[]> => store.counted(),
 
-    async save(actorId: string, key: string, terms: SsoTerms): Promise<SsoConfiguration> {
+    async save(actorId: string, key: string, said: SsoTerms): Promise<SsoConfiguration> {
+      const terms = withoutHouse(said);
       await requireSound(key, terms);
       await change(async (trx) => {
         await store.save(trx, key, terms);

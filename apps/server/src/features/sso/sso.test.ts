@@ -126,6 +126,16 @@ describe('tokens of a company’s own issuer', () => {
       expect((await validate({ ...known, idToken: other.idToken })).statusCode).toBe(401);
     }));
 
+  it('with an address that the house knows are told that it has an account, and led into it by nobody', () =>
+    withAcme({}, async () => {
+      const email = `${randomUUID()}@acme.example`;
+      const before = await house.newcomer({ email });
+      expect((await register(before)).json()).toEqual({ result: 'success' });
+      const other = await comes(email);
+      expect((await register(other)).json()).toEqual({ result: 'addressTaken' });
+      expect((await validate(other)).json()).toEqual({ redirectTo: 'registration' });
+    }));
+
   it('of one organization are refused where another is asked for, and those of none', () =>
     withAcme({ organization: 'org_acme' }, async () => {
       expect((await validate(await comes(undefined, { organization: 'org_acme' }))).statusCode).toBe(200);
@@ -184,7 +194,8 @@ describe('a configuration of nothing but where logging out leads', () => {
     const { issuer, clientId, audience } = house.issuer;
     const logoutRedirectUri = 'https://intranet.acme.example/';
     for (const terms of [{}, { issuer, clientId, audience }]) {
-      expect((await save('leave', { name: 'Leave', logoutRedirectUri, ...terms })).statusCode).toBe(200);
+      const saved = await save('leave', { name: 'Leave', logoutRedirectUri, ...terms });
+      expect(saved.json()).toMatchObject({ configuration: { issuer: null, clientId: null, audience: null } });
       expect((await lookup('leave')).json()).toMatchObject({ ssoConfig: { logoutRedirectUri } });
       const ann = await house.newcomer();
       await register(ann);

@@ -24,7 +24,8 @@ const fields: readonly Field[] = [
   {
     name: 'organization',
     label: 'Organization',
-    description: 'Sent along when somebody signs in; only tokens that name it are taken.',
+    description:
+      'Sent along when somebody signs in. An issuer of its own has to name it in its tokens, or nobody comes in.',
   },
   {
     name: 'logoutRedirectUri',

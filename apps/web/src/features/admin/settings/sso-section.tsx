@@ -11,6 +11,7 @@ import { toasts } from '../../../ui/toast-queue.ts';
 import styles from './settings.module.css';
 import { SsoDialog } from './sso-dialog.tsx';
 import { ssoQuery } from './sso-query.ts';
+import { cameBy, whatEnds } from './sso-words.ts';
 
 const addressOf = (key: string): string => `${location.origin}/?sso=${key}`;
 
@@ -22,9 +23,6 @@ const copy = async (key: string): Promise<void> => {
     toasts.error(`Your browser did not let us copy. The link is ${addressOf(key)}.`);
   }
 };
-
-const cameBy = ({ people }: Pick<SsoConfiguration, 'people'>): string =>
-  people === 1 ? 'One person came by it' : `${people} people came by it`;
 
 const factsOf = ({ issuer, organization, logoutRedirectUri, emailDomains, people }: SsoConfiguration): string =>
   [
@@ -88,7 +86,7 @@ const DeleteSso = ({ of, onClose, onDeleted }: DeleteProps) => {
         </>
       }
     >
-      <p>{of.people === 0 ? 'Nobody came by it so far.' : `${cameBy(of)} and cannot sign in without it.`}</p>
+      <p>{whatEnds(of)}</p>
     </Modal>
   );
 };
