@@ -92,7 +92,7 @@ type Parts = { db: Database; version: string; dataDir: string };
 export const createOverview = ({ db, version, dataDir }: Parts) => {
   const people = createLargeCount(
     () => countPeople(db),
-    ({ users, brands }) => Math.max(users, brands),
+    (counted) => Math.max(...Object.values(counted)),
   );
   return {
     async read(): Promise<Overview> {
