@@ -15,8 +15,8 @@ export const registrationMessages = {
   expiredInvitation: 'This invitation has expired.',
   userExists: 'You are already logged in as a registered user.',
   addressTaken:
-    'There is an account with your e-mail address already, and it belongs to another sign-in than the one you came by. ' +
-    'Sign in to it the way you did when you made it.',
+    'There is an account with your e-mail address already, and it belongs to another sign-in than the one you ' +
+    'came by. Sign in to it the way you did when you made it.',
 } as const;
 export const REGISTRATION_UNKNOWN = 'An unknown error occurred.';
 

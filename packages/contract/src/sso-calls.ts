@@ -117,8 +117,8 @@ export const ssoCalls = {
     refusals: ['ssoIssuerSilent', 'ssoIssuerUnsafe', 'ssoNoOrganizations'],
   }),
   /**
-   * Whoever came by an issuer of its own is let in no more, until there is one again. Those of the house's issuer are the
-   * house's people, and sign in as before.
+   * Whoever came by an issuer of its own is let in no more, until there is one again. Those of the house's issuer are
+   * the house's people, and sign in as before.
    */
   remove: defineCall({
     method: 'DELETE',

@@ -86,7 +86,8 @@ const termsOf = ({ key, issuer, audience, organization }: Voucher): string =>
 /**
  * Verifies tokens of the house's issuer and of `others`: signature, issuer, audience, expiry with 30 s tolerance.
  * Verified access tokens are remembered by their hash until they expire, because one RSA check costs more than the
- * rest of a call; nothing else depends on that memory. One of another issuer counts only as long as that is named on the same terms.
+ * rest of a call; nothing else depends on that memory. One of another issuer counts only as long as that is named on
+ * the same terms.
  * @throws ServiceUnavailable when the issuer's keys cannot be had.
  */
 export const createTokens = (

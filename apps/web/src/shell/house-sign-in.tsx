@@ -1,7 +1,7 @@
 import { Link } from './link.tsx';
 import { SSO_STORED } from './sso-stored.ts';
 
-/** `default` is the contract's DEFAULT_SSO_KEY, written out: the page of last resort does not load the contract for it. */
+/** The contract's DEFAULT_SSO_KEY, written out: the page of last resort does not load the contract for it. */
 const HOUSE = '/?sso=default';
 
 /**

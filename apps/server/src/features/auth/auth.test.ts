@@ -219,7 +219,7 @@ describe('registering (spec administration §4.2, 8.2)', () => {
     expect((await validate(person)).json()).toEqual({ redirectTo: 'registration' });
   });
 
-  it("with an address that is somebody else's already answers addressTaken, in whatever case it is written", async () => {
+  it("with an address that is somebody else's already answers addressTaken, in whatever case", async () => {
     const { email } = await house.person();
     expect(await resultOf(await house.newcomer({ email: email.toUpperCase() }))).toBe('addressTaken');
   });

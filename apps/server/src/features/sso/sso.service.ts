@@ -35,7 +35,7 @@ const isOfThisMachine = (address: string): boolean =>
 /** Who vouches for people beside the house's own issuer, and who may say so. */
 export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) => {
   let known: { at: number; all: Promise<Known[]> } | undefined;
-  /** As it was last read: while the database is away pages are let reach what they reached before, tokens are not taken. */
+  /** As last read: while the database is away pages still reach what they reached, and no token is taken. */
   let lastRead: Known[] = [];
 
   const all = (): Promise<Known[]> => {
