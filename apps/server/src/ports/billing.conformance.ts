@@ -142,6 +142,21 @@ export const billingConformance = (name: string, subject: BillingSubject): void 
       await close();
     });
 
+    test('a payment that stays owed is so since the first; one that is late again, since the second', async () => {
+      const { checkout, portal, subscriptions, pay, manage, userId, daysLater, close } = await opened();
+      await pay((await checkout()).url, userId);
+      const [paid] = await subscriptions();
+      await manage(await portal(), userId, 'failNext');
+      await daysLater(100);
+      expect(await subscriptions()).toMatchObject([{ status: 'unpaid', pastDueSince: paid?.periodEnd }]);
+      await manage(await portal(), userId, 'payNow');
+      const [settled] = await subscriptions();
+      await manage(await portal(), userId, 'failNext');
+      await daysLater(132);
+      expect(await subscriptions()).toMatchObject([{ status: 'past_due', pastDueSince: settled?.periodEnd }]);
+      await close();
+    });
+
     test('a checkout that was paid is found again by its reference', async () => {
       const { billing, checkout, pay, userId, customerId, close } = await opened();
       const reference = randomUUID();

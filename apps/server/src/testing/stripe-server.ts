@@ -3,7 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signEvent } from '../adapters/billing/signature.ts';
-import { acted, advance, daysAfter, periodEndOf, type TillSubscription } from '../adapters/billing/till/life.ts';
+import {
+  acted,
+  advance,
+  daysAfter,
+  monthsAfter,
+  periodEndOf,
+  type TillSubscription,
+} from '../adapters/billing/till/life.ts';
 import type { SignedEvent, TillAct } from '../ports/billing.ts';
 
 /** Prices of its products in cents, and their trials in days. */
@@ -37,6 +44,17 @@ const priceOf = (id: string) => {
   };
 };
 
+/** What was asked for, the latest first; open from the first that was not paid on. */
+const invoicesOf = ({ id, started_at: startedAt, anchor, periods, past_due_since: since }: TillSubscription) =>
+  Array.from({ length: Math.max(1, periods) }, (_, n) => monthsAfter(anchor, periods - 1 - n))
+    .map((at) => (at < startedAt ? startedAt : at))
+    .map((at) => ({
+      id: `in_${id}_${seconds(at)}`,
+      object: 'invoice',
+      created: seconds(at),
+      status: since && at >= since ? 'open' : 'paid',
+    }));
+
 /** A subscription as Stripe's API of 2026-10-28 writes it, as far as it is read. */
 const written = (one: TillSubscription) => ({
   id: one.id,
@@ -56,7 +74,7 @@ const written = (one: TillSubscription) => ({
       current_period_end: seconds(periodEndOf(one)),
     },
   ]),
-  latest_invoice: { id: `in_${one.id}`, object: 'invoice', created: seconds(one.past_due_since ?? one.started_at) },
+  latest_invoice: invoicesOf(one)[0],
 });
 
 /** A server that speaks Stripe's protocol: form bodies, keys that make a repeat the same, lists, signed events. */
@@ -111,6 +129,14 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
     }
     if (url.pathname === '/v1/subscriptions')
       return listOf('/v1/subscriptions', subscriptionsOf(url.searchParams.get('customer') ?? '').map(written));
+    if (url.pathname === '/v1/invoices') {
+      const one = subscriptions.get(url.searchParams.get('subscription') ?? '');
+      const all = one ? invoicesOf(advance(one, now())) : [];
+      return listOf(
+        '/v1/invoices',
+        all.filter(({ status }) => status === url.searchParams.get('status')),
+      );
+    }
     if (url.pathname !== '/v1/checkout/sessions') return undefined;
     const complete = [...sessions.values()].filter(({ isComplete }) => isComplete);
     return listOf(

@@ -22,6 +22,8 @@ const MOST_PRODUCTS = 500;
 /** Of one customer; nobody has more. */
 const MOST_SUBSCRIPTIONS = 100;
 const MOST_CHECKOUTS = 1000;
+/** That one subscription may owe. */
+const MOST_INVOICES = 1000;
 
 const instant = (seconds: number | null | undefined): Date | null =>
   typeof seconds === 'number' ? new Date(seconds * 1000) : null;
@@ -31,13 +33,23 @@ const idOf = (value: string | { id: string } | null | undefined): string | null 
 const statusOf = (status: string): Subscription['status'] =>
   subscriptionStatuses.find((one) => one === status) ?? 'incomplete';
 
-/** The latest invoice was made when its payment became due. */
-const pastDueSince = ({ status, latest_invoice: invoice }: Stripe.Subscription): Date | null =>
-  (status === 'past_due' || status === 'unpaid') && typeof invoice === 'object' && invoice
-    ? instant(invoice.created)
-    : null;
+/**
+ * Since when a payment is owed: an invoice is made when its payment becomes due. While one is owed each month makes
+ * another, so that the oldest that is still open counts; the latest alone where whoever runs the house has written
+ * all of them off.
+ */
+const pastDueSince = async (
+  stripe: Stripe,
+  { id, status, latest_invoice: latest }: Stripe.Subscription,
+): Promise<Date | null> => {
+  if (status !== 'past_due' && status !== 'unpaid') return null;
+  const list = stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
+  const open = (await list.autoPagingToArray({ limit: MOST_INVOICES })).map(({ created }) => created);
+  if (open.length > 0) return instant(Math.min(...open));
+  return typeof latest === 'object' && latest ? instant(latest.created) : null;
+};
 
-const toSubscription = (one: Stripe.Subscription): Subscription => {
+const toSubscription = (one: Stripe.Subscription, lateSince: Date | null): Subscription => {
   const [item] = one.items.data;
   return {
     id: one.id,
@@ -48,7 +60,7 @@ const toSubscription = (one: Stripe.Subscription): Subscription => {
     startedAt: instant(one.start_date) ?? new Date(0),
     periodEnd: instant(one.cancel_at) ?? instant(item?.current_period_end),
     trialEnd: instant(one.trial_end),
-    pastDueSince: pastDueSince(one),
+    pastDueSince: lateSince,
     endedAt: instant(one.ended_at),
   };
 };
@@ -171,7 +183,8 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
           limit: 100,
           expand: ['data.latest_invoice'],
         });
-        return (await list.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS })).map(toSubscription);
+        const all = await list.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS });
+        return Promise.all(all.map(async (one) => toSubscription(one, await pastDueSince(stripe, one))));
       }),
 
     paidReferences: (since) =>

@@ -105,10 +105,7 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
     return rows[0] ?? { reading: '0', beganAt: new Date(0) };
   },
 
-  /**
-   * Stores what was read, unless a reading that began later was stored already. What is late has been so since it was
-   * first found late: each month's invoice would begin the days of grace anew.
-   */
+  /** Stores what was read, unless a reading that began later was stored already. */
   async keep(userId: string, one: Subscription, reading: string): Promise<void> {
     const values = {
       provider,
@@ -123,18 +120,11 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
       ended_at: one.endedAt,
       reading,
     };
-    const lateSince = sql<Date | null>`case
-      when excluded.past_due_since is null or subscriptions.subscription_id <> excluded.subscription_id
-        then excluded.past_due_since
-      else least(subscriptions.past_due_since, excluded.past_due_since) end`;
     await db
       .insertInto('subscriptions')
       .values({ user_id: userId, ...values })
       .onConflict((conflict) =>
-        conflict
-          .column('user_id')
-          .doUpdateSet({ ...values, past_due_since: lateSince })
-          .where('subscriptions.reading', '<', reading),
+        conflict.column('user_id').doUpdateSet(values).where('subscriptions.reading', '<', reading),
       )
       .execute();
   },

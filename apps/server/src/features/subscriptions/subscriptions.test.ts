@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signEvent } from '../../adapters/billing/signature.ts';
 import { advance, told } from '../../adapters/billing/till/life.ts';
 import { createTill } from '../../adapters/billing/till/till.ts';
+import { createSubscriptionStore } from './subscriptions.store.ts';
 import type { SignedEvent, TillAct } from '../../ports/billing.ts';
 import { createDigest } from '../../testing/digest.ts';
 import { houseSecret, openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
@@ -125,6 +126,21 @@ describe('events of one subscription', () => {
     await act(person, { changeTo: 'test_studio' });
     await post('/api/subscriptions/refresh', person);
     expect((await stored(person))?.product_id).toBe('test_founder');
+  });
+
+  it('who paid unheard and is late again is late since then, not since the first time', async () => {
+    const person = await house.person();
+    const { db } = house.database;
+    const store = createSubscriptionStore({ db, provider: 'till' });
+    const late = { status: 'past_due' as const, productId: 'test_founder', cancelAtPeriodEnd: false };
+    const months = { startedAt: new Date('2026-01-01'), trialEnd: null, endedAt: null };
+    const keep = async (since: string, reading: string) => {
+      const [pastDueSince, periodEnd] = [new Date(since), new Date('2026-12-01')];
+      await store.keep(person.id, { id: 'sub_late', ...late, ...months, periodEnd, pastDueSince }, reading);
+    };
+    await keep('2026-03-01', '1');
+    await keep('2026-08-01', '2');
+    expect((await stored(person))?.past_due_since).toEqual(new Date('2026-08-01'));
   });
 
   it('with a signature that is wrong, old, early or missing change nothing', async () => {
