@@ -53,8 +53,14 @@ export const userPath = (id: string): string => paths.adminUser.replace(':id', i
 export const manageBrandPath = (completedQuizId: string): string =>
   `${paths.manageBrand}?completedQuizId=${completedQuizId}`;
 
-/** What can be subscribed to; from there back to where one was. */
-export const pricingPath = (from: string): string => `${paths.pricing}?from=${encodeURIComponent(from)}`;
+/** So long may an address be to come back to; the calls that pass it on take no longer one. */
+const LONGEST_FROM = 500;
+
+/** What can be subscribed to; from there back to where one was, at least to its page. */
+export const pricingPath = (from: string): string => {
+  const [page = ''] = from.split('?');
+  return `${paths.pricing}?from=${encodeURIComponent(from.length > LONGEST_FROM ? page : from)}`;
+};
 
 /** The documents of a knowledge base. */
 export const documentsPath = (id: string): string => paths.adminKnowledgeDocuments.replace(':id', id);

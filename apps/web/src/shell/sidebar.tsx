@@ -2,7 +2,7 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
-import { paths, pricingPath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
 import { chatSwitch, useMay } from './feature-flags.ts';
 import { Link } from './link.tsx';
@@ -10,6 +10,7 @@ import { noticePath } from './notice-names.ts';
 import { session } from './session.ts';
 import { sidebarItems, type Onlooker } from './sidebar-items.ts';
 import styles from './sidebar.module.css';
+import { usePricingPath } from './subscribe-offer.ts';
 import { useVisitor } from './visitor.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -58,6 +59,7 @@ const foot = {
 
 const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLeave: (() => void) | undefined }) => {
   const sells = useMay(foot.subscribe);
+  const pricing = usePricingPath();
   // the page of the pricing table has its own buttons
   const subscribe = sells && !user.subscription.isManaged && pathname !== paths.pricing;
   const hasChat = useMay(chatSwitch);
@@ -70,7 +72,7 @@ const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLe
   return (
     <div className={styles.foot}>
       {subscribe && (
-        <Link look="primary" to={pricingPath(pathname)}>
+        <Link look="primary" to={pricing}>
           SUBSCRIBE
         </Link>
       )}

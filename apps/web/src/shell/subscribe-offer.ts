@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { pricingPath } from '../paths.ts';
 import { configIfLoaded } from './config.ts';
 import { useFlag } from './feature-flags.ts';
 import { useUser } from './visitor.ts';
@@ -53,6 +55,12 @@ export const subscribeOffer = (
 
 /** The label of the way to the pricing table (spec results §6 and §9), for the signed-in user. */
 export const useSubscribeLabel = (): string => subscribeLabel(useUser().features['showSubscribeAsUpgrade'] === true);
+
+/** The way to the pricing table, and from there back to this page as it is, with its query. */
+export const usePricingPath = (): string => {
+  const { pathname, search } = useLocation();
+  return pricingPath(pathname + search);
+};
 
 /** The label of the way to what is paid already; it names who takes the money (spec results §9). */
 export const manageLabel = (): string =>

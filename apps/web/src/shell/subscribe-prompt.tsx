@@ -1,15 +1,13 @@
-import { useLocation } from 'react-router';
-import { pricingPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Link } from './link.tsx';
-import type { SubscribeOffer } from './subscribe-offer.ts';
+import { usePricingPath, type SubscribeOffer } from './subscribe-offer.ts';
 
 type Props = { offer: SubscribeOffer; isOpen: boolean; onOpenChange: (open: boolean) => void };
 
 /** What is missing and what can be done about it. */
 export const SubscribePrompt = ({ offer, isOpen, onOpenChange }: Props) => {
-  const { pathname, search } = useLocation();
+  const pricing = usePricingPath();
   return (
     <Modal
       isOpen={isOpen}
@@ -17,7 +15,7 @@ export const SubscribePrompt = ({ offer, isOpen, onOpenChange }: Props) => {
       title={offer.title}
       actions={
         offer.link ? (
-          <Link look="primary" to={pricingPath(pathname + search)}>
+          <Link look="primary" to={pricing}>
             {offer.link}
           </Link>
         ) : (

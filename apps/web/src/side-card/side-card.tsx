@@ -1,12 +1,10 @@
 import { chatAccess } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { chat } from '../chat/chat-store.ts';
 import { chatStatusQuery } from '../chat/chat-status.ts';
-import { pricingPath } from '../paths.ts';
 import { chatSwitch, useFlag, useMay } from '../shell/feature-flags.ts';
 import { Link } from '../shell/link.tsx';
-import { useSubscribeLabel } from '../shell/subscribe-offer.ts';
+import { usePricingPath, useSubscribeLabel } from '../shell/subscribe-offer.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './side-card.module.css';
 
@@ -29,7 +27,7 @@ const useStrategist = (): 'open' | 'offered' | undefined => {
 };
 
 const Strategist = ({ isOpen }: { isOpen: boolean }) => {
-  const { pathname } = useLocation();
+  const pricing = usePricingPath();
   const label = useSubscribeLabel();
   if (isOpen)
     return (
@@ -43,7 +41,7 @@ const Strategist = ({ isOpen }: { isOpen: boolean }) => {
   return (
     <div className={styles.part}>
       <p>A subscription brings a strategist who knows your brand: what goes on which color, how to say it, and why.</p>
-      <Link className={styles.way ?? ''} to={pricingPath(pathname)}>
+      <Link className={styles.way ?? ''} to={pricing}>
         {label}
       </Link>
     </div>

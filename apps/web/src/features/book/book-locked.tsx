@@ -1,7 +1,5 @@
-import { useLocation } from 'react-router';
-import { pricingPath } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
-import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { usePricingPath, useSubscribeOffer } from '../../shell/subscribe-offer.ts';
 import { LockedOver } from '../../ui/locked-over.tsx';
 import styles from './book-locked.module.css';
 
@@ -16,13 +14,13 @@ const pages = (
 /** A closed book: its chapters as blank pages, and over them what would open it. */
 export const BookLocked = () => {
   const offer = useSubscribeOffer('book');
-  const { pathname } = useLocation();
+  const pricing = usePricingPath();
   return (
     <>
       <h1>Brand Book</h1>
       <LockedOver className={styles.book} below={pages} title={offer.title} text={offer.text}>
         {offer.link && (
-          <Link look="primary" to={pricingPath(pathname)}>
+          <Link look="primary" to={pricing}>
             {offer.link}
           </Link>
         )}

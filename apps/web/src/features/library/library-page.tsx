@@ -81,7 +81,15 @@ export const LibraryPage = () => {
   const { data: drive } = useQuery(driveQuery);
   const { save, insufficient, close } = useSaving();
   const holds = (type: TemplateType) => features[templateTypes[type].feature] === true;
-  const [selected, setSelected] = useState<TemplateType>(() => templateTypeKeys.find(holds) ?? 'pitch-deck');
+  const [first] = useState<TemplateType>(() => templateTypeKeys.find(holds) ?? 'pitch-deck');
+  // in the address, so that whoever leaves to subscribe comes back to the tab that was locked
+  const [search, setSearch] = useSearchParams();
+  const selected = templateTypeKeys.find((one) => one === search.get('tab')) ?? first;
+  const select = (tab: TemplateType) => {
+    const next = new URLSearchParams(search);
+    next.set('tab', tab);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
   const shown = (templates ?? []).filter(({ type }) => type === selected);
   const [checked, setChecked] = useState<LibraryTemplate>();
   const driveName = drive?.drive.name ?? SOME_DRIVE;
@@ -107,7 +115,7 @@ export const LibraryPage = () => {
           ...(holds(id) ? {} : { icon: <IconLock size={16} aria-label="Locked" /> }),
         }))}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={select}
         panelClassName={styles.panel ?? ''}
       >
         {isError && (

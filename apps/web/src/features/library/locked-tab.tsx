@@ -1,8 +1,7 @@
 import type { LibraryTemplate } from '@signet/contract';
-import { paths } from '../../paths.ts';
 import { SampleDeck } from '../../documents/sample-deck.tsx';
 import { Link } from '../../shell/link.tsx';
-import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { usePricingPath, useSubscribeOffer } from '../../shell/subscribe-offer.ts';
 import { LockedOver } from '../../ui/locked-over.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './locked-tab.module.css';
@@ -23,6 +22,7 @@ const Pages = ({ templates }: { templates: readonly LibraryTemplate[] }) => (
 /** A tab that the tier does not open: the founder's own pages behind what would open it (spec results §2). */
 export const LockedTab = ({ templates }: { templates: readonly LibraryTemplate[] }) => {
   const offer = useSubscribeOffer('library');
+  const pricing = usePricingPath();
   return (
     <LockedOver
       className={styles.locked}
@@ -31,7 +31,7 @@ export const LockedTab = ({ templates }: { templates: readonly LibraryTemplate[]
       text={offer.text}
     >
       {offer.link && (
-        <Link look="primary" to={paths.subscription}>
+        <Link look="primary" to={pricing}>
           {offer.link}
         </Link>
       )}
