@@ -15,6 +15,7 @@ export { spellingDistance } from './spelling-distance.ts';
 export {
   governingSubscription,
   holdingOf,
+  mayGoOnFree,
   subscriptionStatuses,
   type Standing,
   type Subscription,

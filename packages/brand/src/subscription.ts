@@ -1,3 +1,5 @@
+import { FREE_TIER } from '@signet/contract';
+
 /** How a subscription stands at the payment provider; the names are Stripe's. */
 export const subscriptionStatuses = [
   'trialing',
@@ -40,6 +42,8 @@ export type Holding<Tier> = {
   /** Whether there is something at the provider to manage, instead of something to buy (spec results §6). */
   isManaged: boolean;
   standing: Standing;
+  /** What was subscribed to, also when that has ended: what was made with it stays readable. */
+  subscribed: Tier | undefined;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -129,18 +133,29 @@ export const holdingOf = <Tier extends { key: string }>({
 }): Holding<Tier> => {
   const byGrant = { tier: granted.tier, expiration: granted.expiration, standing: 'granted' as const };
   const rule: Rule | undefined = subscription && rules[subscription.status];
-  if (!subscription || !rule) return { ...byGrant, isManaged: false };
+  if (!subscription || !rule) return { ...byGrant, isManaged: false, subscribed: undefined };
+  const subscribed = productTier ?? fallback;
   const until = rule.until(subscription);
   const isEnded = isOver(until, now);
   const isManaged = rule.isManaged && !(isEnded && subscription.cancelAtPeriodEnd);
-  if (until && isEnded && outlives(granted, { end: until, fallback, now })) return { ...byGrant, isManaged };
+  if (until && isEnded && outlives(granted, { end: until, fallback, now }))
+    return { ...byGrant, isManaged, subscribed };
   return {
-    tier: productTier ?? fallback,
+    tier: subscribed,
     expiration: until,
     isManaged,
     standing: standingAt(rule, subscription, isEnded),
+    subscribed,
   };
 };
+
+/**
+ * Whether whoever has run out may go on with the free tier ('Free to Play'). Its own trial does not begin anew, and
+ * a tier that cannot finish a brand, as the waitlist's, is not left for one that can by a press alone (flow decisions,
+ * "People, tiers, time").
+ */
+export const mayGoOnFree = ({ tierKey, canComplete }: { tierKey: string; canComplete: boolean }): boolean =>
+  tierKey !== FREE_TIER && canComplete;
 
 /** Which of several counts: what gives most first, of the same the newest. */
 const precedence: Record<SubscriptionStatus, number> = {

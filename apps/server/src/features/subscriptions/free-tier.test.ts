@@ -16,7 +16,7 @@ const goOn = (as: Person) => house.ask('POST', '/api/subscriptions/freeTier', { 
 const userOf = async (as: Person) => (await house.ask('GET', '/api/auth/flow/validate', { as })).json();
 
 /** A subscription as a provider told it last. */
-const subscribed = (person: Person, status: 'canceled' | 'unpaid') =>
+const subscribed = (person: Person, status: 'canceled' | 'unpaid' | 'incomplete') =>
   house.database.db
     .insertInto('subscriptions')
     .values({
@@ -34,6 +34,26 @@ const subscribed = (person: Person, status: 'canceled' | 'unpaid') =>
       reading: '1',
     })
     .execute();
+
+describe('after a subscription', () => {
+  it('whom the house has on the waitlist still reads and takes along what was made while paying', async () => {
+    const person = await house.person({ tier: 'waitlist' });
+    expect((await house.ask('GET', '/api/brands', { as: person })).json().errorCode).toBe('featureMissing');
+    await subscribed(person, 'canceled');
+    const { user, redirectTo } = await userOf(person);
+    expect([user.subscription.subscriptionKey, redirectTo]).not.toContain('expired');
+    expect(user.subscription.subscriptionKey).toBe('waitlist');
+    expect(user.features).toEqual({ 'brandBook.enabled': true });
+    // let in: there is none yet
+    expect((await house.ask('GET', '/api/brands', { as: person })).json().errorCode).not.toBe('featureMissing');
+  });
+
+  it('whoever never paid reads nothing by a payment that did not go through', async () => {
+    const person = await house.person({ tier: 'waitlist' });
+    await subscribed(person, 'incomplete');
+    expect((await userOf(person)).user.features).toEqual({});
+  });
+});
 
 describe("'Continue on the free tier'", () => {
   it('whose beta is over goes on for free, with no end, and is let in again', async () => {
@@ -63,6 +83,13 @@ describe("'Continue on the free tier'", () => {
     const person = await house.person({ tier: 'free', expiration: past });
     expect((await goOn(person)).json()).toMatchObject({ errorCode: 'freeTrialOver' });
     expect((await userOf(person)).redirectTo).toBe('expired');
+  });
+
+  it('a trial on the waitlist does not become what can finish a brand', async () => {
+    const person = await house.person({ tier: 'waitlist', expiration: past });
+    expect((await goOn(person)).json()).toMatchObject({ errorCode: 'freeTrialOver' });
+    const { user } = await userOf(person);
+    expect(user.features['brandQuiz.canComplete']).toBeUndefined();
   });
 
   it('who owes a payment settles it first', async () => {

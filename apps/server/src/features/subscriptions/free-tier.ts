@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
+import { mayGoOnFree } from '@signet/brand';
 import { FREE_TIER } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CurrentUser } from '../users/users.service.ts';
 
-type Who = Pick<CurrentUser, '_id' | 'subscription' | 'expired'>;
+type Who = Pick<CurrentUser, '_id' | 'subscription' | 'expired' | 'features'>;
 
 /**
  * Going on without paying once a beta or a subscription is over (spec administration §2.4, 'Free to Play'). What is
- * still held is never given away by a press, and the free tier's own trial does not begin anew.
- * @throws Refusal `alreadySubscribed` while there is something to manage, `freeTrialOver` after a free trial.
+ * still held is never given away by a press; who may at all says `mayGoOnFree`.
+ * @throws Refusal `alreadySubscribed` while there is something to manage, `freeTrialOver` after a free trial or the waitlist's.
  */
 export const createFreeTier =
   ({ db, now }: { db: Database; now: () => Date }) =>
-  async ({ _id, subscription, expired }: Who): Promise<void> => {
+  async ({ _id, subscription, expired, features }: Who): Promise<void> => {
     if (!expired) return;
     if (subscription.isManaged) throw new Refusal('alreadySubscribed');
-    if (subscription.subscriptionKey === FREE_TIER) throw new Refusal('freeTrialOver');
+    const canComplete = features.has('brandQuiz.canComplete');
+    if (!mayGoOnFree({ tierKey: subscription.subscriptionKey, canComplete })) throw new Refusal('freeTrialOver');
     // by the clock that subscriptions end by: what is given before an end does not count after it
     await sql`
       update users set subscription_key = ${FREE_TIER}, subscription_expiration = null, version = version + 1,

@@ -108,9 +108,12 @@ const holdingIn = (row: Row, now: Date) => {
   return { ...holding, managed: subscription };
 };
 
+/** What a subscription opened stays open after it, whatever tier comes then: the book and the logos made with it. */
+const lasting: readonly Feature[] = ['brandBook.enabled'];
+
 const toCurrentUser = (row: Row, wallClock: Date): CurrentUser => {
   const now = new Date(wallClock.getTime() + Number(row.ahead_ms ?? 0));
-  const { tier, expiration, isManaged, standing, managed } = holdingIn(row, now);
+  const { tier, expiration, isManaged, standing, managed, subscribed } = holdingIn(row, now);
   return {
     _id: row.id,
     email: row.email,
@@ -122,7 +125,7 @@ const toCurrentUser = (row: Row, wallClock: Date): CurrentUser => {
     subscription: { subscriptionKey: tier.key, label: tier.label, expiration, isManaged, standing, managed },
     ssoKey: row.sso_key,
     permissions: new Set(row.permissions),
-    features: new Set(tier.features),
+    features: new Set([...tier.features, ...lasting.filter((one) => subscribed?.features.includes(one))]),
     flags: new Set(row.flags),
     expired: isExpired(
       { expiration, canBeExpired: row.permissions.includes('canBeExpired') },

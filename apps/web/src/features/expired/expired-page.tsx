@@ -1,6 +1,8 @@
-import { FREE_TIER } from '@signet/contract';
+import { mayGoOnFree } from '@signet/brand';
+import { FREE_TIER, type Result, type subscriptionCalls } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { driveQuery } from '../../documents/drive-query.ts';
 import { paths, pricingPath } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
@@ -18,6 +20,18 @@ export const expiredTitle = (subscriptionKey: string): string =>
 /** Spec administration §8.3. */
 const EXPIRED_FAILED = 'Failed to initialize Subscription Expired Page';
 
+type Standing = Result<typeof subscriptionCalls.details>['standing'];
+
+/** What can be done about it: of the buttons that there are, and of what is really owed. */
+export const wayOnWords = (given: { isManaged: boolean; standing: Standing; canGoOnFree: boolean }): string => {
+  if (given.isManaged && given.standing === 'paused')
+    return 'Your trial has ended and there is no payment to go on with. Add one to go on where you stopped.';
+  if (given.isManaged) return 'Settle the payment to go on where you stopped.';
+  return given.canGoOnFree
+    ? 'Choose a subscription to go on where you stopped, or go on with what the free tier opens.'
+    : 'Choose a subscription to go on where you stopped.';
+};
+
 /** From then on the founder is at home again, as far as the free tier goes. */
 const ContinueFree = () => {
   const navigate = useNavigate();
@@ -30,11 +44,15 @@ const ContinueFree = () => {
 
 /** What ended, what stays, and the ways on (spec administration §2.8): to pay, or to what is theirs. */
 export const ExpiredPage = () => {
-  const { subscription } = useUser();
+  const { subscription, features } = useUser();
   const { data: details, isError } = useQuery(subscriptionDetailsQuery);
+  const { data: drive } = useQuery(driveQuery);
   const label = useSubscribeLabel();
   if (isError) return <LoadFailure message={EXPIRED_FAILED} />;
   const isManaged = details?.managedSubscription !== null && details !== undefined;
+  const canGoOnFree =
+    !isManaged &&
+    mayGoOnFree({ tierKey: subscription.subscriptionKey, canComplete: features['brandQuiz.canComplete'] === true });
   return (
     <MessagePage
       title={expiredTitle(subscription.subscriptionKey)}
@@ -49,10 +67,15 @@ export const ExpiredPage = () => {
               {label}
             </Link>
           )}
-          {!isManaged && subscription.subscriptionKey !== FREE_TIER && <ContinueFree />}
+          {canGoOnFree && <ContinueFree />}
           <Link look="secondary" to={paths.book}>
             Open your brand book
           </Link>
+          {drive?.drive.isBuiltIn && (
+            <Link look="secondary" to={paths.drive}>
+              Open your documents
+            </Link>
+          )}
         </>
       }
     >
@@ -61,11 +84,7 @@ export const ExpiredPage = () => {
         Your answers, your brand and everything made from them are kept exactly as you left them. In your brand book you
         can read all of it and download every file, as before.
       </p>
-      <p>
-        {isManaged
-          ? 'Settle the payment to go on where you stopped.'
-          : 'Choose a subscription to go on where you stopped, or go on with what the free tier opens.'}
-      </p>
+      {details && <p>{wayOnWords({ isManaged, standing: details.standing, canGoOnFree })}</p>}
     </MessagePage>
   );
 };
