@@ -1,9 +1,11 @@
 import type { RuntimeConfig } from '@signet/contract';
+import type { Billing } from './ports/billing.ts';
 import type { CompanyData } from './ports/company-data.ts';
 import type { Identity } from './ports/identity.ts';
 
 type Parts = {
   identity: Identity;
+  billing: Pick<Billing, 'hasPromotion'>;
   publicUrl: URL;
   companies: Pick<CompanyData, 'imageUrl' | 'attribution'>;
   googleAnalytics?: string | undefined;
@@ -14,6 +16,7 @@ type Parts = {
 /** What pages are told of this house. */
 export const runtimeConfigOf = ({
   identity,
+  billing,
   publicUrl,
   companies,
   googleAnalytics,
@@ -27,6 +30,7 @@ export const runtimeConfigOf = ({
     callbackUrl: new URL('/callback', publicUrl).href,
   },
   stripe: stripe ?? { key: null, pricingTableId: null },
+  billing: { hasPromotion: billing.hasPromotion },
   analytics: { google: googleAnalytics ?? null },
   links: links ?? { site: null, support: null, community: null, waitlist: null },
   companies: { imageUrl: companies.imageUrl, attribution: companies.attribution },

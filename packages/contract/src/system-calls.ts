@@ -52,6 +52,8 @@ export const systemCalls = {
 export const runtimeConfig = z.object({
   auth: z.object({ domain: z.string(), clientId: z.string(), audience: z.string(), callbackUrl: z.string() }),
   stripe: z.object({ key: z.nullable(z.string()), pricingTableId: z.nullable(z.string()) }),
+  /** Whether the checkout takes 10% off for former beta users; else it is not offered. */
+  billing: z.object({ hasPromotion: z.boolean() }),
   analytics: z.object({ google: z.nullable(z.string()) }),
   /** Places outside the app; each is shown only where whoever runs this house has set it. */
   links: z.object({

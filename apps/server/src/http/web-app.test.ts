@@ -164,6 +164,7 @@ describe('/config.json', () => {
       audience: house.issuer.audience,
       callbackUrl: 'http://localhost:3000/callback',
     });
+    expect(config.billing.hasPromotion).toBe(true);
     expect(config.analytics.google).toBeNull();
     expect(config.companies).toMatchObject({
       imageUrl: '/api/crunchbase/images/{imageId}',

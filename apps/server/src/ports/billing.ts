@@ -61,6 +61,8 @@ export type TillDesk = {
 /** Who takes the money. What a person holds is decided here alone, from what `subscriptionsOf` answers. */
 export type Billing = {
   readonly provider: 'till' | 'stripe';
+  /** Whether there is a promotion to take off; without one, none may be offered. */
+  readonly hasPromotion: boolean;
   /** One line for the start banner. */
   readonly description: string;
   /** What can be subscribed to. */

@@ -26,6 +26,7 @@ type Session = {
   productId: string;
   /** As the checkout asked for; a price's own trial is not given by itself. */
   trialDays: number;
+  promotionCode: string | null;
   isComplete: boolean;
 };
 
@@ -103,6 +104,7 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
         reference: form.get('client_reference_id'),
         productId: (form.get('line_items[0][price]') ?? '').replace('price_', ''),
         trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
+        promotionCode: form.get('discounts[0][promotion_code]'),
         isComplete: false,
       };
       sessions.set(id, session);
@@ -207,6 +209,8 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
         announce('customer.subscription.created', written(one)),
       ];
     },
+    /** What the checkout at this address takes off. */
+    promotionOf: (url: string): string | null | undefined => sessions.get(url.split('/').at(-1) ?? '')?.promotionCode,
     manage(url: string, act: TillAct): SignedEvent[] {
       const [one] = subscriptionsOf(url.split('/').at(-1) ?? '');
       const next = one && acted(one, act);

@@ -9,6 +9,7 @@ const complete = {
     callbackUrl: 'https://signet.test/callback',
   },
   stripe: { key: null, pricingTableId: null },
+  billing: { hasPromotion: true },
   analytics: { google: null },
   links: { site: null, support: 'https://signet.test/support', community: null, waitlist: null },
   companies: {

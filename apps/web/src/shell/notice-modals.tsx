@@ -2,6 +2,7 @@ import { IconArrowUpRight, IconLifebuoy, IconMessages, type Icon } from '@tabler
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { configIfLoaded } from './config.ts';
 import { useFlag } from './feature-flags.ts';
 import { Link } from './link.tsx';
 import type { NoticeName } from './notice-names.ts';
@@ -80,7 +81,8 @@ const WelcomeNotice = ({ isOpen, onClose }: NoticeProps) => (
 );
 
 const FreeTierNotice = ({ isOpen, onClose }: NoticeProps) => {
-  const sells = useFlag('enableSubscriptions') === true;
+  // said only where the checkout really takes it off
+  const sells = useFlag('enableSubscriptions') === true && configIfLoaded()?.billing.hasPromotion === true;
   return (
     <Modal
       isOpen={isOpen}

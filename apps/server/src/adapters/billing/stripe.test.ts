@@ -43,3 +43,25 @@ it('a Stripe that is not there is a service that does not answer', async () => {
   const billing = createStripeBilling({ secretKey: key, webhookSecrets: [webhookSecret], baseUrl });
   await expect(billing.subscriptionsOf('cus_1')).rejects.toBeInstanceOf(ServiceUnavailable);
 });
+
+it.each([
+  ['promo_beta', true, 'promo_beta'],
+  ['promo_beta', false, null],
+  [undefined, true, null],
+])('with the code %s and a promotion asked for: %s, the checkout takes off %s', async (promotionCode, asked, due) => {
+  const server = await startStripeServer({ key, webhookSecret });
+  const { baseUrl } = server;
+  const billing = createStripeBilling({ secretKey: key, webhookSecrets: [webhookSecret], promotionCode, baseUrl });
+  expect(billing.hasPromotion).toBe(promotionCode !== undefined);
+  const { url } = await billing.openCheckout({
+    customerId: await billing.createCustomer({ userId: randomUUID(), email: 'ann@example.com' }),
+    productId: 'prod_founder',
+    reference: randomUUID(),
+    hasPromotion: asked,
+    expiresAt: new Date(Date.now() + 40 * 60_000),
+    successUrl: 'https://signet.example/subscribed',
+    cancelUrl: 'https://signet.example/book',
+  });
+  expect(server.promotionOf(url)).toBe(due);
+  await server.close();
+});

@@ -128,6 +128,7 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
 
   return {
     provider: 'stripe',
+    hasPromotion: promotionCode !== undefined,
     description: `Stripe${secretKey.includes('_test_') ? ', in its test mode' : ''}`,
 
     products: () =>
@@ -164,7 +165,7 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
             ...(hasPromotion && promotionCode && { discounts: [{ promotion_code: promotionCode }] }),
           },
           // what is sold may change while it is open; the same key with other contents would be refused
-          { idempotencyKey: ['checkout', reference, price?.id, trialDays, hasPromotion].join('-') },
+          { idempotencyKey: ['checkout', reference, price?.id, trialDays, hasPromotion && promotionCode].join('-') },
         );
         return { url: session.url ?? cancelUrl };
       }),

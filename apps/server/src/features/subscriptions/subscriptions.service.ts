@@ -181,7 +181,7 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
         customerId,
         productId,
         reference: id,
-        hasPromotion: true,
+        hasPromotion: billing.hasPromotion,
         expiresAt,
         successUrl: address(RETURN_PATH),
         cancelUrl: address(returnTo),

@@ -32,6 +32,7 @@ export const createTill = ({ db, secret, publicUrl, now: wallClock = () => new D
 
   return {
     provider: 'till',
+    hasPromotion: true,
     description: 'test till; nobody is charged',
     products: async () => [...tillProducts],
 
