@@ -26,6 +26,19 @@ describe('the subscription tab', () => {
     expect(subscriptionLines({ details, expiration: null })).toEqual([{ name: 'Expires', value: 'Never' }]);
     expect(standingWords({ details, expiration: null })).toBeUndefined();
   });
+  it.each([
+    ['grace', [{ name: 'Open until', value: 'March 8, 2027' }]],
+    ['unpaid', []],
+    ['paused', []],
+  ] as const)('nothing renews on a day that is past: %s', (standing, dates) => {
+    const managedSubscription = { ...managed, cancelAtPeriodEnd: false };
+    const details = { tier, standing, managedSubscription };
+    expect(subscriptionLines({ details, expiration: '2027-03-08T00:00:00Z', locale })).toEqual([
+      { name: 'Status', value: 'Active' },
+      ...dates,
+      { name: 'Cancels at period end', value: 'No' },
+    ]);
+  });
   it('says until when a late payment leaves everything open, which is not the end of the period', () => {
     const details = {
       tier,

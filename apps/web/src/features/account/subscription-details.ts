@@ -7,19 +7,37 @@ export const DETAILS_FAILED = 'Failed to load subscription details';
 type Details = Result<typeof subscriptionCalls.details>;
 type Given = { details: Details; expiration: string | null; locale?: string };
 
+type Dates = { /** The end of the period. */ end: string; /** When everything closes. */ closes: string };
+type Line = { name: string; value: string };
+
+const renews = ({ end }: Dates): Line => ({ name: 'Renews on', value: end });
+/** Nothing renews while a payment is missing: the end of its period is past, or was never paid for. */
+const stands = (): undefined => undefined;
+const dateLines: Record<Details['standing'], (dates: Dates) => Line | undefined> = {
+  granted: renews,
+  active: renews,
+  trial: renews,
+  ending: renews,
+  grace: ({ closes }) => ({ name: 'Open until', value: closes }),
+  unpaid: stands,
+  paused: stands,
+  ended: stands,
+};
+
 /** The lines of the subscription tab, in order: what it is and how it stands. */
-export const subscriptionLines = ({ details, expiration, locale }: Given): { name: string; value: string }[] => {
+export const subscriptionLines = ({ details, expiration, locale }: Given): Line[] => {
   const { managedSubscription } = details;
   if (!managedSubscription) return [{ name: 'Expires', value: dayOf(expiration, locale) }];
   const { status, cancelAtPeriodEnd, periodEndDate } = managedSubscription;
+  const date = cancelAtPeriodEnd
+    ? { name: 'Ends on', value: dayOf(periodEndDate, locale) }
+    : dateLines[details.standing]({ end: dayOf(periodEndDate, locale), closes: dayOf(expiration, locale) });
   return [
     { name: 'Status', value: status.label },
-    { name: cancelAtPeriodEnd ? 'Ends on' : 'Renews on', value: dayOf(periodEndDate, locale) },
+    ...(date ? [date] : []),
     { name: 'Cancels at period end', value: cancelAtPeriodEnd ? 'Yes' : 'No' },
   ];
 };
-
-type Dates = { /** The end of the period. */ end: string; /** When everything closes. */ closes: string };
 
 const words: Record<Details['standing'], ((dates: Dates) => string) | undefined> = {
   granted: undefined,
