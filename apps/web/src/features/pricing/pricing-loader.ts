@@ -11,8 +11,8 @@ const loadedAs = (): string => {
 /** Stripe's table may be loaded on this page alone, so that the page is loaded as a document of its own. */
 export const openPricing = ({ request }: LoaderFunctionArgs): null => {
   if (config().stripe.key && loadedAs() !== paths.pricing) {
-    const { pathname, search } = new URL(request.url);
-    throw redirectDocument(pathname + search);
+    // the router takes `/Pricing/` for this page, the content policy does not: always to the one address
+    throw redirectDocument(paths.pricing + new URL(request.url).search);
   }
   return null;
 };
