@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openPricing } from './pricing-loader.ts';
 
 vi.mock('../../shell/config.ts', () => ({ config: () => ({ stripe: { key: 'pk_test_1' } }) }));
 
-beforeEach(() => void vi.spyOn(performance, 'getEntriesByType'));
 afterEach(() => vi.restoreAllMocks());
 
 /** Where a page that was loaded at this address is sent to be loaded anew; undefined where it stays. */
 const sentTo = (address: string): string | null | undefined => {
-  vi.mocked(performance.getEntriesByType).mockReturnValue([{ name: address } as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry]);
   try {
     openPricing({ request: new Request(address) } as Parameters<typeof openPricing>[0]);
     return undefined;
