@@ -67,6 +67,7 @@ export const tillCalls = {
     params: z.object({ id }),
     body: z.object({}),
     response: z.object({ redirectUrl: z.string() }),
+    refusals: ['alreadySubscribed'],
   }),
   act: defineCall({
     method: 'POST',

@@ -106,6 +106,19 @@ export const billingConformance = (name: string, subject: BillingSubject): void 
       await close();
     });
 
+    test('what was open at a customer is expired and cannot be paid; what is opened after can', async () => {
+      const { billing, checkout, subscriptions, pay, userId, customerId, close } = await opened();
+      const [former, another] = [await checkout(), await checkout()];
+      await billing.expireCheckouts(customerId);
+      await pay(former.url, userId);
+      await pay(another.url, userId);
+      expect(await subscriptions()).toEqual([]);
+      await pay((await checkout()).url, userId);
+      await billing.expireCheckouts(customerId);
+      expect(await subscriptions()).toHaveLength(1);
+      await close();
+    });
+
     test('a product with a trial begins with it, and is paid after', async () => {
       const { checkout, subscriptions, pay, userId, daysLater, close } = await opened();
       await pay((await checkout({ productId: subject.trialProductId })).url, userId);

@@ -51,8 +51,11 @@ export type TillDesk = {
   session(id: string, userId: string): Promise<TillSession | undefined>;
   /** A checkout of what was chosen in the pricing table. */
   openFromTable(checkout: Omit<Checkout, 'hasPromotion' | 'expiresAt'>): Promise<{ id: string }>;
-  /** Subscribes; paying twice subscribes once. Undefined where there is no such open checkout of this person's. */
-  pay(id: string, userId: string): Promise<{ returnUrl: string; events: SignedEvent[] } | undefined>;
+  /**
+   * Subscribes; paying twice subscribes once. Refused to whoever subscribes already, by another checkout. Undefined
+   * where there is no such open checkout of this person's.
+   */
+  pay(id: string, userId: string): Promise<{ returnUrl: string; events: SignedEvent[]; isRefused?: true } | undefined>;
   act(id: string, userId: string, act: TillAct): Promise<SignedEvent[] | undefined>;
   /** Moves the clock of everything to do with subscriptions; null is back to the real time. */
   moveClock(to: Date | null): Promise<SignedEvent[]>;
@@ -70,6 +73,8 @@ export type Billing = {
   /** Opens an account for a person; the same one for the same person. */
   createCustomer(person: { userId: string; email: string }): Promise<string>;
   openCheckout(checkout: Checkout): Promise<{ url: string }>;
+  /** No checkout of this customer that is still open can be paid any more. */
+  expireCheckouts(customerId: string): Promise<void>;
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
   /** Every subscription that this customer has or had, as it is now. */
   subscriptionsOf(customerId: string): Promise<Subscription[]>;

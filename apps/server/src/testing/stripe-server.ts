@@ -27,7 +27,7 @@ type Session = {
   /** As the checkout asked for; a price's own trial is not given by itself. */
   trialDays: number;
   promotionCode: string | null;
-  isComplete: boolean;
+  status: 'open' | 'complete' | 'expired';
 };
 
 const seconds = (at: Date | null): number | null => (at ? Math.floor(at.getTime() / 1000) : null);
@@ -105,7 +105,7 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
         productId: (form.get('line_items[0][price]') ?? '').replace('price_', ''),
         trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
         promotionCode: form.get('discounts[0][promotion_code]'),
-        isComplete: false,
+        status: 'open',
       };
       sessions.set(id, session);
       return { id, object: 'checkout.session', url: `https://checkout.stripe.test/${id}`, mode: form.get('mode') };
@@ -140,10 +140,14 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
       );
     }
     if (url.pathname !== '/v1/checkout/sessions') return undefined;
-    const complete = [...sessions.values()].filter(({ isComplete }) => isComplete);
+    const asked = url.searchParams;
+    const found = [...sessions.values()].filter(
+      ({ status, customer }) =>
+        status === asked.get('status') && (!asked.has('customer') || asked.get('customer') === customer),
+    );
     return listOf(
       '/v1/checkout/sessions',
-      complete.map(({ id, customer, reference }) => ({ id, customer, client_reference_id: reference })),
+      found.map(({ id, customer, reference }) => ({ id, customer, client_reference_id: reference })),
     );
   };
 
@@ -157,6 +161,12 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
     if (request.method === 'GET') {
       const found = read(url);
       return void (found ? send(200, found) : refuse(404, 'Unrecognized request URL'));
+    }
+    const expiring = sessions.get(/^\/v1\/checkout\/sessions\/(\w+-[\w-]+)\/expire$/.exec(url.pathname)?.[1] ?? '');
+    if (expiring) {
+      if (expiring.status !== 'open') return void refuse(400, 'Only sessions that are open can be expired');
+      expiring.status = 'expired';
+      return void send(200, { id: expiring.id, object: 'checkout.session' });
     }
     const made = make[url.pathname];
     const form = new URLSearchParams(await text(request));
@@ -179,8 +189,8 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
     baseUrl: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     pay(url: string): SignedEvent[] {
       const session = sessions.get(url.split('/').at(-1) ?? '');
-      if (!session || session.isComplete) return [];
-      session.isComplete = true;
+      if (session?.status !== 'open') return [];
+      session.status = 'complete';
       const { trialDays } = session;
       const one: TillSubscription = {
         id: `sub_${randomUUID()}`,

@@ -170,6 +170,16 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
         return { url: session.url ?? cancelUrl };
       }),
 
+    expireCheckouts: (customerId) =>
+      ask(async (stripe) => {
+        const list = stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
+        for (const { id } of await list.autoPagingToArray({ limit: MOST_CHECKOUTS }))
+          await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+            // it was paid or has expired meanwhile
+            if ((error as { statusCode?: number }).statusCode !== 400) throw error;
+          });
+      }),
+
     openPortal: ({ customerId, returnUrl }) =>
       ask(async (stripe) => {
         const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });

@@ -169,7 +169,14 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
       await read(userId);
       return last?.returnTo ?? null;
     },
-    closeCheckouts: (userId: string) => store.closeCheckouts(userId, now()),
+    /** Who subscribes cannot pay for another by a page that is open elsewhere. */
+    async closeCheckouts(userId: string): Promise<void> {
+      await store.closeCheckouts(userId, now());
+      for (const customerId of await store.customersOf(userId))
+        await billing.expireCheckouts(customerId).catch((err: unknown) => {
+          log.warn({ err }, 'open checkouts could not be expired');
+        });
+    },
 
     /** The provider's page for paying, with the promotion (spec administration §2.4). */
     async betaCheckout(user: CurrentUser, from: string | undefined): Promise<string> {

@@ -79,43 +79,48 @@ const orders = <T>(all: readonly T[]): T[][] =>
   all.length === 0 ? [[]] : all.flatMap((one, n) => orders(all.toSpliced(n, 1)).map((rest) => [one, ...rest]));
 
 describe('events of one subscription', () => {
-  it.each([1, 3])('in all 120 orders, each %i times: one and the same end, one effect', async (times) => {
-    const person = await house.person();
-    const [completed, created] = await pay(person);
-    const failing = await act(person, 'failNext');
-    const changed = await act(person, { changeTo: 'test_studio' });
-    const cancelled = await act(person, 'cancel');
-    const five = [completed, created, ...failing, ...changed, ...cancelled].flatMap((event) => event ?? []);
-    expect(five).toHaveLength(5);
-    const all = orders(five);
-    expect(all).toHaveLength(120);
-    const due = await atTill(person);
-    const { db } = house.database;
-    // each time that a customer is marked as one to read again
-    await sql`create table hints (at timestamptz default now())`.execute(db);
-    await sql`create function hint() returns trigger language plpgsql as
+  it.each([1, 3])(
+    'in all 120 orders, each %i times: one and the same end, one effect',
+    async (times) => {
+      const person = await house.person();
+      const [completed, created] = await pay(person);
+      const failing = await act(person, 'failNext');
+      const changed = await act(person, { changeTo: 'test_studio' });
+      const cancelled = await act(person, 'cancel');
+      const five = [completed, created, ...failing, ...changed, ...cancelled].flatMap((event) => event ?? []);
+      expect(five).toHaveLength(5);
+      const all = orders(five);
+      expect(all).toHaveLength(120);
+      const due = await atTill(person);
+      const { db } = house.database;
+      // each time that a customer is marked as one to read again
+      await sql`create table hints (at timestamptz default now())`.execute(db);
+      await sql`create function hint() returns trigger language plpgsql as
       'begin insert into hints default values; return null; end'`.execute(db);
-    await sql`create trigger hint after update of told_at on billing_customers
+      await sql`create trigger hint after update of told_at on billing_customers
       for each row execute function hint()`.execute(db);
-    const countOf = async (table: string): Promise<number> => {
-      const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(table)}`.execute(db);
-      return Number(rows[0]?.count);
-    };
-    const people = await countOf('billing_customers');
-    for (const order of all) {
-      await db.deleteFrom('subscriptions').where('user_id', '=', person.id).execute();
-      await db.deleteFrom('billing_events').execute();
-      await sql`delete from hints`.execute(db);
-      const told = order.flatMap((event) => Array.from({ length: times }, () => event));
-      for (const event of told) expect((await hook(event)).statusCode).toBe(200);
-      expect(await stored(person), order.map(({ raw }) => JSON.parse(String(raw)).type).join()).toEqual(due);
-      const counted = await Promise.all(['billing_events', 'hints', 'billing_customers'].map(countOf));
-      expect(counted).toEqual([5, 5, people]);
-    }
-    await sql`drop trigger hint on billing_customers`.execute(db);
-    await sql`drop function hint`.execute(db);
-    await sql`drop table hints`.execute(db);
-  });
+      const countOf = async (table: string): Promise<number> => {
+        const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(table)}`.execute(db);
+        return Number(rows[0]?.count);
+      };
+      const people = await countOf('billing_customers');
+      for (const order of all) {
+        await db.deleteFrom('subscriptions').where('user_id', '=', person.id).execute();
+        await db.deleteFrom('billing_events').execute();
+        await sql`delete from hints`.execute(db);
+        const told = order.flatMap((event) => Array.from({ length: times }, () => event));
+        for (const event of told) expect((await hook(event)).statusCode).toBe(200);
+        expect(await stored(person), order.map(({ raw }) => JSON.parse(String(raw)).type).join()).toEqual(due);
+        const counted = await Promise.all(['billing_events', 'hints', 'billing_customers'].map(countOf));
+        expect(counted).toEqual([5, 5, people]);
+      }
+      await sql`drop trigger hint on billing_customers`.execute(db);
+      await sql`drop function hint`.execute(db);
+      await sql`drop table hints`.execute(db);
+      // a busy machine takes a minute for the 120
+    },
+    300_000,
+  );
 
   it('a reading that was slow never overwrites one that began later', async () => {
     const person = await house.person();
@@ -217,6 +222,26 @@ describe('paying', () => {
     }
     const open = await post('/api/subscriptions/portal', person);
     expect(open.json().redirectUrl).toMatch(/^http:\/\/localhost:3000\/till\/portal\/ps_/);
+  });
+
+  it('checkouts of two kinds are paid once: the till refuses the other, and coming back closes it', async () => {
+    const person = await house.person();
+    const beta = await checkout(person);
+    const table = async () => {
+      const { checkoutSessionId } = (await post('/api/subscriptions/createSubscriptionCheckoutSession', person)).json();
+      const body = { checkoutSessionId, productId: 'test_studio' };
+      return sessionOf((await house.ask('POST', '/api/till/sessions', { as: person, body })).json().redirectUrl);
+    };
+    const ids = [beta, await table()];
+    const answers = await Promise.all(ids.map((id) => post(`/api/till/sessions/${id}/pay`, person)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map((one) => one.json().errorCode)).toContain('alreadySubscribed');
+    await post('/api/subscriptions/refresh', person);
+    const open = await Promise.all(ids.map((id) => post(`/api/till/sessions/${id}/pay`, person)));
+    expect(open.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+    const { db } = house.database;
+    const paid = db.selectFrom('till_subscriptions').innerJoin('till_customers', 'till_customers.id', 'customer_id');
+    expect(await paid.select('user_id').where('user_id', '=', person.id).execute()).toHaveLength(1);
   });
 
   it("nobody pays or manages at another's session", async () => {

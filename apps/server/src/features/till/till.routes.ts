@@ -87,6 +87,7 @@ export const tillRoutes = (route: Route, { db, billing, subscriptions, publicUrl
 
   route(api.till.pay, async ({ params }, { caller: { user } }) => {
     const paid = orRefuse(await desk().pay(params.id, user._id), 'notFound');
+    if (paid.isRefused) throw new Refusal('alreadySubscribed');
     await subscriptions.receiveAll(paid.events);
     return { redirectUrl: paid.returnUrl };
   });

@@ -106,11 +106,14 @@ export const createDesk = ({ db, clock, wallClock, announce }: Parts): TillDesk 
       return db.transaction().execute(async (trx) => {
         const session = await ownSession(trx, id, userId)
           .where('kind', '=', 'checkout')
-          .forUpdate('till_sessions')
+          // two checkouts of one customer are paid one after the other
+          .forUpdate(['till_sessions', 'till_customers'])
           .executeTakeFirst();
         if (!session?.product_id) return undefined;
         const { customer_id: customerId, reference, success_url: returnUrl } = session;
         if (session.completed_at) return { returnUrl, events: [] };
+        const before = await newest(trx, customerId).executeTakeFirst();
+        if (before && advance(before, now).status !== 'canceled') return { returnUrl, events: [], isRefused: true };
         await trx.updateTable('till_sessions').set({ completed_at: wallClock() }).where('id', '=', id).execute();
         await trx
           .insertInto('till_subscriptions')

@@ -66,6 +66,17 @@ export const createTill = ({ db, secret, publicUrl, now: wallClock = () => new D
       return { url: address(`/till/checkout/${id}`) };
     },
 
+    async expireCheckouts(customerId) {
+      await db
+        .updateTable('till_sessions')
+        .set({ expires_at: wallClock() })
+        .where('customer_id', '=', customerId)
+        .where('kind', '=', 'checkout')
+        .where('completed_at', 'is', null)
+        .where('expires_at', '>', wallClock())
+        .execute();
+    },
+
     async openPortal({ customerId, returnUrl }) {
       const { id } = await db
         .insertInto('till_sessions')
