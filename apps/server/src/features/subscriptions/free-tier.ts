@@ -10,7 +10,8 @@ type Who = Pick<CurrentUser, '_id' | 'subscription' | 'expired' | 'features'>;
 /**
  * Going on without paying once a beta or a subscription is over (spec administration §2.4, 'Free to Play'). What is
  * still held is never given away by a press; who may at all says `mayGoOnFree`.
- * @throws Refusal `alreadySubscribed` while there is something to manage, `freeTrialOver` after a free trial or the waitlist's.
+ * @throws Refusal `alreadySubscribed` while there is something to manage, `freeTrialOver` after a free trial or the
+ * waitlist's.
  */
 export const createFreeTier =
   ({ db, now }: { db: Database; now: () => Date }) =>
