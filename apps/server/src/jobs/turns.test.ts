@@ -86,3 +86,25 @@ test('an owner with all waiting that may wait is refused more, and others are no
   void turns.run('b', 'b1', work('b1'));
   await settle();
 });
+
+test('all owners together are refused more than may wait in all', async () => {
+  const { work, settle } = stage();
+  const turns = createTurns({ slots: 1, mostWaiting: 5, mostInAll: 2 });
+  for (const name of ['a', 'b', 'c']) void turns.run(name, name, work(name));
+  await expect(turns.run('d', 'd', work('d'))).rejects.toThrow(TooManyWaiting);
+  await settle();
+});
+
+test('what is given up while it waits never runs, and its place is free', async () => {
+  const { begun, work, end, settle } = stage();
+  const turns = createTurns({ slots: 1, mostWaiting: 1 });
+  void turns.run('a', 'a1', work('a1'));
+  const given = new AbortController();
+  const gone = turns.run('b', 'b1', work('b1'), given.signal);
+  given.abort(new Error('nobody waits any more'));
+  await expect(gone).rejects.toThrow('nobody waits any more');
+  void turns.run('b', 'b1', work('b again'));
+  await settle();
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b again']);
+});

@@ -1,7 +1,7 @@
 /** What an owner has asked for and nobody has begun. */
 type Waiting = { key: string; work: () => Promise<void> };
 
-/** Thrown at whoever asks for more while all that one owner may have waiting is waiting already. */
+/** Thrown at whoever asks for more while all that one owner, or everybody, may have waiting is waiting already. */
 export class TooManyWaiting extends Error {}
 
 /**
@@ -10,15 +10,18 @@ export class TooManyWaiting extends Error {}
  * @param slots How much may run at once.
  * @param each How much of one owner may run at once.
  * @param mostWaiting How much of one owner may wait.
+ * @param mostInAll How much of everybody may wait.
  */
 export const createTurns = ({
   slots,
   each = 1,
   mostWaiting,
+  mostInAll = Infinity,
 }: {
   slots: number;
   each?: number;
   mostWaiting: number;
+  mostInAll?: number;
 }) => {
   /** Owners in the order of their turns: whoever was served goes to the end. */
   const waiting = new Map<string, Waiting[]>();
@@ -63,22 +66,49 @@ export const createTurns = ({
     for (let next = taken < slots && takeNext(); next; next = taken < slots && takeNext()) begin(...next);
   };
 
+  const refusalOf = (owner: string): TooManyWaiting | undefined => {
+    const own = waiting.get(owner)?.length ?? 0;
+    if (own >= mostWaiting) return new TooManyWaiting(`${owner} has ${own} waiting`);
+    const all = [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
+    return all >= mostInAll ? new TooManyWaiting(`${all} are waiting`) : undefined;
+  };
+
+  /** False for what has begun. */
+  const takeOut = (owner: string, entry: Waiting): boolean => {
+    const before = waiting.get(owner) ?? [];
+    const rest = before.filter((one) => one !== entry);
+    if (rest.length === before.length) return false;
+    if (rest.length > 0) waiting.set(owner, rest);
+    else waiting.delete(owner);
+    promised.delete(entry.key);
+    return true;
+  };
+
   return {
     /**
      * Runs `work` when it is the owner's turn. `key` says what makes two pieces of work the same; it names the owner
      * where that matters.
-     * @throws TooManyWaiting
+     * @param signal Takes work that still waits out again, for all who share its key; what has begun goes on.
+     * @throws TooManyWaiting; the reason of `signal`.
      */
-    run<T>(owner: string, key: string, work: () => Promise<T>): Promise<T> {
+    run<T>(owner: string, key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
       const known = promised.get(key);
       if (known) return known as Promise<T>;
-      const before = waiting.get(owner) ?? [];
-      if (before.length >= mostWaiting)
-        return Promise.reject(new TooManyWaiting(`${owner} has ${before.length} waiting`));
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      const refusal = refusalOf(owner);
+      if (refusal) return Promise.reject(refusal);
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      const settled = () => Promise.resolve().then(work).then(resolve, reject);
+      const giveUp = (): void => {
+        if (takeOut(owner, entry)) reject(signal?.reason);
+      };
+      const settled = (): Promise<void> => {
+        signal?.removeEventListener('abort', giveUp);
+        return Promise.resolve().then(work).then(resolve, reject);
+      };
+      const entry: Waiting = { key, work: settled };
+      signal?.addEventListener('abort', giveUp, { once: true });
       promised.set(key, promise);
-      waiting.set(owner, [...before, { key, work: settled }]);
+      waiting.set(owner, [...(waiting.get(owner) ?? []), entry]);
       serve();
       return promise;
     },
