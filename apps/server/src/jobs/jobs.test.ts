@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
+const ask = pg.Client.prototype.query;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let jobs: Jobs;
 beforeAll(async () => {
@@ -21,4 +24,19 @@ it('work that is to run at the start runs without being asked for, and knows its
     { name: 'asked-for', run: async () => void ran.push('asked for') },
   ]);
   await expect.poll(() => ran, { timeout: 20_000 }).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
+it('what the queue warns of stands in the log', async () => {
+  const lines: { level: string; msg: string }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const warned = createJobs({ connection: database.connection, log });
+  // what pg-boss says where Postgres does not tell of work
+  const listen = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args) {
+    if (/^listen/i.test(String(args[0]))) return Promise.reject(new Error('no listening here')) as never;
+    return ask.apply(this, args as never) as never;
+  });
+  await warned.start([]);
+  listen.mockRestore();
+  await warned.stop();
+  expect(lines.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^jobs: .*LISTEN/));
 });

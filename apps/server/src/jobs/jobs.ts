@@ -44,8 +44,9 @@ const START_ATTEMPTS = 10;
 const STOP_MS = 1000;
 /**
  * Postgres says when work has come, so that idle workers seldom look: a look twice a second by each was a tenth of all
- * that the server did. Where it cannot say so (several hosts, a pooler in between) they look at these intervals;
- * somebody waits for a logo, and half a second is pg-boss' least.
+ * that the server did. Where it cannot say so (several hosts, a pooler that shares sessions) they look every half
+ * second, pg-boss' least: somebody waits for a logo. Where it can, they still look every two, for what was said while
+ * the connection that hears it was being renewed.
  */
 const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
 
@@ -82,6 +83,7 @@ export const createJobs = ({ connection, log, listens = true, measures, tracing 
   const boss = new PgBoss(options);
   // unheard, an error event would end the process
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
 
   const startBoss = async (): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
