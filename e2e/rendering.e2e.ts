@@ -78,7 +78,9 @@ test('pages that scripts put together are read as people see them, and nothing e
   const web = await openTestWeb(sites);
   const reading = createPageReading();
   // machines that build run as root in a container, where Chromium has no sandbox
-  const render = createRenderer(process.env['SIGNET_CHROMIUM'] ?? '/usr/bin/chromium', { switches: ['--no-sandbox'] });
+  const { render, close } = createRenderer(process.env['SIGNET_CHROMIUM'] ?? '/usr/bin/chromium', {
+    switches: ['--no-sandbox'],
+  });
   const read = async (host: string) => {
     const visit = web.client.visit(new AbortController().signal);
     try {
@@ -95,6 +97,7 @@ test('pages that scripts put together are read as people see them, and nothing e
     expect((await read('never-done.com')).mainColor).toBe('#7a1f3d');
     expect(performance.now() - from).toBeLessThan(30_000);
   } finally {
+    await close();
     await reading.close();
     await web.close();
     await privately.close();

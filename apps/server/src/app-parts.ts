@@ -9,7 +9,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Measures } from './metrics/measures.ts';
 import type { GuardedClient } from './net/guarded-client.ts';
-import type { RenderPage } from './net/render-page.ts';
+import type { Renderer } from './net/render-page.ts';
 import type { Billing } from './ports/billing.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { CompanyData } from './ports/company-data.ts';
@@ -40,7 +40,7 @@ export type AppParts = {
   /** The way to addresses that people gave. */
   outbound: Pick<GuardedClient, 'visit'>;
   /** Puts websites together as their scripts do; absent where the operator named no browser. */
-  render?: RenderPage | undefined;
+  renderer?: Renderer | undefined;
   /** Where documents are saved; the one that is built in unless told otherwise. */
   drive: Drive;
   /** Language models, or what stands in for them. */

@@ -130,7 +130,7 @@ const start = async (config: Config): Promise<void> => {
       proxy: config.OUTBOUND_PROXY,
       never: config.OUTBOUND_NEVER ?? [],
     }),
-    render: config.OUTBOUND_CHROMIUM === undefined ? undefined : createRenderer(config.OUTBOUND_CHROMIUM),
+    renderer: config.OUTBOUND_CHROMIUM === undefined ? undefined : createRenderer(config.OUTBOUND_CHROMIUM),
     administrator: config.adminEmailGiven ? config.SIGNET_ADMIN_EMAIL : undefined,
   });
   await jobs.start([mail.work, ...works]);

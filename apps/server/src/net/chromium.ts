@@ -6,6 +6,9 @@ import type { Readable, Writable } from 'node:stream';
 
 /** Debian's `nobody`: owns nothing, may signal nobody. */
 const NOBODY = 65_534;
+const PROFILE = 'signet-page-';
+/** No browser lives as long: such a folder is of a server that was killed. */
+const OLD_MS = 60 * 60 * 1000;
 /** More than any answer that is asked for; a page that makes a larger one ends its browser. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 /**
@@ -40,17 +43,27 @@ type Parameters = Readonly<Record<string, unknown>>;
 export type Told = { method: string; params: Parameters; sessionId?: string };
 type Message = { id?: number; result?: Parameters; error?: { message: string } } & Partial<Told>;
 
-/**
- * A Chromium for one page, spoken to by its pipe (the DevTools protocol): it has a profile of its own that goes with
- * it, no environment, and no rights of the server's where the server could give them away.
- * @param file Chromium's own.
- * @param switches For tests alone: machines on which it has no sandbox.
- */
-export const openChromium = (file: string, switches: readonly string[] = []) => {
-  const isRoot = process.getuid?.() === 0;
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-page-'));
+const openProfile = (isRoot: boolean): string => {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), PROFILE));
   if (isRoot) fs.chownSync(profile, NOBODY, NOBODY);
-  const child = spawn(file, [...SWITCHES, ...switches, `--user-data-dir=${profile}`, 'about:blank'], {
+  return profile;
+};
+/** What cannot be removed is swept later: no page is lost over it. */
+const removeProfile = (profile: string): Promise<void> =>
+  fs.promises.rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+
+/** Removes the profiles that servers left behind which were killed. */
+export const sweepProfiles = async (): Promise<void> => {
+  const names = await fs.promises.readdir(os.tmpdir()).catch(() => []);
+  const profiles = names.filter((name) => name.startsWith(PROFILE)).map((name) => path.join(os.tmpdir(), name));
+  for (const profile of profiles) {
+    const { mtimeMs = Infinity } = (await fs.promises.lstat(profile).catch(() => undefined)) ?? {};
+    if (Date.now() - mtimeMs > OLD_MS) await removeProfile(profile);
+  }
+};
+
+const start = (file: string, switches: readonly string[], profile: string, isRoot: boolean) =>
+  spawn(file, [...SWITCHES, ...switches, `--user-data-dir=${profile}`, 'about:blank'], {
     cwd: profile,
     env: { HOME: profile, PATH: process.env['PATH'], LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
@@ -58,6 +71,24 @@ export const openChromium = (file: string, switches: readonly string[] = []) => 
     detached: true,
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   });
+
+/**
+ * A Chromium for one page, spoken to by its pipe (the DevTools protocol): it has a profile of its own that goes with
+ * it, no environment, and no rights of the server's where the server could give them away.
+ * @param file Chromium's own.
+ * @param switches For tests alone: machines on which it has no sandbox.
+ * @throws where no folder can be made for it, or no process begun.
+ */
+export const openChromium = (file: string, switches: readonly string[] = []) => {
+  const isRoot = process.getuid?.() === 0;
+  const profile = openProfile(isRoot);
+  let child: ReturnType<typeof start>;
+  try {
+    child = start(file, switches, profile, isRoot);
+  } catch (error) {
+    void removeProfile(profile);
+    throw error;
+  }
   const waiting = new Map<number, { resolve: (result: Parameters) => void; reject: (error: Error) => void }>();
   const listeners = new Set<(told: Told) => void>();
   let last = 0;
@@ -91,7 +122,12 @@ export const openChromium = (file: string, switches: readonly string[] = []) => 
     if (rest.length > MOST_CHARACTERS) return end('the browser said too much');
     const parts = rest.split('\0');
     rest = parts.pop() ?? '';
-    for (const part of parts) take(JSON.parse(part) as Message);
+    try {
+      for (const part of parts) take(JSON.parse(part) as Message);
+    } catch {
+      // thrown here it would end the server
+      end('the browser said what nobody understands');
+    }
     return undefined;
   });
   // one that does not start, or ends, breaks its pipes as well
@@ -114,7 +150,7 @@ export const openChromium = (file: string, switches: readonly string[] = []) => 
     async close(): Promise<void> {
       end();
       if (child.pid !== undefined) await gone;
-      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+      await removeProfile(profile);
     },
   };
 };

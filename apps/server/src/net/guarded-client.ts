@@ -17,6 +17,9 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** What was fetched. `url` is where it lay in the end; `type` its media type without parameters. */
 export type Fetched = { url: string; status: number; type: string; charset: string | undefined; body: Buffer };
 
+/** Bytes of a visit that one reader of it may spend, so that they leave the rest to another. */
+export type Allowance = { bytes: number };
+
 export type GuardedClientParts = {
   /** Where the operator of this server explains who reads; part of the user agent. */
   about: string;
@@ -89,7 +92,15 @@ export const createGuardedClient = ({ about, proxy, never = [], forTests = {} }:
       if (left[what]-- <= 0) throw new NotFetched('requests', 'the website asks for more than a visit may cost');
     };
 
-    const answerOf = async (url: URL, accept: string, until: AbortSignal): Promise<Fetched | URL> => {
+    /** What goes beyond an allowance is ended before the visit itself is used up. */
+    const countWithin = (allowance: Allowance | undefined) => (bytes: number) => {
+      if (allowance && (allowance.bytes -= bytes) < 0)
+        throw new NotFetched('size', 'one reader of the visit had its part');
+      count(bytes);
+    };
+
+    type How = { accept: string; until: AbortSignal; allowance?: Allowance | undefined };
+    const answerOf = async (url: URL, { accept, until, allowance }: How): Promise<Fetched | URL> => {
       if (neverList.hasHost(url.hostname)) throw new NotFetched('never', `${url.hostname} is on the operator's list`);
       spend('requests');
       const answer = await request(url, { dispatcher: agent, headers: { ...headers, accept }, signal: until });
@@ -99,16 +110,20 @@ export const createGuardedClient = ({ about, proxy, never = [], forTests = {} }:
         await answer.body.dump({ limit: MOST_DUMPED });
         return webAddress(URL.parse(location, url)?.href ?? location);
       }
-      const body = await readDecoded(answer.body, String(encoding ?? ''), count);
+      const body = await readDecoded(answer.body, String(encoding ?? ''), countWithin(allowance));
       return { url: url.href, status: answer.statusCode, ...typeOf(type), body };
     };
 
-    const follow = async (address: string, accept: string, isAllowed: (url: URL) => Promise<boolean>) => {
+    const follow = async (
+      address: string,
+      { accept, allowance }: Omit<How, 'until'>,
+      isAllowed: (url: URL) => Promise<boolean>,
+    ) => {
       const until = AbortSignal.any([over, AbortSignal.timeout(patience.request)]);
       let url = webAddress(address);
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
         if (!(await isAllowed(url))) throw new NotFetched('robots', `${url.hostname} does not want to be read`);
-        const answer = await answerOf(url, accept, until);
+        const answer = await answerOf(url, { accept, until, allowance });
         if (!(answer instanceof URL)) return answer;
         url = answer;
       }
@@ -119,7 +134,7 @@ export const createGuardedClient = ({ about, proxy, never = [], forTests = {} }:
       const known = robots.get(origin);
       if (known) return known;
       const address = `${origin}/robots.txt`;
-      const read = follow(address, 'text/plain, */*;q=0.1', async () => true).then(({ status, body }) =>
+      const read = follow(address, { accept: 'text/plain, */*;q=0.1' }, async () => true).then(({ status, body }) =>
         createRobots(address, { status, text: body.toString('utf8') }),
       );
       robots.set(origin, read);
@@ -137,12 +152,15 @@ export const createGuardedClient = ({ about, proxy, never = [], forTests = {} }:
     return {
       /**
        * Fetches one resource, whatever its status.
+       * @param allowance What its reader may spend, beside what the visit may cost.
        * @throws NotFetched and nothing else.
        */
-      async get(address: string, accept = '*/*'): Promise<Fetched> {
+      async get(address: string, accept = '*/*', allowance?: Allowance): Promise<Fetched> {
         spend('parts');
         try {
-          return await follow(address, accept, async (url) => (await robotsOf(url.origin)).allows(url.href));
+          return await follow(address, { accept, allowance }, async (url) =>
+            (await robotsOf(url.origin)).allows(url.href),
+          );
         } catch (error) {
           throw reasonOf(error);
         }

@@ -3,6 +3,7 @@ import type { SiteOutcome } from '@signet/contract';
 import { createPageReading } from '../features/research/page-reading.ts';
 import { readWebsite } from '../features/research/read-website.ts';
 import { misbehavingSites } from '../testing/misbehaving-sites.ts';
+import type { RenderPage } from './render-page.ts';
 import { openTestWeb, type TestWeb } from '../testing/web.ts';
 
 const outcomes: Record<keyof typeof misbehavingSites, SiteOutcome> = {
@@ -82,5 +83,26 @@ describe('a website that misbehaves', () => {
     ended.abort();
     expect((await ending).outcome).toBe('notReached');
     await visit.close();
+  });
+
+  it('that sends a browser more than its part is still read without it', async () => {
+    const heavy = await openTestWeb({
+      'heavy.com': ({ url }, response) => {
+        const type = url?.endsWith('.css') ? 'text/css' : 'text/html';
+        const sheet = `.btn{background:#7a1f3d;color:#fff}/*${'x'.repeat(1000)}*/`;
+        const page = '<!doctype html><link rel="stylesheet" href="/a.css"><a class="btn" href="/">Go</a>';
+        response.writeHead(200, { 'content-type': type }).end(type === 'text/css' ? sheet : page);
+      },
+    });
+    const visit = heavy.client.visit(new AbortController().signal);
+    const allowance = { bytes: 1000 };
+    const render: RenderPage = async (guarded) => {
+      await expect(guarded.get('http://heavy.com/a.css', '*/*', allowance)).rejects.toMatchObject({ why: 'size' });
+      return undefined;
+    };
+    const { mainColor } = await readWebsite({ visit, reading, render }, 'heavy.com', async () => undefined);
+    expect([mainColor, allowance.bytes < 0]).toEqual(['#7a1f3d', true]);
+    await visit.close();
+    await heavy.close();
   });
 });

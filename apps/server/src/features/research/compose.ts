@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { GuardedClient } from '../../net/guarded-client.ts';
-import type { RenderPage } from '../../net/render-page.ts';
+import type { Renderer } from '../../net/render-page.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { QuizService } from '../quizzes/quizzes.service.ts';
@@ -22,7 +22,7 @@ type Parts = {
   jobs: Pick<Jobs, 'enqueue'>;
   /** The way to addresses that people gave. */
   outbound: Pick<GuardedClient, 'visit'>;
-  render?: RenderPage | undefined;
+  renderer?: Renderer | undefined;
   limits: Pick<RateLimits, 'takeBy'>;
   log: Pick<Logger, 'error'>;
   now: () => Date;
@@ -30,7 +30,7 @@ type Parts = {
 
 /** The research over its stores and its way out. */
 export const composeResearch = (parts: Parts): Research => {
-  const { db, companies, quizzes, brains, jobs, limits, outbound: client, render, log, now } = parts;
+  const { db, companies, quizzes, brains, jobs, limits, outbound: client, renderer, log, now } = parts;
   const reading = createPageReading();
   return createResearch({
     db,
@@ -42,8 +42,10 @@ export const composeResearch = (parts: Parts): Research => {
     usual: createUsualCompanies({ brains, companies }),
     jobs,
     limits,
-    read: createCompanyReader({ companies, client, reading, render }),
-    endReading: () => reading.close(),
+    read: createCompanyReader({ companies, client, reading, render: renderer?.render }),
+    endReading: async () => {
+      await Promise.all([reading.close(), renderer?.close()]);
+    },
     now,
     onBroken: (err) => log.error({ err }, 'reading a company broke'),
   });

@@ -30,10 +30,14 @@ const textOf = ({ body, charset }: Fetched): string => {
 const onceEach = (visit: Pick<Visit, 'get'>): Pick<Visit, 'get'> => {
   const fetched = new Map<string, Promise<Fetched>>();
   return {
-    get(address, accept) {
-      const known = fetched.get(address) ?? visit.get(address, accept);
-      fetched.set(address, known);
-      return known;
+    get(address, accept, allowance) {
+      const known = fetched.get(address);
+      if (known) return known;
+      const fresh = visit.get(address, accept, allowance);
+      fetched.set(address, fresh);
+      // what was too much for a browser's part may be read by another, who has their own
+      if (allowance) fresh.catch(() => fetched.delete(address));
+      return fresh;
     },
   };
 };
