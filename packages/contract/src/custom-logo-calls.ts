@@ -26,7 +26,7 @@ export const customLogoCalls = {
     upload: true,
     bodyLimit: customLogoFileNames.length * customLogoMost.bytes + MEGABYTE,
     response: changed,
-    refusals: ['logoRefused', 'quizCompleted'],
+    refusals: ['logoRefused', 'uploadTooSlow', 'quizCompleted'],
     limit: { perPerson: 30, seconds: 3600 },
   }),
   /** The drawn ones are the logos again. */

@@ -89,6 +89,7 @@ export const refusals = {
     status: 409,
     message: 'Your brand was changed in another tab or window. Nothing was overwritten.',
   },
+  uploadTooSlow: { status: 408, message: 'This took too long to arrive. Please try again on a faster connection.' },
   bodyTooLarge: { status: 413, message: 'This is too large to send.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not supported here.' },
   tooManyRequests: {

@@ -26,7 +26,9 @@ const typeOf = (name: string): string => (name.endsWith('.svg') ? 'image/svg+xml
 /** Logos that are brought along: read apart, written anew, and from then on the logos of that quiz's brand. */
 export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
   // each takes up to two gigabytes and a minute of a processor
-  const turns = createTurns({ slots: 1, mostWaiting: 2 });
+  const cleaning = createTurns({ slots: 1, mostWaiting: 1 });
+  // each holds up to thirty megabytes; whoever sends slowly keeps only one of these, not the one that cleans
+  const uploads = createTurns({ slots: 4, mostWaiting: 2 });
   const keep = async (files: readonly { name: string; body: Buffer }[]): Promise<CustomLogos> => {
     const place = `${FOLDER}/${randomUUID()}`;
     for (const { name, body } of files) await blobs.put(`${place}/${name}`, { contentType: typeOf(name), body });
@@ -54,13 +56,17 @@ export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
 
     /**
      * Puts fourteen files in the place of the drawn logos.
-     * @param sent Reads them; asked when it is this owner's turn, so that what waits stays with whoever sends it.
+     * @param sent Reads them; asked when few others are read, so that what waits stays with whoever sends it.
      * @throws Refusal `logoRefused` with why, file by file; nothing was changed then.
      */
     async set(acting: Acting, quizId: string | undefined, sent: () => Promise<NamedBytes[]>): Promise<Changed> {
       const id = chosenQuizId(acting.owner, quizId);
-      const cleaned = await turns
-        .run(acting.owner._id, randomUUID(), async () => clean(await sent()))
+      const owner = acting.owner._id;
+      const cleaned = await uploads
+        .run(owner, randomUUID(), async () => {
+          const files = await sent();
+          return cleaning.run(owner, randomUUID(), () => clean(files));
+        })
         .catch((error: unknown) => {
           throw error instanceof TooManyWaiting ? new Refusal('tooManyRequests') : error;
         });
