@@ -40,3 +40,28 @@ it('near pages are counted off, and an order that some have no place in', () => 
   expect(milestones.before(page)).toBeUndefined();
   expect(milestones.before({ ...page, offset: 4000, sortField: 'expiration' })).toBeUndefined();
 });
+
+it('places that cannot be found are not looked for at every page, and those that are known stay', async () => {
+  const { db } = house.database;
+  let measured = 0;
+  let isBroken = false;
+  const asking = db.withPlugin({
+    transformQuery: ({ node }) => {
+      measured += 1;
+      if (isBroken) throw new Error('canceling statement due to statement timeout');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const far = { offset: 4321, sortField: 'email', sortDirection: 'asc' } as const;
+  const milestones = createMilestones(asking);
+  await vi.waitUntil(() => milestones.before(far) !== undefined);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000);
+  isBroken = true;
+  for (let press = 0; press < 5; press++) {
+    expect(milestones.before(far)?.at).toBe(4000);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  expect(measured).toBe(2);
+  clock.mockRestore();
+});

@@ -15,6 +15,8 @@ const NEAR = 2 * STEP;
 /** Rows that came or went meanwhile move a page by as many, as they do between two presses. */
 const SERVES_MS = 60_000;
 const FRESH_MS = 10_000;
+/** So many rows that they cannot be sorted in the time of a statement are not sorted for every page that is turned. */
+const REST_MS = 60_000;
 
 /** The place of every thousandth row of an order. What is absent has no place to come after. */
 const measure = async (db: Database, { sortField, sortDirection }: Order): Promise<End[]> => {
@@ -36,16 +38,20 @@ const measure = async (db: Database, { sortField, sortDirection }: Order): Promi
  */
 export const createMilestones = (db: Database) => {
   const known = new Map<string, { ends: End[]; from: number }>();
-  const finding = new Set<string>();
+  const failed = new Map<string, number>();
+  // one at a time: the rows are sorted on a connection that requests share
+  let isFinding = false;
 
   const find = (key: string, order: Order): void => {
-    if (finding.has(key)) return;
-    finding.add(key);
+    if (isFinding || performance.now() - (failed.get(key) ?? -Infinity) < REST_MS) return;
+    isFinding = true;
     measure(db, order)
       .then((ends) => known.set(key, { ends, from: performance.now() }))
-      // without them pages are found as before, only later
-      .catch(() => known.delete(key))
-      .finally(() => finding.delete(key));
+      // what is known serves as long as it would have; after it pages are found as before, only later
+      .catch(() => failed.set(key, performance.now()))
+      .finally(() => {
+        isFinding = false;
+      });
   };
 
   return {
