@@ -88,6 +88,7 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
     const answer: CheckedAnswer = { question, response: '', sources: [], failed: false };
     try {
       const asked = {
+        asker: 'the checks of agents',
         agent: version,
         brand: sampleBrand,
         messages: [{ role: 'user', content: question } as const],

@@ -19,6 +19,8 @@ import type { Retrieval } from '../knowledge-bases/retrieval.ts';
 export type AgentSnapshot = { model: string; instruction: string; knowledgeBaseIds: readonly string[] };
 
 export type Asked = {
+  /** Who waits for the answer: people have their looks in turn. */
+  asker: string;
   agent: AgentSnapshot;
   /** Whose question it is: everything that tools read of a brand is of this one. */
   brand: StrategistBrand | undefined;
@@ -68,6 +70,7 @@ export const createAnswering = ({ models, retrieval }: { models: Models; retriev
 
     /** Yields text as it is written; ends with what it rests on. */
     async *answer({
+      asker,
       agent,
       brand,
       messages,
@@ -77,7 +80,7 @@ export const createAnswering = ({ models, retrieval }: { models: Models; retriev
       const ofBrand = brand ? passagesOfBrand(brand) : [];
       const compute = (question: string): Answer | undefined => (brand ? computeAnswer(question, brand) : undefined);
       const closest = async (question: string): Promise<Passage[]> => {
-        const known = await retrieval.search(agent.knowledgeBaseIds, question, PASSAGES);
+        const known = await retrieval.search(agent.knowledgeBaseIds, question, { most: PASSAGES, asker, signal });
         const own = rankByWords(question, ofBrand).slice(0, PASSAGES);
         const all = new Map([...known, ...own].map((passage) => [passage.id, passage]));
         return fuseRanks([known.map(({ id }) => id), own.map(({ id }) => id)])

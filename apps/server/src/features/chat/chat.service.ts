@@ -99,7 +99,7 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
       const sources: ChatSource[] = [];
       let status: ChatTurn['status'] = 'stopped';
       try {
-        for await (const piece of answering.answer({ agent, brand, messages, signal })) {
+        for await (const piece of answering.answer({ asker: user._id, agent, brand, messages, signal })) {
           if ('source' in piece) sources.push(piece.source);
           else response += piece.text;
           yield 'source' in piece ? { type: 'source', source: piece.source } : { type: 'text', text: piece.text };

@@ -10,6 +10,10 @@ import { MEANING_BYTES, type Meaning } from './meaning/meaning.ts';
 const CANDIDATES = 50;
 /** Looks by words at once: more would have all of the database's connections, and its processors. */
 const LOOKS_AT_ONCE = 2;
+/** Of one person: as many as a model may look things up at once for one answer. */
+const MOST_WAITING = 8;
+/** Of everybody: whoever came behind these would wait for seconds. */
+const MOST_WAITING_IN_ALL = 100;
 /** Of vectors that are held, bytes in all. */
 const MOST_BYTES = 128 * 1024 * 1024;
 /** Of one index, so that those of an agent's five are held together; what is beyond is found by its words alone. */
@@ -85,7 +89,7 @@ type Parts = { index: IndexStore; meaning: Meaning };
  */
 export const createRetrieval = ({ index, meaning }: Parts) => {
   const inTurn = createQueue();
-  const looks = createTurns({ slots: LOOKS_AT_ONCE, mostWaiting: 1 });
+  const looks = createTurns({ slots: LOOKS_AT_ONCE, mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL });
   const held = new LRUCache<string, Vectors>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
@@ -108,15 +112,27 @@ export const createRetrieval = ({ index, meaning }: Parts) => {
   };
 
   return {
-    async search(baseIds: readonly string[], question: string, most: number): Promise<Passage[]> {
+    /**
+     * @param how `asker`: who waits for it; people have their looks in turn. `signal`: what is given up is not begun.
+     * @throws TooManyWaiting
+     */
+    async search(
+      baseIds: readonly string[],
+      question: string,
+      { most, asker, signal }: { most: number; asker: string; signal: AbortSignal },
+    ): Promise<Passage[]> {
       const indexIds = (await index.indexes(baseIds)).flatMap(({ indexId }) => indexId ?? []);
       if (indexIds.length === 0) return [];
       const [words, asked] = await Promise.all([
-        looks.run(randomUUID(), randomUUID(), () =>
-          index.byWords(indexIds, tellingWords(question).slice(0, 40), CANDIDATES),
+        looks.run(
+          asker,
+          randomUUID(),
+          () => index.byWords(indexIds, tellingWords(question).slice(0, 40), CANDIDATES),
+          signal,
         ),
         meaningOf(indexIds, question),
       ]);
+      signal.throwIfAborted();
       const others = new Set(words);
       const near = asked?.vectors.map((one) => inTurn(() => nearest(one, asked.meant, others))) ?? [];
       const meant = (await Promise.all(near)).flat();
