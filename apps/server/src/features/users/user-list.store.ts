@@ -105,9 +105,16 @@ export const createUserList = ({ db }: { db: Database }) => {
     const mark = pattern === null ? milestones.before(page) : undefined;
     return { end: mark?.end, skipped: page.offset - (mark?.at ?? 0) };
   };
-  const countOf = (pattern: string, { offset, limit }: UserPage, rows: number): Promise<number> | number =>
-    // a first page that is not full has all there are
-    offset === 0 && rows < limit ? rows : countFound(db, pattern);
+  /**
+   * At once with the page where it is needed in any case. A first page that is not full has all there are, so that its
+   * count waits for it: asked together, every narrow search would cost twice, most of all when much is asked.
+   */
+  const countWith = (page: UserPage, pattern: string | null): Promise<number> | undefined => {
+    if (pattern === null) return total();
+    return page.offset > 0 ? countFound(db, pattern) : undefined;
+  };
+  const countAfter = (pattern: string, limit: number, rows: number): Promise<number> | number =>
+    rows < limit ? rows : countFound(db, pattern);
 
   return async (page: UserPage, now: Date): Promise<Listed> => {
     const { limit, offset, sortField, sortDirection } = page;
@@ -115,8 +122,8 @@ export const createUserList = ({ db }: { db: Database }) => {
     const endKey = (at: number) => JSON.stringify([pattern, sortField, sortDirection, at]);
     const known = offset > 0 ? ends.get(endKey(offset)) : undefined;
     const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), pattern, now }).execute(db);
-    const [{ rows }, all] = await Promise.all([asking, pattern === null ? total() : undefined]);
-    const count = all ?? (await countOf(pattern ?? '', page, rows.length));
+    const [{ rows }, all] = await Promise.all([asking, countWith(page, pattern)]);
+    const count = all ?? (await countAfter(pattern ?? '', limit, rows.length));
     const last = rows.at(-1);
     if (last && rows.length === limit && last.place !== null && sortField !== 'expiration')
       ends.set(endKey(offset + limit), { place: last.place, id: last._id });
