@@ -18,7 +18,7 @@ export type Limits = {
   /** Of all the process holds; kept by the system where it can (Linux). */
   dataMegabytes: number;
   answerBytes: number;
-  /** Whether it may load libraries of the system's own code. */
+  /** Whether it may load libraries of the system's own code; Node's permissions do not bind what these do. */
   allowsAddons?: true;
 };
 
@@ -57,6 +57,7 @@ const commandOf = (
 /**
  * Has a script of this product work on bytes that a stranger made, in a process that ends with it, may open no other
  * file, dial nobody, start nothing and sees no environment: the bytes go in by its input, what it writes is the answer.
+ * With `allowsAddons` that holds for its JavaScript alone.
  * @throws ChildFailed where it goes beyond its limits or fails; an error of `input`, where that breaks off.
  */
 export const runInChild = (

@@ -56,8 +56,10 @@ export const createPageReading = ({ mostMs = MOST_MS }: { mostMs?: number } = {}
 
   return {
     /**
-     * Pictures are decoded by code that no heap of ours bounds, so in a process: it may open, dial and start nothing.
-     * What goes beyond its limits says nothing.
+     * Pictures are decoded by code that no heap of ours bounds, so in a process, which ends with them and sees no
+     * environment. What is JavaScript in it may open, dial and start nothing; the decoder itself is of the system's own
+     * code, which Node's permissions do not bind: a picture that took it over could do there what the server's user
+     * may. What goes beyond its limits says nothing.
      */
     pictures: async (website: string, pictures: readonly NamedBytes[]): Promise<PicturesRead> =>
       turns.run(website, randomUUID(), async () => {
