@@ -15,7 +15,12 @@ const anAddress = () => `${randomUUID()}@example.com`;
 const post = (path: string, body: unknown, as?: Person) =>
   house.ask('POST', `/api/waitingList${path}`, as ? { as, body } : { body });
 const lettersTo = (email: string) =>
-  house.database.db.selectFrom('outbox_mails').selectAll().where('recipient', '=', email).execute();
+  house.database.db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
 const linkIn = (text: string | undefined) => /[?&]link=([^\s&]+)/.exec(text ?? '')?.[1] ?? '';
 const rowOf = async (email: string) => {
   const url = `/api/waitingList?search=${encodeURIComponent(email)}`;
