@@ -42,11 +42,12 @@ describe('an access token', () => {
 
 describe('a remembered access token of another issuer', () => {
   const named = async (): Promise<{ others: Voucher[]; acme: Voucher; token: string; both: Tokens }> => {
-    const { issuer: name, audience, clientId, keys, accessToken } = await createTestIssuer('https://acme.test');
+    const theirs = await createTestIssuer('https://acme.test');
+    const { issuer: name, audience, clientId, keys } = theirs;
     const acme = { key: 'acme', issuer: name, audience, clientId, keys, organization: null, vouchesFor: () => true };
     const others: Voucher[] = [acme];
     const both = createTokens(issuer, () => Promise.resolve(others));
-    const token = await accessToken('ann');
+    const token = await theirs.accessToken('ann');
     expect(await both.verifyAccess(token)).toMatchObject({ subject: 'ann' });
     return { others, acme, token, both };
   };

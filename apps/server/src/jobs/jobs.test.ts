@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
-const ask = pg.Client.prototype.query;
+const ask = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let jobs: Jobs;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ it('what the queue warns of stands in the log', async () => {
   const warned = createJobs({ connection: database.connection, log });
   // what pg-boss says where Postgres does not tell of work
   const listen = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args) {
-    if (/^listen/i.test(String(args[0]))) return Promise.reject(new Error('no listening here')) as never;
-    return ask.apply(this, args as never) as never;
+    if (/^listen/i.test(args[0])) return Promise.reject(new Error('no listening here')) as never;
+    return Reflect.apply(ask, this, args) as never;
   });
   await warned.start([]);
   listen.mockRestore();

@@ -140,7 +140,7 @@ export const createRenderer = (
 
   return {
     /** Undefined where that does not begin or end in time, or fails: the page is read as it came then. */
-    async render(visit: Pick<Visit, 'get'>, page: Fetched): Promise<string | undefined> {
+    render: async (visit: Pick<Visit, 'get'>, page: Fetched): Promise<string | undefined> => {
       const waits = new AbortController();
       const late = setTimeout(() => waits.abort(), mostWaitMs);
       const key = randomUUID();
@@ -153,7 +153,7 @@ export const createRenderer = (
       }
     },
     /** Ends the browser that runs and removes what it kept; no other is begun. */
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       isClosed = true;
       const rendering = [...open];
       for (const [browser] of rendering) browser.end('the server stops');

@@ -15,9 +15,9 @@ const stage = () => {
     },
     quoted: async () => [],
   };
-  const { search } = createRetrieval({ index: index as never, meaning: {} as never });
+  const retrieval = createRetrieval({ index: index as never, meaning: {} as never });
   const ask = (asker: string, question: string, signal = new AbortController().signal) =>
-    search(['base'], question, { most: 5, asker, signal });
+    retrieval.search(['base'], question, { most: 5, asker, signal });
   return { begun, ends, ask };
 };
 

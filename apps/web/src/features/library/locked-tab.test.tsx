@@ -3,7 +3,6 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BookLocked } from '../book/book-locked.tsx';
 import { LibraryPage } from './library-page.tsx';
 import { LockedTab } from './locked-tab.tsx';
 
@@ -36,10 +35,6 @@ const from = async (address: string, screen: React.ReactNode): Promise<string | 
 
 it('whoever pays for a locked tab of the library comes back to that tab', async () => {
   expect(await from('/library?tab=social-media', <LockedTab templates={[]} />)).toBe('/library?tab=social-media');
-});
-
-it('whoever pays for the book comes back to the book as it was asked for', async () => {
-  expect(await from('/book?quiz=7', <BookLocked />)).toBe('/book?quiz=7');
 });
 
 it('an address that is too long to be passed on leaves its page', async () => {
