@@ -45,19 +45,41 @@ const figures = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const figureWord = (count: number): string => figures[count] ?? `${count}`;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Who else is there, and in which color: the companies that were looked at, else what is usual in the trade. */
-const othersOf = ({ rivals, industry }: BookBrand): { term: Term; words: string } | undefined => {
+/** The color that most of the measured pieces is covered with: not always the main one. */
+const wornOf = ({ areas }: BookBrand): 'p1' | 'p2' | 's1' => {
+  const share = (wanted: string): number =>
+    areas.reduce((sum, { areas: { roles } }) => sum + (roles.find(({ role }) => role === wanted)?.percent ?? 0), 0);
+  const [most] = (['p1', 'p2', 's1'] as const).toSorted((one, other) => share(other) - share(one));
+  return most && share(most) > 2 * share('p1') ? most : 'p1';
+};
+
+/** What others wear: told, and whether so many of them do that a brand can be set against it. */
+type Others = { term: Term; words: string; isUsual: boolean };
+
+/**
+ * Who else is there, and in which color: the companies whose colors could be read, which need not be all that were
+ * compared, else what is usual in the trade.
+ */
+const othersOf = (brand: BookBrand): Others | undefined => {
+  const { rivals, industry, colors } = brand;
   const among = commonest(rivals);
   if (among && rivals.length > 1) {
     const [part, all] = [figureWord(among.count), figureWord(rivals.length)];
     const whole = rivals.length === 2 ? 'Both' : `All ${all}`;
     const count = among.count === rivals.length ? whole : `${capital(part)} of the ${all}`;
     const are = among.count === 1 ? 'is' : 'are';
-    return { term: among.term, words: `${count} companies that it is compared with ${are} ${among.term}` };
+    const own = plainTerm(colors[wornOf(brand)]);
+    return {
+      term: among.term,
+      words: `${count} compared companies whose colors could be read ${are} ${among.term}`,
+      isUsual: among.count * 2 > rivals.length && !rivals.some((hex) => plainTerm(hex) === own),
+    };
   }
   const usual = [...new Set(industry.usual.map(plainTerm))].slice(0, 3);
   const [term] = usual;
-  return term && { term, words: `${industry.name} is mostly ${LIST.format(usual)}` };
+  // a color of the trade counts as worn by most only where the trade has no other
+  const isUsual = usual.length === 1 && term !== plainTerm(colors[wornOf(brand)]);
+  return term && { term, words: `In ${industry.name}, most are ${LIST.format(usual)}`, isUsual };
 };
 
 /** From here on two main colors are not taken for each other; the research uses the same. */
@@ -74,14 +96,6 @@ const nearestOf = ({ rivals, colors }: BookBrand): string[] => {
   ];
 };
 
-/** The color that most of the measured pieces is covered with: not always the main one. */
-const wornOf = ({ areas }: BookBrand): 'p1' | 'p2' | 's1' => {
-  const share = (wanted: string): number =>
-    areas.reduce((sum, { areas: { roles } }) => sum + (roles.find(({ role }) => role === wanted)?.percent ?? 0), 0);
-  const [most] = (['p1', 'p2', 's1'] as const).toSorted((one, other) => share(other) - share(one));
-  return most && share(most) > 2 * share('p1') ? most : 'p1';
-};
-
 /** A color's own name inside a sentence; what people would call it where it has none but that of its role. */
 const calledOf = ({ colors, colorNames }: BookBrand, role: 'p1' | 'p2' | 's1'): string =>
   colorNames[role] === colorRoleNames[role] ? plainTerm(colors[role]) : colorNames[role].toLowerCase();
@@ -90,10 +104,9 @@ const calledOf = ({ colors, colorNames }: BookBrand, role: 'p1' | 'p2' | 's1'): 
 export const colorPart = (brand: BookBrand) => {
   const { companyName, colors, colorNames: names } = brand;
   const [others, own, worn] = [othersOf(brand), plainTerm(colors.p1), wornOf(brand)];
-  const idea =
-    others && others.term !== plainTerm(colors[worn])
-      ? `Where the others wear ${others.term}, ${companyName} wears ${calledOf(brand, worn)}.`
-      : `${names.p1} first. Everything else makes room for it.`;
+  const idea = others?.isUsual
+    ? `Where the others wear ${others.term}, ${companyName} wears ${calledOf(brand, worn)}.`
+    : `${names.p1} first. Everything else makes room for it.`;
   const onMain = Math.max(contrastRatio(colors.p1, '#ffffff'), contrastRatio(colors.p1, '#000000'));
   return {
     title: 'Color',

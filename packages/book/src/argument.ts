@@ -76,7 +76,7 @@ const typePart = (brand: BookBrand): Part => {
     idea: isOne ? `${loud} speaks and explains.` : `${loud} speaks. ${plain} explains.`,
     text:
       `What ${companyName} says has to be read on ${first} as well as on ${second}. ${loud} is ${kind}; ` +
-      `it is the voice of the logo and of everything that is said aloud. ${strokes?.words ?? ''} ` +
+      `it is the voice of ${drawing.logo ? '' : 'the logo and of '}everything that is said aloud. ${strokes?.words ?? ''} ` +
       (isOne ? `${reads}, so one family is enough.` : `${reads}: it is for letters, pages and screens.`),
     proofs: [
       ...(strokes ? [`Strokes of ${loud}: ${strokes.share.toFixed(2)} of a capital’s height.`] : []),
@@ -85,18 +85,40 @@ const typePart = (brand: BookBrand): Part => {
   };
 };
 
-const logoPart = ({ companyName, faces, reasons, logo }: BookBrand): Part => {
+/** What a mark is made of, and whose it can be. */
+const markIdeas = {
+  letters: {
+    idea: 'The mark begins in the name.',
+    text: 'It is made of letters that people already read, and not of a picture that any company could choose.',
+  },
+  thing: {
+    idea: 'The mark shows what it is about.',
+    text: 'It is a picture, so it is understood without reading and in every language; the name beside it says whose.',
+  },
+};
+
+const logoPart = ({ companyName, faces, reasons, logo, drawing, markFamily }: BookBrand): Part => {
   const mark = logo.lockups.find(({ lockup }) => lockup === 'mark');
   const smallest = (mark ?? logo.lockups[0])?.smallest?.screen;
   const holds = smallest === undefined ? [] : [`It holds down to ${smallest} pixels on a screen.`];
+  // one that was brought along is described by nothing but what is true of any: nobody here knows what it shows
+  if (drawing.logo)
+    return {
+      title: 'Logo',
+      idea: 'One form, in every color.',
+      text:
+        `This is the logo that ${companyName} already has. Its form is kept as it is; what the brand adds are its ` +
+        'colors and the room around it. That is why both are kept so strictly.',
+      proofs: holds,
+    };
+  const told = markIdeas[markFamily === 'thing' ? 'thing' : 'letters'];
   if (mark)
     return {
       title: 'Logo',
-      idea: 'The mark begins in the name.',
+      idea: told.idea,
       text:
-        `${reasons.mark[0] ?? ''} It is made of letters that people already read, and not of a picture that any ` +
-        `company could choose. Mark and name stay together until people know ${companyName}; then the mark can stand ` +
-        'alone.',
+        `${reasons.mark[0] ?? ''} ${told.text} Mark and name stay together until people know ${companyName}; then the ` +
+        'mark can stand alone.',
       proofs: holds,
     };
   return {

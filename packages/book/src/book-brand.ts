@@ -40,6 +40,8 @@ export type BookBrand = {
   colorNames: Readonly<Record<ColorRole, string>>;
   faces: Book['type']['faces'];
   logo: BookLogo;
+  /** How its mark is made, where it has one: one of the family ‘thing’ is a picture without a letter. */
+  markFamily?: string | undefined;
   grounds: Book['logo']['grounds'];
   kit: { key: KitKey; name: string; description: string };
   /** What its pieces are drawn from. */

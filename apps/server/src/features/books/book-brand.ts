@@ -150,6 +150,7 @@ export const bookBrandOf = async (
     colorNames: brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames),
     faces: facesOf(brand, loaded),
     logo: await logoOf(logoDrawing, drafts),
+    markFamily: recipe?.family,
     grounds: groundsOf(logoDrawing).map(({ colorKey, on, verdict }) => ({ colorKey, on, verdict })),
     kit,
     drawing,

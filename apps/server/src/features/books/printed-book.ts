@@ -168,6 +168,7 @@ export const printedBook = (
       letters: lettersOf(brand),
       press: pressNames,
       xIs: clearSpaceUnit(brand),
+      ownLogo: brand.drawing.logo !== undefined,
       volumes: piecesByVolume(book),
       ...dullerWords(book),
       ...largeWords(brand, book),
