@@ -23,14 +23,16 @@ export const createKitBrands = ({ brains, fonts, drafts }: Parts) => {
     if (!headline.covers(name)) throw new Refusal('nameNotCovered');
     const weights = loaded.brain.fonts.find(({ fontName }) => fontName === face.fontName)?.weights ?? [];
     const heaviest = Math.max(face.fontWeight, ...weights);
+    const logo = drawing.custom && (await drafts.own(drawing.custom));
     return {
       name,
       colors,
       headline,
       heavy: await fonts.font(loaded, { ...face, fontWeight: heaviest, fontStyle: 'normal' }),
       text: orRefuse(await fonts.font(loaded, drawing.text), 'unknownFont'),
-      mark: await drafts.mark(drawing),
-      logo: drawing.custom && (await drafts.own(drawing.custom)),
+      // where a logo of their own cannot be drawn the name stands for it, and no mark that they did not bring
+      mark: drawing.custom && !logo ? undefined : await drafts.mark(drawing),
+      logo,
       stem: stemOf(headline, 'H'),
       texts: kitTexts(drawing),
     };

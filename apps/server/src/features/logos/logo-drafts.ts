@@ -51,6 +51,8 @@ const [INK, GROUND] = ['p1', 'w1'] as const;
 const FAVICON = 16;
 /** Traced logos that are kept, some 50 KB each. */
 const OWN_KEPT = 50;
+/** One that could not be traced is tried again then: perhaps the machine was only busy. */
+const FAILED_MS = 10 * 60 * 1000;
 /** How much heavier the name is set for the smallest sizes, and in the next weight of its family from there. */
 const HEAVIER = 100;
 
@@ -126,15 +128,21 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts, blobs }: 
   const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string =>
     toSvg(drawn, { [INK]: colors[colorKey], [GROUND]: groundOn(colors, colorKey) });
 
-  const ownKept = new LRUCache<string, Promise<OwnLogo>>({ max: OWN_KEPT });
-  /** A logo that somebody brought along, traced once while it is in use: its files never change. */
-  const own = (custom: CustomLogos): Promise<OwnLogo> => {
+  const ownKept = new LRUCache<string, Promise<OwnLogo | undefined>>({ max: OWN_KEPT });
+  /**
+   * A logo that somebody brought along, traced once while it is in use: its files never change. Undefined where it has
+   * no outline; the name stands in its place then.
+   */
+  const own = (custom: CustomLogos): Promise<OwnLogo | undefined> => {
     const key = Object.values(custom).join(' ');
     const known = ownKept.get(key);
     if (known) return known;
     const logo = ownLogoOf(custom, blobs);
     ownKept.set(key, logo);
-    logo.catch(() => ownKept.delete(key));
+    logo.then(
+      (made) => made ?? ownKept.set(key, logo, { ttl: FAILED_MS }),
+      () => ownKept.delete(key),
+    );
     return logo;
   };
 
@@ -165,16 +173,19 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts, blobs }: 
     async scenes(
       drawing: LogoDrawing,
     ): Promise<{ lockups: { lockup: LogoLockup; scene: Scene }[]; capHeight: number }> {
-      if (drawing.custom) {
-        const logo = await own(drawing.custom);
+      const logo = drawing.custom && (await own(drawing.custom));
+      if (logo) {
         const { path, width, height } = logo;
         const scene = { x: 0, y: 0, width, height, label: drawing.text, shapes: [{ kind: 'path', path, ink: INK }] };
         return { lockups: [{ lockup: primaryLockup(drawing), scene: scene as Scene }], capHeight: ownCap(logo) };
       }
-      const draw = await drawer(drawing);
-      const { name } = await nameOf(drawing, { cut: primaryLogo.cut, align: 'left' });
+      // where a logo of their own cannot be drawn the name stands for it, and no mark that they did not bring
+      const { mark, ...named } = drawing;
+      const shown: LogoDrawing = mark && !drawing.custom ? { ...named, mark } : named;
+      const draw = await drawer(shown);
+      const { name } = await nameOf(shown, { cut: primaryLogo.cut, align: 'left' });
       const lockups = await Promise.all(
-        lockupsOf(drawing).map(async (lockup) => ({
+        lockupsOf(shown).map(async (lockup) => ({
           lockup,
           scene: await draw.scene({ lockup, cut: primaryLogo.cut }),
         })),

@@ -1,55 +1,45 @@
-import { deltaEOk } from '@signet/color';
-import { traced, type OwnLogo } from '@signet/kit';
-import { toPixels, toPng } from '@signet/render';
-import { boundsOf, placePath } from '@signet/type';
+import type { OwnLogo } from '@signet/kit';
+import { randomUUID } from 'node:crypto';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
-import { orRefuse } from '../../http/refusal.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { ChildFailed, runInChild } from '../../jobs/limited-child.ts';
+import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 
-/** The picture is drawn so large, and traced at half of it. */
-const [DRAWN, EDGE] = [2048, 1024];
+const SCRIPT = new URL('./own-logo.child.ts', import.meta.url);
 /** The file whose color stands for all: each of the seven shows the same form. */
 const SOURCE = 'logo-p1.svg';
-const PAPER = '#ffffff';
+/** An honest logo takes some two seconds of a free machine, most of them to begin. */
+const LIMITS = {
+  milliseconds: 60_000,
+  heapMegabytes: 512,
+  dataMegabytes: 1600,
+  answerBytes: 4 * 1024 * 1024,
+  // drawings are rasterised by a library of the system's own code
+  allowsAddons: true as const,
+};
+const turns = createTurns({ slots: 1, mostWaiting: 50 });
 
-const hexAt = (data: Uint8Array, at: number): string =>
-  `#${[0, 1, 2].map((of) => (data[at + of] ?? 0).toString(16).padStart(2, '0')).join('')}`;
-
-/**
- * How much of each pixel is ink: covered, and unlike paper. A form that is white on a colored ground is what the ground
- * is cut out of.
- */
-const inkOf = (data: Uint8Array): Float64Array => {
-  const known = new Map<string, number>();
-  const ink = new Float64Array(data.length / 4);
-  let most = 0;
-  for (let at = 0; at < ink.length; at += 1) {
-    const alpha = data[at * 4 + 3] ?? 0;
-    if (alpha === 0) continue;
-    const hex = hexAt(data, at * 4);
-    const far = known.get(hex) ?? deltaEOk(hex, PAPER);
-    known.set(hex, far);
-    ink[at] = (alpha / 255) * far;
-    most = Math.max(most, ink[at] ?? 0);
+/** What strangers drew, as one outline: in a process of its own. Undefined for what cannot be drawn within limits. */
+export const formInChild = async (svg: Uint8Array): Promise<OwnLogo | undefined> => {
+  try {
+    return (JSON.parse(await runInChild(SCRIPT, svg, LIMITS)) as OwnLogo | null) ?? undefined;
+  } catch (error) {
+    if (error instanceof ChildFailed) return undefined;
+    throw error;
   }
-  // a logo that is nearly white all over is taken by its form alone
-  if (most < 0.1) return ink.map((_, at) => (data[at * 4 + 3] ?? 0) / 255);
-  return ink.map((value) => Math.min(1, value / most));
 };
 
 /**
  * A logo that somebody brought along as one outline, so that it can stand in every color, on every ground and in every
- * drawing of the brand, as ours do. Refuses `logosMissing` where its file is gone or shows nothing.
+ * drawing of the brand, as ours do. Undefined where it has no such outline: the name stands in its place there.
+ * @throws Refusal `logosMissing` where its file is gone.
  */
-export const ownLogoOf = async (custom: CustomLogos, blobs: Pick<Blobs, 'get'>): Promise<OwnLogo> => {
+export const ownLogoOf = async (custom: CustomLogos, blobs: Pick<Blobs, 'get'>): Promise<OwnLogo | undefined> => {
   const { body } = orRefuse(await blobs.get(custom[SOURCE] ?? ''), 'logosMissing');
-  const png = await toPng(Buffer.from(body).toString(), { width: DRAWN });
-  const { data, width, height } = await toPixels(Buffer.from(png), { edge: EDGE });
-  const path = traced({ ink: inkOf(data), width, height });
-  const box = orRefuse(boundsOf(path), 'logosMissing');
-  return {
-    path: placePath(path, { x: -box.left, y: -box.top }),
-    width: box.right - box.left,
-    height: box.bottom - box.top,
-  };
+  return turns
+    .run(custom[SOURCE] ?? '', randomUUID(), () => formInChild(body))
+    .catch((error: unknown) => {
+      throw error instanceof TooManyWaiting ? new Refusal('tooManyRequests') : error;
+    });
 };
