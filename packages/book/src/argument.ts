@@ -76,7 +76,8 @@ const typePart = (brand: BookBrand): Part => {
     idea: isOne ? `${loud} speaks and explains.` : `${loud} speaks. ${plain} explains.`,
     text:
       `What ${companyName} says has to be read on ${first} as well as on ${second}. ${loud} is ${kind}; ` +
-      `it is the voice of ${drawing.logo ? '' : 'the logo and of '}everything that is said aloud. ${strokes?.words ?? ''} ` +
+      `it is the voice of ${drawing.logo ? '' : 'the logo and of '}everything that is said aloud. ` +
+      `${strokes?.words ?? ''} ` +
       (isOne ? `${reads}, so one family is enough.` : `${reads}: it is for letters, pages and screens.`),
     proofs: [
       ...(strokes ? [`Strokes of ${loud}: ${strokes.share.toFixed(2)} of a capital’s height.`] : []),
@@ -117,8 +118,8 @@ const logoPart = ({ companyName, faces, reasons, logo, drawing, markFamily }: Bo
       title: 'Logo',
       idea: told.idea,
       text:
-        `${reasons.mark[0] ?? ''} ${told.text} Mark and name stay together until people know ${companyName}; then the ` +
-        'mark can stand alone.',
+        `${reasons.mark[0] ?? ''} ${told.text} Mark and name stay together until people know ${companyName}; then ` +
+        'the mark can stand alone.',
       proofs: holds,
     };
   return {

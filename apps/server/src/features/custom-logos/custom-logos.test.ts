@@ -64,6 +64,16 @@ describe('logos that staff bring along', () => {
     await redraw();
   });
 
+  it('that have no outline break nothing: the name stands in the book and on the pieces', async () => {
+    const dots = Array.from({ length: 4900 }, (_, at) => `<path d="M${at % 70} ${Math.floor(at / 70)}h.5v.5h-.5z"/>`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 70">${dots.join('')}</svg>`;
+    await upload(logoFiles({ 'logo-p1.svg': Buffer.from(svg) }));
+    await redraw();
+    const answer = await house.ask('GET', `/api/books/${founder.quizId}`, { as: founder });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().book.argument.parts[2].idea).toBe('The name is the sign.');
+  });
+
   it('are written anew: of a PNG only its pixels are left', async () => {
     const made = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff0000' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'a secret' } } })
