@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DOOR, fillSignIn, fillSignUp, join, newcomer, register, signOut, signUp, termsLine } from './people.ts';
-import { expectPage } from './quiz.ts';
+import { companyFields, expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 type Held = { access_token: string; refresh_token: string; expires_at: number };
@@ -17,6 +17,12 @@ const alter = (page: Page, change: Partial<Held>): Promise<void> =>
     const [key, value] = Object.entries(sessionStorage).find(([name]) => name.startsWith('oidc.user:')) ?? ['', '{}'];
     sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...changed }));
   }, change);
+
+/** The page itself, not only its address and title, which are there before the provider has been asked. */
+const expectSignedIn = async (page: Page): Promise<void> => {
+  await expectPage(page, 1);
+  await expect(companyFields(page).name).toBeVisible();
+};
 
 const longAgo = { expires_at: 1_000_000 };
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
@@ -108,11 +114,11 @@ test('two tabs stay signed in, each with tokens of its own', async ({ page, cont
   await join(page);
   const second = await context.newPage();
   await second.goto('/quiz/1');
-  await expectPage(second, 1);
+  await expectSignedIn(second);
   for (const tab of [page, second, page]) {
     await alter(tab, longAgo);
     await tab.reload();
-    await expectPage(tab, 1);
+    await expectSignedIn(tab);
   }
   await expect(signInHeading(page)).toBeHidden();
 });
@@ -122,7 +128,7 @@ test('a tab whose session was ended elsewhere leads to sign-in', async ({ page, 
   await join(page);
   const second = await context.newPage();
   await second.goto('/quiz/1');
-  await expectPage(second, 1);
+  await expectSignedIn(second);
   // at the provider, which no tab tells another
   await second.goto('/oidc/session/end');
   await second.getByRole('button', { name: 'Sign out' }).click();
