@@ -32,6 +32,28 @@ export const screen =
     }
   };
 
+/** All of the administration is named in a file of its own, so that founders do not load even the names of its files. */
+const adminScreen = (name: 'admin' | (typeof adminTabs)[number]): Lazy =>
+  screen(async () => (await import('./features/admin/admin-screens.ts')).adminScreens[name]());
+
+const adminTabs = [
+  'adminUsers',
+  'adminWaiting',
+  'adminBrain',
+  'adminTiers',
+  'adminSettings',
+  'adminUser',
+  'adminDocuments',
+  'adminCompanies',
+  'adminColors',
+  'adminAudit',
+  'adminOverview',
+  'adminAgent',
+  'adminKnowledgeBases',
+  'adminKnowledgeDocuments',
+  'adminMail',
+] as const;
+
 /** A route of the table: its path, its guard and what it says of itself, plus what `more` adds. */
 const route = (name: RouteName, more: Omit<RouteObject, 'path' | 'index' | 'handle' | 'middleware'>): RouteObject => {
   const rule: RouteRule = routeRules[name];
@@ -94,56 +116,10 @@ const insideShell: RouteObject[] = [
     ],
   }),
   route('admin', {
-    lazy: screen(async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+    lazy: adminScreen('admin'),
     children: [
       leadsTo(() => firstAdminPath(visitorNow())),
-      route('adminUsers', {
-        lazy: screen(async () => (await import('./features/admin/people.ts')).UsersTab),
-      }),
-      route('adminWaiting', {
-        lazy: screen(async () => (await import('./features/admin/people.ts')).WaitingTab),
-      }),
-      route('adminBrain', {
-        lazy: screen(async () => (await import('./features/admin/brain/brain-tab.tsx')).BrainTab),
-      }),
-      route('adminTiers', {
-        lazy: screen(async () => (await import('./features/admin/tiers/tiers-tab.tsx')).TiersTab),
-      }),
-      route('adminSettings', {
-        lazy: screen(async () => (await import('./features/admin/settings/settings-tab.tsx')).SettingsTab),
-      }),
-      route('adminUser', {
-        lazy: screen(async () => (await import('./features/admin/people.ts')).UserPage),
-      }),
-      route('adminDocuments', {
-        lazy: screen(async () => (await import('./features/admin/documents/documents-tab.tsx')).DocumentsTab),
-      }),
-      route('adminCompanies', {
-        lazy: screen(
-          async () => (await import('./features/admin/company-testing/company-testing-tab.tsx')).CompanyTestingTab,
-        ),
-      }),
-      route('adminColors', {
-        lazy: screen(
-          async () => (await import('./features/admin/color-testing/color-testing-tab.tsx')).ColorTestingTab,
-        ),
-      }),
-      route('adminAudit', {
-        lazy: screen(async () => (await import('./features/admin/audit/audit-tab.tsx')).AuditTab),
-      }),
-      route('adminOverview', {
-        lazy: screen(async () => (await import('./features/admin/overview/overview-tab.tsx')).OverviewTab),
-      }),
-      route('adminAgent', {
-        lazy: screen(async () => (await import('./features/admin/agent/agent-tab.tsx')).AgentTab),
-      }),
-      route('adminKnowledgeBases', {
-        lazy: screen(async () => (await import('./features/admin/knowledge-bases/bases-tab.tsx')).BasesTab),
-      }),
-      route('adminKnowledgeDocuments', {
-        lazy: screen(async () => (await import('./features/admin/knowledge-bases/documents-page.tsx')).DocumentsPage),
-      }),
-      route('adminMail', { lazy: screen(async () => (await import('./features/admin/mail/mail-tab.tsx')).MailTab) }),
+      ...adminTabs.map((name) => route(name, { lazy: adminScreen(name) })),
     ],
   }),
 ];
