@@ -90,7 +90,12 @@ export const peopleSamples: {
       send: ({ till }) => ({ body: { checkoutSessionId: till.reference, productId: 'test_studio' } }),
       owned: true,
     },
-    pay: { send: ({ till }) => ({ params: { id: till.checkout }, body: {} }), owned: true },
+    // the sample's customer has a subscription, and of two only one is paid
+    pay: {
+      send: ({ till }) => ({ params: { id: till.checkout }, body: {} }),
+      owned: true,
+      meets: 'alreadySubscribed',
+    },
     act: { send: ({ till }) => ({ params: { id: till.portal }, body: { act: 'failNext' } }), owned: true },
     clock: { send: () => ({}) },
     moveClock: { send: () => ({ body: { to: null } }) },

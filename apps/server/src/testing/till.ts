@@ -5,7 +5,7 @@ import type { Person } from './house.ts';
 
 const url = 'http://localhost:3000/team/subscription';
 
-/** A customer of the test till who has ended one subscription, and is about to begin another. */
+/** A customer of the test till who has a subscription, and another checkout that is still open. */
 export const furnishTill = async (db: Database, { id: userId }: Person): Promise<Belongings['till']> => {
   const customerId = `cus_${randomUUID()}`;
   const ids = { checkout: `cs_${randomUUID()}`, portal: `ps_${randomUUID()}` };
