@@ -74,8 +74,14 @@ const expectAllRefused = async (
   expect(await digest()).toEqual(before);
 };
 
-/** The next try is based on version 0 again. */
+/** The next try is based on version 0 again, and on a checkout that nothing has ended. */
 const rewind = async (): Promise<void> => {
+  const expires_at = new Date(Date.now() + 3_600_000);
+  await house.database.db
+    .updateTable('till_sessions')
+    .set({ expires_at })
+    .where('id', '=', theirs.till.checkout)
+    .execute();
   await house.database.db.updateTable('quizzes').set({ version: 0 }).where('id', '=', theirs.quizId).execute();
   await house.database.db.updateTable('selections').set({ version: 0 }).where('id', '=', theirs.selectionsId).execute();
 };
