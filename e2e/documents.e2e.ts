@@ -76,7 +76,7 @@ test('a story is told one question at a time, by keyboard too, and the library s
   await page.keyboard.type('Bread before the street wakes');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
-  await expect(page.getByLabel('What does a customer hold or open?')).toBeFocused();
+  await expect(page.getByLabel('What do you make, and for whom, in plain words?')).toBeFocused();
   await press(page, 'SKIP');
   await press(page, /^Cover, 1 of 1 answered$/);
   await expect(question).toHaveValue('Bread before the street wakes');

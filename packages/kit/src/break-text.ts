@@ -70,7 +70,8 @@ const filled = (words: readonly string[], style: TextStyle, size: number, width:
   return lines;
 };
 
-const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
+/** What is held together by a space that does not break is one word. */
+const wordsOf = (text: string): string[] => text.split(/[^\S\u00a0]+/u).filter((word) => word !== '');
 
 /**
  * A short text as large as its room allows, broken where it reads best: of all breakings the one that keeps the

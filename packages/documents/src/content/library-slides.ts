@@ -127,9 +127,8 @@ export const librarySlides = {
     asks: {
       title: ['What changed at one customer?', HEADLINE_HINT],
       figure1: ['How much before?', 'A number.'],
-      meaning1: ['What does it count?'],
+      meaning1: ['What does that number count?'],
       figure3: ['How much after?', 'A number.'],
-      meaning3: ['The same, counted again?'],
       source: ['Which customer, and when was it counted?'],
     },
     fixed: { label1: 'Before' },

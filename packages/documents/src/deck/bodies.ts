@@ -1,11 +1,12 @@
 import type { Tone } from '@signet/scene';
 import type { ContentLayout } from './content-layouts.ts';
 import { comparedIn, comparison } from './comparison.ts';
-import { fieldsIn, initialsOf, quantitiesIn, quantityIn, seriesIn, type Quantity } from './figures.ts';
+import { fieldsIn, quantitiesIn, quantityIn, seriesIn, type Quantity } from './figures.ts';
 import { at, columnX, columnsWide, RIGHT } from './grid.ts';
 import { styleOf } from './look.ts';
 import type { Cell } from './model.ts';
 import { market, partsBar, round } from './money-bodies.ts';
+import { dashed, people } from './people-body.ts';
 import type { Teller } from './teller.ts';
 import type { Body } from './told.ts';
 import { tonesFor } from './tones.ts';
@@ -70,31 +71,40 @@ export const sampleChart = (teller: Teller): void => {
   teller.text('sample:words', words, 'Not your numbers: the scale is left empty.', styleOf(look, 'foot'));
 };
 
-/** Up to so many, what is counted is drawn one by one; more is a length. */
+/** Up to so many, what is counted is drawn one by one, so many in a row; more is a length. */
 const MOST_COUNTED = 12;
-const DOT = 0.36;
+const IN_ROW = 6;
+const DOT = 0.34;
+const DOT_STEP = 0.42;
 
 type Pair = { before: Quantity; now: Quantity };
 
-/** Two numbers that count the same, one on each half, to one scale: as discs where there are few, else as lengths. */
-const compared = (teller: Teller, { before, now }: Pair, name: string, y: number): void => {
+/**
+ * Two numbers that count the same, one on each half, to one scale: as discs where there are few, else as lengths. Each
+ * stands over its own figure.
+ * @param column Of the left half.
+ */
+const compared = (teller: Teller, { before, now }: Pair, name: string, column: number): void => {
   const { look } = teller;
-  const wide = columnsWide(5.6);
+  const y = 3.94;
+  const wide = columnsWide(2.6);
   const most = Math.max(before.value, now.value);
   const quiet: Tone = { from: look.ground, to: look.ink, share: 0.42 };
   [before, now].forEach(({ value }, half) => {
-    const x = columnX(half === 0 ? 1 : 7);
+    const x = columnX(column + half * 6);
     const fill = half === 0 ? quiet : look.accent;
     if (most <= MOST_COUNTED) {
       for (let index = 0; index < Math.ceil(value); index += 1) {
         // what is less than one is a disc of so much less area
         const side = DOT * Math.sqrt(Math.min(1, value - index));
-        const area = { x: x + index * (DOT + 0.1), y: y + (DOT - side) / 2, w: side, h: side };
+        const [row, place] = [Math.floor(index / IN_ROW), index % IN_ROW];
+        const top = y - DOT - row * DOT_STEP;
+        const area = { x: x + place * DOT_STEP, y: top + (DOT - side) / 2, w: side, h: side };
         teller.form({ name: `${name} ${half + 1}.${index + 1}`, form: 'ellipse', area, fill });
       }
       return;
     }
-    const bar = { x, y: y + 0.08, w: wide, h: 0.2 };
+    const bar = { x, y: y - 0.34, w: wide, h: 0.34 };
     teller.form({ name: `${name} ${half + 1} track`, form: 'rect', area: bar, fill: look.soft });
     const w = Math.max(0.06, (wide * value) / most);
     teller.form({ name: `${name} ${half + 1}`, form: 'rect', area: { ...bar, w }, fill });
@@ -104,17 +114,17 @@ const compared = (teller: Teller, { before, now }: Pair, name: string, y: number
 const halves: Body = (teller, { answer, company }) => {
   const { look } = teller;
   teller.fill('label2', `With ${company}`);
-  const middle = { x: columnX(6.8) - 0.1, y: 2.24, w: 0.014, h: 4.1 };
+  const middle = { x: columnX(6.8) - 0.1, y: 2.24, w: 0.014, h: 3.9 };
   teller.form({ name: 'Middle', form: 'rect', area: middle, fill: look.rule });
   const pairs = [
-    ['figure1', 'figure3', 2.92],
-    ['figure2', 'figure4', 3.64],
+    ['figure1', 'figure3', 1],
+    ['figure2', 'figure4', 3.9],
   ] as const;
-  for (const [one, other, y] of pairs) {
+  for (const [one, other, column] of pairs) {
     const [before, now] = [quantityIn(answer(one) ?? ''), quantityIn(answer(other) ?? '')];
     // a length below zero says nothing: the figures stand by themselves
     if (before && now && before.value >= 0 && now.value >= 0)
-      compared(teller, { before, now }, one === 'figure1' ? 'First' : 'Second', y);
+      compared(teller, { before, now }, one === 'figure1' ? 'First' : 'Second', column);
   }
 };
 
@@ -158,9 +168,6 @@ const appendix: Body = (teller, { answer }) => {
     alt: `Rows: ${rows.map((cells) => cells.join(', ')).join('; ')}.`,
   });
 };
-
-const dashed = (look: Teller['look']) =>
-  ({ ink: { from: look.ground, to: look.ink, share: 0.45 }, points: 1.25, isDashed: true }) as const;
 
 const picture: Body = (teller, { answer }) => {
   const { look } = teller;
@@ -226,7 +233,12 @@ const funnel: Body = (teller, { answer }) => {
   const top = 2.24;
   const high = 0.92;
   if (steps.length < 2 || steps.some(({ value }) => value < 0)) {
-    teller.blank('steps', { x: columnX(1), y: top, w: columnsWide(8), h: high });
+    // steps without a count, so that nobody takes them for numbers
+    [1, 0.6, 0.36].forEach((share, index) => {
+      const area = { x: columnX(1), y: top + index * 1.08, w: WIDE * share, h: high };
+      teller.form({ name: `sample:step ${index + 1}`, form: 'rect', area, fill: look.soft, rim: dashed(look) });
+    });
+    teller.blank('steps', { x: columnX(1) + 0.14, y: top + 0.14, w: columnsWide(7), h: high - 0.28 });
     return;
   }
   const most = Math.max(...steps.map(({ value }) => value), 1);
@@ -243,49 +255,6 @@ const funnel: Body = (teller, { answer }) => {
     const x = isInside ? columnX(1) + 2.1 : columnX(1) + w + 0.25;
     const style = { ...styleOf(look, 'text'), ink: isInside ? ink : look.ink, anchor: 'ctr' } as const;
     teller.text(`Step ${index + 1} words`, { x, y, w: Math.min(5, RIGHT - x), h: high }, words, style);
-  });
-};
-
-/** Who is missing is asked last. */
-const OPEN = 'person4';
-
-const people: Body = (teller, { answer }) => {
-  const { look } = teller;
-  const inks = [look.accent, look.palette.textOn([look.ground], 's1', 'p2'), look.ink] as const;
-  [0, 1, 2, 3].forEach((index) => {
-    const slot = `person${index + 1}`;
-    const said = answer(slot);
-    const x = columnX([1, 4, 7, 10][index] ?? 1);
-    const disc = { x, y: 2.2, w: 1.5, h: 1.5 };
-    if (said === undefined) {
-      teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
-      teller.blank(slot, { x, y: 3.94, w: columnsWide(2.9), h: 1.5 });
-      return;
-    }
-    const [name = '', role, proof] = fieldsIn(said, 3);
-    if (teller.key === 'team' && slot === OPEN) {
-      // nobody yet: no initials of a job
-      teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
-      const plus = { ...styleOf(look, 'figure'), ink: look.ink, align: 'ctr', anchor: 'ctr' } as const;
-      teller.text(`Initials ${index + 1}`, disc, '+', plus);
-      teller.fill(`name${index + 1}`, name);
-      teller.fill(`role${index + 1}`, role);
-      teller.fill(`proof${index + 1}`, proof);
-      return;
-    }
-    const fill = inks[index % inks.length] ?? look.accent;
-    teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, fill, alt: `Initials of ${name}` });
-    const ink = teller.on(fill, 'w1');
-    teller.text(`Initials ${index + 1}`, disc, initialsOf(name), {
-      ...styleOf(look, 'figure'),
-      ink,
-      align: 'ctr',
-      anchor: 'ctr',
-      size: 36,
-    });
-    teller.fill(`name${index + 1}`, name);
-    teller.fill(`role${index + 1}`, role);
-    teller.fill(`proof${index + 1}`, proof);
   });
 };
 

@@ -38,10 +38,10 @@ const places = {
   ]),
   halves: [1, 7].flatMap((column, half): Place[] => [
     [`label${half + 1}`, at(column, 5.6, 2.2, 0.4), 'label'],
-    [`figure${half * 2 + 1}`, at(column, 2.8, 4.44, 0.8), 'figure'],
-    [`meaning${half * 2 + 1}`, at(column, 2.7, 5.3, 1), 'text'],
-    [`figure${half * 2 + 2}`, at(column + 2.9, 2.7, 4.44, 0.8), 'figure'],
-    [`meaning${half * 2 + 2}`, at(column + 2.9, 2.6, 5.3, 1), 'text'],
+    [`figure${half * 2 + 1}`, at(column, 2.8, 4.2, 0.8), 'figure'],
+    [`meaning${half * 2 + 1}`, at(column, 2.7, 5.06, 1), 'text'],
+    [`figure${half * 2 + 2}`, at(column + 2.9, 2.7, 4.2, 0.8), 'figure'],
+    [`meaning${half * 2 + 2}`, at(column + 2.9, 2.6, 5.06, 1), 'text'],
   ]),
   picture: [0, 1, 2].map((index): Place => [
     `point${index + 1}`,
@@ -73,9 +73,10 @@ const places = {
   table: [],
   funnel: thirds.flatMap((column, index): Place[] => [[`fact${index + 1}`, at(column, 3.8, 5.82, 0.7), 'text']]),
   people: quarters.flatMap((column, index): Place[] => [
-    [`name${index + 1}`, at(column, 2.9, 3.94, 0.42), 'name'],
-    [`role${index + 1}`, at(column, 2.9, 4.36, 0.32), 'small'],
-    [`proof${index + 1}`, at(column, 2.8, 4.72, 1.6), 'text'],
+    // two lines where a name is long; a short one stands close to the role
+    [`name${index + 1}`, at(column, 2.9, 3.74, 0.66), 'name', { anchor: 'b' }],
+    [`role${index + 1}`, at(column, 2.9, 4.44, 0.32), 'small'],
+    [`proof${index + 1}`, at(column, 2.8, 4.8, 1.6), 'text'],
   ]),
   round: [['use', at(1, 5, 2.06, 0.34), 'small']],
   list: [],

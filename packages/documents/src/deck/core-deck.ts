@@ -71,6 +71,11 @@ export const contentSlide = (
   const known: Record<string, string | undefined> = { ...spec.fixed };
   if (spec.layout === 'product') known.figure3 = productOf(answer('figure1') ?? '', answer('figure2') ?? '');
   if (spec.layout === 'product' && answer('figure1')) known.all = `${answer('figure1')} in all`;
+  // both halves count the same
+  if (spec.layout === 'halves') {
+    known.meaning3 = answer('meaning3') ?? answer('meaning1');
+    known.meaning4 = answer('meaning4') ?? answer('meaning2');
+  }
   const told: Told = { answer, company: subject.company, rivals: subject.rivals.map(({ name }) => name) };
   for (const { name, type } of layout.slots)
     if (type !== 'pic' && name !== 'source' && name !== 'label') teller.fill(name, known[name] ?? answer(name));
@@ -79,7 +84,7 @@ export const contentSlide = (
   if (answer('source') !== undefined) teller.fill('source', answer('source'));
   else if (left === 0 || hasFigure(spec, answer)) teller.askSource();
   else teller.fill('source', questionsLeft(left));
-  teller.fill('label', `${spec.label}   ${page}`);
+  teller.fill('label', `${spec.label} · ${page}`);
   const title = answer('title') ?? spec.label;
   const notes = [spec.note, ...teller.blanks.map(({ question }, at) => `${at + 1}. ${question}`)].join('\n');
   return { key, layout: layout.key, label: spec.label, title, items: teller.items, notes, blanks: teller.blanks };
@@ -131,7 +136,10 @@ export const coreDeck = (kit: KitKey, brand: KitBrand, subject: Subject, kind: D
   };
 };
 
-/** What the company does in one sentence; until it is told, the question stands on the poster. */
+/**
+ * What the company does in one sentence. A poster draws its headline, which nobody could type over: until it is told
+ * the name stands there, and the question below it.
+ */
 const statementSlide = (look: Look, layouts: Layouts, subject: Subject): Slide => {
   const said = subject.answers['statement.title']?.trim();
   const [question, hint] = posterAsks.statement;
@@ -139,8 +147,8 @@ const statementSlide = (look: Look, layouts: Layouts, subject: Subject): Slide =
     key: 'statement',
     slide: 'statement',
     label: 'What we do',
-    headline: said || question,
-    small: subject.answers['statement.line']?.trim() ?? '',
+    headline: said || `We are ${subject.company}`,
+    small: said ? (subject.answers['statement.line']?.trim() ?? '') : question,
     notes: 'One example with a name in it.',
   });
   return said ? slide : { ...slide, blanks: [{ slot: 'title', question, hint }] };

@@ -124,3 +124,30 @@ test('what XML cannot carry is left out, and markup stays text', () => {
   expect(slide).not.toContain('\u0000');
   expect(slide.isWellFormed()).toBe(true);
 });
+
+test('a long name of a founder and a long one of the company keep to their places', () => {
+  const person = 'Dr.-Ing. Maximiliane Wolkenstein-Rautenberg; Managing director; Fifteen years of interferometry.';
+  const answers = { ...answered.answers, 'team.person1': person };
+  const company = 'Kristallwerk Präzisionsmesstechnik';
+  for (const kit of kitKeys) {
+    const deck = coreDeck(kit, brand, { ...answered, company, answers });
+    const out = textsOf(deck).filter(({ item }) => overflows(brand, item));
+    expect(out.map(({ key, item }) => `${kit} ${key} ${item.name}: ${item.text}`)).toEqual([]);
+  }
+});
+
+test('until a company says what it does its poster shouts no question, and asks it below', () => {
+  for (const kit of kitKeys) {
+    const statement = coreDeck(kit, brand, unanswered).slides.find(({ key }) => key === 'statement');
+    expect(statement?.title).toBe('We are Quern');
+    expect(statement?.blanks).toHaveLength(1);
+  }
+});
+
+test('what is counted before is counted again without being asked twice', () => {
+  const { 'solution.meaning3': _one, 'solution.meaning4': _other, ...answers } = answered.answers;
+  const solution = coreDeck('contour', brand, { ...answered, answers }).slides.find(({ key }) => key === 'solution');
+  expect(solution?.blanks).toEqual([]);
+  const said = solution?.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])) ?? [];
+  expect(said.filter((text) => text === 'holes per leak')).toHaveLength(2);
+});

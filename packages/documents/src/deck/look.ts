@@ -53,8 +53,12 @@ const inksOn = ({ kit, brand, palette, ground, corner, on }: Surface): Look => {
   const accent = on === 'loud' ? palette.textOn([ground], 'a1', 'a2', 'n2') : accentOn(palette, ground);
   const shares = [0.5, 0.6, 0.7, 0.8];
   const others = shares.find((share) => palette.contrast({ from: ground, to: accent, share }, ground) >= SHAPE) ?? 0.8;
-  const tone: Tone = { from: ground, to: palette.apart('a1', ground) > 0.1 ? 'a1' : ink, share: 0.25 };
-  const badge = palette.textOn([tone], 'p1', 's1');
+  // a breath of another hue on a full color is mud: there it is the ink's
+  const tone: Tone =
+    on === 'loud'
+      ? { from: ground, to: ink, share: 0.16 }
+      : { from: ground, to: palette.apart('a1', ground) > 0.1 ? 'a1' : ink, share: 0.25 };
+  const badge = on === 'loud' ? palette.textOn([tone], accent) : palette.textOn([tone], 'p1', 's1');
   return {
     kit,
     on,

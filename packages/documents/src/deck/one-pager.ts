@@ -55,7 +55,7 @@ type Told = { label: string; claim: string; more?: string };
 const blocks = ({ column }: Grid, y: number, told: readonly Told[]) =>
   told.map(({ label, claim, more }, index) => {
     const area = column(2, index % 2, y + Math.floor(index / 2) * 1.4, 1.26);
-    const places: Place[] = [[claim, { ...area, y: area.y + 0.25, h: more ? 0.48 : 0.98 }, more ? 'name' : 'text']];
+    const places: Place[] = [[claim, { ...area, y: area.y + 0.25, h: more ? 0.48 : 0.98 }, 'name']];
     if (more) places.push([more, { ...area, y: area.y + 0.76, h: 0.5 }, 'text']);
     return { label, area: { ...area, h: 0.22 }, places };
   });

@@ -58,7 +58,8 @@ const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText): Text =>
   const leading = Math.round((step / (live.size * PITCH)) * 100) / 100;
   const font = fontOf(brand, live.face);
   const lines = evened(
-    live.lines.map(({ text }) => text),
+    // what parts two things on a line parts nothing at its end
+    live.lines.map(({ text }) => text.replace(/\s*·$/u, '')),
     { font, size },
   );
   const w = Math.max(...lines.map((line) => widthOf(font, line, size))) * SLACK + 0.05;

@@ -1,5 +1,6 @@
 import { drawKitPage, type KitBrand, type KitKey } from '@signet/kit';
 import type { Scene } from '@signet/scene';
+import { paperAsks } from '../content/questions.ts';
 import type { Subject } from './subject.ts';
 import { clean } from './place-text.ts';
 
@@ -28,7 +29,10 @@ const keywordLine = ({ company, keywords }: Subject, at: number): string => {
   return `${meaning.replace(/[.\s]+$/u, '')}. That is ${company}.`;
 };
 
-/** What a post says; `asks` where it is a question that waits for its answer. */
+/**
+ * What a post says; `asks` where a question waits for its answer. Nobody can type into a picture, so until then it says
+ * what holds for anybody.
+ */
 export const postSays = (kind: PostKind, subject: Subject): { says: string; asks?: string } => {
   const { company, keywords, answers } = subject;
   const said = (key: string): string | undefined => answers[key]?.trim() || undefined;
@@ -46,13 +50,15 @@ export const postSays = (kind: PostKind, subject: Subject): { says: string; asks
       return { says: said('cover.title') ?? `Hello. We are ${company}.` };
     case 'hiring-post': {
       const job = said('post.job');
-      return job ? { says: `We are looking for you: ${job}.` } : { says: 'Which job do you offer?', asks: 'post.job' };
+      return job
+        ? { says: `We are looking for you: ${job}.` }
+        : { says: 'Come and work with us.', asks: paperAsks['post.job'][0] };
     }
     case 'milestone-post': {
       const number = said('post.milestone');
       return number
         ? { says: `${number.replace(/\.$/u, '')}.` }
-        : { says: 'Which number did you reach?', asks: 'post.milestone' };
+        : { says: 'One step further.', asks: paperAsks['post.milestone'][0] };
     }
     case 'thanks-post':
       return { says: 'Thank you. All of you.' };
@@ -62,6 +68,16 @@ export const postSays = (kind: PostKind, subject: Subject): { says: string; asks
       return { says: words };
   }
 };
+
+/** Longer names are broken where they may be. */
+const LONGEST_HELD = 18;
+const HELD = '\u00a0';
+
+/** A short name of several words stays on one line. */
+const heldTogether = (says: string, company: string, brand: KitBrand): string =>
+  company.length <= LONGEST_HELD && brand.headline.covers(HELD)
+    ? says.replaceAll(company, company.replaceAll(' ', HELD))
+    : says;
 
 /** A post of a kit; drawn in pixels. */
 export const postScene = (kit: KitKey, brand: KitBrand, subject: Subject, kind: PostKind): Scene => {
@@ -73,6 +89,6 @@ export const postScene = (kit: KitKey, brand: KitBrand, subject: Subject, kind: 
     return drawKitPage(kit, brand, { width, height, label }, { hero: true });
   if (kind === 'x-header')
     return drawKitPage(kit, brand, { width, height, label }, { hero: true, ...(site ? { small: site } : {}) });
-  const headline = clean(says).replaceAll('\n', ' ');
+  const headline = heldTogether(clean(says).replaceAll('\n', ' '), subject.company, brand);
   return drawKitPage(kit, brand, { width, height, label }, { headline, logo: true, ...(site ? { small: site } : {}) });
 };

@@ -25,7 +25,7 @@ const contentPage = (
   teller.fill('title', page.title);
   draw(teller);
   teller.fill('source', page.source);
-  teller.fill('label', `${page.label}   ${number}`);
+  teller.fill('label', `${page.label} · ${number}`);
   const { key, label, title, notes } = page;
   return { key, layout: page.layout, label, title, items: teller.items, notes, blanks: [] };
 };

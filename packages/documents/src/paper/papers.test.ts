@@ -26,3 +26,12 @@ test('what is filled in in the file is told from what the story would answer', (
     'Which address do your letters come from?',
   );
 });
+
+test('a headline that a letter goes on with ends as a sentence does; a question is left as it is', () => {
+  const textsOf = (subject: typeof answered) =>
+    paper('contour', brand, subject, 'letter').blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? block.runs.map(({ text }) => text) : [],
+    );
+  expect(textsOf(answered)).toContain('Quern hears water leaks weeks before they surface.');
+  expect(textsOf(unanswered)).toContain('What do you make, and for whom, in plain words?');
+});

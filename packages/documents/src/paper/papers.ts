@@ -53,13 +53,18 @@ const teller = (subject: Subject) => {
     const said = subject.answers[key]?.trim();
     return said ? { text: said } : { text: questionOf(key), key };
   };
+  /** The same where a letter goes on: a headline has no stop, a sentence has one. */
+  const sentence = (key: StoryAsk): Run => {
+    const one = run(key);
+    return one.key === undefined && /[\p{L}\p{N}%)]$/u.test(one.text) ? { text: `${one.text}.` } : one;
+  };
   const paragraph = (style: StyleKey, ...runs: (Run | string)[]): Paragraph => ({
     kind: 'paragraph',
     style,
     runs: runs.map((one) => (typeof one === 'string' ? { text: one } : one)),
   });
   const space = (points: number): Block => ({ kind: 'space', points });
-  return { run, paragraph, space };
+  return { run, sentence, paragraph, space };
 };
 type Teller = ReturnType<typeof teller>;
 
@@ -87,12 +92,12 @@ const opening = ({ run, paragraph, space }: Teller, page: PageSize, top: number)
 };
 
 const letter = (told: Teller, page: PageSize, top: number): Block[] => {
-  const { run, paragraph, space } = told;
+  const { run, sentence, paragraph, space } = told;
   return [
     ...opening(told, page, top),
     paragraph('heading', run('file.subject')),
     paragraph('body', run('file.greeting')),
-    paragraph('body', run('statement.title')),
+    paragraph('body', sentence('statement.title')),
     paragraph('body', run('file.first')),
     paragraph('body', run('file.then')),
     paragraph('body', 'Kind regards,'),
@@ -101,15 +106,15 @@ const letter = (told: Teller, page: PageSize, top: number): Block[] => {
   ];
 };
 
-const press = ({ run, paragraph }: Teller, { company, website }: Subject): Block[] => [
+const press = ({ run, sentence, paragraph }: Teller, { company, website }: Subject): Block[] => [
   paragraph('label', 'Press release'),
   paragraph('body', run('file.date')),
   paragraph('title', run('file.news')),
-  paragraph('lead', run('statement.title')),
+  paragraph('lead', sentence('statement.title')),
   paragraph('body', run('file.why')),
   paragraph('body', run('file.quote')),
   paragraph('heading', `About ${company}`),
-  paragraph('body', run('cover.title')),
+  paragraph('body', sentence('cover.title')),
   paragraph('heading', 'Contact'),
   paragraph('body', run('closing.line')),
   ...(website ? [paragraph('body', website)] : []),
@@ -153,12 +158,12 @@ const invoice = (told: Teller, page: PageSize, top: number, measure: number): Bl
 };
 
 const offer = (told: Teller, page: PageSize, top: number, measure: number): Block[] => {
-  const { run, paragraph, space } = told;
+  const { run, sentence, paragraph, space } = told;
   const item = [run('file.item'), { text: '1' }, run('file.price')];
   return [
     ...opening(told, page, top),
     paragraph('title', 'Our offer'),
-    paragraph('lead', run('cover.title')),
+    paragraph('lead', sentence('cover.title')),
     paragraph('body', run('file.first')),
     table(measure, [0.56, 0.16, 0.28], [said('Item', 'Count', 'Price'), item, item], 1),
     space(10),
@@ -168,12 +173,12 @@ const offer = (told: Teller, page: PageSize, top: number, measure: number): Bloc
 };
 
 /** The same five numbers each month, what was good, what was bad, cash, one request (documents, investor update). */
-const update = ({ run, paragraph, space }: Teller, measure: number, { month }: Subject): Block[] => {
+const update = ({ run, sentence, paragraph, space }: Teller, measure: number, { month }: Subject): Block[] => {
   const number = (name: string): Run[] => [{ text: name }, run('file.last'), run('file.now')];
   return [
     paragraph('label', 'Investor update'),
     paragraph('title', month),
-    paragraph('lead', run('statement.title')),
+    paragraph('lead', sentence('statement.title')),
     table(
       measure,
       [0.5, 0.25, 0.25],

@@ -37,7 +37,7 @@ import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
 /** Raised when the same brand would make another document. */
-const DOCUMENT_VERSION = 3;
+const DOCUMENT_VERSION = 4;
 /** Drawn decks that are kept: what a few founders look at. */
 const DECKS_KEPT = 40;
 
@@ -80,8 +80,8 @@ export const monthOf = (at: Date): string =>
 
 const postQuestions = ({ subject }: DocumentSource, of: Template['of']): OpenQuestion[] => {
   if (!('post' in of)) return [];
-  const { says, asks } = postSays(of.post, { ...subject, month: '' });
-  return asks === undefined ? [] : [{ says, isInFile: false }];
+  const { asks } = postSays(of.post, { ...subject, month: '' });
+  return asks === undefined ? [] : [{ says: asks, isInFile: false }];
 };
 
 /** From a founder's quiz to what its documents are made from, and from that to decks and pictures. */
