@@ -17,6 +17,11 @@ test('a scene is shown in the colors of its scheme, by role', () => {
   expect(toSvg(scene(square), { p1: '#00aa00' })).toContain('fill="#00aa00"');
 });
 
+test('a drawing says how wide it is shown, in its own proportion, and stays what it is', () => {
+  const svg = toSvg(scene(square), { p1: '#111111' }, 10);
+  expect(svg).toContain('viewBox="0 0 40 20" width="10" height="5"');
+});
+
 test('every kind of shape is drawn', () => {
   const svg = toSvg(
     scene(
@@ -64,6 +69,16 @@ describe('what a kit needs beyond flat shapes', () => {
     const svg = toSvg(scene(group), colors);
     expect(svg).toContain('<clipPath id="d1"><path d="M0 0H10V10Z"/></clipPath>');
     expect(svg).toContain('<g transform="translate(5 0)rotate(90)" opacity="0.5" clip-path="url(#d1)">');
+  });
+
+  test('one path that is seen through is so by its own paint; two that lie over each other are so together', () => {
+    const thin = toSvg(scene({ kind: 'group', opacity: 0.5, shapes: [square] }), colors);
+    expect(thin).toContain('fill-opacity="0.5" d=');
+    expect(thin).not.toContain('<g');
+    const rule: Shape = { kind: 'line', path: square.path, ink: 'p1', width: 2 };
+    expect(toSvg(scene({ kind: 'group', opacity: 0.25, shapes: [rule] }), colors)).toContain('stroke-opacity="0.25"');
+    const both = toSvg(scene({ kind: 'group', opacity: 0.5, shapes: [square, square] }), colors);
+    expect(both).toContain('<g opacity="0.5">');
   });
 
   test('a pattern is written once and used in every place', () => {

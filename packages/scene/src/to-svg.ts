@@ -66,8 +66,20 @@ const paintOf = (paint: Paint, writing: Writing): string =>
 const all = (shapes: readonly Shape[], writing: Writing): string =>
   shapes.map((shape) => shapeSvg(shape, writing)).join('');
 
+/** A single path that is seen through: the same by its own paint, for which nobody draws a page aside. */
+const thinPath = (shape: Extract<Shape, { kind: 'group' }>, writing: Writing): string | undefined => {
+  const { id, opacity, clip, shapes } = shape;
+  const [only] = shapes;
+  if (shapes.length !== 1 || !only || id !== undefined || clip || opacity === undefined || transform(shape))
+    return undefined;
+  if (only.kind === 'path' || only.kind === 'text') return pathSvg(only, writing, opacity);
+  return only.kind === 'line' ? lineSvg(only, writing, opacity) : undefined;
+};
+
 const groupSvg = (shape: Extract<Shape, { kind: 'group' }>, writing: Writing): string => {
   const { id, opacity, clip, shapes } = shape;
+  const thin = thinPath(shape, writing);
+  if (thin !== undefined) return thin;
   const cut = clip && define(writing, 'clipPath', {}, element('path', { d: pathData(clip) }));
   const attributes = {
     id,
@@ -83,16 +95,22 @@ const patternSvg = ({ shapes, places }: Extract<Shape, { kind: 'pattern' }>, wri
   return places.map((place) => element('use', { href: `#${id}`, transform: transform(place) })).join('');
 };
 
+const pathSvg = (shape: Extract<Shape, { kind: 'path' | 'text' }>, writing: Writing, opacity?: number): string =>
+  element('path', { fill: paintOf(shape.ink, writing), 'fill-opacity': opacity, d: pathData(shape.path) });
+
+const lineSvg = (shape: Extract<Shape, { kind: 'line' }>, writing: Writing, opacity?: number): string => {
+  const dash = shape.dash?.map(svgNumber).join(' ');
+  const stroke = { stroke: toneOf(shape.ink, writing), 'stroke-width': shape.width, 'stroke-dasharray': dash };
+  return element('path', { fill: 'none', ...stroke, 'stroke-opacity': opacity, d: pathData(shape.path) });
+};
+
 const shapeSvg = (shape: Shape, writing: Writing): string => {
   switch (shape.kind) {
     case 'path':
     case 'text':
-      return element('path', { fill: paintOf(shape.ink, writing), d: pathData(shape.path) });
-    case 'line': {
-      const dash = shape.dash?.map(svgNumber).join(' ');
-      const stroke = { stroke: toneOf(shape.ink, writing), 'stroke-width': shape.width, 'stroke-dasharray': dash };
-      return element('path', { fill: 'none', ...stroke, d: pathData(shape.path) });
-    }
+      return pathSvg(shape, writing);
+    case 'line':
+      return lineSvg(shape, writing);
     case 'rect': {
       const { x, y, width, height, radius, ink } = shape;
       return element('rect', { x, y, width, height, rx: radius, fill: paintOf(ink, writing) });
@@ -115,16 +133,18 @@ const shapeSvg = (shape: Shape, writing: Writing): string => {
  * A scene in a scheme's colors as a whole SVG document. The same scene and colors give the same bytes. It refers to
  * nothing outside itself; what it refers to inside is named `d1`, `d2` and so on, so two of them in one page need a
  * document each (an `img`, not markup).
+ * @param shown How wide it says it is, that of the scene unless told otherwise: whoever makes pixels of it need not
+ * read it twice to scale it.
  * @throws TypeError for a role without a color, a number that is none, or a picture that is not PNG or JPEG.
  */
-export const toSvg = (scene: Scene, colors: SceneColors = {}): string => {
+export const toSvg = (scene: Scene, colors: SceneColors = {}, shown: number = scene.width): string => {
   const { x, y, width, height, label, shapes } = scene;
   const viewBox = [x, y, width, height].map(svgNumber).join(' ');
   const head: Attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox,
-    width,
-    height,
+    width: shown,
+    height: shown === width ? height : (height * shown) / width,
     role: 'img',
     'aria-label': label,
   };

@@ -133,7 +133,7 @@ export const createDocumentService = (parts: Parts) => {
     const template = orRefuse(findTemplate(templateId), 'notFound');
     const brand = await sources.brand(source);
     const scene = orRefuse(sources.page(source, brand, template, Number(page), now()), 'notFound');
-    return toPng(toSvg(scene, brand.colors), { width: PICTURE_PIXELS });
+    return toPng(toSvg(scene, brand.colors, PICTURE_PIXELS), { width: PICTURE_PIXELS });
   };
 
   return {

@@ -47,7 +47,7 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
   return (
     <li className={styles.card}>
       <span className={styles.first}>
-        <Picture src={backgroundImageUrl} alt={`${title}, first page`} />
+        <Picture src={backgroundImageUrl} alt={`${title}, first page`} isLazy />
         {document?.isOutdated && (
           <span className={styles.outdated}>
             <IconAlertTriangle size={14} aria-hidden="true" />
@@ -59,7 +59,7 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
         <span className={styles.next}>
           {pageUrls.map((url) => (
             <span key={url}>
-              <Picture src={url} alt="" />
+              <Picture src={url} alt="" isLazy />
             </span>
           ))}
         </span>
