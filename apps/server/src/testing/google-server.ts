@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { consentPage } from './google-consent-page.ts';
 
 /** What a call is answered instead of what is right. */
 export type GoogleTrouble = 'tooOften' | 'broken' | 'full' | 'notAllowed' | 'cut' | 'expired';
@@ -178,10 +179,30 @@ export const startGoogleServer = async (client: { clientId: string; clientSecret
     answer(response, 200, shown(written(undefined, about, Buffer.alloc(0))));
   };
 
+  /** What a founder does on the page of consent at this address; answers the code, or none where they said no. */
+  const consent = (address: string, decision: 'allow' | 'allowPartly' | 'deny'): string | undefined => {
+    const asking = new URL(address);
+    const isSound =
+      asking.searchParams.get('scope') === FULL_SCOPE &&
+      asking.searchParams.get('access_type') === 'offline' &&
+      asking.searchParams.get('client_id') === client.clientId;
+    if (!isSound || decision === 'deny') return undefined;
+    const code = `4/${randomUUID()}`;
+    codes.set(code, {
+      scope: decision === 'allow' ? FULL_SCOPE : 'openid',
+      redirectUri: asking.searchParams.get('redirect_uri') ?? '',
+    });
+    return code;
+  };
+
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     asked.push(`${request.method} ${url.pathname}`);
     const work = async (): Promise<void> => {
+      if (url.pathname === '/o/oauth2/v2/auth') {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        return void response.end(consentPage(url, consent));
+      }
       if (url.pathname === '/token') return token(new URLSearchParams((await buffer(request)).toString()), response);
       if (url.pathname === '/revoke') {
         const form = new URLSearchParams((await buffer(request)).toString());
@@ -201,21 +222,7 @@ export const startGoogleServer = async (client: { clientId: string; clientSecret
     baseUrl: base,
     files,
     asked,
-    /** What a founder does on the page of consent at this address; answers the code, or none where they said no. */
-    consent(address: string, decision: 'allow' | 'allowPartly' | 'deny'): string | undefined {
-      const asking = new URL(address);
-      const isSound =
-        asking.searchParams.get('scope') === FULL_SCOPE &&
-        asking.searchParams.get('access_type') === 'offline' &&
-        asking.searchParams.get('client_id') === client.clientId;
-      if (!isSound || decision === 'deny') return undefined;
-      const code = `4/${randomUUID()}`;
-      codes.set(code, {
-        scope: decision === 'allow' ? FULL_SCOPE : 'openid',
-        redirectUri: asking.searchParams.get('redirect_uri') ?? '',
-      });
-      return code;
-    },
+    consent,
     trouble: (...next: GoogleTrouble[]): void => void troubles.push(...next),
     /** The founder takes access back in their own account. */
     takeBack: (): void => refreshTokens.clear(),

@@ -48,6 +48,8 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
   const [state, setState] = useState<State>();
   const [isInsufficient, setInsufficient] = useState(false);
   const [pages, setPages] = useState<readonly string[]>([]);
+  /** Where the deck that was made lies: in a drive that is not ours only its own address leads there. */
+  const [address, setAddress] = useState<string>();
   const [search, setSearch] = useSearchParams();
   const generate = useGenerate();
   const resumed = useRef(false);
@@ -67,6 +69,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
       } as const;
       const made = await generate({ ...wanted, context, quizId, ...(consent && { consent }) });
       if (made === 'insufficient') setInsufficient(true);
+      if (made === 'made') setAddress((await sampleOf(quizId)).document?.url);
       setState(made === 'made' ? 'done' : undefined);
     } catch (error) {
       setState(undefined);
@@ -125,7 +128,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
               </Button>
             )}
             {state === 'done' && (
-              <Link look="primary" to={paths.drive}>
+              <Link look="primary" to={address ?? paths.drive}>
                 OPEN {driveName.toLocaleUpperCase('en')}
               </Link>
             )}

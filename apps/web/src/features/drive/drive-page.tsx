@@ -2,7 +2,7 @@ import { IconFile, IconPhoto, IconPresentation } from '@tabler/icons-react';
 import { driveCalls, type Result } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { driveFilesQuery } from '../../documents/drive-query.ts';
+import { driveFilesQuery, driveQuery } from '../../documents/drive-query.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -91,8 +91,19 @@ const Files = ({ title, files }: { title: string; files: readonly File[] }) =>
     </section>
   );
 
+/** A drive of the founder's own has screens of its own. */
+const Elsewhere = ({ name }: { name: string }) => (
+  <>
+    <h1>{name}</h1>
+    <p className={styles.lead}>
+      Your documents lie in {name}, under your company&rsquo;s name. Each of them is opened from the{' '}
+      <Link to={paths.library}>asset library</Link>.
+    </p>
+  </>
+);
+
 /** What lies in the drive that is built in. */
-export const DrivePage = () => {
+const BuiltIn = () => {
   const { data: files, isPending, isError, refetch } = useQuery(driveFilesQuery);
   return (
     <>
@@ -115,4 +126,11 @@ export const DrivePage = () => {
       <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} />
     </>
   );
+};
+
+/** Documents where they lie: listed here where the product keeps them itself. */
+export const DrivePage = () => {
+  const { data, isPending } = useQuery(driveQuery);
+  if (isPending) return <Skeleton height={160} />;
+  return data && !data.drive.isBuiltIn ? <Elsewhere name={data.drive.name} /> : <BuiltIn />;
 };
