@@ -13,8 +13,10 @@ const THREADS = 2;
 const MOST_WAITING = 100;
 /** The largest sites take half a second; whoever takes longer than this wants to. */
 const MOST_MS = 5000;
-/** Parsed, three megabytes of a page take some hundred. */
-const MOST_MEGABYTES = 512;
+/** Parsed, as much of a page as is read takes some fifty. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 } as const;
+/** An idle thread keeps what it took. */
+const IDLE_MS = 10_000;
 const WORKER = new URL('./reading/reading.worker.ts', import.meta.url).href;
 const PICTURES = new URL('./reading/pictures.child.ts', import.meta.url);
 /** Forty megapixels, the most that is decoded, take half a gigabyte and some seconds. */
@@ -37,8 +39,8 @@ export const createPageReading = ({ mostMs = MOST_MS }: { mostMs?: number } = {}
     filename: WORKER,
     minThreads: 0,
     maxThreads: THREADS,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    idleTimeout: IDLE_MS,
+    resourceLimits: MEMORY,
   });
   const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
 

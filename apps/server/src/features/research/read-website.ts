@@ -18,11 +18,13 @@ type Website = CompanyReading['website'] & { mainColor: string | null; found: Co
 
 const isOk = ({ status }: Fetched): boolean => status >= 200 && status < 300;
 
-const textOf = ({ body, charset }: Fetched): string => {
+/** @param most Bytes of it: what nobody reads is not written out. */
+const textOf = ({ body, charset }: Fetched, most = body.length): string => {
+  const part = body.subarray(0, most);
   try {
-    return new TextDecoder(charset ?? 'utf-8').decode(body);
+    return new TextDecoder(charset ?? 'utf-8').decode(part);
   } catch {
-    return body.toString('utf8');
+    return part.toString('utf8');
   }
 };
 
@@ -92,7 +94,7 @@ const sheetsOf = async (
   return new Map(
     wanted.map((href, at) => {
       const sheet = fetched[at];
-      const text = (sheet ? textOf(sheet) : '').slice(0, Math.max(0, left));
+      const text = sheet && left > 0 ? textOf(sheet, left) : '';
       left -= text.length;
       return [href, text];
     }),
@@ -160,7 +162,7 @@ export const readWebsite = async (
   if (fetched.status === 429 || fetched.status >= 500) return nothing('notReached');
   if (!isOk(fetched) || !/html|^$/.test(fetched.type)) return nothing('notAPage');
   await note(0.4);
-  const html = (await render?.(visit, fetched)) ?? textOf(fetched);
+  const html = (await render?.(visit, fetched)) ?? textOf(fetched, LONGEST_PAGE);
   const page = await reading.page(website, { html: html.slice(0, LONGEST_PAGE) });
   if (!page) return nothing('noColors');
   const base = URL.parse(page.base ?? '', fetched.url)?.href ?? fetched.url;

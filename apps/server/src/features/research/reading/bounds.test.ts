@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeSeen } from './merge-colors.ts';
+import { readPage } from './page.ts';
 import { selectorsOf } from './selectors.ts';
 import { readStyleSheets } from './style-sheet.ts';
 
@@ -12,6 +13,16 @@ describe('the selectors of a rule', () => {
   it('are two hundred at most, and none is longer than a person writes', () => {
     expect(selectorsOf('a,'.repeat(100_000))).toHaveLength(200);
     expect(selectorsOf(`${'a'.repeat(501)}, b`)).toEqual(['b']);
+  });
+});
+
+describe('a page', () => {
+  it('that goes on and on is read as far as it is long enough to tell', () => {
+    const head = '<title>Endless</title><meta name="theme-color" content="#123456">';
+    const { title, themeColors, elements } = readPage(head + '<div>'.repeat(200_000));
+    expect([title, themeColors]).toEqual(['Endless', ['#123456']]);
+    expect(elements).toHaveLength(20_000);
+    expect(readPage(`${'<p>a</p>'.repeat(31_000)}<title>Too late</title>`).title).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** What an element is to whoever looks at the page. */
 export type Role = 'button' | 'link' | 'header' | 'page' | 'other';
@@ -26,6 +26,33 @@ export type PageFacts = {
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
+
+/** A page with more is given up there: what it said until then counts. */
+const MOST_PARSED = 30_000;
+
+/** Says that a page is longer than it is read. */
+class Enough extends Error {}
+
+/** The tree of a page, or of its beginning: a tree without end would take memory without end. */
+const treeOf = (html: string): DefaultTreeAdapterTypes.Document => {
+  let [made, document] = [0, defaultTreeAdapter.createDocument()];
+  try {
+    return parse(html, {
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        createDocument: () => (document = defaultTreeAdapter.createDocument()),
+        createElement: (...of) => {
+          made += 1;
+          if (made > MOST_PARSED) throw new Enough();
+          return defaultTreeAdapter.createElement(...of);
+        },
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+    return document;
+  }
+};
 
 const MOST_ELEMENTS = 20_000;
 /** Of each kind; a page that names more names nothing. */
@@ -159,7 +186,7 @@ export const readPage = (html: string): PageFacts => {
   };
 
   // by hand and not by recursion: pages may be nested deeper than a stack is
-  const stack: { node: Node; inHeader: boolean; nearLogo: boolean }[] = parse(html)
+  const stack: { node: Node; inHeader: boolean; nearLogo: boolean }[] = treeOf(html)
     .childNodes.map((node) => ({ node, inHeader: false, nearLogo: false }))
     .toReversed();
   for (let next = stack.pop(); next; next = stack.pop()) {
