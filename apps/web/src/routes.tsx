@@ -32,7 +32,7 @@ export const screen =
     }
   };
 
-/** All of the administration is named in a file of its own, so that founders do not load even the names of its files. */
+/** The administration is named in a file of its own: founders do not load even the names of its files. */
 const adminScreen = (name: 'admin' | (typeof adminTabs)[number]): Lazy =>
   screen(async () => (await import('./features/admin/admin-screens.ts')).adminScreens[name]());
 
