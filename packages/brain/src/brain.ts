@@ -15,6 +15,7 @@ import type {
   FontText,
   IndustryMaterials,
   KeywordMaterials,
+  KeywordTemper,
   NameMaterials,
   Palette,
 } from './curated.ts';
@@ -59,6 +60,7 @@ export type Brain = {
   industryMaterials: IndustryMaterials[];
   /** At most one a keyword. */
   keywordMaterials: KeywordMaterials[];
+  keywordTempers: KeywordTemper[];
   /** One a word. */
   nameMaterials: NameMaterials[];
   /** Palettes that are tried as they are written. */

@@ -63,6 +63,7 @@ const assemble = (checked: ReadonlyMap<string, CheckedSheet>): Brain => {
     industryCompanies: rowsOf(checked, 'industryCompanies'),
     industryMaterials: rowsOf(checked, 'industryMaterials'),
     keywordMaterials: rowsOf(checked, 'keywordMaterials'),
+    keywordTempers: rowsOf(checked, 'keywordTempers'),
     nameMaterials: rowsOf(checked, 'nameMaterials'),
     palettes: rowsOf(checked, 'palettes'),
     fontTexts: rowsOf(checked, 'fontTexts'),

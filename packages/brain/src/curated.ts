@@ -8,6 +8,8 @@ export type Materials = {
 };
 export type IndustryMaterials = { industry_id: string } & Materials;
 export type KeywordMaterials = { keyword_id: string } & Materials;
+/** How light and how lively a keyword wants the lead of a palette: from -1, deep and quiet, to 1. */
+export type KeywordTemper = { keyword_id: string; lightness: number; liveliness: number };
 /** What a word of a company's name calls to mind. */
 export type NameMaterials = { word: string } & Materials;
 

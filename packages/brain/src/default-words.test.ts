@@ -109,11 +109,13 @@ test('no color is both usual and absurd in an industry', () => {
 });
 
 test('every industry but the one for all others, and every keyword, has materials and letters', async () => {
-  const { industryMaterials, keywordMaterials, fontIndustries, fontKeywords, fonts, fontTexts } = await checkedBrain();
+  const { industryMaterials, keywordMaterials, keywordTempers, fontIndustries, fontKeywords, fonts, fontTexts } =
+    await checkedBrain();
   const idsIn = <Row>(rows: readonly Row[], idOf: (row: Row) => string) => new Set(rows.map((row) => idOf(row)));
   const own = idsOf(industries).filter((id) => id !== 'something-else');
   expect([...idsIn(industryMaterials, (row) => row.industry_id)].toSorted()).toEqual(own);
   expect([...idsIn(keywordMaterials, (row) => row.keyword_id)].toSorted()).toEqual(idsOf(keywords));
+  expect([...idsIn(keywordTempers, (row) => row.keyword_id)].toSorted()).toEqual(idsOf(keywords));
   expect([...idsIn(fontIndustries, (row) => row.industry_id)].toSorted()).toEqual(own);
   expect([...idsIn(fontKeywords, (row) => row.keyword_id)].toSorted()).toEqual(idsOf(keywords));
   expect([...idsIn(fontTexts, (row) => row.font_id)].toSorted()).toEqual(idsOf(fonts));

@@ -212,6 +212,14 @@ export const sheetRules = {
     rows: { least: 0, most: 600 },
     columns: { keyword_id: reference('keywords', { most: 1 }), ...materialColumns },
   },
+  keywordTempers: {
+    rows: { least: 0, most: 600 },
+    columns: {
+      keyword_id: reference('keywords', { most: 1 }),
+      lightness: decimal(-1, 1),
+      liveliness: decimal(-1, 1),
+    },
+  },
   nameMaterials: {
     rows: { least: 0, most: 5000 },
     columns: { word: unique(lowerCase(40)), ...materialColumns },
@@ -274,6 +282,7 @@ export const wordSheets = [
   'industryCompanies',
   'industryMaterials',
   'keywordMaterials',
+  'keywordTempers',
   'nameMaterials',
   'palettes',
   'fontTexts',

@@ -59,6 +59,25 @@ export const leads = {
   violet: [0.45, 0.185, 292],
   indigo: [0.37, 0.145, 283],
   dusk: [0.38, 0.06, 288],
+  // as light as white words on them allow
+  peony: [0.53, 0.12, 5],
+  poppy: [0.53, 0.19, 28],
+  paprika: [0.535, 0.155, 42],
+  sienna: [0.535, 0.1, 50],
+  honey: [0.535, 0.105, 74],
+  fern: [0.52, 0.105, 130],
+  clover: [0.52, 0.125, 148],
+  jade: [0.527, 0.115, 163],
+  pool: [0.525, 0.094, 210],
+  azure: [0.53, 0.135, 247],
+  cornflower: [0.53, 0.15, 263],
+  hyacinth: [0.525, 0.16, 284],
+  wisteria: [0.53, 0.105, 296],
+  orchid: [0.525, 0.17, 326],
+  heath: [0.52, 0.078, 332],
+  fuchsia: [0.53, 0.2, 350],
+  rain: [0.53, 0.055, 243],
+  herb: [0.525, 0.044, 155],
 } as const satisfies Record<string, Material>;
 export type Lead = keyof typeof leads;
 
@@ -92,6 +111,10 @@ export const lights = {
   tansy: { color: [0.79, 0.125, 101], shade: [0.5, 0.049, 76], paper: [0.885, 0.025, 140] },
   lemon: { color: [0.88, 0.155, 97], shade: [0.48, 0.092, 133], paper: [0.92, 0.038, 94] },
   straw: { color: [0.845, 0.096, 89], shade: [0.49, 0.07, 118], paper: [0.9, 0.028, 92] },
+  petal: { color: [0.82, 0.088, 6], shade: [0.48, 0.12, 5], paper: [0.91, 0.026, 60] },
+  powder: { color: [0.83, 0.066, 264], shade: [0.48, 0.09, 265], paper: [0.91, 0.016, 255] },
+  celadon: { color: [0.8, 0.082, 158], shade: [0.47, 0.064, 162], paper: [0.9, 0.022, 110] },
+  pistachio: { color: [0.845, 0.1, 121], shade: [0.47, 0.075, 128], paper: [0.91, 0.032, 104] },
   sand: { color: [0.81, 0.082, 74], shade: [0.5, 0.08, 40], paper: [0.9, 0.02, 80] },
 } as const satisfies Record<string, Light>;
 export type LightName = keyof typeof lights;

@@ -43,6 +43,11 @@ const MEASURED = 0.6;
 /** AUTHORED: what a curator wrote that makes a costume no costume. */
 const WELL_ASKED = 2.4;
 
+/** AUTHORED: strokes as fine as a hair vanish in a menu and on a color; stems in ems, costs in standard deviations. */
+const HAIRLINE = { stem: 0.055, costs: 1.3 } as const;
+const hairlineCost = ({ measures, font }: Family): number =>
+  measures.stemToEm < HAIRLINE.stem && Math.max(...font.weights) < 500 ? HAIRLINE.costs : 0;
+
 /** What all candidates of one quiz are judged by. */
 export type HeadlineBrief = {
   readonly wishes: TypeWishes;
@@ -63,6 +68,7 @@ export const headlineFit = ({ family, ratings }: Face, { wishes, asked, suits, c
   curated(family) +
   SUITS_PALETTE * suits(family.letters) -
   dressCost(family, { asked, curated }) -
+  hairlineCost(family) -
   (family.font.weights.length === 1 ? ONE_WEIGHT : 0);
 
 /** AUTHORED: a costume that costs more is one that nobody asked for. */

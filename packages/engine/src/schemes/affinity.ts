@@ -2,6 +2,7 @@ import type { Companion, Lead, LightName } from '@signet/color';
 import type { EngineInput } from '../input.ts';
 import type { Composed } from './composed.ts';
 import { namedIn } from './name-materials.ts';
+import type { Temper } from './temper.ts';
 
 /** How much the answers ask for each material, 0 to about 1. */
 export type Affinity = {
@@ -11,21 +12,20 @@ export type Affinity = {
 };
 
 /** What is asked for, with what it costs that everybody asks for it. */
-export type Priced = Affinity & {
-  price: (lead: Lead) => number;
-  /** Whole palettes that are tried as they are written, by their lead. */
-  composed: ReadonlyMap<Lead, readonly Composed[]>;
-  /** Whether the keywords ask for vivid colors: -1 to 1. */
-  vividness: number;
-  /** Whether they ask for light colors: -1 to 1. */
-  lightness: number;
-  /** Whether they ask for many hues: -1 to 1. */
-  variety: number;
-  /** Whether brown is absurd in the trade. */
-  isBrownAbsurd: boolean;
-  /** Whether black is a competitor's, and the founder wants to stand out. */
-  isBlackTaken: boolean;
-};
+export type Priced = Affinity &
+  Temper & {
+    price: (lead: Lead) => number;
+    priceOfLight: (light: LightName) => number;
+    priceOfCompanion: (companion: Companion) => number;
+    /** Whole palettes that are tried as they are written, by their lead. */
+    composed: ReadonlyMap<Lead, readonly Composed[]>;
+    /** Whether they ask for many hues: -1 to 1. */
+    variety: number;
+    /** Whether brown is absurd in the trade. */
+    isBrownAbsurd: boolean;
+    /** Whether black is a competitor's, and the founder wants to stand out. */
+    isBlackTaken: boolean;
+  };
 
 /** AUTHORED: a place further down in a list counts less, down to `least`. */
 const order = { each: 0.07, least: 0.55 } as const;

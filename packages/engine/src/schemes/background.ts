@@ -8,14 +8,20 @@ const pageHue = (hue: number): number => (hue > 325 || hue < 40 ? 55 : hue);
 
 /** AUTHORED: the page is the paper far off: of the other temperature it is so pale that nobody sees a hue. */
 const page = { lightness: 0.978, chroma: 0.0095, unseen: 0.0048 } as const;
-const paperOf = (
-  [, chroma, hue]: Material,
-  temperature: ReturnType<typeof temperatureOf>,
-): { lightness: number; chroma: number; hue: number } => {
-  const own = temperatureOf(hue);
-  const fights = own !== 'either' && temperature !== 'either' && own !== temperature;
-  return { lightness: page.lightness, chroma: fights ? page.unseen : Math.min(page.chroma, chroma * 0.35), hue };
+const paperOf = ([, chroma, hue]: Material, main: number): { lightness: number; chroma: number; hue: number } => {
+  const isSeen = !fight(hue, main);
+  return { lightness: page.lightness, chroma: isSeen ? Math.min(page.chroma, chroma * 0.35) : page.unseen, hue };
 };
+/** In degrees: eight bits move the hue of a page by so much, and of a lead by little. */
+const ROUNDED = { page: 9, main: 3 } as const;
+/** Whether a page and a lead may come out as of opposite temperatures. */
+const fight = (paper: number, main: number): boolean =>
+  [-ROUNDED.page, 0, ROUNDED.page].some((turn) =>
+    [-ROUNDED.main, 0, ROUNDED.main].some((other) => {
+      const [one, two] = [temperatureOf(paper + turn), temperatureOf(main + other)];
+      return one !== 'either' && two !== 'either' && one !== two;
+    }),
+  );
 
 /**
  * AUTHORED: the four kinds of background, as wished OKLCH. None is darker than the background that dark colors are
@@ -26,7 +32,7 @@ const backgroundOf = (
   hue: number,
 ): { lightness: number; chroma: number; hue: number } => {
   const temperature = temperatureOf(hue);
-  if (recipe) return paperOf(recipe.paper, temperature);
+  if (recipe) return paperOf(recipe.paper, hue);
   if (background === 'paper' && temperature !== 'cool') return { lightness: 0.972, chroma: 0.013, hue: 80 };
   if (background === 'mist' && temperature !== 'warm') return { lightness: 0.972, chroma: 0.008, hue: 240 };
   if (background === 'bright') return { lightness: 0.985, chroma: 0.003, hue };

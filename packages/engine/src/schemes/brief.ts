@@ -14,8 +14,9 @@ import { affinityOf } from './affinity.ts';
 import { composedFor } from './composed.ts';
 import type { Priced } from './affinity.ts';
 import { colorNamed, wordsOf } from './name-words.ts';
-import { leadPrices } from './lead-prices.ts';
+import { pricesIn } from './material-prices.ts';
 import { hintsOf } from './name-hints.ts';
+import { temperOf } from './temper.ts';
 import type { Hint } from './name-hints.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 
@@ -99,9 +100,8 @@ export const briefOf = (
     affinity: {
       ...affinityOf({ brain, answers, companyName }),
       composed: composedFor({ brain, companyName }),
-      price: (lead) => leadPrices(brain).get(lead) ?? 0,
-      vividness: askedFor(wishes, 'oklch:chroma'),
-      lightness: askedFor(wishes, 'oklch:lightness'),
+      ...pricesIn(brain),
+      ...temperOf(brain, answers.keywords),
       variety: askedFor(wishes, 'scheme:variety'),
       isBrownAbsurd: absurd.has('brown'),
       isBlackTaken: isBlackTaken(research, standOut),

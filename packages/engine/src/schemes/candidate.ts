@@ -7,6 +7,8 @@ export type Candidate = {
   colors: SchemeColors;
   lab: SchemeLab;
   p1: Swatch;
+  s1: Swatch;
+  a1: Swatch;
   /** Whether the primary color is of a favorite's family: a founder who loves blue gets several blues. */
   insideFavorite: boolean;
   /** Whether the primary color is a favorite itself. */

@@ -18,6 +18,8 @@ const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Cand
     colors,
     lab: schemeLab(colors),
     p1: swatchOf(p1),
+    s1: swatchOf(p1),
+    a1: swatchOf(p1),
     insideFavorite: false,
     isFavorite: false,
     closeToRival: false,

@@ -87,6 +87,7 @@ class Canvas {
   /** p2 is the darkest, then p1 (a favorite stays as it is), then s1; the accents are lighter by nature. */
   private keepsOrder(role: Painted, { lab }: Swatch): boolean {
     const main = this.plan.main.swatch.lab.lightness;
+    if (role === 'p2') return this.plan.held.p1 !== undefined || lab.lightness <= main + ORDER_SLACK;
     if (role === 'a2') return lab.lightness >= (this.swatches.a1?.lab.lightness ?? 0) - ORDER_SLACK / 2;
     return role !== 's1' || this.plan.held.p1 !== undefined || lab.lightness >= main - ORDER_SLACK;
   }
@@ -107,7 +108,6 @@ class Canvas {
 }
 
 const hueOf = ({ chroma, hue }: Swatch, otherwise: number): number => (chroma < 0.02 ? otherwise : hue);
-
 /** In steps that no eye sees, so that most colors are solved once for all quizzes. */
 const solved = (hue: number, { ratio, chroma }: WishedTone): string | undefined =>
   darkColor(hue, { ratio: Math.round(ratio * 5) / 5, chroma: Math.round(chromaAt(chroma, hue) * 200) / 200 });

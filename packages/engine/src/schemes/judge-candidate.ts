@@ -22,7 +22,7 @@ type Judging = {
 };
 
 /** From this chroma on a favorite has a hue to follow. */
-const HUED = 0.05;
+const HUED = 0.04;
 
 /** AUTHORED: who wants to stand out more than this may be shown colors that nobody expects in the industry. */
 const DARING = 0.75;
@@ -31,7 +31,7 @@ const DARING = 0.75;
 const STRAY = 0.12;
 
 /** AUTHORED, in the unit of the fit: what a curated palette is worth, more where the answers ask for all of it. */
-export const CURATED = { any: 0.3, asked: 1.1, kind: 0.4 } as const;
+export const CURATED = { any: 0.3, asked: 1.3, kind: 0.4 } as const;
 
 /** Whether people would call it, or a family that it looks like is of, one of these groups. */
 const isOneOf = (p1: Swatch, groups: Brief['absurd'], families: EngineInput['brain']['colorFamilies']): boolean => {
@@ -133,6 +133,8 @@ export const candidateOf = (
     colors,
     lab: schemeLab(colors),
     p1,
+    s1: swatchOf(colors.s1),
+    a1,
     insideFavorite,
     isFavorite: brief.favorites.some(({ hex }) => hex === colors.p1),
     closeToRival: isClose(p1, brief.rivals),

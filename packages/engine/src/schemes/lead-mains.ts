@@ -59,9 +59,13 @@ export const leadMains = (random: Random): Main[] =>
   depths.flatMap(([lighter, stronger]) =>
     leadNames.flatMap((name) => {
       const [lightness, chroma, hue] = leads[name];
-      const isGray = (chroma < 0.03 && lighter !== 1) || (lightness < 0.32 && lighter < 1);
-      if (isGray) return [];
-      const main = mainOf([Math.min(LIGHTEST_LEAD, lightness * lighter), chroma * stronger, hue], random);
+      const isGray = chroma < 0.03 && lighter !== 1;
+      const isAtTheEnd = (lightness < 0.32 && lighter < 1) || (lightness > LIGHTEST_LEAD && lighter !== 1);
+      if (isGray || isAtTheEnd) return [];
+      const main = mainOf(
+        [lighter === 1 ? lightness : Math.min(LIGHTEST_LEAD, lightness * lighter), chroma * stronger, hue],
+        random,
+      );
       return [lighter === 1 ? main : { ...main, bent: lighter < 1 ? 'deeper' : 'livelier' }];
     }),
   );
@@ -72,14 +76,14 @@ export const leadMains = (random: Random): Main[] =>
  */
 type KinTone = readonly [lightness: number, chroma: number, turned: number];
 const kinTones: readonly KinTone[] = [
+  [0.507, 0.13, 0],
   [0.455, 0.1, 0],
   [0.404, 0.085, 0],
   [0.352, 0.07, 0],
   [0.3, 0.052, 0],
-  [0.507, 0.13, 0],
 ];
 /** Of oranges as bright as text can be read on, or they are mere brown. */
-const ofOranges: readonly KinTone[] = [[0.53, 0.157, -1], [0.52, 0.142, 4], [0.49, 0.125, 5], ...kinTones.slice(1, 4)];
+const ofOranges: readonly KinTone[] = [[0.53, 0.157, -1], [0.52, 0.142, 4], [0.49, 0.125, 5], ...kinTones.slice(2)];
 /** A dark favorite that a competitor keeps from the lead has deeper neighbors. */
 const ofDark: readonly KinTone[] = [
   [0.395, 0.09, -12],

@@ -20,12 +20,9 @@ const warm = ['bark', 'clay', 'umber', 'bronze', 'leaf', 'olive', 'thyme'] as co
 const cool = ['steel', 'asphalt', 'petrol', 'violet', 'twilight', 'evening', 'enamel', 'berry'] as const;
 const mean = (names: readonly Companion[], { companion }: Affinity): number =>
   names.reduce((sum, name) => sum + companion(name), 0);
-/** AUTHORED: from here on a warm paper lies under a cool lead. */
-const WARM_TRADE = 0.5;
-export const isWarmTrade = (affinity: Affinity): boolean => mean(warm, affinity) - mean(cool, affinity) > WARM_TRADE;
-
-/** The same the other way around. */
-export const isCoolTrade = (affinity: Affinity): boolean => mean(cool, affinity) - mean(warm, affinity) > WARM_TRADE;
+/** AUTHORED: from here on a cool paper lies under a cool lead. */
+const COOL_TRADE = 0.5;
+export const isCoolTrade = (affinity: Affinity): boolean => mean(cool, affinity) - mean(warm, affinity) > COOL_TRADE;
 
 export const isCool = ([, chroma, hue]: Material): boolean => chroma >= 0.012 && hue > 140 && hue < 330;
 /** AUTHORED: papers of a cool brand: its lead's hue, so pale that it is light and not a color. */
@@ -43,7 +40,7 @@ const SHELL: Material = [0.91, 0.032, 78];
 export const paperFor = (p1: Material, wished: Material, isSoft: boolean, affinity: Affinity): Material => {
   if (isCool(p1)) {
     if (isSoft) return SHELL;
-    return isWarmTrade(affinity) ? wished : coolPaper(p1);
+    return isCoolTrade(affinity) ? coolPaper(p1) : wished;
   }
   const isWarm = p1[1] >= 0.012 && (p1[2] < 112 || p1[2] > 345);
   return isWarm && wished[2] > 125 && wished[2] < 330 ? PARCHMENT : wished;

@@ -120,7 +120,7 @@ const startDrawing = (input: EngineInput, reference: ReferenceSchemes): Drawing 
     brief,
     allowed: dislikeFilter(input),
     distinct: (swatch) => isApart(swatch, brief.rivals),
-    liveliness: 1 + 0.2 * brief.affinity.vividness,
+    liveliness: 1 + 0.12 * brief.affinity.liveliness,
     random: seededRandom(input.seed),
     dealing: seededRandom('plans'),
     wish: compositionWish(input.answers),
@@ -208,6 +208,13 @@ const curatedFirsts = (curated: readonly Candidate[]): Candidate[] => {
   return firsts.filter(({ leads }) => leads > 0).length >= LED ? firsts : [];
 };
 
+/** The first of a list that curated palettes fill by themselves; undefined where more has to be drawn. */
+const leaderOfCurated = (curated: readonly Candidate[]): Candidate | undefined => {
+  const firsts = curatedFirsts(curated);
+  const list = firsts.length > 0 ? chooseSchemes(curated, SCHEMES, NEAR_ENOUGH, { firsts, isStrict: true }) : [];
+  return list.length === SCHEMES ? list[0] : undefined;
+};
+
 /**
  * Thirty schemes: from the first round of candidates that holds so many, else from all of them with schemes that are
  * more alike or closer to competitors. Answers that leave too little room for thirty get as many as there are.
@@ -260,7 +267,7 @@ export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = dr
   const drawing = startDrawing(input, reference);
   const listed = chooseEnough(drawing);
   const reasons = schemeReasons(input, drawing.brief, listed);
-  const leaderOf = (without: EngineInput) => curatedFirsts(drawCurated(startDrawing(without, reference)))[0];
+  const leaderOf = (without: EngineInput) => leaderOfCurated(drawCurated(startDrawing(without, reference)));
   const other = counterfactual(input, listed, { reference, leaderOf });
   return listed.map(({ colors, composition, worth }, orderIndex) => {
     const names = nameColors(input.brain, input.answers.industry, colors, drawing.brief.favorites);

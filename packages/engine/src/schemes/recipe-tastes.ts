@@ -85,12 +85,50 @@ const isNarrow = (p1: Material, s1: Material, a1: Material): boolean => {
   return hues.every((one) => hues.every((other) => hueGap(one, other) < WITHIN));
 };
 
+/**
+ * AUTHORED: what it costs that nothing answers the lead: a second color of its own hue, or one of no hue where the
+ * accent is of the lead's; and a dull second color where words are lively. Quiet words bear it.
+ */
+const UNANSWERED = { hue: 0.2, voice: 0.16, dull: 0.3 } as const;
+const isOfHue = (one: Material, other: Material): boolean =>
+  one[1] > 0.05 && other[1] > 0.05 && hueGap(one[2], other[2]) < 50;
+const unanswered = (p1: Material, second: Material, a1: Material, liveliness: number): number => {
+  const wanted = Math.max(0.25, Math.min(1.4, 1 + 1.2 * liveliness));
+  const isEcho = p1[1] > 0.04 && hueGap(p1[2], a1[2]) < 40 && (second[1] < 0.05 || hueGap(p1[2], second[2]) < 62);
+  return (
+    wanted * ((isOfHue(p1, second) ? UNANSWERED.hue : 0) + (isEcho ? UNANSWERED.voice : 0)) +
+    (second[1] < 0.07 && p1[1] > 0.04 ? UNANSWERED.dull * Math.max(0, liveliness) : 0)
+  );
+};
+
+/**
+ * AUTHORED: the second color and the accent are judged as a pair, because they stand on each other. It costs that
+ * neither the two nor the accent and the lead are kin, more where the second is a dull color between; that a brown or an
+ * olive lies under a pastel or a cool light; and that a second color shouts under quiet words.
+ */
+const PAIR = { strangers: 0.06, dull: 0.16, mud: 0.2, shout: 2.2 } as const;
+const KIN_WITHIN = 52;
+const areKin = (one: Material, other: Material): boolean =>
+  one[1] < 0.035 || other[1] < 0.035 || hueGap(one[2], other[2]) <= KIN_WITHIN;
+const isMud = ([, chroma, hue]: Material): boolean => chroma > 0.035 && chroma < 0.1 && hue > 28 && hue < 128;
+const isUnderMud = ([lightness, chroma, hue]: Material): boolean =>
+  hue > 130 || hue < 30 || (lightness > 0.78 && chroma < 0.11 && hue < 60);
+const pairCost = (p1: Material, second: Material, a1: Material, { liveliness, variety }: Priced): number => {
+  const areStrangers = !areKin(p1, second) && !areKin(second, a1) && !areKin(p1, a1);
+  const wanted = 1 - 0.7 * Math.max(0, variety);
+  return (
+    (areStrangers ? wanted * (second[1] < 0.1 ? PAIR.dull : PAIR.strangers) : 0) +
+    (isMud(second) && isUnderMud(a1) && !areKin(second, a1) ? PAIR.mud : 0) +
+    PAIR.shout * Math.max(0, second[1] - 0.1) * Math.max(0, 0.2 - liveliness)
+  );
+};
+
 /** AUTHORED: what black costs as the lead where it is a competitor's. */
 const BLACK_AGAIN = 0.6;
 
 /** What a lead costs whatever stands beside it, in the unit of what answers ask for. */
-export const leadTaste = (p1: Material, { vividness, isBlackTaken }: Priced): number =>
-  (isHeavy(p1) ? HEAVY * Math.max(0, vividness) : 0) + (isBlackTaken && p1[1] < 0.03 ? BLACK_AGAIN : 0);
+export const leadTaste = (p1: Material, { liveliness, isBlackTaken }: Priced): number =>
+  (isHeavy(p1) ? HEAVY * Math.max(0, liveliness) : 0) + (isBlackTaken && p1[1] < 0.03 ? BLACK_AGAIN : 0);
 
 /** What these colors cost beside each other, in the unit of what answers ask for; `second` is what stands in s1. */
 export const taste = (
@@ -110,4 +148,6 @@ export const taste = (
   (isTired(p1, second) ? TIRED : 0) +
   (isGarden(p1, second, a1) ? GARDEN * (1 - growsOf(affinity)) : 0) +
   (affinity.variety > 0 && isNarrow(p1, second, a1) ? NARROW * affinity.variety : 0) +
+  unanswered(p1, second, a1, affinity.liveliness) +
+  pairCost(p1, second, a1, affinity) +
   sinks(p2, a1);

@@ -15,7 +15,7 @@ import {
   CREAM,
   cream,
   isCool,
-  isWarmTrade,
+  isCoolTrade,
   LINEN,
   MIST,
   paperFor,
@@ -29,26 +29,30 @@ import type { Main, SchemePlan } from './plan-schemes.ts';
 import { kindOf, metals, soft } from './recipe-kind.ts';
 import { leadTaste, taste } from './recipe-tastes.ts';
 import { colorOf, materialOf } from './recipe.ts';
+import { temperCost } from './temper.ts';
 
 const lightNames = Object.keys(lights) as LightName[];
+const companionNames = Object.keys(companions) as Companion[];
 
 const byKey = new Map<string, Composition>(compositions.map((one) => [one.key, one]));
 const compositionOf = (key: CompositionKey): Composition => byKey.get(key) ?? compositions[0];
 
 /** p1 deeper; where it is nearly black, its softer neutral is. */
-const deeper = ([lightness, chroma, hue]: Material, s1: Material): Material =>
+const deeper = ([lightness, chroma, hue]: Material, s1: Material, airy: number): Material =>
   lightness < BLACK
     ? [0.25, Math.min(0.068, s1[1] * 0.32), s1[2]]
-    : [Math.max(0.15, lightness - stepOf(lightness)), chroma * 0.74, hue];
+    : [Math.max(0.15, lightness - stepOf(lightness) * (1 - AIRY * Math.max(0, airy))), chroma * 0.8, hue];
 /** AUTHORED: under a bright lead p2 is darker by more, so that it can be read on the accent. */
 const stepOf = (lightness: number): number =>
   lightness > BRIGHT ? 0.19 : Math.max(0.076, Math.min(0.14, lightness * 0.29));
+/** AUTHORED: how much nearer it stays to it where words are light: a happy company has no black cellar. */
+const AIRY = 0.35;
 const BLACK = 0.19;
 const BRIGHT = 0.485;
 
 const FAIR_CHROMA = 0.085;
 /** AUTHORED: a second color is made no more lighter than this. */
-const LIFTED = 0.08;
+const LIFTED = 0.1;
 
 /** AUTHORED: what each place of a recipe counts that the answers ask for. */
 const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
@@ -56,13 +60,9 @@ const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
 /** AUTHORED: what a lead costs that nothing asks for. */
 const UNASKED = 0.25;
 /** AUTHORED: a lead deeper or livelier than the curator wrote it is for sets that need more of them. */
-const BENT = 0.22;
-/** AUTHORED: but solemn words want a deeper one and happy words a livelier one. */
-const BENDS = 1.8;
-const bentCost = ({ bent }: Main, { vividness, lightness }: Priced): number =>
-  bent === undefined ? 0 : BENT - BENDS * (vividness + lightness) * (bent === 'deeper' ? -1 : 1);
+const BENT = 0.12;
 /** AUTHORED: what each further relative of a favorite costs. */
-const KIN = 0.06;
+const KIN = 0.05;
 type Cooking = {
   affinity: Priced;
   ways: readonly Held[];
@@ -79,43 +79,27 @@ const BROWNS = { from: 28, to: 82 } as const;
 const asksForShade = ([, , hue]: Material): number => (hue > BROWNS.from && hue < BROWNS.to ? SHADE.brown : SHADE.any);
 /** AUTHORED: from here on a companion has reason enough of its own. */
 const ASKED_FOR = 0.6;
-/** AUTHORED: sweet warm accents that suit nearly anything and say little. */
-const REFLEX: Partial<Record<LightName, number>> = {
-  peach: 0.7,
-  coral: 0.73,
-  apricot: 0.82,
-  marigold: 0.84,
-  amber: 0.9,
-  gold: 0.92,
-  rose: 0.9,
-};
 /** AUTHORED: what may stand beside any lead, so that a favorite can lead several palettes. */
-const wide = {
+const wide: { lights: readonly LightName[]; companions: readonly Companion[] } = {
   lights: ['gold', 'sky', 'verdigris', 'blossom', 'peach', 'lemon', 'sprout'],
   companions: ['steel', 'evening', 'wine', 'olive', 'clay', 'leaf', 'bronze', 'twilight', 'thyme', 'stone'],
-} as const;
-/** AUTHORED: what such a companion costs, in the unit of one that is asked for. */
-const WIDE = 0.5;
+};
+/** AUTHORED: what such a companion costs that nothing asks for, and one that something does. */
+const WIDE = { unasked: 0.5, asked: 0.12 } as const;
+/** Those too that the answers ask for. */
+const withAsked = <Name extends string>(usual: readonly Name[], all: readonly Name[], asks: (name: Name) => number) => [
+  ...new Set([...usual, ...all.filter((name) => asks(name) > 0)]),
+];
 
 /** AUTHORED: what a palette is worth that somebody composed as a whole, in the unit of what answers ask for. */
 const COMPOSED = 0.14;
-/** AUTHORED: second colors that go with nearly anything and say as little. */
-const COMMON: Partial<Record<Companion, number>> = {
-  petrol: 0.5,
-  enamel: 0.85,
-  bark: 0.7,
-  clay: 0.75,
-  bronze: 0.68,
-  twilight: 0.65,
-  steel: 0.76,
-  asphalt: 0.7,
-  stone: 0.65,
-};
+/** AUTHORED: how much it counts that everybody is asked for a light or a companion. */
+const COMMON = { light: 0.8, companion: 0.8 } as const;
 
 /** AUTHORED, in OKLCH degrees: a pale field further than this from lead and accent comes from another palette. */
-const FAMILY = 70;
+const FAMILY = 42;
 const belongs = ([, chroma, hue]: Material, p1: Material, a1: Material): boolean =>
-  chroma < 0.02 || p1[1] < GRAY || hueGap(hue, p1[2]) <= FAMILY || hueGap(hue, a1[2]) <= FAMILY / 2;
+  chroma < 0.02 || (p1[1] >= GRAY && hueGap(hue, p1[2]) <= FAMILY) || hueGap(hue, a1[2]) <= FAMILY;
 
 /** What stands beside a primary color. */
 type Course = {
@@ -144,9 +128,13 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   const isFavored = held.p1 !== undefined || main.kin !== undefined;
   const price = isFavored ? 0 : affinity.price(lead);
   const leadAsked = asks > 0 || isFavored ? asks - price : -UNASKED - Math.max(0, price);
-  const asksForLead = leadAsked - bentCost(main, affinity) - KIN * (main.kin ?? 0) - leadTaste(p1, affinity);
+  const bent = main.bent === undefined ? 0 : BENT;
+  const untempered = held.p1 === undefined ? temperCost(p1, affinity) : 0;
+  const asksForLead = leadAsked - bent - untempered - KIN * (main.kin ?? 0) - leadTaste(p1, affinity);
   const lightAsked = (light: LightName): number =>
-    affinity.light(light) * (REFLEX[light] ?? 1) + hintedBy(hints, swatchOf(colorOf(lights[light].color)));
+    affinity.light(light) -
+    COMMON.light * affinity.priceOfLight(light) +
+    hintedBy(hints, swatchOf(colorOf(lights[light].color)));
   // a favorite keeps its lightness wherever it has to stand; beside a bright lead the second color is lifted
   const isLighter = (depth: number) => held.p1 !== undefined || depth >= p1[0] - LIFTED;
   const lifted = ([lightness, chroma, hue]: Material): Material => [
@@ -166,6 +154,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     const s1 = lifted(wished);
     const a1 = accent ? materialOf(accent, main.hue) : lights[light].color;
     const second = held.s1 === undefined ? s1 : materialOf(swatchOf(held.s1), main.hue);
+    const p2 = deeper(p1, second, affinity.lightness);
     const key = kindOf(p1, s1, light, a1);
     const own = paperFor(p1, paper, isOwn && soft.has(light), affinity);
     const quiet: Material =
@@ -182,7 +171,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
       from: { s1: 0, a1: 0 },
       anyHue: false,
       recipe: {
-        p2: deeper(p1, second),
+        p2,
         s1,
         a1,
         a2: [
@@ -194,20 +183,20 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
           CREAM,
           PRIMROSE,
         ],
-        paper: isCool(p1) && !isWarmTrade(affinity) ? coolPaper(p1) : cream(own),
+        paper: isCool(p1) && isCoolTrade(affinity) ? coolPaper(p1) : cream(own),
         asked:
           counts.lead * asksForLead +
           counts.light * (held.a1 ? 0.5 : asked) +
           counts.companion * asksForSecond +
           worth -
-          taste({ p1, p2: deeper(p1, second), s1, second, a1, held }, affinity),
+          taste({ p1, p2, s1, second, a1, held }, affinity),
         hasReason: isOwn || asked > 0 || asksForSecond > ASKED_FOR || held.a1 !== undefined,
       },
     };
   };
   const beside = (name: Companion) => ({
     second: companions[name],
-    asksForSecond: affinity.companion(name) * (COMMON[name] ?? 1),
+    asksForSecond: affinity.companion(name) - COMMON.companion * affinity.priceOfCompanion(name),
     field: tintOf(name),
   });
   const composed = (affinity.composed.get(lead) ?? [])
@@ -222,7 +211,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   );
   // three hues only around a gray, among neighbors or where the lead is loud itself
   const threefold = lightNames.flatMap((light) => {
-    if (!contrasting.includes(light) || (lightAsked(light) === 0 && !accent)) return [];
+    if (!contrasting.includes(light) || (lightAsked(light) <= 0 && !accent)) return [];
     return company.companions
       .filter((name) => {
         const [depth, chroma, hue] = companions[name];
@@ -247,10 +236,14 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         })
     : [];
   const around = isWide
-    ? (heldLight ? [heldLight] : wide.lights).flatMap((light) =>
-        wide.companions
+    ? (heldLight ? [heldLight] : withAsked(wide.lights, lightNames, affinity.light)).flatMap((light) =>
+        withAsked(wide.companions, companionNames, affinity.companion)
           .filter((name) => isLighter(companions[name][0]))
-          .map((name) => plan({ light, ...beside(name), asksForSecond: -WIDE, paper: lights[light].paper })),
+          .map((name) => {
+            const { asksForSecond, ...stands } = beside(name);
+            const asked = affinity.companion(name) > 0 ? asksForSecond - WIDE.asked : -WIDE.unasked;
+            return plan({ light, ...stands, asksForSecond: asked, paper: lights[light].paper });
+          }),
       )
     : [];
   return [

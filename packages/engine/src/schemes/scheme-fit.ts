@@ -25,7 +25,7 @@ export type FitTerm = (typeof fitTerms)[number];
 export type SchemeFit = Record<FitTerm, number>;
 
 /** AUTHORED: what each term is worth when it comes to 1, where the quiz has something to say to it. */
-const worth = { keywords: 0.46, favorites: 0.34, harmony: 0.05, dislikes: 0.1 } as const;
+const worth = { keywords: 0.3, favorites: 0.34, harmony: 0.05, dislikes: 0.1 } as const;
 /** AUTHORED: the rivals' share moves with the founder's position, most where they want to stand out. */
 const rivalsWorth = ({ standOut }: Brief): number => 0.04 + 0.3 * standOut + 0.6 * standOut ** 2;
 /**
@@ -58,7 +58,7 @@ export const shareLessHarmonious = (
 ): number => rankOf(harmonies, harmonyOf(colors)) / Math.max(harmonies.length, 1);
 
 /** AUTHORED: how much of what a color means to any keyword at all is taken off what it means to these. */
-const OF_ANY = 0.7;
+const OF_ANY = 0.85;
 
 const keywordsTerm = ({ wishes: { keywords }, meaningToAny }: Brief, ratings: Float64Array): number => {
   const any = meaningToAny(ratings);

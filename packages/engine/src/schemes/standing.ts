@@ -5,7 +5,15 @@ import type { Candidate } from './candidate.ts';
 import { sumOf } from './scheme-fit.ts';
 
 /* AUTHORED: what repeating costs, and being drawn for want of room, in the unit of the fit. */
-const costs = { alike: 0.4, alikeWithin: 0.17, sameHue: 0.045, sameKind: 0.022, spare: 0.2 } as const;
+const costs = {
+  alike: 0.4,
+  alikeWithin: 0.17,
+  sameHue: 0.045,
+  sameAccent: 0.03,
+  sameSecond: 0.02,
+  sameKind: 0.022,
+  spare: 0.2,
+} as const;
 const SAME_HUE_WITHIN = 27;
 /**
  * Two kinds of palette around one and the same main color may be this much more alike, down to a least delta-E OK; the
@@ -20,6 +28,9 @@ export type Standing = {
   /** To the chosen scheme most like it. */
   nearest: number;
   sameHue: number;
+  /** How many of those chosen have an accent, and a second color, of the same hue. */
+  sameAccent: number;
+  sameSecond: number;
   sameKind: number;
 };
 
@@ -28,6 +39,8 @@ export const standingOf = (candidate: Candidate): Standing => ({
   fit: sumOf(candidate.fit) + candidate.asked,
   nearest: Infinity,
   sameHue: 0,
+  sameAccent: 0,
+  sameSecond: 0,
   sameKind: 0,
 });
 
@@ -37,10 +50,20 @@ const hasSameHue = (one: Swatch, other: Swatch): boolean =>
     : hueGap(one.hue, other.hue) < SAME_HUE_WITHIN;
 
 /** The fit less what the candidate repeats of those chosen. */
-export const worthOf = ({ candidate: { isSpare }, fit, nearest, sameHue, sameKind }: Standing): number =>
+export const worthOf = ({
+  candidate: { isSpare },
+  fit,
+  nearest,
+  sameHue,
+  sameAccent,
+  sameSecond,
+  sameKind,
+}: Standing): number =>
   fit -
   costs.alike * Math.max(0, 1 - nearest / costs.alikeWithin) -
   costs.sameHue * sameHue -
+  costs.sameAccent * sameAccent -
+  costs.sameSecond * sameSecond -
   costs.sameKind * sameKind -
   (isSpare ? costs.spare : 0);
 
@@ -60,6 +83,8 @@ export const beside = (standing: Standing, chosen: Candidate): Standing => {
     nearest: Math.min(standing.nearest, apart(candidate, chosen)),
     sameKind: standing.sameKind + Number(candidate.composition === chosen.composition),
     sameHue: standing.sameHue + Number(hasSameHue(candidate.p1, chosen.p1)),
+    sameAccent: standing.sameAccent + Number(hasSameHue(candidate.a1, chosen.a1)),
+    sameSecond: standing.sameSecond + Number(hasSameHue(candidate.s1, chosen.s1)),
   };
 };
 

@@ -66,6 +66,7 @@ const knownRows = (source: Brain, stored: StoredBrain): Pick<Brain, Added> => {
     industryCompanies: ofIndustry(source.industryCompanies),
     industryMaterials: ofIndustry(source.industryMaterials),
     keywordMaterials: ofKeyword(source.keywordMaterials),
+    keywordTempers: ofKeyword(source.keywordTempers),
     nameMaterials: source.nameMaterials,
     palettes: source.palettes,
     fontTexts: source.fontTexts.filter(({ font_id, text_id }) => isFont(font_id) && isFont(text_id)),
