@@ -103,8 +103,8 @@ const unanswered = (p1: Material, second: Material, a1: Material, liveliness: nu
 
 /**
  * AUTHORED: the second color and the accent are judged as a pair, because they stand on each other. It costs that
- * neither the two nor the accent and the lead are kin, more where the second is a dull color between; that a brown or an
- * olive lies under a pastel or a cool light; and that a second color shouts under quiet words.
+ * neither the two nor the accent and the lead are kin, more where the second is a dull color between; that a brown or
+ * an olive lies under a pastel or a cool light; and that a second color shouts under quiet words.
  */
 const PAIR = { strangers: 0.06, dull: 0.16, mud: 0.2, shout: 2.2 } as const;
 const KIN_WITHIN = 52;
