@@ -4,13 +4,14 @@ import path from 'node:path';
 import { percentile } from '@signet/statistics';
 import { computeAnswer, quoteAnswer, restsOn, sampleBrand, tellingWords } from '@signet/strategist';
 import { openDatabase } from '../apps/server/src/db/open.ts';
+import { createFinder } from '../apps/server/src/features/knowledge-bases/finding/finder.ts';
 import { createIndexStore } from '../apps/server/src/features/knowledge-bases/index.store.ts';
 import { createMeaning } from '../apps/server/src/features/knowledge-bases/meaning/meaning.ts';
 import { createRetrieval } from '../apps/server/src/features/knowledge-bases/retrieval.ts';
 import { row, type Row } from './report.ts';
 import { benchAdapter } from './strategist/adapter.ts';
 import { benchChats } from './strategist/chats.ts';
-import { corpus, offTopic } from './strategist/corpus.ts';
+import { corpus, further, offTopic } from './strategist/corpus.ts';
 import { anyPassages, fillBase } from './strategist/fill-base.ts';
 
 const MANY = 20_000;
@@ -39,13 +40,14 @@ const measure = () =>
   wrapped(async (db) => {
     const meaning = createMeaning();
     const index = createIndexStore({ db });
+    const finder = createFinder({ index });
     try {
       const vectors = await meaning.passages(corpus.map(({ text }) => text));
       const small = await fillBase(
         db,
         corpus.map(({ name, text }, at) => ({ name, text, vector: vectors[at] })),
       );
-      const retrieval = createRetrieval({ index, meaning });
+      const retrieval = createRetrieval({ index, meaning, finder });
       const how = { most: HIT_WITHIN, asker: 'bench', signal: new AbortController().signal };
       const hits = async (asked: readonly Asked[], find: (question: string) => Promise<string[]>) => {
         let found = 0;
@@ -55,10 +57,11 @@ const measure = () =>
       const byBoth = async (question: string) =>
         (await retrieval.search([small.id], question, how)).map(({ title }) => title);
       const byWords = async (question: string) => {
-        const ids = await index.byWords([small.indexId], tellingWords(question), HIT_WITHIN);
-        return (await index.quoted([small.indexId], ids)).map(({ name }) => name);
+        const { lexemes } = await index.asked([small.id], tellingWords(question));
+        const ids = await index.byWords([small.indexId], lexemes);
+        return (await index.quoted([small.indexId], ids.slice(0, HIT_WITHIN))).map(({ name }) => name);
       };
-      const all = [...lexical, ...paraphrased];
+      const all = [...lexical, ...further, ...paraphrased];
       const quality = {
         both: await hits(all, byBoth),
         words: await hits(all, byWords),
@@ -75,7 +78,7 @@ const measure = () =>
       }
       return { ...quality, late: percentile(times, 0.95) };
     } finally {
-      await meaning.close();
+      await Promise.all([meaning.close(), finder.close()]);
     }
   });
 
@@ -99,7 +102,7 @@ export const benchStrategist = async (): Promise<Row[]> => {
     const { both, words, paraphrasedBoth, paraphrasedWords, late } = await measure();
     return [
       row({
-        name: `strategist: right passage among ${HIT_WITHIN}, ${lexical.length + paraphrased.length} questions`,
+        name: `strategist: right passage among ${HIT_WITHIN}, ${lexical.length + further.length + paraphrased.length} questions`,
         value: both,
         unit: '%',
         baseline: words,

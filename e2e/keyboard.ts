@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 const MOST_STOPS = 60;
 
 /** Whether the focused element, or what is drawn in its place, has an outline or a shadow of at least two pixels. */
-const focusShows = (page: Page): Promise<boolean> =>
+export const focusShows = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return false;

@@ -207,6 +207,15 @@ export const corpus: readonly Told[] = [
   ),
 ];
 
+/** Further questions, asked as somebody asks who has read it once: each with the passage that answers it. */
+export const further: readonly { name: string; question: string }[] = [
+  { name: 'board', question: 'When do papers for the board have to be out?' },
+  { name: 'laptop', question: 'After how many years do we replace a laptop?' },
+  { name: 'backup', question: 'On which machine do we try to restore a backup?' },
+  { name: 'grant', question: 'How do we plan our cash around a grant?' },
+  { name: 'crisis', question: 'A crisis has begun and I have to speak: what now?' },
+];
+
 /** Questions that nothing here answers. */
 export const offTopic: readonly string[] = [
   'What is the weather in Lisbon today?',

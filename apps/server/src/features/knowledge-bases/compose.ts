@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import { createDocumentStore } from './documents.store.ts';
+import { createFinder } from './finding/finder.ts';
 import { createIndexStore } from './index.store.ts';
 import { createKnowledgeBases } from './knowledge-bases.service.ts';
 import { createKnowledgeBaseStore } from './knowledge-bases.store.ts';
@@ -19,6 +20,7 @@ export const composeKnowledge = ({ db, blobs, jobs, log }: Parts) => {
   const documents = createDocumentStore({ db });
   const index = createIndexStore({ db });
   const meaning = createMeaning();
+  const finder = createFinder({ index });
   const bases = createKnowledgeBases({ db, store, documents, index, blobs, jobs });
   const sync = createSync({
     db,
@@ -33,8 +35,10 @@ export const composeKnowledge = ({ db, blobs, jobs, log }: Parts) => {
   });
   return {
     bases,
-    retrieval: createRetrieval({ index, meaning }),
+    retrieval: createRetrieval({ index, meaning, finder }),
     works: [bases.work, bases.tending, bases.sweep, sync],
-    close: () => meaning.close(),
+    close: async () => {
+      await Promise.all([meaning.close(), finder.close()]);
+    },
   };
 };

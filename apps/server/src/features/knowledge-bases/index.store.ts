@@ -10,6 +10,8 @@ export type FoundPassage = { id: string; baseName: string; name: string; heading
 const AT_ONCE = 100;
 /** Words of a passage that are looked up; Postgres takes no more than a megabyte of them. */
 const MOST_WORDS = 2000;
+/** Passages that words alone hand on. */
+const MOST_BY_WORDS = 50;
 
 /** A text's words as the dictionary takes them: the same that a question is asked in. */
 const searchable = (text: string): string => wordsOf(text).slice(0, MOST_WORDS).join(' ');
@@ -111,38 +113,44 @@ export const createIndexStore = ({ db }: { db: Database }) => ({
           where e.index_id = ${indexId} and e.hash = r.hash)`.execute(trx);
   },
 
-  /** The indexes that answer for these knowledge bases. */
-  indexes: (baseIds: readonly string[]) =>
-    baseIds.length === 0
-      ? Promise.resolve([])
-      : db
-          .selectFrom('knowledge_bases')
-          .select(['id', 'index_id as indexId'])
-          .where('id', 'in', baseIds)
-          .where('index_id', 'is not', null)
-          .execute(),
+  /** The indexes that answer for these knowledge bases, and a question's words as they are stored. */
+  async asked(
+    baseIds: readonly string[],
+    words: readonly string[],
+  ): Promise<{ indexIds: string[]; lexemes: string[] }> {
+    if (baseIds.length === 0) return { indexIds: [], lexemes: [] };
+    const { rows } = await sql<{ indexIds: string[]; lexemes: string[] }>`
+      select array(select index_id::text from knowledge_bases
+               where id = any(${[...baseIds]}::uuid[]) and index_id is not null) as "indexIds",
+             tsvector_to_array(to_tsvector('english', ${words.join(' ')})) as lexemes`.execute(db);
+    return rows[0] ?? { indexIds: [], lexemes: [] };
+  },
 
-  /** The vectors of an index, by the id of its passage, the oldest passages first. */
-  async vectors(indexId: string, most: number): Promise<{ id: string; vector: Buffer }[]> {
-    const { rows } = await sql<{ id: string; vector: Buffer }>`
-      select p.id, p.vector from knowledge_passages p where p.vector is not null
-        and (p.knowledge_base_id, p.hash) in (
-          select distinct knowledge_base_id, hash from knowledge_index_entries where index_id = ${indexId})
+  /** Passages of an index that come after one, with their meanings and words. */
+  async passagesAfter(
+    indexId: string,
+    after: string,
+    most: number,
+  ): Promise<{ id: string; vector: Buffer | null; words: string }[]> {
+    const { rows } = await sql<{ id: string; vector: Buffer | null; words: string }>`
+      select p.id, p.vector, p.words::text as words from knowledge_passages p
+       where p.id > ${after} and (p.knowledge_base_id, p.hash) in (
+         select distinct knowledge_base_id, hash from knowledge_index_entries where index_id = ${indexId})
        order by p.id limit ${most}`.execute(db);
     return rows;
   },
 
   /** Passages of indexes that share words with a question, the best first. */
-  async byWords(indexIds: readonly string[], words: readonly string[], most: number): Promise<string[]> {
-    if (words.length === 0 || indexIds.length === 0) return [];
-    const question = words.map((word) => `'${word.replaceAll(/['\\]/gu, '')}'`).join(' | ');
+  async byWords(indexIds: readonly string[], lexemes: readonly string[]): Promise<string[]> {
+    if (lexemes.length === 0 || indexIds.length === 0) return [];
+    const question = lexemes.map((word) => `'${word.replaceAll(/['\\]/gu, '')}'`).join(' | ');
     const { rows } = await sql<{ id: string }>`
-      with asked as (select to_tsquery('english', ${question}) as words),
+      with asked as (select ${question}::tsquery as words),
            open as (select distinct knowledge_base_id, hash from knowledge_index_entries
                      where index_id = any(${[...indexIds]}))
       select p.id from knowledge_passages p, asked
        where p.words @@ asked.words and (p.knowledge_base_id, p.hash) in (select knowledge_base_id, hash from open)
-       order by ts_rank(p.words, asked.words, 1) desc, p.id limit ${most}`.execute(db);
+       order by ts_rank(p.words, asked.words, 1) desc, p.id limit ${MOST_BY_WORDS}`.execute(db);
     return rows.map(({ id }) => id);
   },
 

@@ -2,20 +2,22 @@ import { expect, it, vi } from 'vitest';
 import { TooManyWaiting } from '../../jobs/turns.ts';
 import { createRetrieval } from './retrieval.ts';
 
-/** Looks by words that end when they are told to; nothing has a meaning. */
+/** Looks that end when they are told to. */
 const stage = () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const index = {
-    indexes: async () => [{ indexId: 'index' }],
-    vectors: async () => [],
-    byWords: (_ids: readonly string[], words: readonly string[]) => {
-      begun.push(words.join(' '));
-      return new Promise<string[]>((done) => ends.push(() => done([])));
-    },
+    asked: async (_ids: readonly string[], words: readonly string[]) => ({ indexIds: ['index'], lexemes: [...words] }),
     quoted: async () => [],
   };
-  const retrieval = createRetrieval({ index: index as never, meaning: {} as never });
+  const finder = {
+    find: ({ lexemes }: { lexemes: string[] }) => {
+      begun.push(lexemes.join(' '));
+      return new Promise<string[]>((done) => ends.push(() => done([])));
+    },
+  };
+  const meaning = { question: async () => undefined };
+  const retrieval = createRetrieval({ index, meaning, finder });
   const ask = (asker: string, question: string, signal = new AbortController().signal) =>
     retrieval.search(['base'], question, { most: 5, asker, signal });
   return { begun, ends, ask };

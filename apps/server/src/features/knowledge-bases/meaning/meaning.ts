@@ -14,8 +14,6 @@ const MOST_MS = 30_000;
 type Waiting = { texts: string[]; resolve: (vectors: Int8Array[]) => void; reject: (error: Error) => void };
 type Answered = { id: number; vectors?: Int8Array[]; failed?: string };
 
-export const MEANING_BYTES = 512;
-
 /**
  * Meanings of texts as vectors, by a small model of English sentences that comes along with the product. It runs in a
  * process of its own, started when it is first needed: neither its memory nor its work is the server's. Questions go

@@ -6,7 +6,9 @@ import { toasts } from '../../../ui/toast-queue.ts';
 import type { GridState } from '../grid/use-grid.ts';
 import type { UserAct } from './user-acts.ts';
 
-type Props = { act: UserAct; grid: GridState<ListedUser>; onClose: () => void };
+/** The rows that are selected; a person's page has one. */
+type Chosen = Pick<GridState<ListedUser>, 'selected' | 'select'> & { refresh: () => Promise<unknown> };
+type Props = { act: UserAct; grid: Chosen; onClose: () => void };
 
 /** Rows of one request: small enough that one that fails costs little, and that progress is seen. */
 const AT_ONCE = 500;

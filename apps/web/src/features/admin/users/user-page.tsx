@@ -12,6 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { actWords } from '../audit/act-words.ts';
 import { momentOf } from '../mail/letter-words.ts';
+import { kindOfJob, stateOfJob, stateOfLetter, tierOf } from './person-words.ts';
+import { PersonActs } from './person-acts.tsx';
+import { rolesQuery } from './user-queries.ts';
 import styles from './users.module.css';
 
 const Part = ({ title, children, none }: { title: string; children: readonly ReactNode[]; none: string }) => (
@@ -46,15 +49,16 @@ const Quiz = ({ quiz, mayManage }: { quiz: UserDetails['quizzes'][number]; mayMa
 
 const Whole = ({ details }: { details: UserDetails }) => {
   const mayManage = useUser().permissions['canManageUserBrand'] === true;
+  const roles = useQuery(rolesQuery);
   const { user, tier } = details;
   return (
     <>
       <dl className={styles.facts}>
         {[
           ['Group', user.group || 'none'],
-          ['Role', user.role],
+          ['Role', roles.data?.find(({ key }) => key === user.role)?.label ?? user.role],
           ['Status', user.status === 'active' ? 'Active' : 'Disabled'],
-          ['Tier', tier.managed ? `${tier.label}, paid: ${tier.managed}` : tier.label],
+          ['Tier', tierOf(tier)],
           ['Expiration', dayOf(user.subscription.expiration)],
           ['Registered', momentOf(details.registeredAt)],
         ].map(([name, value]) => (
@@ -82,21 +86,21 @@ const Whole = ({ details }: { details: UserDetails }) => {
           ))}
         </Part>
         <Part title="Letters" none="None was written.">
-          {details.letters.map(({ subject, status, at }) => (
-            <li key={`${subject} ${at}`}>
-              <b>{subject}</b>
+          {details.letters.map((letter) => (
+            <li key={`${letter.subject} ${letter.at}`}>
+              <b>{letter.subject}</b>
               <span className={styles.soft}>
-                {status}, {momentOf(at)}
+                {stateOfLetter(letter)}, {momentOf(letter.at)}
               </span>
             </li>
           ))}
         </Part>
         <Part title="Files and jobs" none="None.">
-          {details.jobs.map(({ kind, status, progress, at }) => (
-            <li key={`${kind} ${at}`}>
-              <b>{kind}</b>
+          {details.jobs.map((job) => (
+            <li key={`${job.kind} ${job.at}`}>
+              <b>{kindOfJob(job)}</b>
               <span className={styles.soft}>
-                {status}, {progress} %, {momentOf(at)}
+                {stateOfJob(job)}, {momentOf(job.at)}
               </span>
             </li>
           ))}
@@ -137,6 +141,7 @@ export const UserPage = () => {
       {data && (
         <>
           <h2 className={styles.email}>{data.user.email}</h2>
+          <PersonActs person={data.user} refresh={refetch} />
           <Whole details={data} />
         </>
       )}

@@ -1,0 +1,87 @@
+import { Piscina } from 'piscina';
+import type { IndexStore } from '../index.store.ts';
+import { MEANING_BYTES } from '../meaning/vector.ts';
+import type { Outcome, Part, Wanted } from './find.worker.ts';
+import type { Slice } from './held-index.ts';
+
+const WORKER = new URL('./find.worker.ts', import.meta.url).href;
+/** Of one index, so that those of an agent's five are held together. */
+const MOST_PASSAGES = 50_000;
+/** Read at once: some milliseconds of this thread, after which others have their turn. */
+const AT_ONCE = 1000;
+/** What is held is given back when nobody has asked for so long. */
+const IDLE_MS = 5 * 60_000;
+/** An index that was pushed out meanwhile is brought again this often. */
+const TRIES = 3;
+
+type Asked = Omit<Wanted, 'words'>;
+type Store = Pick<IndexStore, 'passagesAfter' | 'byWords'>;
+
+const sliceOf = (rows: Awaited<ReturnType<Store['passagesAfter']>>): Slice => {
+  const vectors = new Int8Array(rows.length * MEANING_BYTES);
+  const meant = new Uint8Array(rows.length);
+  rows.forEach(({ vector }, at) => {
+    if (!vector) return;
+    vectors.set(new Int8Array(vector.buffer, vector.byteOffset, MEANING_BYTES), at * MEANING_BYTES);
+    meant[at] = 1;
+  });
+  return { ids: rows.map(({ id }) => id), words: rows.map(({ words }) => words), vectors, meant };
+};
+
+/**
+ * Weighs the passages of indexes in a thread of its own, which holds them: neither Postgres nor whoever reads and saves
+ * is kept busy by a question. One thread, as it holds what the next question needs.
+ */
+export const createFinder = ({ index }: { index: Store }) => {
+  const pool = new Piscina<Part | Wanted, Outcome>({
+    filename: WORKER,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+  const bringing = new Map<string, Promise<void>>();
+  /** Indexes of more passages than are held: their words are weighed by Postgres. */
+  const large = new Set<string>();
+
+  const bring = async (indexId: string): Promise<void> => {
+    let after = '0';
+    for (let count = 0, isLast = false; !isLast; count += AT_ONCE) {
+      const rows = await index.passagesAfter(indexId, after, AT_ONCE);
+      after = rows.at(-1)?.id ?? after;
+      const isEnd = rows.length < AT_ONCE;
+      isLast = isEnd || count + AT_ONCE >= MOST_PASSAGES;
+      if (isLast && !isEnd) large.add(indexId);
+      const slice = sliceOf(rows);
+      const part: Part = { indexId, slice, isFirst: count === 0, isLast };
+      const transferList = [slice.vectors.buffer as ArrayBuffer, slice.meant.buffer as ArrayBuffer];
+      await pool.run(part, { name: 'hold', transferList });
+    }
+  };
+  const brought = (indexId: string): Promise<void> => {
+    const known = bringing.get(indexId);
+    if (known) return known;
+    const begun = bring(indexId).finally(() => bringing.delete(indexId));
+    bringing.set(indexId, begun);
+    return begun;
+  };
+
+  return {
+    /** The passages of indexes that are closest to a question, the best first. */
+    async find(asked: Asked): Promise<string[]> {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const isLarge = asked.indexIds.some((id) => large.has(id));
+        const words = isLarge ? await index.byWords(asked.indexIds, asked.lexemes) : undefined;
+        const outcome = await pool.run({ ...asked, words }, { name: 'find' });
+        if ('found' in outcome) return outcome.found;
+        await Promise.all(outcome.missing.map(brought));
+      }
+      // more indexes are asked at once than are held together
+      return (await index.byWords(asked.indexIds, asked.lexemes)).slice(0, asked.most);
+    },
+    async close(): Promise<void> {
+      await pool.destroy();
+    },
+  };
+};
+
+export type Finder = ReturnType<typeof createFinder>;

@@ -1,0 +1,86 @@
+import { fuseWithMeaning } from '@signet/strategist';
+import { MEANING_BYTES } from '../meaning/vector.ts';
+import type { HeldIndex } from './held-index.ts';
+
+/** Passages that either way of looking hands on to be weighed together. */
+const CANDIDATES = 50;
+/** Okapi BM25 with its usual constants (Robertson and Zaragoza, 2009). */
+const K1 = 1.2;
+const B = 0.75;
+
+/** A passage of one of the indexes: which index, and its place there. */
+type Scored = { of: HeldIndex; at: number; score: number };
+
+/** The best of some scores, no more than are handed on; those of zero or less are none. */
+const best = (of: HeldIndex, scores: Float32Array): Scored[] => {
+  const least = scores.length > CANDIDATES ? (scores.toSorted().at(-CANDIDATES) ?? 0) : 0;
+  const found: Scored[] = [];
+  scores.forEach((score, at) => {
+    if (score > 0 && score >= least) found.push({ of, at, score });
+  });
+  return found;
+};
+
+/** Passages that share words with a question, the best first: the rarer a word among all of them, the more it says. */
+export const byWords = (indexes: readonly HeldIndex[], lexemes: readonly string[]): string[] => {
+  const count = indexes.reduce((sum, { ids }) => sum + ids.length, 0);
+  const words = indexes.reduce((sum, { lengths }) => sum + lengths.reduce((all, one) => all + one, 0), 0);
+  const mean = words / Math.max(1, count);
+  const scores = new Map(indexes.map((of) => [of, new Float32Array(of.ids.length)]));
+  for (const lexeme of lexemes) {
+    const holders = indexes.reduce((sum, { postings }) => sum + (postings.get(lexeme)?.at.length ?? 0), 0);
+    const rarity = Math.log(1 + (count - holders + 0.5) / (holders + 0.5));
+    for (const [{ postings, lengths }, sums] of scores) {
+      const { at, times } = postings.get(lexeme) ?? { at: [], times: [] };
+      at.forEach((place, nth) => {
+        const said = times[nth] ?? 0;
+        const long = 1 - B + (B * (lengths[place] ?? 0)) / mean;
+        sums[place] = (sums[place] ?? 0) + (rarity * said * (K1 + 1)) / (said + K1 * long);
+      });
+    }
+  }
+  return [...scores]
+    .flatMap(([of, sums]) => best(of, sums))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, CANDIDATES)
+    .map(({ of, at }) => of.ids[at] ?? '');
+};
+
+/** How near the meaning of every passage is. All places are within, which a loop of millions need not ask. */
+const nearness = ({ ids, vectors, meant }: HeldIndex, asked: Int8Array): Int32Array => {
+  const scores = new Int32Array(ids.length);
+  for (let at = 0; at < ids.length; at++) {
+    let [one, other] = [0, 0];
+    const begin = at * MEANING_BYTES;
+    for (let place = 0; place < MEANING_BYTES; place += 2) {
+      one += (vectors[begin + place] as number) * (asked[place] as number);
+      other += (vectors[begin + place + 1] as number) * (asked[place + 1] as number);
+    }
+    scores[at] = meant[at] === 1 ? one + other : -(2 ** 31);
+  }
+  return scores;
+};
+
+/** The passages whose meaning is nearest, and those of `others`, each with how near it is. */
+const byMeaning = (of: HeldIndex, asked: Int8Array, others: ReadonlySet<string>): { id: string; score: number }[] => {
+  const scores = nearness(of, asked);
+  const least = scores.toSorted().at(-CANDIDATES) ?? -Infinity;
+  const kept: { id: string; score: number }[] = [];
+  scores.forEach((score, at) => {
+    const id = of.ids[at] ?? '';
+    if (of.meant[at] === 1 && (score >= least || others.has(id))) kept.push({ id, score });
+  });
+  return kept;
+};
+
+/** The passages closest to a question, the best first: meaning orders them, and shared words lift. */
+export const closest = (
+  indexes: readonly HeldIndex[],
+  words: readonly string[],
+  asked: Int8Array | undefined,
+): string[] => {
+  if (!asked) return [...words];
+  const others = new Set(words);
+  const meant = indexes.flatMap((one) => byMeaning(one, asked, others));
+  return meant.length > 0 ? fuseWithMeaning(words, meant) : [...words];
+};

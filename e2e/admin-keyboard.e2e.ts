@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { focusShows, press, tabTo } from './keyboard.ts';
+import { asAdministrator, join } from './people.ts';
+import { button } from './results.ts';
+import { expect, test } from './test.ts';
+
+/** More than any page of the administration has; a trap for the focus would have endlessly many. */
+const MOST_STOPS = 400;
+
+/** What has the focus; `isKnown` where it had it before on the same walk. None where the focus has left the page. */
+const focused = (page: Page, walk: string) =>
+  page.evaluate((of) => {
+    const on = document.activeElement;
+    if (!on || on === document.body) return null;
+    const isKnown = on.getAttribute('data-walked') === of;
+    on.setAttribute('data-walked', of);
+    const { width, height } = on.getBoundingClientRect();
+    const isDrawn = width > 0 && height > 0;
+    return { isKnown, isDrawn, isInside: on.closest('main') !== null, name: on.outerHTML.slice(0, 160) };
+  }, walk);
+
+/** Tabs through everything that a page of the administration has, until the focus leaves it; each stop is seen. */
+const walk = async (page: Page, name: string): Promise<number> => {
+  let inside = 0;
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page, name);
+    if (!stop || (!stop.isInside && inside > 0)) return inside;
+    if (!stop.isInside) continue;
+    inside += 1;
+    expect(stop.isDrawn, `${stop.name} is drawn`).toBe(true);
+    expect(stop.isKnown, `${stop.name} is come by once: the focus goes in no circle`).toBe(false);
+    await expect.poll(() => focusShows(page), { message: `the focus shows on ${stop.name}` }).toBe(true);
+  }
+  throw new Error('the focus never leaves the page');
+};
+
+const shown = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+test('every tab of the administration is reached by arrows, and all it has by Tab', async ({ page }) => {
+  test.slow();
+  await asAdministrator(page);
+  await page.goto('/admin/overview');
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  const count = await tabs.count();
+  expect(count).toBeGreaterThanOrEqual(13);
+  await tabs.first().focus();
+  for (let at = 0; at < count; at++) {
+    await press(page, 'Enter');
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(at)).toBeFocused();
+    await shown(page);
+    const name = (await tabs.nth(at).textContent()) ?? '';
+    expect(await walk(page, name), `stops of ${name}`).toBeGreaterThan(0);
+    await tabs.nth(at).focus();
+    if (at + 1 < count) await press(page, 'ArrowRight');
+  }
+});
+
+for (const [path, opener, dialog] of [
+  ['/admin/users', 'New Invite', 'New Invite'],
+  ['/admin/brain', 'Upload a version', 'Upload a version'],
+  ['/admin/subscription-tiers', /^Founder opens:/, 'What Founder opens'],
+  ['/admin/settings', 'Add a single sign-on', 'New single sign-on'],
+  ['/admin/knowledgeBases', 'New Knowledge Base', 'New Knowledge Base'],
+] as const)
+  test(`${path}: its dialog opens by keyboard, keeps the focus, and gives it back`, async ({ page }) => {
+    await asAdministrator(page);
+    await page.goto(path);
+    await shown(page);
+    const open = page.getByRole('button', { name: opener });
+    await open.focus();
+    await press(page, 'Enter');
+    const shownDialog = page.getByRole('dialog', { name: dialog });
+    await expect(shownDialog).toBeVisible();
+    const isInside = () => shownDialog.evaluate((one) => one.contains(document.activeElement));
+    const stops = await shownDialog.locator('button, input, select, textarea').count();
+    for (let at = 0; at <= stops; at++) {
+      await press(page, 'Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(shownDialog).toHaveCount(0);
+    await expect(open).toBeFocused();
+  });
+
+test('a founder is found, looked at, given a tier and disabled without a mouse', async ({ page, elsewhere }) => {
+  test.slow();
+  const { email } = await join(await (await elsewhere()).newPage());
+  await asAdministrator(page);
+  await page.goto('/admin/users');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(email);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await tabTo(page, page.getByLabel(`Subscription of ${email}`));
+  await page.keyboard.type('Stud');
+  await expect(page.getByText('1 row modified')).toBeVisible();
+  await tabTo(page, button(page, 'SAVE'), 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect(page.getByText('User(s) were successfully updated.')).toBeVisible();
+  await tabTo(page, page.getByLabel(`Select ${email}`));
+  await press(page, 'Space');
+  await tabTo(page, button(page, 'Disable'), 'Shift+Tab');
+  await press(page, 'Enter');
+  const asked = page.getByRole('alertdialog', { name: 'Disable' });
+  await tabTo(page, asked.getByRole('button', { name: 'Disable' }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Disabled');
+  await tabTo(page, page.getByRole('link', { name: email }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: email })).toBeVisible();
+  await shown(page);
+  expect(await walk(page, 'person')).toBeGreaterThan(3);
+});
