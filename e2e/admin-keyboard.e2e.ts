@@ -71,7 +71,7 @@ for (const [path, opener, dialog] of [
     await shown(page);
     const open = page.getByRole('button', { name: opener });
     await open.focus();
-    await press(page, 'Enter');
+    await page.keyboard.press('Enter');
     const shownDialog = page.getByRole('dialog', { name: dialog });
     await expect(shownDialog).toBeVisible();
     const isInside = () => shownDialog.evaluate((one) => one.contains(document.activeElement));
@@ -97,15 +97,15 @@ test('a founder is found, looked at, given a tier and disabled without a mouse',
   await page.keyboard.type('Stud');
   await expect(page.getByText('1 row modified')).toBeVisible();
   await tabTo(page, button(page, 'SAVE'), 'Shift+Tab');
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('User(s) were successfully updated.')).toBeVisible();
   await tabTo(page, page.getByLabel(`Select ${email}`));
   await press(page, 'Space');
   await tabTo(page, button(page, 'Disable'), 'Shift+Tab');
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   const asked = page.getByRole('alertdialog', { name: 'Disable' });
   await tabTo(page, asked.getByRole('button', { name: 'Disable' }));
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Disabled');
   await tabTo(page, page.getByRole('link', { name: email }));
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ const isLetIn = async ({ call, ...named }: NamedCall, as: Person | undefined): P
   return answer.statusCode !== 403;
 };
 
-/** Calls that ask for permissions; a trial of the brain costs a second, so nearly all of its tries are those refused. */
+/** A trial of the brain costs a second, so that nearly all of its tries are those that are refused. */
 const COSTLY = 'brainVersions.dryRun';
 const all = allCalls.filter(({ call }) => call.access.who === 'user' && call.access.permissions);
 const asking = all.filter(({ name }) => name !== COSTLY);

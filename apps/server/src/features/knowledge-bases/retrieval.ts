@@ -7,20 +7,16 @@ import type { Meaning } from './meaning/meaning.ts';
 
 /** Words of a question that are looked for. */
 const MOST_WORDS = 40;
-/** Looks at once: while one's meaning is found out, the passages of another are weighed. */
-const LOOKS_AT_ONCE = 3;
+/** Looks at once: one is weighed while another is read or quoted. */
+const LOOKS_AT_ONCE = 2;
+/** Questions whose meaning is found out together: as many as are asked of the model in one go. */
+const MEANINGS_AT_ONCE = 4;
 /** Of one person: as many as a model may look things up at once for one answer. */
 const MOST_WAITING = 8;
 /** Of everybody: whoever came behind these would wait for seconds. */
 const MOST_WAITING_IN_ALL = 100;
 /** A question's meaning is worth this wait; after it the words alone decide. */
 const PATIENCE_MS = 600;
-
-const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const over = setTimeout(() => resolve(undefined), milliseconds);
-  return Promise.race([work.catch(() => undefined), promise]).finally(() => clearTimeout(over));
-};
 
 type Parts = {
   index: Pick<IndexStore, 'asked' | 'quoted'>;
@@ -31,14 +27,17 @@ type How = { most: number; asker: string; signal: AbortSignal };
 
 /** Finds the passages of knowledge bases that are closest to a question, by its words and by its meaning. */
 export const createRetrieval = ({ index, meaning, finder }: Parts) => {
-  const looks = createTurns({ slots: LOOKS_AT_ONCE, mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL });
+  const bounds = { mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL };
+  const looks = createTurns({ slots: LOOKS_AT_ONCE, ...bounds });
+  const meanings = createTurns({ slots: MEANINGS_AT_ONCE, ...bounds });
 
-  const look = async (baseIds: readonly string[], question: string, most: number) => {
-    const { indexIds, lexemes } = await index.asked(baseIds, tellingWords(question).slice(0, MOST_WORDS));
-    if (indexIds.length === 0) return [];
-    const meant = await within(meaning.question(question), PATIENCE_MS);
-    const ids = await finder.find({ indexIds, lexemes, meant, most });
-    return index.quoted(indexIds, ids);
+  /** Undefined where it takes too long, or nobody can tell. Where many ask at once the last do without. */
+  const meaningOf = async (question: string, { asker, signal }: How): Promise<Int8Array | undefined> => {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const { promise: over, resolve } = Promise.withResolvers<undefined>();
+    patience.addEventListener('abort', () => resolve(undefined), { once: true });
+    const meant = meanings.run(asker, randomUUID(), () => meaning.question(question), patience);
+    return Promise.race([meant.catch(() => undefined), over]);
   };
 
   return {
@@ -46,9 +45,14 @@ export const createRetrieval = ({ index, meaning, finder }: Parts) => {
      * @param how `asker`: who waits for it; people have their looks in turn. `signal`: what is given up is not begun.
      * @throws TooManyWaiting
      */
-    async search(baseIds: readonly string[], question: string, { most, asker, signal }: How): Promise<Passage[]> {
+    async search(baseIds: readonly string[], question: string, how: How): Promise<Passage[]> {
+      const { most, asker, signal } = how;
       if (baseIds.length === 0) return [];
-      const found = await looks.run(asker, randomUUID(), () => look(baseIds, question, most), signal);
+      const { indexIds, lexemes } = await index.asked(baseIds, tellingWords(question).slice(0, MOST_WORDS));
+      if (indexIds.length === 0) return [];
+      const meant = await meaningOf(question, how);
+      const look = async () => index.quoted(indexIds, await finder.find({ indexIds, lexemes, meant, most }));
+      const found = await looks.run(asker, randomUUID(), look, signal);
       signal.throwIfAborted();
       return found.map(({ id, baseName, name, heading, text }) => ({
         id: `passage-${id}`,

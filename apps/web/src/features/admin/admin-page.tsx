@@ -1,8 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useVisitor } from '../../shell/visitor.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './admin.module.css';
 import { firstAdminPath, tabsFor } from './admin-tabs.ts';
+
+/** Pixels of the tab before, which say that there is one. */
+const MARGIN = 32;
+
+/** Where the strip of tabs scrolls, on a phone, the selected one is brought into sight. */
+const useSelectedInSight = (selected: string) => {
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = around.current?.querySelector('[role="tab"][aria-selected="true"]');
+    const strip = tab?.closest('[role="tablist"]');
+    if (!tab || !strip) return;
+    const [of, within] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+    if (of.left < within.left || of.right > within.right) strip.scrollLeft += of.left - within.left - MARGIN;
+  }, [selected]);
+  return around;
+};
 
 /** The administration: one tab for each page that the user may see; the address selects it. */
 export const AdminPage = () => {
@@ -12,13 +29,21 @@ export const AdminPage = () => {
   const tabs = tabsFor(visitor);
   const selected =
     tabs.find((tab) => pathname === tab.id || pathname.startsWith(`${tab.id}/`))?.id ?? firstAdminPath(visitor);
+  const around = useSelectedInSight(selected);
   if (tabs.length === 0) return <Outlet />;
   return (
-    <>
+    <div ref={around}>
       <h1 className={styles.title}>Admin</h1>
-      <Tabs label="Admin" tabs={tabs} selected={selected} onSelect={(id) => void navigate(id)}>
+      {/* whoever goes through the tabs by keyboard stays among them */}
+      <Tabs
+        label="Admin"
+        className={styles.tabs}
+        tabs={tabs}
+        selected={selected}
+        onSelect={(id) => void navigate(id, { state: { keepsFocus: true } })}
+      >
         <Outlet />
       </Tabs>
-    </>
+    </div>
   );
 };

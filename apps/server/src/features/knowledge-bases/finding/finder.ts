@@ -53,8 +53,7 @@ export const createFinder = ({ index }: { index: Store }) => {
       if (isLast && !isEnd) large.add(indexId);
       const slice = sliceOf(rows);
       const part: Part = { indexId, slice, isFirst: count === 0, isLast };
-      const transferList = [slice.vectors.buffer as ArrayBuffer, slice.meant.buffer as ArrayBuffer];
-      await pool.run(part, { name: 'hold', transferList });
+      await pool.run(part, { name: 'hold' });
     }
   };
   const brought = (indexId: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { agentStatuses, type Agent } from '@signet/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -24,6 +24,8 @@ let root: Root;
 let client: QueryClient;
 let router: ReturnType<typeof createMemoryRouter>;
 beforeEach(async () => {
+  // what is put into the cache is shown at once
+  notifyManager.setScheduler((tell) => tell());
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json({ message: 'no' }, { status: 503 }));
   client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnMount: false } } });
@@ -129,6 +131,6 @@ it('a draft is not tested while it is being talked to', async () => {
   await become('PREPARED');
   await act(async () => chat.open(true));
   expect(shownPressable()).not.toContain('Test Agent');
-  await act(async () => chat.close());
+  await act(async () => chat.end());
   expect(shownPressable()).toContain('Test Agent');
 });

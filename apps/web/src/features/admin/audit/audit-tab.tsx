@@ -9,6 +9,7 @@ import type { GridSource } from '../grid/grid-source.ts';
 import { useGrid } from '../grid/use-grid.ts';
 import { momentOf } from '../mail/letter-words.ts';
 import { actWords } from './act-words.ts';
+import grid from '../grid/grid.module.css';
 import styles from './audit.module.css';
 
 const ANY = 'any';
@@ -16,9 +17,28 @@ const GONE = 'an account that is gone';
 
 const whoIs = (person: AuditEntry['actor'] | null): string => (person ? (person.email ?? GONE) : 'the house');
 
+const Person = ({ of }: { of: AuditEntry['actor'] | null }) => (
+  <span className={grid.long} title={whoIs(of)}>
+    {whoIs(of)}
+  </span>
+);
+
 const columns: readonly GridColumn<AuditEntry>[] = [
-  { id: 'at', header: 'When', isSortable: true, width: '190px', text: ({ at }) => at, cell: ({ at }) => momentOf(at) },
-  { id: 'actor', header: 'Who', width: '220px', text: ({ actor }) => whoIs(actor), cell: ({ actor }) => whoIs(actor) },
+  {
+    id: 'at',
+    header: 'When',
+    isSortable: true,
+    width: '190px',
+    text: ({ at }) => at,
+    cell: ({ at }) => <span className={grid.word}>{momentOf(at)}</span>,
+  },
+  {
+    id: 'actor',
+    header: 'Who',
+    width: '220px',
+    text: ({ actor }) => whoIs(actor),
+    cell: ({ actor }) => <Person of={actor} />,
+  },
   {
     id: 'act',
     header: 'Did what',
@@ -32,7 +52,7 @@ const columns: readonly GridColumn<AuditEntry>[] = [
     header: 'To whom',
     width: '220px',
     text: ({ owner }) => whoIs(owner),
-    cell: ({ owner }) => whoIs(owner),
+    cell: ({ owner }) => <Person of={owner} />,
   },
   {
     id: 'about',
@@ -70,10 +90,10 @@ const Filter = ({ act, onChange }: { act: string | undefined; onChange: (act: st
 export const AuditTab = () => {
   const [query, setQuery] = useSearchParams();
   const act = query.get('act') ?? undefined;
-  const grid = useGrid(sourceOf(act));
+  const entries = useGrid(sourceOf(act));
   return (
     <GridPage
-      grid={grid}
+      grid={entries}
       label="Audit"
       searchLabel="Search by Email"
       columns={columns}

@@ -70,14 +70,15 @@ export const FlagRow = ({ flag, changes }: { flag: FeatureFlag; changes: readonl
   const shown = save.isPending ? save.variables : flag.value;
   return (
     <li className={styles.flag} data-written={isTextFlag(flag.name)}>
+      {isTextFlag(flag.name) && (
+        <WrittenValue key={String(flag.value)} flag={flag} onSave={(value) => save.mutateAsync(value)} />
+      )}
       <div>
         {!isTextFlag(flag.name) && <span className={styles.label}>{flag.label}</span>}
         <span className={styles.name}>{flag.name}</span>
         <History flag={flag} changes={changes} />
       </div>
-      {isTextFlag(flag.name) ? (
-        <WrittenValue key={String(flag.value)} flag={flag} onSave={(value) => save.mutateAsync(value)} />
-      ) : (
+      {!isTextFlag(flag.name) && (
         <Select
           label={flag.label}
           hideLabel

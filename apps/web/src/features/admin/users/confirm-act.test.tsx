@@ -3,7 +3,6 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../../ui/toast-queue.ts';
-import type { GridState } from '../grid/use-grid.ts';
 import { ConfirmAct } from './confirm-act.tsx';
 import { userActs } from './user-acts.ts';
 
@@ -26,13 +25,7 @@ const saidOf = async (updated: number): Promise<string[]> => {
   vi.spyOn(toasts, 'warning').mockImplementation((message) => said.push(`warning: ${message}`));
   const selected = new Map(['a', 'b'].map((id) => [id, { _id: id } as ListedUser]));
   const grid = { selected, select: () => undefined, refresh: async () => undefined };
-  const shown = (
-    <ConfirmAct
-      act={{ ...disable, run: async () => updated }}
-      grid={grid as unknown as GridState<ListedUser>}
-      onClose={() => undefined}
-    />
-  );
+  const shown = <ConfirmAct act={{ ...disable, run: async () => updated }} grid={grid} onClose={() => undefined} />;
   await act(async () => root.render(shown));
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Disable');
   await act(async () => button?.click());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOfJob, stateOfJob, stateOfLetter, tierOf } from './person-words.ts';
+import { issuerOf, kindOfJob, stateOfJob, stateOfLetter, tierOf } from './person-words.ts';
 
 const job = { kind: 'logos', status: 'making', progress: 40, at: '' };
 
@@ -17,4 +17,10 @@ it('letters and tiers are told in words', () => {
   expect(stateOfLetter({ subject: '', status: 'kept', at: '' })).toBe('kept here');
   expect(tierOf({ label: 'Studio', managed: 'past_due', periodEnd: null })).toBe('Studio, payment is late');
   expect(tierOf({ label: 'Free', managed: null, periodEnd: null })).toBe('Free');
+});
+
+it('who signs people in is this house, or an issuer by its address', () => {
+  const house = 'https://signet.example';
+  expect(issuerOf('https://signet.example/oidc', house)).toBe('This house');
+  expect(issuerOf('https://login.other.example/', house)).toBe('https://login.other.example/');
 });

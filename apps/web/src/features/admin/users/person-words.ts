@@ -37,6 +37,10 @@ const payments: Readonly<Record<string, string>> = {
   incomplete: 'payment not finished',
 };
 
+/** Who says that it is them: this house, or an issuer by its address. */
+export const issuerOf = (issuer: string, house: string): string =>
+  issuer === new URL('/oidc', house).href ? 'This house' : issuer;
+
 /** The tier, and how it is paid where a provider knows. */
 export const tierOf = ({ label, managed }: UserDetails['tier']): string =>
   managed === null ? label : `${label}, ${payments[managed] ?? managed}`;

@@ -163,7 +163,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
             onChange={(role) => onChange(row, { ...changeOf(row), role })}
           />
         ) : (
-          labelIn(roles, row.role)
+          <span className={grid.word}>{labelIn(roles, row.role)}</span>
         ),
     },
     {
@@ -172,7 +172,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       isSortable: true,
       width: '120px',
       text: ({ status }) => statuses[status],
-      cell: ({ status }) => statuses[status],
+      cell: ({ status }) => <span className={grid.word}>{statuses[status]}</span>,
     },
     { id: 'quiz', header: 'Brand quiz', width: '110px', text: quizOf, cell: quizOf },
   ];

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { actWords } from '../audit/act-words.ts';
 import { momentOf } from '../mail/letter-words.ts';
-import { kindOfJob, stateOfJob, stateOfLetter, tierOf } from './person-words.ts';
+import { issuerOf, kindOfJob, stateOfJob, stateOfLetter, tierOf } from './person-words.ts';
 import { PersonActs } from './person-acts.tsx';
 import { rolesQuery } from './user-queries.ts';
 import styles from './users.module.css';
@@ -77,7 +77,7 @@ const Whole = ({ details }: { details: UserDetails }) => {
         <Part title="Ways to sign in" none="None.">
           {details.sessions.map(({ issuer, since, signedInUntil }) => (
             <li key={issuer}>
-              <b>{issuer}</b>
+              <b>{issuerOf(issuer, location.origin)}</b>
               <span className={styles.soft}>
                 since {momentOf(since)}
                 {signedInUntil && `, signed in until ${momentOf(signedInUntil)}`}
