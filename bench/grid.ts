@@ -3,7 +3,9 @@ import type { Database } from '../apps/server/src/db/client.ts';
 import { patient } from '../apps/server/src/db/patience.ts';
 import { attach, prepareCast } from './api/cast.ts';
 import { close, makeHome, start } from './live/home.ts';
-import { percentile, row, type Row } from './report.ts';
+import fs from 'node:fs';
+import { notRun, percentile, row, type Row } from './report.ts';
+import { adminInQuiz, adminScripts, DIST, gzippedSize } from './web/bundle.ts';
 
 const SIZES = [1000, 100_000, 1_000_000] as const;
 const ROUNDS = 40;
@@ -77,6 +79,23 @@ const rowsOf = (by: ReadonlyMap<number, ReadonlyMap<string, number>>): Row[] =>
     });
   });
 
+/** What the administration adds to the first load, and to a founder's. */
+const sizeRows = (): Row[] => {
+  const name = 'grid: what the first load of the administration adds, gzipped';
+  if (!fs.existsSync(DIST)) return [notRun(name, 'the app is not built')];
+  const figure = { name, value: gzippedSize(adminScripts()) / 1024, unit: 'KB', baseline: 0 };
+  const added = {
+    name: "grid: its modules in a founder's first load",
+    value: adminInQuiz().length,
+    unit: '',
+    baseline: 0,
+  };
+  return [
+    row({ ...figure, target: { of: 'value', is: '<=', than: 60 } }),
+    row({ ...added, target: { of: 'value', is: '<=', than: 0 } }),
+  ];
+};
+
 /** The users grid among a thousand, a hundred thousand and a million people, and a large selection disabled. */
 export const benchGrid = async (): Promise<Row[]> => {
   const home = await makeHome();
@@ -124,6 +143,7 @@ export const benchGrid = async (): Promise<Row[]> => {
       .where('status', '=', 'disabled')
       .executeTakeFirstOrThrow();
     return [
+      ...sizeRows(),
       ...rowsOf(by),
       row({
         name: `grid: ${DISABLED} people disabled, ${count} of them`,

@@ -17,12 +17,14 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 const readManifest = (): Manifest =>
   JSON.parse(fs.readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
+/** What the users grid loads, the first page of the administration. */
+const ADMIN_MODULES = ['src/features/admin/admin-page.tsx', 'src/features/admin/people.ts'];
+
 /**
- * Files of the quiz route with everything they import, by the manifest.
- * @throws Error when one of the route's modules is not a chunk of its own any more.
+ * Modules with everything they import, by the manifest.
+ * @throws Error when one of them is not a chunk of its own any more.
  */
-export const quizScripts = (): string[] => {
-  const manifest = readManifest();
+const withImports = (manifest: Manifest, modules: readonly string[]): string[] => {
   const seen = new Set<string>();
   const add = (name: string): void => {
     const chunk = manifest[name];
@@ -31,9 +33,28 @@ export const quizScripts = (): string[] => {
     seen.add(name);
     chunk.imports?.forEach(add);
   };
-  QUIZ_MODULES.forEach(add);
-  return [...seen].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
+  modules.forEach(add);
+  return [...seen];
 };
+const scriptsOf = (modules: readonly string[]): string[] => {
+  const manifest = readManifest();
+  return withImports(manifest, modules)
+    .map((name) => manifest[name]?.file ?? '')
+    .filter((file) => file.endsWith('.js'));
+};
+
+/** Files of the quiz route with everything they import. */
+export const quizScripts = (): string[] => scriptsOf(QUIZ_MODULES);
+
+/** Files that the administration loads at first beside those of a founder. */
+export const adminScripts = (): string[] => {
+  const known = new Set(quizScripts());
+  return scriptsOf(ADMIN_MODULES).filter((file) => !known.has(file));
+};
+
+/** Modules of the administration that a founder's first page loads. */
+export const adminInQuiz = (): string[] =>
+  withImports(readManifest(), QUIZ_MODULES).filter((name) => name.includes('/admin/'));
 
 export const allScripts = (): string[] =>
   fs

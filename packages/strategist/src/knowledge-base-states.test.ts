@@ -33,6 +33,20 @@ describe('knowledge bases', () => {
     expect(knowledgeBaseMay(act, [row(location), row(location)])).toBe(false);
     expect(knowledgeBaseMay(act, [row(location, 'ACTIVE', 'IN_PROGRESS')])).toBe(false);
   });
+  /** Spec administration §4.9, written out: what is at work is asked nothing; the rest goes by the data source. */
+  const atWork: readonly string[] = ['CREATING', 'UPDATING', 'DELETING', 'STARTING', 'IN_PROGRESS', 'STOPPING'];
+  const open = (location: string | null) => ['delete', location === null ? 'createDataSource' : 'sync'];
+  const states = knowledgeBaseStatuses.flatMap((status) =>
+    syncJobStatuses.flatMap((sync) => [null, 'knowledge/a'].map((location) => ({ status, sync, location }))),
+  );
+  it.each(states)(
+    '$status, its sync $sync, at $location: exactly its buttons are open',
+    ({ status, sync, location }) => {
+      const one = { s3BucketUrl: location, status, syncJob: { status: sync } };
+      const found = (['delete', 'createDataSource', 'sync'] as const).filter((act) => knowledgeBaseMay(act, [one]));
+      expect(found).toEqual([status, sync].some((state) => atWork.includes(state)) ? [] : open(location));
+    },
+  );
   it('show a sync green when it is complete, blue before the first, else red', () => {
     expect(syncJobStatuses.map(syncTone)).toEqual(['blue', 'red', 'red', 'red', 'green', 'red']);
   });

@@ -93,6 +93,36 @@ const countFound = async (db: Database, pattern: string): Promise<number> => {
   return Number(rows[0]?.count ?? 0);
 };
 
+type Found = Row & { count: string };
+
+/**
+ * The first page of a search and how many there are, in one look: a narrow search reads all that it finds for either.
+ * Where more are found than are counted, the rows are not the first.
+ */
+const firstFound = ({ sortField, sortDirection, limit, pattern, now }: Omit<Asked, 'end' | 'skipped'>) => {
+  const { ofUser, ofInvitation } = orders[sortField];
+  const direction = sortDirection === 'desc' ? sql`desc` : sql`asc`;
+  const way = sortField === 'expiration' ? sql`${direction} nulls last` : direction;
+  const byInvitation = ofInvitation(now);
+  return sql<Found>`
+    with found as materialized (
+      select id, ${ofUser} as place, true as is_user from users where ${matching(pattern)}
+      union all
+      select id, ${byInvitation}, false from invitations where accepted_at is null and ${matching(pattern)}
+      limit ${MOST_COUNTED + 1}),
+    best as materialized (select * from found order by place ${way}, id ${direction} limit ${limit})
+    select everybody.*, (select count(*) from found) as count from (
+      select u.id as _id, email, group_name as "group", role_key as role, status, quiz_completed as "quizCompleted",
+             active_quiz_id as "activeQuizId", subscription_key as subscription,
+             subscription_expiration as expiration, version, place
+        from best join users u on u.id = best.id where is_user
+      union all
+      select i.id, email, group_name, role_key, ${statusOfInvitation(now)}, false, null::uuid, subscription_key,
+             subscription_expiration, 0, place
+        from best join invitations i on i.id = best.id where not is_user
+    ) everybody order by place ${way}, _id ${direction}`;
+};
+
 /** Everybody, in pages of any order, found in the same time among a thousand and a million. */
 export const createUserList = ({ db }: { db: Database }) => {
   const total = createTotal(db);
@@ -105,25 +135,28 @@ export const createUserList = ({ db }: { db: Database }) => {
     const mark = pattern === null ? milestones.before(page) : undefined;
     return { end: mark?.end, skipped: page.offset - (mark?.at ?? 0) };
   };
-  /**
-   * At once with the page where it is needed in any case. A first page that is not full has all there are, so that its
-   * count waits for it: asked together, every narrow search would cost twice, most of all when much is asked.
-   */
-  const countWith = (page: UserPage, pattern: string | null): Promise<number> | undefined => {
-    if (pattern === null) return total();
-    return page.offset > 0 ? countFound(db, pattern) : undefined;
+  /** Undefined where more are found than are counted: the first of them are then read by their order's index. */
+  const narrow = async (page: UserPage, pattern: string, now: Date) => {
+    const { rows } = await firstFound({ ...page, pattern, now }).execute(db);
+    const count = Number(rows[0]?.count ?? 0);
+    return count > MOST_COUNTED ? undefined : { rows, count };
   };
-  const countAfter = (pattern: string, limit: number, rows: number): Promise<number> | number =>
-    rows < limit ? rows : countFound(db, pattern);
+  const read = async (page: UserPage, pattern: string | null, now: Date, known: End | undefined) => {
+    const first = pattern !== null && page.offset === 0;
+    const found = first ? await narrow(page, pattern, now) : undefined;
+    if (found) return found;
+    const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), pattern, now }).execute(db);
+    const counting = first ? MOST_COUNTED + 1 : pattern === null ? total() : countFound(db, pattern);
+    const [{ rows }, count] = await Promise.all([asking, counting]);
+    return { rows, count };
+  };
 
   return async (page: UserPage, now: Date): Promise<Listed> => {
     const { limit, offset, sortField, sortDirection } = page;
     const pattern = patternOf(page.search);
     const endKey = (at: number) => JSON.stringify([pattern, sortField, sortDirection, at]);
     const known = offset > 0 ? ends.get(endKey(offset)) : undefined;
-    const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), pattern, now }).execute(db);
-    const [{ rows }, all] = await Promise.all([asking, countWith(page, pattern)]);
-    const count = all ?? (await countAfter(pattern ?? '', limit, rows.length));
+    const { rows, count } = await read(page, pattern, now, known);
     const last = rows.at(-1);
     if (last && rows.length === limit && last.place !== null && sortField !== 'expiration')
       ends.set(endKey(offset + limit), { place: last.place, id: last._id });
