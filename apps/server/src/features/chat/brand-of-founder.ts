@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { businessLifecycles, COUNTERFACTUAL, type PinnedBrand } from '@signet/contract';
 import { colorRoles } from '@signet/color';
 import type { StrategistBrand } from '@signet/strategist';
@@ -16,17 +17,16 @@ const sentences = (of: Shown): string[] =>
 
 type Parts = { brands: Pick<BrandService, 'get' | 'logoFiles'>; brains: Pick<BrainLibrary, 'get'> };
 
+/** Brands that are talked about at the moment, some kilobytes each. */
+const MOST_KEPT = 500;
+const KEPT_MS = 10 * 60_000;
+
 /** The brand that a founder's questions are about: their active one as it was completed last, or none. */
-export const createBrandOfFounder =
-  ({ brands, brains }: Parts) =>
-  async (founder: Chooser): Promise<StrategistBrand | undefined> => {
-    let brand: PinnedBrand;
-    try {
-      brand = await brands.get(founder);
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
+export const createBrandOfFounder = ({ brands, brains }: Parts) => {
+  // a version never changes; whose it is was asked before it is looked up here
+  const kept = new LRUCache<string, StrategistBrand>({ max: MOST_KEPT, ttl: KEPT_MS });
+
+  const read = async (founder: Chooser, brand: PinnedBrand): Promise<StrategistBrand | undefined> => {
     const { answers, chosen, recommended } = brand;
     const { colorSelection, fontSelections, marketingKitSelection: kit } = chosen;
     if (!colorSelection) return undefined;
@@ -67,5 +67,19 @@ export const createBrandOfFounder =
       logoFiles: files.map(({ fileName }) => fileName),
     };
   };
+
+  return async (founder: Chooser): Promise<StrategistBrand | undefined> => {
+    let brand: PinnedBrand;
+    try {
+      brand = await brands.get(founder);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+    const known = kept.get(brand._id) ?? (await read(founder, brand));
+    if (known) kept.set(brand._id, known);
+    return known;
+  };
+};
 
 export type BrandOfFounder = ReturnType<typeof createBrandOfFounder>;
