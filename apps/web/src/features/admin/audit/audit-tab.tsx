@@ -8,6 +8,7 @@ import { GridPage } from '../grid/grid-page.tsx';
 import type { GridSource } from '../grid/grid-source.ts';
 import { useGrid } from '../grid/use-grid.ts';
 import { momentOf } from '../mail/letter-words.ts';
+import { aboutWords } from './about-words.ts';
 import { actWords } from './act-words.ts';
 import grid from '../grid/grid.module.css';
 import styles from './audit.module.css';
@@ -58,7 +59,11 @@ const columns: readonly GridColumn<AuditEntry>[] = [
     id: 'about',
     header: 'About',
     text: ({ about }) => about,
-    cell: ({ about }) => <code className={styles.about}>{about}</code>,
+    cell: ({ about }) => (
+      <span className={styles.about} title={about}>
+        {aboutWords(about)}
+      </span>
+    ),
   },
 ];
 
