@@ -112,4 +112,12 @@ test('a founder is found, looked at, given a tier and disabled without a mouse',
   await expect(page.getByRole('heading', { name: email })).toBeVisible();
   await shown(page);
   expect(await walk(page, 'person')).toBeGreaterThan(3);
+  // what can be done to them stands here as well
+  await button(page, 'Enable').focus();
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('alertdialog', { name: 'Enable' });
+  await tabTo(page, again.getByRole('button', { name: 'Enable' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('User(s) were successfully enabled.')).toBeVisible();
+  await expect(button(page, 'Disable')).toBeVisible();
 });
