@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { MOST_COUNTED } from '../../db/large-counts.ts';
 import { literally } from '../../db/literally.ts';
 import { createTotal } from './user-count.ts';
+import { groupsLike } from './user-groups.ts';
 import { createMilestones, type End } from './user-milestones.ts';
 import { orders, statusOfInvitation, type Sort } from './user-orders.ts';
 
@@ -41,8 +42,16 @@ const patternOf = (search: string | undefined): string | null => {
   return wanted.length < LEAST_WITHIN ? `${literally(wanted)}%` : `%${literally(wanted)}%`;
 };
 
-const matching = (pattern: string | null): RawBuilder<boolean> =>
+/** What is searched for, and which groups fit it where that is known. */
+type Wanted = { pattern: string | null; groups: string[] | undefined };
+
+const invitationsLike = ({ pattern }: Wanted): RawBuilder<boolean> =>
   pattern === null ? sql`true` : sql`(email ilike ${pattern} or group_name ilike ${pattern})`;
+
+const usersLike = ({ pattern, groups }: Wanted): RawBuilder<boolean> =>
+  pattern === null || groups === undefined
+    ? invitationsLike({ pattern, groups })
+    : sql`(email ilike ${pattern} or lower(group_name) = any(${groups}::text[]))`;
 
 /** After the end of another page; everything where there is none. */
 const after = (by: RawBuilder<unknown>, end: End | undefined, isDown: boolean): RawBuilder<boolean> => {
@@ -53,13 +62,13 @@ const after = (by: RawBuilder<unknown>, end: End | undefined, isDown: boolean): 
 };
 
 /** `end`: what the page comes after, `skipped` rows behind it. */
-type Asked = Omit<UserPage, 'offset'> & { pattern: string | null; now: Date; end: End | undefined; skipped: number };
+type Asked = Omit<UserPage, 'offset'> & { wanted: Wanted; now: Date; end: End | undefined; skipped: number };
 
 /**
  * One page of people who are registered and invitations that nobody has accepted, as rows of one list. Each side gives
  * its first rows by its index, so that the million behind them are not read.
  */
-const pageOf = ({ sortField, sortDirection, limit, skipped, pattern, now, end }: Asked): RawBuilder<Row> => {
+const pageOf = ({ sortField, sortDirection, limit, skipped, wanted, now, end }: Asked): RawBuilder<Row> => {
   const { ofUser, ofInvitation } = orders[sortField];
   const isDown = sortDirection === 'desc';
   const direction = isDown ? sql`desc` : sql`asc`;
@@ -73,22 +82,22 @@ const pageOf = ({ sortField, sortDirection, limit, skipped, pattern, now, end }:
          quiz_completed as "quizCompleted",
          active_quiz_id as "activeQuizId", subscription_key as subscription,
          subscription_expiration as expiration, version, ${ofUser} as place
-         from users where ${matching(pattern)} and ${after(ofUser, end, isDown)}
+         from users where ${usersLike(wanted)} and ${after(ofUser, end, isDown)}
         order by ${ofUser} ${way}, id ${direction} limit ${reach})
       union all
       (select id, email, group_name, role_key, ${statusOfInvitation(now)}, false, null::uuid, subscription_key,
          subscription_expiration, 0, ${byInvitation}
-         from invitations where accepted_at is null and ${matching(pattern)} and ${after(byInvitation, end, isDown)}
+         from invitations where accepted_at is null and ${invitationsLike(wanted)} and ${after(byInvitation, end, isDown)}
         order by ${byInvitation} ${way}, id ${direction} limit ${reach})
     ) everybody order by place ${way}, _id ${direction} limit ${limit} offset ${skipped}`;
 };
 
-const countFound = async (db: Database, pattern: string): Promise<number> => {
+const countFound = async (db: Database, wanted: Wanted): Promise<number> => {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (
-      select 1 from users where ${matching(pattern)}
+      select 1 from users where ${usersLike(wanted)}
       union all
-      select 1 from invitations where accepted_at is null and ${matching(pattern)}
+      select 1 from invitations where accepted_at is null and ${invitationsLike(wanted)}
       limit ${MOST_COUNTED + 1}) found`.execute(db);
   return Number(rows[0]?.count ?? 0);
 };
@@ -99,16 +108,16 @@ type Found = Row & { count: string };
  * The first page of a search and how many there are, in one look: a narrow search reads all that it finds for either.
  * Where more are found than are counted, the rows are not the first.
  */
-const firstFound = ({ sortField, sortDirection, limit, pattern, now }: Omit<Asked, 'end' | 'skipped'>) => {
+const firstFound = ({ sortField, sortDirection, limit, wanted, now }: Omit<Asked, 'end' | 'skipped'>) => {
   const { ofUser, ofInvitation } = orders[sortField];
   const direction = sortDirection === 'desc' ? sql`desc` : sql`asc`;
   const way = sortField === 'expiration' ? sql`${direction} nulls last` : direction;
   const byInvitation = ofInvitation(now);
   return sql<Found>`
     with found as materialized (
-      select id, ${ofUser} as place, true as is_user from users where ${matching(pattern)}
+      select id, ${ofUser} as place, true as is_user from users where ${usersLike(wanted)}
       union all
-      select id, ${byInvitation}, false from invitations where accepted_at is null and ${matching(pattern)}
+      select id, ${byInvitation}, false from invitations where accepted_at is null and ${invitationsLike(wanted)}
       limit ${MOST_COUNTED + 1}),
     best as materialized (select * from found order by place ${way}, id ${direction} limit ${limit})
     select everybody.*, (select count(*) from found) as count from (
@@ -136,17 +145,18 @@ export const createUserList = ({ db }: { db: Database }) => {
     return { end: mark?.end, skipped: page.offset - (mark?.at ?? 0) };
   };
   /** Undefined where more are found than are counted: the first of them are then read by their order's index. */
-  const narrow = async (page: UserPage, pattern: string, now: Date) => {
-    const { rows } = await firstFound({ ...page, pattern, now }).execute(db);
+  const narrow = async (page: UserPage, wanted: Wanted, now: Date) => {
+    const { rows } = await firstFound({ ...page, wanted, now }).execute(db);
     const count = Number(rows[0]?.count ?? 0);
     return count > MOST_COUNTED ? undefined : { rows, count };
   };
   const read = async (page: UserPage, pattern: string | null, now: Date, known: End | undefined) => {
-    const first = pattern !== null && page.offset === 0;
-    const found = first ? await narrow(page, pattern, now) : undefined;
+    const isFirst = pattern !== null && page.offset === 0;
+    const wanted = { pattern, groups: pattern === null ? undefined : await groupsLike(db, pattern) };
+    const found = isFirst ? await narrow(page, wanted, now) : undefined;
     if (found) return found;
-    const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), pattern, now }).execute(db);
-    const counting = first ? MOST_COUNTED + 1 : pattern === null ? total() : countFound(db, pattern);
+    const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), wanted, now }).execute(db);
+    const counting = isFirst ? MOST_COUNTED + 1 : pattern === null ? total() : countFound(db, wanted);
     const [{ rows }, count] = await Promise.all([asking, counting]);
     return { rows, count };
   };
