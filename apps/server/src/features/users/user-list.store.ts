@@ -152,7 +152,9 @@ export const createUserList = ({ db }: { db: Database }) => {
   };
   const read = async (page: UserPage, pattern: string | null, now: Date, known: End | undefined) => {
     const isFirst = pattern !== null && page.offset === 0;
-    const wanted = { pattern, groups: pattern === null ? undefined : await groupsLike(db, pattern) };
+    // what has an @ is in few texts, which their index finds at once
+    const isPlain = pattern !== null && !pattern.includes('@');
+    const wanted = { pattern, groups: isPlain ? await groupsLike(db, pattern) : undefined };
     const found = isFirst ? await narrow(page, wanted, now) : undefined;
     if (found) return found;
     const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), wanted, now }).execute(db);
