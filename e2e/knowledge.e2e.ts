@@ -44,6 +44,8 @@ test('staff make a knowledge base, send documents, and a sync names the one that
   await expect(row(page, 'tone.md')).toContainText('Waits for the next sync');
   await button(page, 'Sync Data Source').click();
   await said(page, 'Knowledge Base Sync initiated successfully.');
+  // whoever stays sees what was read, without a reload
+  await expect(row(page, 'tone.md').getByText('Read', { exact: true })).toBeVisible(AT_WORK);
   await page.getByRole('link', { name: 'All knowledge bases' }).click();
   await expect(row(page, 'Handbook').getByText('Complete', { exact: true })).toBeVisible(AT_WORK);
   await row(page, 'Handbook')

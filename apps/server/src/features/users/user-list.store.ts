@@ -87,7 +87,8 @@ const pageOf = ({ sortField, sortDirection, limit, skipped, wanted, now, end }: 
       union all
       (select id, email, group_name, role_key, ${statusOfInvitation(now)}, false, null::uuid, subscription_key,
          subscription_expiration, 0, ${byInvitation}
-         from invitations where accepted_at is null and ${invitationsLike(wanted)} and ${after(byInvitation, end, isDown)}
+         from invitations
+        where accepted_at is null and ${invitationsLike(wanted)} and ${after(byInvitation, end, isDown)}
         order by ${byInvitation} ${way}, id ${direction} limit ${reach})
     ) everybody order by place ${way}, _id ${direction} limit ${limit} offset ${skipped}`;
 };

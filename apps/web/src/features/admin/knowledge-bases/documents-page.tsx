@@ -1,12 +1,11 @@
-import { documentEndings, knowledgeBaseCalls, type KnowledgeDocument } from '@signet/contract';
-import { useQuery } from '@tanstack/react-query';
+import { documentEndings, type KnowledgeDocument } from '@signet/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../shell/link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
 import type { GridColumn } from '../grid/grid-column.ts';
 import { GridPage } from '../grid/grid-page.tsx';
@@ -16,6 +15,7 @@ import styles from './bases.module.css';
 import { DeleteDocuments } from './delete-documents.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { sendDocument } from './send-document.ts';
+import { useSync } from './use-sync.ts';
 
 type Sending = { name: string; share: number; fault?: string };
 
@@ -60,12 +60,7 @@ export const DocumentsPage = () => {
   const [isDeleting, setDeleting] = useState(false);
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [opened, setOpened] = useState<KnowledgeDocument | null>(null);
-  const { data: base } = useQuery({
-    queryKey: ['knowledgeBase', id],
-    queryFn: async ({ signal }) =>
-      (await call(knowledgeBaseCalls.documents, { params: { id }, query: { limit: 1, offset: 0 } }, { signal }))
-        .knowledgeBase,
-  });
+  const { base, isSyncing, sync } = useSync(id, grid.refresh);
   const [only, ...others] = grid.rowsSelected;
 
   const note = (name: string, change: Partial<Sending>): void =>
@@ -93,14 +88,6 @@ export const DocumentsPage = () => {
     input.value = '';
     return chosen;
   };
-  const sync = async (): Promise<void> => {
-    try {
-      await call(knowledgeBaseCalls.sync, { params: { id } });
-      toasts.success('Knowledge Base Sync initiated successfully.');
-    } catch (error) {
-      toasts.error(messageOf(error, 'Failed to sync data source.'));
-    }
-  };
   return (
     <>
       <div className={styles.head}>
@@ -109,6 +96,14 @@ export const DocumentsPage = () => {
           All knowledge bases
         </Link>
       </div>
+      <p className={styles.status} role="status">
+        {isSyncing && (
+          <>
+            <Spinner size={16} />
+            The sync is at work: {base?.syncJob.statistics.numberOfDocumentsScanned ?? 0} read so far.
+          </>
+        )}
+      </p>
       <input
         ref={files}
         hidden
@@ -166,7 +161,9 @@ export const DocumentsPage = () => {
         }
         tools={
           <>
-            <Button onPress={sync}>Sync Data Source</Button>
+            <Button isDisabled={isSyncing} onPress={sync}>
+              Sync Data Source
+            </Button>
             <Button variant="primary" onPress={() => files.current?.click()}>
               Send documents
             </Button>
