@@ -12,7 +12,8 @@ const MARGIN = 32;
 const useSelectedInSight = (selected: string) => {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = around.current?.querySelector(`[role="tab"][data-key="${CSS.escape(selected)}"]`);
+    const all = [...(around.current?.querySelectorAll('[role="tab"]') ?? [])];
+    const tab = all.find((one) => one.getAttribute('data-key') === selected);
     const strip = tab?.closest('[role="tablist"]');
     if (!tab || !strip) return;
     const [of, within] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
