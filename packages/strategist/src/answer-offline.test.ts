@@ -47,6 +47,10 @@ describe('contrast', () => {
     expect(told('May I put white on #006ffb?')).toMatch(/4\.50:1.*\n*.*Yes: that is enough/su);
   });
 
+  it('begins a sentence with a capital, also with a color that is typed without one', () => {
+    expect(told('May I put crimson on our coral?')).toMatch(/^\*\*Crimson \(/u);
+  });
+
   it('never asks white to change: the color under it does', () => {
     expect(told('May I put white on our coral?')).toMatch(/The nearest to Coral \(#f26b5b\) that passes with White/u);
   });

@@ -43,6 +43,9 @@ const mended = (front: AskedColor, ground: AskedColor): string | undefined => {
 
 const ON = /\b(?:on|upon|over|atop|against)\b/u;
 
+/** What people type in small letters begins a sentence here. */
+const asBeginning = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Which of two colors lies on the other: the one named first, unless the words say that the other does. */
 const inOrder = (question: string, [one, other]: readonly [AskedColor, AskedColor]) => {
   const text = askedText(question);
@@ -60,7 +63,7 @@ const pairAnswer = (question: string, pair: readonly [AskedColor, AskedColor], f
   const mend = judged < SMALL_TEXT ? mended(front, ground) : undefined;
   const lines: Line[] = [
     {
-      claim: `**${front.name} on ${ground.name}: ${ratio}:1.**${understood(front)}${understood(ground)}`,
+      claim: `**${asBeginning(front.name)} on ${ground.name}: ${ratio}:1.**${understood(front)}${understood(ground)}`,
       from: [facts],
     },
     { claim: verdict(judged), from },
