@@ -12,7 +12,11 @@ const focused = (page: Page, walk: string) =>
   page.evaluate((of) => {
     const on = document.activeElement;
     if (!on || on === document.body) return null;
-    const isKnown = on.getAttribute('data-walked') === of;
+    // a date has several stops of its own, one after the other
+    const last = document.querySelector('[data-walked-last]');
+    const isKnown = on.getAttribute('data-walked') === of && last !== on;
+    last?.removeAttribute('data-walked-last');
+    on.setAttribute('data-walked-last', '');
     on.setAttribute('data-walked', of);
     const { width, height } = on.getBoundingClientRect();
     const isDrawn = width > 0 && height > 0;
