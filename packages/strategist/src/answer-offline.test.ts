@@ -48,7 +48,7 @@ describe('contrast', () => {
   });
 
   it('begins a sentence with a capital, also with a color that is typed without one', () => {
-    expect(told('May I put crimson on our coral?')).toMatch(/^\*\*Crimson \(/u);
+    expect(told('May I put cyan on our coral?')).toMatch(/^\*\*Cyan \(/u);
   });
 
   it('never asks white to change: the color under it does', () => {
