@@ -18,7 +18,7 @@ const readManifest = (): Manifest =>
   JSON.parse(fs.readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** What the users grid loads, the first page of the administration. */
-const ADMIN_MODULES = ['src/features/admin/admin-page.tsx', 'src/features/admin/people.ts'];
+const ADMIN_MODULES = ['admin-screens.ts', 'admin-page.tsx', 'people.ts'].map((name) => `src/features/admin/${name}`);
 
 /**
  * Modules with everything they import, by the manifest.
