@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [who, journey] of Object.entries(journeys)) {
         test(`axe finds nothing serious or critical on any screen of ${who}`, async ({ page, trouble }) => {
           // Each screen is scanned after every change of its state.
-          test.setTimeout(320_000);
+          test.setTimeout(240_000);
           trouble.expect(/status of 422/);
           const found: string[] = [];
           await journey(page, async (screen) => {

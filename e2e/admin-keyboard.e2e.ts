@@ -41,27 +41,6 @@ const walk = async (page: Page, name: string): Promise<number> => {
 
 const shown = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-test('every tab of the administration is reached by arrows, and all it has by Tab', async ({ page }) => {
-  test.slow();
-  await asAdministrator(page);
-  await page.goto('/admin/overview');
-  const tabs = page.getByRole('tab');
-  await expect(tabs.first()).toBeVisible();
-  const count = await tabs.count();
-  expect(count).toBeGreaterThanOrEqual(13);
-  await tabs.first().focus();
-  for (let at = 0; at < count; at++) {
-    await press(page, 'Enter');
-    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.nth(at)).toBeFocused();
-    await shown(page);
-    const name = (await tabs.nth(at).textContent()) ?? '';
-    expect(await walk(page, name), `stops of ${name}`).toBeGreaterThan(0);
-    await tabs.nth(at).focus();
-    if (at + 1 < count) await press(page, 'ArrowRight');
-  }
-});
-
 for (const [path, opener, dialog] of [
   ['/admin/users', 'New Invite', 'New Invite'],
   ['/admin/brain', 'Upload a version', 'Upload a version'],

@@ -51,6 +51,8 @@ test('documents, audit and overview say what there is, without a fault that axe 
     ['/admin/users', 'Email'],
     ['/admin/company-testing', 'Scrape Company'],
     ['/admin/color-family-testing', 'Get Color Family'],
+    ['/admin/agent', 'Instruction'],
+    ['/admin/knowledgeBases', 'New Knowledge Base'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(sign).first()).toBeVisible();
