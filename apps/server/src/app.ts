@@ -212,9 +212,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   });
   app.addHook('onClose', () =>
     Promise.all(
-      [features.ranking, features.marking, features.printing, features.research, features.strategist].map((holder) =>
-        holder.close(),
-      ),
+      [
+        features.ranking,
+        features.marking,
+        features.bookDrawing,
+        features.printing,
+        features.research,
+        features.strategist,
+      ].map((holder) => holder.close()),
     ).then(() => undefined),
   );
   if (parts.measures) metricsRoute(app, { measures: parts.measures, token: parts.metricsToken });

@@ -5,7 +5,9 @@ import { createBrainVersions } from './features/brain-versions/brain-versions.se
 import { createBrainVersionStore } from './features/brain-versions/brain-versions.store.ts';
 import { checkInChild } from './features/brain-versions/checking/check-in-child.ts';
 import { createBookKind } from './features/books/book-kind.ts';
+import { createBookDrawing } from './features/books/book-drawing.ts';
 import { createBookPrinting } from './features/books/book-printing.ts';
+import { createBookTasks } from './features/books/book-task.ts';
 import { createBookService } from './features/books/book.service.ts';
 import { createDrawingAddresses } from './features/books/drawing-addresses.ts';
 import { createPrinting } from './features/books/press.ts';
@@ -106,28 +108,30 @@ export const composeFeatures = (parts: AppParts) => {
     drafts,
     whenWhole: (trx, { subject, userId }) => completing.whenLogosWhole(trx, { quizId: subject, userId }),
     keptAmong: (keys) => brands.filesAmong(keys),
+    afterWhole: (of) => books.drawAhead(of),
   });
   const printing = createPrinting();
   const kitBrands = createKitBrands({ brains, fonts, drafts });
-  const printedBooks = createBookPrinting({
-    brains,
-    drafts,
-    kitBrands,
-    fontFiles,
-    printing,
-    brands: {
-      version: (userId, id) => brands.version(userId, id),
-      logoFiles: (userId, id) => brands.logoFiles(userId, id),
-    },
-  });
-  const bookKind = createBookKind({ books: printedBooks });
   const pinned: Pick<BrandService, 'version' | 'logoFiles'> = {
     version: (userId, id) => brands.version(userId, id),
     logoFiles: (userId, id) => brands.logoFiles(userId, id),
   };
+  const bookDrawing = createBookDrawing();
+  const bookTasks = createBookTasks({ brands: pinned, brains, drafts });
+  const printedBooks = createBookPrinting({ brains, fontFiles, drawing: bookDrawing, printing });
+  const bookKind = createBookKind({ books: printedBooks, tasks: bookTasks });
   const logoEntries = createLogoEntries({ blobs, printing });
   const packKinds = {
-    all: createPackKind({ brains, fonts, fontFiles, books: printedBooks, logos: logoEntries, brands: pinned }),
+    all: createPackKind({
+      brains,
+      fonts,
+      fontFiles,
+      books: printedBooks,
+      tasks: bookTasks,
+      drawing: bookDrawing,
+      logos: logoEntries,
+      brands: pinned,
+    }),
     logos: createLogosKind({ brands: pinned, logos: logoEntries }),
   };
   const drives = createDriveService({
@@ -196,7 +200,7 @@ export const composeFeatures = (parts: AppParts) => {
     store: createSubscriptionStore({ db, provider: parts.billing.provider }),
     now,
   });
-  const books = createBookService({ brands, books: printedBooks, madeFiles, kind: bookKind });
+  const books = createBookService({ brands, tasks: bookTasks, drawing: bookDrawing, madeFiles, kind: bookKind });
   const drawingAddresses = createDrawingAddresses({ key: deriveKey(parts.secret, 'book drawings'), now });
   const sharedBooks = createSharedBooks({
     store: createSharedBookStore({ db }),
@@ -236,6 +240,7 @@ export const composeFeatures = (parts: AppParts) => {
     users,
     quizzes,
     books,
+    bookDrawing,
     drawingAddresses,
     sharedBooks,
     myData,

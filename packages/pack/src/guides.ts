@@ -141,7 +141,7 @@ ${families.map(family).join('\n')}
 const readme = ({ companyName, number, savedAt, headline, text }: PackBrand): string => `${companyName}
 Brand version ${number}, saved ${savedAt.slice(0, 10)}
 
-brand-book  Your brand book to read, show and print, on A4 and US Letter.
+brand-book  Your brand book to read, show and print, on A4 and US Letter; for a printer, with bleed and crop marks.
 logos/      Your logo in every color: PDF for print, SVG for screens of any size, PNG for everything else.
 favicon/    The small icon for browsers, phones and app stores, with the lines to put into a page's head.
 social/     Your picture and headers for profiles, at the sizes that networks ask for.

@@ -1,4 +1,12 @@
-import { PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
+import {
+  PDFDocument,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  PDFRawStream,
+  cmyk,
+  decodePDFRawStream,
+} from '@cantoo/pdf-lib';
 import { initSync, TypstCompilerBuilder, type TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 
 /** Pages to be set: a Typst template, what it reads as `sys.inputs.data`, its pictures by path, and its fonts. */
@@ -7,6 +15,8 @@ export type PdfJob = {
   data: object;
   pictures: ReadonlyMap<string, string>;
   fonts: readonly Uint8Array[];
+  /** Points on every side that a printer cuts off again: the pages are so much larger, and crop marks stand beside. */
+  bleed?: number;
 };
 
 /** A picture to be a page of its own; `title` says what it shows. */
@@ -32,8 +42,44 @@ const PDF_UA =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">' +
   '<pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
+/** Points that crop marks are long, and how far they keep from what is printed. */
+const [MARK, AWAY] = [14, 6];
+/** On every plate: the marks are to lie on each other. */
+const REGISTRATION = cmyk(1, 1, 1, 1);
+
+/**
+ * Says where each page is cut (ISO 32000, 14.11.2), and draws that at its corners. Marks are no content: they are left
+ * out when the page is read aloud.
+ */
+const addCropMarks = (pdf: PDFDocument, bleed: number): void => {
+  const around = AWAY + MARK;
+  for (const page of pdf.getPages()) {
+    const { width, height } = page.getSize();
+    page.setMediaBox(-around, -around, width + 2 * around, height + 2 * around);
+    page.setCropBox(-around, -around, width + 2 * around, height + 2 * around);
+    page.setBleedBox(0, 0, width, height);
+    page.setTrimBox(bleed, bleed, width - 2 * bleed, height - 2 * bleed);
+    page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));
+    const line = (x: number, y: number, toX: number, toY: number): void =>
+      page.drawLine({ start: { x, y }, end: { x: toX, y: toY }, thickness: 0.25, color: REGISTRATION });
+    for (const x of [bleed, width - bleed])
+      for (const [from, to] of [
+        [-AWAY, -around],
+        [height + AWAY, height + around],
+      ] as const)
+        line(x, from, x, to);
+    for (const y of [bleed, height - bleed])
+      for (const [from, to] of [
+        [-AWAY, -around],
+        [width + AWAY, width + around],
+      ] as const)
+        line(from, y, to, y);
+    page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
+  }
+};
+
 /** Says of a tagged document that it is one (ISO 14289-1, clauses 5 and 7.1): Typst's WASM build takes no standard. */
-const declared = async (bytes: Uint8Array): Promise<Uint8Array> => {
+const declared = async (bytes: Uint8Array, bleed: number): Promise<Uint8Array> => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
   const name = PDFName.of('Metadata');
@@ -44,6 +90,7 @@ const declared = async (bytes: Uint8Array): Promise<Uint8Array> => {
     const stream = pdf.context.stream(new TextEncoder().encode(told), { Type: 'Metadata', Subtype: 'XML' });
     pdf.catalog.set(name, pdf.context.register(stream));
   }
+  if (bleed > 0) addCropMarks(pdf, bleed);
   return pdf.save();
 };
 
@@ -67,13 +114,13 @@ const LONGER_SIDE = 600;
 export const createPress = (wasm: Uint8Array<ArrayBuffer>) => {
   initSync({ module: wasm });
 
-  const set = async (compiler: TypstCompiler, { template, data, pictures }: Omit<PdfJob, 'fonts'>) => {
+  const set = async (compiler: TypstCompiler, { template, data, pictures, bleed = 0 }: Omit<PdfJob, 'fonts'>) => {
     compiler.add_source(MAIN, template);
     for (const [path, svg] of pictures) compiler.map_shadow(path, new TextEncoder().encode(svg));
     const inputs = [['data', JSON.stringify(data, clean)]];
     const { result, diagnostics } = compiler.compile(MAIN, inputs, 'pdf', DIAGNOSTICS);
     if (!result) throw new Error(`The pages could not be set: ${JSON.stringify(diagnostics)}`);
-    return declared(result);
+    return declared(result, bleed);
   };
 
   return {

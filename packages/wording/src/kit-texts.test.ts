@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { kitTexts } from './kit-texts.ts';
+import { tradeLines } from './trade-lines.ts';
 
 const warm = { name: 'Warm', meaning: 'Someone is plainly glad that you came in.' };
 const handsOn = { name: 'Hands-on', meaning: 'Sleeves are rolled up.' };
 const precise = { name: 'Precise', meaning: 'Nothing is left to chance.' };
 
 test('a kit speaks in the founder’s own three words, the core one first', () => {
-  const texts = kitTexts({ companyName: 'Quern', keywords: [warm, handsOn, precise], host: 'quern.com' });
+  const subject = { companyName: 'Quern', industryId: '', keywords: [warm, handsOn, precise], host: 'quern.com' };
+  const texts = kitTexts(subject);
   expect(texts.headline).toBe('Warm. Hands-on. Precise.');
   expect(texts.tagline).toBe('Warm, hands-on and precise');
   expect(texts.statement).toBe('Warm in everything we do.');
@@ -15,8 +17,33 @@ test('a kit speaks in the founder’s own three words, the core one first', () =
 });
 
 test('a company without a website or with fewer words still has something in every place', () => {
-  const texts = kitTexts({ companyName: 'Salt\n& Timber', keywords: [warm], host: undefined });
+  const texts = kitTexts({
+    companyName: 'Salt\n& Timber',
+    industryId: 'of-ones-own',
+    keywords: [warm],
+    host: undefined,
+  });
   expect(texts.headline).toBe('Warm. Clear. Careful.');
   expect(texts.post).toBe('Say hello to Salt & Timber');
   expect(texts.contact[0]).toBe('your-website.com');
+});
+
+test('a restaurant does not speak as a bank does', () => {
+  const said = (industryId: string) =>
+    kitTexts({ companyName: 'Quern', industryId, keywords: [warm, handsOn, precise], host: undefined });
+  const [restaurant, bank] = [said('restaurants-and-catering'), said('banking-and-payments')];
+  expect(restaurant).toMatchObject({ headline: 'Come in hungry.', post: 'Sit. Eat. Stay.', button: 'Book a table' });
+  expect(restaurant.letter.paragraphs[0]).toContain('a table for twelve');
+  for (const piece of ['headline', 'post', 'story', 'lead', 'button', 'menu', 'letter'] as const)
+    expect(restaurant[piece]).not.toEqual(bank[piece]);
+});
+
+test('every trade says three things, short enough for a poster, and no two trades say the same', () => {
+  const all = Object.values(tradeLines);
+  for (const { said, quiet, short } of all) {
+    expect(said.length).toBeLessThanOrEqual(34);
+    expect(quiet).toMatch(/^[A-Z][^.]{6,27}$/);
+    expect(short).toMatch(/^(?:[A-Z][a-z ]+\. ?){3}$/);
+  }
+  expect(new Set(all.flatMap(({ said, quiet, short }) => [said, quiet, short])).size).toBe(3 * all.length);
 });

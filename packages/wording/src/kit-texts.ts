@@ -1,6 +1,12 @@
+import { tradeLeads } from './trade-leads.ts';
+import { linesOfTrade, type TradeKey } from './trade-lines.ts';
+import { tradeSites } from './trade-sites.ts';
+
 /** What is known of a company when its kit is drawn. */
 export type KitSubject = {
   companyName: string;
+  /** The key of what it does; a trade that is not known is spoken of in general. */
+  industryId: string;
   /** Up to three, the core one first, with what a stranger would notice. */
   keywords: readonly { name: string; meaning: string }[];
   /** `acme.com`; undefined for a company without a website. */
@@ -19,11 +25,34 @@ const plain = [
   { name: 'Kind', meaning: 'You are treated as you would treat others.' },
 ] as const;
 
+/** What a company of the trade says on its pieces; of one that nobody wrote for, what any company can begin with. */
+const ofTrade = (industryId: string, name: string, words: string) => {
+  const lines = linesOfTrade(industryId);
+  const key = industryId as TradeKey;
+  return lines
+    ? {
+        headline: lines.said,
+        post: lines.short,
+        story: lines.quiet,
+        lead: tradeLeads[key],
+        ...tradeSites[key],
+      }
+    : {
+        headline: words,
+        post: `Say hello to ${name}`,
+        story: 'Come and see what we make',
+        lead: 'Tell us what you need, and we will show you how we would do it.',
+        menu: ['About', 'Work', 'Contact'],
+        button: 'Get in touch',
+        asked: 'what we do',
+      };
+};
+
 /**
- * The words on the pieces of a marketing kit: the founder's own keywords, and phrases that any company can begin
+ * The words on the pieces of a marketing kit: the founder's own keywords, and what a company of the trade can begin
  * with. Nothing in them claims what is not known.
  */
-export const kitTexts = ({ companyName, keywords, host }: KitSubject) => {
+export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject) => {
   const words = [...keywords, ...plain].slice(0, 3) as unknown as readonly [
     (typeof plain)[number],
     (typeof plain)[number],
@@ -33,10 +62,9 @@ export const kitTexts = ({ companyName, keywords, host }: KitSubject) => {
   const all = listed([core.name, inSentence(supporting.name), inSentence(nuance.name)]);
   const site = host ?? 'your-website.com';
   const name = companyName.replace(/\s+/gu, ' ').trim();
+  const { asked, ...trade } = ofTrade(industryId, name, `${core.name}. ${supporting.name}. ${nuance.name}.`);
   return {
-    headline: `${core.name}. ${supporting.name}. ${nuance.name}.`,
-    post: `Say hello to ${name}`,
-    story: 'Come and see what we make',
+    ...trade,
     tagline: all,
     deck: 'Who we are and what we do',
     section: 'What we do',
@@ -52,22 +80,19 @@ export const kitTexts = ({ companyName, keywords, host }: KitSubject) => {
     numbers: {
       title: 'What you can count on',
       points: [
-        { figure: '1', title: 'name to remember', line: 'The one on the front of this deck.' },
+        { figure: '1', title: 'person to talk to', line: 'The same one from the first day to the last.' },
         { figure: '3', title: 'words to live by', line: `${all}.` },
-        { figure: '100 %', title: 'of our attention', line: 'From the first talk to the last detail.' },
+        { figure: '0', title: 'surprises', line: 'You hear it from us first, and in time.' },
       ] as const,
     },
-    lead: 'Tell us what you need, and we will show you how we would do it.',
-    menu: ['About', 'Work', 'Contact'],
-    button: 'Get in touch',
     person: 'Your Name',
     role: 'Founder',
     contact: [site, `hello@${site}`, 'Your Street 1'] as const,
     letter: {
       greeting: 'Hello,',
       paragraphs: [
-        'Thank you for getting in touch. It was good to hear what you have in mind, and we would like to help.',
-        'We will look at it this week and come back with a plan, a price and a date. If anything changes until then, ' +
+        `Thank you for asking about ${asked}. It was good to hear what you have in mind, and we would like to help.`,
+        'We will look at it this week and come back with an answer, a price and a date. If anything changes until then, ' +
           'write to us whenever it suits you.',
         'There is nothing to prepare. We begin with a short talk and take notes.',
       ],

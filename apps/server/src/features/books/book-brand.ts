@@ -1,4 +1,5 @@
 import type { BookBrand } from '@signet/book';
+import type { Brain } from '@signet/brain';
 import type { SchemeColors } from '@signet/color';
 import { COUNTERFACTUAL, logoColorKeys, type FontFace, type PinnedBrand } from '@signet/contract';
 import { isKitKey } from '@signet/kit';
@@ -7,8 +8,6 @@ import { weightName } from '@signet/type/faces';
 import { colorRoleNames, tellMarkReason } from '@signet/wording';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
-import type { BrainLibrary } from '../brain/brain.library.ts';
-import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { KitBrands } from '../kit-pictures/kit-brands.ts';
 import type { KitDrawing } from '../kit-pictures/kit-drawing.ts';
 import type { LogoDrafts } from '../logos/logo-drafts.ts';
@@ -17,8 +16,13 @@ import { hostOf } from '../quizzes/website-host.ts';
 import { pieceAreas } from './piece-areas.ts';
 import { schemeOf } from '../packs/pack-brand.ts';
 
+/** What of a brain a book is written from. */
+export type BookBrain = {
+  brain: Pick<Brain, 'fonts' | 'keywordTraits' | 'industryColors' | 'colorFamilies' | 'marketingKits'>;
+};
+
 export type BookParts = {
-  brains: Pick<BrainLibrary, 'get'>;
+  brains: { get: (id: string) => Promise<BookBrain> };
   drafts: Pick<LogoDrafts, 'scenes'>;
   kitBrands: KitBrands;
 };
@@ -38,7 +42,7 @@ const sentences = (reasons: Shown): string[] =>
 
 const faceOf = ({ fontName, fontWeight, fontStyle }: FontFace): FontFace => ({ fontName, fontWeight, fontStyle });
 
-const facesOf = ({ chosen, recommended }: PinnedBrand, { brain }: LoadedBrain): BookBrand['faces'] => {
+const facesOf = ({ chosen, recommended }: PinnedBrand, { brain }: BookBrain): BookBrand['faces'] => {
   const { headlineSelection, bulkTextSelection } = orRefuse(chosen.fontSelections, 'noSelections');
   return (['headline', 'text'] as const).map((part) => {
     const selection = part === 'headline' ? headlineSelection : bulkTextSelection;
@@ -72,11 +76,12 @@ const logoDrawingOf = (brand: PinnedBrand, colors: SchemeColors, custom: CustomL
 
 const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors, custom: CustomLogos | undefined): KitDrawing => {
   const { headlineSelection, bulkTextSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
-  const { companyName, websiteUrl, thoughtsAndFeelings } = brand.answers;
+  const { companyName, industry, websiteUrl, thoughtsAndFeelings } = brand.answers;
   return {
     brainVersionId: brand.brainVersionId,
     name: brand.logoText,
     companyName,
+    industryId: industry._id,
     keywords: thoughtsAndFeelings.map(({ name, meaning }) => ({ name, meaning })),
     host: hostOf(websiteUrl),
     headline: faceOf(headlineSelection),
@@ -88,12 +93,12 @@ const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors, custom: Cus
 };
 
 /** The colors that are usual in an industry, as its brain has them. */
-const usualColors = (industryId: string, { brain }: LoadedBrain): string[] =>
+const usualColors = (industryId: string, { brain }: BookBrain): string[] =>
   brain.industryColors
     .filter(({ industry_id }) => industry_id === industryId)
     .flatMap(({ colorFamily_id }) => brain.colorFamilies.find(({ _id }) => _id === colorFamily_id)?.hex ?? []);
 
-const kitOf = ({ chosen }: PinnedBrand, { brain }: LoadedBrain): BookBrand['kit'] => {
+const kitOf = ({ chosen }: PinnedBrand, { brain }: BookBrain): BookBrand['kit'] => {
   const { marketingKitKey: key = '', name = '', description = '' } = chosen.marketingKitSelection ?? {};
   if (isKitKey(key)) return { key, name, description };
   const plain = brain.marketingKits.find((kit) => kit.key === PLAIN_KIT);

@@ -1,10 +1,11 @@
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { BookPrinting } from './book-printing.ts';
+import type { BookTasks } from './book-task.ts';
 import { PRESS } from './press.ts';
 import { papers, type Paper } from './printed-book.ts';
 
 /** Raised when a book of the same brand would look or say something else. */
-const BOOK_VERSION = 5;
+const BOOK_VERSION = 6;
 
 /** What a printed book is made from: a version of a brand, which never changes. */
 export type BookFrom = { brandId: string; userId: string; bookVersion: number };
@@ -15,8 +16,10 @@ export const bookFrom = (brandId: string, userId: string): BookFrom => ({ brandI
 /** The printed book of a completed brand, on either paper: made once for each of its versions. */
 export const createBookKind = ({
   books,
+  tasks,
 }: {
-  books: Pick<BookPrinting, 'brandOf' | 'pdf'>;
+  books: Pick<BookPrinting, 'pdf'>;
+  tasks: BookTasks;
 }): Kind<BookFrom, BookIs> => ({
   name: 'books',
   subjectsIn: 'brand_versions',
@@ -24,13 +27,13 @@ export const createBookKind = ({
   count: () => Object.keys(papers).length,
   needs: PRESS,
   async *make({ userId, brandId }) {
-    const brand = await books.brandOf(userId, brandId);
+    const task = await tasks(userId, brandId);
     for (const paper of Object.keys(papers) as Paper[])
       yield {
         fileName: `brand-book-${paper}.pdf`,
         is: { paper },
         contentType: 'application/pdf',
-        body: await books.pdf(brand, paper),
+        body: await books.pdf(userId, task, { paper }),
       };
   },
   mostSeconds: 60,

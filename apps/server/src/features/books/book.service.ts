@@ -1,17 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { bookOf, drawBook, drawPreview, drawSpecimens } from '@signet/book';
 import type { Book, MadeFilesStatus } from '@signet/contract';
-import { toSvg } from '@signet/scene';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import { createMakeOnce } from '../../make-once.ts';
 import type { BrandService } from '../brands/brands.service.ts';
-import type { Kind, MadeFile } from '../made-files/kind.ts';
+import type { Kind, MadeFile, Subject } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import { packName } from '../packs/pack-kind.ts';
 import { bookFrom, type BookFrom } from './book-kind.ts';
-import type { BookPrinting } from './book-printing.ts';
+import type { BookDrawing } from './book-drawing.ts';
+import type { BookTasks } from './book-task.ts';
 import type { DrawingName } from './drawing-addresses.ts';
 import type { Paper } from './printed-book.ts';
 
@@ -20,7 +19,8 @@ type OpenBook = { book: Book; drawings: ReadonlyMap<string, string> };
 
 type Parts = {
   brands: Pick<BrandService, 'get'>;
-  books: BookPrinting;
+  tasks: BookTasks;
+  drawing: Pick<BookDrawing, 'screen'>;
   madeFiles: MadeFiles;
   kind: Kind<BookFrom, { paper: Paper }>;
 };
@@ -29,7 +29,7 @@ type Parts = {
 const MOST_KEPT = 24_000_000;
 
 /** The book of a completed brand, on the screen and in print. */
-export const createBookService = ({ brands, books, madeFiles, kind }: Parts) => {
+export const createBookService = ({ brands, tasks, drawing, madeFiles, kind }: Parts) => {
   const once = createMakeOnce(
     new LRUCache<string, OpenBook>({
       maxSize: MOST_KEPT,
@@ -38,14 +38,8 @@ export const createBookService = ({ brands, books, madeFiles, kind }: Parts) => 
   );
 
   const draw = async (userId: string, brandId: string): Promise<OpenBook> => {
-    const { brand } = await books.brandOf(userId, brandId);
-    const drawings = new Map(drawBook(brand).map(({ name, svg }) => [name, svg]));
-    // each lockup with nothing around it, to be shown as small as it may be
-    for (const { lockup, scene, smallest } of brand.logo.lockups)
-      if (smallest) drawings.set(`plain-${lockup}`, toSvg(scene, brand.colors));
-    for (const { name, scene } of drawSpecimens(brand)) drawings.set(name, toSvg(scene, brand.colors));
-    drawings.set('preview', toSvg(drawPreview(brand), brand.colors));
-    return { book: bookOf(brand), drawings };
+    const { book, drawings } = await drawing.screen(userId, await tasks(userId, brandId));
+    return { book, drawings: new Map(drawings) };
   };
 
   /**
@@ -63,6 +57,15 @@ export const createBookService = ({ brands, books, madeFiles, kind }: Parts) => 
       const { _id } = await brands.get(user, quizId);
       const { book, drawings } = await open(user._id, _id);
       return { brandId: _id, book, names: [...drawings.keys()] };
+    },
+
+    /**
+     * Draws the book of a brand that has just been completed, so that its founder does not wait for that. Where there is
+     * none yet it rejects.
+     */
+    async drawAhead({ userId, subject: quizId }: Subject): Promise<void> {
+      const { _id } = await brands.get({ _id: userId, activeQuizId: quizId }, quizId);
+      await open(userId, _id);
     },
 
     /** One drawing of a book as SVG. */

@@ -25,6 +25,13 @@ export const papers = {
 } as const;
 export type Paper = keyof typeof papers;
 
+/**
+ * What a printer cuts off again on every side, so that color runs to the edge: 3 mm where A4 is at home, an eighth of an
+ * inch where Letter is.
+ */
+const bleeds: Readonly<Record<Paper, number>> = { a4: 30, letter: 32 };
+const POINTS = 72 / 254;
+
 const monthOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -113,21 +120,25 @@ const shoutInkOf = ({ colors }: BookBrand): string =>
 /** Pieces that the screen shows and the pages do not. */
 const isPrinted = (name: string): boolean => !/^(?:proof-|kit-(?:sign|tote)$)/.test(name);
 
-type Faces = { headline: FaceInPrint; text: FaceInPrint };
 /** A face by the names that its file has. */
 export type FaceInPrint = { family: string; weight: number; style: 'italic' | 'normal' };
 
-/**
- * A brand book as pages: what the template reads, and every picture by its path.
- * @param fallback Families for letters that the brand's own faces lack.
- */
-export const printedBook = (
-  brand: BookBrand,
-  paper: Paper,
-  { faces, fallback }: { faces: Faces; fallback: readonly string[] },
-): Pick<PdfJob, 'data' | 'pictures'> => {
+/** How a book is set. */
+export type PrintedAs = {
+  paper: Paper;
+  /** With bleed and crop marks, and pages by four. */
+  forPrinter: boolean;
+  faces: { headline: FaceInPrint; text: FaceInPrint };
+  /** Families for letters that the brand's own faces lack. */
+  fallback: readonly string[];
+};
+export type PrintedBook = Pick<PdfJob, 'data' | 'pictures' | 'bleed'>;
+
+/** A brand book as pages: what the template reads, and every picture by its path. */
+export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallback }: PrintedAs): PrintedBook => {
   const book = bookOf(brand);
-  const { width, height } = papers[paper];
+  const bleed = forPrinter ? bleeds[paper] : 0;
+  const [width, height] = [papers[paper].width + 2 * bleed, papers[paper].height + 2 * bleed];
   const at = new Date(brand.savedAt);
   const edition = `${monthOf(at)}, version ${brand.number}`;
   const pictures = new Map<string, string>();
@@ -135,7 +146,7 @@ export const printedBook = (
   add('cover', drawCover(brand, { width, height, edition }));
   add('shares', drawShares(brand, 'light', { width, height }));
   // what the template leaves of a page beside its column and above the row of values
-  add('shares-dark', drawShares(brand, 'dark', { width: width - 820, height: height - 440 }));
+  add('shares-dark', drawShares(brand, 'dark', { width: width - 820 - bleed, height: height - 440 }));
   for (const { name, svg } of drawBook(brand)) if (isPrinted(name)) pictures.set(`/${name}.svg`, svg);
   for (const { lockup, scene, smallest } of brand.logo.lockups) if (smallest) add(`plain-${lockup}`, scene);
   const grounds = groundsOf(brand);
@@ -148,8 +159,10 @@ export const printedBook = (
   const light = themeInks(interfaceColors(brand.colors).light);
   return {
     pictures,
+    ...(bleed > 0 && { bleed: bleed * POINTS }),
     data: {
       book,
+      bleed,
       width,
       height,
       date: { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },

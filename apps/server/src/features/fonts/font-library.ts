@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { FontFamily } from '@signet/brain';
+import type { Brain, FontFamily } from '@signet/brain';
 import type { FontFace } from '@signet/contract';
 import type { NameFits } from '@signet/engine';
 import { judgeName, openFont, type Font, type NameFit } from '@signet/type';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import { MissingFace, type FontFiles } from './font-files.ts';
+
+/** What of a brain letters are drawn from. */
+export type FontsOfBrain = { brain: Pick<Brain, 'fonts'> };
 
 /** A brain's families in the weights that keywords ask for. Each lives in HarfBuzz's memory, about 200 KB. */
 const FACES_KEPT = 300;
@@ -54,7 +57,7 @@ export const createFontLibrary = ({
     return fit;
   };
 
-  const familyOf = ({ brain }: LoadedBrain, face: FontFace): FontFamily | undefined => {
+  const familyOf = ({ brain }: FontsOfBrain, face: FontFace): FontFamily | undefined => {
     const family = brain.fonts.find(({ fontName }) => fontName === face.fontName);
     const has = family?.weights.includes(face.fontWeight) && (face.fontStyle === 'normal' || family.italic);
     return has ? family : undefined;
@@ -85,7 +88,7 @@ export const createFontLibrary = ({
     },
 
     /** The opened face, or undefined when the brain has no such one. */
-    async font(brain: LoadedBrain, face: FontFace): Promise<Font | undefined> {
+    async font(brain: FontsOfBrain, face: FontFace): Promise<Font | undefined> {
       const family = familyOf(brain, face);
       return family && open(family, face.fontWeight, face.fontStyle === 'italic');
     },

@@ -3,14 +3,17 @@ import type { KitBrand } from '@signet/kit';
 import { stemOf } from '@signet/mark';
 import { kitTexts } from '@signet/wording';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
-import type { BrainLibrary } from '../brain/brain.library.ts';
-import type { FontLibrary } from '../fonts/font-library.ts';
+import type { FontLibrary, FontsOfBrain } from '../fonts/font-library.ts';
 import type { LogoDrafts } from '../logos/logo-drafts.ts';
 import { basisOf, type KitDrawing } from './kit-drawing.ts';
 
 const BRANDS_KEPT = 200;
 
-type Parts = { brains: BrainLibrary; fonts: FontLibrary; drafts: Pick<LogoDrafts, 'mark' | 'own'> };
+type Parts = {
+  brains: { get: (id: string) => Promise<FontsOfBrain> };
+  fonts: Pick<FontLibrary, 'font'>;
+  drafts: Pick<LogoDrafts, 'mark' | 'own'>;
+};
 
 /** From what a kit is drawn from to a brand with its fonts open. */
 export const createKitBrands = ({ brains, fonts, drafts }: Parts) => {

@@ -15,6 +15,8 @@ export type KitDrawing = {
   brainVersionId: string;
   name: string;
   companyName: string;
+  /** The key of what the company does: its pieces speak of that. */
+  industryId: string;
   keywords: { name: string; meaning: string }[];
   host: string | undefined;
   headline: FontFace;
@@ -76,6 +78,7 @@ export const kitDrawingOf = (
     brainVersionId: quiz.brain_version_id,
     name: logoTextOf(quiz),
     companyName: quiz.company_name,
+    industryId: quiz.industry,
     keywords: quiz.keyword_ids.flatMap((id) => {
       const keyword = brain.keywords.find(({ _id }) => _id === id);
       return keyword ? [{ name: keyword.name, meaning: keyword.meaning }] : [];

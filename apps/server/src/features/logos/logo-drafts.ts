@@ -21,8 +21,7 @@ import { toSvg, type Scene } from '@signet/scene';
 import { type Font } from '@signet/type';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
-import type { BrainLibrary } from '../brain/brain.library.ts';
-import type { FontLibrary } from '../fonts/font-library.ts';
+import type { FontLibrary, FontsOfBrain } from '../fonts/font-library.ts';
 import type { NewFile } from '../made-files/kind.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { Blobs } from '../../ports/blobs.ts';
@@ -35,9 +34,11 @@ import { drawingOf, groundOn, primaryLockup, type LogoDrawing } from './logo-dra
 type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
   selections: Pick<SelectionsService, 'withLogosOf'>;
-  brains: BrainLibrary;
-  fonts: FontLibrary;
+  brains: { get: (id: string) => Promise<FontsOfBrain> };
+  fonts: Pick<FontLibrary, 'font'>;
   blobs: Pick<Blobs, 'get'>;
+  /** Traces a logo that somebody brought along; undefined where it has no outline. */
+  trace?: (custom: CustomLogos) => Promise<OwnLogo | undefined>;
 };
 
 /** How the name is set: under a mark its lines stand on one middle. */
@@ -60,7 +61,14 @@ const HEAVIER = 100;
 const isRich = ({ recipe }: MarkSelection): boolean => recipe.family === 'monogram';
 
 /** From a founder's selections to the drawing of a logo: what it is made from, its SVG and its PNG. */
-export const createLogoDrafts = ({ quizzes, selections, brains, fonts, blobs }: Parts) => {
+export const createLogoDrafts = ({
+  quizzes,
+  selections,
+  brains,
+  fonts,
+  blobs,
+  trace = (custom) => ownLogoOf(custom, blobs),
+}: Parts) => {
   const fontOf = async ({ brainVersionId }: Pick<LogoDrawing, 'brainVersionId'>, face: FontFace): Promise<Font> =>
     orRefuse(await fonts.font(await brains.get(brainVersionId), face), 'unknownFont');
 
@@ -137,7 +145,7 @@ export const createLogoDrafts = ({ quizzes, selections, brains, fonts, blobs }: 
     const key = Object.values(custom).join(' ');
     const known = ownKept.get(key);
     if (known) return known;
-    const logo = ownLogoOf(custom, blobs);
+    const logo = trace(custom);
     ownKept.set(key, logo);
     logo.then(
       (made) => made ?? ownKept.set(key, logo, { ttl: FAILED_MS }),

@@ -10,7 +10,7 @@ import type { LogoDrawing } from './logo-drawing.ts';
 export const createLogoSet = ({
   drafts,
   ...others
-}: { drafts: LogoDrafts } & Pick<Kind, 'whenWhole' | 'keptAmong'>): Kind<LogoDrawing, LogoFile> => ({
+}: { drafts: LogoDrafts } & Pick<Kind, 'whenWhole' | 'afterWhole' | 'keptAmong'>): Kind<LogoDrawing, LogoFile> => ({
   name: 'logos',
   subjectsIn: 'quizzes',
   basisOf: hashOf,

@@ -66,7 +66,8 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
     if (!files) return;
     const of = { userId: row.user_id, subject: row.subject };
     const counts = await store.complete(row, files, async (trx) => kind.whenWhole?.(trx, of));
-    if (!counts) await forget(blobs, files);
+    if (!counts) return forget(blobs, files);
+    void kind.afterWhole?.(of).catch(() => undefined);
   };
 
   /**

@@ -6,7 +6,9 @@ import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { BrandService } from '../brands/brands.service.ts';
 import type { FontFiles } from '../fonts/font-files.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
+import type { BookDrawing } from '../books/book-drawing.ts';
 import type { BookPrinting } from '../books/book-printing.ts';
+import type { BookTasks } from '../books/book-task.ts';
 import { PRESS } from '../books/press.ts';
 import { papers, type Paper } from '../books/printed-book.ts';
 import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
@@ -17,7 +19,7 @@ import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
 import { socialFiles } from './social-files.ts';
 
 /** Raised when a pack of the same brand would hold something else. */
-const PACK_VERSION = 7;
+const PACK_VERSION = 8;
 
 /** What a pack is made from: a version of a brand, which never changes. */
 export type PackFrom = { brandId: string; userId: string; packVersion: number };
@@ -28,7 +30,9 @@ type Parts = {
   brands: Pick<BrandService, 'version' | 'logoFiles'>;
   fonts: Pick<FontLibrary, 'font'>;
   fontFiles: FontFiles;
-  books: Pick<BookPrinting, 'pdf' | 'brandOf'>;
+  books: Pick<BookPrinting, 'pdf'>;
+  tasks: BookTasks;
+  drawing: Pick<BookDrawing, 'profiles'>;
   logos: LogoEntries;
 };
 
@@ -60,7 +64,7 @@ const iconFile = (lockup: 'favicon' | 'tile'): string =>
 
 /** Everything of a completed brand as one zip: made once for each of its versions. */
 export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
-  const { brains, brands, fonts, fontFiles, books, logos } = parts;
+  const { brains, brands, fonts, fontFiles, books, tasks, drawing, logos } = parts;
 
   const make = async function* (from: PackFrom): AsyncGenerator<NewFile<PackIs>> {
     const brand = await brands.version(from.userId, from.brandId);
@@ -81,16 +85,19 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
       colors: schemeOf(brand),
       own: favicon !== undefined && tile !== undefined ? { favicon, tile } : undefined,
     });
-    const book = await books.brandOf(from.userId, from.brandId);
+    const task = await tasks(from.userId, from.brandId);
     const files: PackEntry[] = [
       ...ready(texts(guideFiles(told))),
-      ...(Object.keys(papers) as Paper[]).map((paper) => ({
-        path: `brand-book-${paper}.pdf`,
-        load: () => books.pdf(book, paper),
-      })),
+      ...(Object.keys(papers) as Paper[]).flatMap((paper) => [
+        { path: `brand-book-${paper}.pdf`, load: () => books.pdf(from.userId, task, { paper }) },
+        {
+          path: `brand-book-${paper}-for-printer.pdf`,
+          load: () => books.pdf(from.userId, task, { paper, forPrinter: true }),
+        },
+      ]),
       ...logos.all(logoFiles, told.companyName, 'logos/'),
       ...ready(icons),
-      ...socialFiles(book.brand, icons),
+      ...socialFiles(await drawing.profiles(from.userId, task), { icons, colors: schemeOf(brand) }),
       ...ready(texts([...faviconTexts(told), ...styleFiles(told), ...tokenFiles(told)])),
       ...ready([
         { path: 'colors/brand.ase', bytes: aseFile(told) },

@@ -1,8 +1,8 @@
-import { drawSocial, type BookBrand } from '@signet/book';
+import type { SchemeColors } from '@signet/color';
 import type { PackFile } from '@signet/pack';
 import { toPng } from '@signet/render';
-import { toSvg } from '@signet/scene';
 import { orRefuse } from '../../http/refusal.ts';
+import type { ProfilePicture } from '../books/drawing.worker.ts';
 import type { PackEntry } from './pack-zip.ts';
 
 /**
@@ -13,7 +13,10 @@ const AVATARS = [400, 1080] as const;
 const ICON = 'favicon/icon-maskable-512.svg';
 
 /** Pictures for profiles: the square one, and the wide one above it at the size that each network asks for. */
-export const socialFiles = (brand: BookBrand, icons: readonly PackFile[]): PackEntry[] => {
+export const socialFiles = (
+  wide: readonly ProfilePicture[],
+  { icons, colors }: { icons: readonly PackFile[]; colors: SchemeColors },
+): PackEntry[] => {
   const icon = orRefuse(
     icons.find(({ path }) => path === ICON),
     'logosMissing',
@@ -21,11 +24,11 @@ export const socialFiles = (brand: BookBrand, icons: readonly PackFile[]): PackE
   return [
     ...AVATARS.map((width) => ({
       path: `social/avatar-${width}.png`,
-      load: () => toPng(Buffer.from(icon.bytes).toString(), { width, ground: brand.colors.p1 }),
+      load: () => toPng(Buffer.from(icon.bytes).toString(), { width, ground: colors.p1 }),
     })),
-    ...drawSocial(brand).map(({ name, scene }) => ({
+    ...wide.map(({ name, svg, width }) => ({
       path: `social/${name}.png`,
-      load: () => toPng(toSvg(scene, brand.colors), { width: scene.width, ground: brand.colors.n3 }),
+      load: () => toPng(svg, { width, ground: colors.n3 }),
     })),
   ];
 };

@@ -1,6 +1,7 @@
 import { colorSelectionOf, fontSelectionOf, kitSelectionOf } from '@signet/brand';
 import { contrastRatio, logoField } from '@signet/color';
 import type { Quiz, Selections } from '@signet/contract';
+import { directionWords } from '@signet/wording';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconColumns3, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,23 +25,26 @@ import { firstOffers, otherOffers, type Offer } from './offers.ts';
 const READABLE = 4.5;
 const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 
-const Words = ({ offer, quiz }: { offer: Offer; quiz: Quiz }) => {
+type Said = { title: string; line: string };
+
+const Words = ({ offer, said }: { offer: Offer; said: Said | undefined }) => {
   const headline = useBrandFont(offer.headline);
   const bulkText = useBrandFont(offer.bulkText);
-  const [core, supporting] = quiz.thoughtsAndFeelings;
   return (
     <span className={styles.words}>
       <span className={styles.title} style={headline.style}>
-        {core?.name} and {supporting?.name.toLowerCase()}
+        {said?.title}
       </span>
       <span className={styles.text} style={bulkText.style}>
-        {core?.meaning}
+        {said?.line}
       </span>
     </span>
   );
 };
 
-const Sheet = ({ offer, place, quiz }: { offer: Offer; place: number; quiz: Quiz }) => {
+type SheetProps = { offer: Offer; place: number; quiz: Quiz; said: Said | undefined };
+
+const Sheet = ({ offer, place, quiz, said }: SheetProps) => {
   const look = lookOfDirection(offer);
   const name = quiz.logoText || quiz.companyName;
   // the three differ at the first look: one begins on its main color, one on light, one on its deepest
@@ -59,7 +63,7 @@ const Sheet = ({ offer, place, quiz }: { offer: Offer; place: number; quiz: Quiz
         <NameInFace name={name} look={look} color={`var(--${field[1]})`} />
       </span>
       <KitScene scene={sceneAt(place)} look={look} kitId={offer.marketingKit?.marketingKitId} quiz={quiz} />
-      <Words offer={offer} quiz={quiz} />
+      <Words offer={offer} said={said} />
       <span className={styles.strip}>
         {strip.map((role) => (
           <span key={role} data-role={role} style={{ backgroundColor: `var(--${role})` }} />
@@ -71,35 +75,41 @@ const Sheet = ({ offer, place, quiz }: { offer: Offer; place: number; quiz: Quiz
 
 type ChoiceProps = { offers: readonly Offer[]; quiz: Quiz; chosen: string; onChoose: (id: string) => void };
 
-const Offers = ({ offers, quiz, chosen, onChoose }: ChoiceProps) => (
-  <fieldset className={styles.offers}>
-    <legend>Which one is you?</legend>
-    {offers.map((offer, place) => (
-      <label key={offer.id} className={styles.offer}>
-        <input
-          type="radio"
-          name="direction"
-          checked={offer.id === chosen}
-          onChange={() => onChoose(offer.id)}
-          aria-labelledby={`name-${offer.id}`}
-          aria-describedby={`why-${offer.id}`}
-        />
-        <Sheet offer={offer} place={place} quiz={quiz} />
-        <span className={styles.about}>
-          <span className={styles.mark} aria-hidden="true">
-            {offer.id === chosen && <IconCheck size={16} stroke={2.5} />}
+const Offers = ({ offers, quiz, chosen, onChoose }: ChoiceProps) => {
+  const said = directionWords(
+    { industryId: quiz.industry, keywords: quiz.thoughtsAndFeelings },
+    offers.map(({ kind }) => kind),
+  );
+  return (
+    <fieldset className={styles.offers}>
+      <legend>Which one is you?</legend>
+      {offers.map((offer, place) => (
+        <label key={offer.id} className={styles.offer}>
+          <input
+            type="radio"
+            name="direction"
+            checked={offer.id === chosen}
+            onChange={() => onChoose(offer.id)}
+            aria-labelledby={`name-${offer.id}`}
+            aria-describedby={`why-${offer.id}`}
+          />
+          <Sheet offer={offer} place={place} quiz={quiz} said={said[place]} />
+          <span className={styles.about}>
+            <span className={styles.mark} aria-hidden="true">
+              {offer.id === chosen && <IconCheck size={16} stroke={2.5} />}
+            </span>
+            <span id={`name-${offer.id}`} className={styles.name}>
+              {offer.name} <span className={styles.kind}>{offer.kind}</span>
+            </span>
+            <span id={`why-${offer.id}`} className={styles.why}>
+              {offer.sentence}
+            </span>
           </span>
-          <span id={`name-${offer.id}`} className={styles.name}>
-            {offer.name} <span className={styles.kind}>{offer.kind}</span>
-          </span>
-          <span id={`why-${offer.id}`} className={styles.why}>
-            {offer.sentence}
-          </span>
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
+        </label>
+      ))}
+    </fieldset>
+  );
+};
 
 /** A whole brand as it is chosen. */
 const choiceOf = ({ color, headline, bulkText, marketingKit }: Offer, before: Selections['brandQuizSelections']) => ({
