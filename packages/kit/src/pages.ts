@@ -192,7 +192,8 @@ const signaturePage: PageOf = (sheet, kit) => {
   const top = (area.top + area.bottom) / 2 - (lockup.height * cap) / 2;
   const words = [placeLockup(lockup, { left: area.left, top, cap }, ink)];
   const { person, role, contact } = brand.texts;
-  const left = half + frame.margin * 1.4;
+  // beside the logo as well one cap height stays clear
+  const left = Math.max(half + frame.margin * 1.4, area.left + (lockup.width + 1) * cap);
   const width = area.right - left;
   const name = fitText(person, faceFor(brand, person, 'headline'), {
     width,

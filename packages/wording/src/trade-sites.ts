@@ -1,7 +1,7 @@
 import type { TradeKey } from './trade-lines.ts';
 
 /** What the website and the letters of a trade are about: the menu, what is to be pressed, what people write about. */
-export type TradeSite = { menu: readonly [string, string, string]; button: string; asked: string };
+type TradeSite = { menu: readonly [string, string, string]; button: string; asked: string };
 
 const site = (button: string, menu: TradeSite['menu'], asked: string): TradeSite => ({ menu, button, asked });
 

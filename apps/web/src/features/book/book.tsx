@@ -13,17 +13,17 @@ import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccessibilityChapter } from './accessibility-chapter.tsx';
 import { BookWithoutBrand } from './book-in-the-making.tsx';
 import styles from './book.module.css';
-import { ColorsChapter } from './colors-chapter.tsx';
 import { BookHeader } from './book-header.tsx';
 import { bookContentQuery } from './book-queries.ts';
-import { IdentityChapter } from './identity-chapter.tsx';
 import { LogoChapter, type BookFile } from './logo-chapter.tsx';
 import type { BookContent } from './drawings.tsx';
 import { TypeChapter } from './type-chapter.tsx';
 
+// the book opens on its first part; each of the others is fetched when it is chosen
+const ColorsPart = lazy(async () => ({ default: (await import('./colors-part.tsx')).ColorsPart }));
+const IdentityChapter = lazy(async () => ({ default: (await import('./identity-chapter.tsx')).IdentityChapter }));
 /** Not on the way to the book itself. */
 const SideCard = lazy(async () => ({ default: (await import('../../side-card/side-card.tsx')).SideCard }));
 
@@ -42,6 +42,11 @@ const bookQuery = (client: QueryClient) =>
     queryKey: ['book'],
     queryFn: async (): Promise<BookData | { first: QuizPage }> => {
       const quiz = await client.fetchQuery({ ...activeQuizQuery, staleTime: 0 });
+      if (quiz.completed) {
+        // on their way while the brand is asked for
+        void client.prefetchQuery(bookContentQuery(quiz._id));
+        void client.prefetchQuery(logoFilesQuery);
+      }
       if (!quiz.completed && !allAnswered(quiz)) return { first: firstUncompletedPage(quiz) };
       const brand = await client.fetchQuery(brandQuery(client, quiz));
       if (!brand) throw new Error('A quiz with all its answers and without a brand');
@@ -59,12 +64,13 @@ const bookQuery = (client: QueryClient) =>
     },
   });
 
-/** Chapters arrive after the address was opened: what its hash names is looked up once they are there. */
-const useChapterOfAddress = (isReady: boolean) => {
+/** Chapters arrive after the address was opened: what its hash names is looked up once they are there, before this. */
+const ChapterOfAddress = () => {
   const { hash } = useLocation();
   useEffect(() => {
-    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isReady, hash]);
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return null;
 };
 
 /** The cover and the beginning of the first chapter, on their way. */
@@ -88,12 +94,7 @@ const Chapters = ({ tab, data, files, content }: Part) => {
   const { companyName, thoughtsAndFeelings: keywords } = quiz;
   if (tab === paths.bookIdentity) return <IdentityChapter quiz={quiz} colors={brand.colors} content={content} />;
   if (tab === paths.bookColors) {
-    return (
-      <>
-        <ColorsChapter colors={brand.colors} reasons={schemeReasons(brand)} content={content} />
-        <AccessibilityChapter colors={brand.colors} />
-      </>
-    );
+    return <ColorsPart colors={brand.colors} reasons={schemeReasons(brand)} content={content} />;
   }
   return (
     <>
@@ -115,7 +116,6 @@ export const Book = () => {
     enabled: isCompleted,
   });
   const isReady = data !== undefined && (!isCompleted || (files.data !== undefined && content.data !== undefined));
-  useChapterOfAddress(isReady);
   if (isError || files.isError || content.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
   if (!isReady) return <BookSkeleton />;
   if ('first' in data) return <BookWithoutBrand first={data.first} />;
@@ -131,7 +131,10 @@ export const Book = () => {
         className={styles.parts}
         panelClassName={styles.part}
       >
-        <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
+        <Suspense key={tab} fallback={<Skeleton height={320} />}>
+          <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
+          <ChapterOfAddress />
+        </Suspense>
       </Tabs>
       <Suspense>
         <SideCard />
