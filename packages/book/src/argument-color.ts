@@ -79,7 +79,7 @@ const othersOf = (brand: BookBrand): Others | undefined => {
   const [term] = usual;
   // a color of the trade counts as worn by most only where the trade has no other
   const isUsual = usual.length === 1 && term !== plainTerm(colors[wornOf(brand)]);
-  return term && { term, words: `In ${industry.name}, most are ${LIST.format(usual)}`, isUsual };
+  return term && { term, words: `Most others in the trade are ${LIST.format(usual)}`, isUsual };
 };
 
 /** From here on two main colors are not taken for each other; the research uses the same. */

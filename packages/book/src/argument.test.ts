@@ -59,5 +59,6 @@ describe('the colors of others', () => {
     expect(partOf('Color', { rivals: [red, green] })).not.toContain('Where the others');
     expect(partOf('Color', { rivals: [red, red, blue] })).not.toContain('Where the others');
   });
-  it('are told of a trade in a sentence', () => expect(partOf('Color', {})).toContain('In Games, most are red.'));
+  it('are told of a trade in a sentence', () =>
+    expect(partOf('Color', {})).toContain('Most others in the trade are red.'));
 });

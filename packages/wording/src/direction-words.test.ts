@@ -12,7 +12,7 @@ test('three directions speak in three manners, each fit for its palette', () => 
   expect(directionWords(restaurant, ['Duet', 'Heritage', 'Night'])).toEqual([
     { title: 'Come in hungry.', line: keywords[0]?.meaning },
     { title: 'A table by the window', line: keywords[1]?.meaning },
-    { title: 'Sit. Eat. Stay.', line: keywords[2]?.meaning },
+    { title: 'Order. Eat. Linger.', line: keywords[2]?.meaning },
   ]);
 });
 

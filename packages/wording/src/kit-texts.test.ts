@@ -32,7 +32,11 @@ test('a restaurant does not speak as a bank does', () => {
   const said = (industryId: string) =>
     kitTexts({ companyName: 'Quern', industryId, keywords: [warm, handsOn, precise], host: undefined });
   const [restaurant, bank] = [said('restaurants-and-catering'), said('banking-and-payments')];
-  expect(restaurant).toMatchObject({ headline: 'Come in hungry.', post: 'Sit. Eat. Stay.', button: 'Book a table' });
+  expect(restaurant).toMatchObject({
+    headline: 'Come in hungry.',
+    post: 'Order. Eat. Linger.',
+    button: 'Book a table',
+  });
   expect(restaurant.letter.paragraphs[0]).toContain('a table for twelve');
   for (const piece of ['headline', 'post', 'story', 'lead', 'button', 'menu', 'letter'] as const)
     expect(restaurant[piece]).not.toEqual(bank[piece]);

@@ -26,7 +26,7 @@ const plain = [
 ] as const;
 
 /** What a company of the trade says on its pieces; of one that nobody wrote for, what any company can begin with. */
-const ofTrade = (industryId: string, name: string, words: string) => {
+const ofTrade = (industryId: string, name: string, { words, all }: { words: string; all: string }) => {
   const lines = linesOfTrade(industryId);
   const key = industryId as TradeKey;
   return lines
@@ -34,6 +34,7 @@ const ofTrade = (industryId: string, name: string, words: string) => {
         headline: lines.said,
         post: lines.short,
         story: lines.quiet,
+        tagline: lines.said,
         lead: tradeLeads[key],
         ...tradeSites[key],
       }
@@ -41,6 +42,7 @@ const ofTrade = (industryId: string, name: string, words: string) => {
         headline: words,
         post: `Say hello to ${name}`,
         story: 'Come and see what we make',
+        tagline: all,
         lead: 'Tell us what you need, and we will show you how we would do it.',
         menu: ['About', 'Work', 'Contact'],
         button: 'Get in touch',
@@ -62,10 +64,12 @@ export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject
   const all = listed([core.name, inSentence(supporting.name), inSentence(nuance.name)]);
   const site = host ?? 'your-website.com';
   const name = companyName.replace(/\s+/gu, ' ').trim();
-  const { asked, ...trade } = ofTrade(industryId, name, `${core.name}. ${supporting.name}. ${nuance.name}.`);
+  const { asked, ...trade } = ofTrade(industryId, name, {
+    words: `${core.name}. ${supporting.name}. ${nuance.name}.`,
+    all,
+  });
   return {
     ...trade,
-    tagline: all,
     deck: 'Who we are and what we do',
     section: 'What we do',
     statement: `${core.name} in everything we do.`,

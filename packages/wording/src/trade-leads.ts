@@ -54,7 +54,7 @@ export const tradeLeads: Readonly<Record<TradeKey, string>> = {
   'nonprofits-and-charities': 'See what is done with it, and choose how you would like to help.',
   'pets-and-animals': 'Tell us who lives with you, and we will tell you what suits them.',
   'real-estate': 'Tell us how you want to live. We will show you rooms, and what they cost.',
-  'restaurants-and-catering': 'See what is on today, and keep a table for tonight.',
+  'restaurants-and-catering': 'See today’s menu, and keep a table for tonight.',
   'robotics-and-drones': 'Show us the task. We will show you what it looks like when it runs.',
   'shops-and-marketplaces': 'Look around, find what you came for, and perhaps what you did not.',
   'social-networks-and-communities': 'Find the people who care about the same things, and say hello.',

@@ -8,7 +8,7 @@ const lines = (said: string, quiet: string, short: string): TradeLines => ({ sai
 
 /** Authored, by the key of the brain's industry. */
 export const tradeLines = {
-  'accounting-and-tax': lines('Receipts in. Worries out.', 'Numbers you can sleep on', 'Filed. Checked. Done.'),
+  'accounting-and-tax': lines('Receipts in. Worries out.', 'Numbers you can sleep on', 'Checked. Filed. Done.'),
   'advertising-and-marketing': lines('Be the one they remember.', 'An idea worth repeating', 'Seen. Heard. Kept.'),
   'aerospace-and-defense': lines(
     'Built for the second it counts.',
@@ -75,7 +75,7 @@ export const tradeLines = {
   'nonprofits-and-charities': lines('It takes all of us.', 'Where help is needed', 'Ask. Act. Account.'),
   'pets-and-animals': lines('Tails up.', 'For the one at the door', 'Sniff. Eat. Nap.'),
   'real-estate': lines('Your key is somewhere here.', 'A door to call your own', 'See. Sign. Move in.'),
-  'restaurants-and-catering': lines('Come in hungry.', 'A table by the window', 'Sit. Eat. Stay.'),
+  'restaurants-and-catering': lines('Come in hungry.', 'A table by the window', 'Order. Eat. Linger.'),
   'robotics-and-drones': lines('It does not get tired.', 'A steady pair of hands', 'Lift. Turn. Repeat.'),
   'shops-and-marketplaces': lines('There it is.', 'Things worth finding', 'Look. Choose. Unwrap.'),
   'social-networks-and-communities': lines('They are all here.', 'Company, when you like', 'Say. Share. Meet.'),

@@ -92,6 +92,9 @@ const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors, custom: Cus
   };
 };
 
+/** What a founder is told of their mark, said to whoever reads the book. */
+const inBook = (sentence: string): string => sentence.replace(/^Your /, 'The ').replaceAll(' your name', ' the name');
+
 /** The colors that are usual in an industry, as its brain has them. */
 const usualColors = (industryId: string, { brain }: BookBrain): string[] =>
   brain.industryColors
@@ -163,12 +166,14 @@ export const bookBrandOf = async (
     reasons: {
       mark: recipe
         ? [
-            tellMarkReason({
-              kind: 'construction',
-              family: recipe.family,
-              letters: recipe.letters,
-              figures: recipe.values,
-            }),
+            inBook(
+              tellMarkReason({
+                kind: 'construction',
+                family: recipe.family,
+                letters: recipe.letters,
+                figures: recipe.values,
+              }),
+            ),
           ]
         : [],
       colors: brand.usesOwnColors ? [] : sentences(recommended.color?.reasons),
