@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
 import { logoFiles, multipart } from '../../testing/logo-upload.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await house.ask('POST', upload, { as: staff, ...multipart(sent) });
   const redraw = `/api/brandedAssets/generateAllLogos?quizId=${founder.quizId}`;
   const whole = async () => (await house.ask('POST', redraw, { as: staff, body: {} })).json().status;
-  await expect.poll(whole, { timeout: 20_000 }).toBe('complete');
+  await vi.waitFor(async () => expect(await whole()).toBe('complete'), { timeout: 20_000 });
   await untilMade(founder, (await house.ask('POST', '/api/brands/pack', { as: founder, body: {} })).json());
   const { url } = (await house.ask('GET', '/api/brands/pack/downloadUrl', { as: founder })).json();
   files = unzipSync((await house.ask('GET', url)).rawPayload);
