@@ -26,8 +26,8 @@ const fromKeywords = (keywords: readonly Keyword[]): TradeLines => {
 };
 
 /**
- * What stands on brands that are shown side by side: for each a headline in the manner of its kind of palette and a line
- * of its own, so that no two say the same.
+ * What stands on brands that are shown side by side: for each a headline in the manner of its kind of palette and a
+ * line of its own, so that no two say the same.
  */
 export const directionWords = (
   { industryId, keywords }: { industryId: string; keywords: readonly Keyword[] },

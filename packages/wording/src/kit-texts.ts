@@ -96,8 +96,8 @@ export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject
       greeting: 'Hello,',
       paragraphs: [
         `Thank you for asking about ${asked}. It was good to hear what you have in mind, and we would like to help.`,
-        'We will look at it this week and come back with an answer, a price and a date. If anything changes until then, ' +
-          'write to us whenever it suits you.',
+        'We will look at it this week and come back with an answer, a price and a date. If anything changes until ' +
+          'then, write to us whenever it suits you.',
         'There is nothing to prepare. We begin with a short talk and take notes.',
       ],
       closing: 'With best wishes',

@@ -1,6 +1,6 @@
 /**
- * What a company of a trade would say of itself, three ways: a sentence said to one person, a quiet line, and three words
- * that are nearly shouted. None of them claims what is not known: no date, no price, no origin.
+ * What a company of a trade would say of itself, three ways: a sentence said to one person, a quiet line, and three
+ * words that are nearly shouted. None of them claims what is not known: no date, no price, no origin.
  */
 export type TradeLines = { said: string; quiet: string; short: string };
 

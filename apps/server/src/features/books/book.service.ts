@@ -60,8 +60,8 @@ export const createBookService = ({ brands, tasks, drawing, madeFiles, kind }: P
     },
 
     /**
-     * Draws the book of a brand that has just been completed, so that its founder does not wait for that. Where there is
-     * none yet it rejects.
+     * Draws the book of a brand that has just been completed, so that its founder does not wait for that. Rejects where
+     * there is none yet.
      */
     async drawAhead({ userId, subject: quizId }: Subject): Promise<void> {
       const { _id } = await brands.get({ _id: userId, activeQuizId: quizId }, quizId);

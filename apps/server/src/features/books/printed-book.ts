@@ -26,8 +26,8 @@ export const papers = {
 export type Paper = keyof typeof papers;
 
 /**
- * What a printer cuts off again on every side, so that color runs to the edge: 3 mm where A4 is at home, an eighth of an
- * inch where Letter is.
+ * What a printer cuts off again on every side, so that color runs to the edge: 3 mm where A4 is at home, an eighth of
+ * an inch where Letter is.
  */
 const bleeds: Readonly<Record<Paper, number>> = { a4: 30, letter: 32 };
 const POINTS = 72 / 254;
