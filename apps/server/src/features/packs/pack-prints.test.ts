@@ -13,8 +13,8 @@ const forms = Array.from(
   { length: FORMS },
   (_, at) => `<path d="M${(at % 8) * 12} ${Math.floor(at / 8) * 12}h8v8h-8z"/>`,
 );
-const brought =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60">' + `<g fill="#7a1f3d">${forms.join('')}</g></svg>`;
+const SVG = 'http://www.w3.org/2000/svg';
+const brought = `<svg xmlns="${SVG}" viewBox="0 0 100 60"><g fill="#7a1f3d">${forms.join('')}</g></svg>`;
 
 let house: TestHouse;
 let files: Record<string, Uint8Array>;
