@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'gallery/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'gallery/**/*.test.ts',
+            'faults/**/*.test.ts',
+          ],
           environment: 'node',
           setupFiles: ['fast-check.setup.ts'],
           // a guard against hanging, not a measurement: a busy machine takes several times as long

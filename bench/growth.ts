@@ -38,7 +38,7 @@ const fill = async (db: Database, from: number, to: number): Promise<void> => {
       asked as (
         insert into quizzes (id, user_id, brain_version_id, company_name, website_url, industry, business_lifecycle,
                              keyword_ids, shape_version)
-        select quiz, id, brain.id, 'Company ' || n, 'c' || n || '.example', 'banking-and-payments', 'seed',
+        select quiz, numbered.id, brain.id, 'Company ' || n, 'c' || n || '.example', 'banking-and-payments', 'seed',
           '{calm,powerful,warm}', 1
           from numbered, (select id from brain_versions where status = 'active' limit 1) as brain),
       chosen as (insert into selections (user_id, quiz_id, shape_version) select id, quiz, 1 from numbered)

@@ -1,24 +1,32 @@
-import { startHouse } from './global-setup.ts';
+import { makeDir, startIn } from './global-setup.ts';
 import { test } from './test.ts';
 
 /** What stands beside a house, and the settings by which the house knows of it. */
 type Beside = () => Promise<{ settings: Record<string, string>; close: () => Promise<void> }>;
 
+/** `dir` is where its data lies, once it has been started. */
+type House = { dir: string };
+
 /**
  * A server for the journeys of one file, which change what would be everybody's: flags, tiers, the clock. They come
- * one after the other. `place` is the file's own.
+ * one after the other. `place` is the file's own (7 has the journey that restarts its server).
  */
-export const inAHouseOfTheirOwn = (place: 1 | 2 | 3 | 4 | 5 | 6, beside?: Beside): void => {
+export const inAHouseOfTheirOwn = (place: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9, beside?: Beside): House => {
   const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 1000 * place);
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: `http://localhost:${port}` });
-  const stops: (() => Promise<void>)[] = [];
+  const stops: (() => Promise<void> | void)[] = [];
+  const house: House = { dir: '' };
   test.beforeAll(async () => {
     const opened = await beside?.();
     if (opened) stops.push(opened.close);
-    stops.unshift(await startHouse(port, opened?.settings));
+    const { dir, remove } = makeDir();
+    stops.unshift(remove);
+    stops.unshift(await startIn(dir, port, opened?.settings));
+    house.dir = dir;
   });
   test.afterAll(async () => {
     for (const stop of stops) await stop();
   });
+  return house;
 };

@@ -1,9 +1,12 @@
+import path from 'node:path';
+import pg from 'pg';
+import { connectionOfRunning } from '../apps/server/src/db/embedded-postgres.ts';
 import { inAHouseOfTheirOwn } from './own-house.ts';
 import { asAdministrator, fillSignIn, fillSignUp, newcomer, register } from './people.ts';
 import { headersOf } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-inAHouseOfTheirOwn(3);
+const house = inAHouseOfTheirOwn(3);
 
 test('while registration is closed, strangers wait on a list and are invited from it', async ({
   page,
@@ -83,4 +86,47 @@ test('while registration is closed, strangers wait on a list and are invited fro
   await again.goto('/?sign-in');
   await fillSignIn(again, person);
   await expect(again).toHaveURL(/\/quiz\/1$/);
+});
+
+/** Days pass for whatever was asked of the house: the invitation of this address has run out. */
+const runOut = async (email: string): Promise<void> => {
+  const client = new pg.Client(connectionOfRunning(path.join(house.dir, 'postgres'))?.('signet'));
+  await client.connect();
+  const { rowCount } = await client.query('update invitations set expires_at = now() where email = $1', [email]);
+  await client.end();
+  expect(rowCount).toBe(1);
+};
+
+test('an invitation that has run out is refused in its own words, and lets in once it was sent again', async ({
+  page,
+  elsewhere,
+  trouble,
+}) => {
+  trouble.expect(/status of 40[13]/);
+  await asAdministrator(page);
+  const headers = await headersOf(page);
+  const person = newcomer();
+  const data = { email: person.email, subscriptionKey: 'founder', group: 'Late', role: 'user' };
+  expect((await page.request.post('/api/auth/invitations', { headers, data })).ok()).toBe(true);
+  const asked = await page.request.get(`/api/mail/outbox?search=${encodeURIComponent(person.email)}`, { headers });
+  const { records } = (await asked.json()) as { records: { text: string }[] };
+  const invitation = new URL(/https?:\S+/.exec(records[0]?.text ?? '')?.[0] ?? '');
+  await runOut(person.email);
+
+  const late = await (await elsewhere()).newPage();
+  await late.goto(invitation.pathname + invitation.search);
+  await fillSignUp(late, person);
+  await register(late);
+  await expect(late.getByRole('alert')).toContainText('This invitation has expired.');
+
+  // staff see that it has, and send it again; the same link is good from then on
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox').fill(person.email);
+  await expect(page.getByRole('row', { name: new RegExp(person.email) })).toContainText('Invite expired');
+  await page.getByRole('checkbox', { name: `Select ${person.email}` }).check();
+  await page.getByRole('button', { name: 'Resend invite' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resend invite' }).click();
+  await expect(page.getByText('Invitation(s) were sent successfully.')).toBeVisible();
+  await late.getByRole('button', { name: 'I ACCEPT' }).click();
+  await expect(late).toHaveURL(/\/quiz\/1$/);
 });

@@ -3,6 +3,7 @@ import { diskFull } from './disk-full.ts';
 import { failover } from './failover.ts';
 import { firstStartKilled } from './first-start-killed.ts';
 import { generation } from './generation.ts';
+import { mixedWrites } from './mixed-writes.ts';
 import { payment } from './payment.ts';
 import { pooler } from './pooler.ts';
 import { rolling } from './rolling.ts';
@@ -23,6 +24,7 @@ const faults: Record<string, Fault> = {
   'start-race': startRace,
   'first-start-killed': firstStartKilled,
   'two-nodes': twoNodes,
+  'mixed-writes': mixedWrites,
   database,
   failover,
   generation,

@@ -9,7 +9,7 @@ import { choicesFrom } from './saves.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 const WRITERS = 4;
-const SAVES = 400;
+const SAVES = 100;
 const root = path.dirname(import.meta.dirname);
 
 /** Everything the API's tests ask of Postgres goes through the pooler; what speaks to Postgres itself stays outside. */

@@ -58,6 +58,13 @@ describe('what somebody holds', () => {
       { tier: studio, expiration: at('2027-01-01T00:00:00Z') },
       'studio, expired: granted',
     ],
+    [
+      'the trial that begins with registering, and is one to its end',
+      undefined,
+      '2027-01-01T00:00:00.000Z',
+      { expiration: at('2027-01-01T00:00:00Z') },
+      'free: trial',
+    ],
     ['the tier of the product while it is paid', sub('active'), '2027-02-10T00:00:00Z', {}, 'founder, managed: active'],
     ['the same in a trial', sub('trialing', trial), '2027-02-10T00:00:00Z', {}, 'founder, managed: trial'],
     [

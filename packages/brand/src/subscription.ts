@@ -133,7 +133,11 @@ export const holdingOf = <Tier extends { key: string }>({
 }): Holding<Tier> => {
   const byGrant = { tier: granted.tier, expiration: granted.expiration, standing: 'granted' as const };
   const rule: Rule | undefined = subscription && rules[subscription.status];
-  if (!subscription || !rule) return { ...byGrant, isManaged: false, subscribed: undefined };
+  if (!subscription || !rule) {
+    // whoever registers while subscriptions are on has the fallback tier until a day (flow decisions)
+    const isTrial = granted.tier.key === fallback.key && granted.expiration !== null;
+    return { ...byGrant, standing: isTrial ? 'trial' : 'granted', isManaged: false, subscribed: undefined };
+  }
   const subscribed = productTier ?? fallback;
   const until = rule.until(subscription);
   const isEnded = isOver(until, now);

@@ -20,8 +20,10 @@ const session = z.object({
   percentOff: z.number(),
   cancelUrl: z.string(),
   isDone: z.boolean(),
-  subscription: z.nullable(
+  /** Those that have not ended, the newest first; where all have, the one that ended last. */
+  subscriptions: z.array(
     z.object({
+      id: z.string(),
       productId: z.string(),
       status: z.string(),
       cancelAtPeriodEnd: z.boolean(),
@@ -33,7 +35,7 @@ const session = z.object({
   products: z.array(product),
 });
 
-/** What can be done to a subscription at the portal; `changeTo` names a product. */
+/** What can be done to a subscription at the portal; `changeTo` names a product, `subscriptionId` one of several. */
 export const tillActs = ['cancel', 'resume', 'failNext', 'payNow'] as const;
 
 const clock = z.object({ now: z.string(), isMoved: z.boolean() });
@@ -74,7 +76,7 @@ export const tillCalls = {
     path: '/api/till/sessions/:id/act',
     access: anyUser,
     params: z.object({ id }),
-    body: z.object({ act: z.optional(z.enum(tillActs)), changeTo: z.optional(id) }),
+    body: z.object({ act: z.optional(z.enum(tillActs)), changeTo: z.optional(id), subscriptionId: z.optional(id) }),
     response: session,
   }),
   clock: defineCall({ method: 'GET', path: '/api/till/clock', access: clockKeeper, response: clock }),

@@ -34,7 +34,7 @@ export type Tokens = {
 };
 
 /** One family only; `none` and the symmetric ones never reach a key. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
+export const TOKEN_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
 const TOLERANCE_SECONDS = 30;
 const MOST_REMEMBERED = 20_000;
 
@@ -59,7 +59,7 @@ const read = async (token: string, { issuer, keys }: Voucher): Promise<JWTPayloa
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
-      algorithms: ALGORITHMS,
+      algorithms: TOKEN_ALGORITHMS,
       clockTolerance: TOLERANCE_SECONDS,
       requiredClaims: ['exp', 'sub'],
     });

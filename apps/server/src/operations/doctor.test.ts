@@ -127,22 +127,70 @@ describe('the doctor', () => {
     expect(found.join('\n')).not.toContain('hunter2');
   });
 
-  it('says that an issuer is not who it is taken for', async () => {
-    const server = createServer((_request, response) =>
-      response.setHeader('content-type', 'application/json').end(
-        JSON.stringify({
-          issuer: 'https://somebody.else',
-          jwks_uri: 'https://somebody.else/keys',
-          authorization_endpoint: 'https://somebody.else/authorize',
-        }),
-      ),
-    ).listen(0, '127.0.0.1');
-    await new Promise((done) => server.once('listening', done));
-    const { port } = server.address() as { port: number };
-    const given = { OIDC_ISSUER: `http://127.0.0.1:${port}`, OIDC_CLIENT_ID: 'signet', OIDC_AUDIENCE: 'signet' };
-    expect(await wrongIn(given)).toContain('It calls itself https://somebody.else; set OIDC_ISSUER to exactly that.');
-    server.close();
-    server.closeAllConnections();
+  describe('of an issuer', () => {
+    const key = { kty: 'RSA', alg: 'RS256', kid: 'k1' };
+    /** An issuer that says this of itself beside what is right, and shows these keys. */
+    const issuerThat = async (says: object, keys: object[] = [key]) => {
+      const server = createServer((request, response) => {
+        const body = request.url === '/keys' ? { keys } : { ...right, ...says };
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+      }).listen(0, '127.0.0.1');
+      await new Promise((done) => server.once('listening', done));
+      const { port } = server.address() as { port: number };
+      const address = `http://127.0.0.1:${port}`;
+      const endpoints = { authorization_endpoint: `${address}/authorize`, token_endpoint: `${address}/token` };
+      const right = { issuer: address, jwks_uri: `${address}/keys`, ...endpoints };
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      return { address, close };
+    };
+    const cases: [string, object, object[] | undefined, RegExp][] = [
+      [
+        'calls itself otherwise',
+        { issuer: 'https://somebody.else' },
+        undefined,
+        /It calls itself https:\/\/somebody\.else/,
+      ],
+      ['lacks what a sign-in needs', { token_endpoint: undefined }, undefined, /lacks token_endpoint/],
+      ['takes no PKCE', { code_challenge_methods_supported: ['plain'] }, undefined, /does not take PKCE/],
+      ['shows no keys', {}, [], /shows no keys/],
+      ['signs by what we do not take', {}, [{ kty: 'EC', alg: 'ES256' }], /None of its keys signs by RS256/],
+      ['has its keys where they can be changed on the way', { jwks_uri: 'http://keys.example/' }, undefined, /https/],
+    ];
+
+    it.each(cases)('of the environment that %s, what is wrong', async (_name, says, keys, words) => {
+      const { address, close } = await issuerThat(says, keys);
+      const given = { OIDC_ISSUER: address, OIDC_CLIENT_ID: 'signet', OIDC_AUDIENCE: 'signet' };
+      expect(await wrongIn(given)).toContainEqual(expect.stringMatching(words));
+      close();
+    });
+
+    it('of each one for single sign-on the same, by the keys that people come with', async () => {
+      const [good, bad] = [await issuerThat({}), await issuerThat({}, [])];
+      const configuration = (name: string, issuer: string | null) => ({ key: name, name, issuer });
+      await database.db
+        .insertInto('sso_configurations')
+        .values([
+          configuration('acme', good.address),
+          configuration('acme-labs', good.address),
+          configuration('broken', bad.address),
+          configuration('gone', 'http://127.0.0.1:1'),
+          // one of the house's own issuer asks nobody else
+          configuration('partners', null),
+        ])
+        .execute();
+      const found = await told({});
+      expect(found['ok Single sign-on']).toEqual([`acme, acme-labs (${good.address}) answers with 1 keys.`]);
+      expect(found['wrong Single sign-on']).toEqual([
+        `broken (${bad.address}): It shows no keys, so no token could be checked.`,
+        expect.stringContaining('gone (http://127.0.0.1:1): nothing answers at that address'),
+      ]);
+      await database.db.deleteFrom('sso_configurations').execute();
+      good.close();
+      bad.close();
+    });
   });
 
   it('draws a line for each finding and what they come to', () => {

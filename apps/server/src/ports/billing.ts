@@ -43,7 +43,8 @@ export type TillSession = {
   successUrl: string;
   cancelUrl: string;
   isDone: boolean;
-  subscription: (Subscription & { paymentsFail: boolean }) | undefined;
+  /** Those that have not ended, the newest first; where all have, the one that ended last. */
+  subscriptions: (Subscription & { paymentsFail: boolean })[];
 };
 export type TillAct = 'cancel' | 'resume' | 'failNext' | 'payNow' | { changeTo: string };
 export type TillDesk = {
@@ -56,7 +57,8 @@ export type TillDesk = {
    * where there is no such open checkout of this person's.
    */
   pay(id: string, userId: string): Promise<{ returnUrl: string; events: SignedEvent[]; isRefused?: true } | undefined>;
-  act(id: string, userId: string, act: TillAct): Promise<SignedEvent[] | undefined>;
+  /** To one of the person's subscriptions; to the newest that has not ended where none is named. */
+  act(id: string, userId: string, act: TillAct, subscriptionId?: string): Promise<SignedEvent[] | undefined>;
   /** Moves the clock of everything to do with subscriptions; null is back to the real time. */
   moveClock(to: Date | null): Promise<SignedEvent[]>;
 };

@@ -1,6 +1,7 @@
 import { strategistLimits } from '@signet/contract';
 import { IconPlayerStopFilled, IconSend2 } from '@tabler/icons-react';
 import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useKeptText } from '../shell/kept-text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './composer.module.css';
@@ -18,7 +19,7 @@ type Props = {
 
 /** Where a prompt is written: Enter sends, Shift and Enter makes a line (spec administration §2.11). */
 export const Composer = ({ isWriting, isStarting, onSend, onStop, field }: Props) => {
-  const [text, setText] = useState('');
+  const { text, change } = useKeptText('prompt', '');
   const [isAsked, setAsked] = useState(false);
   const left = strategistLimits.promptLength - text.length;
   const isBlocked = isWriting || isStarting;
@@ -27,7 +28,7 @@ export const Composer = ({ isWriting, isStarting, onSend, onStop, field }: Props
     setAsked(true);
     if (text.trim() === '' || left < 0) return;
     setAsked(false);
-    setText('');
+    change('');
     onSend(text.trim());
   };
   const press = (event: KeyboardEvent): void => {
@@ -50,7 +51,7 @@ export const Composer = ({ isWriting, isStarting, onSend, onStop, field }: Props
           aria-invalid={fault !== undefined || left < 0}
           aria-describedby="chat-said"
           onChange={(event) => {
-            setText(event.target.value);
+            change(event.target.value);
             setAsked(false);
           }}
           onKeyDown={press}

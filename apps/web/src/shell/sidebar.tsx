@@ -60,6 +60,7 @@ const foot = {
 const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLeave: (() => void) | undefined }) => {
   const sells = useMay(foot.subscribe);
   const pricing = usePricingPath();
+  const label = user.features['showSubscribeAsUpgrade'] === true ? 'UPGRADE NOW' : 'SUBSCRIBE';
   // the page of the pricing table has its own buttons
   const subscribe = sells && !user.subscription.isManaged && pathname !== paths.pricing;
   const hasChat = useMay(chatSwitch);
@@ -73,7 +74,7 @@ const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLe
     <div className={styles.foot}>
       {subscribe && (
         <Link look="primary" to={pricing}>
-          SUBSCRIBE
+          {label}
         </Link>
       )}
       {hasChat ? (

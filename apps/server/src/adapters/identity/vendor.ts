@@ -58,7 +58,8 @@ const unavailable = (reason: string, cause?: unknown) => new ServiceUnavailable(
  * OpenID Connect Discovery 1.0 §4: the document lies below the issuer, whose final slash, if it has one, is dropped
  * first.
  */
-const documentOf = (issuer: string): URL => new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+export const documentOf = (issuer: string): URL =>
+  new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
 
 class IssuerAnswered extends Error {
   readonly status: number;
@@ -88,7 +89,7 @@ const fetchKeys: FetchImplementation = async (...asked) => {
  * Where its keys are: over https, and elsewhere than the issuer only on the open internet. A company's issuer could
  * else have this server ask what only this server reaches; one that is inside itself may keep its keys inside.
  */
-const keysAddress = async (issuer: string, address: string): Promise<URL> => {
+export const keysAddress = async (issuer: string, address: string): Promise<URL> => {
   const url = new URL(address);
   if (!isSafe(url)) throw new Error('the keys of the issuer are not served over https');
   const named = new URL(issuer);

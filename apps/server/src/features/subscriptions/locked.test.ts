@@ -1,11 +1,24 @@
 import { allows, personOf } from '@signet/brand';
-import { bookReader, brandFinisher, features, tierKeys, type Access, type Feature } from '@signet/contract';
+import {
+  bookReader,
+  brandFinisher,
+  chatAccess,
+  features,
+  templateTypes,
+  tierKeys,
+  type Access,
+  type Feature,
+  type TemplateType,
+} from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+import { templates } from '../asset-library/templates.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse();
+  const { db } = house.database;
+  await db.updateTable('feature_flags').set({ value: 'true' }).where('name', '=', 'chatbot.enabled').execute();
 });
 afterAll(() => house.close());
 
@@ -17,18 +30,41 @@ const opens: Record<(typeof tierKeys)[number], readonly Feature[]> = {
   waitlist: [],
 };
 
-/** What is locked, and a call that asks for it where there is one. */
-const locked: { what: string; access: Access; feature: Feature; call?: ['GET' | 'POST', string] }[] = [
+/** A template of a tab; the sample, which everybody has, is none of these. */
+const templateOf = (type: TemplateType): string => templates.find((one) => one.type === type)?.id ?? 'none';
+
+type Locked = { what: string; access: Access; feature: Feature; method: 'GET' | 'POST'; path: string; body?: object };
+
+/** What is locked, and a call that asks for it. */
+const locked: Locked[] = [
   {
     what: 'finishing a brand',
     access: brandFinisher,
     feature: 'brandQuiz.canComplete',
-    call: ['POST', '/api/brandedAssets/generateAllLogos'],
+    method: 'POST',
+    path: '/api/brandedAssets/generateAllLogos',
+    body: {},
   },
-  { what: 'the brand book', access: bookReader, feature: 'brandBook.enabled', call: ['GET', '/api/brands'] },
-  ...features
-    .filter((one) => one.startsWith('assetLibrary') || one === 'chat.enabled')
-    .map((feature) => ({ what: feature, access: { who: 'user', expiry: 'unexpired', feature } as const, feature })),
+  { what: 'the brand book', access: bookReader, feature: 'brandBook.enabled', method: 'GET', path: '/api/brands' },
+  ...(Object.keys(templateTypes) as TemplateType[]).map((type): Locked => {
+    const { feature } = templateTypes[type];
+    return {
+      what: `documents of the tab ${type}`,
+      access: { who: 'user', expiry: 'unexpired', feature },
+      feature,
+      method: 'POST',
+      path: '/api/brandedAssets/assetLibrary/generateDocumentFromTemplate',
+      body: { kitId: 'any', templateId: templateOf(type), type, context: 'assetLibrary' },
+    };
+  }),
+  {
+    what: 'the strategist',
+    access: chatAccess,
+    feature: 'chat.enabled',
+    method: 'POST',
+    path: '/api/agents/general/session',
+    body: { useDraft: false },
+  },
 ];
 
 const past = new Date(Date.now() - 86_400_000);
@@ -55,10 +91,8 @@ describe('each tier, each locked thing, subscriptions on and off, before and aft
       flags: featureFlags,
     });
     expect(allows(one.access, visitor)).toBe(due);
-    if (!one.call) return;
-    const [method, url] = one.call;
-    const answer = await house.ask(method, url, { as: person, ...(method === 'POST' && { body: {} }) });
-    // whoever is let in may be told that there is no brand yet
+    const answer = await house.ask(one.method, one.path, { as: person, ...(one.body && { body: one.body }) });
+    // whoever is let in may be told that there is no brand yet, or no agent
     const isLocked = ['featureMissing', 'subscriptionExpired'].includes(answer.json().errorCode);
     expect(!isLocked, answer.body).toBe(due);
   });

@@ -46,7 +46,6 @@ export const subscriptionRoutes = (route: Route, { subscriptions, tiers, takeFre
   route(api.subscriptions.refresh, async (_received, { caller: { user } }) => {
     const returnTo = await subscriptions.refresh(user._id);
     const isManaged = (await findById(user._id))?.subscription.isManaged ?? false;
-    if (isManaged) await subscriptions.closeCheckouts(user._id);
     return { isManaged, returnTo };
   });
   route(api.subscriptions.takeFreeTier, async (_received, { caller: { user } }) => {

@@ -24,6 +24,8 @@ const ROUND = 200;
 
 const isRunning = ({ status }: Subscription): boolean =>
   status === 'active' || status === 'trialing' || status === 'past_due';
+/** What is managed in place of buying another. */
+const isHeld = (one: Subscription): boolean => isRunning(one) || one.status === 'unpaid' || one.status === 'paused';
 
 /** Where the founder comes back to from paying. */
 export const RETURN_PATH = '/subscribed';
@@ -46,6 +48,20 @@ type Parts = {
 export const createSubscriptionService = ({ db, store, billing, tiers, jobs, publicUrl, log, now }: Parts) => {
   const address = (path: string): string => new URL(path, publicUrl).href;
 
+  /**
+   * Whoever subscribes cannot pay for another by a page that is open elsewhere: at the provider first, so that one
+   * that does not answer is asked again at the next reading.
+   */
+  const closeCheckouts = async (userId: string): Promise<void> => {
+    if (!(await store.hasOpenCheckout(userId))) return;
+    try {
+      for (const customerId of await store.customersOf(userId)) await billing.expireCheckouts(customerId);
+      await store.closeCheckouts(userId, now());
+    } catch (err) {
+      log.warn({ err }, 'open checkouts could not be expired');
+    }
+  };
+
   /** Reads what the provider has of a person, and keeps what counts. Safe at any time, any number of times. */
   const read = async (userId: string): Promise<void> => {
     const customers = await store.customersOf(userId);
@@ -56,6 +72,8 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
     if (all.filter(isRunning).length > 1) log.warn({ userId }, 'somebody pays for more than one subscription');
     if (counts) await store.keep(userId, counts, reading);
     else await store.drop(userId, reading);
+    // whether the founder comes back from paying or not
+    if (all.some(isHeld)) await closeCheckouts(userId);
     await store.lookedAt(userId, beganAt);
   };
 
@@ -168,14 +186,6 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
       if (last && !last.closedAt) await adopt(last.createdAt);
       await read(userId);
       return last?.returnTo ?? null;
-    },
-    /** Who subscribes cannot pay for another by a page that is open elsewhere. */
-    async closeCheckouts(userId: string): Promise<void> {
-      await store.closeCheckouts(userId, now());
-      for (const customerId of await store.customersOf(userId))
-        await billing.expireCheckouts(customerId).catch((err: unknown) => {
-          log.warn({ err }, 'open checkouts could not be expired');
-        });
     },
 
     /** The provider's page for paying, with the promotion (spec administration §2.4). */

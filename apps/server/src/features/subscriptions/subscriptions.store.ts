@@ -210,6 +210,11 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
       .limit(1)
       .executeTakeFirst(),
 
+  hasOpenCheckout: async (userId: string): Promise<boolean> => {
+    const open = db.selectFrom('billing_checkouts').select('id').where('user_id', '=', userId);
+    return (await open.where('closed_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;
+  },
+
   async closeCheckouts(userId: string, now: Date): Promise<void> {
     await db
       .updateTable('billing_checkouts')

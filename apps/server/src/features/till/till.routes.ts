@@ -34,7 +34,7 @@ const viewOf = ({ id, name, price }: BillingProduct): View['products'] =>
     : [];
 
 const present = (
-  { id, kind, productId, isDiscounted, cancelUrl, isDone, subscription }: TillSession,
+  { id, kind, productId, isDiscounted, cancelUrl, isDone, subscriptions }: TillSession,
   sold: BillingProduct[],
 ): View => {
   const products = sold.flatMap(viewOf);
@@ -45,15 +45,14 @@ const present = (
     percentOff: isDiscounted ? PROMOTION_PERCENT : 0,
     cancelUrl,
     isDone,
-    subscription: subscription
-      ? {
-          productId: subscription.productId,
-          status: subscription.status,
-          cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
-          periodEndDate: subscription.periodEnd?.toISOString() ?? null,
-          paymentsFail: subscription.paymentsFail,
-        }
-      : null,
+    subscriptions: subscriptions.map((one) => ({
+      id: one.id,
+      productId: one.productId,
+      status: one.status,
+      cancelAtPeriodEnd: one.cancelAtPeriodEnd,
+      periodEndDate: one.periodEnd?.toISOString() ?? null,
+      paymentsFail: one.paymentsFail,
+    })),
     products,
   };
 };
@@ -95,7 +94,8 @@ export const tillRoutes = (route: Route, { db, billing, subscriptions, publicUrl
   route(api.till.act, async ({ params, body }, { caller: { user } }) => {
     const act = body.changeTo === undefined ? body.act : { changeTo: body.changeTo };
     if (act === undefined) throw new Refusal('invalidInput');
-    await subscriptions.receiveAll(orRefuse(await desk().act(params.id, user._id, act), 'notFound'));
+    const events = await desk().act(params.id, user._id, act, body.subscriptionId);
+    await subscriptions.receiveAll(orRefuse(events, 'notFound'));
     return shown(params.id, user._id);
   });
 

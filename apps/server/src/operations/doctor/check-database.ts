@@ -7,6 +7,7 @@ import { patient } from '../../db/patience.ts';
 import { missingColumns, readSchemaState } from '../../db/schema-state.ts';
 import { deriveKey, unseal } from '../../secrets.ts';
 import { openHouseDatabase } from '../house-database.ts';
+import { checkSso } from './check-issuers.ts';
 import { finding, plainly, type Finding } from './findings.ts';
 
 const OLDEST = 14;
@@ -83,7 +84,7 @@ const checkSchema = async (connection: Connection, secret: string | undefined): 
     const missing = await missingColumns(db);
     if (missing.length > 0) return [schema.wrong(`It lacks ${missing.slice(0, 3).join('; ')}. Restore a backup.`)];
     const { rows } = await pool.query<{ sealed_jwk: string }>('select sealed_jwk from signing_keys limit 1');
-    return [schema.ok('It is this release’s.'), ...checkSecret(rows[0]?.sealed_jwk, secret)];
+    return [schema.ok('It is this release’s.'), ...checkSecret(rows[0]?.sealed_jwk, secret), ...(await checkSso(db))];
   } finally {
     await close();
   }

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import * as z from 'zod';
 import type { Config } from '../../config.ts';
 import type { Blobs } from '../../ports/blobs.ts';
-import { readBody } from '../../ports/read-body.ts';
+import { fetchJson } from './fetch-json.ts';
 import { finding, plainly, type Finding } from './findings.ts';
 
 const ANSWER_MS = 10_000;
-const MOST_BYTES = 256 * 1024;
 
 const files = finding('Files');
 const mail = finding('Mail');
-const issuer = finding('Issuer');
 const address = finding('Address');
 
 /** Writes, reads and removes one small file, as a save would. */
@@ -47,33 +44,6 @@ export const checkMail = async (config: Config): Promise<Finding[]> => {
     return [mail.wrong(`${new URL(config.SMTP_URL).host}: ${plainly(error)}.`)];
   } finally {
     transport.close();
-  }
-};
-
-const discovered = z.object({ issuer: z.string(), jwks_uri: z.url(), authorization_endpoint: z.url() });
-
-const fetchJson = async (url: string): Promise<{ json: unknown; date: string | null }> => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`);
-  return { json: JSON.parse(await readBody(answer, MOST_BYTES)), date: answer.headers.get('date') };
-};
-
-/** Whether the issuer is who the configuration says, has keys, and keeps the same time. */
-export const checkIssuer = async (config: Config): Promise<Finding[]> => {
-  if (!config.OIDC_ISSUER) return [issuer.ok('The one built in.')];
-  try {
-    const place = `${config.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    const { json, date } = await fetchJson(place);
-    const document = discovered.parse(json);
-    if (document.issuer !== config.OIDC_ISSUER)
-      return [issuer.wrong(`It calls itself ${document.issuer}; set OIDC_ISSUER to exactly that.`)];
-    const keys = z.object({ keys: z.array(z.unknown()) }).parse((await fetchJson(document.jwks_uri)).json);
-    if (keys.keys.length === 0) return [issuer.wrong('It shows no keys, so no token could be checked.')];
-    const apart = date ? Math.abs(Date.now() - Date.parse(date)) / 1000 : 0;
-    if (apart > 30) return [issuer.wrong(`Its clock is ${Math.round(apart)} s from ours; tokens would be refused.`)];
-    return [issuer.ok(`${config.OIDC_ISSUER} answers with ${keys.keys.length} keys.`)];
-  } catch (error) {
-    return [issuer.wrong(`${config.OIDC_ISSUER}: ${plainly(error)}.`)];
   }
 };
 

@@ -4,7 +4,8 @@ import { chooseBlobs } from '../../choose-adapters.ts';
 import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine, checkNames } from './check-machine.ts';
-import { checkAddress, checkFiles, checkIssuer, checkMail } from './check-services.ts';
+import { checkIssuer } from './check-issuers.ts';
+import { checkAddress, checkFiles, checkMail } from './check-services.ts';
 import { finding, type Finding } from './findings.ts';
 
 /** The secret as a start would find it; none is made by looking. */

@@ -7,6 +7,8 @@ export const DETAILS_FAILED = 'Failed to load subscription details';
 type Details = Result<typeof subscriptionCalls.details>;
 type Given = { details: Details; expiration: string | null; locale?: string };
 
+type Told = { sells: boolean; now: Date };
+
 type Dates = { /** The end of the period. */ end: string; /** When everything closes. */ closes: string };
 type Line = { name: string; value: string };
 
@@ -51,9 +53,18 @@ const words: Record<Details['standing'], ((dates: Dates) => string) | undefined>
   ended: () => 'Your subscription has ended. What you have made stays yours, to read and to download.',
 };
 
-/** How it stands, in a sentence; nothing where the lines say all. */
-export const standingWords = ({ details, expiration, locale }: Given): string | undefined =>
-  words[details.standing]?.({
+/** A trial of the house itself, which begins with registering: nothing is paid after it. */
+const houseTrial = (expiration: string, now: Date, locale: string | undefined): string =>
+  Date.parse(expiration) < now.getTime()
+    ? 'Your free trial has ended. What you have made stays yours, to read and to download.'
+    : `You are trying Signet for free until ${dayOf(expiration, locale)}. Nothing is charged unless you subscribe.`;
+
+/** How it stands, in a sentence; nothing where the lines say all. `sells`: whether there is anything to subscribe to. */
+export const standingWords = ({ details, expiration, locale, ...given }: Given & Told): string | undefined => {
+  if (details.standing === 'trial' && !details.managedSubscription)
+    return given.sells && expiration ? houseTrial(expiration, given.now, locale) : undefined;
+  return words[details.standing]?.({
     end: dayOf(details.managedSubscription?.periodEndDate ?? expiration, locale),
     closes: dayOf(expiration, locale),
   });
+};

@@ -13,8 +13,7 @@ import styles from './account.module.css';
 import { DETAILS_FAILED, standingWords, subscriptionLines } from './subscription-details.ts';
 
 /** To the provider's portal for what is paid, else to what can be subscribed to (spec results §6). */
-const WayOn = ({ isManaged }: { isManaged: boolean }) => {
-  const sells = useFlag('enableSubscriptions') === true;
+const WayOn = ({ isManaged, sells }: { isManaged: boolean; sells: boolean }) => {
   const label = useSubscribeLabel();
   if (isManaged)
     return (
@@ -33,6 +32,7 @@ const WayOn = ({ isManaged }: { isManaged: boolean }) => {
 /** Tier, status and dates of the subscription (spec administration §2.7). */
 export const SubscriptionTab = () => {
   const { subscription } = useUser();
+  const sells = useFlag('enableSubscriptions') === true;
   const { data: details, isError, refetch } = useQuery(subscriptionDetailsQuery);
   if (isError) {
     return (
@@ -43,7 +43,7 @@ export const SubscriptionTab = () => {
   }
   const given = details && { details, expiration: subscription.expiration };
   const lines = given ? subscriptionLines(given) : [{ name: 'Status', value: undefined }];
-  const words = given && standingWords(given);
+  const words = given && standingWords({ ...given, sells, now: new Date() });
   return (
     <>
       <dl className={styles.ledger} aria-busy={!details}>
@@ -60,7 +60,7 @@ export const SubscriptionTab = () => {
       </dl>
       <div className={styles.onward}>
         {words && <p className={styles.words}>{words}</p>}
-        {details && <WayOn isManaged={details.managedSubscription !== null} />}
+        {details && <WayOn isManaged={details.managedSubscription !== null} sells={sells} />}
       </div>
     </>
   );

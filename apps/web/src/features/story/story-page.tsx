@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
+import { useKeptText } from '../../shell/kept-text.ts';
 import { Link } from '../../shell/link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,12 +36,13 @@ const isLong = (key: string): boolean => /\.(rows|words|text|series|parts|steps)
 type AnswerProps = {
   question: StoryQuestion;
   isFirst: boolean;
-  onSave: (answer: string) => Promise<void>;
+  /** Whether it was saved. */
+  onSave: (answer: string) => Promise<boolean>;
   onMove: (by: 1 | -1) => void;
 };
 
 const Answer = ({ question, isFirst, onSave, onMove }: AnswerProps) => {
-  const [text, setText] = useState(question.answer ?? '');
+  const { text, change, forget } = useKeptText(`story.${question.key}`, question.answer ?? '');
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const said = text.trim();
@@ -50,7 +52,8 @@ const Answer = ({ question, isFirst, onSave, onMove }: AnswerProps) => {
       className={styles.answer}
       onSubmit={(event) => {
         event.preventDefault();
-        void (hasChanged ? onSave(said) : onMove(1));
+        if (!hasChanged) return onMove(1);
+        void onSave(said).then((isSaved) => isSaved && forget());
       }}
     >
       <TextField
@@ -58,7 +61,7 @@ const Answer = ({ question, isFirst, onSave, onMove }: AnswerProps) => {
         label={question.question}
         description={question.hint || undefined}
         value={text}
-        onChange={setText}
+        onChange={change}
         maxLength={limits.storyAnswerLength}
         className={styles.field ?? ''}
         {...(isLong(question.key) ? { rows: 4 } : {})}
@@ -112,14 +115,16 @@ const Story = ({ questions }: { questions: readonly StoryQuestion[] }) => {
   const question = questions[at];
   const move = (by: number): void => setAt((now) => Math.min(questions.length, Math.max(0, now + by)));
 
-  const save = async (answer: string): Promise<void> => {
-    if (!question) return;
+  const save = async (answer: string): Promise<boolean> => {
+    if (!question) return false;
     try {
       await call(libraryCalls.answer, { body: { question: question.key, answer } });
       await client.invalidateQueries({ queryKey: ['own', 'library'] });
       move(1);
+      return true;
     } catch {
       toasts.error('Your answer could not be saved. It is still here: please try again.');
+      return false;
     }
   };
 

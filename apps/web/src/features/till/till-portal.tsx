@@ -1,6 +1,6 @@
 import { tillCalls, type Arguments } from '@signet/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { dayOf } from '../../shell/days.ts';
@@ -12,7 +12,7 @@ import { TillPage, tillSessionQuery, type TillSession } from './till-page.tsx';
 import styles from './till.module.css';
 
 type Act = NonNullable<Arguments<typeof tillCalls.act>['body']>;
-type Subscription = NonNullable<TillSession['subscription']>;
+type Subscription = TillSession['subscriptions'][number];
 
 const states: Readonly<Record<string, string>> = {
   trialing: 'Free trial',
@@ -50,9 +50,10 @@ const Ledger = ({ subscription, name }: { subscription: Subscription; name: stri
   );
 };
 
-const Acts = ({ session, onAct }: { session: TillSession; onAct: (act: Act) => Promise<void> }) => {
-  const { subscription, products } = session;
-  if (!subscription || subscription.status === 'canceled') return null;
+type ActsProps = { subscription: Subscription; products: TillSession['products']; onAct: (act: Act) => Promise<void> };
+
+const Acts = ({ subscription, products, onAct }: ActsProps) => {
+  if (subscription.status === 'canceled') return null;
   const isOwed = subscription.status === 'past_due' || subscription.status === 'unpaid';
   return (
     <div className={styles.acts}>
@@ -97,17 +98,24 @@ export const TillPortal = () => {
   return (
     <TillPage title="Manage your subscription">
       {(session) => {
-        const { subscription, products, cancelUrl } = session;
-        const name = products.find(({ id }) => id === subscription?.productId)?.name ?? '';
+        const { subscriptions, products, cancelUrl } = session;
         const back = new URL(cancelUrl);
         return (
           <>
-            {subscription ? (
-              <Ledger subscription={subscription} name={name} />
-            ) : (
-              <p className={styles.none}>There is no subscription to manage yet.</p>
+            {subscriptions.length === 0 && <p className={styles.none}>There is no subscription to manage yet.</p>}
+            {subscriptions.length > 1 && (
+              <p className={styles.none}>You have {subscriptions.length} subscriptions. Cancel what you do not need.</p>
             )}
-            <Acts session={session} onAct={(body) => act(session.id, body)} />
+            {subscriptions.map((one) => (
+              <Fragment key={one.id}>
+                <Ledger subscription={one} name={products.find(({ id }) => id === one.productId)?.name ?? ''} />
+                <Acts
+                  subscription={one}
+                  products={products}
+                  onAct={(body) => act(session.id, { ...body, subscriptionId: one.id })}
+                />
+              </Fragment>
+            ))}
             <p role="status" className={styles.said}>
               {said}
             </p>

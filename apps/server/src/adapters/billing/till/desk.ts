@@ -10,15 +10,20 @@ type Parts = { db: Database; clock: Clock; wallClock: () => Date; announce: Anno
 
 const UPDATED = 'customer.subscription.updated';
 
-/** The customer's subscription that the desk is about: the newest. */
-const newest = (db: Database, customerId: string) =>
+const subscriptionsOf = (db: Database, customerId: string) =>
   db
     .selectFrom('till_subscriptions')
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('started_at', 'desc')
-    .orderBy('id')
-    .limit(1);
+    .orderBy('id');
+
+/**
+ * What the desk is about: whatever has not ended. There may be several, and the newest may be over while an older one
+ * runs: the clock can be moved back, and what has ended by then stays so.
+ */
+const running = (rows: readonly TillSubscription[], now: Date): TillSubscription[] =>
+  rows.map((row) => advance(row, now)).filter(({ status }) => status !== 'canceled');
 
 const begun = (
   {
@@ -67,7 +72,10 @@ export const createDesk = ({ db, clock, wallClock, announce }: Parts): TillDesk 
     async session(id, userId) {
       const row = await ownSession(db, id, userId).executeTakeFirst();
       if (!row) return undefined;
-      const subscription = await newest(db, row.customer_id).executeTakeFirst();
+      const rows = await subscriptionsOf(db, row.customer_id).execute();
+      const now = await clock.now();
+      const open = running(rows, now);
+      const shown = open.length > 0 ? open : rows.slice(0, 1).map((one) => advance(one, now));
       return {
         id,
         kind: row.kind,
@@ -76,7 +84,7 @@ export const createDesk = ({ db, clock, wallClock, announce }: Parts): TillDesk 
         successUrl: row.success_url,
         cancelUrl: row.cancel_url,
         isDone: row.completed_at !== null,
-        subscription: subscription && told(advance(subscription, await clock.now())),
+        subscriptions: shown.map(told),
       };
     },
 
@@ -112,8 +120,8 @@ export const createDesk = ({ db, clock, wallClock, announce }: Parts): TillDesk 
         if (!session?.product_id) return undefined;
         const { customer_id: customerId, reference, success_url: returnUrl } = session;
         if (session.completed_at) return { returnUrl, events: [] };
-        const before = await newest(trx, customerId).executeTakeFirst();
-        if (before && advance(before, now).status !== 'canceled') return { returnUrl, events: [], isRefused: true };
+        const before = await subscriptionsOf(trx, customerId).execute();
+        if (running(before, now).length > 0) return { returnUrl, events: [], isRefused: true };
         await trx.updateTable('till_sessions').set({ completed_at: wallClock() }).where('id', '=', id).execute();
         await trx
           .insertInto('till_subscriptions')
@@ -124,13 +132,15 @@ export const createDesk = ({ db, clock, wallClock, announce }: Parts): TillDesk 
       });
     },
 
-    async act(id, userId, act: TillAct) {
+    async act(id, userId, act: TillAct, subscriptionId) {
       if (typeof act === 'object' && !tillProducts.some((one) => one.id === act.changeTo)) return undefined;
       const now = await clock.now();
       return db.transaction().execute(async (trx) => {
         const session = await ownSession(trx, id, userId).where('kind', '=', 'portal').executeTakeFirst();
-        const one = session && (await newest(trx, session.customer_id).forUpdate().executeTakeFirst());
-        const next = one && acted(advance(one, now), act);
+        if (!session) return undefined;
+        const open = running(await subscriptionsOf(trx, session.customer_id).forUpdate().execute(), now);
+        const one = subscriptionId === undefined ? open[0] : open.find((each) => each.id === subscriptionId);
+        const next = one && acted(one, act);
         if (!next) return undefined;
         await write(trx, next);
         return [announce(UPDATED, { customerId: next.customer_id })];

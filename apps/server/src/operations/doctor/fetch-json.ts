@@ -1,0 +1,11 @@
+import { readBody } from '../../ports/read-body.ts';
+
+const ANSWER_MS = 10_000;
+const MOST_BYTES = 256 * 1024;
+
+/** What an address answers, and what its clock says. */
+export const fetchJson = async (url: string): Promise<{ json: unknown; date: string | null }> => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`);
+  return { json: JSON.parse(await readBody(answer, MOST_BYTES)), date: answer.headers.get('date') };
+};
