@@ -60,13 +60,13 @@ test('what a tier does not open is closed by a panel that leads to the table, an
   }
 
   // what was typed and not saved is there after paying
-  await page.goto('/story');
+  await page.goto('/library/story');
   const field = page.getByRole('main').getByRole('textbox');
   await field.fill('Bread that keeps for a week.');
   await page.getByRole('link', { name: 'UPGRADE NOW' }).click();
-  await expect(page).toHaveURL(/\/pricing\?from=%2Fstory$/);
+  await expect(page).toHaveURL(/\/pricing\?from=%2Flibrary%2Fstory$/);
   await subscribeTo(page, 'Studio');
-  await expect(page).toHaveURL(/\/story$/);
+  await expect(page).toHaveURL(/\/library\/story$/);
   await expect(field).toHaveValue('Bread that keeps for a week.');
   await expect(page.getByRole('link', { name: 'UPGRADE NOW' })).toHaveCount(0);
 

@@ -61,6 +61,7 @@ const letIn = {
   manageBrand: office,
   register: signedIn,
   unauthorized: everybody,
+  comingSoon: everybody,
   waitlist: everybody,
   error: everybody,
   shared: everybody,
@@ -116,9 +117,12 @@ const post = async (page: Page, path: string, data: object): Promise<void> => {
   const answer = await page.request.post(path, { headers: await headersOf(page), data });
   expect(answer.ok()).toBe(true);
 };
-const idOf = async (page: Page): Promise<string> => {
-  const answer = await page.request.get('/api/auth/flow/validate', { headers: await headersOf(page) });
-  return ((await answer.json()) as { user: { _id: string } }).user._id;
+/** As the administration lists them. */
+const idOf = async (office: Page, { email }: Person): Promise<string> => {
+  const path = `/api/auth/users?limit=5&offset=0&search=${encodeURIComponent(email)}`;
+  const answer = await office.request.get(path, { headers: await headersOf(office) });
+  const [{ _id }] = ((await answer.json()) as { records: [{ _id: string }] }).records;
+  return _id;
 };
 
 const people: Partial<Record<Kind, Person>> = {};
@@ -130,14 +134,15 @@ test('the house has a founder, one whose subscription has run out, staff and an 
   await asAdministrator(page);
   for (const kind of ['founder', 'expired', 'staff'] as const) {
     const theirs = await (await elsewhere()).newPage();
-    people[kind] = await join(theirs);
+    const person = await join(theirs);
+    people[kind] = person;
     const change =
       kind === 'staff'
         ? { role: 'staff' }
         : kind === 'expired'
           ? { subscription: { expiration: '2020-01-01T00:00:00.000Z' } }
           : undefined;
-    if (change) await post(page, '/api/auth/users/users', { users: [{ _id: await idOf(theirs), ...change }] });
+    if (change) await post(page, '/api/auth/users/users', { users: [{ _id: await idOf(page, person), ...change }] });
   }
   await post(page, '/api/settings/featureFlags', { name: 'enableSubscriptions', value: true });
 });

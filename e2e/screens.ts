@@ -28,6 +28,9 @@ const signingIn = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/waitlist');
   await shows(page, 'Join the waiting list');
   await look('waiting list');
+  await page.goto('/coming-soon');
+  await expect(page.getByText(/^Version \d/)).toBeVisible();
+  await look('coming soon');
   await page.goto('/begin');
   await expect(page).toHaveURL(/\/begin\/1$/);
   await shows(page, 'Let’s build your brand');

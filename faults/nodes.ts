@@ -17,25 +17,31 @@ export type Nodes = {
 /** What else nodes are told, of something in front of the Postgres whose socket lies in a folder. */
 type InFront = (socketDir: string, dir: string) => Promise<Record<string, string>>;
 
-/**
- * Two servers over one Postgres and one folder of files, as behind a load balancer, both started at once on an empty
- * database.
- */
-export const openNodes = async (inFront: InFront = async () => ({})): Promise<Nodes> => {
-  const shared = await makeHome();
+/** A Postgres that no server of ours started, with an empty database, and what servers over it are told. */
+export const openPostgres = async (shared: Home) => {
   const postgres = await startEmbeddedPostgres(path.join(shared.dir, 'postgres'));
   const connection = postgres.connection('postgres') as { host: string; user: string; database: string };
   const client = new pg.Client(connection);
   await client.connect();
   await client.query('create database signet');
   await client.end();
-  const settings = {
+  const settings: Record<string, string> = {
     DATABASE_URL: `postgres://${connection.user}@localhost/signet?host=${encodeURIComponent(connection.host)}`,
     PUBLIC_URL: shared.url,
     SIGNET_SECRET: randomBytes(32).toString('base64url'),
     BLOBS_DIR: path.join(shared.dir, 'blobs'),
-    ...(await inFront(connection.host, shared.dir)),
   };
+  return { settings, socketDir: connection.host, stop: () => postgres.stop() };
+};
+
+/**
+ * Two servers over one Postgres and one folder of files, as behind a load balancer, both started at once on an empty
+ * database.
+ */
+export const openNodes = async (inFront: InFront = async () => ({})): Promise<Nodes> => {
+  const shared = await makeHome();
+  const postgres = await openPostgres(shared);
+  const settings = { ...postgres.settings, ...(await inFront(postgres.socketDir, shared.dir)) };
   const open = (name: string, port: number): Node => {
     const home: Home = { dir: path.join(shared.dir, name), port, url: `http://localhost:${port}`, settings };
     fs.mkdirSync(home.dir);

@@ -17,6 +17,7 @@ export const paths = {
   tillCheckout: '/till/checkout/:id',
   tillPortal: '/till/portal/:id',
   about: '/about',
+  comingSoon: '/coming-soon',
   account: '/team',
   subscription: '/team/subscription',
   userInfo: '/team/userInfo',

@@ -69,6 +69,7 @@ export const routeRules = {
   manageBrand: { path: paths.manageBrand, access: userWith('canManageUserBrand'), title: 'Manage Brand Quiz' },
   register: { path: paths.register, access: tokenHolder, title: titled('Welcome') },
   unauthorized: { path: paths.unauthorized, access: anyone, title: titled('Private beta') },
+  comingSoon: { path: paths.comingSoon, access: anyone, title: titled('Coming soon') },
   waitlist: { path: paths.waitlist, access: anyone, title: titled('Waiting list') },
   error: { path: paths.error, access: anyone, title: titled('Something went wrong') },
   shared: { path: paths.shared, access: anyone, title: 'Brand book', tracksPageView: false },

@@ -132,6 +132,9 @@ const outsideShell: RouteObject[] = [
     lazy: screen(async () => (await import('./features/not-invited/outside.ts')).NotInvitedPage),
   }),
   route('waitlist', { lazy: screen(async () => (await import('./features/not-invited/outside.ts')).WaitlistPage) }),
+  route('comingSoon', {
+    lazy: screen(async () => (await import('./features/about/coming-soon-page.tsx')).ComingSoonPage),
+  }),
   route('error', { Component: GlitchPage }),
   route('callback', { loader: completeSignIn, Component: Splash }),
 ];

@@ -169,7 +169,8 @@ describe('the doctor', () => {
 
     it('of each one for single sign-on the same, by the keys that people come with', async () => {
       const [good, bad] = [await issuerThat({}), await issuerThat({}, [])];
-      const configuration = (name: string, issuer: string | null) => ({ key: name, name, issuer });
+      const whole = { client_id: 'signet', audience: 'signet' };
+      const configuration = (key: string, issuer: string | null) => ({ key, name: key, issuer, ...(issuer && whole) });
       await database.db
         .insertInto('sso_configurations')
         .values([

@@ -142,6 +142,7 @@ it('the table holds every address of the product', () => {
     '/manage-brand-quiz',
     '/register',
     '/unauthorized',
+    '/coming-soon',
     '/waitlist',
     '/error',
     '/shared/:token',

@@ -121,9 +121,9 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
 
   return {
     async session(user: Talker, type: AgentType, isDraft: boolean): Promise<string> {
+      refuseStranger(user, isDraft);
       const known = isDraft ? await agents.prepared(type) : await agents.published(type);
       if (known === undefined) throw new Refusal('agentNotPublished');
-      refuseStranger(user, isDraft);
       return store.begin(user._id, { agentType: type, versionId: known, isDraft });
     },
 
