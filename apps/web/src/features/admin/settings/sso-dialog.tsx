@@ -1,5 +1,5 @@
 import { ssoCalls, type SsoConfiguration } from '@signet/contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,6 +45,12 @@ type Props = { configuration?: SsoConfiguration | undefined; onClose: () => void
 export const SsoDialog = ({ configuration, onClose, onSaved }: Props) => {
   const [draft, setDraft] = useState(() => draftOf(configuration));
   const [faults, setFaults] = useState<SsoFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  // the form is longer than most screens: what is wrong may be out of sight of the button
+  useEffect(() => {
+    const [first] = fields.filter(({ name }) => faults[name] !== undefined);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
+  }, [faults]);
   const save = async (): Promise<void> => {
     const read = readDraft(draft);
     setFaults(read.faults ?? {});
@@ -77,10 +83,11 @@ export const SsoDialog = ({ configuration, onClose, onSaved }: Props) => {
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {fields.map(({ name, label, description }) => (
           <TextField
             key={name}
+            name={name}
             label={label}
             description={description}
             value={draft[name]}

@@ -1,7 +1,7 @@
 import type { SsoConfiguration } from '@signet/contract';
 
 export const cameBy = ({ people }: Pick<SsoConfiguration, 'people'>): string =>
-  people === 1 ? 'One person came by it' : `${people} people came by it`;
+  people === 0 ? 'nobody came by it yet' : people === 1 ? 'One person came by it' : `${people} people came by it`;
 
 /** What deleting it does to its people: those who sign in at this house do so without it as well. */
 export const whatEnds = ({ people, issuer }: Pick<SsoConfiguration, 'people' | 'issuer'>): string => {
