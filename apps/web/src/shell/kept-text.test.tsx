@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useKeptText } from './kept-text.ts';
@@ -6,16 +6,18 @@ import { useKeptText } from './kept-text.ts';
 const given = vi.hoisted(() => ({ user: { _id: 'ann', activeQuizId: 'bakery' } }));
 vi.mock('./visitor.ts', () => ({ useUser: () => given.user }));
 
-let kept: ReturnType<typeof useKeptText>;
-const Field = ({ saved }: { saved: string }) => {
-  kept = useKeptText('story.promise', saved);
+type Kept = ReturnType<typeof useKeptText>;
+let kept: Kept;
+const Field = ({ saved, onShown }: { saved: string; onShown: (shown: Kept) => void }) => {
+  const shown = useKeptText('story.promise', saved);
+  useEffect(() => onShown(shown));
   return null;
 };
 /** The screen opened anew, as after coming back from another site. */
 const open = async (saved = '', user = { _id: 'ann', activeQuizId: 'bakery' }) => {
   given.user = user;
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Field saved={saved} />));
+  await act(async () => root.render(<Field saved={saved} onShown={(shown) => void (kept = shown)} />));
   return () => act(async () => root.unmount());
 };
 const type = (text: string) => act(async () => kept.change(text));

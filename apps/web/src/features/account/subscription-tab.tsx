@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths, pricingPath } from '../../paths.ts';
 import { useFlag } from '../../shell/feature-flags.ts';
 import { Link } from '../../shell/link.tsx';
@@ -33,6 +34,7 @@ const WayOn = ({ isManaged, sells }: { isManaged: boolean; sells: boolean }) => 
 export const SubscriptionTab = () => {
   const { subscription } = useUser();
   const sells = useFlag('enableSubscriptions') === true;
+  const [now] = useState(() => new Date());
   const { data: details, isError, refetch } = useQuery(subscriptionDetailsQuery);
   if (isError) {
     return (
@@ -43,7 +45,7 @@ export const SubscriptionTab = () => {
   }
   const given = details && { details, expiration: subscription.expiration };
   const lines = given ? subscriptionLines(given) : [{ name: 'Status', value: undefined }];
-  const words = given && standingWords({ ...given, sells, now: new Date() });
+  const words = given && standingWords({ ...given, sells, now });
   return (
     <>
       <dl className={styles.ledger} aria-busy={!details}>
