@@ -54,8 +54,8 @@ const knownBefore = (operations: readonly Operation[]): ((instant: number) => nu
 
 /**
  * What is wrong with a history of one quiz that several people's browsers read and save on several nodes. Versions say
- * in which order saves were made, so a history is that of one quiz in one place (linearizable) exactly when: a version is
- * made once, from the one before; what is read was saved as that version; whatever begins after an answer sees that
+ * in which order saves were made, so a history is that of one quiz in one place (linearizable) exactly when: a version
+ * is made once, from the one before; what is read was saved as that version; whatever begins after an answer sees that
  * answer or later; and a save is refused only where another one had come before it.
  */
 export const anomaliesOf = (operations: readonly Operation[], first: string): string[] => {

@@ -117,8 +117,8 @@ export const mixedWrites: Fault = async (seed): Promise<Row[]> => {
     check(made >= LEAST_SAVES, `only ${made} saves were made`);
     report(
       `${MINUTES} minutes`,
-      `${history.length} calls: ${of('read').length} readings, ${made} saves, ${of('save').length - made} refused as out ` +
-        `of date, ${of('unknown').length} unanswered; nodes held still ${held} times`,
+      `${history.length} calls: ${of('read').length} readings, ${made} saves, ${of('save').length - made} refused as ` +
+        `out of date, ${of('unknown').length} unanswered; nodes held still ${held} times`,
       all,
     );
     return [{ name: 'mixed-writes', rounds: 1, lost: all.length, ok: all.length === 0 }];

@@ -59,7 +59,7 @@ const houseTrial = (expiration: string, now: Date, locale: string | undefined): 
     ? 'Your free trial has ended. What you have made stays yours, to read and to download.'
     : `You are trying Signet for free until ${dayOf(expiration, locale)}. Nothing is charged unless you subscribe.`;
 
-/** How it stands, in a sentence; nothing where the lines say all. `sells`: whether there is anything to subscribe to. */
+/** How it stands, in a sentence; nothing where the lines say all. `sells`: whether one can subscribe at all. */
 export const standingWords = ({ details, expiration, locale, ...given }: Given & Told): string | undefined => {
   if (details.standing === 'trial' && !details.managedSubscription)
     return given.sells && expiration ? houseTrial(expiration, given.now, locale) : undefined;
