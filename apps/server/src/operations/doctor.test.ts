@@ -168,7 +168,8 @@ describe('the doctor', () => {
     });
 
     it('of each one for single sign-on the same, by the keys that people come with', async () => {
-      const [good, bad] = [await issuerThat({}), await issuerThat({}, [])];
+      const [good, bad, gone] = [await issuerThat({}), await issuerThat({}, []), await issuerThat({})];
+      gone.close();
       const whole = { client_id: 'signet', audience: 'signet' };
       const configuration = (key: string, issuer: string | null) => ({ key, name: key, issuer, ...(issuer && whole) });
       await database.db
@@ -177,7 +178,7 @@ describe('the doctor', () => {
           configuration('acme', good.address),
           configuration('acme-labs', good.address),
           configuration('broken', bad.address),
-          configuration('gone', 'http://127.0.0.1:1'),
+          configuration('gone', gone.address),
           // one of the house's own issuer asks nobody else
           configuration('partners', null),
         ])
@@ -186,7 +187,7 @@ describe('the doctor', () => {
       expect(found['ok Single sign-on']).toEqual([`acme, acme-labs (${good.address}) answers with 1 keys.`]);
       expect(found['wrong Single sign-on']).toEqual([
         `broken (${bad.address}): It shows no keys, so no token could be checked.`,
-        expect.stringContaining('gone (http://127.0.0.1:1): nothing answers at that address'),
+        expect.stringContaining(`gone (${gone.address}): nothing answers at that address`),
       ]);
       await database.db.deleteFrom('sso_configurations').execute();
       good.close();
