@@ -22,10 +22,6 @@ const nameAcme = async (page: Page): Promise<string> => {
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: 'Add a single sign-on' }).click();
   const dialog = page.getByRole('dialog', { name: 'New single sign-on' });
-  // what is wrong is shown where it is, however far up
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Name is required')).toBeInViewport();
-  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   await dialog.getByLabel('Name', { exact: true }).fill(`Acme ${key}`);
   await dialog.getByLabel('Key').fill(key);
   await dialog.getByLabel('Issuer').fill(acme.issuer);
