@@ -27,6 +27,10 @@ const row =
     return toSvg({ x: 0, y: 0, width: samples.length * STEP, height: STEP, label, shapes: shapes.flat() }, colors);
   };
 
+/** One look of a family that takes nothing from the face, of several letters. */
+const samplesOf = (letters: string, ...values: Recipe['values']): Sample[] =>
+  Array.from(letters, (letter) => ['archivo', 800, letter, ...values]);
+
 /** What every family makes of letters of three scripts. */
 export const group: PlateGroup = {
   title: 'Marks',
@@ -176,6 +180,19 @@ export const group: PlateGroup = {
     disk: row('disk', ['archivo', 800, 'S'], ['archivo', 800, 'N'], ['archivo', 800, 'E'], ['archivo', 800, 'Ш']),
     wedge: row('wedge', ['archivo', 800, 'K'], ['archivo', 800, 'Ж']),
     nested: row('nested', ['archivo', 800, 'L'], ['archivo', 800, 'T'], ['archivo', 800, 'Г']),
+    'hand-line': row('hand', ...samplesOf('ABDEFHKLMN', 'line', 0)),
+    'hand-line-more': row('hand', ...samplesOf('PQRSTUVWXYZ', 'line', 0)),
+    'hand-nib': row('hand', ...samplesOf('ABCDEFGHJKL', 'nib', 0)),
+    'hand-nib-more': row('hand', ...samplesOf('MNOPQRSTUVXYZ', 'nib', 0)),
+    'hand-leaning': row('hand', ...samplesOf('ABDEFKLRSTZ', 'nib', 0.2)),
+    'hand-brush': row('hand', ...samplesOf('AEFGHIJKLMN', 'brush', 0)),
+    'hand-brush-more': row('hand', ...samplesOf('PRSTUVWXYZ', 'brush', 0)),
+    'hand-small': row('hand', ...samplesOf('abdehmy', 'brush', 0), ...samplesOf('aegmy', 'nib', 0)),
+    'hand-scripts': row('hand', ...samplesOf('ЖЛФЭЯЧΛΣΨ', 'nib', 0)),
+    swift: row('swift', ...samplesOf('BCEFHNPSUWZ', 'plain', 0.2)),
+    'swift-round': row('swift', ...samplesOf('ABCEFGMPSUW', 'round', 0.2)),
+    sculpt: row('sculpt', ...samplesOf('ABDHMNOQTVXYZ', 'first')),
+    'sculpt-second': row('sculpt', ...samplesOf('ACDHLMQXZ', 'second')),
     slant: row('slant', ['archivo', 800, 'H', 0.22], ['rubik', 700, 'И', -0.22], ['manrope', 800, 'Π', 0.22]),
     monogram: row('monogram', ['archivo', 700, 'HL', 'stem', 0, -0.18], ['archivo', 700, 'НР', 'stem', 0, 0.18]),
   },

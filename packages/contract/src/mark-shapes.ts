@@ -31,6 +31,9 @@ export const markFamilies = [
   'disk',
   'wedge',
   'nested',
+  'hand',
+  'swift',
+  'sculpt',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

@@ -13,7 +13,7 @@ import type { Mark } from './mark.ts';
 import { lettersFor } from './nudge.ts';
 import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
-import { FILLED, hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isFiller, isForbidden } from './row-rules.ts';
+import { hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isFiller, isForbidden, wantsFiller } from './row-rules.ts';
 import { tiles } from './shapes.ts';
 import type { NamedThing } from './things/things-in.ts';
 import { writingOf, type Writing } from './writing.ts';
@@ -33,7 +33,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 10;
+export const MARK_RULES = 11;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -49,7 +49,7 @@ const MOST_TRIES = 8;
 const AGAIN = 0.12;
 const DOUBT = 0.15;
 /** How much another seed shakes the ranking. */
-const SHAKE = 0.16;
+const SHAKE = 0.1;
 
 /** A request as its letters, its things and its words. */
 const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>
@@ -99,6 +99,9 @@ const fine: ReadonlySet<MarkFamily> = new Set([
   'disk',
   'wedge',
   'nested',
+  'hand',
+  'swift',
+  'sculpt',
 ]);
 
 /** Sketches fail only what a closer look would surely fail as well. */
@@ -150,10 +153,14 @@ const isApart = (judged: Judged, row: readonly Standing[]): boolean =>
   });
 
 /** The best that is left, where those of an idea that has been chosen from count for less. */
-const takeBest = (waiting: Ranked<Candidate>[], row: readonly Standing[]): Ranked<Candidate> | undefined => {
+const takeBest = (
+  waiting: Ranked<Candidate>[],
+  row: readonly Standing[],
+  isWanted: (recipe: Recipe) => boolean = () => true,
+): Ranked<Candidate> | undefined => {
   const worth = ({ one, score }: Ranked<Candidate>) => score - AGAIN * ofIdea(row, one.recipe.family);
   let best: Ranked<Candidate> | undefined;
-  for (const one of waiting) if (!best || worth(one) > worth(best)) best = one;
+  for (const one of waiting) if (isWanted(one.one.recipe) && (!best || worth(one) > worth(best))) best = one;
   if (best) waiting.splice(waiting.indexOf(best), 1);
   return best;
 };
@@ -171,10 +178,10 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
       before.map((one) => one.recipe),
     );
   const tried = new Map<MarkFamily, number>();
-  const waiting = sketches.filter(({ one }) => !isFiller(one.recipe));
-  const fillers = sketches.filter(({ one }) => isFiller(one.recipe));
+  const waiting = sketches.filter(({ one }) => !isFiller(one.recipe, writing.words));
+  const fillers = sketches.filter(({ one }) => isFiller(one.recipe, writing.words));
   while (row().length < MARKS) {
-    const next = takeBest(waiting, row()) ?? (row().length < FILLED ? takeBest(fillers, row()) : undefined);
+    const next = takeBest(waiting, row()) ?? takeBest(fillers, row(), (recipe) => wantsFiller(row().length, recipe));
     if (!next) break;
     const { family } = next.one.recipe;
     const tries = tried.get(family) ?? 0;
@@ -230,7 +237,10 @@ export const drawMarks = (request: MarkRequest): Mark[] => {
   const ranked = sketches
     .filter((one) => isHopeful(one, writing) && !isForbidden(one.recipe, request.wishes))
     .map((one) => ({ one, score: worthOf(one, request) }));
-  return inOrder(choose(ranked, writing, request).map((one) => markOf(one, request)));
+  return inOrder(
+    choose(ranked, writing, request).map((one) => markOf(one, request)),
+    writing.words,
+  );
 };
 
 /** The letters that a mark of this request can be drawn from instead of its own. */

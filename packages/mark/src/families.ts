@@ -10,6 +10,9 @@ import { fold } from './families/fold.ts';
 import { figures } from './families/figures.ts';
 import { flower, flowerTile } from './families/flower.ts';
 import { grown } from './families/grown.ts';
+import { sculpt } from './families/sculpt.ts';
+import { swift } from './families/swift.ts';
+import { hand } from './families/hand.ts';
 import { disk, nested, wedge } from './families/hewn.ts';
 import { lines, parts } from './families/lines.ts';
 import { modules } from './families/modules.ts';
@@ -52,6 +55,9 @@ export const families = {
   disk,
   wedge,
   nested,
+  hand,
+  swift,
+  sculpt,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -63,6 +69,9 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'disk',
   'wedge',
   'nested',
+  'hand',
+  'swift',
+  'sculpt',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

@@ -7,7 +7,7 @@ import { lettersOf } from './letter.ts';
 import type { Writing } from './writing.ts';
 
 /** Families that take their weight from a value of the recipe, and which; all others take it from the face. */
-const weighedBy: Partial<Record<MarkFamily, number>> = { modules: 0, lines: 2, parts: 2 };
+const weighedBy: Partial<Record<MarkFamily, number>> = { modules: 0, lines: 2, parts: 2, hand: 0 };
 /** More letters than this are no choice any more. */
 const MOST_LETTERS = 6;
 /** Families of several letters or of a word: another letter makes another mark of them. */
@@ -24,10 +24,9 @@ const withRows = (recipe: Recipe, rows: number, font: Font): Recipe => {
  * face makes it lighter or heavier.
  */
 export const ownWeights = (recipe: Recipe, font: Font): Recipe[] | undefined => {
-  // it has the one weight that it is drawn in
-  if (isOurs(recipe.family)) return [recipe];
   const at = weighedBy[recipe.family];
-  if (at === undefined) return undefined;
+  // what is ours and names no weight has the one that it is drawn in
+  if (at === undefined) return isOurs(recipe.family) ? [recipe] : undefined;
   const weights = families[recipe.family].choices[at] ?? [];
   if (recipe.family !== 'modules')
     return weights.map((weight) => ({ ...recipe, values: recipe.values.with(at, weight) }));

@@ -102,14 +102,17 @@ test('the first three of a row are three ideas, one of them a letter on a ground
     mark('lines', 0.7),
     mark('counter', 0.6, 'disc'),
   ];
-  // plain ones come last, whatever they are worth
-  expect(inOrder([counter, tile, lines, block])).toEqual([block, lines, counter, tile]);
+  // a plain one comes last, whatever it is worth, and goes where two others are there
+  expect(inOrder([tile, lines])).toEqual([lines, tile]);
+  expect(inOrder([counter, tile, lines, block])).toEqual([block, lines, counter]);
   const [owl, key, held] = [mark('thing', 0.4, 'owl'), mark('thing', 0.4, 'key'), mark('bearer', 0.4, 'leaf')];
   // a thing alone is anybody's, and is seen early; in its letter it leads
   expect(inOrder([lines, block, owl])).toEqual([block, owl, lines]);
   expect(inOrder([lines, block, owl, held])).toEqual([held, owl, block, lines]);
   // what is on every telephone comes last
   expect(inOrder([lines, key, block])).toEqual([block, lines, key]);
+  // to two quiet words a block is as plain
+  expect(inOrder([block, lines], ['poetic', 'vintage'])).toEqual([lines, block]);
 });
 
 test('letters get leaves for arms only where the name speaks of what grows', () => {
@@ -145,4 +148,31 @@ test('a letter on a soft square and a thing that is on every telephone only fill
   // it reads as I3
   expect([filler('figures', 'B', 'round'), filler('figures', 'R', 'round')]).toEqual([true, false]);
   expect([filler('thing', 'owl', 'owl'), filler('block', 'F', 'round')]).toEqual([false, false]);
+});
+
+const handOf = (name: string, words: string[]) =>
+  families.hand.propose(writingOf(name, rubik, [], words)).map(({ letters, values }) => `${letters} ${values[0]}`);
+
+test('a hand writes for quiet, light and homely words, each with its pen, and not for hard ones', () => {
+  expect(new Set(handOf('Sable', ['poetic', 'vintage']))).toEqual(new Set(['S line', 'S nib']));
+  expect(handOf('Sable', ['cute'])).toEqual(['S brush']);
+  expect(handOf('Sable', ['poetic', 'industrial'])).toEqual([]);
+  expect(handOf('Sable', ['practical'])).toEqual([]);
+});
+
+test('a block leans for fast words, and for none that are quiet', () => {
+  const leaning = (words: string[]) => families.swift.propose(writingOf('Summit', rubik, [], words)).length;
+  expect([leaning(['sporty']) > 0, leaning(['sporty', 'poetic']), leaning(['warm'])]).toEqual([true, 0, 0]);
+});
+
+test('strokes apart are not for quiet words', () => {
+  const apart = (words: string[]) =>
+    families.sculpt.propose(writingOf('Velora', rubik, [], words)).map(({ values }) => values[0]);
+  expect([apart(['precise']), apart(['tender'])]).toEqual([['first'], []]);
+});
+
+test('one black mass only fills the row of a brand with two quiet words', () => {
+  const block = { family: 'block', letters: 'S', values: ['round'] } as const;
+  const filler = (...words: string[]) => isFiller(block, words);
+  expect([filler('poetic', 'vintage'), filler('poetic', 'sturdy'), filler()]).toEqual([true, false, false]);
 });

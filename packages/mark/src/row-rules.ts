@@ -5,6 +5,7 @@ import type { Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
 import { standing } from './form-table.ts';
 import type { FormWish } from './rank.ts';
+import { speaks } from './voices.ts';
 
 /** How many marks of a family stand in one row at most; two of the others. */
 const most: Partial<Record<MarkFamily, number>> = {
@@ -31,6 +32,9 @@ const most: Partial<Record<MarkFamily, number>> = {
   disk: 1,
   wedge: 1,
   nested: 1,
+  hand: 2,
+  swift: 1,
+  sculpt: 2,
 };
 const MOST = 2;
 
@@ -79,6 +83,15 @@ export const isPlain = ({ family, values }: Recipe): boolean =>
 /** Whether it shows what the name means in its letter: that stands first. A thing alone is anybody's. */
 const isMeant = ({ family }: Recipe): boolean => family === 'bearer' || family === 'grown';
 
+/** Where fewer other marks stand in a row it is filled up: three are seen at first. */
+const FILLED = 3;
+/** With a letter on a soft square only where one alone would be no choice. */
+const FILLED_PLAINLY = 2;
+
+/** Whether a row of so many wants one more that only fills it. */
+export const wantsFiller = (count: number, { family }: Recipe): boolean =>
+  count < (family === 'tile' ? FILLED_PLAINLY : FILLED);
+
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;
 
@@ -89,10 +102,12 @@ const FIRST_SIGHT = 3;
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
   row: readonly One[],
+  words: readonly string[] = [],
 ): One[] => {
-  const ranked = row.toSorted(
-    (one, other) => Number(isFiller(one.recipe)) - Number(isFiller(other.recipe)) || other.score - one.score,
-  );
+  const isLast = ({ recipe }: One) => Number(isFiller(recipe, words));
+  const all = row.toSorted((one, other) => isLast(one) - isLast(other) || other.score - one.score);
+  // what joined a row when it was short goes when it is not
+  const ranked = all.filter((one, at) => isLast(one) === 0 || wantsFiller(at, one.recipe));
   const lead = ranked.find(({ recipe }) => isMeant(recipe)) ?? ranked[0];
   const thing = ranked.find(({ recipe }) => recipe.family === 'thing' && isStrong(recipe.values[0]));
   const ahead = [lead, thing].filter((one) => one !== undefined);
@@ -119,22 +134,23 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
   return !isTaken && [...sameFace, ...others].filter(like).length < MOST_GROUNDS;
 };
 
-/** Where fewer other marks stand in a row, it is filled up with plain ones: three are seen at first. */
-export const FILLED = 3;
-
 /** Small letters have nicks and slanted feet, a Q has its tail: beside them a figure of no meaning looks torn. */
 const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
   family === 'counter' &&
   (letters === 'Q' || letters !== letters.toUpperCase()) &&
   ['disc', 'drop', 'star'].includes(String(figure));
 
+/** One black mass, whatever the letter: not what two quiet words ask for. */
+const massive: ReadonlySet<MarkFamily> = new Set(['block', 'disk', 'wedge', 'figures', 'swift', 'nested']);
+const isQuiet = (words: readonly string[]): boolean => words.filter((one) => speaks([one], 'quiet')).length > 1;
+
 /**
  * Marks that designers passed over nearly always: a letter on a soft square, a thing that is on every telephone, a
  * small letter with another counter, an I that is a spool of thread, letters that fall into two.
  */
-export const isFiller = (recipe: Recipe): boolean => {
+export const isFiller = (recipe: Recipe, words: readonly string[] = []): boolean => {
   const { family, values } = recipe;
-  if (family === 'tile' || isTorn(recipe)) return true;
+  if (family === 'tile' || isTorn(recipe) || (massive.has(family) && isQuiet(words))) return true;
   if (family === 'figures' && splitLetters.has(recipe.letters)) return true;
   return (family === 'thing' && !isStrong(values[0])) || (family === 'block' && values[0] === 'ground');
 };

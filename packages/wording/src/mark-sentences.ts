@@ -119,6 +119,14 @@ const hewnFrom: Readonly<Record<string, readonly [title: string, how: string]>> 
 const hewn = ({ figures: [look = ''] }: Construction): readonly [title: string, how: string] =>
   hewnFrom[String(look)] ?? ['From one block', 'a block with parts taken out in round ends'];
 
+/** What a letter is drawn with. */
+const pens: Readonly<Record<string, readonly [title: string, how: string]>> = {
+  line: ['In a fine line', 'drawn in one fine line'],
+  brush: ['With a round brush', 'drawn with a round brush'],
+};
+const penOf = ({ figures: [pen = '', lean] }: Construction): readonly [title: string, how: string] =>
+  pens[String(pen)] ?? ['With a broad pen', `drawn with a broad pen${Number(lean) > 0 ? ', leaning' : ''}`];
+
 /** A name for each way of building, and how this mark was built of which letters. */
 const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; how: (of: Construction) => string }>> =
   {
@@ -188,6 +196,18 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     nested: {
       title: () => 'With a quarter disc',
       how: ({ letters }) => `Your ${letters}, with a quarter of a disc in its angle.`,
+    },
+    hand: {
+      title: (of) => penOf(of)[0],
+      how: (of) => `Your ${of.letters}, ${penOf(of)[1]}.`,
+    },
+    swift: {
+      title: () => 'Leaning block',
+      how: ({ letters }) => `Your ${letters}, cut from one leaning block by slits that open ahead.`,
+    },
+    sculpt: {
+      title: () => 'Of one idea',
+      how: ({ letters }) => `Your ${letters}, drawn by hand from a few plain parts.`,
     },
     bearer: {
       title: (of) => `With ${heldBy(of)}`,

@@ -120,8 +120,8 @@ const looks = { round: drawn, strokes, ground: grounds } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
-/** What two designers would show of them. */
-const strong = new Set('EFGHMNQSVWXeuДИПЧШΛ');
+/** What designers would show of them; others are mere type. */
+const strong = new Set('AFGHIMQXeuДИПЧШΛ');
 
 /**
  * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a round

@@ -8,7 +8,7 @@ const checked = checkBrain(await readTables());
 if (!checked.ok) throw new Error('The default brain does not pass its check.');
 const family =
   checked.brain.fonts.find(({ _id }) => _id === 'archivo') ?? expect.fail('the default brain has no archivo');
-const task: MarkTask = { name: 'Oak', things: [], families: [family], wishes: [], rivals: [] };
+const task: MarkTask = { name: 'Oak', things: [], families: [family], wishes: [], rivals: [], seed: 0 };
 
 const threads = markThreads();
 afterAll(() => threads.destroy());

@@ -41,6 +41,8 @@ export type MarkTask = {
   families: FontFamily[];
   wishes: FormWish[];
   rivals: Rival[];
+  /** Which of the good choices this brand sees. */
+  seed: number;
 };
 /** One mark to be drawn otherwise: places on the scales of weight and roundness, another letter. */
 export type NudgeTask = MarkTask & {
@@ -116,11 +118,14 @@ const bestMarks = async (task: MarkTask, known: KnownMarks): Promise<{ face: Mar
   for (const face of await markFaces(task)) {
     if (row.length >= ENOUGH) break;
     const beside = row.map(({ mark }) => mark);
-    const { name, things, wishes } = task;
-    const more = drawMarks({ name, things, font: face.font, wishes, known, beside });
+    const { name, things, wishes, seed } = task;
+    const more = drawMarks({ name, things, font: face.font, wishes, known, beside, seed });
     row.push(...more.map((mark) => ({ face, mark })));
   }
-  const order = inOrder(row.map(({ mark }) => mark));
+  const order = inOrder(
+    row.map(({ mark }) => mark),
+    task.wishes.map(({ word }) => word),
+  );
   return row.toSorted((one, other) => order.indexOf(one.mark) - order.indexOf(other.mark));
 };
 
