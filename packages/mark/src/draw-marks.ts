@@ -110,8 +110,12 @@ const isHopeful = (candidate: Candidate, { letters }: Writing): boolean => {
   // things are drawn once for all names: each holds the gates
   if (recipe.family === 'thing') return true;
   const { stroke, gap, kept } = measures;
-  const [more, wider] = fine.has(recipe.family) ? [2, 2] : [0.3, 0.2];
-  const kindly = { ...measures, stroke: stroke + more, gap: gap + wider, kept: kept + 0.04 };
+  const isFine = fine.has(recipe.family);
+  const [more, wider] = isFine ? [2, 2] : [0.3, 0.2];
+  // where two of its edges come near, a rough picture shows a speck of ink or ground that is none
+  const { smallestPart, smallestHole } = isFine ? { smallestPart: 1, smallestHole: 1 } : measures;
+  const looser = { stroke: stroke + more, gap: gap + wider, kept: kept + 0.04 };
+  const kindly = { ...measures, ...looser, smallestPart, smallestHole };
   return failedGates(kindly).length === 0 && (reading?.rank ?? 1) <= 2 && keepsLetter(candidate, letters);
 };
 
@@ -135,6 +139,10 @@ const isOtherGround = (one: Recipe, other: Recipe): boolean =>
   one.family !== other.family ||
   one.values[0] !== other.values[0];
 
+/** One letter by two pens is one letter. */
+const isSameHand = (one: Recipe, other: Recipe): boolean =>
+  one.family === 'hand' && other.family === 'hand' && one.letters === other.letters;
+
 /** One pair of letters on two grounds is one mark. */
 const isSamePair = (one: Recipe, other: Recipe): boolean =>
   one.family === 'pair' &&
@@ -145,7 +153,7 @@ const isSamePair = (one: Recipe, other: Recipe): boolean =>
 const isApart = (judged: Judged, row: readonly Standing[]): boolean =>
   row.every(({ recipe, descriptions }) => {
     const { family } = recipe;
-    if (isSamePair(recipe, judged.recipe)) return false;
+    if (isSamePair(recipe, judged.recipe) || isSameHand(recipe, judged.recipe)) return false;
     if ((onGround.has(family) || onGround.has(judged.recipe.family)) && isOtherGround(recipe, judged.recipe))
       return true;
     const isSame = family === judged.recipe.family && family !== 'tile' && family !== 'pair';

@@ -154,10 +154,10 @@ const handOf = (name: string, words: string[]) =>
   families.hand.propose(writingOf(name, rubik, [], words)).map(({ letters, values }) => `${letters} ${values[0]}`);
 
 test('a hand writes for quiet, light and homely words, each with its pen, and not for hard ones', () => {
-  expect(new Set(handOf('Sable', ['poetic', 'vintage']))).toEqual(new Set(['S line', 'S nib']));
-  expect(handOf('Sable', ['cute'])).toEqual(['S brush']);
-  expect(handOf('Sable', ['poetic', 'industrial'])).toEqual([]);
-  expect(handOf('Sable', ['practical'])).toEqual([]);
+  expect(new Set(handOf('Rune', ['poetic', 'vintage']))).toEqual(new Set(['R line', 'R nib']));
+  expect(handOf('Rune', ['cute'])).toEqual(['R brush']);
+  expect(handOf('Rune', ['poetic', 'industrial'])).toEqual([]);
+  expect(handOf('Rune', ['practical'])).toEqual([]);
 });
 
 test('a block leans for fast words, and for none that are quiet', () => {

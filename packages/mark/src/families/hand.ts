@@ -8,7 +8,7 @@ import { likeOf } from './alike.ts';
 
 /** Pens by the height of a letter: one line, a broad edge, a brush that is round. */
 const pens = {
-  line: { broad: 0.105, thin: 0.105, angle: 0 },
+  line: { broad: 0.088, thin: 0.088, angle: 0 },
   nib: { broad: 0.19, thin: 0.096, angle: -35 },
   brush: { broad: 0.175, thin: 0.175, angle: 0 },
 } as const satisfies Record<string, Pen>;
@@ -32,9 +32,9 @@ const layersOf = (letter: string, name: PenName, lean: number): Layer[] | undefi
 
 /** Letters of which a pen makes more than writing. */
 const shown: Readonly<Record<PenName, ReadonlySet<string>>> = {
-  line: new Set('ABDEFHIKLMNPQRSTUVWXYZФЭЯЖΣΨaemy'),
-  nib: new Set('ABCDEFGHIJKLMNOPQRSTUVXYZЖЛФЭЯЧΛΣΨaegmy'),
-  brush: new Set('AEFGHIJKLMNPRSTUVWXYZЖЯЧΣabdehy'),
+  line: new Set('BDEKLRTXZ'),
+  nib: new Set('ABCDEFJKLNOPQRSTVXYZЭΣΨe'),
+  brush: new Set('EJKLMPRSZbdehy'),
 };
 /** Which pen the words ask for. */
 const askedFor: Readonly<Record<PenName, Voice>> = { line: 'light', nib: 'quiet', brush: 'homely' };

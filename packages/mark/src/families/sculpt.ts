@@ -1,6 +1,6 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { add, bar, bow, cut, disc, flip, inside, lens, line, pie, poly, segment, turn } from '../things/pen.ts';
+import { add, bar, bow, cut, disc, lens, pie, poly, turn } from '../things/pen.ts';
 import { from, slab } from '../things/slab.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
@@ -11,35 +11,16 @@ const first: Readonly<Record<string, () => Layer[]>> = {
     ...add(poly([8.6, 0], [16.4, 0], [25.6, 24], [16.6, 24], [16.6, 24], [-1.6, 24])),
     ...cut(from.below(11.2, 9, 9.4), bar(6.7, 20, 9, 10)),
   ],
-  B: () => [
-    ...add(bar(0, 0, 12, 24), disc(13, 6.4, 6.4), disc(14, 17, 7)),
-    ...cut(segment(12.4, 6.6, 2.6, -90, 90), segment(12.8, 16.8, 3, -90, 90)),
-  ],
-  D: () => [...slab(0, 0, 23, 24, [0, 12, 12, 0]), ...cut(segment(7.6, 12, 7, -90, 90))],
-  H: () => [...add(bar(0, 0, 24, 24)), ...cut(disc(12, -3, 6.4, 11.6), disc(12, 27, 6.4, 11.6))],
-  M: () => [
-    ...add(poly([-2, 24], [9, 0], [13.4, 0], [24.4, 24]), poly([18.1, 3.6], [19.8, 0], [24, 0], [35, 24], [27.5, 24])),
-    ...cut(poly([9.4, 25], [14.2, 14.2], [19, 25])),
-  ],
-  N: () => [
-    ...add(bar(0, 0, 24, 24)),
-    ...cut(poly([7.4, 25], [7.4, 9.4], [17, 25]), poly([16.6, -1], [16.6, 14.6], [7, -1])),
-  ],
   O: () => [...add(disc(12, 12, 12)), ...cut(turn(disc(12, 12, 4.4, 8.8), 35))],
   Q: () => [
     ...add(disc(12, 12, 12)),
-    ...cut(disc(12, 12, 5), bar(12.6, 12.6, 20, 20)),
-    ...add(pie(14.6, 14.6, 9.4, 0, 90)),
-  ],
-  T: () => [
-    ...add(bar(0, 0, 25, 24)),
-    ...cut(disc(-1.6, 26, 9.4, 18.8), disc(26.6, 26, 9.4, 18.8), bar(11.4, -1, 2.2, 30)),
+    ...cut(disc(12, 12, 5), bar(12.4, 12.4, 20, 20)),
+    ...add(pie(15.4, 15.4, 8.6, 0, 90)),
   ],
   V: () => [
     ...add(poly([0, 0], [8.6, 0], [16.4, 24], [7.8, 24])),
     ...add(poly([17, 0], [25.4, 0], [19, 19.4], [14.2, 7.8])),
   ],
-  X: () => [...add(bow(-6, 12, 11, 17, -44.9, 44.9)), ...add(bow(31, 12, 11, 17, 135.1, 224.9))],
   Y: () => [
     ...add(poly([0, 0], [8.2, 0], [16, 13], [16, 24], [8.8, 24], [8.8, 14.6])),
     ...add(poly([16.8, 0], [25, 0], [18.8, 10.2], [14.4, 3.8])),
@@ -48,6 +29,32 @@ const first: Readonly<Record<string, () => Layer[]>> = {
     ...add(poly([15.4, 0], [25, 0], [9.6, 24], [0, 24])),
     ...add(poly([0.4, 0], [12.6, 0], [8.2, 6.8], [0.4, 6.8]), poly([24.6, 24], [12.4, 24], [16.8, 17.2], [24.6, 17.2])),
   ],
+  E: () => [
+    ...add(bar(0, 0, 22, 24)),
+    ...cut(bar(7, 6.7, 40, 2.4), bar(7, 14.9, 40, 2.4), poly([22.6, -1], [22.6, 25], [14, 12])),
+  ],
+  G: () => [...add(bow(12, 12, 5.2, 12, 90, 270), bow(14.2, 12, 5.2, 12, -90, -24), pie(14.2, 12, 12, 0, 90))],
+  R: () => [
+    ...add(bar(0, 0, 7, 24)),
+    ...slab(7, 0, 14.6, 13.4, [0, 6.7, 6.7, 0]),
+    ...add(poly([9.4, 15.6], [17.6, 15.6], [22.6, 24], [14.4, 24])),
+  ],
+  N: () =>
+    add(
+      poly([0, 0], [8.6, 0], [24, 24], [15.4, 24]),
+      poly([0, 8.4], [2.7, 8.4], [7, 15.1], [7, 24], [0, 24]),
+      poly([17, 0], [24, 0], [24, 15.6], [21.3, 15.6], [17, 8.9]),
+    ),
+  W: () =>
+    add(
+      poly([0, 0], [7, 0], [10.2, 13], [11.68, 7], [13.93, 7], [16.2, 15.27], [13.8, 24], [6.6, 24]),
+      poly([14.6, 0], [21.6, 0], [24.8, 13], [28, 0], [35, 0], [28.4, 24], [21.2, 24]),
+    ),
+  M: () =>
+    add(
+      poly([0, 24], [7, 24], [10.2, 11], [11.68, 17], [13.93, 17], [16.2, 8.73], [13.8, 0], [6.6, 0]),
+      poly([14.6, 24], [21.6, 24], [24.8, 11], [28, 24], [35, 24], [28.4, 0], [21.2, 0]),
+    ),
 };
 
 const second: Readonly<Record<string, () => Layer[]>> = {
@@ -55,27 +62,12 @@ const second: Readonly<Record<string, () => Layer[]>> = {
     ...add(poly([8.4, 0], [16.8, 0], [25.4, 24], [16.8, 24])),
     ...add(poly([7.4, 3.6], [12, 16.2], [9.2, 24], [0, 24])),
   ],
-  C: () => [...add(bow(12, 12, 5.4, 12, 90, 270)), ...add(pie(14.2, 10, 10, -90, 0), pie(14.2, 14, 10, 0, 90))],
-  D: () => [
-    ...add(bar(0, 0, 6, 24)),
-    ...add(disc(9, 12, 12)),
-    ...cut(disc(6.4, 12, 9.2), bar(-20, -2, 20, 30), bar(6, -1, 2.4, 30)),
-    ...add(bar(0, 0, 6, 24)),
-  ],
-  H: () => add(bar(0, 0, 6.6, 24), bar(17.4, 0, 6.6, 24), lens([5, 12], [19, 12], 3.6)),
-  L: () => add(poly([0, 0], [7.4, 0], [7.4, 15], [0, 22.4]), poly([2.2, 24], [9.6, 16.6], [22, 16.6], [22, 24])),
-  M: () => add(bar(0, 0, 6.4, 24), bar(21.6, 0, 6.4, 24), segment(14, 0, 5.8, 0, 180)),
+  D: () => [...add(disc(9, 12, 12)), ...cut(disc(6.4, 12, 9.2), bar(-20, -2, 28.2, 30)), ...add(bar(0, 0, 6.2, 24))],
   Q: () => [
     ...add(disc(11.4, 11.4, 11.4)),
-    ...cut(disc(10, 10, 5.8), lens([9, 9], [29, 29], 5)),
-    ...add(lens([12, 12], [25.4, 25.4], 2.6)),
+    ...cut(disc(10, 10, 5.8), lens([9, 9], [29, 29], 5.2)),
+    ...add(lens([12.2, 12.2], [25.4, 25.4], 2.6)),
   ],
-  X: () =>
-    add(
-      poly([0, 0], [7.4, 0], [11.2, 12], [7.4, 24], [0, 24], [3.8, 12]),
-      poly([24.4, 0], [17, 0], [13.2, 12], [17, 24], [24.4, 24], [20.6, 12]),
-    ),
-  Z: () => [...add(bar(0, 0, 24, 24)), ...cut(pie(-1, 19, 12, -90, 0), bar(-20, 7, 19, 20), pie(25, 5, 12, 90, 180))],
 };
 
 const looks = { first, second } as const;
@@ -85,11 +77,11 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookNames = Object.keys(looks) as Look[];
 
 /** Straight strokes apart are the contrary of tender. */
-const cutApart: Readonly<Record<Look, string>> = { first: 'MQVYZ', second: 'ACMX' };
+const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'A' };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
 /** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = { first: 'HOTX', second: 'DHQ' };
+const strong: Readonly<Record<Look, string>> = { first: 'AOQVYZ', second: 'ADQ' };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {

@@ -80,6 +80,20 @@ it('a chosen mark is in the logo and its files; without one the logo is the name
   expect(await generate(founder)).toMatchObject({ status: 'complete', files: 14 });
 }, 120_000);
 
+it('a mark of a kind that is proposed no more stays in the logo of the brand that has it', async () => {
+  const recipe = { family: 'seal' as const, letters: 'Q', values: ['disc'] };
+  const logo = async (): Promise<string> =>
+    (await house.ask('POST', '/api/brandedAssets/generateLogo', { as: person, body: { colorKey: 'p1' } })).body;
+  expect((await choose(person, { recipe, face: first().face, lockup: 'mark' })).statusCode).toBe(200);
+  const before = await logo();
+  // the row is drawn by the rules of today, the logo by what was chosen
+  const row = (await house.ask('POST', MARKS, { as: person, body: {} })).json() as MarkSet;
+  expect(row.marks.map((mark) => mark.recipe.family)).not.toContain('seal');
+  expect(await logo()).toBe(before);
+  expect((await selectionsOf(person)).brandQuizSelections.markSelection.recipe).toEqual(recipe);
+  expect((await choose(person, undefined)).statusCode).toBe(200);
+});
+
 it('a nudged mark is judged again: it comes with its verdict, or the verdict says why it does not', async () => {
   const { recipe, face, nudges } = first();
   const nudge = async (change: object) =>
