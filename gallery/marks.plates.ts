@@ -186,7 +186,7 @@ export const group: PlateGroup = {
     'hand-line': row('hand', ...samplesOf('BDEKLRTXZ', 'line', 0)),
     'hand-brush': row('hand', ...samplesOf('EJKLMPRSZbdehy', 'brush', 0)),
     swift: row('swift', ...samplesOf('EFHNSZ', 'plain', 0.2), ...samplesOf('ACEGMPSU', 'round', 0.2)),
-    sculpt: row('sculpt', ...samplesOf('AEGMNOQRVWYZ', 'first'), ...samplesOf('ADQ', 'second')),
+    sculpt: row('sculpt', ...samplesOf('AEGHMNOQRVWYZ', 'first'), ...samplesOf('ADQ', 'second')),
     slant: row('slant', ['archivo', 800, 'H', 0.22], ['rubik', 700, 'И', -0.22], ['manrope', 800, 'Π', 0.22]),
     monogram: row('monogram', ['archivo', 700, 'HL', 'stem', 0, -0.18], ['archivo', 700, 'НР', 'stem', 0, 0.18]),
   },
