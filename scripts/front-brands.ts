@@ -46,7 +46,8 @@ const make = async (url: string, session: Session, founder: FrontFounder) => {
   await call('POST', '/api/recommendations/', {});
   const { marks } = await call<MarkSet>('POST', '/api/brandedAssets/marks', {});
   let selections = await call<Selections>('GET', '/api/selections/');
-  const mark = founder.mark === undefined ? undefined : marks[founder.mark];
+  // which stands first is another choice for each founder: a kind is the same again
+  const mark = founder.mark && (marks.find(({ recipe }) => recipe.family === founder.mark) ?? marks[0]);
   if (mark) {
     const { recipe, face } = mark;
     selections = await call<Selections>('POST', '/api/selections/', {

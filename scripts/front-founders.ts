@@ -1,3 +1,5 @@
+import type { MarkFamily } from '@signet/contract';
+
 /** A founder whose brand the front page shows: what they answered, and what of the offers they took. */
 export type FrontFounder = {
   slug: string;
@@ -11,8 +13,8 @@ export type FrontFounder = {
   keywords: readonly [string, string, string];
   favorites: readonly string[];
   disliked: readonly string[];
-  /** Which of the offered marks; absent where the name stands alone. */
-  mark?: number;
+  /** Of which kind the offered mark is that they took; the first where none is of it, absent where the name stands alone. */
+  mark?: MarkFamily;
   /** A kit of the recommended ones; the first where it is absent. */
   kit?: string;
 };
@@ -29,7 +31,7 @@ export const frontFounders: readonly FrontFounder[] = [
     keywords: ['fresh', 'playful', 'sunlit'],
     favorites: ['teal'],
     disliked: [],
-    mark: 0,
+    mark: 'hand',
   },
   {
     slug: 'noctua',
@@ -41,7 +43,7 @@ export const frontFounders: readonly FrontFounder[] = [
     keywords: ['nocturnal', 'skeptical', 'cool'],
     favorites: ['violet'],
     disliked: [],
-    mark: 0,
+    mark: 'swift',
   },
   {
     slug: 'marrow-press',
@@ -53,7 +55,7 @@ export const frontFounders: readonly FrontFounder[] = [
     keywords: ['scholarly', 'poetic', 'vintage'],
     favorites: [],
     disliked: [],
-    mark: 0,
+    mark: 'thing',
   },
   {
     slug: 'bramble',
@@ -65,6 +67,6 @@ export const frontFounders: readonly FrontFounder[] = [
     keywords: ['cute', 'soft', 'warm'],
     favorites: ['coral'],
     disliked: [],
-    mark: 0,
+    mark: 'hand',
   },
 ];
