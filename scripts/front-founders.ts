@@ -13,7 +13,7 @@ export type FrontFounder = {
   keywords: readonly [string, string, string];
   favorites: readonly string[];
   disliked: readonly string[];
-  /** Of which kind the offered mark is that they took; the first where none is of it, absent where the name stands alone. */
+  /** The kind of mark that they took, or the first offered where none is of it; absent where the name stands alone. */
   mark?: MarkFamily;
   /** A kit of the recommended ones; the first where it is absent. */
   kit?: string;

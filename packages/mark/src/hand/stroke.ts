@@ -14,7 +14,7 @@ export type Pass = readonly [
   x: number,
   y: number,
   direction?: number | readonly [into: number | undefined, out: number | undefined] | undefined,
-  broad?: number,
+  broad?: number | undefined,
 ];
 export type Line = readonly Pass[];
 
@@ -155,7 +155,7 @@ const throughNib = ({ broad, thin, angle }: Pen): { to: Affine; back: Affine } =
 
 const apply = ([a, b, c, d, e, f]: Affine, [x, y]: Vector): Vector => [a * x + c * y + e, b * x + d * y + f];
 
-const hasCorner = (pass: Pass): boolean => pass[2] === undefined || Array.isArray(pass[2]);
+const hasCorner = ([, , direction]: Pass): boolean => typeof direction !== 'number';
 
 /** One stroke of a pen: an outline for each run of its line between two corners, which overlap there. */
 export const stroke = (line: Line, pen: Pen): Outline[] => {
@@ -181,9 +181,8 @@ export const leaning = (line: Line, lean: number, foot = 24): Line => {
     return Math.atan2(y, x - lean * y) / RADIANS;
   };
   return line.map(([x, y, direction, broad]): Pass => {
-    const heading = Array.isArray(direction)
-      ? ([turned(direction[0]), turned(direction[1])] as const)
-      : turned(direction as number | undefined);
+    const heading =
+      typeof direction === 'object' ? ([turned(direction[0]), turned(direction[1])] as const) : turned(direction);
     return [x + lean * (foot - y), y, heading, broad];
   });
 };
