@@ -32,8 +32,8 @@ const layersOf = (letter: string, name: PenName, lean: number): Layer[] | undefi
 
 /** Letters of which a pen makes more than writing. */
 const shown: Readonly<Record<PenName, ReadonlySet<string>>> = {
-  line: new Set('BDEKLRTXZ'),
-  nib: new Set('ABCDEFJKLNOPQRSTVXYZЭΣΨe'),
+  line: new Set('BDEKLRTWXZ'),
+  nib: new Set('ABCDEFJKLNOPQRSTVWXYZЭΣΨe'),
   brush: new Set('EJKLMPRSZbdehy'),
 };
 /** Which pen the words ask for. */
