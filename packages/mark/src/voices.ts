@@ -99,6 +99,8 @@ const voices = {
     'inventive',
     'cool',
   ],
+  /** What straight strokes apart are the contrary of. */
+  tender: ['tender', 'romantic', 'poetic', 'dreamy', 'delicate', 'soft', 'nurturing', 'charming', 'cute'],
   /** What a hand does not write. */
   hard: [
     'industrial',

@@ -93,7 +93,7 @@ export const sculpt: Family = {
     lookNames.flatMap((look) =>
       recipesOf(
         'sculpt',
-        initials.filter((one) => drawingOf(one, look) && !(isCut(one, look) && speaks(words, 'quiet'))),
+        initials.filter((one) => drawingOf(one, look) && !(isCut(one, look) && speaks(words, 'tender'))),
         [look],
       ),
     ),
