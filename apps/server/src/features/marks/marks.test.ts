@@ -90,7 +90,7 @@ it('a mark of a kind that is proposed no more stays in the logo of the brand tha
   const row = (await house.ask('POST', MARKS, { as: person, body: {} })).json() as MarkSet;
   expect(row.marks.map((mark) => mark.recipe.family)).not.toContain('seal');
   expect(await logo()).toBe(before);
-  expect((await selectionsOf(person)).brandQuizSelections.markSelection.recipe).toEqual(recipe);
+  expect((await selectionsOf(person)).brandQuizSelections.markSelection?.recipe).toEqual(recipe);
   expect((await choose(person, undefined)).statusCode).toBe(200);
 });
 
