@@ -79,9 +79,14 @@ test('three marks at first and all that there are on demand, each said in words;
 
 test('another letter of the name is judged again: it is taken, or the words say why not', async ({ page }) => {
   await openMarks(page);
-  await marks(page).first().press(' ');
-  await expect.poll(async () => (await markOf(page))?.lockup).toBe('horizontal');
   const letters = page.getByRole('group', { name: 'Letter' }).getByRole('radio');
+  // some kinds are drawn of one letter of the name alone
+  for (const mark of (await marks(page).all()).slice(0, 3)) {
+    await mark.press(' ');
+    await expect(mark).toBeChecked();
+    if ((await letters.count()) > 1) break;
+  }
+  await expect.poll(async () => (await markOf(page))?.lockup).toBe('horizontal');
   const before = (await markOf(page))?.recipe.letters;
   const status = page.getByRole('region', { name: 'Your mark' }).getByRole('status');
   for (const letter of await letters.all()) {
