@@ -129,7 +129,7 @@ export const counter: Family = {
       ({ letters: one, values }) =>
         !(values[0] === 'star' && !starred.test(one)) &&
         !(values[0] === 'disc' && legged.test(one)) &&
-        !(values[0] === 'drop' && beaned.test(one)) &&
+        !(values[0] === 'drop' && (beaned.test(one) || one === 'Q')) &&
         !(values[0] === 'diamond' && (spurred.test(one) || round.test(one))),
     ),
   draw: (recipe, { letters }) => {

@@ -32,7 +32,7 @@ const layersOf = (letter: string, name: PenName, lean: number): Layer[] | undefi
 
 /** Letters of which a pen makes more than writing. */
 const shown: Readonly<Record<PenName, ReadonlySet<string>>> = {
-  line: new Set('BDEKLRTWXZ'),
+  line: new Set('BDEKLRWXZ'),
   nib: new Set('ABCDEFJKLNOPQRSTVWXYZЭΣΨe'),
   brush: new Set('EJKLMPRSZbdehy'),
 };

@@ -1,6 +1,6 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { add, bar, bow, cut, disc, lens, pie, poly, turn } from '../things/pen.ts';
+import { add, bar, cut, disc, lens, pie, poly, turn } from '../things/pen.ts';
 import { from, slab } from '../things/slab.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
@@ -33,7 +33,6 @@ const first: Readonly<Record<string, () => Layer[]>> = {
     ...add(bar(0, 0, 22, 24)),
     ...cut(bar(7, 6.7, 40, 2.4), bar(7, 14.9, 40, 2.4), poly([22.6, -1], [22.6, 25], [14, 12])),
   ],
-  G: () => [...add(bow(12, 12, 5.2, 12, 90, 270), bow(14.2, 12, 5.2, 12, -90, -24), pie(14.2, 12, 12, 0, 90))],
   R: () => [
     ...add(bar(0, 0, 7, 24)),
     ...slab(7, 0, 14.6, 13.4, [0, 6.7, 6.7, 0]),
@@ -50,7 +49,6 @@ const first: Readonly<Record<string, () => Layer[]>> = {
       poly([0, 0], [7, 0], [10.2, 13], [11.68, 7], [13.93, 7], [16.2, 15.27], [13.8, 24], [6.6, 24]),
       poly([14.6, 0], [21.6, 0], [24.8, 13], [28, 0], [35, 0], [28.4, 24], [21.2, 24]),
     ),
-  H: () => add(bar(0, 0, 7, 24), bar(17, 0, 7, 24), poly([9.2, 11], [14.8, 7.4], [14.8, 13], [9.2, 16.6])),
   M: () =>
     add(
       poly([0, 24], [7, 24], [10.2, 11], [11.68, 17], [13.93, 17], [16.2, 8.73], [13.8, 0], [6.6, 0]),
