@@ -88,7 +88,9 @@ const compared = (teller: Teller, { before, now }: Pair, name: string, column: n
   const { look } = teller;
   const y = 3.94;
   const wide = columnsWide(2.6);
-  const most = Math.max(before.value, now.value);
+  // shares are shares of a whole
+  const whole = before.isPercent && now.isPercent ? 100 : 0;
+  const most = Math.max(before.value, now.value, whole);
   const quiet: Tone = { from: look.ground, to: look.ink, share: 0.42 };
   [before, now].forEach(({ value }, half) => {
     const x = columnX(column + half * 6);
@@ -181,6 +183,8 @@ const picture: Body = (teller, { answer }) => {
     teller.text('Picture wanted', { ...box, x: box.x + 0.6, w: box.w - 1.2 }, `Your picture goes here: ${said}`, style);
   }
   [0, 1, 2].forEach((index) => {
+    // two numbers side by side, of a step and of a question, would be one riddle
+    if (answer(`point${index + 1}`) === undefined) return;
     const disc = { x: columnX(8.3), y: 2.24 + index * 1.42, w: 0.42, h: 0.42 };
     teller.form({ name: `Step ${index + 1}`, form: 'ellipse', area: disc, fill: look.accent });
     const ink = teller.on(look.accent, 'w1');

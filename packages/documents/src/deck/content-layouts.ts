@@ -139,7 +139,8 @@ const foot = (look: Look): Slot[] => [
     idx: LABEL,
     type: 'body',
     name: 'label',
-    area: { ...at(10, 3, 6.66, 0.3), w: RIGHT - columnX(10) - 0.36 },
+    // the mark stands at the margin where there is one
+    area: { ...at(10, 3, 6.66, 0.3), w: RIGHT - columnX(10) - (look.brand.mark ? 0.36 : 0) },
     style: styleOf(look, 'footRight'),
     prompt: 'Section',
   },

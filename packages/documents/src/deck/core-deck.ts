@@ -4,6 +4,7 @@ import type { SlideSpec } from '../content/slide-spec.ts';
 import { bodies } from './bodies.ts';
 import { contentLayout, type ContentLayout } from './content-layouts.ts';
 import { productOf } from './figures.ts';
+import { RIGHT } from './grid.ts';
 import { lookOf, lookOn, type Look } from './look.ts';
 import type { Deck, Layout, Slide } from './model.ts';
 import { posterLayout } from './poster-layout.ts';
@@ -70,6 +71,7 @@ export const contentSlide = (
   };
   const known: Record<string, string | undefined> = { ...spec.fixed };
   if (spec.layout === 'product') known.figure3 = productOf(answer('figure1') ?? '', answer('figure2') ?? '');
+  if (spec.layout === 'product' && known.figure3 === undefined) known.meaning3 = 'worked out from both';
   if (spec.layout === 'product' && answer('figure1')) known.all = `${answer('figure1')} in all`;
   // both halves count the same
   if (spec.layout === 'halves') {
@@ -136,6 +138,9 @@ export const coreDeck = (kit: KitKey, brand: KitBrand, subject: Subject, kind: D
   };
 };
 
+/** As wide as the question of a poster is, in inches. */
+const STICKER = 5.2;
+
 /**
  * What the company does in one sentence. A poster draws its headline, which nobody could type over: until it is told
  * the name stands there, and the question below it.
@@ -151,5 +156,14 @@ const statementSlide = (look: Look, layouts: Layouts, subject: Subject): Slide =
     small: said ? (subject.answers['statement.line']?.trim() ?? '') : question,
     notes: 'One example with a name in it.',
   });
-  return said ? slide : { ...slide, blanks: [{ slot: 'title', question, hint }] };
+  if (said) return slide;
+  const line = slide.items.find((item) => item.kind === 'text' && item.name === 'line');
+  const layout = layouts.all().find(({ key }) => key === slide.layout);
+  if (line?.kind !== 'text' || !layout) return { ...slide, blanks: [{ slot: 'title', question, hint }] };
+  // where the line stood, so that it looks like a question and not like copy
+  const { x, y, w } = line.area;
+  const teller = createTeller(look, 'statement', layout, { title: [question] });
+  teller.blank('title', { x, y, w: Math.min(Math.max(w, STICKER), RIGHT - x), h: 0.5 });
+  const items = [...slide.items.filter((item) => item !== line), ...teller.items];
+  return { ...slide, items, blanks: [{ slot: 'title', question, hint }] };
 };

@@ -141,6 +141,10 @@ test('until a company says what it does its poster shouts no question, and asks 
     const statement = coreDeck(kit, brand, unanswered).slides.find(({ key }) => key === 'statement');
     expect(statement?.title).toBe('We are Quern');
     expect(statement?.blanks).toHaveLength(1);
+    const asked = statement?.items.filter((item) => item.kind === 'text' && item.text.endsWith('?')) ?? [];
+    for (const item of asked) expect(item.kind === 'text' && item.name).toBe('blank:statement.title question');
+    const out = textsOf({ ...coreDeck(kit, brand, unanswered) }).filter(({ item }) => overflows(brand, item));
+    expect(out.map(({ key, item }) => `${kit} ${key} ${item.name}: ${item.text}`)).toEqual([]);
   }
 });
 

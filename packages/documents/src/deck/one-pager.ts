@@ -49,16 +49,21 @@ const figures = ({ column, line }: Grid, y: number): Place[] => [
   ['traction.source', line(y + 1.02, 0.2), 'small'],
 ];
 
-/** What a block says: the claim, and one sentence on it. */
-type Told = { label: string; claim: string; more?: string };
+/** What a block says: the claim, and one sentence on it. A claim that is a number is set as one. */
+type Told = { label: string; claim: string; more?: string; isNumber?: boolean };
 
 const blocks = ({ column }: Grid, y: number, told: readonly Told[]) =>
-  told.map(({ label, claim, more }, index) => {
+  told.map(({ label, claim, more, isNumber = false }, index) => {
     const area = column(2, index % 2, y + Math.floor(index / 2) * 1.4, 1.26);
-    const places: Place[] = [[claim, { ...area, y: area.y + 0.25, h: more ? 0.48 : 0.98 }, 'name']];
+    const places: Place[] = [
+      [claim, { ...area, y: area.y + 0.25, h: more ? 0.48 : 0.98 }, isNumber ? 'figure' : 'name'],
+    ];
     if (more) places.push([more, { ...area, y: area.y + 0.76, h: 0.5 }, 'text']);
     return { label, area: { ...area, h: 0.22 }, places };
   });
+
+/** What the second number counts is what the first one does, unless it is said. */
+const COUNTED_AGAIN = 'solution.meaning3';
 
 const investor: readonly Told[] = [
   { label: 'Problem', claim: 'problem.title', more: 'problem.row2' },
@@ -70,9 +75,10 @@ const investor: readonly Told[] = [
 ];
 const customer: readonly Told[] = [
   { label: 'A customer says', claim: 'quote.words', more: 'quote.who' },
-  { label: 'Price', claim: 'model.title' },
-  { label: 'Before', claim: 'problem.title' },
-  { label: 'Now', claim: 'solution.title' },
+  { label: 'Price', claim: 'prices.title' },
+  // to a customer nothing is told about customers: what it was, and what it is
+  { label: 'Before', claim: 'solution.figure1', more: 'solution.meaning1', isNumber: true },
+  { label: 'Now', claim: 'solution.figure3', more: COUNTED_AGAIN, isNumber: true },
 ];
 
 const slotOf = (look: Look, [name, area, style]: Place, index: number): Slot => ({
@@ -109,7 +115,9 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   const isInvestor = kind.startsWith('investor');
   const look = paperLook(kit, brand, 'w1', SCALE, LEAST);
   const grid = createGrid(page.w);
-  const said = (key: string): string | undefined => subject.answers[key]?.trim() || undefined;
+  const answer = (key: string): string | undefined => subject.answers[key]?.trim() || undefined;
+  const said = (key: string): string | undefined =>
+    answer(key) ?? (key === COUNTED_AGAIN ? answer('solution.meaning1') : undefined);
   const words = subject.keywords.map(({ name }) => `${name}.`).join(' ');
   const head = posterLayout(
     kit,
@@ -145,7 +153,9 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
     items: [...head.layout.items, ruleAt(look, grid.line(foot - 0.2, 0))],
     slots: [...head.layout.slots, ...slots],
   };
-  const asks = Object.fromEntries(places.map(([name]) => [name, askOf(name)]));
+  const asks = Object.fromEntries(
+    places.filter(([name]) => name !== COUNTED_AGAIN).map(([name]) => [name, askOf(name)]),
+  );
   const teller = createTeller(look, 'one-pager', layout, asks);
   for (const { label, area } of parts) teller.text(label, area, label, styleOf(look, 'label'));
   if (!isInvestor) for (const at of [0, 1, 2]) step(teller, at + 1, grid.column(3, at, BAND + 1.2, 0.4));
@@ -158,7 +168,7 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
     }
     const text = said(name);
     // what a slide takes apart stands here as it was said
-    teller.fill(name, text?.replaceAll(/;\s*/gu, ', '));
+    teller.fill(name, text?.replaceAll(/;\s*/gu, ' · '));
   }
   const title = said('cover.title') ?? words;
   return {

@@ -3,7 +3,7 @@ import type { Ask } from '../content/slide-spec.ts';
 import type { Look } from './look.ts';
 import { styleOf } from './look.ts';
 import type { Area, Blank, Form, Item, Layout, Slot, Text, TextStyle } from './model.ts';
-import { fillSlot, placeText } from './place-text.ts';
+import { fillSlot, overflows, placeText } from './place-text.ts';
 
 /** Below this a question is a line without its hint. */
 const HINT_FROM = 0.9;
@@ -49,7 +49,7 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
       w: area.x + area.w - left - 0.08,
       h: isLow ? h : h - PAD * 1.6,
     };
-    const isHinted = hint !== '' && h >= HINT_FROM && slot === 'title';
+    const isHinted = hint !== '' && h >= HINT_FROM;
     const words = styleOf(look, h > 0.75 && area.w > 3 ? 'text' : 'small');
     const style = { ...words, ink: sticker.ink, least: Math.min(look.least, NOTE) } as const;
     const said = placeText(brand, {
@@ -61,7 +61,10 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
     items.push(said);
     if (isHinted) {
       const below = room.y + said.lines.length * ((said.style.size * 1.2) / 72) + 0.06;
-      text(`${name} hint`, { ...room, y: below, h: 0.3 }, hint, { ...style, size: 14 });
+      const left = { ...room, y: below, h: Math.max(0.3, area.y + h - below - 0.06) };
+      const told = placeText(brand, { name: `${name} hint`, area: left, text: hint, style: { ...style, size: 14 } });
+      // what looks like an answer is worth having, but never worth a line outside its box
+      if (!overflows(brand, told)) items.push(told);
     }
   };
 

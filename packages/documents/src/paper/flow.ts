@@ -25,9 +25,13 @@ type Word = { text: string; isBlank: boolean };
 const faceFor = (paper: Pick<Paper, 'look'>, style: PaperStyle, runs: readonly Run[]): 'headline' | 'text' =>
   faceOf(paper.look.brand, runs.map(({ text }) => text).join(''), style.face);
 
-/** A run as it is written: what XML cannot carry is left out, every sort of space is one. */
-export const written = ({ text }: Run): string => {
-  const kept = clean(text).replaceAll('\n', ' ');
+/**
+ * A run as it is written: what XML cannot carry is left out, every sort of space is one. A question stands in brackets:
+ * not every reader marks a field, and nobody should print one for a sentence.
+ */
+export const written = ({ text, key }: Run): string => {
+  const said = clean(text).replaceAll('\n', ' ');
+  const kept = key === undefined || said === '' ? said : `[${said}]`;
   return kept === '' ? kept : `${/^\s/u.test(text) ? ' ' : ''}${kept}${/\s$/u.test(text) ? ' ' : ''}`;
 };
 

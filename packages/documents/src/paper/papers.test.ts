@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
+import { written } from './flow.ts';
 import { openQuestions, paper } from './papers.ts';
 import type { PaperTable } from './model.ts';
 
@@ -25,6 +26,11 @@ test('what is filled in in the file is told from what the story would answer', (
   expect(open.filter(({ isInFile }) => !isInFile).map(({ says }) => says)).toContain(
     'Which address do your letters come from?',
   );
+});
+
+test('a question is written in brackets, whatever the reader shows of fields', () => {
+  expect(written({ text: 'Which date?', key: 'file.date' })).toBe('[Which date?]');
+  expect(written({ text: 'Which date?' })).toBe('Which date?');
 });
 
 test('a headline that a letter goes on with ends as a sentence does; a question is left as it is', () => {
