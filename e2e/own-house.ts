@@ -11,7 +11,7 @@ type House = { dir: string };
  * A server for the journeys of one file, which change what would be everybody's: flags, tiers, the clock. They come
  * one after the other. `place` is the file's own.
  */
-export const inAHouseOfTheirOwn = (place: 1 | 2 | 3 | 4 | 5 | 6, beside?: Beside): House => {
+export const inAHouseOfTheirOwn = (place: 1 | 2 | 3 | 4 | 5 | 6 | 7, beside?: Beside): House => {
   const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 1000 * place);
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: `http://localhost:${port}` });
