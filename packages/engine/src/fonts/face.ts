@@ -86,12 +86,18 @@ const SANS = 90;
 
 const byKind: Partial<Record<LetterKind, number>> = { book: -10, contrasted: -70, engraved: -120, script: 0 };
 
-/** AUTHORED: the least of letters without fine strokes; white on a color they look thinner than they are. */
+/**
+ * AUTHORED: the least of letters without fine strokes; white on a color they look thinner than they are. Words that ask
+ * for light letters and nothing else get them.
+ */
 const PLAIN = 460;
+const LIGHT = { wish: 350, least: 300 } as const;
 /** A lighter headline is lost on a phone, fine strokes first, and a heavier one clogs. */
 const seenWeight = (letters: LetterKind, wished: number): number => {
   const turned = byKind[letters] ?? SANS;
-  return Math.min(800, Math.max(turned < 0 ? 400 : PLAIN, wished + (wished < 400 ? Math.min(0, turned) : turned)));
+  const plain = wished <= LIGHT.wish ? LIGHT.least : PLAIN;
+  const seen = wished + (wished < 400 ? Math.min(0, turned) : turned);
+  return Math.min(800, Math.max(turned < 0 ? 400 : plain, seen));
 };
 
 /** The headline face of a family: the weight that it has nearest the wished one. */
