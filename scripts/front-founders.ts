@@ -67,6 +67,6 @@ export const frontFounders: readonly FrontFounder[] = [
     keywords: ['cute', 'soft', 'warm'],
     favorites: ['coral'],
     disliked: [],
-    mark: 'hand',
+    mark: 'thing',
   },
 ];
