@@ -41,7 +41,7 @@ export const createDigest = async (db: Database): Promise<() => Promise<Record<s
     !(await isReading());
   return async () => {
     // what an earlier call has begun in the background is not what this one does
-    await vi.waitUntil(isAtRest, { timeout: 20_000 });
+    await vi.waitUntil(isAtRest, { timeout: 50_000 });
     const { rows } = await statement.execute(db);
     return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
   };
