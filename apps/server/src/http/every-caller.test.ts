@@ -29,7 +29,7 @@ let owned: Belongings;
 let picture = unsignedPicture;
 let page: Belongings['page'] = unsignedPage;
 
-const blob = { key: 'shared/picture.txt', expires: String(Math.floor(Date.now() / 1000) + 600), signature: '' };
+const blob = { key: 'shared/picture.txt', expires: String(Math.floor(Date.now() / 1000) + 3600), signature: '' };
 const upload = { key: 'shared/upload.txt', expires: '', type: 'text/plain', most: '100', signature: '' };
 const nowhere = {
   quizId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a',
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { uploadUrl } = await house.blobs.signedUpload(upload.key, {
     contentType: upload.type,
     mostBytes: Number(upload.most),
-    expiresInSeconds: 600,
+    expiresInSeconds: 3600,
   });
   Object.assign(upload, Object.fromEntries(new URL(uploadUrl, 'http://x').searchParams));
   // only then does anything expire
