@@ -48,14 +48,15 @@ export const createIndexBuilder = () => {
 
   const addWords = (at: number, words: string): void => {
     let length = 0;
-    for (const [, word = '', places = ''] of words.matchAll(WORD)) {
+    for (const [, quoted = '', places = ''] of words.matchAll(WORD)) {
+      const word = quoted.replaceAll("''", "'");
       const times = timesOf(places);
       length += times;
       const known = growing.get(word);
       if (known) {
         known.at.push(at);
         known.times.push(Math.min(255, times));
-      } else growing.set(word.replaceAll("''", "'"), { at: [at], times: [Math.min(255, times)] });
+      } else growing.set(word, { at: [at], times: [Math.min(255, times)] });
     }
     lengths.push(Math.min(65_535, length));
   };
