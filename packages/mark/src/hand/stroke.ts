@@ -20,6 +20,7 @@ export type Line = readonly Pass[];
 
 type Vector = readonly [x: number, y: number];
 type Curve = readonly [Vector, Vector, Vector, Vector];
+type CurveTo = Extract<PathCommand, readonly ['C', ...number[]]>;
 
 const RADIANS = Math.PI / 180;
 
@@ -76,7 +77,7 @@ const PARTS = 3;
 const SMALL = 1e-3;
 
 /** The edge of a piece on one side, 1 right or -1 left, from its beginning to its end. */
-const edgeOf = ({ curve, from, to }: Piece, side: 1 | -1): { start: Vector; drawn: PathCommand[] } => {
+const edgeOf = ({ curve, from, to }: Piece, side: 1 | -1): { start: Vector; drawn: CurveTo[] } => {
   const at = (t: number): Vector => {
     const [[x, y], [hx, hy]] = [pointAt(curve, t), headingAt(curve, t)];
     const away = side * (from + (to - from) * t);
@@ -87,7 +88,7 @@ const edgeOf = ({ curve, from, to }: Piece, side: 1 | -1): { start: Vector; draw
     const [one, other] = [at(low), at(high)];
     return [(other[0] - one[0]) / (high - low), (other[1] - one[1]) / (high - low)];
   };
-  const drawn = Array.from({ length: PARTS }, (_, part): PathCommand => {
+  const drawn = Array.from({ length: PARTS }, (_, part): CurveTo => {
     const [begin, end] = [part / PARTS, (part + 1) / PARTS];
     const [p, q, vp, vq] = [at(begin), at(end), speed(begin), speed(end)];
     const third = 1 / (3 * PARTS);
@@ -96,14 +97,11 @@ const edgeOf = ({ curve, from, to }: Piece, side: 1 | -1): { start: Vector; draw
   return { start: at(0), drawn };
 };
 
-const backwards = (start: Vector, drawn: readonly PathCommand[]): PathCommand[] => {
-  const ends = [start, ...drawn.map((command) => command.slice(-2) as unknown as Vector)];
-  return drawn
-    .map((command, at): PathCommand => {
-      const to = ends[at] as Vector;
-      return command[0] === 'C' ? ['C', command[3], command[4], command[1], command[2], ...to] : ['L', ...to];
-    })
-    .toReversed();
+const endOf = ([, , , , , x, y]: CurveTo): Vector => [x, y];
+
+const backwards = (start: Vector, drawn: readonly CurveTo[]): CurveTo[] => {
+  const ends = [start, ...drawn.map(endOf)];
+  return drawn.map(([, x1, y1, x2, y2], at): CurveTo => ['C', x2, y2, x1, y1, ...(ends[at] ?? start)]).toReversed();
 };
 
 /** How long the handle of a quarter of a circle is. */
@@ -128,12 +126,12 @@ const outlineOf = (pieces: readonly Piece[]): PathCommand[] => {
   const [right = [], left = []] = edges;
   const [leftStart, rightStart] = [left[0]?.start, right[0]?.start];
   const [leftDrawn, rightDrawn] = [left, right].map((all) => all.flatMap(({ drawn }) => drawn));
-  if (!leftStart || !rightStart || !leftDrawn || !rightDrawn) return [];
-  const [leftEnd, rightEnd] = [leftDrawn, rightDrawn].map((all) => all.at(-1)?.slice(-2) as unknown as Vector);
+  const [leftLast, rightLast] = [leftDrawn?.at(-1), rightDrawn?.at(-1)];
+  if (!leftStart || !rightStart || !leftDrawn || !rightDrawn || !leftLast || !rightLast) return [];
   return [
     ['M', ...leftStart],
     ...leftDrawn,
-    ...roundEnd(leftEnd as Vector, rightEnd as Vector),
+    ...roundEnd(endOf(leftLast), endOf(rightLast)),
     ...backwards(rightStart, rightDrawn),
     ...roundEnd(rightStart, leftStart),
     ['Z'],
@@ -165,7 +163,8 @@ export const stroke = (line: Line, pen: Pen): Outline[] => {
   for (const [at, pass] of line.entries()) {
     const before = line[at - 1];
     if (!before) continue;
-    const curve = curveBetween(before, pass).map((point) => apply(to, point)) as unknown as Curve;
+    const [a, b, c, d] = curveBetween(before, pass);
+    const curve: Curve = [apply(to, a), apply(to, b), apply(to, c), apply(to, d)];
     const piece = { curve, from: broadAt(before), to: broadAt(pass) };
     if (at === 1 || hasCorner(before)) runs.push([piece]);
     else runs.at(-1)?.push(piece);
