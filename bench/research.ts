@@ -20,7 +20,7 @@ const MB = 2 ** 20;
 const ROUNDS = 5;
 
 const openSites = async () => {
-  const child = fork(fileURLToPath(new URL('research/sites.ts', import.meta.url)));
+  const child = fork(fileURLToPath(new URL('research/sites.child.ts', import.meta.url)));
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { port, close: () => child.disconnect() };
 };
