@@ -5,7 +5,7 @@ import { finishQuiz } from './quiz.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
-inAHouseOfTheirOwn(4);
+inAHouseOfTheirOwn('admin-acts');
 
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const asked = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });

@@ -5,7 +5,7 @@ import { asAdministrator, join } from './people.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
-inAHouseOfTheirOwn(2);
+inAHouseOfTheirOwn('chat');
 
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const panel = (page: Page) => page.getByRole('region', { name: 'Chat with Signet' });

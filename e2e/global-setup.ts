@@ -48,11 +48,12 @@ export const startIn = async (dir: string, port: string, settings: Settings = {}
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
-    if (answer?.ok) break;
+    // asked first: another server may answer at a port that this one did not get
     if (server.exitCode !== null || tries > 600) {
       server.kill('SIGTERM');
       throw new Error(`the server did not start:\n${fs.readFileSync(path.join(dir, 'server.log'), 'utf8')}`);
     }
+    if (answer?.ok) break;
     await pause(200);
   }
   return async () => {

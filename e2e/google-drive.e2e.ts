@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const client = { clientId: 'signet.apps.example', clientSecret: 'a secret of this house' };
 let google: Awaited<ReturnType<typeof startGoogleServer>>;
-inAHouseOfTheirOwn(7, async () => {
+inAHouseOfTheirOwn('google-drive', async () => {
   google = await startGoogleServer(client);
   return {
     settings: {

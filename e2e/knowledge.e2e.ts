@@ -4,7 +4,7 @@ import { asAdministrator } from './people.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
-inAHouseOfTheirOwn(5);
+inAHouseOfTheirOwn('knowledge');
 
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const AT_WORK = { timeout: 90_000 };

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { startHouse } from './global-setup.ts';
+import { inAHouseOfTheirOwn } from './own-house.ts';
 import { asAdministrator, chooseInMenu, join } from './people.ts';
 import { answerUpTo, headersOf } from './quiz.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
 // a house of this file's own: its flags and tiers would be everybody's
-const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 8000);
-test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${port}`, viewport: { width: 1440, height: 900 } });
-let stop: (() => Promise<void>) | undefined;
-test.beforeAll(async () => {
-  stop = await startHouse(port);
-});
-test.afterAll(() => stop?.());
+inAHouseOfTheirOwn('locked');
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const post = async (page: Page, path: string, data: object): Promise<void> => {
   const answer = await page.request.post(path, { headers: await headersOf(page), data });

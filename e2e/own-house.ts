@@ -4,15 +4,33 @@ import { test } from './test.ts';
 /** What stands beside a house, and the settings by which the house knows of it. */
 type Beside = () => Promise<{ settings: Record<string, string>; close: () => Promise<void> }>;
 
+/** Files of journeys whose house is their own. Its port is so many thousands above the shared one. */
+const houses = [
+  'subscriptions',
+  'chat',
+  'waiting-list',
+  'admin-acts',
+  'knowledge',
+  'pricing-table',
+  'google-drive',
+  'restart',
+  'locked',
+] as const;
+type HouseName = (typeof houses)[number];
+
+/** The port of a house of a file's own. */
+export const portOf = (name: HouseName): string =>
+  String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 1000 * (houses.indexOf(name) + 1));
+
 /** `dir` is where its data lies, once it has been started. */
 type House = { dir: string };
 
 /**
  * A server for the journeys of one file, which change what would be everybody's: flags, tiers, the clock. They come
- * one after the other. `place` is the file's own.
+ * one after the other.
  */
-export const inAHouseOfTheirOwn = (place: 1 | 2 | 3 | 4 | 5 | 6 | 7, beside?: Beside): House => {
-  const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 1000 * place);
+export const inAHouseOfTheirOwn = (name: HouseName, beside?: Beside): House => {
+  const port = portOf(name);
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: `http://localhost:${port}` });
   const stops: (() => Promise<void> | void)[] = [];

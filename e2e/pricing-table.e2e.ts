@@ -7,7 +7,7 @@ import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
 const key = 'sk_test_of_this_house';
-inAHouseOfTheirOwn(6, async () => {
+inAHouseOfTheirOwn('pricing-table', async () => {
   const webhookSecret = 'whsec_of_this_house';
   const stripe = await startStripeServer({ key, webhookSecret });
   return {

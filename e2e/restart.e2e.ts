@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeDir, startIn } from './global-setup.ts';
+import { portOf } from './own-house.ts';
 import { DOOR, join, newcomer } from './people.ts';
 import { expectPage } from './quiz.ts';
 import { test } from './test.ts';
 
-const port = String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 7000);
+const port = portOf('restart');
 test.use({ baseURL: `http://localhost:${port}` });
 
 test('people stay signed in when the server is restarted, and when its secret is changed', async ({

@@ -5,7 +5,7 @@ import { answerUpTo, headersOf } from './quiz.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
-inAHouseOfTheirOwn(1);
+inAHouseOfTheirOwn('subscriptions');
 
 const post = async (page: Page, path: string, data: object): Promise<void> => {
   const answer = await page.request.post(path, { headers: await headersOf(page), data });

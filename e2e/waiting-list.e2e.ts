@@ -6,7 +6,7 @@ import { asAdministrator, fillSignIn, fillSignUp, newcomer, register } from './p
 import { headersOf } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-const house = inAHouseOfTheirOwn(3);
+const house = inAHouseOfTheirOwn('waiting-list');
 
 test('while registration is closed, strangers wait on a list and are invited from it', async ({
   page,
