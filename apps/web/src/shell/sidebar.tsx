@@ -10,7 +10,7 @@ import { noticePath } from './notice-names.ts';
 import { session } from './session.ts';
 import { sidebarItems, type Onlooker } from './sidebar-items.ts';
 import styles from './sidebar.module.css';
-import { usePricingPath } from './subscribe-offer.ts';
+import { usePricingPath } from './subscribe-ways.ts';
 import { useVisitor } from './visitor.ts';
 import { Wordmark } from './wordmark.tsx';
 

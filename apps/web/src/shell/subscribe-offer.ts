@@ -1,7 +1,5 @@
-import { useLocation } from 'react-router';
-import { pricingPath } from '../paths.ts';
-import { configIfLoaded } from './config.ts';
 import { useFlag } from './feature-flags.ts';
+import { subscribeLabel } from './subscribe-ways.ts';
 import { useUser } from './visitor.ts';
 
 /** What somebody's tier does not open. */
@@ -43,8 +41,6 @@ const subscribing = {
   },
 } as const satisfies Record<Locked, SubscribeOffer>;
 
-const subscribeLabel = (asUpgrade: boolean): string => (asUpgrade ? 'UPGRADE NOW' : 'SUBSCRIBE TO SIGNET');
-
 /**
  * What to say to somebody whose tier lacks something. `asUpgrade`: they subscribe already, to less (spec results §3).
  */
@@ -52,19 +48,6 @@ export const subscribeOffer = (
   locked: Locked,
   { enabled, asUpgrade }: { enabled: boolean; asUpgrade: boolean },
 ): SubscribeOffer => (enabled ? { ...subscribing[locked], link: subscribeLabel(asUpgrade) } : plain[locked]);
-
-/** The label of the way to the pricing table (spec results §6 and §9), for the signed-in user. */
-export const useSubscribeLabel = (): string => subscribeLabel(useUser().features['showSubscribeAsUpgrade'] === true);
-
-/** The way to the pricing table, and from there back to this page as it is, with its query. */
-export const usePricingPath = (): string => {
-  const { pathname, search } = useLocation();
-  return pricingPath(pathname + search);
-};
-
-/** The label of the way to what is paid already; it names who takes the money (spec results §9). */
-export const manageLabel = (): string =>
-  configIfLoaded()?.stripe.key ? 'MANAGE ON STRIPE' : 'MANAGE AT THE TEST TILL';
 
 /** The same for the signed-in user and the flags of this Signet. */
 export const useSubscribeOffer = (locked: Locked): SubscribeOffer =>

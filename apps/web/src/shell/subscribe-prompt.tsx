@@ -1,7 +1,8 @@
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Link } from './link.tsx';
-import { usePricingPath, type SubscribeOffer } from './subscribe-offer.ts';
+import type { SubscribeOffer } from './subscribe-offer.ts';
+import { usePricingPath } from './subscribe-ways.ts';
 
 type Props = { offer: SubscribeOffer; isOpen: boolean; onOpenChange: (open: boolean) => void };
 

@@ -4,7 +4,7 @@ import { chat } from '../chat/chat-store.ts';
 import { chatStatusQuery } from '../chat/chat-status.ts';
 import { chatSwitch, useFlag, useMay } from '../shell/feature-flags.ts';
 import { Link } from '../shell/link.tsx';
-import { usePricingPath, useSubscribeLabel } from '../shell/subscribe-offer.ts';
+import { usePricingPath, useSubscribeLabel } from '../shell/subscribe-ways.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './side-card.module.css';
 

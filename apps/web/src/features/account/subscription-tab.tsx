@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths, pricingPath } from '../../paths.ts';
 import { useFlag } from '../../shell/feature-flags.ts';
 import { Link } from '../../shell/link.tsx';
-import { manageLabel, useSubscribeLabel } from '../../shell/subscribe-offer.ts';
+import { manageLabel, useSubscribeLabel } from '../../shell/subscribe-ways.ts';
 import { openPortal } from '../../shell/subscription-calls.ts';
 import { subscriptionDetailsQuery } from '../../shell/subscription-query.ts';
 import { useUser } from '../../shell/visitor.ts';

@@ -1,5 +1,6 @@
 import { Link } from '../../shell/link.tsx';
-import { usePricingPath, useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { usePricingPath } from '../../shell/subscribe-ways.ts';
 import { LockedOver } from '../../ui/locked-over.tsx';
 import styles from './book-locked.module.css';
 

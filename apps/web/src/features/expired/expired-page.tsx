@@ -7,7 +7,7 @@ import { paths, pricingPath } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
-import { manageLabel, useSubscribeLabel } from '../../shell/subscribe-offer.ts';
+import { manageLabel, useSubscribeLabel } from '../../shell/subscribe-ways.ts';
 import { openPortal, takeFreeTier } from '../../shell/subscription-calls.ts';
 import { subscriptionDetailsQuery } from '../../shell/subscription-query.ts';
 import { useUser } from '../../shell/visitor.ts';

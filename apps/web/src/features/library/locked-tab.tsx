@@ -1,7 +1,8 @@
 import type { LibraryTemplate } from '@signet/contract';
 import { SampleDeck } from '../../documents/sample-deck.tsx';
 import { Link } from '../../shell/link.tsx';
-import { usePricingPath, useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { useSubscribeOffer } from '../../shell/subscribe-offer.ts';
+import { usePricingPath } from '../../shell/subscribe-ways.ts';
 import { LockedOver } from '../../ui/locked-over.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './locked-tab.module.css';

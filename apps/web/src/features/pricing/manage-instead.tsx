@@ -1,4 +1,4 @@
-import { manageLabel } from '../../shell/subscribe-offer.ts';
+import { manageLabel } from '../../shell/subscribe-ways.ts';
 import { openPortal } from '../../shell/subscription-calls.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
