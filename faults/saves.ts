@@ -79,24 +79,22 @@ const strike = async (way: Way, home: Home, server: Running): Promise<boolean> =
 const readHouse = async (databaseDir: string): Promise<{ schema: string; complete: boolean }> => {
   const { db, close } = await attach(databaseDir);
   try {
-    const { rows } = {
-      rows: await db
-        .selectFrom('users')
-        .select((eb) => [
-          'id',
-          eb
-            .selectFrom('quizzes')
-            .select(eb.fn.countAll<string>().as('n'))
-            .whereRef('quizzes.user_id', '=', 'users.id')
-            .as('quizzes'),
-          eb
-            .selectFrom('selections')
-            .select(eb.fn.countAll<string>().as('n'))
-            .whereRef('selections.user_id', '=', 'users.id')
-            .as('selections'),
-        ])
-        .execute(),
-    };
+    const rows = await db
+      .selectFrom('users')
+      .select((eb) => [
+        'id',
+        eb
+          .selectFrom('quizzes')
+          .select(eb.fn.countAll<string>().as('n'))
+          .whereRef('quizzes.user_id', '=', 'users.id')
+          .as('quizzes'),
+        eb
+          .selectFrom('selections')
+          .select(eb.fn.countAll<string>().as('n'))
+          .whereRef('selections.user_id', '=', 'users.id')
+          .as('selections'),
+      ])
+      .execute();
     return {
       schema: await describeSchema(db),
       complete: rows.every((one) => Number(one.quizzes) === 1 && Number(one.selections) === 1),

@@ -4,8 +4,8 @@ const SERVES_MS = 60_000;
 const FRESH_MS = 5000;
 
 /**
- * Counts a table that grows with people, in the same time among a thousand and a million: a large number serves for a
- * minute, and is counted again behind the answers that it serves.
+ * Counts a table that grows with people, in the same time among a thousand and a million: the last count of a large
+ * table is returned for up to a minute, and counted anew in the background once it is five seconds old.
  */
 export const createLargeCount = <T>(read: () => Promise<T>, sizeOf: (value: T) => number): (() => Promise<T>) => {
   let last: { value: T; at: number } | undefined;

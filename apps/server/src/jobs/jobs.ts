@@ -44,9 +44,9 @@ const START_ATTEMPTS = 10;
 const STOP_MS = 1000;
 /**
  * Postgres says when work has come, so that idle workers seldom look: a look twice a second by each was a tenth of all
- * that the server did. Where it cannot say so (several hosts, a pooler that shares sessions) they look every half
- * second, pg-boss' least: somebody waits for a logo. Where it can, they still look every two, for what was said while
- * the connection that hears it was being renewed.
+ * that the server did. Where it is not asked to (several hosts, statements that are not prepared because of a pooler)
+ * they look every half second, pg-boss' least: somebody waits for a logo. Otherwise they still look every two, for what
+ * was said while the connection that hears it was being renewed, or behind a pooler that lets nobody hear it.
  */
 const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
 
@@ -57,7 +57,7 @@ type Sent = { origin?: Origin };
 type JobsParts = {
   connection: Connection;
   log: Logger;
-  /** Whether statements share a session, in which Postgres can tell of work: behind some poolers they do not. */
+  /** Whether workers listen to Postgres for work; behind a pooler that shares sessions they would hear nothing. */
   listens?: boolean;
   measures?: Pick<Measures, 'worked'> | undefined;
   tracing?: Tracing | undefined;

@@ -9,7 +9,7 @@ import type { WebsiteColors } from './reading/website-colors.ts';
 
 /** One that takes long leaves another for everybody else. */
 const THREADS = 2;
-/** More than all jobs of this node that read companies. */
+/** Pages of one website that may wait; a node reads fewer companies at once, so nothing is refused in practice. */
 const MOST_WAITING = 100;
 /** The largest sites take half a second; whoever takes longer than this wants to. */
 const MOST_MS = 5000;

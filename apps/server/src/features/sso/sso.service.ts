@@ -53,10 +53,11 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
   const find = async (key: string): Promise<Known | undefined> => (await all()).find((one) => one.key === key);
 
   /**
-   * An issuer of its own says only of its own domains who has an address: it could else claim anybody's invitation.
+   * A company's issuer vouches for addresses of the domains that its configuration names, and no others: it could else
+   * claim anybody's invitation.
    */
   const voucherOf = (one: Known): Voucher => {
-    const isOwn = one.issuer === null || one.issuer === identity.issuer;
+    const isHouseIssuer = one.issuer === null || one.issuer === identity.issuer;
     const issuer = one.issuer ?? identity.issuer;
     return {
       key: one.key,
@@ -64,8 +65,8 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
       clientId: one.clientId ?? identity.clientId,
       audience: one.audience ?? identity.audience,
       organization: one.organization,
-      vouchesFor: (email) => isOwn || one.emailDomains.includes(domainOf(email)),
-      keys: isOwn ? identity.keys : issuers.keysOf(issuer),
+      vouchesFor: (email) => isHouseIssuer || one.emailDomains.includes(domainOf(email)),
+      keys: isHouseIssuer ? identity.keys : issuers.keysOf(issuer),
     };
   };
 

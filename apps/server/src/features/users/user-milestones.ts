@@ -33,8 +33,8 @@ const measure = async (db: Database, { sortField, sortDirection }: Order): Promi
 };
 
 /**
- * Where pages far down an order begin, so that nobody counts half a million rows off. Whoever asks first counts them
- * off; meanwhile the places are found for whoever asks next.
+ * Rows at regular steps of an order, so that a page far down is read from the nearest one instead of from the first row.
+ * The first request for an order reads from the start and begins the search for its milestones; later ones use them.
  */
 export const createMilestones = (db: Database) => {
   const known = new Map<string, { ends: End[]; from: number }>();

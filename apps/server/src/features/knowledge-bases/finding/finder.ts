@@ -5,7 +5,7 @@ import type { Outcome, Part, Wanted } from './find.worker.ts';
 import type { Slice } from './held-index.ts';
 
 const WORKER = new URL('./find.worker.ts', import.meta.url).href;
-/** Of one index, so that those of an agent's five are held together. */
+/** The most passages of one index whose meanings are held in memory: the five indexes of an agent fit together. */
 const MOST_PASSAGES = 50_000;
 /** Read at once: some milliseconds of this thread, after which others have their turn. */
 const AT_ONCE = 1000;
