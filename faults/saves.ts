@@ -165,8 +165,8 @@ const breakHouse = async (
       check(house.complete, 'somebody has not exactly one quiz and one record of selections');
       report(
         `round ${round + 1}`,
-        `${way} ${after} ms after the first saves; ${answered} answered, ${lost.length} lost; ${unanswered} unanswered, ` +
-          `${written} of them there${way === 'database' ? `; whole after ${seconds.toFixed(1)} s` : ''}`,
+        `${way} ${after} ms after the first saves; ${answered} answered, ${lost.length} lost; ` +
+          `${unanswered} unanswered, ${written} of them there${way === 'database' ? `; whole after ${seconds.toFixed(1)} s` : ''}`,
         all,
       );
       const total = totals.get(way) ?? { name: `saves: ${way}`, rounds: 0, lost: 0, ok: true };

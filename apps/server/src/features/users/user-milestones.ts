@@ -33,7 +33,7 @@ const measure = async (db: Database, { sortField, sortDirection }: Order): Promi
 };
 
 /**
- * Rows at regular steps of an order, so that a page far down is read from the nearest one instead of from the first row.
+ * Rows at regular steps of an order, so that a page far down is read from the nearest one instead of from the first.
  * The first request for an order reads from the start and begins the search for its milestones; later ones use them.
  */
 export const createMilestones = (db: Database) => {

@@ -6,5 +6,6 @@ export const cameBy = ({ people }: Pick<SsoConfiguration, 'people'>): string =>
 /** What deleting it does to its people: those who sign in at this house do so without it as well. */
 export const whatEnds = ({ people, issuer }: Pick<SsoConfiguration, 'people' | 'issuer'>): string => {
   if (people === 0) return 'Nobody came by it so far.';
-  return `${people === 1 ? 'One person' : `${people} people`} came by it and ${issuer ? 'cannot sign in without it' : 'can still sign in at this house'}.`;
+  const who = people === 1 ? 'One person' : `${people} people`;
+  return `${who} came by it and ${issuer ? 'cannot sign in without it' : 'can still sign in at this house'}.`;
 };
