@@ -166,7 +166,8 @@ const breakHouse = async (
       report(
         `round ${round + 1}`,
         `${way} ${after} ms after the first saves; ${answered} answered, ${lost.length} lost; ` +
-          `${unanswered} unanswered, ${written} of them there${way === 'database' ? `; whole after ${seconds.toFixed(1)} s` : ''}`,
+          `${unanswered} unanswered, ${written} of them there` +
+          (way === 'database' ? `; whole after ${seconds.toFixed(1)} s` : ''),
         all,
       );
       const total = totals.get(way) ?? { name: `saves: ${way}`, rounds: 0, lost: 0, ok: true };
