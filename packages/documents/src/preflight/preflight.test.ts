@@ -15,7 +15,7 @@ const sums = (title: string, parts: string): string[] => {
 test('the parts of a round are held against the money of the headline, and no other number of it', () => {
   expect(sums('In 18 months €1.8 m takes us to 1,500 km', '€990 k people; €450 k product; €360 k sales')).toEqual([]);
   expect(sums('In 18 months €1.8 m takes us to 1,500 km', '€990 k people; €450 k product')).toEqual([
-    'The parts add up to €1,440,000, the headline says €1.8 m.',
+    'The parts add up to €1,440,000, the headline says €1.8 m. Which is right?',
   ]);
   expect(sums('18 months to 1,500 km', '€990 k people; €450 k product')).toEqual([]);
   expect(sums('$1.8 m for 18 months', '€990 k people; €450 k product')).toEqual([]);
@@ -24,6 +24,6 @@ test('the parts of a round are held against the money of the headline, and no ot
 test('shares of a whole are right when they come to 100 %', () => {
   expect(sums('€1.8 m takes us to 1,500 km', '55 % people; 25 % product; 20 % sales')).toEqual([]);
   expect(sums('€1.8 m takes us to 1,500 km', '55 % people; 25 % product')).toEqual([
-    'The parts add up to 80 %, not to 100 %.',
+    'The parts add up to 80 %, not to 100 %. Which is right?',
   ]);
 });

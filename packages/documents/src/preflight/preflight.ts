@@ -5,9 +5,8 @@ import { coatsOf } from '../drawing/flatten.ts';
 import { heightOf, POINTS } from '../drawing/measure.ts';
 import { LEAST_POINTS } from '../deck/look.ts';
 import type { Area, Deck, Form, Item, Layout, Slide, Text } from '../deck/model.ts';
-import { quantitiesIn } from '../deck/figures.ts';
-import { quantitiesOf } from '../deck/quantity.ts';
 import { overflows } from '../deck/place-text.ts';
+import { contradictionsIn } from './contradictions.ts';
 
 /** `stop`: not ready to be shown. `warn`: look at it. */
 export type Finding = { level: 'stop' | 'warn'; rule: Rule; page: number; says: string };
@@ -20,7 +19,7 @@ export const rules = {
   small: 'Smallest type',
   contrast: 'Contrast of text',
   source: 'Numbers without a source',
-  sum: 'Sums',
+  sum: 'Numbers that contradict each other',
   headline: 'Length of headlines',
   full: 'Full boxes',
   words: 'Words on a slide',
@@ -33,8 +32,6 @@ const LEGIBLE = 4.5;
 const LARGE = { points: 24, contrast: 3 };
 const PRINT_LEAST = 9;
 const MOST = { headlineWords: 9, headlineLines: 2, words: 60, tableWords: 80, share: 0.92, slides: 14 };
-/** Numbers are rounded: a sum may be off by so much. */
-const SUM_SLACK = 0.03;
 
 type RGB = readonly [number, number, number];
 const rgbOf = (hex: string): RGB => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as RGB;
@@ -117,28 +114,7 @@ const aboutHeadline = ({ slide, page }: On): Finding[] => {
   return found;
 };
 
-/** Parts of a sum that is named in the headline add up to it. */
-const aboutSum = ({ slide, page }: On, answers: Readonly<Record<string, string>>): Finding[] => {
-  if (!['round'].includes(slide.key)) return [];
-  const parts = quantitiesIn(answers[`${slide.key}.parts`] ?? '');
-  const [first] = parts;
-  if (!first || parts.length < 2) return [];
-  const isAlike = parts.every(({ sign, isPercent }) => sign === first.sign && isPercent === first.isPercent);
-  if (!isAlike) return [];
-  const sum = parts.reduce((total, { value }) => total + value, 0);
-  const isOff = (whole: number): boolean => Math.abs(sum - whole) > whole * SUM_SLACK;
-  const stop = (says: string): Finding[] => [{ level: 'stop', rule: 'sum', page, says }];
-  const added = `The parts add up to ${first.sign}${sum.toLocaleString('en-US')}${first.isPercent ? ' %' : ''}`;
-  if (first.isPercent) return isOff(100) ? stop(`${added}, not to 100 %.`) : [];
-  // months and kilometers of a headline are no sum: only money of the same sign is held against the parts
-  const wholes = quantitiesOf(answers[`${slide.key}.title`] ?? '').filter(
-    ({ sign }) => sign !== '' && sign === first.sign,
-  );
-  const [whole] = wholes;
-  return whole && wholes.every(({ value }) => isOff(value)) ? stop(`${added}, the headline says ${whole.shown}.`) : [];
-};
-
-const aboutSlide = (on: On, answers: Readonly<Record<string, string>>): Finding[] => {
+const aboutSlide = (on: On): Finding[] => {
   const { slide, page } = on;
   const found: Finding[] = slide.blanks
     .filter(({ slot }) => slot !== 'source')
@@ -158,7 +134,7 @@ const aboutSlide = (on: On, answers: Readonly<Record<string, string>>): Finding[
   const count = texts.reduce((sum, { text }) => sum + wordsIn(text), 0);
   if (count > (hasTable ? MOST.tableWords : MOST.words) && on.least === LEAST_POINTS)
     found.push({ level: 'warn', rule: 'words', page, says: `${count} words stand on this slide.` });
-  return [...found, ...aboutHeadline(on), ...aboutSum(on, answers)];
+  return [...found, ...aboutHeadline(on)];
 };
 
 /** What is to be seen to before a deck is shown, by slide. What is left out of the show is not looked at. */
@@ -167,8 +143,12 @@ export const preflight = (deck: Deck, brand: KitBrand, answers: Readonly<Record<
   const found = deck.slides.flatMap((slide, index) => {
     const layout = deck.layouts.find(({ key }) => key === slide.layout);
     if (!layout || slide.isHidden) return [];
-    return aboutSlide({ brand, layout, slide, page: index + 1, least }, answers);
+    return aboutSlide({ brand, layout, slide, page: index + 1, least });
   });
+  for (const { slides, says } of contradictionsIn(answers)) {
+    const at = deck.slides.findIndex(({ key, isHidden }) => !isHidden && (slides.includes(key) || key === 'one-pager'));
+    if (at !== -1) found.push({ level: 'stop', rule: 'sum', page: at + 1, says });
+  }
   const shown = deck.slides.filter(({ isHidden }) => !isHidden).length;
   if (shown > MOST.slides)
     found.push({ level: 'warn', rule: 'length', page: 1, says: `${shown} slides are shown; ${MOST.slides} are read.` });
