@@ -114,6 +114,6 @@ export const benchResearch = async (): Promise<Row[]> => {
     ];
   } finally {
     sites.close();
-    await Promise.all([reading.close(), neighbor.close()]);
+    await neighbor.close();
   }
 };

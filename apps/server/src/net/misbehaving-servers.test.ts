@@ -48,7 +48,7 @@ const reading = createPageReading({ mostMs: 2500 });
 beforeAll(async () => {
   web = await openTestWeb(misbehavingSites, { request: 400, visit: 1500 });
 });
-afterAll(() => Promise.all([web.close(), reading.close()]));
+afterAll(() => web.close());
 
 describe('a website that misbehaves', () => {
   it.each(Object.entries(outcomes))('%s ends as %s', async (host, outcome) => {

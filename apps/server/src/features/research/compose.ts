@@ -44,7 +44,7 @@ export const composeResearch = (parts: Parts): Research => {
     limits,
     read: createCompanyReader({ companies, client, reading, render: renderer?.render }),
     endReading: async () => {
-      await Promise.all([reading.close(), renderer?.close()]);
+      await renderer?.close();
     },
     now,
     onBroken: (err) => log.error({ err }, 'reading a company broke'),

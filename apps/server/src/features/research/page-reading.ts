@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { Piscina } from 'piscina';
+import { serialize } from 'node:v8';
 import { ChildFailed, runInChild } from '../../jobs/limited-child.ts';
 import { packFiles, type NamedBytes } from '../../jobs/packed-files.ts';
 import { createTurns } from '../../jobs/turns.ts';
 import { noPictures, type PicturesRead } from './reading/pictures.ts';
-import type { ColorsTask, PageRead, PageTask } from './reading/reading.worker.ts';
+import type { ColorsTask, PageRead, PageTask } from './reading/reading.child.ts';
 import type { WebsiteColors } from './reading/website-colors.ts';
 
 /** One that takes long leaves another for everybody else. */
-const THREADS = 2;
+const AT_ONCE = 2;
 /** Pages of one website that may wait; a node reads fewer companies at once, so nothing is refused in practice. */
 const MOST_WAITING = 100;
-/** The largest sites take half a second; whoever takes longer than this wants to. */
+/** The largest sites take half a second beside what a process takes to begin; whoever takes longer than this wants to. */
 const MOST_MS = 5000;
-/** Parsed, as much of a page as is read takes some fifty. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 } as const;
-/** An idle thread keeps what it took. */
-const IDLE_MS = 10_000;
-const WORKER = new URL('./reading/reading.worker.ts', import.meta.url).href;
+/** Parsed, as much of a page as is read takes some fifty megabytes; what is said of it goes back and forth as text. */
+const PAGE_LIMITS = { heapMegabytes: 256, dataMegabytes: 1200, answerBytes: 24_000_000 } as const;
+const PAGES = new URL('./reading/reading.child.ts', import.meta.url);
 const PICTURES = new URL('./reading/pictures.child.ts', import.meta.url);
 /** Forty megapixels, the most that is decoded, take half a gigabyte and some seconds. */
 const PICTURE_LIMITS = {
@@ -30,28 +28,21 @@ const PICTURE_LIMITS = {
 };
 
 /**
- * Reads pages and style sheets, which strangers wrote, in threads of their own: one that takes longer or more memory
- * than any honest page is given up, and nobody else waits for it.
- * @param mostMs Milliseconds for one piece of work; the thread is ended after them.
+ * Reads pages and style sheets, which strangers wrote, in processes of their own, which end with them: one that takes
+ * longer or more memory than any honest page is given up, nobody else waits for it, and what it took is given back.
+ * @param mostMs Milliseconds for one piece of work; its process is ended after them.
  */
 export const createPageReading = ({ mostMs = MOST_MS }: { mostMs?: number } = {}) => {
-  const pool = new Piscina<PageTask | ColorsTask, PageRead | WebsiteColors>({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE_MS,
-    resourceLimits: MEMORY,
-  });
-  const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
+  const turns = createTurns({ slots: AT_ONCE, mostWaiting: MOST_WAITING });
 
   /** The time counts from the turn on, so that one page never takes another's. */
   const inTime = async <Made>(website: string, name: string, task: PageTask | ColorsTask): Promise<Made | undefined> =>
     turns.run(website, randomUUID(), async () => {
-      const over = AbortSignal.timeout(mostMs);
       try {
-        return (await pool.run(task, { name, signal: over })) as Made;
+        const limits = { ...PAGE_LIMITS, milliseconds: mostMs };
+        return JSON.parse(await runInChild(PAGES, serialize(task), { ...limits, args: [name] })) as Made;
       } catch (error) {
-        if (over.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return undefined;
+        if (error instanceof ChildFailed) return undefined;
         throw error;
       }
     });
@@ -76,10 +67,6 @@ export const createPageReading = ({ mostMs = MOST_MS }: { mostMs?: number } = {}
     /** Undefined for a page that cannot be read in time. */
     page: (website: string, task: PageTask): Promise<PageRead | undefined> => inTime(website, 'page', task),
     colors: (website: string, task: ColorsTask): Promise<WebsiteColors | undefined> => inTime(website, 'colors', task),
-    /** Ends the threads; what still runs is given up. */
-    async close(): Promise<void> {
-      await pool.destroy();
-    },
   };
 };
 export type PageReading = ReturnType<typeof createPageReading>;

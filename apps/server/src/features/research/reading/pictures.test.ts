@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPageReading } from '../page-reading.ts';
 import { noPictures } from './pictures.ts';
 
 const reading = createPageReading();
-afterAll(() => reading.close());
 const read = (...pictures: [name: string, bytes: Uint8Array | string][]) =>
   reading.pictures(
     'northwind.com',

@@ -1,13 +1,14 @@
+import { getPriority, setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import { deserialize, serialize } from 'node:v8';
 import type { ReadColor } from '../../../db/research-shapes.ts';
-import { giveWay } from '../../../jobs/give-way.ts';
 import { readPage, type LogoPicture, type PageFacts } from './page.ts';
 import { readStyleSheets } from './style-sheet.ts';
 import { websiteColors, type WebsiteColors } from './website-colors.ts';
 
 /** What is to be fetched for a page, what it calls itself, and the rest of it packed for whoever reads its colors. */
 export type PageRead = {
-  packed: Uint8Array;
+  packed: string;
   name: string | null;
   base: string | undefined;
   sheets: string[];
@@ -18,7 +19,7 @@ export type PageRead = {
 export type PageTask = { html: string };
 /** `sheets` by the address that the page calls them by. */
 export type ColorsTask = {
-  packed: Uint8Array;
+  packed: string;
   sheets: ReadonlyMap<string, string>;
   logo: readonly ReadColor[];
   icon: readonly ReadColor[];
@@ -27,8 +28,6 @@ export type ColorsTask = {
 
 const LONGEST_NAME = 80;
 const LONGEST_TITLE = 1000;
-
-giveWay();
 
 /** Titles are `What we do | Company`: the shortest part that names no page. */
 const nameFromTitle = (title: string | undefined): string | undefined =>
@@ -45,10 +44,10 @@ const nameOf = ({ organization, siteName, title }: PageFacts): string | null => 
 };
 
 /** Reads a page as it was fetched. */
-export const page = ({ html }: PageTask): PageRead => {
+const page = ({ html }: PageTask): PageRead => {
   const facts = readPage(html);
   return {
-    packed: serialize(facts),
+    packed: serialize(facts).toString('base64'),
     name: nameOf(facts),
     base: facts.base,
     sheets: facts.styles.flatMap((style) => ('href' in style ? style.href : [])),
@@ -58,9 +57,21 @@ export const page = ({ html }: PageTask): PageRead => {
   };
 };
 
-/** The colors of a page that was read here or in another thread, by its style sheets and pictures. */
-export const colors = ({ packed, sheets, logo, icon, manifestColor }: ColorsTask): WebsiteColors => {
-  const facts = deserialize(packed) as PageFacts;
+/** The colors of a page that was read before, by its style sheets and pictures. */
+const colors = ({ packed, sheets, logo, icon, manifestColor }: ColorsTask): WebsiteColors => {
+  const facts = deserialize(Buffer.from(packed, 'base64')) as PageFacts;
   const texts = facts.styles.map((style) => ('text' in style ? style.text : (sheets.get(style.href) ?? '')));
   return websiteColors({ page: facts, sheet: readStyleSheets(texts), logo, icon, manifestColor });
 };
+
+/** Whoever waits for an answer of the server comes first where the processor is wanted by both. */
+const LATER = 3;
+try {
+  setPriority(Math.min(19, getPriority() + LATER));
+} catch {
+  // not allowed here: the work is done all the same
+}
+
+const task: unknown = deserialize(await buffer(process.stdin));
+const [, , name] = process.argv;
+process.stdout.write(JSON.stringify(name === 'page' ? page(task as PageTask) : colors(task as ColorsTask)));
