@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { answerUpTo, expectBrand, finishQuiz } from './quiz.ts';
+import { joinWithABrand, WRITING } from './drive.ts';
+import { finishQuiz } from './quiz.ts';
 import { join } from './people.ts';
 import { expect, test } from './test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-const WRITING = { timeout: 60_000 };
 
 test('a sample deck: consent is asked once, the way back goes on by itself, the file is a deck', async ({
   page,
@@ -15,9 +15,7 @@ test('a sample deck: consent is asked once, the way back goes on by itself, the 
   test.slow();
   // less was allowed than is needed
   trouble.expect(/generateDocumentFromTemplate/);
-  await join(page);
-  await answerUpTo(page, 5);
-  await expectBrand(page);
+  await joinWithABrand(page);
   await press(page, 'CREATE SAMPLE DECK');
   await expect(heading(page, 'See your brand on slides')).toBeVisible();
   await press(page, 'SAVE TO SIGNET DRIVE');
