@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Route } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import type { Credentials } from '../live/sign-in.ts';
 import { measureSteps, type Steps } from './steps.ts';
@@ -15,6 +15,8 @@ export type Browser = {
   visitResults: (url: string, person: Credentials) => Promise<Visit>;
   /** The first load of the brand book of somebody who has signed in and then finished their brand. */
   visitBook: (url: string, person: Credentials, finish: () => Promise<void>) => Promise<Visit>;
+  /** The asset library of somebody whose brand is finished, with twice the decks that it has. */
+  visitLibrary: (url: string, person: Credentials) => Promise<Visit>;
   /** The same for somebody who has chosen: the brand on its sheet. */
   visitChosen: (url: string, person: Credentials) => Promise<Visit>;
   /** So many steps along the brands of the results page. */
@@ -34,6 +36,17 @@ const CHOSEN_READY = [
 
 /** What a founder waits for in the book: the first drawing, and the button that takes the pack. */
 const BOOK_READY = ['main figure img', 'main header button:last-child'];
+
+/** In the library: a page of a deck as it looks in the brand, and the button that saves it. */
+const LIBRARY_READY = ['main [role=tabpanel] li img', 'main [role=tabpanel] li button'];
+
+/** A library with every template twice: as many previews as it may come to have. */
+const doubled = async (route: Route): Promise<void> => {
+  const answer = await route.fetch();
+  const { templates } = (await answer.json()) as { templates: { _id: string }[] };
+  const again = templates.map((one) => ({ ...one, _id: `${one._id}-again` }));
+  await route.fulfill({ response: answer, json: { templates: [...templates, ...again] } });
+};
 
 /** To the sign-in page; strangers at / are shown the front page. */
 const toSignIn = async (page: Page, url: string): Promise<void> => {
@@ -98,6 +111,17 @@ export const openChromium = async (): Promise<Browser> => {
         await finish();
         return measureVisit(page, () => page.goto(`${url}/book`));
       }, BOOK_READY),
+    visitLibrary: (url, person) =>
+      inFreshPage(async (page) => {
+        await toSignIn(page, url);
+        await page.getByLabel('E-mail').fill(person.email);
+        await page.getByLabel('Password', { exact: true }).fill(person.password);
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+        await page.waitForURL(/\/(?:library|book)/);
+        await page.waitForLoadState('networkidle');
+        await page.route(/\/api\/brandedAssets\/assetLibrary(?:\?|$)/, doubled);
+        return measureVisit(page, () => page.goto(`${url}/library`));
+      }, LIBRARY_READY),
     visitChosen: (url, person) =>
       inFreshPage(async (page) => {
         await toQuiz(page, url, person);
