@@ -32,7 +32,7 @@ export const drawPosterSlide = (
   slide: PosterSlide,
   brand: KitBrand,
   says: Says,
-  size: { width: number; height: number; small: number } = { ...SLIDE_SIZE, small: SMALL },
+  size: { width: number; height: number; small: number; margin?: number } = { ...SLIDE_SIZE, small: SMALL },
 ): DrawnSlide => {
   const sheet = sheetsFor(brand)(frameOf(size, size.small), arrangementOf(brand.name, turns[slide]));
   const { ground, art, words } = kits[kit].poster(sheet, says);

@@ -3,7 +3,7 @@ import type { Box } from '@signet/type';
 /** How a frame is proportioned; what is right for one shape of page is wrong for another. */
 export type Format = 'banner' | 'wide' | 'square' | 'tall';
 
-/** The measures of a page: everything on it stands in proportion to its shorter side. */
+/** The measures of a page: everything on it stands in proportion to its shorter side, unless its margin is given. */
 export type Frame = {
   width: number;
   height: number;
@@ -33,7 +33,10 @@ const formatOf = (aspect: number): Format => {
   return aspect > 0.85 ? 'square' : 'tall';
 };
 
-export const frameOf = ({ width, height }: { width: number; height: number }, small?: number): Frame => {
+export const frameOf = (
+  { width, height, margin: given }: { width: number; height: number; margin?: number },
+  small?: number,
+): Frame => {
   const side = Math.min(width, height);
   const format = formatOf(width / height);
   const margin = side / 14;
@@ -42,7 +45,7 @@ export const frameOf = ({ width, height }: { width: number; height: number }, sm
     height,
     format,
     side,
-    margin,
+    margin: given ?? margin,
     unit: margin / 4,
     large: sizes[format].large * side,
     small: small ?? sizes[format].small * side,

@@ -1,9 +1,10 @@
-export { wrapText } from './break-text.ts';
+export { fitText, wrapText } from './break-text.ts';
 export type { KitBrand, KitTexts, OwnLogo } from './brand.ts';
 export { ownCap } from './lockup.ts';
 export { traced } from './trace.ts';
 export { drawKitPattern } from './draw-pattern.ts';
 export { drawKitPage, drawKitPiece } from './draw-piece.ts';
+export { faceFor } from './sheet.ts';
 export { isKitKey, kits, type KitKey } from './kits.ts';
 export { placeText, setLines, type TextStyle } from './set-text.ts';
 export { drawKitThings, type KitThing } from './things.ts';

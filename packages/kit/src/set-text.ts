@@ -11,6 +11,8 @@ export type TextStyle = {
   /** Letter spacing, as a part of the size. */
   tracking: number;
   align: 'left' | 'center' | 'right';
+  /** Figures as high as capitals, where the face has them: numbers that are set large look like numbers. */
+  isLining?: boolean;
 };
 
 /** Words broken and measured, not yet placed. Lengths in units of the drawing. */
@@ -35,14 +37,14 @@ export type Placed = {
 const measured = new WeakMap<Font, Map<string, { left: number; right: number; advance: number }>>();
 
 /** Where a line's ink begins and ends, in em. */
-const inkOf = (font: Font, text: string, tracking: number) => {
+const inkOf = ({ font, tracking, isLining = false }: TextStyle, text: string) => {
   const known = measured.get(font) ?? new Map<string, { left: number; right: number; advance: number }>();
   measured.set(font, known);
-  const key = `${tracking} ${text}`;
+  const key = `${tracking} ${isLining} ${text}`;
   const found = known.get(key);
   if (found) return found;
   if (known.size > 2000) known.clear();
-  const shaped = shape(font, text, { letterSpacing: tracking * font.upem });
+  const shaped = shape(font, text, { letterSpacing: tracking * font.upem, liningFigures: isLining });
   const box = boundsOf(outlineOf(font, shaped));
   const made = {
     left: (box?.left ?? 0) / font.upem,
@@ -54,8 +56,8 @@ const inkOf = (font: Font, text: string, tracking: number) => {
 };
 
 /** Width of a line's ink at a size of 1. */
-export const lineWidth = ({ font, tracking }: TextStyle, text: string): number => {
-  const { left, right } = inkOf(font, text, tracking);
+export const lineWidth = (style: TextStyle, text: string): number => {
+  const { left, right } = inkOf(style, text);
   return right - left;
 };
 
@@ -76,14 +78,15 @@ export const setLines = (lines: readonly string[], style: TextStyle, size: numbe
  * first line.
  */
 export const placeText = ({ style, size, lines }: SetText, x: number, y: number, ink: Tone): Placed => {
-  const { font, tracking, leading, align, face } = style;
+  const { font, tracking, leading, align, face, isLining = false } = style;
   const scale = size / font.upem;
   const first = y + font.capHeight * scale;
   const placed = lines.map((text, index) => {
-    const { left, right, advance } = inkOf(font, text, tracking);
+    const { left, right, advance } = inkOf(style, text);
     const hang = align === 'left' ? left : align === 'right' ? right : (left + right) / 2;
     const at = { x: x - hang * size, y: first + index * size * leading };
-    const outline = outlineOf(font, shape(font, text, { letterSpacing: tracking * font.upem }));
+    const shaped = shape(font, text, { letterSpacing: tracking * font.upem, liningFigures: isLining });
+    const outline = outlineOf(font, shaped);
     return { text, width: advance * size, ...at, path: placePath(outline, { ...at, scale }) };
   });
   const path = hundredths(placed.flatMap((line) => line.path));

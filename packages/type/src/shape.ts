@@ -24,15 +24,19 @@ export type ShapeOptions = {
   kerning?: boolean;
   /** Added after every letter but the last, in font units. As in browsers, letters set apart form no ligatures. */
   letterSpacing?: number;
+  /** Figures as high as capitals where the face has them and would set old-style ones. */
+  liningFigures?: boolean;
 };
 
 const off = (...tags: string[]): Feature[] => tags.flatMap((tag) => Feature.fromString(`-${tag}`) ?? []);
 const noKerning = off('kern');
 const noLigatures = off('liga', 'clig');
+const lining = Feature.fromString('lnum');
 
-const featuresFor = ({ kerning = true, letterSpacing = 0 }: ShapeOptions): Feature[] => [
+const featuresFor = ({ kerning = true, letterSpacing = 0, liningFigures = false }: ShapeOptions): Feature[] => [
   ...(kerning ? [] : noKerning),
   ...(letterSpacing === 0 ? [] : noLigatures),
+  ...(liningFigures && lining ? [lining] : []),
 ];
 
 /** One for all: a buffer's memory lies outside JavaScript and comes back late. Emptied before each use. */

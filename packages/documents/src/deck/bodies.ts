@@ -73,60 +73,64 @@ export const sampleChart = (teller: Teller): void => {
 
 /** Up to so many, what is counted is drawn one by one, so many in a row; more is a length. */
 const MOST_COUNTED = 12;
-const IN_ROW = 6;
+const IN_ROW = 9;
 const DOT = 0.34;
 const DOT_STEP = 0.42;
 
 type Pair = { before: Quantity; now: Quantity };
+/** Columns in which it stands what it was and what it is. */
+const SIDES = [4.4, 8.9] as const;
 
 /**
- * Two numbers that count the same, one on each half, to one scale: as discs where there are few, else as lengths. Each
- * stands over its own figure.
- * @param column Of the left half.
+ * Two numbers that count the same, beside each other, to one scale: as discs where there are few, else as lengths. Each
+ * stands below its own figure.
  */
-const compared = (teller: Teller, { before, now }: Pair, name: string, column: number): void => {
+const compared = (teller: Teller, { before, now }: Pair, name: string, y: number): void => {
   const { look } = teller;
-  const y = 3.94;
-  const wide = columnsWide(2.6);
+  const wide = columnsWide(4);
   // shares are shares of a whole
   const whole = before.isPercent && now.isPercent ? 100 : 0;
   const most = Math.max(before.value, now.value, whole);
   const quiet: Tone = { from: look.ground, to: look.ink, share: 0.42 };
-  [before, now].forEach(({ value }, half) => {
-    const x = columnX(column + half * 6);
-    const fill = half === 0 ? quiet : look.accent;
+  [before, now].forEach(({ value }, side) => {
+    const x = columnX(SIDES[side] ?? SIDES[0]);
+    const fill = side === 0 ? quiet : look.accent;
     if (most <= MOST_COUNTED) {
       for (let index = 0; index < Math.ceil(value); index += 1) {
         // what is less than one is a disc of so much less area
-        const side = DOT * Math.sqrt(Math.min(1, value - index));
+        const disc = DOT * Math.sqrt(Math.min(1, value - index));
         const [row, place] = [Math.floor(index / IN_ROW), index % IN_ROW];
-        const top = y - DOT - row * DOT_STEP;
-        const area = { x: x + place * DOT_STEP, y: top + (DOT - side) / 2, w: side, h: side };
-        teller.form({ name: `${name} ${half + 1}.${index + 1}`, form: 'ellipse', area, fill });
+        const area = { x: x + place * DOT_STEP, y: y + row * DOT_STEP + (DOT - disc) / 2, w: disc, h: disc };
+        teller.form({ name: `${name} ${side + 1}.${index + 1}`, form: 'ellipse', area, fill });
       }
       return;
     }
-    const bar = { x, y: y - 0.34, w: wide, h: 0.34 };
-    teller.form({ name: `${name} ${half + 1} track`, form: 'rect', area: bar, fill: look.soft });
+    const bar = { x, y, w: wide, h: 0.34 };
+    teller.form({ name: `${name} ${side + 1} track`, form: 'rect', area: bar, fill: look.soft });
     const w = Math.max(0.06, (wide * value) / most);
-    teller.form({ name: `${name} ${half + 1}`, form: 'rect', area: { ...bar, w }, fill });
+    teller.form({ name: `${name} ${side + 1}`, form: 'rect', area: { ...bar, w }, fill });
   });
 };
 
 const halves: Body = (teller, { answer, company }) => {
   const { look } = teller;
   teller.fill('label2', `With ${company}`);
-  const middle = { x: columnX(6.8) - 0.1, y: 2.24, w: 0.014, h: 3.9 };
-  teller.form({ name: 'Middle', form: 'rect', area: middle, fill: look.rule });
   const pairs = [
-    ['figure1', 'figure3', 1],
-    ['figure2', 'figure4', 3.9],
+    ['figure1', 'figure3', 0],
+    ['figure2', 'figure4', 1],
   ] as const;
-  for (const [one, other, column] of pairs) {
+  for (const [one, other, index] of pairs) {
+    const y = 2.5 + index * 2;
+    teller.form({
+      name: `Rule ${index + 1}`,
+      form: 'rect',
+      area: { x: columnX(1), y, w: WIDE, h: 0.014 },
+      fill: look.rule,
+    });
     const [before, now] = [quantityIn(answer(one) ?? ''), quantityIn(answer(other) ?? '')];
     // a length below zero says nothing: the figures stand by themselves
     if (before && now && before.value >= 0 && now.value >= 0)
-      compared(teller, { before, now }, one === 'figure1' ? 'First' : 'Second', column);
+      compared(teller, { before, now }, index === 0 ? 'First' : 'Second', y + 1.06);
   }
 };
 
@@ -247,18 +251,17 @@ const funnel: Body = (teller, { answer }) => {
   }
   const most = Math.max(...steps.map(({ value }) => value), 1);
   const tones = tonesFor(teller, steps.length);
+  // words stand in a column of their own: beside bars of every length they would jump
+  const [left, wide] = [columnX(4.4), RIGHT - columnX(4.4)];
   steps.forEach(({ value, shown, words }, index) => {
-    const w = Math.max(1.6, (WIDE * value) / most);
+    const w = Math.max(1.2, (wide * value) / most);
     const y = top + index * 1.08;
     const tone = tones[index] as Tone;
-    teller.form({ name: `Step ${index + 1}`, form: 'rect', area: { x: columnX(1), y, w, h: high }, fill: tone });
-    const ink = teller.on(tone, 'w1');
-    const figure = { ...styleOf(look, 'figure'), ink, anchor: 'ctr' } as const;
-    teller.text(`Step ${index + 1} count`, { x: columnX(1) + 0.2, y, w: Math.min(w - 0.3, 2), h: high }, shown, figure);
-    const isInside = w > 5;
-    const x = isInside ? columnX(1) + 2.1 : columnX(1) + w + 0.25;
-    const style = { ...styleOf(look, 'text'), ink: isInside ? ink : look.ink, anchor: 'ctr' } as const;
-    teller.text(`Step ${index + 1} words`, { x, y, w: Math.min(5, RIGHT - x), h: high }, words, style);
+    teller.form({ name: `Step ${index + 1}`, form: 'rect', area: { x: left, y, w, h: high }, fill: tone });
+    const figure = { ...styleOf(look, 'figure'), ink: teller.on(tone, 'w1'), anchor: 'ctr' } as const;
+    teller.text(`Step ${index + 1} count`, { x: left + 0.2, y, w: Math.min(w - 0.3, 2), h: high }, shown, figure);
+    const style = { ...styleOf(look, 'lead'), size: 20, anchor: 'ctr' } as const;
+    teller.text(`Step ${index + 1} words`, { x: columnX(1), y, w: columnsWide(3.2), h: high }, words, style);
   });
 };
 

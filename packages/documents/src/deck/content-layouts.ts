@@ -36,13 +36,16 @@ const places = {
     [`word${index + 1}`, at(column, 3.9, 2.86, 0.86), 'word'],
     [`text${index + 1}`, at(column, 3.7, 4.1, 2), 'lead'],
   ]),
-  halves: [1, 7].flatMap((column, half): Place[] => [
-    [`label${half + 1}`, at(column, 5.6, 2.2, 0.4), 'label'],
-    [`figure${half * 2 + 1}`, at(column, 2.8, 4.2, 0.8), 'figure'],
-    [`meaning${half * 2 + 1}`, at(column, 2.7, 5.06, 1), 'text'],
-    [`figure${half * 2 + 2}`, at(column + 2.9, 2.7, 4.2, 0.8), 'figure'],
-    [`meaning${half * 2 + 2}`, at(column + 2.9, 2.6, 5.06, 1), 'text'],
-  ]),
+  // what is compared stands side by side: a row for each number, then and now beside each other
+  halves: [
+    ['label1', at(4.4, 4, 2.1, 0.4), 'label'],
+    ['label2', at(8.9, 4, 2.1, 0.4), 'label'],
+    ...[0, 1].flatMap((index): Place[] => [
+      [`meaning${index + 1}`, at(1, 3, row(index, 2, 2.86), 1.1), 'lead'],
+      [`figure${index + 1}`, at(4.4, 4, row(index, 2, 2.62), 0.8), 'figure'],
+      [`figure${index + 3}`, at(8.9, 4, row(index, 2, 2.62), 0.8), 'figure'],
+    ]),
+  ],
   picture: [0, 1, 2].map((index): Place => [
     `point${index + 1}`,
     { x: columnX(8.9), y: row(index, 1.42, 2.24), w: RIGHT - columnX(8.9), h: 1.2 },

@@ -73,11 +73,6 @@ export const contentSlide = (
   if (spec.layout === 'product') known.figure3 = productOf(answer('figure1') ?? '', answer('figure2') ?? '');
   if (spec.layout === 'product' && known.figure3 === undefined) known.meaning3 = 'worked out from both';
   if (spec.layout === 'product' && answer('figure1')) known.all = `${answer('figure1')} in all`;
-  // both halves count the same
-  if (spec.layout === 'halves') {
-    known.meaning3 = answer('meaning3') ?? answer('meaning1');
-    known.meaning4 = answer('meaning4') ?? answer('meaning2');
-  }
   const told: Told = { answer, company: subject.company, rivals: subject.rivals.map(({ name }) => name) };
   for (const { name, type } of layout.slots)
     if (type !== 'pic' && name !== 'source' && name !== 'label') teller.fill(name, known[name] ?? answer(name));

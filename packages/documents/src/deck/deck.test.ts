@@ -148,10 +148,12 @@ test('until a company says what it does its poster shouts no question, and asks 
   }
 });
 
-test('what is counted before is counted again without being asked twice', () => {
-  const { 'solution.meaning3': _one, 'solution.meaning4': _other, ...answers } = answered.answers;
-  const solution = coreDeck('contour', brand, { ...answered, answers }).slides.find(({ key }) => key === 'solution');
+test('what is counted before is counted again: it is asked once and stands once, at the head of its row', () => {
+  const solution = coreDeck('contour', brand, answered).slides.find(({ key }) => key === 'solution');
   expect(solution?.blanks).toEqual([]);
-  const said = solution?.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])) ?? [];
-  expect(said.filter((text) => text === 'holes per leak')).toHaveLength(2);
+  const said = solution?.items.flatMap((item) => (item.kind === 'text' ? [item] : [])) ?? [];
+  const rows = ['holes per leak', 'days to find it'].map((words) => said.filter(({ text }) => text === words));
+  expect(rows.map((found) => found.length)).toEqual([1, 1]);
+  const topOf = (text: string): number => said.find((one) => one.text === text)?.area.y ?? 0;
+  expect([topOf('4.1'), topOf('94')]).toEqual([topOf('1.2'), topOf('6')]);
 });

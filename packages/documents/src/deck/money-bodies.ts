@@ -83,6 +83,10 @@ export const partsBar: Body = (teller, { answer }) => {
   });
 };
 
+/** `reached by December 2027`: the month or year by which, as it was said. */
+const dateIn = (text: string): string | undefined =>
+  /\b(?:by|until|in)\s+((?:(?:end of|mid|early|late)\s+)?(?:\p{Lu}\p{L}+\s+)?20\d\d)\b/u.exec(text)?.[1];
+
 export const round: Body = (teller, { answer }) => {
   const { look } = teller;
   const parts = wholeOf(answer('parts'));
@@ -121,7 +125,7 @@ export const round: Body = (teller, { answer }) => {
       area: { ...area, h: rowHeight * (reached.length + 1) },
       columns,
       rows: [
-        [{ text: 'What it reaches' }, { text: 'Today' }, { text: 'Then' }],
+        [{ text: 'What it reaches' }, { text: 'Today' }, { text: dateIn(answer('source') ?? '') ?? 'Then' }],
         ...reached.map(([name = '', today = '', then = '']): Cell[] => [
           { text: name },
           { text: today },

@@ -1,10 +1,12 @@
 import type { KitBrand, KitKey } from '@signet/kit';
+import type { Ink } from '@signet/scene';
 import { posterAsks, slideSpecs, type SlideKey } from '../content/stories.ts';
 import { paperAsks } from '../content/questions.ts';
 import type { Ask, SlideSpec } from '../content/slide-spec.ts';
 import { pageSizes, type PageSize } from '../paper/sheet.ts';
-import { paperLook, styleOf, type Look, type StyleName } from './look.ts';
-import type { Area, Deck, Form, Layout, Slot } from './model.ts';
+import { paperLook, styleOf, type Look } from './look.ts';
+import type { Area, Deck, Form, Layout, Slot, TextStyle } from './model.ts';
+import { COUNTED_AGAIN, pageTeller } from './page-texts.ts';
 import { posterLayout } from './poster-layout.ts';
 import type { Subject } from './subject.ts';
 import { createTeller, type Teller } from './teller.ts';
@@ -12,14 +14,16 @@ import { createTeller, type Teller } from './teller.ts';
 export const onePagerKinds = ['investor', 'investor-us', 'customer', 'customer-us'] as const;
 export type OnePagerKind = (typeof onePagerKinds)[number];
 
-/** The kit's band at the head of the page, and the margin below it, in inches. */
-const BAND = 3.6;
-const MARGIN = 0.6;
 /** Sizes of text beside those of slides: 11 points for 18. */
 const SCALE = 0.62;
 const LEAST = 9;
+const MARGIN = 0.6;
+/** The kit's band at the head of the page, as a share of its height; strips of full color below it, in inches. */
+const BAND = 0.28;
+const STRIP = 1.5;
+const FOOT = 1.2;
 
-type Place = readonly [name: string, area: Area, style: StyleName];
+type Place = { name: string; area: Area; style: TextStyle };
 
 const askOf = (key: string): Ask => {
   if (key in paperAsks) return paperAsks[key as keyof typeof paperAsks];
@@ -29,66 +33,166 @@ const askOf = (key: string): Ask => {
   return spec?.asks[slot] ?? ['What belongs here?'];
 };
 
-/** Where everything stands below the band; names are the questions whose answers stand there. */
+/** What stands at the lower edge of one thing and at the upper edge of the next. */
 const createGrid = (w: number) => {
   const wide = w - 2 * MARGIN;
   const gap = 0.35;
-  const column = (count: number, at: number, y: number, h: number): Area => {
+  const column = (count: number, at: number, y: number, h: number, over = 1): Area => {
     const each = (wide - gap * (count - 1)) / count;
-    return { x: MARGIN + at * (each + gap), y, w: each, h };
+    return { x: MARGIN + at * (each + gap), y, w: each * over + gap * (over - 1), h };
   };
-  return { wide, column, line: (y: number, h: number): Area => ({ x: MARGIN, y, w: wide, h }) };
+  return { column, line: (y: number, h: number): Area => ({ x: MARGIN, y, w: wide, h }) };
 };
 type Grid = ReturnType<typeof createGrid>;
 
-const figures = ({ column, line }: Grid, y: number): Place[] => [
-  ...[0, 1, 2].flatMap((at): Place[] => [
-    [`traction.figure${at + 1}`, column(3, at, y, 0.5), 'figure'],
-    [`traction.meaning${at + 1}`, column(3, at, y + 0.52, 0.46), 'text'],
-  ]),
-  ['traction.source', line(y + 1.02, 0.2), 'small'],
-];
-
-/** What a block says: the claim, and one sentence on it. A claim that is a number is set as one. */
-type Told = { label: string; claim: string; more?: string; isNumber?: boolean };
-
-const blocks = ({ column }: Grid, y: number, told: readonly Told[]) =>
-  told.map(({ label, claim, more, isNumber = false }, index) => {
-    const area = column(2, index % 2, y + Math.floor(index / 2) * 1.4, 1.26);
-    const places: Place[] = [
-      [claim, { ...area, y: area.y + 0.25, h: more ? 0.48 : 0.98 }, isNumber ? 'figure' : 'name'],
-    ];
-    if (more) places.push([more, { ...area, y: area.y + 0.76, h: 0.5 }, 'text']);
-    return { label, area: { ...area, h: 0.22 }, places };
-  });
-
-/** What the second number counts is what the first one does, unless it is said. */
-const COUNTED_AGAIN = 'solution.meaning3';
-
+/** What a block says: the claim, and one sentence on it. */
+type Told = { label: string; claim: string; more?: string };
 const investor: readonly Told[] = [
-  { label: 'Problem', claim: 'problem.title', more: 'problem.row2' },
-  { label: 'Solution', claim: 'solution.title', more: 'product.point3' },
+  { label: 'Problem', claim: 'problem.title', more: 'problem.figure' },
+  { label: 'Solution', claim: 'solution.title', more: 'product.title' },
   { label: 'Market', claim: 'market.title', more: 'market.first' },
-  { label: 'Competition', claim: 'rivals.title' },
+  { label: 'Business model', claim: 'model.title', more: 'model.fact1' },
+  { label: 'Competition', claim: 'rivals.title', more: 'sales.title' },
   { label: 'Team', claim: 'team.title', more: 'team.person1' },
-  { label: 'The round', claim: 'round.title', more: 'round.parts' },
-];
-const customer: readonly Told[] = [
-  { label: 'A customer says', claim: 'quote.words', more: 'quote.who' },
-  { label: 'Price', claim: 'prices.title' },
-  // to a customer nothing is told about customers: what it was, and what it is
-  { label: 'Before', claim: 'solution.figure1', more: 'solution.meaning1', isNumber: true },
-  { label: 'Now', claim: 'solution.figure3', more: COUNTED_AGAIN, isNumber: true },
 ];
 
-const slotOf = (look: Look, [name, area, style]: Place, index: number): Slot => ({
-  idx: 20 + index,
-  type: 'body',
+/** A full color of the page and what is read on it. */
+type Field = { tone: Ink; ink: Ink; accent: Ink };
+
+/** Everything that stands on a page besides its band. */
+type Plan = {
+  places: Place[];
+  labels: { text: string; area: Area; style: TextStyle }[];
+  fields: Form[];
+  steps: Area[];
+};
+
+const field = (name: string, { tone }: Field, w: number, y: number, h: number): Form => ({
+  kind: 'form',
   name,
-  area,
-  style: styleOf(look, style),
-  prompt: askOf(name)[0],
+  form: 'rect',
+  area: { x: 0, y, w, h },
+  fill: tone,
 });
+
+type Setting = { look: Look; grid: Grid; page: { w: number; h: number }; strip: Field; end: Field };
+
+/** The sentence that says it all, and the one that explains it. */
+const opening = ({ look, grid }: Setting, y: number, hasMore: boolean): Place[] => [
+  { name: 'statement.title', area: grid.line(y, 0.62), style: styleOf(look, 'name', { size: 18 }) },
+  ...(hasMore
+    ? [{ name: 'statement.line', area: grid.line(y + 0.5, 0.42), style: styleOf(look, 'text', { size: 11 }) }]
+    : []),
+];
+
+const inBlocks = ({ look, grid }: Setting, y: number, high: number): Pick<Plan, 'places' | 'labels'> => {
+  const all = investor.map(({ label, claim, more }, index) => {
+    const area = grid.column(2, index % 2, y + Math.floor(index / 2) * high, high);
+    const places: Place[] = [
+      { name: claim, area: { ...area, y: area.y + 0.23, h: 0.44 }, style: styleOf(look, 'name', { size: 13 }) },
+    ];
+    const below = { ...area, y: area.y + 0.69, h: Math.max(0.3, high - 0.78) };
+    if (more) places.push({ name: more, area: below, style: styleOf(look, 'text', { size: 10.5 }) });
+    return { label: { text: label, area: { ...area, h: 0.22 }, style: styleOf(look, 'label', { size: 10 }) }, places };
+  });
+  return { places: all.flatMap(({ places }) => places), labels: all.map(({ label }) => label) };
+};
+
+/** Three numbers on a strip of full color; the round and whom to write to on another. */
+const investorPlan = (setting: Setting, top: number): Plan => {
+  const { look, grid, page, strip, end } = setting;
+  const foot = page.h - FOOT;
+  const from = top + STRIP + 0.36;
+  const blocks = inBlocks(setting, from, (foot - 0.12 - from) / 3);
+  const figures = [0, 1, 2].flatMap((at): Place[] => [
+    {
+      name: `traction.figure${at + 1}`,
+      area: grid.column(3, at, top + 0.2, 0.5),
+      style: styleOf(look, 'figure', { size: 30, ink: strip.accent }),
+    },
+    {
+      name: `traction.meaning${at + 1}`,
+      area: grid.column(3, at, top + 0.74, 0.34),
+      style: styleOf(look, 'text', { size: 10, ink: strip.ink }),
+    },
+  ]);
+  const source = styleOf(look, 'small', { ink: strip.ink });
+  const [left, right] = [grid.column(2, 0, foot + 0.24, 0.36), grid.column(2, 1, foot + 0.24, 0.36)];
+  const claim = styleOf(look, 'name', { size: 14, ink: end.accent });
+  const told = styleOf(look, 'text', { size: 10, ink: end.ink });
+  return {
+    ...blocks,
+    steps: [],
+    fields: [field('Numbers', strip, page.w, top, STRIP), field('Foot', end, page.w, foot, FOOT)],
+    places: [
+      ...figures,
+      { name: 'traction.source', area: grid.line(top + STRIP - 0.26, 0.18), style: source },
+      ...blocks.places,
+      { name: 'round.title', area: left, style: claim },
+      { name: 'round.parts', area: { ...left, y: foot + 0.7, h: 0.36 }, style: told },
+      { name: 'closing.title', area: right, style: claim },
+      { name: 'closing.line', area: { ...right, y: foot + 0.7, h: 0.36 }, style: told },
+    ],
+  };
+};
+
+/** To a customer nothing is told about customers: what it was and what it is, how it works, what it costs. */
+const customerPlan = (setting: Setting, top: number): Plan => {
+  const { look, grid, page, strip, end } = setting;
+  const foot = page.h - FOOT;
+  const from = top + STRIP + 0.4;
+  const label = styleOf(look, 'label', { size: 10 });
+  const onStrip = styleOf(look, 'label', { size: 10, ink: strip.ink });
+  const figures = (['1', '3'] as const).flatMap((at, index): Place[] => [
+    {
+      name: `solution.figure${at}`,
+      area: grid.column(2, index, top + 0.38, 0.5),
+      style: styleOf(look, 'figure', { size: 34, ink: index === 0 ? strip.ink : strip.accent }),
+    },
+    {
+      name: `solution.meaning${at}`,
+      area: grid.column(2, index, top + 0.93, 0.3),
+      style: styleOf(look, 'text', { size: 10.5, ink: strip.ink }),
+    },
+  ]);
+  const below = (foot + from) / 2 + 0.2;
+  const quote = grid.column(3, 0, below + 0.26, 0.8, 2);
+  const price = grid.column(3, 2, below + 0.26, 0.8);
+  const lead = styleOf(look, 'lead', { size: 13 });
+  const tall = below - from - 0.9;
+  return {
+    fields: [field('Before and now', strip, page.w, top, STRIP), field('Foot', end, page.w, foot, FOOT)],
+    steps: [0, 1, 2].map((at) => grid.column(3, at, from + 0.34, 0.34)),
+    labels: [
+      { text: 'Before', area: grid.column(2, 0, top + 0.14, 0.22), style: onStrip },
+      { text: 'Now', area: grid.column(2, 1, top + 0.14, 0.22), style: onStrip },
+      { text: 'How it works', area: grid.line(from, 0.22), style: label },
+      { text: 'A customer says', area: { ...quote, y: below, h: 0.22 }, style: label },
+      { text: 'Price', area: { ...price, y: below, h: 0.22 }, style: label },
+    ],
+    places: [
+      ...figures,
+      ...[0, 1, 2].map((at) => ({
+        name: `product.point${at + 1}`,
+        area: grid.column(3, at, from + 0.82, tall),
+        style: lead,
+      })),
+      { name: 'quote.words', area: quote, style: styleOf(look, 'name', { size: 15 }) },
+      { name: 'quote.who', area: { ...quote, y: below + 1.1, h: 0.42 }, style: styleOf(look, 'text', { size: 10.5 }) },
+      { name: 'prices.title', area: price, style: styleOf(look, 'name', { size: 15 }) },
+      {
+        name: 'closing.title',
+        area: grid.column(2, 0, foot + 0.3, 0.6),
+        style: styleOf(look, 'name', { size: 18, ink: end.accent }),
+      },
+      {
+        name: 'closing.line',
+        area: grid.column(2, 1, foot + 0.36, 0.5),
+        style: styleOf(look, 'text', { size: 11, ink: end.ink }),
+      },
+    ],
+  };
+};
 
 /** The number of a step in a disc. */
 const step = (teller: Teller, at: number, area: Area): void => {
@@ -100,13 +204,12 @@ const step = (teller: Teller, at: number, area: Area): void => {
   teller.text(`Step ${at} number`, disc, String(at), style);
 };
 
-const ruleAt = (look: Look, area: Area): Form => ({
-  kind: 'form',
-  name: 'Rule',
-  form: 'rect',
-  area: { ...area, h: 0.014 },
-  fill: look.rule,
-});
+/** A color that white paper takes, and what is read on it. */
+const fieldOf = ({ palette }: Look, ...wished: readonly Ink[]): Field => {
+  const tone = wished.find((ink) => palette.contrast(ink, 'w1') >= 1.6) ?? 'b1';
+  const ink = palette.textOn([tone], 'w1', 'p2');
+  return { tone, ink, accent: palette.textOn([tone], 'a1', 'a2', ink) };
+};
 
 /** All that is often read and passed on, on one page: the line, what it is about, numbers or steps, how to answer. */
 export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: OnePagerKind): Deck => {
@@ -114,63 +217,48 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   const page = pageSizes[size];
   const isInvestor = kind.startsWith('investor');
   const look = paperLook(kit, brand, 'w1', SCALE, LEAST);
-  const grid = createGrid(page.w);
-  const answer = (key: string): string | undefined => subject.answers[key]?.trim() || undefined;
-  const said = (key: string): string | undefined =>
-    answer(key) ?? (key === COUNTED_AGAIN ? answer('solution.meaning1') : undefined);
+  const said = pageTeller(subject);
   const words = subject.keywords.map(({ name }) => `${name}.`).join(' ');
+  const title = said('cover.title') ?? words;
+  const band = page.h * BAND;
   const head = posterLayout(
     kit,
     brand,
     'cover',
-    { headline: said('cover.title') ?? words, small: subject.website },
-    {
-      w: page.w,
-      h: BAND,
-    },
+    { headline: title, small: subject.website },
+    { w: page.w, h: band, margin: MARGIN },
   );
-  const from = isInvestor ? 6.15 : 6.9;
-  const parts = blocks(grid, from, isInvestor ? investor : customer);
-  const foot = page.h - 1.05;
-  const places: Place[] = [
-    ['statement.title', grid.line(BAND + 0.3, 0.6), 'lead'],
-    ...(isInvestor
-      ? figures(grid, BAND + 1.05)
-      : [0, 1, 2].map((at): Place => {
-          const area = grid.column(3, at, BAND + 1.2, 1.7);
-          return [`product.point${at + 1}`, { ...area, y: area.y + 0.5, h: 1.2 }, 'lead'];
-        })),
-    ...parts.flatMap((part) => part.places),
-    ['closing.title', { ...grid.column(2, 0, foot, 0.5), h: 0.5 }, 'name'],
-    ['closing.line', { ...grid.column(2, 1, foot, 0.5), h: 0.5 }, 'text'],
-  ];
-  const slots = places.map((place, index) => slotOf(look, place, index));
+  const end = fieldOf(look, 'p1', 'p2');
+  const strip = fieldOf(look, 'p2', 'b1', 'p1');
+  const setting: Setting = { look, grid: createGrid(page.w), page, strip, end };
+  const hasMore = said('statement.line') !== undefined;
+  const top = band + (hasMore ? 1.36 : 1.12);
+  const plan = (isInvestor ? investorPlan : customerPlan)(setting, top);
+  const places = [...opening(setting, band + 0.32, hasMore), ...plan.places];
+  const slots = places.map(({ name, area, style }, index): Slot => {
+    const [prompt] = askOf(name);
+    return { idx: 20 + index, type: 'body', name, area, style, prompt };
+  });
   const layout: Layout = {
     ...head.layout,
     key: 'one-pager',
     name: isInvestor ? 'Page for investors' : 'Page for customers',
     ground: look.ground,
-    items: [...head.layout.items, ruleAt(look, grid.line(foot - 0.2, 0))],
+    items: [...head.layout.items, ...plan.fields],
     slots: [...head.layout.slots, ...slots],
   };
   const asks = Object.fromEntries(
-    places.filter(([name]) => name !== COUNTED_AGAIN).map(([name]) => [name, askOf(name)]),
+    places.filter(({ name }) => name !== COUNTED_AGAIN).map(({ name }) => [name, askOf(name)]),
   );
   const teller = createTeller(look, 'one-pager', layout, asks);
-  for (const { label, area } of parts) teller.text(label, area, label, styleOf(look, 'label'));
-  if (!isInvestor) for (const at of [0, 1, 2]) step(teller, at + 1, grid.column(3, at, BAND + 1.2, 0.4));
-  for (const [name] of places) {
+  for (const { text, area, style } of plan.labels) teller.text(text, area, text, style);
+  plan.steps.forEach((area, at) => step(teller, at + 1, area));
+  for (const { name, area } of places) {
+    const hasFigure = [1, 2, 3].some((at) => said(`traction.figure${at}`));
     if (name === 'traction.source' && said(name) === undefined) {
-      const hasFigure = [1, 2, 3].some((at) => said(`traction.figure${at}`));
-      const slot = slots.find((one) => one.name === name);
-      if (hasFigure && slot) teller.blank(name, { ...slot.area, w: 4 });
-      continue;
-    }
-    const text = said(name);
-    // what a slide takes apart stands here as it was said
-    teller.fill(name, text?.replaceAll(/;\s*/gu, ' · '));
+      if (hasFigure) teller.blank(name, { ...area, w: 4 });
+    } else teller.fill(name, said(name));
   }
-  const title = said('cover.title') ?? words;
   return {
     page,
     name: `${subject.company} page for ${isInvestor ? 'investors' : 'customers'}`,

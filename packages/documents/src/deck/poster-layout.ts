@@ -97,11 +97,16 @@ export const posterLayout = (
   brand: KitBrand,
   slide: PosterSlide,
   says: Says,
-  size?: { w: number; h: number },
+  size?: { w: number; h: number; margin: number },
 ): { layout: Layout; texts: Text[] } => {
   const headline = clean(says.headline).replaceAll('\n', ' ');
   const small = clean(says.small).replaceAll('\n', ' ');
-  const page = size && { width: size.w * UNITS, height: size.h * UNITS, small: PAGE_SMALL };
+  const page = size && {
+    width: size.w * UNITS,
+    height: size.h * UNITS,
+    small: PAGE_SMALL,
+    margin: size.margin * UNITS,
+  };
   const drawn = drawPosterSlide(
     kit,
     slide,

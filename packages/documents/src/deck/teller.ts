@@ -62,7 +62,13 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
     if (isHinted) {
       const below = room.y + said.lines.length * ((said.style.size * 1.2) / 72) + 0.06;
       const left = { ...room, y: below, h: Math.max(0.3, area.y + h - below - 0.06) };
-      const told = placeText(brand, { name: `${name} hint`, area: left, text: hint, style: { ...style, size: 14 } });
+      const hinted = Math.min(14, style.size);
+      const told = placeText(brand, {
+        name: `${name} hint`,
+        area: left,
+        text: hint,
+        style: { ...style, size: hinted },
+      });
       // what looks like an answer is worth having, but never worth a line outside its box
       if (!overflows(brand, told)) items.push(told);
     }

@@ -1,5 +1,6 @@
 import type { KitBrand, KitKey } from '@signet/kit';
 import type { Subject } from '../deck/subject.ts';
+import { fieldsIn } from '../deck/figures.ts';
 import { paperAsks } from '../content/questions.ts';
 import { posterAsks } from '../content/stories.ts';
 import type { Block, Paper, Paragraph, PaperTable, Run, StyleKey } from './model.ts';
@@ -38,6 +39,8 @@ const fileAsks = {
 } as const;
 type FileAsk = keyof typeof fileAsks;
 type StoryAsk = keyof typeof paperAsks | 'statement.title' | 'cover.title' | 'closing.title';
+/** What a paper goes on with where it has been told, and does not ask for. */
+type StoryMore = 'statement.line' | 'problem.figure' | 'problem.meaning' | 'team.person1' | 'team.person2';
 
 const isFileAsk = (key: string): key is FileAsk => key in fileAsks;
 
@@ -58,13 +61,27 @@ const teller = (subject: Subject) => {
     const one = run(key);
     return one.key === undefined && /[\p{L}\p{N}%)]$/u.test(one.text) ? { text: `${one.text}.` } : one;
   };
+  /** What was told, as a sentence of its own; nothing where it was not. */
+  const known = (...keys: (StoryMore | StoryAsk)[]): string => {
+    const parts = keys.map((key) => subject.answers[key]?.trim() ?? '');
+    const text = parts.includes('') ? '' : parts.join(' ');
+    return /[\p{L}\p{N}%)]$/u.test(text) ? `${text}.` : text;
+  };
+  /** Who writes: the name before what reaches them. */
+  const signed = (): Run => {
+    const [name = ''] = (subject.answers['closing.line'] ?? '').split(/[,;]/u);
+    return name.trim() && !name.includes('@') ? { text: name.trim() } : run('file.signed');
+  };
   const paragraph = (style: StyleKey, ...runs: (Run | string)[]): Paragraph => ({
     kind: 'paragraph',
     style,
-    runs: runs.map((one) => (typeof one === 'string' ? { text: one } : one)),
+    runs: runs.filter((one) => one !== '').map((one) => (typeof one === 'string' ? { text: one } : one)),
   });
   const space = (points: number): Block => ({ kind: 'space', points });
-  return { run, sentence, paragraph, space };
+  /** Paragraphs of what was told. */
+  const told = (style: StyleKey, ...texts: string[]): Paragraph[] =>
+    texts.filter(Boolean).map((text) => paragraph(style, text));
+  return { run, sentence, known, signed, paragraph, space, told };
 };
 type Teller = ReturnType<typeof teller>;
 
@@ -92,29 +109,33 @@ const opening = ({ run, paragraph, space }: Teller, page: PageSize, top: number)
 };
 
 const letter = (told: Teller, page: PageSize, top: number): Block[] => {
-  const { run, sentence, paragraph, space } = told;
+  const { run, sentence, known, signed, paragraph, space } = told;
+  const more = known('statement.line');
+  const next = known('closing.title');
   return [
     ...opening(told, page, top),
     paragraph('heading', run('file.subject')),
     paragraph('body', run('file.greeting')),
-    paragraph('body', sentence('statement.title')),
     paragraph('body', run('file.first')),
-    paragraph('body', run('file.then')),
+    paragraph('body', sentence('statement.title'), more && ` ${more}`),
+    paragraph('body', next || run('file.then')),
     paragraph('body', 'Kind regards,'),
     space(30),
-    paragraph('body', run('file.signed')),
+    paragraph('body', signed()),
   ];
 };
 
-const press = ({ run, sentence, paragraph }: Teller, { company, website }: Subject): Block[] => [
+const press = ({ run, sentence, known, paragraph, told }: Teller, { company, website }: Subject): Block[] => [
   paragraph('label', 'Press release'),
   paragraph('body', run('file.date')),
   paragraph('title', run('file.news')),
   paragraph('lead', sentence('statement.title')),
   paragraph('body', run('file.why')),
+  ...told('body', known('problem.figure', 'problem.meaning')),
   paragraph('body', run('file.quote')),
   paragraph('heading', `About ${company}`),
   paragraph('body', sentence('cover.title')),
+  ...told('body', known('statement.line')),
   paragraph('heading', 'Contact'),
   paragraph('body', run('closing.line')),
   ...(website ? [paragraph('body', website)] : []),
@@ -158,7 +179,7 @@ const invoice = (told: Teller, page: PageSize, top: number, measure: number): Bl
 };
 
 const offer = (told: Teller, page: PageSize, top: number, measure: number): Block[] => {
-  const { run, sentence, paragraph, space } = told;
+  const { run, sentence, signed, paragraph, space } = told;
   const item = [run('file.item'), { text: '1' }, run('file.price')];
   return [
     ...opening(told, page, top),
@@ -168,13 +189,24 @@ const offer = (told: Teller, page: PageSize, top: number, measure: number): Bloc
     table(measure, [0.56, 0.16, 0.28], [said('Item', 'Count', 'Price'), item, item], 1),
     space(10),
     paragraph('body', 'This offer stands until: ', run('file.due')),
-    paragraph('body', run('file.signed')),
+    space(24),
+    paragraph('body', signed()),
   ];
 };
 
 /** The same five numbers each month, what was good, what was bad, cash, one request (documents, investor update). */
-const update = ({ run, sentence, paragraph, space }: Teller, measure: number, { month }: Subject): Block[] => {
-  const number = (name: string): Run[] => [{ text: name }, run('file.last'), run('file.now')];
+const update = ({ run, sentence, paragraph, space }: Teller, measure: number, { month, answers }: Subject): Block[] => {
+  const number = (name: string, now?: string): Run[] => [
+    { text: name },
+    run('file.last'),
+    now ? { text: now } : run('file.now'),
+  ];
+  // the numbers that the round is held to are those that are told each month
+  const told = [1, 2, 3, 4].flatMap((at) => {
+    const [name, now] = fieldsIn(answers[`round.reach${at}`] ?? '', 3);
+    return name && now ? [number(name, now)] : [];
+  });
+  const usual = ['Customers who pay', 'Revenue', 'Gross margin'].map((name) => number(name));
   return [
     paragraph('label', 'Investor update'),
     paragraph('title', month),
@@ -184,9 +216,7 @@ const update = ({ run, sentence, paragraph, space }: Teller, measure: number, { 
       [0.5, 0.25, 0.25],
       [
         said('Five numbers', 'Last month', 'Now'),
-        number('Customers who pay'),
-        number('Revenue'),
-        number('Gross margin'),
+        ...(told.length > 0 ? told.slice(0, 3) : usual),
         number('Money out'),
         number('Money left'),
       ],

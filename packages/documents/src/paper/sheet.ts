@@ -24,8 +24,8 @@ const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
   const text = { face: 'text', size: BODY, line: LINE, before: 0, after: 0, ink } as const;
   return {
     body: { ...text, name: 'Normal', after: LINE / 2 },
-    lead: { ...text, name: 'Lead', size: 13, line: 18, after: 9 },
-    title: { ...text, name: 'Title', word: 'Title', face: 'headline', size: 24, line: 29, after: 10 },
+    lead: { ...text, name: 'Lead', size: 14, line: 20, after: 10 },
+    title: { ...text, name: 'Title', word: 'Title', face: 'headline', size: 28, line: 33, before: 4, after: 12 },
     heading: {
       ...text,
       name: 'Heading1',

@@ -1,25 +1,80 @@
 import { expect, test } from 'vitest';
-import { readTables } from '../../../../brain/read-tables.ts';
+import { kits, type KitKey } from '@signet/kit';
+import type { Scene, Shape } from '@signet/scene';
+import { boundsOf } from '@signet/type';
+import { kitBrand } from '../../../../gallery/kit-brands.ts';
+import type { Subject } from '../deck/subject.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
-import { postSays, posts, type PostKind } from './posts.ts';
+import { postScene } from './posts.ts';
+import { postSays, posts, type PostKind } from './says.ts';
 
-const [head = [], ...rows] = (await readTables()).keywords ?? [];
-const cell = (row: typeof head, column: string): string => String(row[head.indexOf(column)] ?? '');
+const kinds = Object.keys(posts) as PostKind[];
+const told = (answers: Record<string, string>): Subject => ({
+  ...answered,
+  answers: { ...answered.answers, ...answers },
+});
 
-test('a post says the meaning of a keyword as the brain wrote it, whichever it is', () => {
-  expect(rows.length).toBeGreaterThan(90);
-  for (const row of rows) {
-    const keyword = { name: cell(row, 'name'), meaning: cell(row, 'meaning') };
-    const { says } = postSays('keyword-post', { ...answered, keywords: [keyword] });
-    expect(says).toBe(`${keyword.meaning} That is Quern.`);
-  }
+test('a post says what the founder has told of the company, in their own words and numbers', () => {
+  const says = (kind: PostKind, subject = answered): string => postSays(kind, subject).says;
+  expect(says('launch-post')).toBe('Find the leak before the street does');
+  expect(says('statement-post')).toBe('Quern hears water leaks weeks before they surface');
+  expect(says('number-post')).toBe('27 % of treated water never reaches a meter at the utilities we asked.');
+  expect(says('change-post')).toBe('Crews dig once, in the right place; 4.1 holes per leak; 1.2 holes per leak');
+  expect(says('growth-post')).toContain('Kilometers under contract tripled since January');
+  expect(says('steps-story')).toContain('A clip listens for ten seconds, at 3 a.m.');
+  expect(says('words-post')).toBe('Precise. Calm. Grounded');
+  expect(says('hiring-post', told({ 'post.job': 'Night baker, Lowell' }))).toBe('We are hiring: Night baker, Lowell');
+  expect(says('milestone-post', told({ 'post.milestone': '100,000 loaves sold' }))).toBe('100,000 loaves sold');
 });
 
 test('a picture that waits for an answer shows no question: nobody can type into it', () => {
-  for (const kind of Object.keys(posts) as PostKind[]) {
+  const asking = kinds.filter((kind) => postSays(kind, unanswered).asks !== undefined);
+  expect(asking).toEqual([
+    'launch-post',
+    'statement-post',
+    'number-post',
+    'change-post',
+    'growth-post',
+    'steps-story',
+    'hiring-post',
+    'milestone-post',
+  ]);
+  for (const kind of kinds) {
     const { says, asks } = postSays(kind, unanswered);
     expect(says).not.toContain('?');
     if (asks !== undefined) expect(asks).toMatch(/\?$/u);
   }
-  expect(postSays('hiring-post', unanswered).asks).toBe('Which job do you offer?');
+});
+
+test('numbers that cannot be drawn to scale are not drawn: growth of two months, or below zero', () => {
+  expect(postSays('growth-post', told({ 'traction.series': 'Jan 4, Feb 9' })).asks).toBeDefined();
+  expect(postSays('growth-post', told({ 'traction.series': 'Jan 4, Feb -9, Mar 12' })).asks).toBeDefined();
+});
+
+type Outline = { left: number; top: number; right: number; bottom: number };
+
+/** Where words stand, in the units of the page. */
+const wordsIn = (shapes: readonly Shape[], x = 0, y = 0): Outline[] =>
+  shapes.flatMap((shape): Outline[] => {
+    // pattern and artwork of a kit may run off the page
+    if (shape.kind === 'group' && shape.clip) return [];
+    if (shape.kind === 'group' && (shape.scale ?? 1) === 1 && !shape.turn)
+      return wordsIn(shape.shapes, x + (shape.x ?? 0), y + (shape.y ?? 0));
+    const box = shape.kind === 'text' ? boundsOf(shape.path) : undefined;
+    return box ? [{ left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y }] : [];
+  });
+
+const outside = ({ width, height, shapes }: Scene): Outline[] =>
+  wordsIn(shapes).filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > width || bottom > height);
+
+test.each(Object.keys(kits) as KitKey[])('%s: words of a post stay on it, whoever the brand is', async (kit) => {
+  for (const [name, subject] of [
+    ['three-lines', answered],
+    ['cyrillic', answered],
+    ['short', unanswered],
+  ] as const) {
+    const brand = await kitBrand(name, 'earth');
+    for (const kind of kinds)
+      expect(outside(postScene(kit, brand, { ...subject, company: brand.name }, kind)), kind).toEqual([]);
+  }
 });

@@ -230,7 +230,7 @@ test('every template of every tab is written, and its receipt says what is left'
   const { templates } = (await house.ask('GET', '/api/brandedAssets/assetLibrary', { as: maker })).json();
   expect(templates.length).toBeGreaterThanOrEqual(12);
   expect(new Set(templates.map(({ type }: LibraryTemplate) => type)).size).toBe(5);
-  const written = ['full-deck', 'letter', 'investor-page', 'keyword-post', 'card-front', 'invoice'];
+  const written = ['full-deck', 'letter', 'investor-page', 'words-post', 'card-front', 'invoice'];
   for (const template of templates as LibraryTemplate[]) {
     if (written.includes(template._id)) {
       const { made } = await generate(maker, template, { context: 'assetLibrary' });
@@ -256,8 +256,8 @@ test('every template of every tab is written, and its receipt says what is left'
     'Whole letterhead, A4.pdf',
     'Whole one-pager for investors, A4.pdf',
     'Whole one-pager for investors, A4.pptx',
+    'Whole post, what we stand for.png',
     'Whole sample deck.pptx',
-    'Whole your core word.png',
   ]);
   const files = (await filesOf(maker)) as { _id: string; name: string }[];
   const printed = files.find(({ name }) => name === 'Whole one-pager for investors, A4.pdf');

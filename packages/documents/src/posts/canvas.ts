@@ -1,0 +1,152 @@
+import {
+  drawKitPattern,
+  drawLogo,
+  faceFor,
+  fitText,
+  placeText,
+  setLines,
+  slidePalette,
+  wrapText,
+  type KitBrand,
+  type KitKey,
+  type Palette,
+} from '@signet/kit';
+import type { Ink, Shape, Tone } from '@signet/scene';
+import type { Box } from '@signet/type';
+
+/** A picture that is being composed. Lengths in its pixels. */
+export type Canvas = {
+  kit: KitKey;
+  brand: KitBrand;
+  palette: Palette;
+  /** A line for the foot: where the company is found. */
+  site: string;
+  width: number;
+  height: number;
+  /** The shorter side, what everything stands in proportion to, and the margin. */
+  side: number;
+  margin: number;
+  shapes: Shape[];
+};
+
+const MARGIN = 0.068;
+
+export const canvasOf = (
+  kit: KitKey,
+  brand: KitBrand,
+  site: string,
+  { width, height }: { width: number; height: number },
+): Canvas => {
+  const side = Math.min(width, height);
+  return { kit, brand, palette: slidePalette(brand), site, width, height, side, margin: side * MARGIN, shapes: [] };
+};
+
+export const whole = ({ width, height }: Canvas): Box => ({ left: 0, top: 0, right: width, bottom: height });
+
+/** What is left of the page inside its margin. */
+export const inside = ({ width, height, margin }: Canvas): Box => ({
+  left: margin,
+  top: margin,
+  right: width - margin,
+  bottom: height - margin,
+});
+
+export const fill = ({ shapes }: Canvas, { left, top, right, bottom }: Box, ink: Tone): void => {
+  shapes.push({ kind: 'rect', x: left, y: top, width: right - left, height: bottom - top, ink });
+};
+
+/** The kit's pattern, cut to a box; its square is `tile` wide. */
+export const pattern = ({ kit, brand, shapes }: Canvas, box: Box, tile: number): void => {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const drawn = drawKitPattern(kit, brand, { width, height, tile, label: '' });
+  shapes.push({ kind: 'group', x: box.left, y: box.top, shapes: drawn.shapes });
+};
+
+/** Words that are as large as their box allows, in so many lines at the most. */
+type Head = { ink: Ink; at?: 'top' | 'bottom' | 'middle'; lines?: number; largest?: number; leading?: number };
+
+/** Sets words as large as they fit, and says where they stand. */
+export const head = (canvas: Canvas, text: string, box: Box, how: Head): Box => {
+  const { ink, at = 'top', lines = 4, largest = Infinity, leading } = how;
+  const { brand, shapes } = canvas;
+  const face = faceFor(brand, text, 'headline');
+  const style = { ...face, isLining: true, ...(leading === undefined ? {} : { leading }) };
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const set = fitText(text, style, { width, height, largest: Math.min(largest, height * 2), lines });
+  const top =
+    at === 'top' ? box.top : at === 'bottom' ? box.bottom - set.height : (box.top + box.bottom - set.height) / 2;
+  const placed = placeText(set, box.left, top, ink);
+  shapes.push(...placed.shapes);
+  return { ...placed.box, top, bottom: top + set.height };
+};
+
+/** Words at a size, as many lines as they take; answers where they end. */
+export const line = (
+  canvas: Canvas,
+  text: string,
+  {
+    x,
+    y,
+    width,
+    size,
+    ink,
+    face: wished = 'text',
+  }: {
+    x: number;
+    y: number;
+    width: number;
+    size: number;
+    ink: Ink;
+    face?: 'headline' | 'text';
+  },
+): number => {
+  const set = wrapText(text, { ...faceFor(canvas.brand, text, wished), isLining: true }, size, width);
+  canvas.shapes.push(...placeText(set, x, y, ink).shapes);
+  return y + set.height;
+};
+
+/** How high a logo may be for its form, as a share of the page: one line of letters needs less than three. */
+const logoHeight = ({ brand, side }: Canvas): number => {
+  const { box } = drawLogo(brand, { x: 0, y: 0, width: 1000, height: 1000 }, 'p1');
+  const form = (box.right - box.left) / (box.bottom - box.top);
+  return side * (form > 3.2 ? 0.056 : form > 1.8 ? 0.085 : 0.115);
+};
+
+/** The logo from its upper left corner, or standing on a line. */
+export const logo = (
+  canvas: Canvas,
+  at: { x: number; y: number; stands?: boolean; width?: number; height?: number },
+  ink: Ink,
+): Box => {
+  const room = { width: at.width ?? canvas.width * 0.46, height: at.height ?? logoHeight(canvas) };
+  const tried = drawLogo(canvas.brand, { x: at.x, y: at.y, ...room }, ink);
+  const y = at.stands ? at.y - (tried.box.bottom - tried.box.top) : at.y;
+  const { shapes, box } = drawLogo(canvas.brand, { x: at.x, y, ...room }, ink);
+  canvas.shapes.push(...shapes);
+  return box;
+};
+
+/** The logo in the middle of a box, as large as a share of it. */
+export const logoIn = (canvas: Canvas, box: Box, share: number, ink: Ink): void => {
+  const room = { width: (box.right - box.left) * share, height: (box.bottom - box.top) * share };
+  const { box: tried } = drawLogo(canvas.brand, { x: 0, y: 0, ...room }, ink);
+  const [x, y] = [
+    (box.left + box.right - tried.right + tried.left) / 2,
+    (box.top + box.bottom - tried.bottom + tried.top) / 2,
+  ];
+  canvas.shapes.push(...drawLogo(canvas.brand, { x, y, ...room }, ink).shapes);
+};
+
+/** Logo and address at the foot of a box; answers the line above which everything else stays. */
+export const foot = (canvas: Canvas, box: Box, ink: Ink): number => {
+  const { brand, side, site, shapes } = canvas;
+  const at = logo(canvas, { x: box.left, y: box.bottom, stands: true }, ink);
+  if (site) {
+    const style = { ...faceFor(brand, site, 'text'), align: 'right' as const };
+    const set = setLines([site], style, side * 0.027);
+    // beside a name that leaves no room it is left out: the name is what counts
+    if (box.right - set.width > at.right + side * 0.05)
+      shapes.push(...placeText(set, box.right, box.bottom - set.height, ink).shapes);
+  }
+  return at.top - side * 0.06;
+};
