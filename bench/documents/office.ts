@@ -10,7 +10,7 @@ export const PAGE_PIXELS = 1280;
 
 export const hasOffice = async (): Promise<boolean> => {
   try {
-    await Promise.all([run('soffice', ['--version']), run('pdftoppm', ['-v'])]);
+    await Promise.all([run('soffice', ['--version']), run('pdftocairo', ['-v'])]);
     return true;
   } catch {
     return false;
@@ -51,7 +51,7 @@ export const createOffice = async (home: string, fonts: readonly { name: string;
         const pictures = path.join(out, name);
         await fs.mkdir(pictures, { recursive: true });
         try {
-          await run('pdftoppm', [
+          await run('pdftocairo', [
             '-png',
             '-scale-to-x',
             String(PAGE_PIXELS),

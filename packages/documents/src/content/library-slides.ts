@@ -126,9 +126,9 @@ export const librarySlides = {
     ground: 'tint',
     asks: {
       title: ['What changed at one customer?', HEADLINE_HINT],
-      figure1: ['How much before?', 'A number.'],
-      meaning1: ['What does that number count?'],
-      figure3: ['How much after?', 'A number.'],
+      meaning1: ['What do you count there?', 'A few words.'],
+      figure1: ['How much was it before?', 'A number.'],
+      figure3: ['How much was it after?', 'A number.'],
       source: ['Which customer, and when was it counted?'],
     },
     fixed: { label1: 'Before' },
