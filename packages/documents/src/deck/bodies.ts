@@ -78,6 +78,8 @@ const DOT = 0.34;
 const DOT_STEP = 0.42;
 
 type Pair = { before: Quantity; now: Quantity };
+/** A longer name has no room over a column. */
+const LONGEST_BESIDE = 24;
 /** Columns in which it stands what it was and what it is. */
 const SIDES = [4.4, 8.9] as const;
 
@@ -114,7 +116,7 @@ const compared = (teller: Teller, { before, now }: Pair, name: string, y: number
 
 const halves: Body = (teller, { answer, company }) => {
   const { look } = teller;
-  teller.fill('label2', `With ${company}`);
+  teller.fill('label2', company.length > LONGEST_BESIDE ? 'With us' : `With ${company}`);
   const pairs = [
     ['figure1', 'figure3', 0],
     ['figure2', 'figure4', 1],
