@@ -3,6 +3,7 @@ import { shape } from './shape.ts';
 import { installedFont } from './testing/installed-font.ts';
 
 const garamond = installedFont('@expo-google-fonts/eb-garamond', '400Regular');
+const youngSerif = installedFont('@expo-google-fonts/young-serif', '400Regular');
 const rubik = installedFont('@expo-google-fonts/rubik', '400Regular');
 
 test('letters stand one behind the other by their advances', () => {
@@ -39,4 +40,11 @@ test('clusters say where in the text a glyph’s letter begins', () => {
 
 test('right-to-left words run from the right and keep their numbers the right way round', () => {
   expect(shape(rubik, 'שלום 24').glyphs.map(({ cluster }) => cluster)).toEqual([5, 6, 4, 3, 2, 1, 0]);
+});
+
+test('figures are as high as capitals where that is asked for and the face has them', () => {
+  const ids = (liningFigures: boolean): number[] =>
+    shape(youngSerif, '31', { liningFigures }).glyphs.map(({ id }) => id);
+  expect(ids(true)).not.toEqual(ids(false));
+  expect(shape(rubik, '31', { liningFigures: true }).glyphs).toEqual(shape(rubik, '31').glyphs);
 });
