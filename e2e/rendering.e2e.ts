@@ -96,7 +96,6 @@ test('pages that scripts put together are read as people see them, and nothing e
     expect((await read('never-done.com')).mainColor).toBe('#7a1f3d');
   } finally {
     await close();
-    await reading.close();
     await web.close();
     await privately.close();
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,19 @@ export type Limits = {
   answerBytes: number;
   /** Whether it may load libraries of the system's own code; Node's permissions do not bind what these do. */
   allowsAddons?: true;
+  /** Nobody waits for it: whoever waits for an answer of the server comes first where the processor is wanted by both. */
+  givesWay?: true;
+};
+
+/** Of Unix, from the kernel's first to its last: a tenth of what others get. */
+const LATER = 10;
+
+const giveWay = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, LATER);
+  } catch {
+    // it has ended already, or the system has no such thing: the work is done all the same
+  }
 };
 
 /** The process took longer or more than it may, or ended by itself. */
@@ -68,6 +82,7 @@ export const runInChild = (
   new Promise((resolve, reject) => {
     const [file, argv] = commandOf(script, args, limits);
     const child = spawn(file, argv, { env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
+    if (limits.givesWay) giveWay(child.pid);
     const source = input instanceof Readable ? input : Readable.from([input]);
     const answer: Buffer[] = [];
     let size = 0;

@@ -25,6 +25,7 @@ const PICTURE_LIMITS = {
   answerBytes: 256 * 1024,
   // pictures are decoded by a library of the system's own code
   allowsAddons: true as const,
+  givesWay: true as const,
 };
 
 /**
@@ -39,7 +40,7 @@ export const createPageReading = ({ mostMs = MOST_MS }: { mostMs?: number } = {}
   const inTime = async <Made>(website: string, name: string, task: PageTask | ColorsTask): Promise<Made | undefined> =>
     turns.run(website, randomUUID(), async () => {
       try {
-        const limits = { ...PAGE_LIMITS, milliseconds: mostMs };
+        const limits = { ...PAGE_LIMITS, milliseconds: mostMs, givesWay: true as const };
         return JSON.parse(await runInChild(PAGES, serialize(task), { ...limits, args: [name] })) as Made;
       } catch (error) {
         if (error instanceof ChildFailed) return undefined;

@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { deserialize, serialize } from 'node:v8';
 import type { ReadColor } from '../../../db/research-shapes.ts';
@@ -63,14 +62,6 @@ const colors = ({ packed, sheets, logo, icon, manifestColor }: ColorsTask): Webs
   const texts = facts.styles.map((style) => ('text' in style ? style.text : (sheets.get(style.href) ?? '')));
   return websiteColors({ page: facts, sheet: readStyleSheets(texts), logo, icon, manifestColor });
 };
-
-/** Whoever waits for an answer of the server comes first where the processor is wanted by both. */
-const LATER = 3;
-try {
-  setPriority(Math.min(19, getPriority() + LATER));
-} catch {
-  // not allowed here: the work is done all the same
-}
 
 const task: unknown = deserialize(await buffer(process.stdin));
 const [, , name] = process.argv;
