@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Pages of a PDF are made so wide, in pixels. */
-export const PAGE_PIXELS = 1280;
+const PAGE_PIXELS = 1280;
 
 export const hasOffice = async (): Promise<boolean> => {
   try {

@@ -21,7 +21,7 @@ export type Limits = {
   answerBytes: number;
   /** Whether it may load libraries of the system's own code; Node's permissions do not bind what these do. */
   allowsAddons?: true;
-  /** Nobody waits for it: whoever waits for an answer of the server comes first where the processor is wanted by both. */
+  /** Whoever waits for an answer of the server comes first where the processor is wanted by both. */
   givesWay?: true;
 };
 

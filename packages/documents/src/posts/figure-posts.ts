@@ -91,7 +91,7 @@ const overBar = (canvas: Canvas, text: string, bar: Box, how: { ink: Ink; size: 
 
 /** Bars that stand on the lower edge; the last one is what counts. */
 export const growth = (canvas: Canvas, { title, caption, bars }: Of<'growth'>): void => {
-  const { width, height, side, palette } = canvas;
+  const { height, side, palette } = canvas;
   const { ground, ink, accent } = groundOf(canvas, 'p2');
   fill(canvas, whole(canvas), ground);
   const room = inside(canvas);

@@ -4,7 +4,7 @@ import { quantityIn, seriesIn, type Quantity } from '../deck/figures.ts';
 import type { Subject } from '../deck/subject.ts';
 
 /** A figure as it is written and what it counts. */
-export type Counted = { figure: string; meaning: string };
+type Counted = { figure: string; meaning: string };
 
 /** What a post shows; each form is composed in its own way. */
 export type Shown =

@@ -4,7 +4,7 @@ import { quantitiesOf } from '../deck/quantity.ts';
 type Answers = Readonly<Record<string, string>>;
 
 /** Two answers that cannot both be right, as one plain question; `slides` are those that show them. */
-export type Contradiction = { slides: readonly string[]; says: string };
+type Contradiction = { slides: readonly string[]; says: string };
 
 /** Numbers are rounded: what should be the same may be off by so much. */
 const SLACK = 0.03;

@@ -11,7 +11,7 @@ import type { WebsiteColors } from './reading/website-colors.ts';
 const AT_ONCE = 2;
 /** Pages of one website that may wait; a node reads fewer companies at once, so nothing is refused in practice. */
 const MOST_WAITING = 100;
-/** The largest sites take half a second beside what a process takes to begin; whoever takes longer than this wants to. */
+/** The largest sites take half a second beside a process's beginning; whoever takes longer than this wants to. */
 const MOST_MS = 5000;
 /** Parsed, as much of a page as is read takes some fifty megabytes; what is said of it goes back and forth as text. */
 const PAGE_LIMITS = { heapMegabytes: 256, dataMegabytes: 1200, answerBytes: 24_000_000 } as const;
