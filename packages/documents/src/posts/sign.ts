@@ -3,7 +3,7 @@ import type { Ink } from '@signet/scene';
 import { placePath, type Box } from '@signet/type';
 import { logoIn, type Canvas } from './canvas.ts';
 
-/** What stands for a company by itself, in the middle of a box: its mark, its own logo, else the name's first letter. */
+/** What stands for a company by itself, in the middle of a box: its mark or logo, else the name's first letter. */
 export const drawSign = (canvas: Canvas, box: Box, share: number, ink: Ink): void => {
   const { brand, shapes } = canvas;
   const { mark, logo } = brand;

@@ -59,7 +59,7 @@ const people = (answers: Answers): Contradiction[] => {
   });
 };
 
-/** Parts of a whole that a headline names: only money of the same sign is held against them, no months, no kilometers. */
+/** Parts of a whole that a headline names: only money of the same sign is held against them. */
 const sumOf = (answers: Answers, slide: string): Contradiction[] => {
   const parts = quantitiesIn(answers[`${slide}.parts`] ?? '');
   const [first] = parts;
