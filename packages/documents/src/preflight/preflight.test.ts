@@ -13,7 +13,7 @@ const sums = (title: string, parts: string): string[] => {
 };
 
 test('the parts of a round are held against the money of the headline, and no other number of it', () => {
-  expect(sums('In 18 months €1.8 m brings 1,500 km', '€990 k people; €450 k product; €360 k sales')).toEqual([]);
+  expect(sums('In 18 months €1.8 m: 1,500 km', '€990 k people; €450 k product; €360 k sales')).toEqual([]);
   expect(sums('In 18 months €1.8 m takes us to 1,500 km', '€990 k people; €450 k product')).toEqual([
     'The parts add up to €1,440,000, the headline says €1.8 m. Which is right?',
   ]);
