@@ -10,11 +10,11 @@ const inSentence = (word: string): string => word.charAt(0).toLowerCase() + word
 
 /** Authored: what the first, the second and the third word are to each other. */
 const statements = [
-  ['first.', 'behind it.', 'in the details.'],
-  ['at first sight.', 'on the second.', 'for whoever stays.'],
-  ['from afar.', 'from near.', 'in the hand.'],
-  ['in what it says.', 'in how it says it.', 'in the small print.'],
-  ['when you meet it.', 'when you know it.', 'when you look twice.'],
+  ['before anything.', 'in every detail.', 'to the end.'],
+  ['at first sight.', 'in every line.', 'the longer you look.'],
+  ['from afar.', 'up close.', 'in the hand.'],
+  ['in the look.', 'in the words.', 'in what people keep.'],
+  ['when you meet it.', 'when you know it.', 'when you come back.'],
 ] as const;
 
 /** Of a name always the same one. */
@@ -137,9 +137,7 @@ const kitPart = ({ kit, industry }: BookBrand): Part => {
   return {
     title: kit.name,
     idea: kitLanguages[kit.key].idea,
-    text:
-      `${kitLanguages[kit.key].argument} On ${first} or ${second} it is meant to be known from across ` +
-      'the street, before a name can be read.',
+    text: `${kitLanguages[kit.key].argument} On ${first} or ${second} it is known before the name has ` + 'been read.',
     proofs: [],
   };
 };

@@ -1,10 +1,13 @@
+import { oklchOf } from '@signet/color';
 import type { Book } from '@signet/contract';
+import { tintsOf } from '@signet/pack';
 import { lookSentence, voiceOf } from '@signet/wording';
 import { argumentOf } from './argument.ts';
-import type { BookBrand } from './book-brand.ts';
+import type { BookBrand, BookKeyword } from './book-brand.ts';
 import { clearSpaceRule } from './clear-space.ts';
-import { bookColors, inkOn } from './colors.ts';
+import { bookColors } from './colors.ts';
 import { drawBook } from './draw-book.ts';
+import { inkOn } from './ink-on.ts';
 import { lockupTitles } from './lockup-titles.ts';
 
 /** Sizes of the hierarchy: a scale of a major third around a text of 16 px; in print 16 px are 10 points. */
@@ -36,14 +39,32 @@ const sampleOf = ({ keywords, drawing }: BookBrand, name: string): string => {
   return samples[name] ?? '';
 };
 
+/** How much a keyword asks for quiet colors: what it wants of calm, less what it wants of strength. */
+const quietOf = ({ traits }: BookKeyword): number =>
+  traits.reduce((sum, { anchor, weight }) => {
+    if (anchor === 'saysani:calm') return sum + weight;
+    return anchor === 'oklch:chroma' || anchor === 'saysani:exciting' ? sum - weight : sum;
+  }, 0);
+
+/** From so much on a keyword is called quiet, and a color loud. */
+const [QUIET, LOUD] = [0.5, 0.12];
+/** The step of a color's scale that is pale and still that color. */
+const PALE = 100;
+
+/** What a keyword stands on: the color that is tied to it; of a loud one its pale tint where the word is a quiet one. */
+const fieldFor = (hex: string, keyword: BookKeyword): string =>
+  quietOf(keyword) >= QUIET && oklchOf(hex).chroma > LOUD ? tintsOf(hex)[PALE] : hex;
+
 const voiceIn = ({ keywords, colors }: BookBrand): Book['voice'] =>
   places.flatMap(([place, role], at) => {
     const keyword = keywords[at];
     if (!keyword) return [];
     const { words = '', say = '', not = '' } = voiceOf(keyword._id) ?? {};
     const hex = colors[role];
+    const field = fieldFor(hex, keyword);
     const { name, meaning, traits } = keyword;
-    return [{ place, role, hex, ink: inkOn(hex), name, meaning, look: lookSentence(traits), words, say, not }];
+    const look = lookSentence(traits);
+    return [{ place, role, hex, field, ink: inkOn(field), name, meaning, look, words, say, not }];
   });
 
 /** A brand as its book tells of it. */

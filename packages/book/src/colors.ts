@@ -11,6 +11,7 @@ import type { Book, BookAreas, BookVolume } from '@signet/contract';
 import { interfaceColors, tintsOf, tintSteps } from '@signet/pack';
 import { colorRoleNames } from '@signet/wording';
 import type { BookBrand } from './book-brand.ts';
+import { inkOn } from './ink-on.ts';
 import { labOnPaper } from './press/lab.ts';
 import { printOf } from './press/print.ts';
 
@@ -31,10 +32,6 @@ const visionNames: Readonly<Record<Deficiency, string>> = {
   deutan: 'Without green',
   tritan: 'Without blue',
 };
-
-/** Black or white, whichever reads better. */
-export const inkOn = (hex: string): '#ffffff' | '#000000' =>
-  contrastRatio(hex, '#000000') >= contrastRatio(hex, '#ffffff') ? '#000000' : '#ffffff';
 
 /** A ratio as it may be promised: cut, so that 4.496 is no 4.5. */
 const promised = (one: string, other: string): number => Math.floor(contrastRatio(one, other) * 10 + 1e-9) / 10;

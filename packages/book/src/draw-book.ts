@@ -8,13 +8,18 @@ import { clearSpaceOf } from './clear-space.ts';
 import { layoutOf } from './layout.ts';
 import { onField } from './on-field.ts';
 import { lockupTitles } from './lockup-titles.ts';
+import { listOf } from './list-words.ts';
 import { misusesOf } from './misuses.ts';
 import { patternsOf } from './pattern.ts';
+import { drawPriceList } from './price-list.ts';
 import { proofsOf } from './proofs.ts';
 import { thingNames, tradeOf } from './trades.ts';
 
 /** Letters that tell faces apart. */
 const SPECIMEN = 'Aa Gg Rr 123';
+
+/** The name of the list's drawing. */
+const PRICE_LIST = 'kit-list';
 
 /** What a book shows of a kit: where people meet the brand first. */
 const applications = [
@@ -67,6 +72,15 @@ const things = ({ industry, kit, drawing }: BookBrand): BookPicture => {
   };
 };
 
+/** The one piece that is set and not drawn by a kit: what the trade has on its table or in its door. */
+const list = ({ industry, drawing, colors }: BookBrand): BookPicture => ({
+  name: PRICE_LIST,
+  group: 'application',
+  title: listOf(industry._id).title,
+  note: 'Colors as 60, 30 and 10; what it says and costs are examples',
+  scene: drawPriceList({ industryId: industry._id, drawing, colors }),
+});
+
 /** One after the other: the scenes of a whole book take some 100 MB. */
 const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
   yield {
@@ -95,6 +109,7 @@ const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
   };
   yield* patternsOf(brand);
   for (const key of applications) yield applied(brand, key);
+  yield list(brand);
   yield things(brand);
 };
 

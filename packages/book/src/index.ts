@@ -3,5 +3,6 @@ export { bookOf } from './book-of.ts';
 export { clearSpaceUnit } from './clear-space.ts';
 export { inkedScene } from './on-field.ts';
 export { drawSocial } from './social.ts';
+export { drawPriceList } from './price-list.ts';
 export { drawBook, drawCover, drawPreview, drawShares, drawSpecimens } from './draw-book.ts';
 export { pressNames } from './press/print.ts';

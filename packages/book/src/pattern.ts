@@ -2,7 +2,7 @@ import { drawKitPattern, placeText, setLines } from '@signet/kit';
 import type { Scene, Shape } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
 import type { BookPicture } from './book-picture.ts';
-import { inkOn } from './colors.ts';
+import { inkOn } from './ink-on.ts';
 import { inkedScene, inMiddle } from './on-field.ts';
 import { kitLanguages, patternMisuses, patternRules } from './kit-language.ts';
 

@@ -1,7 +1,7 @@
 import { drawKitPage } from '@signet/kit';
 import type { Scene } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
-import { inkOn } from './colors.ts';
+import { inkOn } from './ink-on.ts';
 import { inkedScene, inMiddle } from './on-field.ts';
 
 /**

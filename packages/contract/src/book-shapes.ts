@@ -147,6 +147,8 @@ export const book = z.object({
       place: z.string(),
       role: z.string(),
       hex,
+      // what it stands on, and the ink for that
+      field: hex,
       ink: hex,
       name: z.string(),
       meaning: z.string(),

@@ -34,6 +34,12 @@ export const reason = z.object({
 });
 export type Reason = z.output<typeof reason>;
 
+/** What a scheme's place is decided by, as a founder has answered it. */
+export const weighedParts = ['favorites', 'keywords', 'rivals', 'trade', 'stage', 'dislikes', 'harmony'] as const;
+const weighed = z.object({ of: z.enum(weighedParts), share: z.number() });
+/** How many hundredths of what speaks for a scheme come from one kind of answer. */
+export type Weighed = z.output<typeof weighed>;
+
 export const colorRecommendation = z.object({
   _id: z.string(),
   key: z.string(),
@@ -44,6 +50,8 @@ export const colorRecommendation = z.object({
   kind: z.optional(z.string()),
   /** What each color is called, such as "Poppy"; no two the same. Absent in sets from before colors had names. */
   names: z.optional(colorNames),
+  /** Absent in sets from before it was kept. */
+  weighed: z.optional(z.array(weighed)),
   reasons: z.array(reason),
 });
 export const fontRecommendation = z.object({

@@ -7,6 +7,7 @@ import type { Kit, Page } from './kit.ts';
 import { placeLockup } from './lockup.ts';
 import { placeText, setLines, type Placed } from './set-text.ts';
 import { faceFor, type Composition, type Sheet } from './sheet.ts';
+import { logoInk } from './type-block.ts';
 
 type PageOf = (sheet: Sheet, kit: Kit) => Composition;
 
@@ -149,7 +150,7 @@ const letterPage: PageOf = (sheet, kit) => {
   const { area, ground } = page;
   const { palette, frame, brand } = sheet;
   const ink = palette.textOn([ground], 'b1');
-  const words = [letterLogo(sheet, area, palette.textOn([ground])), sender(sheet, area, ink)];
+  const words = [letterLogo(sheet, area, logoInk(sheet, [ground])), sender(sheet, area, ink)];
   const { greeting, paragraphs, closing } = brand.texts.letter;
   const width = Math.min(widthOf(area), frame.small * 34);
   let y = Math.max(frame.height * 0.27, ...words.map(({ box }) => box.bottom + frame.margin));
@@ -168,7 +169,7 @@ const nextLetterPage: PageOf = (sheet, kit) => {
   const { area, ground } = page;
   const { palette, frame, brand } = sheet;
   const ink = palette.textOn([ground], 'b1');
-  const words = [letterLogo(sheet, area, palette.textOn([ground]))];
+  const words = [letterLogo(sheet, area, logoInk(sheet, [ground]))];
   const width = Math.min(widthOf(area), frame.small * 34);
   let y = frame.height * 0.17;
   for (const text of brand.texts.letter.paragraphs) {
@@ -190,7 +191,7 @@ const signaturePage: PageOf = (sheet, kit) => {
   const half = area.left + widthOf(area) * 0.38;
   const cap = Math.min(frame.small * 1.7, (half - area.left) / lockup.width, heightOf(area) / lockup.height);
   const top = (area.top + area.bottom) / 2 - (lockup.height * cap) / 2;
-  const words = [placeLockup(lockup, { left: area.left, top, cap }, ink)];
+  const words = [placeLockup(lockup, { left: area.left, top, cap }, logoInk(sheet, [ground]))];
   const { person, role, contact } = brand.texts;
   // beside the logo as well one cap height stays clear
   const left = Math.max(half + frame.margin * 1.4, area.left + (lockup.width + 1) * cap);

@@ -22,7 +22,9 @@ const LOGO_CAP = 1.05;
 const LOGO_WIDEST = 0.72;
 const HERO_CAP = 0.72;
 const HERO_SHORT = 1.5;
-const HERO_SHARE = { banner: 0.42, wide: 0.42, square: 0.66, tall: 0.66 } as const;
+const HERO_SHARE = { banner: 0.7, wide: 0.42, square: 0.66, tall: 0.66 } as const;
+/** How far a button in the accent has to be from what it lies on, in OKLab: its words are legible in any case. */
+const BUTTON_APART = 0.18;
 /** What descenders take below a baseline, as a part of the size. */
 const HANG = 0.2;
 
@@ -40,10 +42,12 @@ const buttonFor = (sheet: Sheet, label: string, grounds: readonly Tone[], x: num
   const style = faceFor(brand, label, 'text');
   const set = setLines([label], style, frame.small * 0.92);
   const [padX, padY] = [frame.small * 1.05, frame.small * 0.78];
-  const fills = (['p1', 'p2', 'a1', 'w1'] as const).filter((one) =>
+  // the accent is kept for what is to be found first, and on a page that is its button
+  const isSeen = grounds.every((ground) => palette.apart('a1', ground) >= BUTTON_APART);
+  const fills = (['p1', 'p2', 'w1'] as const).filter((one) =>
     grounds.every((ground) => palette.contrast(one, ground) >= 3),
   );
-  const ink = fills[0] ?? palette.textOn(grounds);
+  const ink = isSeen ? 'a1' : (fills[0] ?? palette.textOn(grounds));
   const [width, height] = [set.width + 2 * padX, set.height + 2 * padY];
   const text = placeText(set, x + padX, y + padY, palette.textOn([ink], 'w1'));
   const field: Shape = { kind: 'rect', x, y, width, height, radius: height / 2, ink };
@@ -97,6 +101,43 @@ const menuOf = (sheet: Sheet, menu: readonly string[], area: Box, from: number, 
   return placed;
 };
 
+/** Inks of a logo, as the book's page of grounds has them. */
+export const logoInk = ({ palette }: Sheet, grounds: readonly Tone[]): Ink => palette.textOn(grounds, 'p1', 'w1');
+
+/** A room with what is free beyond it: up to the page's edge where the room ends at its margin. */
+const freeAround = ({ left, top, right, bottom }: Box, { width, height, margin }: Sheet['frame']): Box => ({
+  left: left <= margin + 1 ? 0 : left,
+  top: top <= margin + 1 ? 0 : top,
+  right: right >= width - margin - 1 ? width : right,
+  bottom: bottom >= height - margin - 1 ? height : bottom,
+});
+
+/** The logo in the headline's place, with one cap height free on every side (kits, grid and type). */
+const heroLogo = (sheet: Sheet, room: Box, { grounds, headAt, size = 1 }: TypePlace): Placed => {
+  const { frame, lockup } = sheet;
+  const free = freeAround(room, frame);
+  const most = Math.min(
+    widthOf(room) / lockup.width,
+    heightOf(room) / lockup.height,
+    widthOf(free) / (lockup.width + 2),
+    heightOf(free) / (lockup.height + 2),
+  );
+  // a short name may be larger, up to a share of the width
+  const short = Math.min(frame.large * HERO_SHORT, (widthOf(room) * HERO_SHARE[frame.format]) / lockup.width);
+  const cap = Math.min(Math.max(frame.large * HERO_CAP, short) * size, most);
+  const [wide, high] = [lockup.width * cap, lockup.height * cap];
+  // a strip has no upper or lower end: a logo at one of them looks as if it had slipped
+  const at = frame.format === 'banner' ? 'middle' : headAt;
+  const wished = {
+    top: room.top - lockup.cap * cap,
+    middle: (free.top + free.bottom - high) / 2,
+    bottom: room.bottom - lockup.baseline * cap,
+  }[at];
+  const top = Math.min(Math.max(wished, free.top + cap), free.bottom - cap - high);
+  const left = Math.min(Math.max(room.left, free.left + cap), free.right - cap - wide);
+  return { ...placeLockup(lockup, { left, top, cap }, logoInk(sheet, grounds)), isHead: true };
+};
+
 /** Everything that a piece says, set in an area; the headline's size falls until all of it has its room. */
 export const setType = (sheet: Sheet, says: Says, area: Box, place: TypePlace): Placed[] => {
   const { frame, lockup, brand, palette } = sheet;
@@ -110,7 +151,7 @@ export const setType = (sheet: Sheet, says: Says, area: Box, place: TypePlace): 
     const cap = smallLogo(sheet, area);
     const atTop = headAt !== 'top';
     const top = atTop ? area.top - lockup.cap * cap : area.bottom - lockup.baseline * cap;
-    const logo = placeLockup(lockup, { left: area.left, top, cap }, ink);
+    const logo = placeLockup(lockup, { left: area.left, top, cap }, logoInk(sheet, grounds));
     // what rises over the capitals or hangs below the line may stand in the margin, but not beyond the page
     words.push(logo);
     room = atTop ? { ...room, top: logo.box.bottom + gap * 1.3 } : { ...room, bottom: logo.box.top - gap * 1.3 };
@@ -132,15 +173,7 @@ export const setType = (sheet: Sheet, says: Says, area: Box, place: TypePlace): 
     return headAt === 'bottom' ? room.bottom - height : (room.top + room.bottom - height) / 2;
   };
   if (says.hero) {
-    const most = Math.min(widthOf(room) / lockup.width, heightOf(room) / lockup.height);
-    // a short name may be larger, up to a share of the width
-    const short = Math.min(frame.large * HERO_SHORT, (widthOf(room) * HERO_SHARE[frame.format]) / lockup.width);
-    const cap = Math.min(Math.max(frame.large * HERO_CAP, short) * size, most);
-    const top = start((lockup.baseline - lockup.cap) * cap) - lockup.cap * cap;
-    const kept = Math.min(Math.max(top, room.top - lockup.cap * cap * 0.5), room.bottom - lockup.baseline * cap);
-    // what hangs below the line may stand in the margin, not off the page
-    const lowest = frame.height - frame.unit - lockup.height * cap;
-    words.push({ ...placeLockup(lockup, { left: room.left, top: Math.min(kept, lowest), cap }, ink), isHead: true });
+    words.push(heroLogo(sheet, room, place));
   } else if (says.headline) {
     const style = faceFor(brand, says.headline, 'headline');
     const height = Math.max(heightOf(room) - following, heightOf(room) * 0.3);

@@ -4,4 +4,5 @@ export { kitTexts } from './kit-texts.ts';
 export { tellReason } from './tell-reason.ts';
 export { markTitle, markVerdict, tellMarkReason } from './mark-sentences.ts';
 export { lookSentence } from './look.ts';
+export { tradeWords } from './trade-words.ts';
 export { voiceOf } from './voice.ts';

@@ -4,8 +4,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { call } from '../api/call.ts';
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+/** A face of many scripts has a million letters here: a loop takes a tenth of what `Uint8Array.from` takes for them. */
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => {
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+};
 
 /** A name of its own, so that a font that happens to be installed under the same name is never taken for it. */
 const ownName = ({ fontName, fontWeight, fontStyle }: Face) => `brand ${fontName} ${fontWeight} ${fontStyle}`;

@@ -1,6 +1,6 @@
 import { colorRoles } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
-import type { SchemeReason } from '@signet/contract';
+import type { SchemeReason, Weighed } from '@signet/contract';
 import { BrainGap } from '../brain-gap.ts';
 import type { EngineInput } from '../input.ts';
 import { seededRandom, shortName } from '../random.ts';
@@ -41,6 +41,7 @@ import type { SchemePlan } from './plan-schemes.ts';
 import { drawReference } from './reference-schemes.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 import { schemeReasons } from './scheme-reasons.ts';
+import { weighedOf } from './weighed.ts';
 
 export type RankedScheme = {
   /** Names the colors: the same ten have the same key. */
@@ -56,6 +57,8 @@ export type RankedScheme = {
   kind: string;
   /** What each color is called; absent where the brain has no names. */
   names?: SchemeNames;
+  /** How much each answer weighed in its place. */
+  weighed: Weighed[];
   /** At least two; the first scheme's last one may be what another answer would have changed. */
   reasons: SchemeReason[];
 };
@@ -269,7 +272,8 @@ export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = dr
   const reasons = schemeReasons(input, drawing.brief, listed);
   const leaderOf = (without: EngineInput) => leaderOfCurated(drawCurated(startDrawing(without, reference)));
   const other = counterfactual(input, listed, { reference, leaderOf });
-  return listed.map(({ colors, composition, worth }, orderIndex) => {
+  return listed.map((scheme, orderIndex) => {
+    const { colors, composition, worth } = scheme;
     const names = nameColors(input.brain, input.answers.industry, colors, drawing.brief.favorites);
     return {
       key: shortName(colorRoles.map((role) => colors[role]).join('-')),
@@ -279,6 +283,7 @@ export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = dr
       composition,
       kind: kindOf(composition),
       ...(names ? { names } : {}),
+      weighed: weighedOf(scheme),
       reasons: [...(reasons[orderIndex] ?? []), ...(orderIndex === 0 && other ? [other] : [])],
     };
   });

@@ -1,14 +1,15 @@
 import type { ColorRole } from '@signet/color';
 import type { Shape, Tone } from '@signet/scene';
-import { placePath, type Box, type PathCommand } from '@signet/type';
+import type { Box, PathCommand } from '@signet/type';
 import { heightOf, inside, overlap, widthOf } from '../frame.ts';
 import type { Figure, Kit, Page, PageKind } from '../kit.ts';
-import { counterOf, lettersOf } from '../letters.ts';
-import { rounded, smooth, turned, type Point } from '../paths.ts';
+import { counterOf } from '../letters.ts';
+import { rounded, turned, type Point } from '../paths.ts';
 import type { Chance } from '../seed.ts';
 import { placeText, setLines, type Placed } from '../set-text.ts';
 import { faceFor, fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
+import { centerOf, cutting, halfDisc, smoothOf, type First } from './cut-paper/cuttings.ts';
 
 const GROUND = 'n3';
 
@@ -32,74 +33,43 @@ const panelPath = ({ left, top, right, bottom }: Box, chance: Chance, off: numbe
   return rounded(points, radius);
 };
 
-// drawn at a size of 1, where tenths would be too coarse
-const scaledBy = 1000;
-const fine = (path: readonly PathCommand[]): PathCommand[] => placePath(path, { scale: 1 / scaledBy });
-const grownPoints = (points: readonly Point[]) => points.map(([x, y]): Point => [x * scaledBy, y * scaledBy]);
-const polygonOf = (points: readonly Point[]): PathCommand[] => fine(rounded(grownPoints(points), 12));
-const smoothOf = (points: readonly Point[]): PathCommand[] => fine(smooth(grownPoints(points)));
-
-/** A frond: lobes round a middle, each a little longer or shorter than the next. */
-const frond = (sheet: Sheet, chance: Chance): PathCommand[] => {
-  const lobes = 5 + (lettersOf(sheet.brand.name).length % 4);
-  const long = Array.from({ length: lobes }, () => chance.between(0.86, 1.14));
-  const points = Array.from({ length: lobes * 12 }, (_, at): Point => {
-    const turn = (at / (lobes * 12)) * 2 * Math.PI;
-    // a lobe stands where the cosine is at its highest
-    const reach = (0.42 + 0.58 * Math.abs(Math.cos((lobes * turn) / 2)) ** 0.85) * 0.5;
-    const lobe = long[Math.round((turn / (2 * Math.PI)) * lobes) % lobes] ?? 1;
-    return [Math.cos(turn) * reach * lobe, Math.sin(turn) * reach * lobe * 1.15];
-  });
-  return smoothOf(points);
-};
-
-const centerOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
-
-/** The founder's mark as a cutting, where there is one; else a frond. */
-const cutting = (sheet: Sheet, chance: Chance, box: Box, isFirst: boolean): PathCommand[] => {
-  const [x, y] = centerOf(box);
-  const size = Math.min(widthOf(box), heightOf(box));
-  const { mark } = sheet.brand;
-  if (mark && isFirst) {
-    const scale = (size * 0.72) / Math.max(mark.width, mark.height);
-    return placePath(mark.path, { x: x - (mark.width * scale) / 2, y: y - (mark.height * scale) / 2, scale });
-  }
-  return turned(frond(sheet, chance), { x, y, scale: size * 0.78, degrees: chance.between(0, 360) });
-};
-
-/** Half a disc with the counter of a letter cut out of it; the piece that fell out lies elsewhere. */
-const halfDisc = (sheet: Sheet, x: number, y: number, radius: number, degrees: number): PathCommand[] => {
-  const arch = Array.from({ length: 19 }, (_, at): Point => {
-    const turn = Math.PI + (at / 18) * Math.PI;
-    return [Math.cos(turn), Math.sin(turn)];
-  });
-  const counter = counterOf(sheet.brand.headline, sheet.brand.name);
-  const hole = counter.toReversed().map(([px, py]): Point => [px * 0.5, py * 0.5 - 0.42]);
-  return turned([...polygonOf(arch), ...smoothOf(hole)], { x, y, scale: radius, degrees });
-};
-
 type Panel = {
   box: readonly [left: number, top: number, right: number, bottom: number];
   role: ColorRole;
   cut: ColorRole;
 };
 
+// The last sheet of each lies on top and is the smallest: it is the accent's, which is a spark and no ground.
 const column: readonly Panel[] = [
-  { box: [0.2, -0.12, 1.12, 0.52], role: 'p1', cut: 'a2' },
-  { box: [0.46, 0.4, 1.12, 1.12], role: 'a1', cut: 'p2' },
-  { box: [0.02, 0.46, 0.54, 1.12], role: 's1', cut: 'a2' },
+  { box: [0.2, -0.12, 1.12, 0.54], role: 'p1', cut: 'a2' },
+  { box: [0.42, 0.42, 1.12, 1.12], role: 's1', cut: 'a2' },
+  { box: [0.04, 0.5, 0.52, 1.12], role: 'a1', cut: 'p2' },
 ];
 /** The same weight, the other way up. */
 const otherColumn: readonly Panel[] = [
-  { box: [0.06, -0.12, 0.66, 0.58], role: 's1', cut: 'a2' },
-  { box: [0.36, 0.5, 1.12, 1.12], role: 'p1', cut: 'a2' },
-  { box: [0.52, -0.12, 1.12, 0.6], role: 'a1', cut: 'p2' },
+  { box: [0.06, -0.12, 0.72, 0.58], role: 's1', cut: 'a2' },
+  { box: [0.3, 0.46, 1.12, 1.12], role: 'p1', cut: 'a2' },
+  { box: [0.62, -0.12, 1.12, 0.5], role: 'a1', cut: 'p2' },
+];
+/** From the one corner down to the other. */
+const steps: readonly Panel[] = [
+  { box: [0.5, -0.12, 1.12, 0.62], role: 'p1', cut: 'a2' },
+  { box: [0.02, 0.42, 0.66, 1.12], role: 's1', cut: 'a2' },
+  { box: [0.56, 0.56, 1.04, 1.12], role: 'a1', cut: 'p2' },
 ];
 const row: readonly Panel[] = [
-  { box: [-0.06, 0.22, 0.36, 1.16], role: 's1', cut: 'a2' },
-  { box: [0.62, 0.16, 1.06, 1.16], role: 'p1', cut: 'a2' },
-  { box: [0.29, 0.02, 0.68, 1.16], role: 'a1', cut: 'p2' },
+  { box: [-0.06, 0.2, 0.42, 1.16], role: 's1', cut: 'a2' },
+  { box: [0.58, 0.14, 1.06, 1.16], role: 'p1', cut: 'a2' },
+  { box: [0.34, 0.3, 0.66, 1.16], role: 'a1', cut: 'p2' },
 ];
+/** How far a cutting has to be from the sheet that it lies on, in OKLab. */
+const CUT_APART = 0.2;
+
+const seenOn = ({ palette }: Sheet, role: ColorRole, ground: Tone): Tone =>
+  ([role, 'a2', 'n3', 'p2', 'b1'] as const).find((one) => palette.apart(one, ground) >= CUT_APART) ??
+  palette.ornament(role, ground);
+
+type Cut = { hasDisc?: boolean; first?: First };
 
 /** A panel in its region; over an edge of the region it goes only where that is the edge of the page. */
 const placed = (region: Box, [left, top, right, bottom]: Panel['box'], { frame }: Sheet): Box => {
@@ -137,7 +107,8 @@ const beside = (one: Box, over: Box): Box => {
 };
 
 /** Three sheets over each other, a cutting on two of them, half a disc over a seam. */
-const collage = (sheet: Sheet, region: Box, isMirrored: boolean, hasDisc = true): Shape[] => {
+const collage = (sheet: Sheet, region: Box, isMirrored: boolean, cut: Cut = {}): Shape[] => {
+  const { hasDisc = true, first = 'mark' } = cut;
   const { palette, frame } = sheet;
   const chance = sheet.chance(`collage ${frame.width} ${frame.height}`);
   const isRow = widthOf(region) > heightOf(region) * 1.6;
@@ -145,37 +116,38 @@ const collage = (sheet: Sheet, region: Box, isMirrored: boolean, hasDisc = true)
   const mirror = ([left, top, right, bottom]: Panel['box']): Panel['box'] =>
     isMirrored ? [1 - right, top, 1 - left, bottom] : [left, top, right, bottom];
   const shapes: Shape[] = [];
-  const template = isRow ? row : chance.pick([column, otherColumn]);
-  const first = chance.below(template.length);
-  const panels = template.map(({ box }, index) => {
-    // the same three papers in another order for another name
-    const { role, cut } = template[(index + first) % template.length] ?? { role: 'p1', cut: 'a2' };
+  const template = isRow ? row : chance.pick([column, otherColumn, steps]);
+  // the two large papers change places for another name
+  const isTurned = chance.below(2) === 1;
+  const panels = template.map(({ box, role: own, cut: cutRole }, index) => {
+    const role = index === 2 || !isTurned ? own : own === 'p1' ? 's1' : 'p1';
     const at = placed(region, mirror(box), sheet);
     const ink = palette.ornament(role, GROUND);
     shapes.push(...paper(sheet, panelPath(at, chance, off, 1.1 * frame.unit), ink));
-    return { at: seen(at, sheet), ink, cut };
+    return { at: seen(at, sheet), ink, cutRole };
   });
-  panels.forEach(({ at, ink, cut }, index) => {
+  panels.forEach(({ at, ink, cutRole }, index) => {
     if (index === 2) return;
-    const tone = palette.ornament(cut, ink);
     const free = panels.slice(index + 1).reduce((box, over) => beside(box, over.at), at);
-    shapes.push(...paper(sheet, cutting(sheet, chance, free, index === 0), tone));
+    const form = index === 0 ? first : 'frond';
+    shapes.push(...paper(sheet, cutting(sheet, chance, free, form), seenOn(sheet, cutRole, ink)));
   });
   const third = panels[2];
   // small in a corner, disc and fallen piece look at the reader like a face
   if (!third || !hasDisc) return shapes;
-  const disc = palette.ornament('p2', third.ink);
+  const disc = seenOn(sheet, 'p2', third.ink);
   const radius = Math.min(widthOf(third.at), heightOf(third.at)) * 0.4;
   const [x, y] = centerOf(third.at);
-  const turn = chance.pick([0, 0, 180, 90]);
-  shapes.push(...paper(sheet, halfDisc(sheet, x, y + (turn === 0 ? radius * 0.5 : 0), radius, turn), disc));
+  // lying on its back it is a mouth, and upright a letter
+  const turn = chance.between(-14, 14);
+  shapes.push(...paper(sheet, halfDisc(sheet, { x, y: y + radius * 0.5, radius, degrees: turn }), disc));
   const fallen = turned(smoothOf(counterOf(sheet.brand.headline, sheet.brand.name)), {
     x: x + radius * (isMirrored ? 0.86 : -0.86),
     y: y - radius * 0.95,
     scale: radius * 0.44,
     degrees: chance.between(-60, 60),
   });
-  return [...shapes, ...paper(sheet, fallen, palette.ornament('a2', third.ink))];
+  return [...shapes, ...paper(sheet, fallen, seenOn(sheet, 'a2', third.ink))];
 };
 
 const poster = (sheet: Sheet, says: Says): Composition => {
@@ -183,15 +155,17 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const { width, height, unit } = frame;
   const area = inside(frame);
   const isWide = frame.format === 'wide' || frame.format === 'banner';
+  // beside the logo its mark a second time would say nothing
+  const cut: Cut = says.logo || says.hero ? { first: 'seaweed' } : {};
   if (!isWide) {
     const isLow = arrangement !== 1;
-    const cut = height * (frame.format === 'tall' ? 0.46 : 0.44);
+    const fold = height * (frame.format === 'tall' ? 0.46 : 0.44);
     const region = isLow
-      ? { left: 0, top: cut, right: width, bottom: height }
-      : { left: 0, top: 0, right: width, bottom: height - cut };
-    const rest = isLow ? { ...area, bottom: cut - 2.5 * unit } : { ...area, top: height - cut + 3.5 * unit };
+      ? { left: 0, top: fold, right: width, bottom: height }
+      : { left: 0, top: 0, right: width, bottom: height - fold };
+    const rest = isLow ? { ...area, bottom: fold - 2.5 * unit } : { ...area, top: height - fold + 3.5 * unit };
     const words = setType(sheet, says, rest, { grounds: [GROUND], headAt: isLow ? 'top' : 'bottom', size: 0.95 });
-    return { ground: [fill(sheet, GROUND)], art: collage(sheet, region, arrangement === 2), words };
+    return { ground: [fill(sheet, GROUND)], art: collage(sheet, region, arrangement === 2, cut), words };
   }
   const isLeft = arrangement === 1 && !says.menu;
   const share = frame.format === 'banner' ? 0.42 : 0.5;
@@ -201,7 +175,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const rest = isLeft ? { ...area, left: region.right + 3 * unit } : { ...area, right: region.left - 2 * unit };
   const headAt = says.menu || arrangement === 2 ? 'bottom' : 'top';
   const words = setType(sheet, says, rest, { grounds: [GROUND], headAt, size: 0.98 });
-  return { ground: [fill(sheet, GROUND)], art: collage(sheet, region, isLeft), words };
+  return { ground: [fill(sheet, GROUND)], art: collage(sheet, region, isLeft, cut), words };
 };
 
 const page = (sheet: Sheet, kind: PageKind): Page => {
@@ -222,7 +196,7 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
   if (kind === 'signature') {
     const region = { left: width * 0.8, top: 0, right: width, bottom: height };
     return {
-      shapes: [fill(sheet, ground), ...collage(small, region, false)],
+      shapes: [fill(sheet, ground), ...collage(small, region, false, { first: 'seaweed' })],
       area: { ...area, right: region.left - margin * 0.4 },
       ground,
     };
@@ -231,7 +205,7 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
     const deep = margin * (kind === 'letter' ? 2.6 : 1.6);
     const region = { left: width - deep * 1.25, top: height - deep, right: width, bottom: height };
     return {
-      shapes: [fill(sheet, ground), ...collage(small, region, arrangement === 1)],
+      shapes: [fill(sheet, ground), ...collage(small, region, arrangement === 1, { first: 'seaweed' })],
       area: { ...area, bottom: height - deep - margin * 0.5 },
       ground,
     };
@@ -244,7 +218,7 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
 const deck = (sheet: Sheet, corner: Box): Page => {
   const { frame } = sheet;
   const small: Sheet = { ...sheet, frame: { ...frame, unit: frame.unit * 0.5 } };
-  const shapes = [fill(sheet, GROUND), ...collage(small, corner, false, false)];
+  const shapes = [fill(sheet, GROUND), ...collage(small, corner, false, { hasDisc: false })];
   return { shapes, area: inside(frame), ground: GROUND };
 };
 
@@ -284,7 +258,14 @@ const tile = (sheet: Sheet): Shape[] => {
       const box = { left: left * side, top: top * side, right: right * side, bottom: bottom * side };
       const ink = palette.ornament(role, GROUND);
       const sheetOf = paper(sheet, panelPath(box, chance, side * 0.012, side * 0.02), ink);
-      return [...sheetOf, ...paper(sheet, cutting(sheet, chance, box, index === 0), palette.ornament(cut, ink))];
+      return [
+        ...sheetOf,
+        ...paper(
+          sheet,
+          cutting(sheet, chance, box, index === 0 ? 'mark' : index === 3 ? 'seaweed' : 'frond'),
+          seenOn(sheet, cut, ink),
+        ),
+      ];
     }),
   ];
 };

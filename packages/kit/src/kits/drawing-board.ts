@@ -2,128 +2,19 @@ import type { Shape, Tone } from '@signet/scene';
 import { boundsOf, outlineOf, placePath, shape, type Box } from '@signet/type';
 import { columns, grown, heightOf, inside, overlap, widthOf } from '../frame.ts';
 import type { Figure, Kit, Page, PageKind } from '../kit.ts';
-import { placeLockup } from '../lockup.ts';
 import { boxPath, hundredths } from '../paths.ts';
 import { placeText, setLines, type Placed } from '../set-text.ts';
 import { faceFor, fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
+import { board, loneLogo } from './drawing-board/board.ts';
 import { construction, detail, initialOf, largeLines, table } from './drawing-board/construction.ts';
-import {
-  accent,
-  blank,
-  boardOf,
-  dimension,
-  grid,
-  guideOf,
-  line,
-  measure,
-  outlined,
-  type Dimension,
-} from './drawing-board/draft.ts';
-
-const board = (sheet: Sheet, parts: Dimension, words: Placed[], says: Says): Composition => {
-  const { frame } = sheet;
-  const { width, height, unit } = frame;
-  const paper = grid(sheet, { left: 0, top: 0, right: width, bottom: height }, unit * 1.25, Math.max(1.6, unit * 0.1));
-  const all = [...words, ...parts.words];
-  // lines alone may lie over anything; the board's own color may not
-  if (says.artOnly)
-    return {
-      ground: [],
-      art: parts.shapes.filter((one) => one.kind !== 'path' || one.ink !== boardOf(sheet)),
-      words: [],
-    };
-  return {
-    ground: [fill(sheet, boardOf(sheet)), ...paper],
-    art: [
-      ...parts.shapes,
-      ...blank(
-        sheet,
-        all.map(({ box }) => box),
-        frame.small * 0.32,
-      ),
-    ],
-    words: all,
-  };
-};
-
-/** The logo on a frame with its measures in cap heights. */
-const measuredLogo = (sheet: Sheet, says: Says): Composition => {
-  const { frame, lockup, palette, arrangement } = sheet;
-  const { width, height, unit, margin } = frame;
-  const area = inside(frame);
-  const share = frame.format === 'wide' || frame.format === 'banner' ? 0.58 : 0.72;
-  const cap = Math.min(
-    frame.large * 1.1,
-    (widthOf(area) * share) / lockup.width,
-    (heightOf(area) * 0.36) / lockup.height,
-  );
-  const [wide, tall] = [lockup.width * cap, lockup.height * cap];
-  const left = [(width - wide) / 2, margin + unit * 3, width - margin - unit * 6 - wide][arrangement] ?? margin;
-  const top = (height - tall) / 2 - unit;
-  const logo = placeLockup(
-    lockup,
-    { left: Math.max(left, margin + unit * 2), top, cap },
-    palette.textOn([boardOf(sheet)], 'w1'),
-  );
-  const frameBox = grown(logo.box, unit * 1.6);
-  const rim = [
-    line(
-      [
-        [frameBox.left, 0],
-        [frameBox.left, height],
-      ],
-      guideOf(sheet),
-      Math.max(1, unit * 0.06),
-      [unit * 0.5, unit * 0.4],
-    ),
-    line(
-      [
-        [frameBox.right, 0],
-        [frameBox.right, height],
-      ],
-      guideOf(sheet),
-      Math.max(1, unit * 0.06),
-      [unit * 0.5, unit * 0.4],
-    ),
-    line(
-      [
-        [0, frameBox.top],
-        [width, frameBox.top],
-      ],
-      guideOf(sheet),
-      Math.max(1, unit * 0.06),
-      [unit * 0.5, unit * 0.4],
-    ),
-    line(
-      [
-        [0, frameBox.bottom],
-        [width, frameBox.bottom],
-      ],
-      guideOf(sheet),
-      Math.max(1, unit * 0.06),
-      [unit * 0.5, unit * 0.4],
-    ),
-  ];
-  const at = frameBox.bottom + unit * 1.7;
-  const width1 = dimension(sheet, [logo.box.left, at], [logo.box.right, at], `${measure(lockup.width)} cap heights`);
-  const side = frameBox.right + unit * 1.3;
-  const height1 = dimension(sheet, [side, logo.box.top], [side, logo.box.bottom], measure(lockup.height));
-  const small = says.small
-    ? setType(sheet, { small: says.small }, area, { grounds: [boardOf(sheet)], headAt: 'top', inks: ['w1'] })
-    : [];
-  const parts = { shapes: [...rim, ...width1.shapes, ...height1.shapes], words: [...width1.words, ...height1.words] };
-  const drawn = board(sheet, parts, small, says);
-  // the logo's own calm field: no line of the grid inside the frame
-  const calm: Shape = { kind: 'path', path: boxPath(frameBox), ink: boardOf(sheet) };
-  return { ...drawn, art: [calm, ...drawn.art], words: [...drawn.words, logo] };
-};
+import { accent, boardOf, grid, line, outlined } from './drawing-board/draft.ts';
 
 const poster = (sheet: Sheet, says: Says): Composition => {
   const { frame, arrangement, brand } = sheet;
   const { width, height, margin, unit } = frame;
   const area = inside(frame);
-  if (says.hero) return measuredLogo(sheet, says);
+  if (says.hero) return loneLogo(sheet, says);
   const isWide = frame.format === 'wide' || frame.format === 'banner';
   const place = { grounds: [boardOf(sheet)], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
   if (isWide && !says.menu && arrangement !== 2) {
@@ -168,7 +59,8 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
   const { width, height, margin, unit } = frame;
   const area = inside(frame);
   if (kind === 'card') {
-    const parts = detail(sheet, { left: width * 0.6, top: height * 0.16, right: area.right, bottom: height * 0.94 });
+    const room = { left: width * 0.6, top: height * 0.16, right: area.right, bottom: height * 0.94 };
+    const parts = detail(sheet, room, false);
     const { ground, art, words } = board(sheet, parts, [], {});
     const calm: Shape = {
       kind: 'path',

@@ -162,7 +162,7 @@ export const bookBrandOf = async (
     grounds: groundsOf(logoDrawing).map(({ colorKey, on, verdict }) => ({ colorKey, on, verdict })),
     kit,
     drawing,
-    areas: await pieceAreas(kit.key, drawing),
+    areas: await pieceAreas(kit.key, drawing, answers.industry._id),
     reasons: {
       mark: recipe
         ? [

@@ -1,8 +1,9 @@
 import { deltaEOk, type ColorRole, type SchemeColors } from '@signet/color';
 import type { BookAreas, KitPieceKey } from '@signet/contract';
+import { drawPriceList } from '@signet/book';
 import { drawKitPiece, type KitBrand, type KitKey } from '@signet/kit';
 import { toPixels } from '@signet/render';
-import { toSvg } from '@signet/scene';
+import { toSvg, type Scene } from '@signet/scene';
 
 /** Pieces that a book measures: what is read, then what is seen at a glance. */
 const measured = [
@@ -71,18 +72,26 @@ const inPercent = (counts: ReadonlyMap<ColorRole, number>): BookAreas => {
 /**
  * How much of each piece is ground, main and secondary color and accent, counted in pixels of the pieces themselves.
  */
-export const pieceAreas = async (kitKey: KitKey, drawing: KitBrand): Promise<{ name: string; areas: BookAreas }[]> => {
+export const pieceAreas = async (
+  kitKey: KitKey,
+  drawing: KitBrand,
+  industryId: string,
+): Promise<{ name: string; areas: BookAreas }[]> => {
   const nearest = nearestIn(drawing.colors);
   const found: { name: string; areas: BookAreas }[] = [];
-  for (const key of measured) {
-    const { scene } = drawKitPiece(kitKey, key, drawing);
+  const scenes: [name: string, draw: () => Scene][] = [
+    ['kit-list', () => drawPriceList({ industryId, drawing, colors: drawing.colors })],
+    ...measured.map((key): [string, () => Scene] => [`kit-${key}`, () => drawKitPiece(kitKey, key, drawing).scene]),
+  ];
+  for (const [name, draw] of scenes) {
+    const scene = draw();
     const { data } = await toPixels(toSvg(scene, drawing.colors), { edge: EDGE });
     const counts = new Map<ColorRole, number>();
     for (let at = 0; at < data.length; at += 4) {
       const role = nearest(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
       counts.set(role, (counts.get(role) ?? 0) + 1);
     }
-    found.push({ name: `kit-${key}`, areas: inPercent(counts) });
+    found.push({ name, areas: inPercent(counts) });
   }
   return found;
 };

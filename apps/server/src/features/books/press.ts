@@ -11,20 +11,47 @@ const [HEAP_MEGABYTES, YOUNG_MEGABYTES] = [192, 8];
 /** What kinds of made files need that are drawn and printed: a book's drawings take some 100 MB while they last. */
 export const PRESS = 'press';
 
-/** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
-export const createPrinting = () => {
-  const pool = new Piscina({
+/**
+ * Documents that one thread prints: the compiler's memory grows with each and is never given back, so the thread ends
+ * with it, and the next one begins anew.
+ */
+const MOST_PRINTED = 2;
+
+const thread = (): Piscina =>
+  new Piscina({
     filename: WORKER,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MILLISECONDS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
+
+/** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
+export const createPrinting = () => {
+  let pool = thread();
+  let printed = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Only when the one before is done: two threads would be the memory of two compilers. */
+  const print = async <Made>(job: object, name: string): Promise<Made> => {
+    if (printed >= MOST_PRINTED) {
+      await pool.destroy();
+      [pool, printed] = [thread(), 0];
+    }
+    printed += 1;
+    return pool.run(job, { name });
+  };
+  const inTurn = <Made>(job: object, name: string): Promise<Made> => {
+    const made = last.then(() => print<Made>(job, name));
+    last = made.catch(() => undefined);
+    return made;
+  };
+
   return {
     /** A document of a template. @throws Error with what the compiler says of what it cannot set. */
-    book: (job: PdfJob): Promise<Uint8Array> => pool.run(job, { name: 'book' }),
+    book: (job: PdfJob): Promise<Uint8Array> => inTurn(job, 'book'),
     /** Each picture as a page of its own size. */
-    pictures: (list: readonly VectorPicture[]): Promise<Uint8Array[]> => pool.run(list, { name: 'pictures' }),
+    pictures: (list: readonly VectorPicture[]): Promise<Uint8Array[]> => inTurn(list, 'pictures'),
     /** Ends the thread; what still runs is given up. */
     close: (): Promise<void> => pool.destroy(),
   };

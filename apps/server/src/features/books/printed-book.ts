@@ -14,6 +14,7 @@ import { interfaceColors } from '@signet/pack';
 import type { PdfJob } from '@signet/render';
 import { toSvg, type Ink, type Scene } from '@signet/scene';
 import { dullerWords, largeWords, piecesByVolume } from './printed-words.ts';
+import { signDrawings } from './sign-drawing.ts';
 
 /** The weight of what is to be found in a page of text, where the family has it. */
 const STRONG = 700;
@@ -183,6 +184,7 @@ export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallba
       xIs: clearSpaceUnit(brand),
       ownLogo: brand.drawing.logo !== undefined,
       volumes: piecesByVolume(book),
+      signs: signDrawings(brand),
       ...dullerWords(book),
       ...largeWords(brand, book),
       typeIntro: same

@@ -98,6 +98,7 @@ const presentScheme = ({
   colors,
   kind,
   names,
+  weighed,
   reasons,
 }: RankedScheme): ColorRecommendation => ({
   _id: key,
@@ -107,6 +108,7 @@ const presentScheme = ({
   colors,
   kind,
   ...(names ? { names } : {}),
+  weighed,
   reasons: inWords(reasons),
 });
 

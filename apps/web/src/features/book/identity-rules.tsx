@@ -8,9 +8,9 @@ type Content = { content: BookContent };
 export const Voice = ({ content: { book } }: Content) => (
   <Section id="voice" title="Voice" intro="What each keyword means for how you look and how you write.">
     <ol className={styles.voices}>
-      {book.voice.map(({ place, name, hex, ink, look, words, say, not }) => (
+      {book.voice.map(({ place, name, hex, field, ink, look, words, say, not }) => (
         <li key={place}>
-          <p className={styles.word} style={{ backgroundColor: hex, color: ink }}>
+          <p className={styles.word} style={{ backgroundColor: field, borderColor: hex, color: ink }}>
             {name}
           </p>
           <dl className={styles.facts}>

@@ -69,9 +69,16 @@ const Facts = ({ part, brand }: { part: Part; brand: Brand }) => {
   );
 };
 
-const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySource }) => {
+/** Which size of the hierarchy has words that suit the part. */
+const levels: Readonly<Record<Part, string>> = { headline: 'Title', bulkText: 'Body' };
+
+type FontProps = { part: Part; brand: Brand; copy: CopySource; content: BookContent | undefined };
+
+const Font = ({ part, brand, copy, content }: FontProps) => {
   const { isPending, style } = useBrandFont(brand[part]);
   const { name, copy: words, look } = parts[part];
+  // a brand that is not saved yet has no book with words of its trade
+  const said = content?.book.type.levels.find((level) => level.name === levels[part])?.sample;
   return (
     <article className={styles.font}>
       <p className={styles.part}>{name}</p>
@@ -82,7 +89,7 @@ const Font = ({ part, brand, copy }: { part: Part; brand: Brand; copy: CopySourc
         {LETTERS}
       </p>
       <p className={classNames(styles.sample, look, isPending && styles.waiting)} style={style}>
-        {words(copy)}
+        {said || words(copy)}
       </p>
       <Facts part={part} brand={brand} />
     </article>
@@ -99,8 +106,8 @@ export const TypeChapter = ({ brand, copy, content }: Props) => (
     title="Type"
     intro="Two fonts, and no third. Their licences let you use them in print, on the web and in products, at no cost."
   >
-    <Font part="headline" brand={brand} copy={copy} />
-    <Font part="bulkText" brand={brand} copy={copy} />
+    <Font part="headline" brand={brand} copy={copy} content={content} />
+    <Font part="bulkText" brand={brand} copy={copy} content={content} />
     {content && <TypeLevels content={content} />}
   </Chapter>
 );

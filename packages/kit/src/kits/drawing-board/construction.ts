@@ -123,8 +123,8 @@ export const table = (sheet: Sheet, right: number, bottom: number): Dimension & 
 
 export const initialOf = (name: string): string => lettersOf(name)[0] ?? name.trim().charAt(0);
 
-/** The initial or the mark alone, outlined, with its measures. */
-export const detail = (sheet: Sheet, room: Box): Drawn => {
+/** The initial or the mark alone, outlined; with its measures where whoever looks has the time to read them. */
+export const detail = (sheet: Sheet, room: Box, isMeasured = true): Drawn => {
   const { brand, frame } = sheet;
   const { unit } = frame;
   const font = brand.headline;
@@ -162,8 +162,7 @@ export const detail = (sheet: Sheet, room: Box): Drawn => {
     ...guides,
     ...outlined(sheet, path, stroke),
     ...nodes(sheet, path, unit * 0.9),
-    ...wide.shapes,
-    ...tall.shapes,
+    ...(isMeasured ? [...wide.shapes, ...tall.shapes] : []),
   ];
-  return { shapes, words: [...wide.words, ...tall.words], box: grown(box, unit * 4) };
+  return { shapes, words: isMeasured ? [...wide.words, ...tall.words] : [], box: grown(box, unit * 4) };
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPhotoShare } from '@tabler/icons-react';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
-import { headlineCopy } from '../../../../brand/brand-copy.ts';
+import { headlineInTrade } from '../../../../brand/trade-copy.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
 import { toasts } from '../../../../ui/toast-queue.ts';
@@ -50,7 +50,7 @@ export const SendPicture = ({ studio }: { studio: Studio }) => {
         colors: brand.colors,
         names: colorNamesOf(brand, selections),
         logo: await client.ensureQueryData(shapeQuery(quiz._id, shape)),
-        title: headlineCopy(copy),
+        title: headlineInTrade(copy),
         text: quiz.thoughtsAndFeelings.map(({ meaning }) => meaning).join(' '),
         headline: inFace(brand.headline, headline.style),
         bulkText: inFace(brand.bulkText, bulkText.style),

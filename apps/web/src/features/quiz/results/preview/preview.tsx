@@ -1,8 +1,8 @@
 import { logoField } from '@signet/color';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
-import { headlineCopy } from '../../../../brand/brand-copy.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
+import { headlineInTrade } from '../../../../brand/trade-copy.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useDelay } from '../../../../ui/use-delay.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -19,7 +19,7 @@ import styles from './preview.module.css';
 const Words = ({ studio: { quiz, brand } }: { studio: Studio }) => {
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
-  const title = headlineCopy(useCopy(quiz));
+  const title = headlineInTrade(useCopy(quiz));
   return (
     <div className={styles.words}>
       <p

@@ -1,6 +1,6 @@
 import { useBrandFont } from '../../../../brand/brand-font.ts';
-import { bulkCopy, headlineCopy } from '../../../../brand/brand-copy.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
+import { headlineInTrade, textInTrade } from '../../../../brand/trade-copy.ts';
 import type { Studio } from '../choice/use-studio.ts';
 import { useCopy } from '../world/use-copy.ts';
 import styles from './sample.module.css';
@@ -10,14 +10,14 @@ export const Sample = ({ studio: { quiz, brand } }: { studio: Studio }) => {
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
   const copy = useCopy(quiz);
-  const title = headlineCopy(copy);
+  const title = headlineInTrade(copy);
   return (
     <section className={styles.sample} aria-label="Text preview">
       <p className={styles.title} style={{ ...headline.style, ...longestWord(title) }}>
         {title}
       </p>
       <p className={styles.text} style={bulkText.style}>
-        {bulkCopy(copy)}
+        {textInTrade(copy)}
       </p>
     </section>
   );

@@ -117,7 +117,11 @@ const Why = ({ studio }: { studio: Studio }) => {
           {reasons.length > 0 && <Sentences reasons={groundsIn(reasons)} />}
           {reasons.length === 0 && isDrawn && <p>This one is your own choice, so there are no reasons of ours.</p>}
           {part === 'colors' && <Otherwise studio={studio} />}
-          <Receipt reasons={groundsIn(reasons)} />
+          <Receipt
+            reasons={groundsIn(reasons)}
+            quiz={studio.quiz}
+            weighed={part === 'colors' ? studio.brand.recommended.color?.weighed : undefined}
+          />
         </div>
         {part === 'colors' ? (
           <div className={styles.among}>

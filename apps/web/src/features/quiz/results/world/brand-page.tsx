@@ -1,8 +1,8 @@
 import type { BrandColors } from '@signet/contract';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
-import { headlineCopy } from '../../../../brand/brand-copy.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
+import { controlsInTrade, headlineInTrade } from '../../../../brand/trade-copy.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { LiveLogo } from '../choice/live-logo.tsx';
 import type { Studio } from '../choice/use-studio.ts';
@@ -22,6 +22,8 @@ type Props = {
 export const BrandPage = ({ studio, colors = studio.brand.colors, isOnDark = false, className }: Props) => {
   const { brand, quiz } = studio;
   const copy = useCopy(quiz);
+  const title = headlineInTrade(copy);
+  const { menu, button } = controlsInTrade(copy);
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
   const [core, supporting] = quiz.thoughtsAndFeelings;
@@ -38,11 +40,12 @@ export const BrandPage = ({ studio, colors = studio.brand.colors, isOnDark = fal
           <span className={styles.logo}>
             <LiveLogo studio={studio} color="var(--on-top)" align="start" />
           </span>
-          <span>About</span>
-          <span>Contact</span>
+          {menu.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
         </div>
-        <p className={styles.headline} style={{ ...headline.style, ...longestWord(headlineCopy(copy)) }}>
-          {headlineCopy(copy)}
+        <p className={styles.headline} style={{ ...headline.style, ...longestWord(title) }}>
+          {title}
         </p>
         <span className={styles.ring} />
       </div>
@@ -54,7 +57,7 @@ export const BrandPage = ({ studio, colors = studio.brand.colors, isOnDark = fal
           {core?.meaning} {supporting?.meaning}
         </p>
         <p className={styles.actions} style={bulkText.style}>
-          <span className={styles.button}>Get in touch</span>
+          <span className={styles.button}>{button}</span>
           <span className={styles.link}>Read on</span>
         </p>
       </div>
