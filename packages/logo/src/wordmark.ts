@@ -43,12 +43,27 @@ const rounded = (path: readonly PathCommand[]): PathCommand[] =>
       command.map((part) => (typeof part === 'number' ? Math.round(part * 100) / 100 : part)) as unknown as PathCommand,
   );
 
+/** Uniting letters takes most of what a logo takes, and a book asks for the same name in many places. */
+const drawn = new WeakMap<Font, Map<string, Wordmark>>();
+/** Of one font: names in their cuts, as long as somebody works with it. */
+const MOST_KEPT = 24;
+
 /**
  * The name's letters as one path, kerned, on up to three lines, filled the same by either rule: the box is the ink's.
  * @throws TypeError for a name without a letter, or with one that the font lacks (ask `font.covers`); RangeError for
  * more than three lines.
  */
 export const drawWordmark = ({ text, font, align = 'left', cut = 'standard' }: Lettering): Wordmark => {
+  const known = drawn.get(font) ?? new Map<string, Wordmark>();
+  drawn.set(font, known);
+  const key = `${align} ${cut} ${text}`;
+  const found = known.get(key) ?? united({ text, font, align, cut });
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, found);
+  return found;
+};
+
+const united = ({ text, font, align, cut }: Required<Lettering>): Wordmark => {
   if (!font.covers(text)) throw new TypeError(`The font has not every letter of ${JSON.stringify(text)}`);
   const letterSpacing = trackingOf(font, text, cut);
   const lines = breakLines(

@@ -69,6 +69,13 @@ const seenOn = ({ palette }: Sheet, role: ColorRole, ground: Tone): Tone =>
   ([role, 'a2', 'n3', 'p2', 'b1'] as const).find((one) => palette.apart(one, ground) >= CUT_APART) ??
   palette.ornament(role, ground);
 
+/** Of a box's corners the one that is nearest to the middle of its region. */
+const nearestCorner = ({ left, top, right, bottom }: Box, region: Box): Point => {
+  const [x, y] = centerOf(region);
+  const near = (one: number, other: number, to: number) => (Math.abs(one - to) < Math.abs(other - to) ? one : other);
+  return [near(left, right, x), near(top, bottom, y)];
+};
+
 type Cut = { hasDisc?: boolean; first?: First };
 
 /** A panel in its region; over an edge of the region it goes only where that is the edge of the page. */
@@ -135,19 +142,24 @@ const collage = (sheet: Sheet, region: Box, isMirrored: boolean, cut: Cut = {}):
   const third = panels[2];
   // small in a corner, disc and fallen piece look at the reader like a face
   if (!third || !hasDisc) return shapes;
-  const disc = seenOn(sheet, 'p2', third.ink);
-  const radius = Math.min(widthOf(third.at), heightOf(third.at)) * 0.4;
-  const [x, y] = centerOf(third.at);
-  // lying on its back it is a mouth, and upright a letter
-  const turn = chance.between(-14, 14);
-  shapes.push(...paper(sheet, halfDisc(sheet, { x, y: y + radius * 0.5, radius, degrees: turn }), disc));
+  // over the corner where the sheets meet: inside one sheet, with its hole, it would be an eye
+  const radius = Math.min(widthOf(third.at), heightOf(third.at)) * 0.44;
+  const [x, y] = nearestCorner(third.at, region);
+  const inks = panels.map(({ ink }) => ink);
+  const disc = (['n3', 'a2', 'w1', 'p2', 'b1'] as const).find((one) =>
+    inks.every((ink) => palette.apart(one, ink) >= CUT_APART),
+  );
+  const degrees = chance.between(-24, 24);
+  const half = halfDisc(sheet, { x, y: y + radius * 0.42, radius, degrees });
+  shapes.push(...paper(sheet, half, disc ?? seenOn(sheet, 'a2', third.ink)));
+  const [middleX, middleY] = centerOf(third.at);
   const fallen = turned(smoothOf(counterOf(sheet.brand.headline, sheet.brand.name)), {
-    x: x + radius * (isMirrored ? 0.86 : -0.86),
-    y: y - radius * 0.95,
-    scale: radius * 0.44,
+    x: middleX + (middleX - x) * 0.3,
+    y: middleY + (middleY - y) * 0.3,
+    scale: radius * 0.6,
     degrees: chance.between(-60, 60),
   });
-  return [...shapes, ...paper(sheet, fallen, seenOn(sheet, 'a2', third.ink))];
+  return [...shapes, ...paper(sheet, fallen, seenOn(sheet, 'p2', third.ink))];
 };
 
 const poster = (sheet: Sheet, says: Says): Composition => {
@@ -164,7 +176,9 @@ const poster = (sheet: Sheet, says: Says): Composition => {
       ? { left: 0, top: fold, right: width, bottom: height }
       : { left: 0, top: 0, right: width, bottom: height - fold };
     const rest = isLow ? { ...area, bottom: fold - 2.5 * unit } : { ...area, top: height - fold + 3.5 * unit };
-    const words = setType(sheet, says, rest, { grounds: [GROUND], headAt: isLow ? 'top' : 'bottom', size: 0.95 });
+    // the logo stands at an end of the page, never between type and paper, and an address below what it is of
+    const headAt = isLow && says.logo ? 'bottom' : 'top';
+    const words = setType(sheet, says, rest, { grounds: [GROUND], headAt, size: 0.95 });
     return { ground: [fill(sheet, GROUND)], art: collage(sheet, region, arrangement === 2, cut), words };
   }
   const isLeft = arrangement === 1 && !says.menu;

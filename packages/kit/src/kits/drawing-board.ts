@@ -42,7 +42,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   }
   const headHigh = says.menu ? height : height * (isWide ? 1 : 0.46);
   const head = isWide ? { ...area, right: columns(frame, 0, 7).right } : { ...area, top: height - headHigh };
-  const words = says.headline ? setType(sheet, says, head, { ...place, headAt: 'bottom' }) : [];
+  const words = says.headline ? setType(sheet, says, head, { ...place, headAt: isWide ? 'bottom' : 'top' }) : [];
   const room = isWide
     ? {
         left: columns(frame, 7, 12).left,

@@ -92,7 +92,8 @@ const poster = (sheet: Sheet, says: Says): Composition => {
     const edge = width * 0.5;
     const alone = bestWall(font, [name], width - edge, height, pad);
     const isThin = total(alone, pad) < height * TOO_LOW;
-    const wall = isThin ? bestWall(font, [name, brand.texts.tagline], width - edge, height, pad) : alone;
+    // what the page beside it says is not said twice
+    const wall = isThin ? bestWall(font, [name, brand.texts.post], width - edge, height, pad) : alone;
     const drawn = stacked(sheet, font, wall, { left: edge, top: 0, right: width, bottom: height }, pad);
     const area = { ...inside(frame), right: edge - margin };
     const words = setType(sheet, says, area, { grounds: ['n3'], headAt: 'bottom' });
