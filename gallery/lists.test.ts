@@ -23,31 +23,36 @@ const textsOf = (shapes: readonly Shape[]): Extract<Shape, { kind: 'text' }>[] =
   });
 
 describe.each(names)('the list of a trade for %s', (name) => {
-  it.each(Object.keys(schemes) as SchemeName[])('has 60, 30 and 10 of its colors, and words that read: %s', async (at) => {
-    const drawing = await kitBrand(name, at);
-    for (const industryId of trades) {
-      const { shapes, width, height } = drawPriceList({ industryId, drawing, colors: schemes[at] });
-      const fields = shapes.filter((shape) => shape.kind === 'rect');
-      const [, main, accent] = fields.map((field) => (field.width * field.height) / (width * height));
-      expect([main, accent].map((share) => Math.round((share ?? 0) * 100))).toEqual([30, 10]);
-      const texts = textsOf(shapes).flatMap(({ path, ink }) => {
-        const box = boundsOf(path);
-        return box && !(typeof ink === 'object' && 'gradient' in ink) ? [{ box, hex: toneHex(ink, schemes[at]) }] : [];
-      });
-      expect(texts.length).toBeGreaterThan(12);
-      for (const { box, hex } of texts) {
-        expect(box.left).toBeGreaterThanOrEqual(0);
-        expect(box.right).toBeLessThanOrEqual(width);
-        const [ground] = fields.filter(({ y, height: high }) => box.top >= y && box.bottom <= y + high).slice(-1);
-        expect(contrastRatio(hex, toneHex((ground?.ink ?? 'w1') as 'w1', schemes[at]))).toBeGreaterThanOrEqual(4.5);
+  it.each(Object.keys(schemes) as SchemeName[])(
+    'has 60, 30 and 10 of its colors, and words that read: %s',
+    async (at) => {
+      const drawing = await kitBrand(name, at);
+      for (const industryId of trades) {
+        const { shapes, width, height } = drawPriceList({ industryId, drawing, colors: schemes[at] });
+        const fields = shapes.filter((shape) => shape.kind === 'rect');
+        const [, main, accent] = fields.map((field) => (field.width * field.height) / (width * height));
+        expect([main, accent].map((share) => Math.round((share ?? 0) * 100))).toEqual([30, 10]);
+        const texts = textsOf(shapes).flatMap(({ path, ink }) => {
+          const box = boundsOf(path);
+          return box && !(typeof ink === 'object' && 'gradient' in ink)
+            ? [{ box, hex: toneHex(ink, schemes[at]) }]
+            : [];
+        });
+        expect(texts.length).toBeGreaterThan(12);
+        for (const { box, hex } of texts) {
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(width);
+          const [ground] = fields.filter(({ y, height: high }) => box.top >= y && box.bottom <= y + high).slice(-1);
+          expect(contrastRatio(hex, toneHex((ground?.ink ?? 'w1') as 'w1', schemes[at]))).toBeGreaterThanOrEqual(4.5);
+        }
+        // no line of the list lies over another
+        for (const [place, { box }] of texts.entries())
+          for (const { box: other } of texts.slice(place + 1))
+            expect(
+              box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top,
+              industryId,
+            ).toBe(true);
       }
-      // no line of the list lies over another
-      for (const [place, { box }] of texts.entries())
-        for (const { box: other } of texts.slice(place + 1))
-          expect(
-            box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top,
-            industryId,
-          ).toBe(true);
-    }
-  });
+    },
+  );
 });

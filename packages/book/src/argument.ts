@@ -137,7 +137,7 @@ const kitPart = ({ kit, industry }: BookBrand): Part => {
   return {
     title: kit.name,
     idea: kitLanguages[kit.key].idea,
-    text: `${kitLanguages[kit.key].argument} On ${first} or ${second} it is known before the name has ` + 'been read.',
+    text: `${kitLanguages[kit.key].argument} On ${first} or ${second} it is known before its name is read.`,
     proofs: [],
   };
 };

@@ -1,8 +1,8 @@
 /** A row of a list: what it is, a line on it, what stands at its end. */
-export type ListRow = readonly [name: string, line: string, end: string];
+type ListRow = readonly [name: string, line: string, end: string];
 
 /** A printed list as a company of some trade has it on its table, door or desk. */
-export type ListWords = { title: string; rows: readonly ListRow[] };
+type ListWords = { title: string; rows: readonly ListRow[] };
 
 /** Authored. Rows are examples, and the page says so: prices and hours are nobody's promise. */
 const lists = {

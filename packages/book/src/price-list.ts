@@ -30,7 +30,7 @@ const legible = (ground: string, ...inks: string[]): Ink =>
   (inks.find((ink) => contrastRatio(ink, ground) >= 4.5) ?? inkOn(ground)) as Ink;
 
 /** What is drawn of a brand: its list needs nothing else of it. */
-export type ListBrand = { industryId: string; drawing: KitBrand; colors: SchemeColors };
+type ListBrand = { industryId: string; drawing: KitBrand; colors: SchemeColors };
 
 /**
  * A list of the trade (a menu, fees, plans) in which the shares of colors are what is measured: the main color above

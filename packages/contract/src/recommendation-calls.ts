@@ -35,7 +35,7 @@ export const reason = z.object({
 export type Reason = z.output<typeof reason>;
 
 /** What a scheme's place is decided by, as a founder has answered it. */
-export const weighedParts = ['favorites', 'keywords', 'rivals', 'trade', 'stage', 'dislikes', 'harmony'] as const;
+const weighedParts = ['favorites', 'keywords', 'rivals', 'trade', 'stage', 'dislikes', 'harmony'] as const;
 const weighed = z.object({ of: z.enum(weighedParts), share: z.number() });
 /** How many hundredths of what speaks for a scheme come from one kind of answer. */
 export type Weighed = z.output<typeof weighed>;

@@ -3,7 +3,7 @@ import { linesOfTrade, type TradeKey } from './trade-lines.ts';
 import { tradeSites } from './trade-sites.ts';
 
 /** What the first page of a company's website says: a headline, what follows it, and its button. */
-export type TradeWords = { headline: string; lead: string; menu: readonly string[]; button: string };
+type TradeWords = { headline: string; lead: string; menu: readonly string[]; button: string };
 
 /** As a company of the trade would say it; undefined where nobody wrote for the trade. */
 export const tradeWords = (industryId: string): TradeWords | undefined => {

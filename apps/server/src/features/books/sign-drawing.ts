@@ -16,7 +16,7 @@ const READ_FROM = 0.3;
 const stepped = (millimeters: number): number => Math.max(STEP, Math.floor(millimeters / STEP) * STEP);
 
 /** A logo on a board: all lengths in millimeters. */
-export type SignDrawing = {
+type SignDrawing = {
   title: string;
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { useEms } from './ems.ts';
+import { emsOf } from './ems.ts';
 import type { Look } from './look.ts';
 import styles from './name-in-face.module.css';
 
@@ -27,7 +27,7 @@ export const NameInFace = ({ name, look, color, align = 'center' }: Props) => {
   const { isPending, style } = useBrandFont(look.headline);
   const lines = linesOf(name);
   const size = {
-    '--ems': useEms(lines, style, isPending),
+    '--ems': emsOf(lines, style),
     '--lines': lines.length,
     color,
   } as CSSProperties;
