@@ -51,7 +51,7 @@ const [QUIET, LOUD] = [0.5, 0.12];
 /** The step of a color's scale that is pale and still that color. */
 const PALE = 100;
 
-/** What a keyword stands on: the color that is tied to it; of a loud one its pale tint where the word is a quiet one. */
+/** What a keyword stands on: its color; of a loud one the pale tint where the word is a quiet one. */
 const fieldFor = (hex: string, keyword: BookKeyword): string =>
   quietOf(keyword) >= QUIET && oklchOf(hex).chroma > LOUD ? tintsOf(hex)[PALE] : hex;
 
