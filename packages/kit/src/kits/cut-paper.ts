@@ -150,7 +150,8 @@ const collage = (sheet: Sheet, region: Box, isMirrored: boolean, cut: Cut = {}):
     inks.every((ink) => palette.apart(one, ink) >= CUT_APART),
   );
   const degrees = chance.between(-24, 24);
-  const half = halfDisc(sheet, { x, y: y + radius * 0.42, radius, degrees });
+  // in a row of sheets it stays below their edge, where nothing but its shadow would tell it from the page
+  const half = halfDisc(sheet, { x, y: y + radius * (isRow ? 1.1 : 0.42), radius, degrees });
   shapes.push(...paper(sheet, half, disc ?? seenOn(sheet, 'a2', third.ink)));
   const [middleX, middleY] = centerOf(third.at);
   const fallen = turned(smoothOf(counterOf(sheet.brand.headline, sheet.brand.name)), {

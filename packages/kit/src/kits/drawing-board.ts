@@ -50,7 +50,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
         right: area.right,
         bottom: height - margin * 1.6,
       }
-    : { left: width * 0.3, top: margin, right: area.right, bottom: height - headHigh - unit };
+    : { left: width * 0.3, top: margin, right: area.right, bottom: height - headHigh - unit - frame.small * 0.8 };
   return board(sheet, detail(sheet, room), words, says);
 };
 
