@@ -146,6 +146,8 @@ export const setType = (sheet: Sheet, says: Says, area: Box, place: TypePlace): 
   const gap = frame.small * 1.5;
   const words: Placed[] = [];
   let room = { ...area };
+  /** The small line, from where it begins. */
+  let small: ((x: number) => Placed) | undefined;
 
   if (says.logo && !says.hero) {
     const cap = smallLogo(sheet, area);
@@ -160,7 +162,7 @@ export const setType = (sheet: Sheet, says: Says, area: Box, place: TypePlace): 
     const set = wrapText(says.small, faceFor(brand, says.small, 'text'), frame.small, widthOf(area));
     const atTop = headAt === 'bottom';
     const y = atTop ? area.top : area.bottom - set.height;
-    words.push(placeText(set, area.left, y, ink));
+    small = (x) => placeText(set, x + set.width <= area.right ? x : area.left, y, ink);
     room = atTop ? { ...room, top: y + set.height + gap } : { ...room, bottom: y - gap };
   }
 
@@ -173,8 +175,13 @@ export const setType = (sheet: Sheet, says: Says, area: Box, place: TypePlace): 
     return headAt === 'bottom' ? room.bottom - height : (room.top + room.bottom - height) / 2;
   };
   if (says.hero) {
-    words.push(heroLogo(sheet, room, place));
-  } else if (says.headline) {
+    const logo = heroLogo(sheet, room, place);
+    // what stands alone with the logo begins where that does
+    words.push(...(small ? [small(logo.box.left)] : []), logo);
+  } else if (small) {
+    words.push(small(area.left));
+  }
+  if (says.headline && !says.hero) {
     const style = faceFor(brand, says.headline, 'headline');
     const height = Math.max(heightOf(room) - following, heightOf(room) * 0.3);
     const set = fitText(says.headline, style, { width: widthOf(room), height, largest: frame.large * size, lines });

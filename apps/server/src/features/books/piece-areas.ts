@@ -38,15 +38,23 @@ const parts: Readonly<Record<ColorRole, Part>> = {
 
 const roles = Object.keys(parts) as ColorRole[];
 
+/** Farther from every color of the brand, in OKLab, a pixel is the edge of a letter or a step of a glow. */
+const FLAT = 0.05;
+/** Where so much of a piece is flat, edges are left out: of small letters they would make another color. */
+const MOSTLY = 0.6;
+
+type Nearest = { role: ColorRole; isFlat: boolean };
+
 /** Which of a brand's colors a pixel is nearest to; remembered, as a piece has few colors in many pixels. */
 const nearestIn = (colors: SchemeColors) => {
-  const known = new Map<number, ColorRole>();
-  return (rgb: number): ColorRole => {
+  const known = new Map<number, Nearest>();
+  return (rgb: number): Nearest => {
     const found = known.get(rgb);
     if (found) return found;
     const hex = `#${rgb.toString(16).padStart(6, '0')}`;
     const far = (role: ColorRole) => deltaEOk(hex, colors[role]);
-    const nearest = roles.reduce((best, role) => (far(role) < far(best) ? role : best));
+    const role = roles.reduce((best, one) => (far(one) < far(best) ? one : best));
+    const nearest = { role, isFlat: far(role) < FLAT };
     known.set(rgb, nearest);
     return nearest;
   };
@@ -69,6 +77,12 @@ const inPercent = (counts: ReadonlyMap<ColorRole, number>): BookAreas => {
   };
 };
 
+const countsOf = (pixels: readonly Nearest[]): Map<ColorRole, number> => {
+  const counts = new Map<ColorRole, number>();
+  for (const { role } of pixels) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return counts;
+};
+
 /**
  * How much of each piece is ground, main and secondary color and accent, counted in pixels of the pieces themselves.
  */
@@ -86,12 +100,11 @@ export const pieceAreas = async (
   for (const [name, draw] of scenes) {
     const scene = draw();
     const { data } = await toPixels(toSvg(scene, drawing.colors), { edge: EDGE });
-    const counts = new Map<ColorRole, number>();
-    for (let at = 0; at < data.length; at += 4) {
-      const role = nearest(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-      counts.set(role, (counts.get(role) ?? 0) + 1);
-    }
-    found.push({ name, areas: inPercent(counts) });
+    const pixels: Nearest[] = [];
+    for (let at = 0; at < data.length; at += 4)
+      pixels.push(nearest(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)));
+    const flat = pixels.filter(({ isFlat }) => isFlat);
+    found.push({ name, areas: inPercent(countsOf(flat.length > pixels.length * MOSTLY ? flat : pixels)) });
   }
   return found;
 };
