@@ -109,9 +109,10 @@ const LONGER_SIDE = 600;
 /**
  * Sets pages as a tagged PDF with its fonts embedded in part. Blocks while it works, half a second for a book: meant
  * for a thread of its own. The same job gives the same bytes.
- * @param wasm The compiler's file: `@myriaddreamin/typst-ts-web-compiler/wasm`.
+ * @param wasm The compiler, made ready from its file: `@myriaddreamin/typst-ts-web-compiler/wasm`. Making it ready costs
+ * more than a book does, so threads are given the same.
  */
-export const createPress = (wasm: Uint8Array<ArrayBuffer>) => {
+export const createPress = (wasm: WebAssembly.Module) => {
   initSync({ module: wasm });
 
   const set = async (compiler: TypstCompiler, { template, data, pictures, bleed = 0 }: Omit<PdfJob, 'fonts'>) => {

@@ -1,5 +1,7 @@
+import fs from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { PdfJob, VectorPicture } from '@signet/render';
+import { pressFile, type PdfJob, type VectorPicture } from '@signet/render';
 
 const WORKER = new URL('./press.worker.ts', import.meta.url).href;
 /** The compiler holds some 200 MB: its thread goes when nothing has been printed for so long. */
@@ -17,33 +19,54 @@ export const PRESS = 'press';
  */
 const MOST_PRINTED = 2;
 
-const thread = (): Piscina =>
+const threadWith = (compiler: WebAssembly.Module): Piscina =>
   new Piscina({
     filename: WORKER,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MILLISECONDS,
+    workerData: { compiler },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
 
 /** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
 export const createPrinting = () => {
-  let pool = thread();
+  let pool: Piscina | undefined;
   let printed = 0;
   let last: Promise<unknown> = Promise.resolve();
+  let compiler: Promise<WebAssembly.Module> | undefined;
+
+  /** The compiler's code is made ready once, aside, and shared by all threads that print. */
+  const ready = (): Promise<WebAssembly.Module> =>
+    (compiler ??= fs.readFile(fileURLToPath(pressFile)).then((bytes) => WebAssembly.compile(bytes)));
 
   /** Only when the one before is done: two threads would be the memory of two compilers. */
   const print = async <Made>(job: object, name: string): Promise<Made> => {
     if (printed >= MOST_PRINTED) {
-      await pool.destroy();
-      [pool, printed] = [thread(), 0];
+      await pool?.destroy();
+      [pool, printed] = [undefined, 0];
     }
+    pool ??= threadWith(await ready());
     printed += 1;
     return pool.run(job, { name });
   };
+  /** What the compiler's code and its thread hold is given back when nobody has printed for so long. */
+  let resting: NodeJS.Timeout | undefined;
+  const rest = (): void => {
+    void pool?.destroy();
+    [pool, compiler, printed] = [undefined, undefined, 0];
+  };
+  let waiting = 0;
   const inTurn = <Made>(job: object, name: string): Promise<Made> => {
+    clearTimeout(resting);
+    waiting += 1;
     const made = last.then(() => print<Made>(job, name));
-    last = made.catch(() => undefined);
+    last = made
+      .catch(() => undefined)
+      .then(() => {
+        waiting -= 1;
+        if (waiting === 0) resting = setTimeout(rest, IDLE_MILLISECONDS).unref();
+      });
     return made;
   };
 
@@ -53,7 +76,10 @@ export const createPrinting = () => {
     /** Each picture as a page of its own size. */
     pictures: (list: readonly VectorPicture[]): Promise<Uint8Array[]> => inTurn(list, 'pictures'),
     /** Ends the thread; what still runs is given up. */
-    close: (): Promise<void> => pool.destroy(),
+    async close(): Promise<void> {
+      clearTimeout(resting);
+      await pool?.destroy();
+    },
   };
 };
 
