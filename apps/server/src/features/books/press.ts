@@ -33,6 +33,7 @@ const threadWith = (compiler: WebAssembly.Module): Piscina =>
 export const createPrinting = () => {
   let pool: Piscina | undefined;
   let printed = 0;
+  let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
   let compiler: Promise<WebAssembly.Module> | undefined;
 
@@ -42,6 +43,7 @@ export const createPrinting = () => {
 
   /** Only when the one before is done: two threads would be the memory of two compilers. */
   const print = async <Made>(job: object, name: string): Promise<Made> => {
+    if (isClosed) throw new Error('The press is closed');
     if (printed >= MOST_PRINTED) {
       await pool?.destroy();
       [pool, printed] = [undefined, 0];
@@ -77,6 +79,7 @@ export const createPrinting = () => {
     pictures: (list: readonly VectorPicture[]): Promise<Uint8Array[]> => inTurn(list, 'pictures'),
     /** Ends the thread; what still runs is given up. */
     async close(): Promise<void> {
+      isClosed = true;
       clearTimeout(resting);
       await pool?.destroy();
     },
