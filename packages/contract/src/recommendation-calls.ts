@@ -102,8 +102,8 @@ export type FontRecommendation = z.output<typeof fontRecommendation>;
 export type MarketingKitRecommendation = z.output<typeof marketingKitRecommendation>;
 
 /**
- * Spec quiz §3, results §3; the two spellings are the spec's. `isCurrent`: made from the answers as they are now; false
- * where making new ones failed.
+ * Spec quiz §3, results §3; the two spellings are the spec's. `isCurrent`: made from the answers as they are now;
+ * false where making new ones failed.
  */
 export const recommendationSet = z.object({
   _id: z.string(),

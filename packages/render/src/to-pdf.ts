@@ -109,8 +109,8 @@ const LONGER_SIDE = 600;
 /**
  * Sets pages as a tagged PDF with its fonts embedded in part. Blocks while it works, half a second for a book: meant
  * for a thread of its own. The same job gives the same bytes.
- * @param wasm The compiler, made ready from its file: `@myriaddreamin/typst-ts-web-compiler/wasm`. Making it ready costs
- * more than a book does, so threads are given the same.
+ * @param wasm The compiler out of `@myriaddreamin/typst-ts-web-compiler/wasm`. To compile that costs more than a book,
+ * so threads are given the same.
  */
 export const createPress = (wasm: WebAssembly.Module) => {
   initSync({ module: wasm });

@@ -63,14 +63,19 @@ const groundsOf = ({ colors, colorNames }: BookBrand) =>
     };
   });
 
+const CYRILLIC = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
 /** Letters of the alphabets that a name may be written in; a face shows those of the name beside its own. */
 const alphabets = [
   {
     of: /\p{Script=Cyrillic}/u,
     short: 'Жж',
-    line: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+    line: `${CYRILLIC} ${CYRILLIC.toLowerCase()}`,
   },
-  { of: /\p{Script=Greek}/u, short: 'Ωω', line: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω' },
+  {
+    of: /\p{Script=Greek}/u,
+    short: 'Ωω',
+    line: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω',
+  },
 ] as const;
 const latin = { short: 'Aa', line: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz' } as const;
 
