@@ -20,7 +20,13 @@ test('an invoice asks for a sum where a sum stands, and for a rate where a rate 
 test('what is filled in in the file is told from what the story would answer', () => {
   const told = { ...answered.answers, 'letter.sender': 'Mill Lane 4, Ulm', 'letter.legal': 'Quern Ltd, Ulm' };
   const ready = openQuestions(paper('contour', brand, { ...answered, answers: told }, 'letter'));
-  expect(ready.length).toBeGreaterThan(5);
+  expect(ready.map(({ says }) => says)).toEqual([
+    'Whom do you write to, and where?',
+    'Which date?',
+    'What is it about?',
+    'How do you address them?',
+    'What should they know first?',
+  ]);
   expect(ready.every(({ isInFile }) => isInFile)).toBe(true);
   const open = openQuestions(paper('contour', brand, unanswered, 'letter'));
   expect(open.filter(({ isInFile }) => !isInFile).map(({ says }) => says)).toContain(
@@ -40,4 +46,25 @@ test('a headline that a letter goes on with ends as a sentence does; a question 
     );
   expect(textsOf(answered)).toContain('Quern hears water leaks weeks before they surface.');
   expect(textsOf(unanswered)).toContain('What do you make, and for whom, in plain words?');
+});
+
+test('a letter says what is known: what the company makes, what it asks for, who signs', () => {
+  const texts = paper('contour', brand, answered, 'letter').blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [],
+  );
+  expect(texts).toContain(
+    'Quern hears water leaks weeks before they surface. ' +
+      'Clip-on sensors and one shared map for the repair crews of small water utilities.',
+  );
+  expect(texts).toContain('Walk a leak with us this month.');
+  expect(texts.at(-1)).toBe('Mara Lindqvist');
+});
+
+test('an update begins with the numbers that the round is held to', () => {
+  const [table] = paper('contour', brand, answered, 'update').blocks.filter((one) => one.kind === 'table');
+  expect(table?.rows.slice(1, 4).map(([name, , now]) => [name?.text, now?.text])).toEqual([
+    ['Utilities', '7'],
+    ['Kilometers', '212'],
+    ['Revenue a year', '€170 k'],
+  ]);
 });
