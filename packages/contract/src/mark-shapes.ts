@@ -34,6 +34,11 @@ export const markFamilies = [
   'hand',
   'swift',
   'sculpt',
+  'shade',
+  'loop',
+  'parted',
+  'carved',
+  'plump',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

@@ -1,4 +1,4 @@
-import { boundsOf, type PathCommand } from '@signet/type';
+import { boundsOf, unionOf, type Box, type PathCommand } from '@signet/type';
 import { Clipper, ClipType, FillRule as ClipperFill, type PathsD } from 'clipper2-ts';
 import {
   FillRule,
@@ -8,7 +8,7 @@ import {
   pathToCommands,
   type PathBooleanInput,
 } from 'path-bool';
-import { frameFor, rasterLayers, rasterPath, type Layer } from './grid.ts';
+import { frameFor, inkBox, rasterLayers, rasterPath, type Layer } from './grid.ts';
 import { contoursOf, reversed, ringsOf, areaOf, type Outline, type Ring } from './outline.ts';
 
 type Segments = PathBooleanInput['path'];
@@ -88,9 +88,23 @@ const SIDE = 200;
 /** Cells of 200 x 200 by which an outline may differ from its layers: those that lie on the very edge. */
 const MOST_OFF = 60;
 
+/** By how much of its longer side an outline may end before its layers do. */
+const SHORT = 0.02;
+
+/** Whether an outline reaches as far as its layers: of strokes that lie apart one is lost now and then. */
+const reachesAsFar = (path: Outline, layers: readonly Layer[], box: Box): boolean => {
+  const all = layers.flatMap(({ op, path: laid, within }) => (op === 'add' ? (boundsOf(within ?? laid) ?? []) : []));
+  const frame = frameFor(all.reduce(unionOf, box), SIDE, 2);
+  const [drawn, asked] = [inkBox(rasterPath(path, frame, 'evenodd')), inkBox(rasterLayers(layers, frame))];
+  if (!drawn || !asked) return false;
+  return (['left', 'top', 'right', 'bottom'] as const).every(
+    (side) => Math.abs(drawn[side] - asked[side]) <= SHORT * SIDE,
+  );
+};
+
 const isLike = (path: Outline, layers: readonly Layer[]): boolean => {
   const box = boundsOf(path);
-  if (!box) return false;
+  if (!box || !reachesAsFar(path, layers, box)) return false;
   const frame = frameFor(box, SIDE, 2);
   const [one, other] = [rasterPath(path, frame, 'evenodd').ink, rasterLayers(layers, frame).ink];
   let off = 0;

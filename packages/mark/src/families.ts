@@ -10,6 +10,11 @@ import { fold } from './families/fold.ts';
 import { figures } from './families/figures.ts';
 import { flower, flowerTile } from './families/flower.ts';
 import { grown } from './families/grown.ts';
+import { shade } from './families/shade.ts';
+import { loop } from './families/loop.ts';
+import { parted } from './families/parted.ts';
+import { plump } from './families/plump.ts';
+import { carved } from './families/carved.ts';
 import { sculpt } from './families/sculpt.ts';
 import { swift } from './families/swift.ts';
 import { hand } from './families/hand.ts';
@@ -58,6 +63,11 @@ export const families = {
   hand,
   swift,
   sculpt,
+  shade,
+  loop,
+  parted,
+  carved,
+  plump,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -72,6 +82,11 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'hand',
   'swift',
   'sculpt',
+  'shade',
+  'loop',
+  'parted',
+  'carved',
+  'plump',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

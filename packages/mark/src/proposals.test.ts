@@ -176,3 +176,27 @@ test('one black mass only fills the row of a brand with two quiet words', () => 
   const filler = (...words: string[]) => isFiller(block, words);
   expect([filler('poetic', 'vintage'), filler('poetic', 'sturdy'), filler()]).toEqual([true, false, false]);
 });
+
+const drawnFor = (name: string, words: string[], ...wanted: string[]) => {
+  const writing = writingOf(name, rubik, [], words);
+  return markFamilies
+    .filter((family) => wanted.includes(family))
+    .flatMap((family) => families[family].propose(writing).map(({ letters }) => `${family} ${letters}`));
+};
+
+test('light and shade dress a letter for words that are dressed, and for none that are rough', () => {
+  expect(drawnFor('Oriel', ['sophisticated'], 'shade')).toEqual(['shade O']);
+  expect(drawnFor('Oriel', ['sophisticated', 'sturdy'], 'shade')).toEqual([]);
+  expect(drawnFor('Oriel', ['practical'], 'shade')).toEqual([]);
+});
+
+test('one round line and ways that part are not for what is rooted, nor cuts through one form for what is tender', () => {
+  expect(drawnFor('Kestrel', ['free'], 'loop', 'parted', 'carved')).toEqual(['loop K', 'parted K', 'carved K']);
+  expect(drawnFor('Kestrel', ['traditional'], 'loop', 'parted')).toEqual([]);
+  expect(drawnFor('Kestrel', ['tender'], 'carved')).toEqual([]);
+});
+
+test('of other scripts no M is drawn with round shoulders', () => {
+  expect(drawnFor('Маяк', ['happy'], 'loop', 'parted')).toEqual([]);
+  expect(drawnFor('Meadow', ['happy'], 'loop', 'parted')).toEqual(['loop M', 'parted M']);
+});

@@ -35,6 +35,11 @@ const most: Partial<Record<MarkFamily, number>> = {
   hand: 2,
   swift: 1,
   sculpt: 2,
+  shade: 1,
+  loop: 1,
+  parted: 1,
+  carved: 1,
+  plump: 1,
 };
 const MOST = 2;
 
@@ -80,9 +85,17 @@ const PLAINLY = 0.5;
 export const isPlain = ({ family, values }: Recipe): boolean =>
   family === 'tile' || (family === 'pair' && ['squircle', 'square', 'disc'].includes(String(values[0])));
 
-/** Whether it shows what the name means in its letter: that stands first. A thing alone is anybody's. */
-const isMeant = ({ family }: Recipe): boolean => family === 'bearer' || family === 'grown';
+/** Counters that are there only where the name speaks of them. */
+const meantFigures: ReadonlySet<unknown> = new Set(['leaf', 'tear', 'flame']);
 
+/** Whether it shows what the name means in its letter: that stands first. A thing alone is anybody's. */
+const isMeant = ({ family, values: [figure] }: Recipe): boolean =>
+  family === 'bearer' || family === 'grown' || (family === 'counter' && meantFigures.has(figure));
+
+/** One black mass, whatever the letter: not what two quiet words ask for. */
+const massive: ReadonlySet<MarkFamily> = new Set([
+  ...(['block', 'disk', 'wedge', 'figures', 'swift', 'nested', 'carved', 'plump', 'parts'] as const),
+]);
 /** Where fewer other marks stand in a row it is filled up: three are seen at first. */
 const FILLED = 3;
 /** With a letter on a soft square only where one alone would be no choice. */
@@ -90,7 +103,7 @@ const FILLED_PLAINLY = 2;
 
 /** Whether a row of so many wants one more that only fills it. */
 export const wantsFiller = (count: number, { family }: Recipe): boolean =>
-  count < (family === 'tile' ? FILLED_PLAINLY : FILLED);
+  count < (family === 'tile' || massive.has(family) ? FILLED_PLAINLY : FILLED);
 
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;
@@ -140,8 +153,6 @@ const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
   (letters === 'Q' || letters !== letters.toUpperCase()) &&
   ['disc', 'drop', 'star'].includes(String(figure));
 
-/** One black mass, whatever the letter: not what two quiet words ask for. */
-const massive: ReadonlySet<MarkFamily> = new Set(['block', 'disk', 'wedge', 'figures', 'swift', 'nested']);
 const isQuiet = (words: readonly string[]): boolean => words.filter((one) => speaks([one], 'quiet')).length > 1;
 
 /**

@@ -18,7 +18,6 @@ const voices = {
     'patient',
     'spiritual',
     'magical',
-    'majestic',
     'mysterious',
     'classical',
     'traditional',
@@ -99,6 +98,28 @@ const voices = {
     'inventive',
     'cool',
   ],
+  /** For light and shade in one letter. */
+  dressed: [
+    ...['sophisticated', 'romantic', 'poetic', 'classical', 'vintage', 'ornate', 'theatrical', 'majestic', 'indulgent'],
+    ...['nostalgic', 'worldly', 'scholarly', 'wise', 'solemn', 'proud', 'nocturnal', 'mysterious', 'magical', 'sleek'],
+    ...['charming', 'courteous', 'discreet', 'diplomatic', 'principled', 'traditional', 'cool', 'witty', 'shrewd'],
+  ],
+  /** For one round line that is fine. */
+  fine: [
+    ...['minimal', 'delicate', 'discreet', 'sophisticated', 'sleek', 'clean', 'modest', 'cool', 'technical', 'precise'],
+    ...['scientific', 'futuristic', 'perceptive', 'diplomatic', 'poetic', 'tender', 'dreamy', 'romantic', 'nocturnal'],
+  ],
+  /** For a sun that sinks. */
+  open: ['sunlit', 'hopeful', 'free', 'adventurous', 'calm', 'nostalgic', 'warm', 'dreamy', 'far-sighted', 'curious'],
+  /** For limbs told apart by slits alone. */
+  plump: [
+    ...['cute', 'childlike', 'soft', 'playful', 'happy', 'cartoonish', 'comfortable', 'generous', 'festive', 'warm'],
+    ...['neighborly', 'colorful', 'quirky', 'nurturing', 'spontaneous', 'safe', 'loud', 'witty', 'sunlit'],
+  ],
+  /** What light and shade are too fine for. */
+  rough: ['rugged', 'sturdy', 'industrial', 'cartoonish', 'childlike', 'cute', 'sporty', 'technical', 'loud', 'nerdy'],
+  /** What ways of even weight are too new for. */
+  rooted: ['traditional', 'classical', 'vintage', 'rugged', 'ornate', 'majestic', 'solemn', 'romantic', 'nostalgic'],
   /** What straight strokes apart are the contrary of. */
   tender: ['tender', 'romantic', 'poetic', 'dreamy', 'delicate', 'soft', 'nurturing', 'charming', 'cute'],
   /** What a hand does not write. */
@@ -122,6 +143,7 @@ const voices = {
     'safe',
     'frugal',
     'skeptical',
+    ...['fast', 'heroic', 'clean', 'perceptive', 'sporty', 'adventurous', 'decisive', 'practical'],
   ],
 } as const satisfies Record<string, readonly string[]>;
 export type Voice = keyof typeof voices;

@@ -209,6 +209,26 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       title: () => 'Of one idea',
       how: ({ letters }) => `Your ${letters}, drawn by hand from a few plain parts.`,
     },
+    shade: {
+      title: () => 'Light and shade',
+      how: ({ letters }) => `Your ${letters}, thin on one side and heavy on the other.`,
+    },
+    loop: {
+      title: () => 'One round line',
+      how: ({ letters }) => `Your ${letters}, one round line that stops before it meets itself.`,
+    },
+    parted: {
+      title: () => 'Ways that part',
+      how: ({ letters }) => `Your ${letters}, ways that run side by side and part.`,
+    },
+    carved: {
+      title: () => 'Cut out of one form',
+      how: ({ letters }) => `Your ${letters}, cut by lines out of one form.`,
+    },
+    plump: {
+      title: () => 'Plump',
+      how: ({ letters }) => `Your ${letters}, plump, its limbs told apart by slits alone.`,
+    },
     bearer: {
       title: (of) => `With ${heldBy(of)}`,
       how: (of) => `Your ${of.letters} and ${heldBy(of)} in one: your name speaks of it.`,

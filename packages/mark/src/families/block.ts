@@ -9,6 +9,12 @@ import { tiles } from '../shapes.ts';
 /** Letters are 24 high; what is taken out of them ends in half circles. */
 const drawn: Readonly<Record<string, () => Layer[]>> = {
   A: () => [...slab(0, 0, 24, 24, [12, 12, 0, 0]), ...cut(from.below(12, 8, 6.6), disc(12, 10.6, 3.4))],
+  B: () => [
+    ...slab(0, 0, 20.4, 13, [0, 6.5, 6.5, 0]),
+    ...slab(0, 11, 22.4, 13, [0, 6.5, 6.5, 0]),
+    ...cut(pill(7.4, 4.9, 6, 3.2, 1.6), pill(7.4, 15.9, 7.4, 3.2, 1.6)),
+  ],
+  C: () => [...slab(0, 0, 21, 24, [8, 0, 0, 8]), ...cut(from.right(12, 6.6, 7.6))],
   E: () => [...slab(0, 0, 20, 24, square), ...cut(from.right(7.2, 4.8, 6.6), from.right(16.8, 4.8, 6.6))],
   F: () => [...slab(0, 0, 20, 24, square), ...cut(from.right(7.6, 4.4, 7), pill(7, 15.6, 60, 60, 7))],
   G: () => [
@@ -125,9 +131,9 @@ const strong = new Set('AFGHIMQXeuДИПЧШΛ');
 
 /**
  * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a round
- * fork a spanner, a W a Ш.
+ * fork a spanner, a W a Ш; an S and a V are mere type.
  */
-const misread = /[МΜЛJYУΥW]/u;
+const misread = /[МΜЛJYУΥWSЅV]/u;
 /** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */
 const gate = /[ПΠ]/u;
 const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 'brick', 'flame']);

@@ -32,9 +32,9 @@ const layersOf = (letter: string, name: PenName, lean: number): Layer[] | undefi
 
 /** Letters of which a pen makes more than writing. */
 const shown: Readonly<Record<PenName, ReadonlySet<string>>> = {
-  line: new Set('BDEKLRWXZ'),
-  nib: new Set('ABCDEFJKLNOPQRSTVWXYZЭΣΨe'),
-  brush: new Set('EJKLMPRSZbdehy'),
+  line: new Set('BDEKLRWX'),
+  nib: new Set('ABCDEFJKLNOPQRSVWXYZЭΣΨe'),
+  brush: new Set('EJKRSZbdehy'),
 };
 /** Which pen the words ask for. */
 const askedFor: Readonly<Record<PenName, Voice>> = { line: 'light', nib: 'quiet', brush: 'homely' };

@@ -73,7 +73,7 @@ export const lines: Family = {
 };
 
 /** Letters of strokes that meet in a point: apart they are still one letter. Others fall into two signs. */
-const jointed = new Set('KkКкΚκXxХхΧ');
+const jointed = new Set('KkКкΚκ');
 
 const HEAVY = 2.5;
 const WEIGHTS = [2.1, HEAVY, 2.9];

@@ -12,6 +12,7 @@ const first: Readonly<Record<string, () => Layer[]>> = {
     ...cut(from.below(11.2, 9, 9.4), bar(6.7, 20, 9, 10)),
   ],
   O: () => [...add(disc(12, 12, 12)), ...cut(turn(disc(12, 12, 4.4, 8.8), 35))],
+  G: () => [...add(disc(12, 12, 12)), ...cut(disc(12, 12, 5), bar(11, 6.4, 20, 20)), ...add(pie(13, 12, 11.6, 0, 90))],
   Q: () => [
     ...add(disc(12, 12, 12)),
     ...cut(disc(12, 12, 5), bar(12.4, 12.4, 20, 20)),
@@ -33,6 +34,7 @@ const first: Readonly<Record<string, () => Layer[]>> = {
     ...add(bar(0, 0, 22, 24)),
     ...cut(bar(7, 6.7, 40, 2.4), bar(7, 14.9, 40, 2.4), poly([22.6, -1], [22.6, 25], [14, 12])),
   ],
+  Б: () => [...add(bar(0, 0, 6.6, 24), bar(0, 0, 20, 6.6)), ...slab(8.6, 8.8, 13.4, 15.2, [0, 7.6, 7.6, 0])],
   R: () => [
     ...add(bar(0, 0, 7, 24)),
     ...slab(7, 0, 14.6, 13.4, [0, 6.7, 6.7, 0]),
@@ -56,12 +58,18 @@ const first: Readonly<Record<string, () => Layer[]>> = {
     ),
 };
 
+/** Two strokes that lean on each other: an A without its bar, a Λ, a Л. */
+const leaning = () => [
+  ...add(poly([8.4, 0], [16.8, 0], [25.4, 24], [16.8, 24])),
+  ...add(poly([7.4, 3.6], [12, 16.2], [9.2, 24], [0, 24])),
+];
+
 const second: Readonly<Record<string, () => Layer[]>> = {
-  A: () => [
-    ...add(poly([8.4, 0], [16.8, 0], [25.4, 24], [16.8, 24])),
-    ...add(poly([7.4, 3.6], [12, 16.2], [9.2, 24], [0, 24])),
-  ],
+  A: leaning,
+  Λ: leaning,
+  Л: leaning,
   D: () => [...add(disc(9, 12, 12)), ...cut(disc(6.4, 12, 9.2), bar(-20, -2, 28.2, 30)), ...add(bar(0, 0, 6.2, 24))],
+  O: () => [...add(disc(12, 12, 12)), ...cut(bar(-1, 11.8, 26, 2), bar(-1, 16.6, 26, 2.2))],
   Q: () => [
     ...add(disc(11.4, 11.4, 11.4)),
     ...cut(disc(10, 10, 5.8), lens([9, 9], [29, 29], 5.2)),
@@ -76,11 +84,15 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookNames = Object.keys(looks) as Look[];
 
 /** Straight strokes apart are the contrary of tender. */
-const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'A' };
+const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'AΛЛ' };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
+/** A disc that sinks into lines is a sun: only where the words speak of one. */
+const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
+  look === 'second' && likeOf(letter) === 'O' && !speaks(words, 'open');
+
 /** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = { first: 'AOQVYZ', second: 'ADQ' };
+const strong: Readonly<Record<Look, string>> = { first: 'AGOQVYZБ', second: 'ADQΛЛ' };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {
@@ -91,7 +103,10 @@ export const sculpt: Family = {
     lookNames.flatMap((look) =>
       recipesOf(
         'sculpt',
-        initials.filter((one) => drawingOf(one, look) && !(isCut(one, look) && speaks(words, 'tender'))),
+        initials.filter(
+          (one) =>
+            drawingOf(one, look) && !(isCut(one, look) && speaks(words, 'tender')) && !isSunless(one, look, words),
+        ),
         [look],
       ),
     ),

@@ -8,8 +8,7 @@ const drawingsFor: Readonly<Record<string, readonly ThingName[]>> = {
 };
 
 /**
- * Drawings that a designer would show, or that were drawn again after being told what is wrong with them. The one bird
- * is a finch: a crane, a kestrel and a firebird were told by it, and two of three embarrass.
+ * Drawings that a designer would show, or that were drawn again after being told what is wrong with them.
  */
 const strong: ReadonlySet<unknown> = new Set<ThingName>([
   ...(['sprout', 'pine', 'grain', 'fruit', 'cherry', 'flower', 'bean', 'acorn', 'mushroom'] as const),
@@ -18,6 +17,9 @@ const strong: ReadonlySet<unknown> = new Set<ThingName>([
 ]);
 export const isStrong = (name: unknown): boolean => strong.has(name);
 
+/** The one bird is a finch: told by it, a crane, a kestrel and a firebird embarrass. */
+const embarrassing: ReadonlySet<string> = new Set(['bird']);
+
 /** The thing that a word of the name speaks of. */
 export const thing: Family = {
   kept: ({ values: [name] }) => (isStrong(name) ? 0.6 : 0.3),
@@ -25,7 +27,7 @@ export const thing: Family = {
   choices: [Object.keys(things)],
   propose: ({ things: named }) =>
     named.flatMap(({ word, motif }): Recipe[] =>
-      (drawingsFor[motif] ?? (isThing(motif) ? [motif] : [])).map((drawing) => ({
+      (drawingsFor[motif] ?? (isThing(motif) && !embarrassing.has(motif) ? [motif] : [])).map((drawing) => ({
         family: 'thing',
         letters: word,
         values: [drawing],

@@ -47,7 +47,7 @@ const directionOf = (text: string | undefined): Pass[2] => {
   return text?.includes('>') ? [one(into), one(out)] : one(into);
 };
 
-const lineOf = (text: string): Line =>
+export const lineOf = (text: string): Line =>
   text.split(', ').map((point): Pass => {
     const [x, y, direction, broad] = point.split(' ');
     return [Number(x), Number(y), directionOf(direction), broad === undefined ? 1 : Number(broad)];
