@@ -197,6 +197,6 @@ test('one round line and ways that part are not for what is rooted, nor cuts thr
 });
 
 test('of other scripts no M is drawn with round shoulders', () => {
-  expect(drawnFor('Маяк', ['happy'], 'loop', 'parted')).toEqual([]);
-  expect(drawnFor('Meadow', ['happy'], 'loop', 'parted')).toEqual(['loop M', 'parted M']);
+  expect(drawnFor('Маяк', ['free'], 'loop', 'parted')).toEqual([]);
+  expect(drawnFor('Meadow', ['free'], 'loop', 'parted')).toEqual(['loop M', 'parted M']);
 });

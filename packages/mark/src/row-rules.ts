@@ -121,7 +121,8 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const all = row.toSorted((one, other) => isLast(one) - isLast(other) || other.score - one.score);
   // what joined a row when it was short goes when it is not
   const ranked = all.filter((one, at) => isLast(one) === 0 || wantsFiller(at, one.recipe));
-  const lead = ranked.find(({ recipe }) => isMeant(recipe)) ?? ranked[0];
+  const lead =
+    ranked.find(({ recipe }) => isMeant(recipe)) ?? ranked.find(({ recipe }) => recipe.family !== 'thing') ?? ranked[0];
   const thing = ranked.find(({ recipe }) => recipe.family === 'thing' && isStrong(recipe.values[0]));
   const ahead = [lead, thing].filter((one) => one !== undefined);
   const sorted = [...new Set([...ahead, ...ranked])];

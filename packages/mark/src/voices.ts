@@ -92,11 +92,7 @@ const voices = {
     'heroic',
     'intense',
     'rebellious',
-    'independent',
     'loud',
-    'far-sighted',
-    'inventive',
-    'cool',
   ],
   /** For light and shade in one letter. */
   dressed: [
@@ -114,8 +110,10 @@ const voices = {
   /** For limbs told apart by slits alone. */
   plump: [
     ...['cute', 'childlike', 'soft', 'playful', 'happy', 'cartoonish', 'comfortable', 'generous', 'festive', 'warm'],
-    ...['neighborly', 'colorful', 'quirky', 'nurturing', 'spontaneous', 'safe', 'loud', 'witty', 'sunlit'],
+    ...['neighborly', 'colorful', 'quirky', 'nurturing', 'spontaneous', 'witty', 'sunlit'],
   ],
+  /** What ways that part, and a disc full of lines, are too sober for. */
+  childish: ['childlike', 'cute', 'cartoonish', 'playful', 'festive', 'happy'],
   /** What light and shade are too fine for. */
   rough: ['rugged', 'sturdy', 'industrial', 'cartoonish', 'childlike', 'cute', 'sporty', 'technical', 'loud', 'nerdy'],
   /** What ways of even weight are too new for. */

@@ -32,7 +32,6 @@ const discs: Drawn = {
 const wedged = (body: Outline, ...wedges: readonly Outline[]): Layer[] => [...add(body), ...cut(...wedges)];
 const bothSides = (wedge: Outline): Outline[] => [wedge, flip(wedge, 16)];
 const wedges: Drawn = {
-  S: () => wedged(bar(0, 0, 21, 24), poly([22, 4.4], [22, 11.6], [7, 8]), poly([-1, 12.4], [-1, 19.6], [14, 16])),
   Z: () => wedged(bar(0, 0, 23, 24), poly([-1, 6.6], [13, 6.6], [-1, 21.2]), poly([24, 17.4], [10, 17.4], [24, 2.8])),
   K: () =>
     wedged(
@@ -81,6 +80,6 @@ const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong, shown: Strong)
 /** A letter cut from one disc: an E is the sign of the euro, a U that of a switch, a Z a mirrored S. */
 export const disk: Family = familyOf('disk', discs, new Set('S'), new Set('NS'));
 /** A letter cut from one block by triangles. */
-export const wedge: Family = familyOf('wedge', wedges, new Set('KZ'), new Set('KSZ'));
+export const wedge: Family = familyOf('wedge', wedges, new Set('KZ'), new Set('KZ'));
 /** Bars, and quarters of a disc in their angles; a T with two is an axe. */
 export const nested: Family = familyOf('nested', nests, new Set('LГ'), new Set('LГ'));

@@ -9,22 +9,33 @@ import { likeOf } from './alike.ts';
 const broad = { plain: 4.4, fine: 2.3 } as const;
 type Look = keyof typeof broad;
 
-/** Of other scripts a round M is another letter, and so is a round N. */
-const misread = /[МΜΝ]/u;
+/** Of other scripts a round M is another letter. */
+const misread = /[МΜ]/u;
+
+/** What a designer would show: fine, a letter is mere type where its line does nothing. */
+const strong: Readonly<Record<Look, ReadonlySet<string>>> = {
+  plain: new Set('AHKMNPRVWXiЛПЦЭЮЯΛh'),
+  fine: new Set('AHKNRVXiЛПЦЭЮЯΛ'),
+};
+
+const lookFor = (letter: string, words: readonly string[]): Look | undefined => {
+  if (!speaks(words, 'fine') || speaks(words, 'plump')) return 'plain';
+  if (strong.fine.has(likeOf(letter))) return 'fine';
+  return strong.plain.has(likeOf(letter)) ? 'plain' : undefined;
+};
 
 /** A letter of one line that stops before it meets itself. */
 export const loop: Family = {
-  kept: 0.8,
+  kept: ({ letters, values: [look] }) => (strong[look as Look].has(likeOf(letters)) ? 0.85 : 0.5),
   legible: false,
   choices: [Object.keys(broad)],
   propose: ({ initials, words }) =>
     speaks(words, 'rooted')
       ? []
-      : recipesOf(
-          'loop',
-          initials.filter((one) => loopLetters[likeOf(one)] && !misread.test(one)),
-          [speaks(words, 'fine') && !speaks(words, 'plump') ? 'fine' : 'plain'],
-        ),
+      : initials.flatMap((one) => {
+          const look = lookFor(one, words);
+          return look && loopLetters[likeOf(one)] && !misread.test(one) ? recipesOf('loop', [one], [look]) : [];
+        }),
   draw: ({ letters, values }) => {
     const lines = loopLetters[likeOf(letters)];
     const wide = broad[values[0] as Look];

@@ -2,6 +2,7 @@ import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import { stroke, type Line } from '../hand/stroke.ts';
 import { add, bar, cut, disc, flip, pill } from '../things/pen.ts';
+import { slab } from '../things/slab.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
@@ -18,7 +19,8 @@ const flipped = (layers: readonly Layer[], about: number): Layer[] =>
   layers.map(({ op, path }) => ({ op, path: flip(path, about) }));
 
 const bowlAndLeg = (): Layer[] => [
-  ...add(pill(0, 0, 22, 16.4, 8.2), pill(0, 0, 9.4, 24, 4.4)),
+  ...slab(0, 0, 22, 16.4, [4.6, 8.2, 8.2, 0]),
+  ...add(pill(0, 6, 9.4, 18, 4.6)),
   ...limbs([
     [10, 12],
     [17.6, FOOT],
@@ -37,51 +39,36 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...cut(disc(12, 11.8, 1.9)),
   ],
   B: () => [
-    ...add(pill(0, 0, 20, 13.4, 6.6), pill(0, 10.6, 22, 13.4, 6.6), pill(0, 0, 12, 24, 4.4)),
+    ...slab(0, 0, 20, 13.4, [4.6, 6.6, 6.6, 0]),
+    ...slab(0, 10.6, 22, 13.4, [0, 6.6, 6.6, 4.6]),
     ...cut(level(8, 6.8, 5.6), level(8, 17.2, 6.6)),
   ],
-  D: () => [...add(pill(0, 0, 22.6, 24, 11), pill(0, 0, 14, 24, 4.4)), ...cut(upright(11, 7.4, 9.2))],
+  D: () => [...slab(0, 0, 22.6, 24, [4.6, 11.3, 11.3, 4.6]), ...cut(upright(11, 7.4, 9.2))],
   E: () => [...add(pill(0, 0, 20, 24, 5)), ...cut(level(8.4, 8, 40), level(8.4, 16, 40))],
   F: () => [...add(pill(0, 0, 20.4, 17, 5), pill(0, 0, 9.4, 24, 4.4)), ...cut(level(8.4, 8.2, 40))],
   G: () => [...add(disc(12, 12, 12)), ...cut(level(11, 9.2, 40), upright(12.2, 9.2, 7))],
   H: () => [...add(pill(0, 0, 22, 24, 4.6)), ...cut(upright(11, -12, 20), upright(11, 16, 20))],
-  K: () => [
-    ...limbs(
-      [
-        [half, TOP],
-        [half, FOOT],
-      ],
-      [
-        [17.4, TOP],
-        [8.6, 12],
-        [17.8, FOOT],
-      ],
-    ),
-    ...cut(upright(9.6, -12, 18), upright(9.6, 18, 18)),
-  ],
   N: () => [...add(pill(0, 0, 23, 24, 6)), ...cut(upright(8, 9, 30), upright(15, -15, 30))],
-  P: () => [...add(pill(0, 0, 22, 17, 8.5), pill(0, 0, 9.6, 24, 4.4)), ...cut(level(8.6, 8.5, 6))],
+  P: () => [...slab(0, 0, 22, 17, [4.6, 8.5, 8.5, 0]), ...add(pill(0, 6, 9.6, 18, 4.6)), ...cut(level(8.6, 8.5, 6))],
   R: bowlAndLeg,
   S: () => [...add(pill(0, 0, 21, 24, 8)), ...cut(level(8, 8.2, 40), level(-27, 15.8, 40))],
-  Y: () => [
-    ...add(pill(0, 0, 22, 16, 8), pill(6.4, 8, 9.2, 16, 4.4), pill(0, 0, 22, 8, 4)),
-    ...cut(upright(11, -20, 28.4)),
-  ],
-  b: () => [
-    ...add(pill(0, 0, 9.4, 24, 4.4), disc(12, 15, 9.6, 9), pill(0, 10, 12, 14, 4.4)),
-    ...cut(upright(11.6, 12, 6)),
-  ],
+  b: () => [...slab(0, 6, 22, 18, [0, 9, 9, 4.6]), ...add(pill(0, 0, 9.4, 18, 4.6)), ...cut(upright(11.6, 12, 6))],
   Б: () => [
-    ...add(pill(0, 0, 19.6, 9, 4.4), pill(0, 0, 9, 24, 4.4), pill(0, 10, 22, 14, 7)),
+    ...slab(0, 0, 19.6, 9, [4.6, 4.4, 4.4, 0]),
+    ...slab(0, 9, 22, 15, [0, 7.5, 7.5, 4.6]),
+    ...add(bar(0, 5, 9, 8)),
     ...cut(level(8.4, 17, 6), level(8.4, 8.8, 40)),
   ],
-  Ч: () => [...add(pill(0, 0, 22, 16, 7), pill(12.6, 0, 9.4, 24, 4.4)), ...cut(upright(11, -20, 27))],
+  Ч: () => [...slab(0, 0, 22, 16, [4.4, 4.6, 0, 7]), ...add(pill(12.4, 6, 9.6, 18, 4.6)), ...cut(upright(11, -20, 27))],
   Я: () => flipped(bowlAndLeg(), 11),
 };
 
+/** What a designer would show before others. */
+const strong = new Set('ABDEFGHNSБ');
+
 /** A plump letter: limbs told apart by slits alone. */
 export const plump: Family = {
-  kept: 0.75,
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.6),
   legible: false,
   choices: [['soft']],
   propose: ({ initials, words }) =>

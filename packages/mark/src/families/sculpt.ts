@@ -92,7 +92,7 @@ const isSunless = (letter: string, look: Look, words: readonly string[]): boolea
   look === 'second' && likeOf(letter) === 'O' && !speaks(words, 'open');
 
 /** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = { first: 'AGOQVYZБ', second: 'ADQΛЛ' };
+const strong: Readonly<Record<Look, string>> = { first: 'AGOVYZБ', second: 'ADQΛЛ' };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {

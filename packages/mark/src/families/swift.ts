@@ -69,7 +69,7 @@ const shown: Readonly<Record<Look, ReadonlySet<string>>> = {
 
 /** A letter cut from one leaning block by slits. */
 export const swift: Family = {
-  kept: 0.85,
+  kept: 0.95,
   legible: false,
   choices: [looks, [0, 0.2]],
   propose: ({ initials, words }) =>

@@ -23,6 +23,9 @@ const behind = new Set(
   ).split(' '),
 );
 
+/** Ends of many other words: behind three letters they are no word by themselves, as in marrow. */
+const worn = new Set(['row', 'run', 'ton']);
+
 /** Shorter words are the ends of too many others. */
 const LEAST_AT_END = 4;
 const LEAST_BESIDE = 3;
@@ -31,7 +34,8 @@ const partsOf = (whole: string): string[] => {
   const parts: string[] = [];
   for (let at = LEAST_BESIDE; at <= whole.length - LEAST_AT_END; at += 1) parts.push(whole.slice(at));
   for (let at = whole.length - LEAST_BESIDE; at >= LEAST_BESIDE; at -= 1)
-    if (behind.has(whole.slice(at))) parts.push(whole.slice(0, at));
+    if (behind.has(whole.slice(at)) && !(at < LEAST_AT_END && worn.has(whole.slice(at))))
+      parts.push(whole.slice(0, at));
   return parts.toSorted((one, other) => other.length - one.length);
 };
 

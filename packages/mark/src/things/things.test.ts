@@ -93,6 +93,7 @@ test('a compound is what it ends in, or what stands before a word that founders 
   expect(found('Lanternfish')).toEqual(['fish']);
   expect(found('Lanternhouse')).toEqual(['lamp']);
   expect(found('Foxfield')).toEqual(['fox']);
+  expect(thingsIn([{ word: 'mar', motif: 'wave' }], 'Marrow Press')).toEqual([]);
   expect(found('Foxglove')).toEqual([]);
   expect(found('Portfolio')).toEqual([]);
 });
