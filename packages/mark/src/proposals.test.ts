@@ -190,7 +190,7 @@ test('light and shade dress a letter for words that are dressed, and for none th
   expect(drawnFor('Oriel', ['practical'], 'shade')).toEqual([]);
 });
 
-test('one round line and ways that part are not for what is rooted, nor cuts through one form for what is tender', () => {
+test('one line and ways that part are not for what is rooted, nor a disc cut by lines for what is tender', () => {
   expect(drawnFor('Kestrel', ['free'], 'loop', 'parted', 'carved')).toEqual(['loop K', 'parted K', 'carved K']);
   expect(drawnFor('Kestrel', ['traditional'], 'loop', 'parted')).toEqual([]);
   expect(drawnFor('Kestrel', ['tender'], 'carved')).toEqual([]);

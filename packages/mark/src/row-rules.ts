@@ -93,8 +93,16 @@ const isMeant = ({ family, values: [figure] }: Recipe): boolean =>
   family === 'bearer' || family === 'grown' || (family === 'counter' && meantFigures.has(figure));
 
 /** One black mass, whatever the letter: not what two quiet words ask for. */
-const massive: ReadonlySet<MarkFamily> = new Set([
-  ...(['block', 'disk', 'wedge', 'figures', 'swift', 'nested', 'carved', 'plump', 'parts'] as const),
+const massive: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
+  'block',
+  'disk',
+  'wedge',
+  'figures',
+  'swift',
+  'nested',
+  'carved',
+  'plump',
+  'parts',
 ]);
 /** Where fewer other marks stand in a row it is filled up: three are seen at first. */
 const FILLED = 3;

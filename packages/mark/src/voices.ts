@@ -1,3 +1,5 @@
+const words = (text: string): readonly string[] => text.split(' ');
+
 /** How a founder's words sound together: what a hand, a line or a slit suits. */
 const voices = {
   /** For a broad pen. */
@@ -95,23 +97,23 @@ const voices = {
     'loud',
   ],
   /** For light and shade in one letter. */
-  dressed: [
-    ...['sophisticated', 'romantic', 'poetic', 'classical', 'vintage', 'ornate', 'theatrical', 'majestic', 'indulgent'],
-    ...['nostalgic', 'worldly', 'scholarly', 'wise', 'solemn', 'proud', 'nocturnal', 'mysterious', 'magical', 'sleek'],
-    ...['charming', 'courteous', 'discreet', 'diplomatic', 'principled', 'traditional', 'cool', 'witty', 'shrewd'],
-  ],
+  dressed: words(
+    'sophisticated romantic poetic classical vintage ornate theatrical majestic indulgent nostalgic ' +
+      'worldly scholarly wise solemn proud nocturnal mysterious magical sleek charming courteous discreet ' +
+      'diplomatic principled traditional cool witty shrewd',
+  ),
   /** For one round line that is fine. */
-  fine: [
-    ...['minimal', 'delicate', 'discreet', 'sophisticated', 'sleek', 'clean', 'modest', 'cool', 'technical', 'precise'],
-    ...['scientific', 'futuristic', 'perceptive', 'diplomatic', 'poetic', 'tender', 'dreamy', 'romantic', 'nocturnal'],
-  ],
+  fine: words(
+    'minimal delicate discreet sophisticated sleek clean modest cool technical precise scientific ' +
+      'futuristic perceptive diplomatic poetic tender dreamy romantic nocturnal',
+  ),
   /** For a sun that sinks. */
   open: ['sunlit', 'hopeful', 'free', 'adventurous', 'calm', 'nostalgic', 'warm', 'dreamy', 'far-sighted', 'curious'],
   /** For limbs told apart by slits alone. */
-  plump: [
-    ...['cute', 'childlike', 'soft', 'playful', 'happy', 'cartoonish', 'comfortable', 'generous', 'festive', 'warm'],
-    ...['neighborly', 'colorful', 'quirky', 'nurturing', 'spontaneous', 'witty', 'sunlit'],
-  ],
+  plump: words(
+    'cute childlike soft playful happy cartoonish comfortable generous festive warm neighborly colorful ' +
+      'quirky nurturing spontaneous witty sunlit',
+  ),
   /** What ways that part, and a disc full of lines, are too sober for. */
   childish: ['childlike', 'cute', 'cartoonish', 'playful', 'festive', 'happy'],
   /** What light and shade are too fine for. */
@@ -121,28 +123,11 @@ const voices = {
   /** What straight strokes apart are the contrary of. */
   tender: ['tender', 'romantic', 'poetic', 'dreamy', 'delicate', 'soft', 'nurturing', 'charming', 'cute'],
   /** What a hand does not write. */
-  hard: [
-    'industrial',
-    'technical',
-    'geometric',
-    'futuristic',
-    'sturdy',
-    'rugged',
-    'precise',
-    'logical',
-    'disciplined',
-    'scientific',
-    'nerdy',
-    'powerful',
-    'loud',
-    'intense',
-    'competitive',
-    'reliable',
-    'safe',
-    'frugal',
-    'skeptical',
-    ...['fast', 'heroic', 'clean', 'perceptive', 'sporty', 'adventurous', 'decisive', 'practical'],
-  ],
+  hard: words(
+    'industrial technical geometric futuristic sturdy rugged precise logical disciplined scientific nerdy ' +
+      'powerful loud intense competitive reliable safe frugal skeptical fast heroic clean perceptive sporty ' +
+      'adventurous decisive practical',
+  ),
 } as const satisfies Record<string, readonly string[]>;
 export type Voice = keyof typeof voices;
 

@@ -1,7 +1,7 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
-import { add, bar, cut, disc, flip, inside, line, pie, poly, turn } from '../things/pen.ts';
+import { add, bar, cut, disc, flip, inside, line, pie, poly } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
