@@ -18,7 +18,7 @@ const grounds = (name: string, font = rubik) =>
 const of = (name: string, family: string) => proposed(name).filter((one) => one.family === family);
 
 /** Names of all letters that most rules speak of. */
-const names = ['Gilt Quay', 'Kite', 'Xylem', 'Umber', 'Iris', 'Alder', 'Wren', 'Дом', 'Жук', 'Пруд', 'Юла'];
+const names = 'Gilt Quay,Kite,Xylem,Umber,Iris,Alder,Wren,Дом,Жук,Пруд,Юла'.split(',');
 
 test.each(names)('%s: what designers would never show is not proposed', (name) => {
   const all = proposed(name);
@@ -57,7 +57,7 @@ test('an X stands on no ground, a t not in the sign of a network, an O is no num
 });
 
 test('two lines are drawn of letters that they leave what they are', () => {
-  for (const name of ['Alder', 'Iris', 'Quay', 'Gilt', 'Kite', 'Анна', 'Каша']) expect(of(name, 'lines')).toEqual([]);
+  for (const name of 'Alder,Iris,Quay,Gilt,Kite,Анна,Каша'.split(',')) expect(of(name, 'lines')).toEqual([]);
   expect(new Set(of('Plum', 'lines').map(({ values }) => values[0]))).toEqual(new Set([2, 3]));
   const asked = (words: string[]) => families.lines.propose(writingOf('Plum', rubik, [], words)).length;
   expect([asked(['fast']) > 0, asked(['rugged'])]).toEqual([true, 0]);
@@ -82,7 +82,8 @@ test('a stencil is not for what is tender', () => {
 test('a round gate is drawn of a Π only for what is built, and no M with round shoulders of a Cyrillic М', () => {
   const blocks = (name: string, motif: string) =>
     families.block.propose(writingOf(name, manrope, [{ word: 'word', motif }])).length;
-  expect([blocks('Πέτρα', 'stone'), blocks('Пруд', 'drop'), blocks('Маяк', 'lighthouse')]).toEqual([1, 0, 0]);
+  expect(blocks('Πέτρα', 'stone')).toBe(1);
+  expect([blocks('Пруд', 'drop'), blocks('Маяк', 'lighthouse')]).toEqual([0, 0]);
 });
 
 test('an eta that a face draws as a Latin n is not drawn from', () => {

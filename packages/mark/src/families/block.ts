@@ -130,8 +130,8 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const strong = new Set('AFGHIMQXeuДИПЧШΛ');
 
 /**
- * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a round
- * fork a spanner, a W a Ш; an S and a V are mere type.
+ * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a
+ * round fork a spanner, a W a Ш; an S and a V are mere type.
  */
 const misread = /[МΜЛJYУΥWSЅV]/u;
 /** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */

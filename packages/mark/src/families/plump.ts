@@ -59,7 +59,10 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...add(bar(0, 5, 9, 8)),
     ...cut(level(8.4, 17, 6), level(8.4, 8.8, 40)),
   ],
-  Ч: () => [...slab(0, 0, 22, 16, [4.4, 4.6, 0, 7]), ...add(pill(12.4, 6, 9.6, 18, 4.6)), ...cut(upright(11, -20, 27))],
+  Ч: () => {
+    const stem = pill(12.4, 6, 9.6, 18, 4.6);
+    return [...slab(0, 0, 22, 16, [4.4, 4.6, 0, 7]), ...add(stem), ...cut(upright(11, -20, 27))];
+  },
   Я: () => flipped(bowlAndLeg(), 11),
 };
 
