@@ -45,13 +45,13 @@ const leads: Record<LetterKind, number> = {
   book: 0.75,
   typewriter: 0.6,
   hairline: 0.6,
-  grotesque: 0.45,
+  grotesque: 0.4,
   script: 0.35,
   novelty: 0.35,
 };
 
 /** AUTHORED: how often a family leads that everybody has seen, beside others of its kind. */
-const EVERYDAY = 0.25;
+const EVERYDAY = 0.2;
 
 /** AUTHORED: how often a family of each kind sets the text beside the others: designers set most text in a sans. */
 const sets: Partial<Record<LetterKind, number>> = { humanist: 1.6, grotesque: 1.3, book: 0.5, slab: 0.4, squared: 0.5 };

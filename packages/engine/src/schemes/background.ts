@@ -13,11 +13,13 @@ const paperOf = ([, chroma, hue]: Material, main: number): { lightness: number; 
   return { lightness: page.lightness, chroma: isSeen ? Math.min(page.chroma, chroma * 0.35) : page.unseen, hue };
 };
 /** In degrees: eight bits move the hue of a page by so much, and of a lead by little. */
-const ROUNDED = { page: 9, main: 3 } as const;
+const ROUNDED = { page: 9, main: 6 } as const;
+/** AUTHORED: the hues of warm paper and of mist. */
+const [PAPER, MIST] = [80, 240];
 /** Whether a page and a lead may come out as of opposite temperatures. */
 const fight = (paper: number, main: number): boolean =>
   [-ROUNDED.page, 0, ROUNDED.page].some((turn) =>
-    [-ROUNDED.main, 0, ROUNDED.main].some((other) => {
+    [-ROUNDED.main, -ROUNDED.main / 2, 0, ROUNDED.main / 2, ROUNDED.main].some((other) => {
       const [one, two] = [temperatureOf(paper + turn), temperatureOf(main + other)];
       return one !== 'either' && two !== 'either' && one !== two;
     }),
@@ -31,12 +33,11 @@ const backgroundOf = (
   { background, recipe }: SchemePlan,
   hue: number,
 ): { lightness: number; chroma: number; hue: number } => {
-  const temperature = temperatureOf(hue);
   if (recipe) return paperOf(recipe.paper, hue);
-  if (background === 'paper' && temperature !== 'cool') return { lightness: 0.972, chroma: 0.013, hue: 80 };
-  if (background === 'mist' && temperature !== 'warm') return { lightness: 0.972, chroma: 0.008, hue: 240 };
+  if (background === 'paper' && !fight(PAPER, hue)) return { lightness: 0.972, chroma: 0.013, hue: PAPER };
+  if (background === 'mist' && !fight(MIST, hue)) return { lightness: 0.972, chroma: 0.008, hue: MIST };
   if (background === 'bright') return { lightness: 0.985, chroma: 0.003, hue };
-  return { lightness: 0.97, chroma: temperature === 'cool' ? 0.009 : 0.011, hue: pageHue(hue) };
+  return { lightness: 0.97, chroma: temperatureOf(hue) === 'cool' ? 0.009 : 0.011, hue: pageHue(hue) };
 };
 
 const STEPS_TO_WHITE = 6;

@@ -26,7 +26,7 @@ export type Candidate = {
   asked: number;
   /** Whether favorites lead: 2 with all of them, 1 with one, 0 with none. Without favorites all are 2. */
   leads: 0 | 1 | 2;
-  /** Whether it is favorites that lead. */
+  /** Whether the primary color is a favorite with a hue, or plainly of its kind. */
   isLed: boolean;
   /** Whether the primary color would be absurd in the founder's industry. */
   isAbsurd: boolean;

@@ -162,7 +162,7 @@ export const compositions = [
   },
   {
     key: 'fair',
-    name: 'Fair',
+    name: 'Many colors',
     tones: ['vivid', 'rich'],
     s1: [{ turns: [120, -120, 150, -150, 90, -90, 180], ratio: 4.7, chroma: 0.18 }],
     a1: [{ from: 'p1', turns: [60, -60, 180, 100, -100, 140, -140], strength: 1.05 }],

@@ -22,13 +22,15 @@ type Judging = {
 };
 
 /** From this chroma on a favorite has a hue to follow. */
-const HUED = 0.04;
+const HUED = 0.05;
 
 /** AUTHORED: who wants to stand out more than this may be shown colors that nobody expects in the industry. */
 const DARING = 0.75;
 
 /** AUTHORED, in the unit of the fit: what an accent costs that nobody expects in the trade. */
 const STRAY = 0.12;
+/** AUTHORED: and what one costs beside two grays that a founder loves. */
+const LOUD_BESIDE_GRAYS = 0.35;
 
 /** AUTHORED, in the unit of the fit: what a curated palette is worth, more where the answers ask for all of it. */
 export const CURATED = { any: 0.3, asked: 1.3, kind: 0.4 } as const;
@@ -48,8 +50,8 @@ const leadOf = (brief: Brief, colors: SchemeColors): Candidate['leads'] => {
 
 /** AUTHORED: OKLCH degrees of brass and gold, which go with any gray. */
 const BRASS = { from: 40, to: 105 } as const;
-/** From here on a color is loud beside grays. */
-const LOUD = 0.08;
+/** From here on a color is loud beside grays: a powder blue is as little asked for as a cobalt. */
+const LOUD = 0.05;
 
 /** Who loves two grays, black and ivory say, did not ask for a loud color of any hue. */
 const isLoudBesideGrays = ({ favorites }: Brief, { chroma, hue }: Swatch): boolean =>
@@ -100,10 +102,15 @@ const kindShown = (key: CompositionKey, { p1, a1 }: SchemeColors): CompositionKe
 };
 
 /** Whether it is an ochre or a brown beside favorites that are yellow, where brown is absurd in the trade. */
-const isBrownOfYellow = ({ favorites, absurd }: Brief, { hue }: Swatch): boolean =>
-  absurd.has('brown') && hue < LEAFY && favorites.some(({ hex }) => isYellow(swatchOf(hex)));
+const isBrownOfYellow = ({ favorites, absurd }: Brief, { hue, chroma, lab }: Swatch): boolean =>
+  absurd.has('brown') &&
+  hue < LEAFY &&
+  (chroma < OCHRE.chroma || lab.lightness < OCHRE.lightness) &&
+  favorites.some(({ hex }) => isYellow(swatchOf(hex)));
 /** OKLCH degrees: from here on a dark yellow is the green of its leaves. */
 const LEAFY = 98;
+/** AUTHORED: as strong and as light as this, what an amber turns to is an ochre and no brown. */
+const OCHRE = { chroma: 0.1, lightness: 0.46 } as const;
 
 /** A composed scheme with all that its place is decided by. */
 export const candidateOf = (
@@ -117,14 +124,15 @@ export const candidateOf = (
   const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(familyLike(p1, families));
   const a1 = swatchOf(colors.a1);
   const strays =
-    isLoudBesideGrays(brief, a1) ||
     (recipe ? !recipe.hasReason : isUncalledFor(brief, colors, key as CompositionKey)) ||
     (!recipe?.hasReason &&
       !brief.favorites.some(({ hex }) => hex === colors.a1) &&
       brief.standOut <= DARING &&
       isOneOf(a1, brief.absurd, families));
   const composition = recipe ? (key as CompositionKey) : kindShown(key as CompositionKey, colors);
-  const isLed = brief.favorites.some(({ hex }) => !isPage(hex) && swatchOf(hex).chroma >= HUED);
+  const isLed = brief.favorites.some(
+    (favorite) => !isPage(favorite.hex) && swatchOf(favorite.hex).chroma >= HUED && isRelative(colors.p1, favorite),
+  );
   const leads = leadOf(brief, colors);
   // a favorite, and what is plainly of its kind, is never absurd; the brown that a yellow turns to may be
   const isAsked = insideFavorite || (isLed && leads > 0 && !isBrownOfYellow(brief, p1));
@@ -143,7 +151,8 @@ export const candidateOf = (
     composition,
     asked:
       (recipe ? CURATED.kind : 1) * compositionWorth(composition, wish[composition]) -
-      (strays ? STRAY : 0) +
+      (strays ? STRAY : 0) -
+      (isLoudBesideGrays(brief, a1) ? LOUD_BESIDE_GRAYS : 0) +
       (recipe ? CURATED.any + CURATED.asked * recipe.asked : 0),
     leads: isAbsurd ? 0 : leads,
     isLed,

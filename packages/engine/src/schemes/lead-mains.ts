@@ -84,6 +84,16 @@ const kinTones: readonly KinTone[] = [
 ];
 /** Of oranges as bright as text can be read on, or they are mere brown. */
 const ofOranges: readonly KinTone[] = [[0.53, 0.157, -1], [0.52, 0.142, 4], [0.49, 0.125, 5], ...kinTones.slice(2)];
+/** Of ambers where brown is absurd: ochres as strong as they can be, and the green of leaves. */
+const ofAmbers: readonly KinTone[] = [
+  [0.535, 0.135, -2],
+  [0.485, 0.115, 4],
+  [0.53, 0.112, 24],
+  [0.47, 0.1, 24],
+];
+const isAmber = (hue: number): boolean => hue > YELLOW.from && hue < AMBER_TO;
+/** OKLCH degrees: from here on a yellow is a lemon. */
+const AMBER_TO = 90;
 /** A dark favorite that a competitor keeps from the lead has deeper neighbors. */
 const ofDark: readonly KinTone[] = [
   [0.395, 0.09, -12],
@@ -96,8 +106,9 @@ const ofDark: readonly KinTone[] = [
 const DARK = 0.38;
 /** Cool colors look stronger than warm ones of the same chroma. */
 const COOL = 0.9;
-const tonesOf = ({ lab, hue, chroma }: Swatch): readonly KinTone[] => {
+const tonesOf = ({ lab, hue, chroma }: Swatch, isBrownAbsurd: boolean): readonly KinTone[] => {
   if (lab.lightness < DARK) return ofDark;
+  if (isBrownAbsurd && isAmber(hue) && chroma > 0.1) return ofAmbers;
   return hue > 34 && hue < 86 && chroma > 0.1 ? ofOranges : kinTones;
 };
 const YELLOW = { from: 70, to: 118, dark: 67, leaf: 14 } as const;
@@ -108,7 +119,7 @@ const ORANGE = { from: 50, to: 70, turned: 11 } as const;
  * absurd; an amber's is brown.
  */
 const darkHue = (hue: number, isBrownAbsurd: boolean): number => {
-  if (hue > YELLOW.from && hue < YELLOW.to) return isBrownAbsurd ? hue + YELLOW.leaf : YELLOW.dark;
+  if (hue > YELLOW.from && hue < YELLOW.to) return isBrownAbsurd && !isAmber(hue) ? hue + YELLOW.leaf : YELLOW.dark;
   return hue > ORANGE.from && hue <= ORANGE.to ? hue - ORANGE.turned : hue;
 };
 
@@ -121,7 +132,7 @@ export const relativesOf = (
     const swatch = swatchOf(hex);
     const { hue, chroma } = swatch;
     if (chroma < 0.03) return [];
-    return tonesOf(swatch).map(([lightness, most, turned], kin): Main => ({
+    return tonesOf(swatch, isBrownAbsurd).map(([lightness, most, turned], kin): Main => ({
       ...mainOf([lightness, most * (hue > 150 && hue < 280 ? COOL : 1), darkHue(hue, isBrownAbsurd) + turned], random),
       kin,
     }));

@@ -1,5 +1,5 @@
 import type { LightName, Material } from '@signet/color';
-import { hueGap } from '../swatch.ts';
+import { GRAY, hueGap } from '../swatch.ts';
 import type { CompositionKey } from './compositions.ts';
 
 const COLORLESS = 0.03;
@@ -42,4 +42,12 @@ export const kindOf = (p1: Material, s1: Material, light: LightName, a1: Materia
     return apart > 25 ? 'neighbors' : 'one-voice';
   }
   return s1[1] <= MUTED ? 'voice-and-spark' : 'duet';
+};
+
+/** AUTHORED, in OKLCH degrees: another color, and of one family. */
+const NEIGHBORS = { from: 30, to: 70 } as const;
+/** Whether a companion is the lead's neighbor, and neither is a gray. */
+export const isNeighbor = ([, chroma, hue]: Material, [, strength, lead]: Material): boolean => {
+  const apart = hueGap(hue, lead);
+  return strength >= GRAY && chroma >= GRAY && apart >= NEIGHBORS.from && apart <= NEIGHBORS.to;
 };

@@ -6,19 +6,27 @@ import { isCool, isCoolTrade } from './papers.ts';
 
 /* What never looks good, each circled on a picture by somebody who did not know whose it was. */
 
-/** AUTHORED: dark browns weigh on words that ask for vivid colors. */
-const HEAVY = 0.9;
-const isHeavy = ([lightness, chroma, hue]: Material): boolean =>
+/**
+ * AUTHORED: browns weigh on words that ask for vivid or light colors. A lead as light as white words on it allow is
+ * still a brown where it is dull: rust, terracotta and honey are no oranges and no yellows.
+ */
+const HEAVY = { dark: 0.9, any: 0.7 } as const;
+const isDarkBrown = ([lightness, chroma, hue]: Material): boolean =>
   lightness < 0.42 && chroma < 0.092 && chroma > 0.02 && hue > 30 && hue < 100;
+const isBrownLead = ([lightness, chroma, hue]: Material): boolean =>
+  lightness < 0.56 && chroma > 0.02 && chroma < 0.13 && hue > 35 && hue < 98;
+const heavinessOf = (p1: Material, { liveliness, lightness }: Priced): number =>
+  (isDarkBrown(p1) ? HEAVY.dark * Math.max(0, liveliness) : 0) +
+  (isBrownLead(p1) ? HEAVY.any * Math.max(0, lightness) : 0);
 
 /**
  * AUTHORED: brown is no filler, nor is the salmon brown of a peach in the evening: they belong to wood, food, leather
  * and earth.
  */
-const BROWN = 0.12;
+const BROWN = 0.2;
 /** AUTHORED: and where it is absurd as the lead it is no second color either. */
 const ABSURD_BROWN = 0.22;
-const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 88 && chroma > 0.05 && chroma < 0.09;
+const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 112 && chroma > 0.045 && chroma < 0.092;
 const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
 /** AUTHORED: beside violet and pink it looks like a stain. */
 const STAIN = 0.1;
@@ -90,8 +98,10 @@ const isNarrow = (p1: Material, s1: Material, a1: Material): boolean => {
  * accent is of the lead's; and a dull second color where words are lively. Quiet words bear it.
  */
 const UNANSWERED = { hue: 0.2, voice: 0.16, dull: 0.3 } as const;
+/** OKLCH degrees: a second color further off is a neighbor, which answers. */
+const OF_ITS_HUE = 38;
 const isOfHue = (one: Material, other: Material): boolean =>
-  one[1] > 0.05 && other[1] > 0.05 && hueGap(one[2], other[2]) < 50;
+  one[1] > 0.05 && other[1] > 0.05 && hueGap(one[2], other[2]) < OF_ITS_HUE;
 const unanswered = (p1: Material, second: Material, a1: Material, liveliness: number): number => {
   const wanted = Math.max(0.25, Math.min(1.4, 1 + 1.2 * liveliness));
   const isEcho = p1[1] > 0.04 && hueGap(p1[2], a1[2]) < 40 && (second[1] < 0.05 || hueGap(p1[2], second[2]) < 62);
@@ -106,7 +116,7 @@ const unanswered = (p1: Material, second: Material, a1: Material, liveliness: nu
  * neither the two nor the accent and the lead are kin, more where the second is a dull color between; that a brown or
  * an olive lies under a pastel or a cool light; and that a second color shouts under quiet words.
  */
-const PAIR = { strangers: 0.06, dull: 0.16, mud: 0.2, shout: 2.2 } as const;
+const PAIR = { strangers: 0.06, dull: 0.2, mud: 0.42, shout: 2.2 } as const;
 const KIN_WITHIN = 52;
 const areKin = (one: Material, other: Material): boolean =>
   one[1] < 0.035 || other[1] < 0.035 || hueGap(one[2], other[2]) <= KIN_WITHIN;
@@ -127,8 +137,8 @@ const pairCost = (p1: Material, second: Material, a1: Material, { liveliness, va
 const BLACK_AGAIN = 0.6;
 
 /** What a lead costs whatever stands beside it, in the unit of what answers ask for. */
-export const leadTaste = (p1: Material, { liveliness, isBlackTaken }: Priced): number =>
-  (isHeavy(p1) ? HEAVY * Math.max(0, liveliness) : 0) + (isBlackTaken && p1[1] < 0.03 ? BLACK_AGAIN : 0);
+export const leadTaste = (p1: Material, affinity: Priced): number =>
+  heavinessOf(p1, affinity) + (affinity.isBlackTaken && p1[1] < 0.03 ? BLACK_AGAIN : 0);
 
 /** What these colors cost beside each other, in the unit of what answers ask for; `second` is what stands in s1. */
 export const taste = (

@@ -4,7 +4,8 @@ import { lightColor } from './tones.ts';
 
 /** What the colors of a scheme are made of, where a curator wrote it down. */
 export type Recipe = {
-  readonly p2: Material;
+  /** The first that dislikes and distances let stand. */
+  readonly p2: readonly Material[];
   readonly s1: Material;
   readonly a1: Material;
   readonly a2: readonly Material[];

@@ -6,6 +6,7 @@ import { companyOf } from './company.ts';
 import { tintOf } from './composed.ts';
 import { compositions } from './compositions.ts';
 import type { Composition, CompositionKey } from './compositions.ts';
+import { deeper, lessDeep } from './deeper.ts';
 import type { Held } from './favorites.ts';
 import { leadAffinity, leadLike, lightLike } from './lead-mains.ts';
 import { hintedBy } from './name-hints.ts';
@@ -26,7 +27,7 @@ import {
   tint,
 } from './papers.ts';
 import type { Main, SchemePlan } from './plan-schemes.ts';
-import { kindOf, metals, soft } from './recipe-kind.ts';
+import { isNeighbor, kindOf, metals, soft } from './recipe-kind.ts';
 import { leadTaste, taste } from './recipe-tastes.ts';
 import { colorOf, materialOf } from './recipe.ts';
 import { temperCost } from './temper.ts';
@@ -36,19 +37,6 @@ const companionNames = Object.keys(companions) as Companion[];
 
 const byKey = new Map<string, Composition>(compositions.map((one) => [one.key, one]));
 const compositionOf = (key: CompositionKey): Composition => byKey.get(key) ?? compositions[0];
-
-/** p1 deeper; where it is nearly black, its softer neutral is. */
-const deeper = ([lightness, chroma, hue]: Material, s1: Material, airy: number): Material =>
-  lightness < BLACK
-    ? [0.25, Math.min(0.068, s1[1] * 0.32), s1[2]]
-    : [Math.max(0.15, lightness - stepOf(lightness) * (1 - AIRY * Math.max(0, airy))), chroma * 0.8, hue];
-/** AUTHORED: under a bright lead p2 is darker by more, so that it can be read on the accent. */
-const stepOf = (lightness: number): number =>
-  lightness > BRIGHT ? 0.19 : Math.max(0.076, Math.min(0.14, lightness * 0.29));
-/** AUTHORED: how much nearer it stays to it where words are light: a happy company has no black cellar. */
-const AIRY = 0.35;
-const BLACK = 0.19;
-const BRIGHT = 0.485;
 
 const FAIR_CHROMA = 0.085;
 /** AUTHORED: a second color is made no more lighter than this. */
@@ -171,7 +159,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
       from: { s1: 0, a1: 0 },
       anyHue: false,
       recipe: {
-        p2,
+        p2: [p2, lessDeep(p1)],
         s1,
         a1,
         a2: [
@@ -223,6 +211,20 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
       })
       .map((name) => plan({ light, ...beside(name), paper: lights[light].paper }));
   });
+  // a quieter neighbor of the lead, under a light that contrasts with both
+  const neighbors = contrasting.flatMap((light) =>
+    lightAsked(light) <= 0 && !accent
+      ? []
+      : companionNames
+          .filter(
+            (name) =>
+              affinity.companion(name) > 0 &&
+              isLighter(companions[name][0]) &&
+              isNeighbor(companions[name], p1) &&
+              !company.companions.includes(name),
+          )
+          .map((name) => plan({ light, ...beside(name), paper: lights[light].paper })),
+  );
   const own = heldLight ?? company.own;
   const paired = own
     ? company.companions
@@ -254,6 +256,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
       return plan({ light, second: shade, asksForSecond: asksForShade(shade), paper });
     }),
     ...threefold,
+    ...neighbors,
     ...paired,
   ];
 };

@@ -19,7 +19,7 @@ const SAME_HUE_WITHIN = 27;
  * Two kinds of palette around one and the same main color may be this much more alike, down to a least delta-E OK; the
  * most where the founder gave that color.
  */
-const aroundOne = { favorite: { share: 0.58, least: 0.0451 }, any: { share: 0.76, least: 0.0601 } } as const;
+const aroundOne = { favorite: { share: 0.58, least: 0.0451 }, any: { share: 0.96, least: 0.0601 } } as const;
 
 /** A candidate beside those that are chosen already. */
 export type Standing = {
@@ -71,7 +71,7 @@ export const worthOf = ({
 export const apart = (one: Candidate, other: Candidate): number => {
   const distance = schemeDistance(one.lab, other.lab);
   if (one.p1.hex !== other.p1.hex || one.composition === other.composition) return distance;
-  const { share, least } = one.insideFavorite && one.leads > 0 ? aroundOne.favorite : aroundOne.any;
+  const { share, least } = one.isFavorite && one.leads > 0 ? aroundOne.favorite : aroundOne.any;
   return distance >= least ? distance / share : distance;
 };
 
