@@ -34,7 +34,7 @@ const name = { share: 0.17, perScore: 5, broken: { below: 0.45, costs: 3 } } as 
 const ONE_WEIGHT = 0.1;
 
 /** AUTHORED: what it costs a headline that everybody has seen its letters, in standard deviations of meaning. */
-const EVERYDAY = 0.55;
+const EVERYDAY = 0.5;
 
 /** AUTHORED: letters that the kind of palette asks for first, in standard deviations of meaning. */
 const SUITS_PALETTE = 0.35;
