@@ -1,4 +1,5 @@
 import { COUNTERFACTUAL, type BrandColors, type ShownReason } from '@signet/contract';
+import { colorReasonsInUse } from '@signet/wording';
 import type { Brand } from './brand-queries.ts';
 
 /** What was recommended for a part of the type: designer, licence and reasons of the font in use. */
@@ -6,7 +7,9 @@ export const fontInUse = ({ recommended }: Brand, part: 'headline' | 'bulkText')
 
 export const kitReasons = ({ recommended }: Brand): readonly ShownReason[] => recommended.marketingKit?.reasons ?? [];
 
-export const schemeReasons = ({ recommended }: Brand): readonly ShownReason[] => recommended.color?.reasons ?? [];
+/** Of the colors as they are: nothing that was said of one that the founder changed. */
+export const schemeReasons = ({ colors, recommended }: Brand): readonly ShownReason[] =>
+  colorReasonsInUse(colors, recommended.color);
 
 /** What speaks for a recommendation. */
 export const groundsIn = (reasons: readonly ShownReason[]): readonly ShownReason[] =>

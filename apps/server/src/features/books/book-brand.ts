@@ -5,7 +5,7 @@ import { COUNTERFACTUAL, logoColorKeys, type FontFace, type PinnedBrand } from '
 import { isKitKey } from '@signet/kit';
 import { proofOf } from '@signet/logo';
 import { weightName } from '@signet/type/faces';
-import { colorRoleNames, tellMarkReason } from '@signet/wording';
+import { colorNamesInUse, colorReasonsInUse, tellMarkReason } from '@signet/wording';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { KitBrands } from '../kit-pictures/kit-brands.ts';
@@ -154,8 +154,7 @@ export const bookBrandOf = async (
       traits: loaded.brain.keywordTraits.filter(({ keyword_id }) => keyword_id === _id),
     })),
     colors,
-    // the founder's own colors have no names but those of their roles
-    colorNames: brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames),
+    colorNames: colorNamesInUse(colors, recommended.color),
     faces: facesOf(brand, loaded),
     logo: await logoOf(logoDrawing, drafts),
     markFamily: recipe?.family,
@@ -176,7 +175,7 @@ export const bookBrandOf = async (
             ),
           ]
         : [],
-      colors: brand.usesOwnColors ? [] : sentences(recommended.color?.reasons),
+      colors: sentences(colorReasonsInUse(colors, recommended.color)),
       kit: sentences(recommended.marketingKit?.reasons),
     },
   };

@@ -3,7 +3,7 @@ import { businessLifecycles, COUNTERFACTUAL, type PinnedBrand } from '@signet/co
 import { colorRoles } from '@signet/color';
 import type { StrategistBrand } from '@signet/strategist';
 import { weightName } from '@signet/type/faces';
-import { colorRoleNames, lookSentence, voiceOf } from '@signet/wording';
+import { colorNamesInUse, colorReasonsInUse, lookSentence, voiceOf } from '@signet/wording';
 import { Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { BrandService } from '../brands/brands.service.ts';
@@ -33,7 +33,7 @@ export const createBrandOfFounder = ({ brands, brains }: Parts) => {
     const { brain } = await brains.get(brand.brainVersionId);
     const files = await brands.logoFiles(founder._id, brand._id);
     const hexes = schemeOf(brand);
-    const names = brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames);
+    const names = colorNamesInUse(hexes, recommended.color);
     const fonts = fontSelections && [
       { part: 'headline' as const, of: fontSelections.headlineSelection },
       { part: 'text' as const, of: fontSelections.bulkTextSelection },
@@ -57,7 +57,7 @@ export const createBrandOfFounder = ({ brands, brains }: Parts) => {
         voice: voiceOf(_id),
       })),
       reasons: [
-        { about: 'colors', sentences: brand.usesOwnColors ? [] : sentences(recommended.color) },
+        { about: 'colors', sentences: sentences({ reasons: colorReasonsInUse(hexes, recommended.color) }) },
         { about: 'headline font', sentences: sentences(recommended.headline) },
         { about: 'text font', sentences: sentences(recommended.bulkText) },
         { about: 'marketing kit', sentences: sentences(recommended.marketingKit) },

@@ -1,7 +1,7 @@
 import type { PackBrand, PackFace, PackFamily, PackFile } from '@signet/pack';
-import { colorRoleNames } from '@signet/wording';
+import { colorNamesInUse, colorReasonsInUse } from '@signet/wording';
 import type { SchemeColors } from '@signet/color';
-import type { PinnedBrand } from '@signet/contract';
+import { COUNTERFACTUAL, type PinnedBrand, type ShownReason } from '@signet/contract';
 import { orRefuse } from '../../http/refusal.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { FontFiles } from '../fonts/font-files.ts';
@@ -92,19 +92,23 @@ export const packBrandOf = (brand: PinnedBrand, brain: LoadedBrain): PackBrand =
   const headline = familyOf(headlineSelection, brain);
   const text = familyOf(bulkTextSelection, brain);
   const { answers, recommended } = brand;
-  const reasons = [recommended.color, recommended.headline, recommended.bulkText, recommended.marketingKit];
+  const colors = schemeOf(brand);
+  const { headline: ofHeadline, bulkText, marketingKit } = recommended;
+  const reasons: ShownReason[] = [
+    ...colorReasonsInUse(colors, recommended.color),
+    ...[ofHeadline, bulkText, marketingKit].flatMap((one) => one?.reasons ?? []),
+  ];
   return {
     companyName: answers.companyName,
     website: hostOf(answers.websiteUrl) ?? '',
     industry: answers.industry.name,
     keywords: answers.thoughtsAndFeelings.map(({ name }) => name),
-    colors: schemeOf(brand),
-    // the founder's own colors have no names but those of their roles
-    colorNames: brand.usesOwnColors ? colorRoleNames : (recommended.color?.names ?? colorRoleNames),
+    colors,
+    colorNames: colorNamesInUse(colors, recommended.color),
     headline: withFacesOf(headline, text),
     text,
     number: brand.number,
     savedAt: brand.pinnedAt,
-    reasons: reasons.flatMap((one) => one?.reasons ?? []).map(({ sentence }) => sentence),
+    reasons: reasons.filter(({ kind }) => kind !== COUNTERFACTUAL).map(({ sentence }) => sentence),
   };
 };

@@ -10,7 +10,23 @@ const Chip = ({ hex }: { hex: string }) => (
   <span className={styles.chip} style={{ backgroundColor: hex }} aria-hidden="true" />
 );
 
-const TextColors = ({ colors }: { colors: BrandColors }) => (
+type Props = {
+  colors: BrandColors;
+  /** What each color of this brand is called, once that is known. */ names: Readonly<Record<string, string>>;
+};
+
+/** A color by its own name, with its role beside it. */
+const Named = ({ role, names }: { role: keyof typeof colorRoleNames; names: Props['names'] }) => {
+  const [own, roleName] = [names[role], colorRoleNames[role]];
+  if (own === undefined || own === roleName) return roleName;
+  return (
+    <>
+      {own} <span className={styles.role}>{roleName}</span>
+    </>
+  );
+};
+
+const TextColors = ({ colors, names }: Props) => (
   <table className={styles.table}>
     <caption>Colors for text</caption>
     <thead>
@@ -26,7 +42,7 @@ const TextColors = ({ colors }: { colors: BrandColors }) => (
         <tr key={role}>
           <th scope="row">
             <Chip hex={hex} />
-            {colorRoleNames[role]}
+            <Named role={role} names={names} />
           </th>
           <td>{ratio(onWhite)}</td>
           <td>{ratio(onGround)}</td>
@@ -37,7 +53,7 @@ const TextColors = ({ colors }: { colors: BrandColors }) => (
   </table>
 );
 
-const GroundColors = ({ colors }: { colors: BrandColors }) => (
+const GroundColors = ({ colors, names }: Props) => (
   <table className={styles.table}>
     <caption>Text on colors</caption>
     <thead>
@@ -52,7 +68,7 @@ const GroundColors = ({ colors }: { colors: BrandColors }) => (
         <tr key={role}>
           <th scope="row">
             <Chip hex={hex} />
-            {colorRoleNames[role]}
+            <Named role={role} names={names} />
           </th>
           <td>
             <span className={styles.sample} style={{ backgroundColor: hex, color: ink }}>
@@ -67,7 +83,7 @@ const GroundColors = ({ colors }: { colors: BrandColors }) => (
 );
 
 /** Which colors may meet: the contrast of this scheme, measured. */
-export const AccessibilityChapter = ({ colors }: { colors: BrandColors }) => (
+export const AccessibilityChapter = ({ colors, names }: Props) => (
   <Chapter
     id="accessibility"
     number={5}
@@ -78,8 +94,8 @@ export const AccessibilityChapter = ({ colors }: { colors: BrandColors }) => (
     }
   >
     <div className={styles.tables}>
-      <TextColors colors={colors} />
-      <GroundColors colors={colors} />
+      <TextColors colors={colors} names={names} />
+      <GroundColors colors={colors} names={names} />
     </div>
   </Chapter>
 );

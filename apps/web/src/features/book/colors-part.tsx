@@ -9,6 +9,9 @@ type Props = { colors: BrandColors; reasons: readonly ShownReason[]; content: Bo
 export const ColorsPart = ({ colors, reasons, content }: Props) => (
   <>
     <ColorsChapter colors={colors} reasons={reasons} content={content} />
-    <AccessibilityChapter colors={colors} />
+    <AccessibilityChapter
+      colors={colors}
+      names={Object.fromEntries((content?.book.colors.list ?? []).map(({ role, name }) => [role, name]))}
+    />
   </>
 );

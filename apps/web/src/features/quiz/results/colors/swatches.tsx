@@ -80,7 +80,7 @@ export const Swatches = ({ studio, colors, custom, locks, onLock, onTry }: Props
   const [open, setOpen] = useState<SwatchRole>();
   const [doubted, setDoubted] = useState<{ role: SwatchRole; hex: string }>();
   const { selections, choices, brand } = studio;
-  const names = colorNamesOf(brand, selections);
+  const names = colorNamesOf(brand, colors);
   const close = () => {
     setOpen(undefined);
     onTry({});

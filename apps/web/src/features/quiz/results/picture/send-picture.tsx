@@ -36,7 +36,7 @@ const handOver = async (file: File): Promise<void> => {
 /** The brand as one picture, for a co-founder. */
 export const SendPicture = ({ studio }: { studio: Studio }) => {
   const client = useQueryClient();
-  const { quiz, brand, selections } = studio;
+  const { quiz, brand } = studio;
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
   const copy = useCopy(quiz);
@@ -48,7 +48,7 @@ export const SendPicture = ({ studio }: { studio: Studio }) => {
       const picture = await drawPicture({
         scene: scene && (await client.ensureQueryData(scene)),
         colors: brand.colors,
-        names: colorNamesOf(brand, selections),
+        names: colorNamesOf(brand),
         logo: await client.ensureQueryData(shapeQuery(quiz._id, shape)),
         title: headlineInTrade(copy),
         text: quiz.thoughtsAndFeelings.map(({ meaning }) => meaning).join(' '),

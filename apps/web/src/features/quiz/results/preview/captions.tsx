@@ -37,7 +37,7 @@ export const Captions = ({ studio: { brand, quiz, selections } }: { studio: Stud
     headline.fontName === bulkText.fontName ? headline.fontName : `${headline.fontName} and ${bulkText.fontName}`;
   return (
     <div className={styles.captions}>
-      <Caption part="COLORS" name={colorsInWords(brand, selections)} line={kindOf(brand, selections)}>
+      <Caption part="COLORS" name={colorsInWords(brand)} line={kindOf(brand, selections)}>
         <WhyLink part="colors" what="color scheme" />
       </Caption>
       <Caption part="TYPE" name={fonts} line={`The name in ${weightName(headline.fontWeight, headline.fontStyle)}`}>

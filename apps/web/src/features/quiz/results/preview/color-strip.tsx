@@ -5,9 +5,9 @@ import type { Studio } from '../choice/use-studio.ts';
 import styles from './color-strip.module.css';
 
 /** The scheme in the proportions it is meant to be used in, each color with its name and hex. */
-export const ColorStrip = ({ studio: { brand, selections } }: { studio: Studio }) => {
+export const ColorStrip = ({ studio: { brand } }: { studio: Studio }) => {
   const { colors } = brand;
-  const names = colorNamesOf(brand, selections);
+  const names = colorNamesOf(brand);
   return (
     <ul className={styles.strip} aria-label="Colors">
       {swatchRoles.map((role) => (

@@ -25,7 +25,7 @@ const logoOn = (ground: Ground, colors: BrandColors & { w1: string }): string =>
 const Field = ({ studio }: { studio: Studio }) => {
   const [ground, setGround] = useState<Ground>('n3');
   const { colors: own } = studio.brand;
-  const names = colorNamesOf(studio.brand, studio.selections);
+  const names = colorNamesOf(studio.brand);
   const colors = { ...own, w1: own.w1 ?? '#ffffff' };
   return (
     <div className={styles.field} style={{ backgroundColor: colors[ground] }}>

@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuildingStore,
   IconEye,
+  IconHandFinger,
   IconHeart,
   IconPalette,
   IconQuote,
@@ -15,6 +16,7 @@ import styles from './sentences.module.css';
 /** What a reason is about, at a glance; its kind begins with one of these. */
 const icons: readonly [string, Icon][] = [
   ['favorite', IconHeart],
+  ['own', IconHandFinger],
   ['disliked', IconBan],
   ['rivals', IconBuildingStore],
   ['industry', IconBriefcase],

@@ -43,8 +43,8 @@ const reasonsOf = ({ brand }: Studio, part: Exclude<WhyPart, 'mark'>): readonly 
   return [...(fontInUse(brand, 'headline')?.reasons ?? []), ...(fontInUse(brand, 'bulkText')?.reasons ?? [])];
 };
 
-const nameOf = ({ brand, selections }: Studio, part: WhyPart): string => {
-  if (part === 'colors') return colorsInWords(brand, selections).replace(/^./, (letter) => letter.toLowerCase());
+const nameOf = ({ brand }: Studio, part: WhyPart): string => {
+  if (part === 'colors') return colorsInWords(brand).replace(/^./, (letter) => letter.toLowerCase());
   if (part === 'mark') return 'this mark';
   return part === 'kit' ? (brand.marketingKit?.name ?? 'this kit') : brand.headline.fontName;
 };
