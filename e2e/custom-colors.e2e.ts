@@ -122,3 +122,16 @@ test('only a step that moves colors asks before custom colors are lost', async (
   await next.click();
   await expect(page.getByRole('dialog', { name: "YOU'LL LOSE CUSTOM COLORS" })).toBeVisible();
 });
+
+test('a color of the founder’s own is saved with Enter, has a name, and is told as theirs', async ({ page }) => {
+  const picker = await open(page, 'p1');
+  await picker.getByLabel('Hex color').fill('#0b6e4f');
+  await expect(swatch(page, 'p1')).toContainText('Green');
+  await picker.getByLabel('Hex color').press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(swatch(page, 'p1')).toContainText('Custom Color');
+  await page.getByRole('link', { name: /Why this/ }).click();
+  await expect(page.getByText('You chose Green as the primary color yourself.')).toBeVisible();
+  await expect(page.getByText('White text on the primary color has a contrast of 6.25; 4.5 is needed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What would change this' })).toHaveCount(0);
+});

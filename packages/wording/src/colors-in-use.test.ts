@@ -35,8 +35,8 @@ test('a color that the founder chose takes along what was said of the one before
   expect(colorReasonsInUse({ ...colors, p1: '#0b6e4f' }, recommended)).toEqual([
     {
       kind: 'own-color',
-      sentence: 'You chose Dark green as the primary color yourself.',
-      receipt: 'White text has a contrast of 6.25 on the primary color; 4.5 is needed.',
+      sentence: 'You chose Green as the primary color yourself.',
+      receipt: 'White text on the primary color has a contrast of 6.25; 4.5 is needed.',
     },
     recommended.reasons[1],
   ]);
@@ -51,11 +51,14 @@ test('a favorite whose color stays is still told where another color changed', (
 test('many colors of the founder’s own are counted, and none of them is a reason of ours', () => {
   const [all] = sentences({ p1: '#0b6e4f', p2: '#222222', s1: '#7a1f3d', a1: '#1f55d6' });
   expect(all).toBe('You chose 4 of these colors yourself.');
+  const [own] = colorReasonsInUse({ ...colors, p2: '#222222' }, recommended);
+  // the second primary is held to more than the others (spec results §5)
+  expect(own?.receipt).toBe('White text on the second primary color has a contrast of 15.91; 7.0 is needed.');
 });
 
 test('colors keep their names; one of the founder’s own is called what people call it, and no two the same', () => {
   const given = colorNamesInUse({ ...colors, p1: '#0b6e4f', s1: '#0a6d4e' }, recommended);
-  expect(given).toMatchObject({ p1: 'Dark green', p2: 'Deep teal', s1: 'Dark green 2', a1: 'Coral' });
+  expect(given).toMatchObject({ p1: 'Green', p2: 'Deep teal', s1: 'Green 2', a1: 'Coral' });
 });
 
 test('colors of a scheme without names are called by their roles', () => {

@@ -30,6 +30,6 @@ const brain = {
 
 test('a pack tells of a color that the founder changed as theirs, and of nothing that it was before', () => {
   const { colorNames, reasons } = packBrandOf(brand, brain);
-  expect(reasons).toEqual(['You chose Dark green as the primary color yourself.']);
-  expect(colorNames).toMatchObject({ p1: 'Dark green', s1: 'Red door', a1: 'Coral' });
+  expect(reasons).toEqual(['You chose Green as the primary color yourself.']);
+  expect(colorNames).toMatchObject({ p1: 'Green', s1: 'Red door', a1: 'Coral' });
 });

@@ -1,7 +1,7 @@
 import { simulateDeficiency, type Deficiency } from '@signet/color';
 import type { BrandColors } from '@signet/contract';
 import { IconAlertTriangle, IconArrowsShuffle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { listed } from '../../../../brand/brand-copy.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ToggleGroup } from '../../../../ui/toggle-group.tsx';
@@ -60,12 +60,20 @@ const Effect = ({ studio, colors }: { studio: Studio; colors: BrandColors }) => 
   );
 };
 
+/** Why nothing can be shuffled. */
+const whyNot = (locks: ReadonlySet<SwatchRole>): string =>
+  locks.size === 0
+    ? 'To shuffle, lock the colors you want to keep: your own too. The others change.'
+    : 'No scheme is left that goes with what is locked.';
+
 /** Another scheme around what is locked. */
 const Shuffle = ({ studio, locks }: { studio: Studio; locks: ReadonlySet<SwatchRole> }) => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const hint = useId();
   const { selections, recommendations, choices, brand } = studio;
   const schemes = recommendations.colorRecommendations.colors.map(({ colors }) => colors);
   const offer = locks.size === 0 ? undefined : shuffled(brand.colors, locks, schemes, seen);
+  const why = offer ? undefined : whyNot(locks);
   const shuffle = () => {
     if (!offer) return;
     setSeen(new Set(seen.has(offer.key) ? [offer.key] : [...seen, offer.key]));
@@ -74,12 +82,16 @@ const Shuffle = ({ studio, locks }: { studio: Studio; locks: ReadonlySet<SwatchR
   };
   return (
     <div className={styles.shuffle}>
-      <Button isDisabled={!offer} onPress={shuffle}>
+      <Button isDisabled={!offer} onPress={shuffle} {...(why && { 'aria-describedby': hint })}>
         <IconArrowsShuffle size={18} aria-hidden="true" />
         Shuffle what is not locked
       </Button>
       <WhyLink part="colors" what="color scheme" />
-      {locks.size === 0 && <p className={styles.hint}>Lock the colors you want to keep.</p>}
+      {why && (
+        <p id={hint} className={styles.hint}>
+          {why}
+        </p>
+      )}
     </div>
   );
 };

@@ -99,6 +99,7 @@ export const Picker = ({ role, name, colors, isCustom, anchor, onTry, onSave, on
   const [typed, setTyped] = useState(original.toUpperCase());
   const [place, setPlace] = useState<Place>(() => placeOfHex(original, 0));
   const problem = hexProblem(typed);
+  const canSave = problem === undefined && hex !== original;
   const tried = { ...colors, [role]: hex };
   const nearest = nearestPassing(hex, role, colors);
   const other = nearest === hex ? undefined : nearest;
@@ -153,10 +154,16 @@ export const Picker = ({ role, name, colors, isCustom, anchor, onTry, onSave, on
           style={rainbow}
           onChange={(event) => move({ ...place, hue: Number(event.target.value) })}
         />
-        <div className={styles.figures}>
+        <form
+          className={styles.figures}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canSave) onSave(hex);
+          }}
+        >
           <TextField label="Hex color" value={typed} onChange={type} errorMessage={problem} maxLength={9} />
           <Verdicts role={role} colors={tried} />
-        </div>
+        </form>
         {other && <Nearest role={role} tried={tried} nearest={other} onUse={() => use(other)} />}
         <div className={styles.actions}>
           {isCustom && (
@@ -166,7 +173,7 @@ export const Picker = ({ role, name, colors, isCustom, anchor, onTry, onSave, on
             </Button>
           )}
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" isDisabled={problem !== undefined || hex === original} onPress={() => onSave(hex)}>
+          <Button variant="primary" isDisabled={!canSave} onPress={() => onSave(hex)}>
             Save color
           </Button>
         </div>

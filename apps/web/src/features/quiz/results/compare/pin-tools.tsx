@@ -17,8 +17,7 @@ export const PinTools = ({ studio: { quiz, brand, selections, choices } }: { stu
   const { logoText: _, ...choice } = choices.current();
   const id = idOf(choice);
   const isPinned = pinned.some((pin) => pin.id === id);
-  const pin = () =>
-    pins.toggle(quiz._id, { id, name: colorsInWords(brand), kind: kindOf(brand, selections), choice });
+  const pin = () => pins.toggle(quiz._id, { id, name: colorsInWords(brand), kind: kindOf(brand, selections), choice });
   return (
     <>
       <Button variant="quiet" className={styles.tool} onPress={pin} aria-label={isPinned ? 'Unpin' : 'Pin'}>
