@@ -6,7 +6,7 @@ import type { Ask, SlideSpec } from '../content/slide-spec.ts';
 import { pageSizes, type PageSize } from '../paper/sheet.ts';
 import { paperLook, styleOf, type Look } from './look.ts';
 import type { Area, Deck, Form, Layout, Slot, TextStyle } from './model.ts';
-import { COUNTED_AGAIN, pageTeller } from './page-texts.ts';
+import { COUNTED_AGAIN, pageTeller, RIVALS } from './page-texts.ts';
 import { posterLayout } from './poster-layout.ts';
 import type { Subject } from './subject.ts';
 import { createTeller, type Teller } from './teller.ts';
@@ -52,7 +52,7 @@ const investor: readonly Told[] = [
   { label: 'Solution', claim: 'solution.title', more: 'product.title' },
   { label: 'Market', claim: 'market.title', more: 'market.first' },
   { label: 'Business model', claim: 'model.title', more: 'model.fact1' },
-  { label: 'Competition', claim: 'rivals.title', more: 'sales.title' },
+  { label: 'Competition', claim: 'rivals.title', more: RIVALS },
   { label: 'Team', claim: 'team.title', more: 'team.person1' },
 ];
 
@@ -117,7 +117,7 @@ const investorPlan = (setting: Setting, top: number): Plan => {
     },
   ]);
   const source = styleOf(look, 'small', { ink: strip.ink });
-  const [left, right] = [grid.column(2, 0, foot + 0.24, 0.36), grid.column(2, 1, foot + 0.24, 0.36)];
+  const [left, right] = [grid.column(2, 0, foot + 0.2, 0.36), grid.column(2, 1, foot + 0.2, 0.36)];
   const claim = styleOf(look, 'name', { size: 14, ink: end.accent });
   const told = styleOf(look, 'text', { size: 10, ink: end.ink });
   return {
@@ -129,9 +129,9 @@ const investorPlan = (setting: Setting, top: number): Plan => {
       { name: 'traction.source', area: grid.line(top + STRIP - 0.26, 0.18), style: source },
       ...blocks.places,
       { name: 'round.title', area: left, style: claim },
-      { name: 'round.parts', area: { ...left, y: foot + 0.7, h: 0.36 }, style: told },
+      { name: 'round.parts', area: { ...left, y: foot + 0.66, h: 0.5 }, style: told },
       { name: 'closing.title', area: right, style: claim },
-      { name: 'closing.line', area: { ...right, y: foot + 0.7, h: 0.36 }, style: told },
+      { name: 'closing.line', area: { ...right, y: foot + 0.66, h: 0.5 }, style: told },
     ],
   };
 };
@@ -182,12 +182,12 @@ const customerPlan = (setting: Setting, top: number): Plan => {
       { name: 'prices.title', area: price, style: styleOf(look, 'name', { size: 15 }) },
       {
         name: 'closing.title',
-        area: grid.column(2, 0, foot + 0.3, 0.6),
+        area: grid.column(3, 0, foot + 0.4, 0.4, 2),
         style: styleOf(look, 'name', { size: 18, ink: end.accent }),
       },
       {
         name: 'closing.line',
-        area: grid.column(2, 1, foot + 0.36, 0.5),
+        area: grid.column(3, 2, foot + 0.4, 0.5),
         style: styleOf(look, 'text', { size: 11, ink: end.ink }),
       },
     ],
@@ -248,7 +248,7 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
     slots: [...head.layout.slots, ...slots],
   };
   const asks = Object.fromEntries(
-    places.filter(({ name }) => name !== COUNTED_AGAIN).map(({ name }) => [name, askOf(name)]),
+    places.filter(({ name }) => name !== COUNTED_AGAIN && name !== RIVALS).map(({ name }) => [name, askOf(name)]),
   );
   const teller = createTeller(look, 'one-pager', layout, asks);
   for (const { text, area, style } of plan.labels) teller.text(text, area, text, style);

@@ -3,14 +3,18 @@ import type { Subject } from './subject.ts';
 
 /** What the second number counts is what the first one does, unless it is said. */
 export const COUNTED_AGAIN = 'solution.meaning3';
+/** Who else there is; known from the quiz, and never asked here. */
+export const RIVALS = 'rivals.names';
 
-/** A space before the letter of a thousand or a million breaks a sum over two lines. */
-const held = (text: string): string => text.replaceAll(/(\d)\s(?=(?:k|m|bn)\b)/gu, '$1');
+/** More parts than this stand in one line. */
+const MOST_LINES = 3;
+/** `We charge shops $3.10 a loaf` to a customer. */
+const CHARGED = /^we charge (?:\p{L}+ )?(?=[€$£¥₽\d])/iu;
 
 /**
  * What a page says of a question: of some that slides take apart, a sentence. Undefined until it is answered.
  */
-export const pageTeller = ({ answers }: Subject) => {
+export const pageTeller = ({ answers, rivals }: Subject) => {
   const answer = (key: string): string | undefined => answers[key]?.trim() || undefined;
   const both = (one: string, other: string): string | undefined => {
     const [figure, meaning] = [answer(one), answer(other)];
@@ -23,11 +27,22 @@ export const pageTeller = ({ answers }: Subject) => {
         return name ? [role ? `${name}, ${role.toLocaleLowerCase('en')}` : name] : [];
       })
       .join(' · ') || undefined;
+  const parts = (): string | undefined => {
+    const all = partsOf(answer('round.parts') ?? '');
+    return all.join(all.length > MOST_LINES ? ' · ' : '\n') || undefined;
+  };
+  /** What it costs is told on the slide of the business model; to a customer without who is charged. */
+  const price = (): string | undefined => {
+    const told = answer('model.title') ?? '';
+    return answer('prices.title') ?? (CHARGED.test(told) ? told.replace(CHARGED, '') : undefined);
+  };
   const composed: Readonly<Record<string, () => string | undefined>> = {
     'problem.figure': () => both('problem.figure', 'problem.meaning'),
     'model.fact1': () => both('model.fact1', 'model.meaning1'),
     'team.person1': founders,
-    'round.parts': () => answer('round.parts') && held(partsOf(answer('round.parts') ?? '').join(' · ')),
+    'round.parts': parts,
+    'prices.title': price,
+    [RIVALS]: () => (rivals.length > 0 ? `Beside ${rivals.map(({ name }) => name).join(', ')}.` : undefined),
     [COUNTED_AGAIN]: () => answer(COUNTED_AGAIN) ?? answer('solution.meaning1'),
   };
   return (key: string): string | undefined => (composed[key] ?? (() => answer(key)))();

@@ -53,6 +53,8 @@ export type Paper = {
   size: { w: number; h: number };
   left: number;
   right: number;
+  /** What a table may take: all that the kit's art leaves, more than a line of text is long. */
+  wide: number;
   ground: Tone;
   first: Sheet;
   next: Sheet;

@@ -26,6 +26,7 @@ test('what is filled in in the file is told from what the story would answer', (
     'What is it about?',
     'How do you address them?',
     'What should they know first?',
+    'What should they do next, and by when?',
   ]);
   expect(ready.every(({ isInFile }) => isInFile)).toBe(true);
   const open = openQuestions(paper('contour', brand, unanswered, 'letter'));
@@ -39,25 +40,32 @@ test('a question is written in brackets, whatever the reader shows of fields', (
   expect(written({ text: 'Which date?' })).toBe('Which date?');
 });
 
-test('a headline that a letter goes on with ends as a sentence does; a question is left as it is', () => {
+test('a headline that a paper goes on with ends as a sentence does; a question is left as it is', () => {
   const textsOf = (subject: typeof answered) =>
-    paper('contour', brand, subject, 'letter').blocks.flatMap((block) =>
+    paper('contour', brand, subject, 'press').blocks.flatMap((block) =>
       block.kind === 'paragraph' ? block.runs.map(({ text }) => text) : [],
     );
   expect(textsOf(answered)).toContain('Quern hears water leaks weeks before they surface.');
   expect(textsOf(unanswered)).toContain('What do you make, and for whom, in plain words?');
 });
 
-test('a letter says what is known: what the company makes, what it asks for, who signs', () => {
-  const texts = paper('contour', brand, answered, 'letter').blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [],
-  );
-  expect(texts).toContain(
-    'Quern hears water leaks weeks before they surface. ' +
-      'Clip-on sensors and one shared map for the repair crews of small water utilities.',
-  );
-  expect(texts).toContain('Walk a leak with us this month.');
-  expect(texts.at(-1)).toBe('Mara Lindqvist');
+test('a letter is signed by whom the story names; a press release says who speaks', () => {
+  const textsOf = (kind: 'letter' | 'press') =>
+    paper('contour', brand, answered, kind).blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [],
+    );
+  expect(textsOf('letter').at(-1)).toBe('Mara Lindqvist');
+  // a letter may go to anybody: nothing of the company stands in it by itself
+  expect(textsOf('letter').join(' ')).not.toContain('Quern hears');
+  expect(textsOf('press').some((text) => text.endsWith(' says Mara Lindqvist of Quern.'))).toBe(true);
+});
+
+test('an invoice has no note to its founder, an offer asks what is offered', () => {
+  const asked = (kind: 'offer' | 'invoice') =>
+    openQuestions(paper('contour', brand, answered, kind)).map(({ says }) => says);
+  expect(asked('offer')).toContain('What do you offer?');
+  expect(asked('offer')).not.toContain('What was delivered?');
+  expect(JSON.stringify(paper('contour', brand, answered, 'invoice').blocks)).not.toContain('your country');
 });
 
 test('an update begins with the numbers that the round is held to', () => {

@@ -13,6 +13,7 @@ export type PaperKind = (typeof paperKinds)[number];
 const fileAsks = {
   'file.to': 'Whom do you write to, and where?',
   'file.date': 'Which date?',
+  'file.place': 'Which place and date?',
   'file.subject': 'What is it about?',
   'file.greeting': 'How do you address them?',
   'file.first': 'What should they know first?',
@@ -27,6 +28,8 @@ const fileAsks = {
   'file.tax': 'How much tax?',
   'file.total': 'Sum with tax?',
   'file.due': 'Due when?',
+  'file.offered': 'What do you offer?',
+  'file.until': 'Until when?',
   'file.news': 'What is the news, in one sentence?',
   'file.why': 'Why does it matter to readers?',
   'file.quote': 'What do you say about it, in your own words?',
@@ -109,30 +112,27 @@ const opening = ({ run, paragraph, space }: Teller, page: PageSize, top: number)
 };
 
 const letter = (told: Teller, page: PageSize, top: number): Block[] => {
-  const { run, sentence, known, signed, paragraph, space } = told;
-  const more = known('statement.line');
-  const next = known('closing.title');
+  const { run, signed, paragraph, space } = told;
   return [
     ...opening(told, page, top),
     paragraph('heading', run('file.subject')),
     paragraph('body', run('file.greeting')),
     paragraph('body', run('file.first')),
-    paragraph('body', sentence('statement.title'), more && ` ${more}`),
-    paragraph('body', next || run('file.then')),
+    paragraph('body', run('file.then')),
     paragraph('body', 'Kind regards,'),
     space(30),
     paragraph('body', signed()),
   ];
 };
 
-const press = ({ run, sentence, known, paragraph, told }: Teller, { company, website }: Subject): Block[] => [
+const press = ({ run, sentence, known, signed, paragraph, told }: Teller, { company, website }: Subject): Block[] => [
   paragraph('label', 'Press release'),
-  paragraph('body', run('file.date')),
+  paragraph('body', run('file.place')),
   paragraph('title', run('file.news')),
   paragraph('lead', sentence('statement.title')),
   paragraph('body', run('file.why')),
   ...told('body', known('problem.figure', 'problem.meaning')),
-  paragraph('body', run('file.quote')),
+  paragraph('body', run('file.quote'), ' says ', signed(), ` of ${company}.`),
   paragraph('heading', `About ${company}`),
   paragraph('body', sentence('cover.title')),
   ...told('body', known('statement.line')),
@@ -174,13 +174,12 @@ const invoice = (told: Teller, page: PageSize, top: number, measure: number): Bl
     paragraph('body', 'Please pay by: ', run('file.due')),
     paragraph('body', run('letter.bank')),
     paragraph('small', run('letter.tax')),
-    paragraph('small', 'What an invoice must say differs: check the rules of your country first.'),
   ];
 };
 
 const offer = (told: Teller, page: PageSize, top: number, measure: number): Block[] => {
   const { run, sentence, signed, paragraph, space } = told;
-  const item = [run('file.item'), { text: '1' }, run('file.price')];
+  const item = [run('file.offered'), { text: '1' }, run('file.price')];
   return [
     ...opening(told, page, top),
     paragraph('title', 'Our offer'),
@@ -188,7 +187,7 @@ const offer = (told: Teller, page: PageSize, top: number, measure: number): Bloc
     paragraph('body', run('file.first')),
     table(measure, [0.56, 0.16, 0.28], [said('Item', 'Count', 'Price'), item, item], 1),
     space(10),
-    paragraph('body', 'This offer stands until: ', run('file.due')),
+    paragraph('body', 'This offer stands until: ', run('file.until')),
     space(24),
     paragraph('body', signed()),
   ];
@@ -248,7 +247,7 @@ export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: Pape
   const page: PageSize = kind === 'letter-us' ? 'letter' : 'a4';
   const sheet = paperOf(kit, brand, page);
   const told = teller(subject);
-  const measure = sheet.size.w - sheet.left - sheet.right;
+  const measure = sheet.wide;
   const { top } = sheet.first;
   const blocks: Record<PaperKind, () => Block[]> = {
     letter: () => letter(told, page, top),

@@ -51,7 +51,7 @@ export const paperOf = (
   kit: KitKey,
   brand: KitBrand,
   page: PageSize,
-): Pick<Paper, 'look' | 'size' | 'left' | 'right' | 'ground' | 'first' | 'next' | 'styles'> => {
+): Pick<Paper, 'look' | 'size' | 'left' | 'right' | 'wide' | 'ground' | 'first' | 'next' | 'styles'> => {
   const size = pageSizes[page];
   const [width, height] = [size.w * UNITS, size.h * UNITS];
   const drawn = drawPaper(kit, brand, { width, height, small: SMALL }, 'letter');
@@ -85,6 +85,7 @@ export const paperOf = (
     size,
     left,
     right: size.w - left - measure,
+    wide: free,
     ground: drawn.ground,
     first,
     next,

@@ -65,18 +65,24 @@ export const pattern = ({ kit, brand, shapes }: Canvas, box: Box, tile: number):
 /** Words that are as large as their box allows, in so many lines at the most. */
 type Head = { ink: Ink; at?: 'top' | 'bottom' | 'middle'; lines?: number; largest?: number; leading?: number };
 
-/** Sets words as large as they fit, and says where they stand. */
-export const head = (canvas: Canvas, text: string, box: Box, how: Head): Box => {
-  const { ink, at = 'top', lines = 4, largest = Infinity, leading } = how;
-  const { brand, shapes } = canvas;
+const setIn = ({ brand }: Canvas, text: string, box: Box, { lines = 4, largest = Infinity, leading }: Head) => {
   const face = faceFor(brand, text, 'headline');
   const style = { ...face, isLining: true, ...(leading === undefined ? {} : { leading }) };
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const set = fitText(text, style, { width, height, largest: Math.min(largest, height * 2), lines });
-  const top =
-    at === 'top' ? box.top : at === 'bottom' ? box.bottom - set.height : (box.top + box.bottom - set.height) / 2;
+  return fitText(text, style, { width, height, largest: Math.min(largest, height * 2), lines });
+};
+
+/** How large words would be set in a box. */
+export const sizeOf = (canvas: Canvas, text: string, box: Box, how: Head): number => setIn(canvas, text, box, how).size;
+
+/** Sets words as large as they fit, and says where they stand. */
+export const head = (canvas: Canvas, text: string, box: Box, how: Head): Box => {
+  const { ink, at = 'top' } = how;
+  const set = setIn(canvas, text, box, how);
+  const spare = box.bottom - box.top - set.height;
+  const top = box.top + { top: 0, middle: spare / 2, bottom: spare }[at];
   const placed = placeText(set, box.left, top, ink);
-  shapes.push(...placed.shapes);
+  canvas.shapes.push(...placed.shapes);
   return { ...placed.box, top, bottom: top + set.height };
 };
 

@@ -1,8 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { change, growth, milestone, number } from './figure-posts.ts';
-import { avatar, header, look } from './look-posts.ts';
+import { avatar, brand, header, look } from './look-posts.ts';
 import type { Shown } from './says.ts';
-import { job, poster, statement, steps, word, words } from './word-posts.ts';
+import { job, poster, statement, steps, words } from './word-posts.ts';
 
 /** Composes what a post shows on a canvas. */
 export const compose = (canvas: Canvas, shown: Shown): void => {
@@ -21,8 +21,8 @@ export const compose = (canvas: Canvas, shown: Shown): void => {
       return steps(canvas, shown);
     case 'words':
       return words(canvas, shown);
-    case 'word':
-      return word(canvas, shown);
+    case 'brand':
+      return brand(canvas, shown);
     case 'look':
       return look(canvas);
     case 'job':

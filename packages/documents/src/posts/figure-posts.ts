@@ -45,7 +45,7 @@ export const number = (canvas: Canvas, { figure, meaning, source }: Of<'number'>
 
 /** Two figures on one scale: what it was, and what it is, as columns that stand on the lower edge. */
 export const change = (canvas: Canvas, { title, before, now }: Of<'change'>): void => {
-  const { height, side, palette } = canvas;
+  const { height, side } = canvas;
   const { ground, ink, accent } = groundOf(canvas, 'n3');
   fill(canvas, whole(canvas), ground);
   const room = inside(canvas);
@@ -63,16 +63,16 @@ export const change = (canvas: Canvas, { title, before, now }: Of<'change'>): vo
   // both have one size: the columns say which is more
   const longest = Math.max(3, ...figures.map((figure) => figure.length));
   const size = Math.min(side * 0.21, (wide * 1.5) / longest);
-  const [told, label] = [side * 0.07, side * 0.08];
+  const told = side * 0.07;
   const high = height - (top + side * 0.1) - size - told;
-  columns.forEach(({ said, label: word, tone, text, value }, index) => {
+  columns.forEach(({ said, label, tone, text, value }, index) => {
     const left = room.left + index * (wide + gap);
     const right = left + wide;
-    const start = height - Math.max(high * (value / most), label);
+    // to scale, however little is left of it: what stands above says what it is
+    const start = height - Math.max(high * (value / most), side * 0.006);
     fill(canvas, { left, top: start, right, bottom: height }, tone);
-    const inner = { x: left + side * 0.03, y: height - side * 0.05, width: wide, size: side * 0.036 };
-    line(canvas, word, { ...inner, ink: palette.textOn([tone], ink) });
-    line(canvas, said.meaning, { x: left, y: start - told * 0.8, width: wide, size: side * 0.036, ink });
+    const words = { x: left, y: start - told * 0.8, width: wide, size: side * 0.036 };
+    line(canvas, said.meaning ? `${label}: ${said.meaning}` : label, { ...words, ink });
     const place = { left, right, top: start - told - size * 1.2, bottom: start - told - side * 0.02 };
     head(canvas, figures[index] ?? '', place, { ink: text, at: 'bottom', lines: 1, largest: size });
   });

@@ -1,4 +1,5 @@
 import { fill, head, logoIn, pattern, whole, type Canvas } from './canvas.ts';
+import type { Of } from './ground.ts';
 import { drawSign } from './sign.ts';
 
 /** What is new to see: pattern, logo, letters and colors, as they lie on a designer's table. */
@@ -44,4 +45,21 @@ export const header = (canvas: Canvas): void => {
 export const avatar = (canvas: Canvas): void => {
   fill(canvas, whole(canvas), 'p1');
   drawSign(canvas, whole(canvas), 0.56, canvas.palette.textOn(['p1'], 'w1'));
+};
+
+const grounds = ['p1', 'a1', 'p2'] as const;
+
+/** The logo alone, by turns on a color and below the pattern: what a company may show before it has said anything. */
+export const brand = (canvas: Canvas, { at }: Of<'brand'>): void => {
+  const { width, height, side, palette } = canvas;
+  const ground = grounds[at % grounds.length] ?? 'p1';
+  fill(canvas, whole(canvas), ground);
+  const ink = palette.textOn([ground], 'w1', 'p2');
+  if (at % 2 === 0) {
+    logoIn(canvas, whole(canvas), 0.66, ink);
+    return;
+  }
+  const cut = height * 0.64;
+  pattern(canvas, { left: 0, top: 0, right: width, bottom: cut }, side * 0.56);
+  logoIn(canvas, { ...whole(canvas), top: cut }, 0.56, ink);
 };

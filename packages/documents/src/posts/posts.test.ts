@@ -21,6 +21,7 @@ test('a post says what the founder has told of the company, in their own words a
   expect(says('number-post')).toBe('27 % of treated water never reaches a meter at the utilities we asked.');
   expect(says('change-post')).toBe('Crews dig once, in the right place; 4.1 holes per leak; 1.2 holes per leak');
   expect(says('growth-post')).toContain('Kilometers under contract tripled since January');
+  expect(says('hiring-post')).toBe('We are hiring: Field engineer, Ulm');
   expect(says('steps-story')).toContain('A clip listens for ten seconds, at 3 a.m.');
   expect(says('words-post')).toBe('Precise. Calm. Grounded');
   expect(says('hiring-post', told({ 'post.job': 'Night baker, Lowell' }))).toBe('We are hiring: Night baker, Lowell');

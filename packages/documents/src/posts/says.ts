@@ -13,9 +13,9 @@ export type Shown =
   | ({ form: 'number'; source: string } & Counted)
   | { form: 'change'; title: string; before: Counted; now: Counted }
   | { form: 'growth'; title: string; caption: string; bars: readonly Quantity[] }
-  | { form: 'steps'; title: string; steps: readonly { head: string; more?: string }[] }
+  | { form: 'steps'; title: string; steps: readonly string[] }
   | { form: 'words'; words: readonly string[] }
-  | { form: 'word'; word: string; at: number }
+  | { form: 'brand'; at: number }
   | { form: 'look' }
   | { form: 'job'; job: string; place: string; write: string }
   | ({ form: 'milestone' } & Counted)
@@ -57,22 +57,13 @@ const countedIn = (text: string): Counted | undefined => {
 
 /**
  * What a post says; `asks` where a question waits for its answer. Nobody can type into a picture, so until then it says
- * what holds for anybody: the words that the company works by.
+ * nothing: it shows the logo, which holds for anybody.
  */
 const said = (kind: PostKind, { company, keywords, website, answers }: Subject): Says => {
   const answer = (key: string): string => answers[key]?.trim() ?? '';
   const words = keywords.map(({ name }) => name);
-  const word = (at: number, asks: string): Says => {
-    const one = words[at] ?? words[0];
-    return one === undefined
-      ? { shown: { form: 'poster', headline: `Hello. We are ${company}.` }, asks }
-      : { shown: { form: 'word', word: one, at }, asks };
-  };
-  /** All of them, beside the pattern. */
-  const all = (asks?: string): Says => ({
-    shown: { form: 'statement', line: words.map((one) => `${one}.`).join(' ') || company },
-    ...(asks === undefined ? {} : { asks }),
-  });
+  /** The logo alone; `at` is how it stands. */
+  const brand = (at: number, asks: string): Says => ({ shown: { form: 'brand', at }, asks });
   const claim = answer('cover.title');
   const counted = (slide: string, at: number): Counted => ({
     figure: answer(`${slide}.figure${at}`),
@@ -86,26 +77,26 @@ const said = (kind: PostKind, { company, keywords, website, answers }: Subject):
         : { shown: { form: 'poster', headline: `Hello. We are ${company}.` }, asks: posterAsks.cover[0] };
     case 'statement-post': {
       const line = answer('statement.title');
-      return line ? { shown: { form: 'statement', line } } : word(0, posterAsks.statement[0]);
+      return line ? { shown: { form: 'statement', line } } : brand(0, posterAsks.statement[0]);
     }
     case 'link-picture': {
       const line = claim || answer('statement.title');
-      return line ? { shown: { form: 'statement', line } } : all();
+      return { shown: line ? { form: 'statement', line } : { form: 'brand', at: 1 } };
     }
     case 'number-post': {
       const [figure, meaning] = [answer('problem.figure'), answer('problem.meaning')];
-      if (!figure || !meaning) return word(1, problem.asks.figure[0]);
+      if (!figure || !meaning) return brand(1, problem.asks.figure[0]);
       return { shown: { form: 'number', figure, meaning, source: answer('problem.source') } };
     }
     case 'change-post': {
       const [before, then] = [counted('solution', 1), counted('solution', 3)];
       const now = { figure: then.figure, meaning: then.meaning || before.meaning };
-      if (!before.figure || !now.figure) return word(2, solution.asks.title[0]);
+      if (!before.figure || !now.figure) return brand(2, solution.asks.title[0]);
       return { shown: { form: 'change', title: answer('solution.title'), before, now } };
     }
     case 'growth-post': {
       const bars = seriesIn(answer('traction.series'));
-      if (bars.length < LEAST_BARS || bars.some(({ value }) => value < 0)) return all(traction.asks.series[0]);
+      if (bars.length < LEAST_BARS || bars.some(({ value }) => value < 0)) return brand(3, traction.asks.series[0]);
       return {
         shown: { form: 'growth', title: answer('traction.title'), caption: answer('traction.caption'), bars },
       };
@@ -114,13 +105,9 @@ const said = (kind: PostKind, { company, keywords, website, answers }: Subject):
       const steps = [1, 2, 3].flatMap((at) => answer(`product.point${at}`) || []);
       if (steps.length > 0) {
         const title = answer('product.title') || 'How it works';
-        return { shown: { form: 'steps', title, steps: steps.map((one) => ({ head: one })) } };
+        return { shown: { form: 'steps', title, steps } };
       }
-      const kept = keywords.map(({ name, meaning }) => ({ head: name, more: meaning }));
-      return {
-        shown: { form: 'steps', title: 'What you can expect of us', steps: kept },
-        asks: product.asks.point1[0],
-      };
+      return brand(1, product.asks.point1[0]);
     }
     case 'words-post':
       return { shown: { form: 'words', words: words.length > 0 ? words : [company] } };
@@ -132,8 +119,7 @@ const said = (kind: PostKind, { company, keywords, website, answers }: Subject):
       const write = email ? `Write to ${email}` : website && `More at ${website}`;
       // 'Night baker, Lowell': the job is what is read in passing
       const [, what, place = ''] = /^([^,]+)(?:,\s*(.+))?$/u.exec(job) ?? [];
-      if (what === undefined)
-        return { shown: { form: 'job', job: 'Come and work with us', place, write }, asks: paperAsks['post.job'][0] };
+      if (what === undefined) return brand(1, paperAsks['post.job'][0]);
       return { shown: { form: 'job', job: what, place, write } };
     }
     case 'milestone-post': {
@@ -142,7 +128,7 @@ const said = (kind: PostKind, { company, keywords, website, answers }: Subject):
       if (told) return { shown: { form: 'milestone', ...told } };
       return number
         ? { shown: { form: 'poster', headline: `${number.replace(/\.$/u, '')}.` } }
-        : { shown: { form: 'poster', headline: 'One step further.' }, asks: paperAsks['post.milestone'][0] };
+        : brand(2, paperAsks['post.milestone'][0]);
     }
     case 'thanks-post':
       return { shown: { form: 'poster', headline: 'Thank you. All of you.' } };
@@ -171,11 +157,9 @@ const spoken = (shown: Shown, company: string): string => {
         .filter(Boolean)
         .join('; ');
     case 'steps':
-      return [shown.title, ...shown.steps.map(({ head, more }) => [head, more].filter(Boolean).join(': '))].join('; ');
+      return [shown.title, ...shown.steps].join('; ');
     case 'words':
       return shown.words.join('. ');
-    case 'word':
-      return `${shown.word}: one of the words that we work by`;
     case 'job':
       return `We are hiring: ${[shown.job, shown.place].filter(Boolean).join(', ')}`;
     default:

@@ -1,5 +1,5 @@
 import { drawKitPage } from '@signet/kit';
-import { fill, foot, head, inside, line, logo, pattern, whole, type Canvas } from './canvas.ts';
+import { fill, foot, head, inside, line, logo, pattern, sizeOf, whole, type Canvas } from './canvas.ts';
 import { groundOf, type Of } from './ground.ts';
 
 /** A piece of the kit's own artwork. */
@@ -35,7 +35,8 @@ export const steps = (canvas: Canvas, { title, steps: all }: Of<'steps'>): void 
   fill(canvas, whole(canvas), ground);
   const [covered, band] = [height * 0.115, height * 0.18];
   pattern(canvas, { left: 0, top: 0, right: width, bottom: band }, side * 0.5);
-  const room = { ...inside(canvas), top: band + side * 0.1, bottom: height - covered };
+  pattern(canvas, { left: 0, top: height - covered, right: width, bottom: height }, side * 0.5);
+  const room = { ...inside(canvas), top: band + side * 0.1, bottom: height - covered - side * 0.07 };
   const at = logo(canvas, { x: room.left, y: room.bottom, stands: true }, ink);
   const set = head(
     canvas,
@@ -46,27 +47,20 @@ export const steps = (canvas: Canvas, { title, steps: all }: Of<'steps'>): void 
   const from = set.bottom + side * 0.13;
   const step = (at.top - side * 0.03 - from) / all.length;
   const left = room.left + side * 0.19;
-  all.forEach(({ head: says, more }, index) => {
-    const y = from + index * step;
-    fill(
-      canvas,
-      { left: room.left, top: y - side * 0.05, right: room.right, bottom: y - side * 0.047 },
-      { from: ground, to: ink, share: 0.3 },
-    );
-    head(
-      canvas,
-      String(index + 1),
-      { left: room.left, right: left, top: y, bottom: y + side * 0.13 },
-      { ink: accent, lines: 1, largest: side * 0.17 },
-    );
-    const box = { left, right: room.right, top: y, bottom: y + step - side * 0.1 };
-    const said = head(canvas, says, more ? { ...box, bottom: y + step * 0.4 } : box, {
-      ink,
-      lines: 4,
-      largest: side * (more ? 0.085 : 0.062),
-    });
-    if (more)
-      line(canvas, more, { x: left, y: said.bottom + side * 0.045, width: room.right - left, size: side * 0.036, ink });
+  const boxOf = (index: number) => {
+    const top = from + index * step;
+    return { left, right: room.right, top, bottom: top + step - side * 0.1 };
+  };
+  const how = { ink, lines: 4, largest: side * 0.072 };
+  // what is one of three is as large as the other two
+  const largest = Math.min(...all.map((says, index) => sizeOf(canvas, says, boxOf(index), how)));
+  all.forEach((says, index) => {
+    const box = boxOf(index);
+    const rule = { left: room.left, top: box.top - side * 0.05, right: room.right, bottom: box.top - side * 0.047 };
+    fill(canvas, rule, { from: ground, to: ink, share: 0.3 });
+    const number = { left: room.left, right: left, top: box.top, bottom: box.top + side * 0.13 };
+    head(canvas, String(index + 1), number, { ink: accent, lines: 1, largest: side * 0.17 });
+    head(canvas, says, box, { ...how, largest });
   });
 };
 
@@ -117,23 +111,4 @@ export const words = (canvas: Canvas, { words: all }: Of<'words'>): void => {
   fill(canvas, end, 'n3');
   const ink = palette.textOn(['n3'], 'p1');
   foot(canvas, { ...room, bottom: height - (low - side * 0.045) / 2 }, ink);
-};
-
-const wordGrounds = ['p1', 'a1', 'p2'] as const;
-
-/** One word as large as the page, by turns on a color alone and below the pattern. */
-export const word = (canvas: Canvas, { word: says, at }: Of<'word'>): void => {
-  const { height, side } = canvas;
-  const { ground, ink } = groundOf(canvas, wordGrounds[at % wordGrounds.length] ?? 'p1');
-  fill(canvas, whole(canvas), ground);
-  const room = inside(canvas);
-  if (at % 2 === 1) {
-    const cut = height * 0.4;
-    pattern(canvas, { ...whole(canvas), bottom: cut }, side * 0.5);
-    room.top = cut + side * 0.09;
-  }
-  const edge = foot(canvas, room, ink);
-  const set = head(canvas, says, { ...room, bottom: edge - side * 0.14 }, { ink, lines: 1, largest: side * 0.42 });
-  const place = { x: room.left, y: set.bottom + side * 0.085, width: room.right - room.left, size: side * 0.042 };
-  line(canvas, 'One of the words that we work by.', { ...place, ink });
 };

@@ -106,6 +106,8 @@ export const answered: Subject = {
     'round.source': 'Plan of September 2026; €310 k of the round is promised',
     'closing.title': 'Walk a leak with us this month',
     'closing.line': 'Mara Lindqvist, mara@quern.example',
+    'post.job': 'Field engineer, Ulm',
+    'post.milestone': '1,000 leaks found',
   },
 };
 
