@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kits, type KitKey } from '@signet/kit';
-import type { Scene, Shape } from '@signet/scene';
+import { toSvg, type Scene, type Shape } from '@signet/scene';
 import { boundsOf } from '@signet/type';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import type { Subject } from '../deck/subject.ts';
@@ -50,6 +50,27 @@ test('a picture that waits for an answer shows no question: nobody can type into
 test('numbers that cannot be drawn to scale are not drawn: growth of two months, or below zero', () => {
   expect(postSays('growth-post', told({ 'traction.series': 'Jan 4, Feb 9' })).asks).toBeDefined();
   expect(postSays('growth-post', told({ 'traction.series': 'Jan 4, Feb -9, Mar 12' })).asks).toBeDefined();
+});
+
+test('whatever is answered a picture is drawn, and one that is too long for it shows that it goes on', async () => {
+  const brand = await kitBrand('short', 'ink');
+  const odd = [
+    'a'.repeat(5000),
+    'word '.repeat(1000),
+    '😀 👩‍👩‍👧',
+    '-5',
+    '200 %',
+    '0',
+    '1;2;3;4',
+    'Jan 0, Feb 0, Mar 0',
+    '\u0007 <b>&',
+  ];
+  for (const text of odd) {
+    const answers = Object.fromEntries(Object.keys(answered.answers).map((key) => [key, text]));
+    const drawn = kinds.map((kind) => postScene('open-margin', brand, { ...answered, answers }, kind));
+    expect(drawn.map((scene) => /NaN|Infinity/u.test(toSvg(scene, brand.colors)))).not.toContain(true);
+    if (text.length > 1000) expect(drawn.filter(({ label }) => label.includes('…')).length).toBeGreaterThan(3);
+  }
 });
 
 type Outline = { left: number; top: number; right: number; bottom: number };

@@ -6,11 +6,17 @@ import { canvasOf } from './canvas.ts';
 import { compose } from './compositions.ts';
 import { posts, postSays, type PostKind } from './says.ts';
 
+/** Letters of one answer that a picture has room for; of a longer one it shows that it goes on. */
+const LONGEST = 240;
+
+const fitting = (said: string): string => {
+  const letters = Array.from(clean(said).replaceAll('\n', ' '));
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
+};
+
 const cleaned = (subject: Subject): Subject => ({
   ...subject,
-  answers: Object.fromEntries(
-    Object.entries(subject.answers).map(([key, said]) => [key, clean(said).replaceAll('\n', ' ')]),
-  ),
+  answers: Object.fromEntries(Object.entries(subject.answers).map(([key, said]) => [key, fitting(said)])),
 });
 
 /** A post of a kit; drawn in pixels. */
