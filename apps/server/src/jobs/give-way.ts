@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs';
+import { readlinkSync, writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
 /** Half of what others get where all of a machine is wanted: enough that a brand never waits for ever. */
@@ -15,5 +15,20 @@ export const giveWay = (): void => {
     setPriority(thread, Math.min(19, getPriority(thread) + HALF));
   } catch {
     // no such system, or not allowed: the work is done all the same
+  }
+};
+
+/** The least of what there is. */
+const LAST = 19;
+
+/**
+ * Called in a process that was started detached, which is a session of its own: Linux shares processors between
+ * sessions first, so that whatever a process's own priority is, it would get as much as Postgres does in all.
+ */
+export const giveWayAsAWhole = (): void => {
+  try {
+    writeFileSync('/proc/self/autogroup', String(LAST));
+  } catch {
+    // no such system, or sessions are not told apart
   }
 };

@@ -9,8 +9,8 @@ const offline: AgentModel = {
   isOffline: true,
 };
 
-/** Words that are handed on together: as fast as a page draws them, and few enough to be read as they come. */
-const AT_ONCE = 6;
+/** Words that are handed on together: some lines. All are there at once, and each piece costs a packet of its own. */
+const AT_ONCE = 40;
 
 const inPieces = (text: string): string[] => {
   const words = text.match(/\s*\S+\s*/gu) ?? [];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   strategistLimits,
   type Agent,
@@ -15,6 +16,8 @@ import type { Models } from '../../ports/models.ts';
 import type { Answering } from '../answers/answering.ts';
 import type { AgentRow, AgentStore, AgentVersion } from './agents.store.ts';
 
+/** Snapshots that are talked to: the published one, a draft, and those of conversations that are older. */
+const MOST_VERSIONS = 50;
 /** The job that brings an agent to where it was told to go. */
 const STEP = 'agents.step';
 const CHECK_FAILED = 'The draft did not answer every question of its check. Look at the answers below.';
@@ -67,6 +70,7 @@ type Parts = {
 
 /** The life of agents: what staff ask for is noted at once and done by a job (spec administration §4.8). */
 export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
+  const versions = new LRUCache<string, AgentVersion>({ max: MOST_VERSIONS });
   const open = async (trx: Database, type: AgentType, act: AgentAct): Promise<AgentRow> => {
     const row = orRefuse(await store.lock(trx, type), 'agentMissing');
     if (!agentMay(act, present(row))) throw new Refusal(lacksPreparing(act, row) ? 'agentNotPrepared' : 'agentBusy');
@@ -254,7 +258,12 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
       const row = await store.find(type);
       return row && agentMay('test', present(row)) ? (row.draft_version_id ?? undefined) : undefined;
     },
-    version: (id: string): Promise<AgentVersion | undefined> => store.version(id),
+    /** A snapshot never changes, so it is read once. */
+    version: async (id: string): Promise<AgentVersion | undefined> => {
+      const known = versions.get(id) ?? (await store.version(id));
+      if (known) versions.set(id, known);
+      return known;
+    },
   };
 };
 

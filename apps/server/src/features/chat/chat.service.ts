@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { accessRefusal, type Person } from '@signet/brand';
 import {
@@ -14,6 +16,7 @@ import {
 import { sampleBrand } from '@signet/strategist';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import { ModelFailed, type Message } from '../../ports/models.ts';
 import type { Agents } from '../agents/agents.service.ts';
 import type { Answering } from '../answers/answering.ts';
@@ -24,6 +27,10 @@ import type { ChatStore, Session } from './chat.store.ts';
 /** Of what was said before, tokens that a model is told again; about four characters each. */
 const REMEMBERED_TOKENS = 6000;
 const CHARACTERS_A_TOKEN = 4;
+/** Answers that begin at once: of the database's connections most stay with those who read and save. */
+const BEGIN_AT_ONCE = 2;
+const MOST_WAITING = 8;
+const MOST_WAITING_IN_ALL = 500;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Who talks: what access asks of them, and whose brand it is. */
@@ -53,6 +60,17 @@ const remembered = (turns: readonly ChatTurn[]): Message[] => {
 
 /** Conversations of founders with the published agent, and of staff with its draft. */
 export const createChat = ({ store, agents, answering, brandOf, limits, log }: Parts) => {
+  const turns = createTurns({ slots: BEGIN_AT_ONCE, mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL });
+  const inTurn = async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      // it is begun by whoever was before, and its statements still count for its own request
+      return await turns.run(owner, randomUUID(), AsyncLocalStorage.bind(work));
+    } catch (error) {
+      if (error instanceof TooManyWaiting) throw new Refusal('tooManyRequests', {}, undefined, { cause: error });
+      throw error;
+    }
+  };
+
   const refuseStranger = (user: Talker, isDraft: boolean): void => {
     const refused = accessRefusal(isDraft ? draftAccess : chatAccess, { token: true, user });
     if (refused) throw new Refusal(refused);
@@ -85,14 +103,18 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
     { sessionId, prompt }: { sessionId: string; prompt: string },
     signal: AbortSignal,
   ): Promise<AsyncGenerator<ChatEvent>> => {
-    const session = await asked(user, type, sessionId);
-    const agent = orRefuse(await agents.version(session.versionId), 'agentNotPublished');
-    const [before, brand] = await Promise.all([store.turns(session.id, user._id), brandFor(user, session)]);
-    const turnId = orRefuse(await store.ask(session.id, user._id, prompt), 'chatBusy');
-    await spend(user).catch(async (error: unknown) => {
-      await store.takeBack(turnId);
-      throw error;
-    });
+    const open = async () => {
+      const session = await asked(user, type, sessionId);
+      const agent = orRefuse(await agents.version(session.versionId), 'agentNotPublished');
+      const [before, brand] = await Promise.all([store.turns(session.id, user._id), brandFor(user, session)]);
+      const turnId = orRefuse(await store.ask(session.id, user._id, prompt), 'chatBusy');
+      await spend(user).catch(async (error: unknown) => {
+        await store.takeBack(turnId);
+        throw error;
+      });
+      return { agent, brand, turnId, before };
+    };
+    const { agent, brand, turnId, before } = await inTurn(user._id, open);
     const messages = [...remembered(before), { role: 'user', content: prompt } as const];
     return (async function* write(): AsyncGenerator<ChatEvent> {
       let response = '';

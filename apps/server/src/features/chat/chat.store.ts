@@ -15,20 +15,51 @@ const present = ({ id, created_at: at, ...turn }: Turn): ChatTurn => ({ _id: id,
 
 /** An answer that nobody ended: its server is gone. */
 const LOST = sql`interval '3 minutes'`;
+/** A panel that was opened and not written in; a tab may stay so for a day. */
+const UNUSED = sql`interval '2 days'`;
 const TITLE = 80;
 const SESSIONS = 50;
 
 export type Session = { id: string; agentType: string; versionId: string; isDraft: boolean };
 
+type Asked = { sessionId: string; userId: string; prompt: string };
+
+/** Writes a question down and what the conversation is called by, in one statement; nothing while one is answered. */
+const enter = async (db: Database, { sessionId, userId, prompt }: Asked): Promise<string | undefined> => {
+  const title = prompt.replaceAll(/\s+/gu, ' ').slice(0, TITLE);
+  const { rows } = await sql<{ id: string }>`
+    with asked as (
+      insert into chat_turns (session_id, user_id, prompt, sources, status)
+      values (${sessionId}, ${userId}, ${prompt}, '[]', 'answering')
+      on conflict (session_id) where status = 'answering' do nothing
+      returning id),
+    named as (
+      update chat_sessions set last_at = now(), title = case title when '' then ${title} else title end
+       where id = ${sessionId} and exists (select from asked))
+    select id from asked`.execute(db);
+  return rows[0]?.id;
+};
+
+/** Whether there was one. */
+const endLost = async (db: Database, sessionId: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update chat_turns set status = 'failed'
+     where session_id = ${sessionId} and status = 'answering' and created_at < now() - ${LOST}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
 /** Conversations; every statement names whose they are. */
 export const createChatStore = ({ db }: { db: Database }) => ({
   async begin(userId: string, { agentType, versionId, isDraft }: Omit<Session, 'id'>): Promise<string> {
-    const { id } = await db
-      .insertInto('chat_sessions')
-      .values({ user_id: userId, agent_type: agentType, version_id: versionId, is_draft: isDraft })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+    // opening the panel begins one; those in which nothing was said are not kept
+    const { rows } = await sql<{ id: string }>`
+      with unused as (
+        delete from chat_sessions where user_id = ${userId} and title = '' and last_at < now() - ${UNUSED})
+      insert into chat_sessions (user_id, agent_type, version_id, is_draft)
+      values (${userId}, ${agentType}, ${versionId}, ${isDraft}) returning id`.execute(db);
+    const [begun] = rows;
+    if (!begun) throw new Error('a conversation was not begun');
+    return begun.id;
   },
 
   async find(id: string, agentType: string, userId: string): Promise<Session | undefined> {
@@ -70,23 +101,11 @@ export const createChatStore = ({ db }: { db: Database }) => ({
 
   /** Undefined while another answer of the conversation is written. */
   async ask(sessionId: string, userId: string, prompt: string): Promise<string | undefined> {
-    return db.transaction().execute(async (trx) => {
-      await sql`
-        update chat_turns set status = 'failed'
-         where session_id = ${sessionId} and status = 'answering' and created_at < now() - ${LOST}`.execute(trx);
-      const row = await trx
-        .insertInto('chat_turns')
-        .values({ session_id: sessionId, user_id: userId, prompt, sources: '[]', status: 'answering' })
-        .onConflict((conflict) => conflict.column('session_id').where('status', '=', 'answering').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const title = prompt.replaceAll(/\s+/gu, ' ').slice(0, TITLE);
-      await sql`
-        update chat_sessions set last_at = now(), title = case title when '' then ${title} else title end
-         where id = ${sessionId}`.execute(trx);
-      return row.id;
-    });
+    return (
+      (await enter(db, { sessionId, userId, prompt })) ??
+      // nearly always there is none under way; only where there is, somebody looks whether it is a lost one
+      ((await endLost(db, sessionId)) ? await enter(db, { sessionId, userId, prompt }) : undefined)
+    );
   },
 
   /** A question that may not be asked is as if it had not been. */

@@ -133,6 +133,39 @@ describe('the chat', () => {
     expect((await post(ada, '/prompt', { sessionId, prompt: 'Hello?' })).json().errorCode).toBe('chatBusy');
   });
 
+  it('ends an answer whose server is gone, so that the conversation goes on, under the name it began with', async () => {
+    const sessionId = await newSession(ada);
+    await post(ada, '/prompt', { sessionId, prompt: 'What are our  fonts?' });
+    await sql`insert into chat_turns (session_id, user_id, prompt, status, created_at)
+      values (${sessionId}, ${ada.id}, 'lost', 'answering', now() - interval '4 minutes')`.execute(house.database.db);
+    expect((await post(ada, '/prompt', { sessionId, prompt: 'What are our colors?' })).statusCode).toBe(200);
+    const kept = await house.ask('GET', `/api/agents/general/sessions/${sessionId}`, { as: ada });
+    expect(
+      kept
+        .json()
+        .turns.map((turn: { status: string }) => turn.status)
+        .toSorted(),
+    ).toEqual(['answered', 'answered', 'failed']);
+    const { sessions } = (await house.ask('GET', '/api/agents/general/sessions', { as: ada })).json();
+    expect(sessions[0]).toMatchObject({ sessionId, title: 'What are our fonts?' });
+  });
+
+  it('keeps no conversation in which nothing was said', async () => {
+    const cleo = await founder();
+    const [unused, used] = [await newSession(cleo), await newSession(cleo)];
+    await post(cleo, '/prompt', { sessionId: used, prompt: 'What are our colors?' });
+    await sql`update chat_sessions set last_at = now() - interval '3 days' where user_id = ${cleo.id}`.execute(
+      house.database.db,
+    );
+    await newSession(cleo);
+    const { rows } = await sql<{ id: string }>`
+      select id from chat_sessions where user_id = ${cleo.id}`.execute(house.database.db);
+    const left = rows.map(({ id }) => id);
+    expect(left).toHaveLength(2);
+    expect(left).toContain(used);
+    expect(left).not.toContain(unused);
+  });
+
   it('is part of what a person takes along, and goes with the account', async () => {
     await ask(bob, 'What are our fonts, secret-of-bob?');
     const data = (await house.ask('GET', '/api/myData', { as: bob })).json();

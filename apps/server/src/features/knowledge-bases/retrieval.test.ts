@@ -24,9 +24,11 @@ const stage = () => {
 };
 
 it('one who asks much has one look at a time, and another is not kept waiting', async () => {
-  const { begun, ask } = stage();
+  const { begun, ends, ask } = stage();
   for (const question of ['first', 'second', 'third']) void ask('ada', question);
   void ask('bob', 'other');
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  ends[0]?.();
   await vi.waitFor(() => expect(begun).toHaveLength(2));
   expect(begun.join(' ')).toMatch(/first other/);
 });

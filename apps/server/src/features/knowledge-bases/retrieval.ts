@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { tellingWords, type Passage } from '@signet/strategist';
 import { createTurns } from '../../jobs/turns.ts';
@@ -7,16 +8,16 @@ import type { Meaning } from './meaning/meaning.ts';
 
 /** Words of a question that are looked for. */
 const MOST_WORDS = 40;
-/** Looks at once: one is weighed while another is read or quoted. */
-const LOOKS_AT_ONCE = 2;
+/** One look at a time: who only reads or saves waits for one statement of them at most. */
+const LOOKS_AT_ONCE = 1;
 /** Questions whose meaning is found out together: as many as are asked of the model in one go. */
-const MEANINGS_AT_ONCE = 4;
+const MEANINGS_AT_ONCE = 16;
 /** Of one person: as many as a model may look things up at once for one answer. */
 const MOST_WAITING = 8;
 /** Of everybody: whoever came behind these would wait for seconds. */
 const MOST_WAITING_IN_ALL = 100;
 /** A question's meaning is worth this wait; after it the words alone decide. */
-const PATIENCE_MS = 600;
+const PATIENCE_MS = 400;
 
 type Parts = {
   index: Pick<IndexStore, 'asked' | 'quoted'>;
@@ -48,11 +49,13 @@ export const createRetrieval = ({ index, meaning, finder }: Parts) => {
     async search(baseIds: readonly string[], question: string, how: How): Promise<Passage[]> {
       const { most, asker, signal } = how;
       if (baseIds.length === 0) return [];
-      const { indexIds, lexemes } = await index.asked(baseIds, tellingWords(question).slice(0, MOST_WORDS));
-      if (indexIds.length === 0) return [];
       const meant = await meaningOf(question, how);
-      const look = async () => index.quoted(indexIds, await finder.find({ indexIds, lexemes, meant, most }));
-      const found = await looks.run(asker, randomUUID(), look, signal);
+      const look = async () => {
+        const { indexIds, lexemes } = await index.asked(baseIds, tellingWords(question).slice(0, MOST_WORDS));
+        if (indexIds.length === 0) return [];
+        return index.quoted(indexIds, await finder.find({ indexIds, lexemes, meant, most }));
+      };
+      const found = await looks.run(asker, randomUUID(), AsyncLocalStorage.bind(look), signal);
       signal.throwIfAborted();
       return found.map(({ id, baseName, name, heading, text }) => ({
         id: `passage-${id}`,

@@ -12,7 +12,7 @@ const AT_ONCE = 1000;
 /** What is held is given back when nobody has asked for so long. */
 const IDLE_MS = 5 * 60_000;
 /** An index that was pushed out meanwhile is brought again this often. */
-const TRIES = 3;
+const TRIES = 4;
 
 type Asked = Omit<Wanted, 'words'>;
 type Store = Pick<IndexStore, 'passagesAfter' | 'byWords'>;
@@ -40,8 +40,6 @@ export const createFinder = ({ index }: { index: Store }) => {
     idleTimeout: IDLE_MS,
   });
   const bringing = new Map<string, Promise<void>>();
-  /** Indexes of more passages than are held: their words are weighed by Postgres. */
-  const large = new Set<string>();
 
   const bring = async (indexId: string): Promise<void> => {
     let after = '0';
@@ -50,9 +48,7 @@ export const createFinder = ({ index }: { index: Store }) => {
       after = rows.at(-1)?.id ?? after;
       const isEnd = rows.length < AT_ONCE;
       isLast = isEnd || count + AT_ONCE >= MOST_PASSAGES;
-      if (isLast && !isEnd) large.add(indexId);
-      const slice = sliceOf(rows);
-      const part: Part = { indexId, slice, isFirst: count === 0, isLast };
+      const part: Part = { indexId, slice: sliceOf(rows), isFirst: count === 0, isLast, isCut: isLast && !isEnd };
       await pool.run(part, { name: 'hold' });
     }
   };
@@ -67,12 +63,12 @@ export const createFinder = ({ index }: { index: Store }) => {
   return {
     /** The passages of indexes that are closest to a question, the best first. */
     async find(asked: Asked): Promise<string[]> {
+      let words: string[] | undefined;
       for (let tries = 0; tries < TRIES; tries++) {
-        const isLarge = asked.indexIds.some((id) => large.has(id));
-        const words = isLarge ? await index.byWords(asked.indexIds, asked.lexemes) : undefined;
         const outcome = await pool.run({ ...asked, words }, { name: 'find' });
         if ('found' in outcome) return outcome.found;
-        await Promise.all(outcome.missing.map(brought));
+        if ('missing' in outcome) await Promise.all(outcome.missing.map(brought));
+        else words = await index.byWords(asked.indexIds, asked.lexemes);
       }
       // more indexes are asked at once than are held together
       return (await index.byWords(asked.indexIds, asked.lexemes)).slice(0, asked.most);

@@ -20,6 +20,8 @@ export type HeldIndex = {
   /** Words of each passage in all. */
   lengths: Uint16Array;
   postings: Map<string, Postings>;
+  /** There are more passages than these. */
+  isCut: boolean;
   bytes: number;
 };
 
@@ -68,7 +70,7 @@ export const createIndexBuilder = () => {
       vectors.push(slice.vectors);
       meant.push(slice.meant);
     },
-    finish(): HeldIndex {
+    finish(isCut = false): HeldIndex {
       const all = new Int8Array(ids.length * MEANING_BYTES);
       const has = new Uint8Array(ids.length);
       let at = 0;
@@ -83,7 +85,8 @@ export const createIndexBuilder = () => {
         postings.set(word, { at: Uint32Array.from(places), times: Uint8Array.from(times) });
         bytes += 5 * places.length;
       }
-      return { ids, vectors: all, meant: has, lengths: Uint16Array.from(lengths), postings, bytes: Math.max(1, bytes) };
+      const weight = Math.max(1, bytes);
+      return { ids, vectors: all, meant: has, lengths: Uint16Array.from(lengths), postings, isCut, bytes: weight };
     },
   };
 };

