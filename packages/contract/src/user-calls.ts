@@ -21,6 +21,8 @@ export const listedUser = z.object({
   quizCompleted: z.boolean(),
   /** The quiz that counts; null for an invitation. */
   activeQuizId: z.nullable(z.string()),
+  /** What is made there at the moment; the five colors are none before there is a brand. Absent without a quiz. */
+  brand: z.optional(z.object({ name: z.string(), colors: z.array(z.string()) })),
   subscription: z.object({ subscriptionKey: z.string(), expiration: z.nullable(z.string()) }),
   /** Of what administrators edit. */
   version: z.number(),

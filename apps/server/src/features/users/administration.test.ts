@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { furnishQuiz } from '../../testing/brand.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
 import { allBut, personWith } from '../../testing/visitors.ts';
+
+type Brand = { name: string; colors: string[] };
 
 let house: TestHouse;
 let administrator: Person;
@@ -14,7 +17,15 @@ afterAll(() => house.close());
 const post = (path: string, body: unknown, as = administrator) => house.ask('POST', path, { as, body });
 const list = async (query = '') =>
   (await house.ask('GET', `/api/auth/users?${query}`, { as: administrator })).json() as {
-    records: { _id: string; email: string; status: string; role: string; version: number; group: string }[];
+    records: {
+      _id: string;
+      email: string;
+      status: string;
+      role: string;
+      version: number;
+      group: string;
+      brand?: Brand;
+    }[];
     count: number;
   };
 const rowOf = async (email: string) => (await list(`search=${encodeURIComponent(email)}`)).records[0];
@@ -42,6 +53,16 @@ describe('the users grid', () => {
     expect(emails).toEqual(emails.toSorted());
     const down = await list(`${query}&sortField=email&sortDirection=desc`);
     expect(down.records[0]?.email).toBe(emails.at(-1));
+  });
+
+  it('shows the brand that somebody makes, and nothing of whoever has none', async () => {
+    const [founder, other] = [await house.person(), await house.person()];
+    await furnishQuiz({ db: house.database.db, blobs: house.blobs }, founder);
+    expect(await rowOf(founder.email)).toMatchObject({
+      brand: { name: expect.stringMatching(/./), colors: Array.from({ length: 5 }, () => expect.stringMatching(/^#/)) },
+    });
+    const { brand } = (await rowOf(other.email)) ?? {};
+    expect(brand?.colors ?? []).toEqual([]);
   });
 
   it.each(['100%', 'a_b', 'c\\d'])('searches for %s as it is typed', async (group) => {

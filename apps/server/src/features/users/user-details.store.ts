@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { UserDetails } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { colorsShown } from './user-brands.ts';
 
 /** As many of each as fit a screen; the rest is in the lists of their own. */
 const MOST = 20;
 
 type Quiz = UserDetails['quizzes'][number];
-const shown = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 
 const quizzesOf = async (db: Database, userId: string, activeQuizId: string | null): Promise<Quiz[]> => {
   const rows = await db
@@ -31,19 +31,16 @@ const quizzesOf = async (db: Database, userId: string, activeQuizId: string | nu
     .orderBy('quizzes.updated_at', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map((row) => {
-    const colors = ((row.usesCustom ? row.custom : row.chosen) ?? row.chosen)?.colorSelection?.colors;
-    return {
-      _id: row.id,
-      name: row.company_name,
-      industry: row.industry,
-      completed: row.completed,
-      isActive: row.id === activeQuizId,
-      updatedAt: row.updated_at.toISOString(),
-      versions: Number(row.versions ?? 0),
-      colors: colors ? shown.map((key) => colors[key]) : [],
-    };
-  });
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.company_name,
+    industry: row.industry,
+    completed: row.completed,
+    isActive: row.id === activeQuizId,
+    updatedAt: row.updated_at.toISOString(),
+    versions: Number(row.versions ?? 0),
+    colors: colorsShown(row),
+  }));
 };
 
 /** Ways in, and until when a session of the built-in issuer lasts. */

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { sql, type RawBuilder } from 'kysely';
 import type { ListedUser } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import { MOST_COUNTED } from '../../db/large-counts.ts';
-import { literally } from '../../db/literally.ts';
+import { brandsOf } from './user-brands.ts';
 import { createTotal } from './user-count.ts';
-import { groupsLike } from './user-groups.ts';
+import { createGroups } from './user-groups.ts';
 import { createMilestones, type End } from './user-milestones.ts';
 import { orders, statusOfInvitation, type Sort } from './user-orders.ts';
+import { like, patternOf, type Pattern } from './user-search.ts';
 
 export type UserPage = {
   limit: number;
@@ -21,8 +21,8 @@ type Row = Omit<ListedUser, 'subscription'> & { subscription: string; expiration
 
 /** A page that was just seen tells where the next one begins; later on, rows may have moved. */
 const END_SERVES_MS = 30_000;
-/** Shorter texts are in no index: they find what begins with them. */
-const LEAST_WITHIN = 3;
+/** Of a search, as many are counted: whoever finds more types another word. */
+const MOST_FOUND = 2000;
 
 const present = (row: Row): ListedUser => ({
   _id: row._id,
@@ -36,22 +36,28 @@ const present = (row: Row): ListedUser => ({
   version: row.version,
 });
 
-const patternOf = (search: string | undefined): string | null => {
-  const wanted = search?.trim();
-  if (!wanted) return null;
-  return wanted.length < LEAST_WITHIN ? `${literally(wanted)}%` : `%${literally(wanted)}%`;
-};
-
 /** What is searched for, and which groups fit it where that is known. */
-type Wanted = { pattern: string | null; groups: string[] | undefined };
+type Wanted = { pattern: Pattern | null; groups: string[] | undefined };
 
 const invitationsLike = ({ pattern }: Wanted): RawBuilder<boolean> =>
-  pattern === null ? sql`true` : sql`(email ilike ${pattern} or group_name ilike ${pattern})`;
+  pattern === null ? sql`true` : sql`(${like('email', pattern)} or ${like('group_name', pattern)})`;
 
+const isOf = (groups: string[]): RawBuilder<boolean> => sql`lower(group_name) = any(${groups}::text[])`;
 const usersLike = ({ pattern, groups }: Wanted): RawBuilder<boolean> =>
   pattern === null || groups === undefined
     ? invitationsLike({ pattern, groups })
-    : sql`(email ilike ${pattern} or lower(group_name) = any(${groups}::text[]))`;
+    : sql`(${like('email', pattern)} or ${isOf(groups)})`;
+
+/** Those of `usersLike`, each found once; those of a group by its index alone where they are sorted by it. */
+const usersFound = (place: RawBuilder<unknown>, wanted: Wanted): RawBuilder<unknown> => {
+  const { pattern, groups } = wanted;
+  if (pattern === null || groups === undefined || groups.length === 0)
+    return sql`select id, ${place} as place, true as is_user from users where ${usersLike(wanted)}`;
+  return sql`
+    select id, ${place} as place, true as is_user from users where ${isOf(groups)}
+    union all
+    select id, ${place}, true from users where ${like('email', pattern)} and not ${isOf(groups)}`;
+};
 
 /** After the end of another page; everything where there is none. */
 const after = (by: RawBuilder<unknown>, end: End | undefined, isDown: boolean): RawBuilder<boolean> => {
@@ -99,7 +105,7 @@ const countFound = async (db: Database, wanted: Wanted): Promise<number> => {
       select 1 from users where ${usersLike(wanted)}
       union all
       select 1 from invitations where accepted_at is null and ${invitationsLike(wanted)}
-      limit ${MOST_COUNTED + 1}) found`.execute(db);
+      limit ${MOST_FOUND + 1}) found`.execute(db);
   return Number(rows[0]?.count ?? 0);
 };
 
@@ -116,10 +122,10 @@ const firstFound = ({ sortField, sortDirection, limit, wanted, now }: Omit<Asked
   const byInvitation = ofInvitation(now);
   return sql<Found>`
     with found as materialized (
-      select id, ${ofUser} as place, true as is_user from users where ${usersLike(wanted)}
+      ${usersFound(ofUser, wanted)}
       union all
       select id, ${byInvitation}, false from invitations where accepted_at is null and ${invitationsLike(wanted)}
-      limit ${MOST_COUNTED + 1}),
+      limit ${MOST_FOUND + 1}),
     best as materialized (select * from found order by place ${way}, id ${direction} limit ${limit})
     select everybody.*, (select count(*) from found) as count from (
       select u.id as _id, email, group_name as "group", role_key as role, status, quiz_completed as "quizCompleted",
@@ -137,10 +143,11 @@ const firstFound = ({ sortField, sortDirection, limit, wanted, now }: Omit<Asked
 export const createUserList = ({ db }: { db: Database }) => {
   const total = createTotal(db);
   const milestones = createMilestones(db);
+  const groupsLike = createGroups(db);
   const ends = new LRUCache<string, End>({ max: 1000, ttl: END_SERVES_MS });
 
   /** Where to begin: after the page that was just seen, else after the last known place before, else at the first. */
-  const beginningOf = (page: UserPage, pattern: string | null, known: End | undefined) => {
+  const beginningOf = (page: UserPage, pattern: Pattern | null, known: End | undefined) => {
     if (known) return { end: known, skipped: 0 };
     const mark = pattern === null ? milestones.before(page) : undefined;
     return { end: mark?.end, skipped: page.offset - (mark?.at ?? 0) };
@@ -149,17 +156,17 @@ export const createUserList = ({ db }: { db: Database }) => {
   const narrow = async (page: UserPage, wanted: Wanted, now: Date) => {
     const { rows } = await firstFound({ ...page, wanted, now }).execute(db);
     const count = Number(rows[0]?.count ?? 0);
-    return count > MOST_COUNTED ? undefined : { rows, count };
+    return count > MOST_FOUND ? undefined : { rows, count };
   };
-  const read = async (page: UserPage, pattern: string | null, now: Date, known: End | undefined) => {
+  const read = async (page: UserPage, pattern: Pattern | null, now: Date, known: End | undefined) => {
     const isFirst = pattern !== null && page.offset === 0;
     // what has an @ is in few texts, which their index finds at once
-    const isPlain = pattern !== null && !pattern.includes('@');
-    const wanted = { pattern, groups: isPlain ? await groupsLike(db, pattern) : undefined };
+    const isPlain = pattern !== null && !pattern.whole.includes('@');
+    const wanted = { pattern, groups: isPlain ? await groupsLike(pattern.whole) : undefined };
     const found = isFirst ? await narrow(page, wanted, now) : undefined;
     if (found) return found;
     const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), wanted, now }).execute(db);
-    const counting = isFirst ? MOST_COUNTED + 1 : pattern === null ? total() : countFound(db, wanted);
+    const counting = isFirst ? MOST_FOUND + 1 : pattern === null ? total() : countFound(db, wanted);
     const [{ rows }, count] = await Promise.all([asking, counting]);
     return { rows, count };
   };
@@ -167,15 +174,22 @@ export const createUserList = ({ db }: { db: Database }) => {
   return async (page: UserPage, now: Date): Promise<Listed> => {
     const { limit, offset, sortField, sortDirection } = page;
     const pattern = patternOf(page.search);
-    const endKey = (at: number) => JSON.stringify([pattern, sortField, sortDirection, at]);
+    const endKey = (at: number) => JSON.stringify([pattern?.whole, sortField, sortDirection, at]);
     const known = offset > 0 ? ends.get(endKey(offset)) : undefined;
     const { rows, count } = await read(page, pattern, now, known);
     const last = rows.at(-1);
     if (last && rows.length === limit && last.place !== null && sortField !== 'expiration')
       ends.set(endKey(offset + limit), { place: last.place, id: last._id });
-    const records = rows.map(present);
-    return count > MOST_COUNTED && pattern !== null
-      ? { records, count: MOST_COUNTED, isCountLeast: true }
+    const brands = await brandsOf(
+      db,
+      rows.flatMap(({ activeQuizId }) => activeQuizId ?? []),
+    );
+    const records = rows.map((row): ListedUser => {
+      const brand = brands.get(row.activeQuizId ?? '');
+      return { ...present(row), ...(brand && { brand }) };
+    });
+    return count > MOST_FOUND && pattern !== null
+      ? { records, count: MOST_FOUND, isCountLeast: true }
       : { records, count };
   };
 };
