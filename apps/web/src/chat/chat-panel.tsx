@@ -107,7 +107,10 @@ export const ChatPanel = ({ isOffline }: { isOffline: boolean }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useScroll(turns);
   useCoveredSidebar();
-  useEffect(() => field.current?.focus(), []);
+  // nothing can be written before there is a session to send it to
+  useEffect(() => {
+    if (!isStarting) field.current?.focus();
+  }, [isStarting]);
   const isWriting = turns.at(-1)?.state === 'writing';
   const close = (): void => (turns.length > 0 ? setClosing(true) : chat.end());
   const send = (prompt: string): void => {

@@ -1,6 +1,6 @@
 import { bookCalls, packCalls, type MadeFilesStatus, type PackPart } from '@signet/contract';
 import { useEffect, useRef } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { ApiError, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { untilMade } from '../../api/until-made.ts';
 import { saveFrom } from '../../ui/save-file.ts';
@@ -9,10 +9,12 @@ import { toasts } from '../../ui/toast-queue.ts';
 type Making = {
   begin: (signal: AbortSignal) => Promise<MadeFilesStatus>;
   address: (signal: AbortSignal) => Promise<{ url: string; fileName: string }>;
+  /** What is said where the server does not say why. */
+  failed?: string;
 };
 
 /** Has something made where it is not, then saved. Leaving the page gives up waiting, not the making. */
-const useMadeDownload = ({ begin, address }: Making): (() => Promise<void>) => {
+const useMadeDownload = ({ begin, address, failed }: Making): (() => Promise<void>) => {
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -28,7 +30,8 @@ const useMadeDownload = ({ begin, address }: Making): (() => Promise<void>) => {
       saveFrom(url, fileName);
     } catch (error) {
       if (signal.aborted) return;
-      toasts.error(messageOf(error));
+      const isSaid = failed === undefined || (error instanceof ApiError && error.errorCode !== undefined);
+      toasts.error(isSaid ? messageOf(error) : failed);
     }
   };
 };
@@ -38,6 +41,8 @@ export const usePack = (quizId: string, part: PackPart = 'all') =>
   useMadeDownload({
     begin: (signal) => call(packCalls.make, { body: { quizId, part } }, { signal }),
     address: (signal) => call(packCalls.download, { query: { quizId, part } }, { signal }),
+    // spec administration §8.4
+    ...(part === 'logos' && { failed: 'An Error Occurred While Downloading Your Logos' }),
   });
 
 /** Where people print on Letter: the United States, Canada and their neighbors to the south. */

@@ -1,7 +1,7 @@
 import { agentCalls, type Agent, type AgentConfig } from '@signet/contract';
 import { agentLabel, agentMay, isAgentBusy } from '@signet/strategist';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { chat, useChat } from '../../../chat/chat-store.ts';
@@ -42,6 +42,17 @@ const Status = ({ agent }: { agent: Agent }) => (
   </p>
 );
 
+type Done = 'saved' | 'prepared' | 'deleted' | 'published';
+
+/** What was asked for is said once it is so (spec administration §8.7); where it failed, the page says why. */
+const useSaid = (agent: Agent | undefined, awaited: Done | null, onSaid: () => void): void => {
+  useEffect(() => {
+    if (!agent || awaited === null || isAgentBusy(agent)) return;
+    if (agent.agentStatus !== 'FAILED') toasts.success(`The agent has been successfully ${awaited}.`);
+    onSaid();
+  }, [agent, awaited, onSaid]);
+};
+
 /** The agent and its life (spec administration §2.9, 4.8). */
 export const AgentTab = () => {
   const client = useQueryClient();
@@ -55,26 +66,21 @@ export const AgentTab = () => {
     client.setQueryData(agentQuery.queryKey, to);
     void client.invalidateQueries({ queryKey: chatStatusQuery.queryKey });
   };
-  const run = async (work: () => Promise<{ agent: Agent }>, done: string, failed?: string): Promise<void> => {
+  const [awaited, setAwaited] = useState<Done | null>(null);
+  useSaid(agent, awaited, () => setAwaited(null));
+  const run = async (work: () => Promise<{ agent: Agent }>, done: Done, failed?: string): Promise<void> => {
     try {
       take((await work()).agent);
-      toasts.success(done);
+      setAwaited(done);
     } catch (error) {
       toasts.error(failed ?? messageOf(error));
       await refetch();
     }
   };
-  const save = (config: AgentConfig) =>
-    run(() => call(agentCalls.save, { params, body: { config } }), 'The agent is being saved.');
+  const save = (config: AgentConfig) => run(() => call(agentCalls.save, { params, body: { config } }), 'saved');
   const confirm = async (): Promise<void> => {
-    if (asked === 'delete')
-      await run(() => call(agentCalls.remove, { params }), 'The agent is being deleted.', 'Failed to delete agent.');
-    else
-      await run(
-        () => call(agentCalls.publish, { params }),
-        'The agent is being published.',
-        'Failed to publish agent.',
-      );
+    if (asked === 'delete') await run(() => call(agentCalls.remove, { params }), 'deleted', 'Failed to delete agent.');
+    else await run(() => call(agentCalls.publish, { params }), 'published', 'Failed to publish agent.');
     setAsked(null);
   };
 
@@ -102,7 +108,7 @@ export const AgentTab = () => {
         <div className={styles.actions}>
           <Button
             isDisabled={!agentMay('prepare', agent)}
-            onPress={() => run(() => call(agentCalls.prepare, { params }), 'The agent is being prepared.')}
+            onPress={() => run(() => call(agentCalls.prepare, { params }), 'prepared')}
           >
             Prepare Agent
           </Button>

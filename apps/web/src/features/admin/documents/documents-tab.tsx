@@ -27,8 +27,12 @@ export const DocumentsTab = () => {
   });
   if (isError)
     return (
-      <Banner level="error" action={<Button onPress={() => refetch()}>Try again</Button>}>
-        The numbers of the documents could not be loaded.
+      <Banner
+        level="error"
+        title="Failed to load subscription tiers"
+        action={<Button onPress={() => refetch()}>Try again</Button>}
+      >
+        What is missing are the numbers of the documents.
       </Banner>
     );
   if (!data) return <Skeleton height={200} />;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { GridColumn } from './grid-column.ts';
 import styles from './grid.module.css';
@@ -11,6 +12,8 @@ type Props<Row extends { _id: string }> = {
   onToggle: (row: Row) => void;
   isEdited: (row: Row) => boolean;
   emptyText: string;
+  /** Gives up the search that found nothing. */
+  onClear: (() => void) | undefined;
 };
 
 const boxes = (within: Element | null): HTMLElement[] => [
@@ -48,6 +51,11 @@ export const GridRows = <Row extends { _id: string }>(props: Props<Row>) => {
       <tr>
         <td className={styles.empty} colSpan={all}>
           {props.emptyText}
+          {props.onClear && (
+            <Button variant="quiet" onPress={props.onClear}>
+              Clear
+            </Button>
+          )}
         </td>
       </tr>
     );

@@ -132,7 +132,11 @@ export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
             </tr>
           </thead>
           <tbody>
-            <GridRows {...props} onToggle={toggle} />
+            <GridRows
+              {...props}
+              onToggle={toggle}
+              onClear={address.search === '' ? undefined : () => onMove({ search: '' })}
+            />
           </tbody>
         </table>
       </section>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useLeaving } from '../../../api/use-leaving.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
@@ -12,6 +13,7 @@ import { useGrid } from '../grid/use-grid.ts';
 import { baseColumns } from './base-columns.tsx';
 import { bases } from './base-source.ts';
 import { NewBase } from './new-base.tsx';
+import { sayEnd } from './say-end.ts';
 
 const nameOf = ({ name }: KnowledgeBase) => name;
 
@@ -42,11 +44,11 @@ type Act = { path: 'createDataSource' | 'sync' | 'remove'; done: string; failed:
 const acts = {
   createDataSource: {
     path: 'createDataSource',
-    done: 'Data Source is being created.',
+    done: 'Data Source created successfully.',
     failed: 'Failed to create data source.',
   },
   sync: { path: 'sync', done: 'Knowledge Base Sync initiated successfully.', failed: 'Failed to sync data source.' },
-  delete: { path: 'remove', done: 'Knowledge Base is being deleted.', failed: 'Failed to delete knowledge base.' },
+  delete: { path: 'remove', done: 'Knowledge Base deleted successfully.', failed: 'Failed to delete knowledge base.' },
 } as const satisfies Record<string, Act>;
 
 /** Knowledge bases, their data sources and syncs (spec administration §2.9, 4.9). */
@@ -59,11 +61,13 @@ export const BasesTab = () => {
   // what is selected is judged as it is now
   const selected = grid.rowsSelected.map((row) => rows.find(({ _id }) => _id === row._id) ?? row);
   const [only] = selected;
+  const leaving = useLeaving();
 
   const run = async ({ path, done, failed }: Act, row: KnowledgeBase): Promise<void> => {
     try {
       await call(knowledgeBaseCalls[path], { params: { id: row._id } });
-      toasts.success(done);
+      if (path === 'sync') toasts.success(done);
+      else void sayEnd(row._id, { done, failed, isGone: path === 'remove', signal: leaving() });
     } catch (error) {
       toasts.error(error instanceof ApiError && error.errorCode ? error.message : failed);
     }

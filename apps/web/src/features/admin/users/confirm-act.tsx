@@ -66,7 +66,7 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
       <p aria-live="polite">
         {progress && progress.all > AT_ONCE
           ? `${progress.done} of ${progress.all} done.`
-          : act.question(grid.selected.size)}
+          : act.question(grid.selected.size, [...grid.selected.values()])}
       </p>
     </Modal>
   );

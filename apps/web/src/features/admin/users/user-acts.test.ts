@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { permissions, type ListedUser, type User } from '@signet/contract';
-import { actsFor } from './user-acts.ts';
+import { actsFor, userActs } from './user-acts.ts';
 
 const self: User = {
   _id: 'me',
@@ -41,6 +41,20 @@ it.each<[string, ListedUser[], string[]]>([
   ['a user and an invitation', [row({}), row({ _id: 'y', status: 'invited' })], []],
 ])('%s can be %s', (_who, rows, keys) => {
   expect(possible(...rows)).toEqual(keys);
+});
+
+it('invitations that are deleted are named, of many the first', () => {
+  const asked = (...emails: string[]) =>
+    userActs
+      .find(({ key }) => key === 'delete')
+      ?.question(
+        emails.length,
+        emails.map((email) => row({ email })),
+      );
+  expect(asked('a@x.example')).toBe('Delete 1 invitation, of a@x.example? Their links stop working.');
+  expect(asked('a@x.example', 'b@x.example', 'c@x.example', 'd@x.example', 'e@x.example')).toBe(
+    'Delete 5 invitations, of a@x.example, b@x.example, c@x.example and 2 more? Their links stop working.',
+  );
 });
 
 it('an action whose permission is not held is not there', () => {

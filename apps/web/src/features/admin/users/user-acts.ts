@@ -8,7 +8,7 @@ export type UserAct = {
   needs: readonly string[];
   /** Whether it can be done to this row. */
   fits: (row: ListedUser, self: User) => boolean;
-  question: (count: number) => string;
+  question: (count: number, rows: readonly ListedUser[]) => string;
   run: (ids: string[]) => Promise<number>;
   done: string;
   failed: string;
@@ -17,6 +17,12 @@ export type UserAct = {
 const isInvitation = ({ status }: ListedUser) => status === 'invited' || status === 'inviteExpired';
 const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 const invitations = (count: number) => (count === 1 ? '1 invitation' : `${count} invitations`);
+/** Of many, so many are named. */
+const MOST_NAMED = 3;
+const named = (rows: readonly ListedUser[]): string => {
+  const names = rows.slice(0, MOST_NAMED).map(({ email }) => email);
+  return rows.length > MOST_NAMED ? `${names.join(', ')} and ${rows.length - MOST_NAMED} more` : names.join(', ');
+};
 const invites = ['canInviteUser', 'canUpdateUserRole'] as const;
 
 export const userActs: readonly UserAct[] = [
@@ -35,7 +41,7 @@ export const userActs: readonly UserAct[] = [
     label: 'Delete invite',
     needs: invites,
     fits: isInvitation,
-    question: (count) => `Delete ${invitations(count)}? Their links stop working.`,
+    question: (count, rows) => `Delete ${invitations(count)}, of ${named(rows)}? Their links stop working.`,
     run: async (ids) => (await call(userCalls.deleteInvitations, { body: { ids } })).deletedCount,
     done: 'Invitation(s) were successfully deleted.',
     failed: 'Failed to delete invitation(s).',

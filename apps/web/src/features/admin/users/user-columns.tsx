@@ -1,9 +1,12 @@
 import type { ListedUser, SubscriptionTier, User, UserChange } from '@signet/contract';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { userPath } from '../../../paths.ts';
 import { dayOf } from '../../../shell/days.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GridColumn } from '../grid/grid-column.ts';
 import grid from '../grid/grid.module.css';
+import styles from './users.module.css';
 
 export type RowChange = Omit<UserChange, '_id' | 'version'>;
 
@@ -65,7 +68,32 @@ const Expiration = ({ email, value, onChange }: ExpirationProps) => (
   </span>
 );
 
-const quizOf = ({ quizCompleted }: ListedUser) => (quizCompleted ? 'Completed' : '');
+const quizOf = ({ quizCompleted, brand }: ListedUser) =>
+  [brand?.name, quizCompleted && 'Completed'].filter(Boolean).join(', ');
+
+/** The brand as it is at the moment, by which staff know it again; a sign where the quiz is completed. */
+const Brand = ({ row: { brand, quizCompleted } }: { row: ListedUser }) => (
+  <span className={styles.brand}>
+    {brand && brand.colors.length > 0 && (
+      <span className={styles.strip} aria-hidden="true">
+        {brand.colors.map((hex, at) => (
+          // two roles of a brand may have one color
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} style={{ background: hex }} />
+        ))}
+      </span>
+    )}
+    <span className={styles.brandName} title={brand?.name}>
+      {brand?.name}
+    </span>
+    {quizCompleted && (
+      <span className={styles.done} title="Completed">
+        <IconCircleCheck size={18} stroke={1.5} aria-hidden="true" />
+        <VisuallyHidden>Completed</VisuallyHidden>
+      </span>
+    )}
+  </span>
+);
 
 const labelIn = (all: readonly { key: string; label: string }[], key: string) =>
   all.find((one) => one.key === key)?.label ?? key;
@@ -85,7 +113,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'email',
       header: 'Email',
       isSortable: true,
-      width: '230px',
+      width: '210px',
       text: ({ email }) => email,
       cell: ({ _id, email, status }) =>
         status === 'active' || status === 'disabled' ? (
@@ -102,7 +130,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'group',
       header: 'Group',
       isSortable: true,
-      width: '110px',
+      width: '100px',
       text: (row) => row.group,
       cell: (row) => row.group,
     },
@@ -174,7 +202,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       text: ({ status }) => statuses[status],
       cell: ({ status }) => <span className={grid.word}>{statuses[status]}</span>,
     },
-    { id: 'quiz', header: 'Brand quiz', width: '110px', text: quizOf, cell: quizOf },
+    { id: 'quiz', header: 'Brand quiz', width: '200px', text: quizOf, cell: (row) => <Brand row={row} /> },
   ];
 };
 
