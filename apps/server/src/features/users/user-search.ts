@@ -7,11 +7,12 @@ const LEAST_WITHIN = 3;
 const WINDOW = 5;
 /** Letters of names and addresses, the commonest first; a figure is rarer than any, a sign between words says nothing. */
 const LETTERS = 'eaionrstlcmdhugpbykfvwjzxq';
-const rarity = (letter: string): number => (/\d/.test(letter) ? LETTERS.length : Math.max(0, LETTERS.indexOf(letter)));
+const rarity = (letter: string): number =>
+  /\d/.test(letter) ? LETTERS.length : Math.max(0, LETTERS.indexOf(letter.toLowerCase()));
 
 /** The stretch of a long text that the fewest have. */
 const rarest = (text: string): string => {
-  const letters = [...text.toLowerCase()];
+  const letters = [...text];
   const weights = letters.map(rarity);
   const sums = letters
     .slice(0, letters.length - WINDOW + 1)
