@@ -201,37 +201,3 @@ for (const width of [1440, 1024])
     await button(page, 'DISCARD').click();
     await expect(page.getByText('1 row modified')).toHaveCount(0);
   });
-
-test('the whole administration is gone through by keyboard, and the focus is always seen', async ({ page }) => {
-  test.slow();
-  await asAdministrator(page);
-  await page.goto('/admin/users');
-  const tabs = page.getByRole('tab');
-  await expect(tabs.first()).toBeVisible();
-  const count = await tabs.count();
-  await tabs.first().focus();
-  for (let at = 0; at < count; at++) {
-    await expect(tabs.nth(at)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // from the tab into what it shows: every stop is on screen, has a name and an outline
-    for (let stop = 0; stop < 6; stop++) {
-      await page.keyboard.press('Tab');
-      const seen = await page.evaluate(() => {
-        const on = document.activeElement;
-        if (!on || on === document.body) return 'out';
-        const { width, height } = on.getBoundingClientRect();
-        const { outlineStyle, boxShadow } = getComputedStyle(on);
-        const ring = getComputedStyle(on, '::after').outlineStyle;
-        const around = on.closest('label, [data-focus-visible]');
-        const marked = outlineStyle !== 'none' || boxShadow !== 'none' || ring !== 'none' || around !== null;
-        return width > 0 && height > 0 && marked ? 'seen' : `unseen: ${on.outerHTML.slice(0, 160)}`;
-      });
-      if (seen === 'out') break;
-      expect(seen).toBe('seen');
-    }
-    await tabs.nth(at).focus();
-    if (at + 1 < count) await page.keyboard.press('ArrowRight');
-  }
-});

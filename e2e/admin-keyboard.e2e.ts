@@ -41,6 +41,30 @@ const walk = async (page: Page, name: string): Promise<number> => {
 
 const shown = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
+test('every tab of the administration is reached by arrows, and all that it has by Tab', async ({ page }) => {
+  // some hundred stops, each looked at
+  test.setTimeout(300_000);
+  await asAdministrator(page);
+  await page.goto('/admin/users');
+  const tabs = page.getByRole('tablist', { name: 'Admin' }).getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  const count = await tabs.count();
+  expect(count).toBeGreaterThanOrEqual(13);
+  await tabs.first().focus();
+  let stops = 0;
+  for (let at = 0; at < count; at++) {
+    await press(page, 'Enter');
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(at)).toBeFocused();
+    await shown(page);
+    stops += await walk(page, (await tabs.nth(at).textContent()) ?? '');
+    await tabs.nth(at).focus();
+    if (at + 1 < count) await press(page, 'ArrowRight');
+  }
+  // a page that only tells has none
+  expect(stops).toBeGreaterThan(5 * count);
+});
+
 for (const [path, opener, dialog] of [
   ['/admin/users', 'New Invite', 'New Invite'],
   ['/admin/brain', 'Upload a version', 'Upload a version'],

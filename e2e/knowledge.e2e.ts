@@ -30,7 +30,7 @@ test('staff make a knowledge base, send documents, and a sync names the one that
   await page.getByLabel('Select Handbook').check();
   await expect(button(page, 'Sync Data Source')).toBeDisabled();
   await button(page, 'Create Data Source').click();
-  await said(page, 'Data Source is being created.');
+  await said(page, 'Data Source created successfully.');
   await page.getByRole('link', { name: 'Manage Documents of Handbook' }).click(AT_WORK);
 
   await said(page, 'No documents yet. Send txt, md, html, pdf, docx, pptx, xlsx or csv.');
@@ -98,13 +98,13 @@ test('an agent is given the knowledge base, loses it, and is deleted; so is the 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Delete Agent').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'The agent is being deleted.');
   await expect(button(page, 'Create Agent')).toBeVisible(AT_WORK);
+  await said(page, 'The agent has been successfully deleted.');
 
   await page.goto('/admin/knowledgeBases');
   await page.getByLabel('Select Handbook').check();
   await button(page, 'Delete Knowledge Base').click();
   await page.getByRole('alertdialog', { name: 'Delete Handbook?' }).getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Knowledge Base is being deleted.');
+  await said(page, 'Knowledge Base deleted successfully.');
   await said(page, 'No Knowledge Bases found.');
 });
