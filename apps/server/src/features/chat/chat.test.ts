@@ -133,7 +133,7 @@ describe('the chat', () => {
     expect((await post(ada, '/prompt', { sessionId, prompt: 'Hello?' })).json().errorCode).toBe('chatBusy');
   });
 
-  it('ends an answer whose server is gone, so that the conversation goes on, under the name it began with', async () => {
+  it('ends an answer whose server is gone, and goes on under the name it began with', async () => {
     const sessionId = await newSession(ada);
     await post(ada, '/prompt', { sessionId, prompt: 'What are our  fonts?' });
     await sql`insert into chat_turns (session_id, user_id, prompt, status, created_at)

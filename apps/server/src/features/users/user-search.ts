@@ -5,7 +5,7 @@ import { literally } from '../../db/literally.ts';
 const LEAST_WITHIN = 3;
 /** Letters that an index is asked for: three of its entries, each of which it reads. */
 const WINDOW = 5;
-/** Letters of names and addresses, the commonest first; a figure is rarer than any, a sign between words says nothing. */
+/** Letters of names and addresses, the commonest first. A figure is rarer than any; signs say nothing. */
 const LETTERS = 'eaionrstlcmdhugpbykfvwjzxq';
 const rarity = (letter: string): number =>
   /\d/.test(letter) ? LETTERS.length : Math.max(0, LETTERS.indexOf(letter.toLowerCase()));
