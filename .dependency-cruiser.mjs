@@ -56,7 +56,7 @@ export default {
     packageMay('brand', ['contract', 'color']),
     packageMay('theme', []),
     packageMay('statistics', []),
-    packageMay('wording', ['contract']),
+    packageMay('wording', ['color', 'contract']),
     packageMay('type', ['harfbuzzjs', 'statistics']),
     packageMay('engine', ['brain', 'brand', 'color', 'contract', 'statistics', 'type']),
     packageMay('scene', ['color', 'type']),
