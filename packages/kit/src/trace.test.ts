@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traced } from './trace.ts';
+import { traced as tracedWithin, type InkPicture } from './trace.ts';
 
 /** A picture from rows of figures: 0 is paper, 9 is ink. */
 const picture = (...rows: string[]) => ({
@@ -7,6 +7,8 @@ const picture = (...rows: string[]) => ({
   height: rows.length,
   ink: Float64Array.from(rows.join(''), (sign) => Number(sign) / 9),
 });
+const MOST = { forms: 2, pixels: 200 };
+const traced = (drawn: InkPicture) => tracedWithin(drawn, MOST) ?? [];
 const pieces = (path: readonly (readonly unknown[])[]): number => path.filter(([type]) => type === 'M').length;
 /** Twice the area that a path encloses; a hole counts against what it is in. */
 const area = (path: readonly (readonly unknown[])[]): number => {
@@ -44,6 +46,13 @@ test('a straight edge has no more points than its corners need', () => {
     picture('0'.repeat(40), ...Array.from({ length: 6 }, () => `0${'9'.repeat(38)}0`), '0'.repeat(40)),
   );
   expect(wide.length).toBeLessThan(12);
+});
+
+test('what has more forms, or longer outlines, than is asked for has no outline', () => {
+  const squares = picture('000000000', '099909990', '099909990', '099909990', '000000000');
+  expect(pieces(tracedWithin(squares, { forms: 2, pixels: 24 }) ?? [])).toBe(2);
+  expect(tracedWithin(squares, { forms: 1, pixels: 24 })).toBeUndefined();
+  expect(tracedWithin(squares, { forms: 2, pixels: 23 })).toBeUndefined();
 });
 
 test('a picture without ink has no outline', () => expect(traced(picture('000', '000', '000'))).toEqual([]));

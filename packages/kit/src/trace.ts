@@ -35,18 +35,34 @@ const needed = (points: readonly Point[]): Point[] => {
   return points.filter((_, at) => keeps.has(at));
 };
 
+/** How many pixels the outlines pass: as many as they have points before any is left out. */
+const pixelsPassed = ({ columns, heights }: Field): number => {
+  const isInk = (at: number): boolean => (heights[at] ?? 0) > EDGE;
+  return heights.reduce(
+    (sum, _height, at) => sum + (isInk(at) === isInk(at + 1) ? 0 : 1) + (isInk(at) === isInk(at + columns) ? 0 : 1),
+    0,
+  );
+};
+
 /**
  * The outline of what is ink, in pixels: for a logo that came as a picture and has to be drawn in any color. Holes run
- * the other way round. Empty where there is no ink.
+ * the other way round. Empty where there is no ink; undefined where there is more than `most`, which is found
+ * before any line is made simpler: of a texture that takes minutes.
  */
-export const traced = ({ ink, width, height }: InkPicture): PathCommand[] => {
+export const traced = (
+  { ink, width, height }: InkPicture,
+  most: { forms: number; pixels: number },
+): PathCommand[] | undefined => {
   // two rows of paper around it, so that every outline closes
   const [columns, rows] = [width + 4, height + 4];
   const heights = new Float64Array(columns * rows);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) heights[(y + 2) * columns + x + 2] = ink[y * width + x] ?? 0;
   const field: Field = { columns, rows, x: -1.5, y: -1.5, step: 1, heights };
-  return linesAt(field, EDGE).flatMap((line) => {
+  if (pixelsPassed(field) > most.pixels) return undefined;
+  const lines = linesAt(field, EDGE);
+  if (lines.length > most.forms) return undefined;
+  return lines.flatMap((line) => {
     const [first] = line;
     const points = first ? needed([...line, first]).slice(0, -1) : [];
     return points.length > 2 ? polygon(points) : [];

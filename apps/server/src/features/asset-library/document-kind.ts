@@ -74,7 +74,7 @@ export const createDocumentKind = ({ sources, store, drives, drive, print }: Par
     template: Template,
   ): Promise<{ body: Buffer; mediaType: string; extension: string }> => {
     const { source } = from;
-    const brand = await sources.brand(source);
+    const brand = await sources.brand(from.userId, source);
     if ('piece' in template.of) {
       const { scene } = drawKitPiece(source.kitKey, template.of.piece, brand);
       const svg = toSvg(scene, brand.colors);

@@ -144,7 +144,7 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
 
     basisOf: (source: DocumentSource, template: Template): string => hashOf({ source, template: template.id }),
 
-    brand: ({ drawing }: DocumentSource): Promise<KitBrand> => brands(drawing),
+    brand: (userId: string, { drawing }: DocumentSource): Promise<KitBrand> => brands(userId, drawing),
 
     deck: deckOf,
     onePager: onePagerOf,

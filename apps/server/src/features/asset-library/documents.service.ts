@@ -131,7 +131,7 @@ export const createDocumentService = (parts: Parts) => {
     const source = await sourceOf(address);
     if (!isKitKey(kitKey) || source.kitKey !== kitKey) throw new Refusal('linkExpired');
     const template = orRefuse(findTemplate(templateId), 'notFound');
-    const brand = await sources.brand(source);
+    const brand = await sources.brand(address.userId, source);
     const scene = orRefuse(sources.page(source, brand, template, Number(page), now()), 'notFound');
     return toPng(toSvg(scene, brand.colors, PICTURE_PIXELS), { width: PICTURE_PIXELS });
   };
@@ -197,7 +197,7 @@ export const createDocumentService = (parts: Parts) => {
     async preflight(user: Founder, templateId: string) {
       const template = orRefuse(findTemplate(templateId), 'noMatchingTemplate');
       const { source, quizId } = await sources.of(user, undefined);
-      const brand = await sources.brand(source);
+      const brand = await sources.brand(user._id, source);
       const findings = sources.preflight(source, brand, template, now());
       const found = new Set(findings.map(({ rule }) => rule));
       const basis = hashOf(source);

@@ -108,8 +108,8 @@ const kitOf = ({ chosen }: PinnedBrand, { brain }: BookBrain): BookBrand['kit'] 
   return { key: PLAIN_KIT, name: plain?.name ?? 'Open Margin', description: plain?.description ?? '' };
 };
 
-const logoOf = async (drawing: LogoDrawing, drafts: BookParts['drafts']): Promise<BookBrand['logo']> => {
-  const { lockups, capHeight } = await drafts.scenes(drawing);
+const logoOf = async (owner: string, drawing: LogoDrawing, drafts: BookParts['drafts']): Promise<BookBrand['logo']> => {
+  const { lockups, capHeight } = await drafts.scenes(owner, drawing);
   return {
     primary: primaryLockup(drawing),
     capHeight,
@@ -131,7 +131,7 @@ const logoOf = async (drawing: LogoDrawing, drafts: BookParts['drafts']): Promis
 export const bookBrandOf = async (
   brand: PinnedBrand,
   { brains, drafts, kitBrands }: BookParts,
-  custom: CustomLogos | undefined,
+  { userId, custom }: { userId: string; custom: CustomLogos | undefined },
 ): Promise<BookBrand> => {
   const loaded = await brains.get(brand.brainVersionId);
   const colors = schemeOf(brand);
@@ -139,7 +139,7 @@ export const bookBrandOf = async (
   const { answers, recommended, chosen } = brand;
   const recipe = custom ? undefined : chosen.markSelection?.recipe;
   const kit = kitOf(brand, loaded);
-  const drawing = await kitBrands(kitDrawingOfBrand(brand, colors, custom));
+  const drawing = await kitBrands(userId, kitDrawingOfBrand(brand, colors, custom));
   return {
     companyName: answers.companyName,
     logoText: brand.logoText,
@@ -156,7 +156,7 @@ export const bookBrandOf = async (
     colors,
     colorNames: colorNamesInUse(colors, recommended.color),
     faces: facesOf(brand, loaded),
-    logo: await logoOf(logoDrawing, drafts),
+    logo: await logoOf(userId, logoDrawing, drafts),
     markFamily: recipe?.family,
     grounds: groundsOf(logoDrawing).map(({ colorKey, on, verdict }) => ({ colorKey, on, verdict })),
     kit,

@@ -29,6 +29,7 @@ const brand = {
 /** Of a brain without fonts: nothing can be drawn from it. */
 const taskOf = (key: string): BookTask => ({
   key,
+  userId: 'ada',
   brand,
   brain: { fonts: [], keywordTraits: [], industryColors: [], colorFamilies: [], marketingKits: [] },
   custom: undefined,

@@ -11,6 +11,7 @@ import type { BookBrain } from './book-brand.ts';
 /** All that a book is drawn from, as it is sent to the thread that draws: a version of a brand never changes. */
 export type BookTask = {
   key: string;
+  userId: string;
   brand: PinnedBrand;
   brain: BookBrain['brain'];
   /** The files of a logo that somebody brought along, and its outline where it has one. */
@@ -54,10 +55,11 @@ export const createBookTasks = ({ brands, brains, drafts }: Parts) => {
     const { brain } = await brains.get(brand.brainVersionId);
     return {
       key: `${userId} ${brandId}`,
+      userId,
       brand,
       brain: brainFor(brand, brain),
       custom,
-      own: custom && (await drafts.own(custom)),
+      own: custom && (await drafts.own(userId, custom)),
     };
   };
 };

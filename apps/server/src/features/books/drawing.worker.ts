@@ -29,7 +29,7 @@ const notHere = (): never => {
   throw new Error('A book is drawn from its task alone');
 };
 
-const brandFor = ({ brand, brain, custom, own }: BookTask): Promise<BookBrand> => {
+const brandFor = ({ userId, brand, brain, custom, own }: BookTask): Promise<BookBrand> => {
   const brains = { get: async () => ({ brain }) };
   const drafts = createLogoDrafts({
     quizzes: { chosen: notHere },
@@ -39,7 +39,11 @@ const brandFor = ({ brand, brain, custom, own }: BookTask): Promise<BookBrand> =
     fonts,
     trace: async () => own,
   });
-  return bookBrandOf(brand, { brains, drafts, kitBrands: createKitBrands({ brains, fonts, drafts }) }, custom);
+  return bookBrandOf(
+    brand,
+    { brains, drafts, kitBrands: createKitBrands({ brains, fonts, drafts }) },
+    { userId, custom },
+  );
 };
 
 const opened = (task: BookTask): Promise<BookBrand> => {

@@ -19,14 +19,14 @@ type Parts = {
 export const createKitBrands = ({ brains, fonts, drafts }: Parts) => {
   const kept = new LRUCache<string, Promise<KitBrand>>({ max: BRANDS_KEPT });
 
-  const open = async (drawing: KitDrawing): Promise<KitBrand> => {
+  const open = async (owner: string, drawing: KitDrawing): Promise<KitBrand> => {
     const { name, colors, headline: face } = drawing;
     const loaded = await brains.get(drawing.brainVersionId);
     const headline = orRefuse(await fonts.font(loaded, face), 'unknownFont');
     if (!headline.covers(name)) throw new Refusal('nameNotCovered');
     const weights = loaded.brain.fonts.find(({ fontName }) => fontName === face.fontName)?.weights ?? [];
     const heaviest = Math.max(face.fontWeight, ...weights);
-    const logo = drawing.custom && (await drafts.own(drawing.custom));
+    const logo = drawing.custom && (await drafts.own(owner, drawing.custom));
     return {
       name,
       colors,
@@ -41,11 +41,12 @@ export const createKitBrands = ({ brains, fonts, drafts }: Parts) => {
     };
   };
 
-  return (drawing: KitDrawing): Promise<KitBrand> => {
+  /** @param owner Whose turn is taken where a logo that was brought along has to be traced. */
+  return (owner: string, drawing: KitDrawing): Promise<KitBrand> => {
     const key = basisOf(drawing);
     const known = kept.get(key);
     if (known) return known;
-    const brand = open(drawing);
+    const brand = open(owner, drawing);
     kept.set(key, brand);
     brand.catch(() => kept.delete(key));
     return brand;

@@ -72,7 +72,7 @@ export const createKitPictures = ({ quizzes, selections, brains, brands, address
     if (known !== undefined) return known;
     const taken = await limits.takeBy('drawn kit pictures', DRAWN, userId);
     if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
-    const brand = await brands(drawing);
+    const brand = await brands(userId, drawing);
     const svg = toSvg(drawKitPiece(kit, piece, brand).scene, brand.colors);
     drawn.set(key, svg);
     return svg;
@@ -88,7 +88,7 @@ export const createKitPictures = ({ quizzes, selections, brains, brands, address
     /** Where an `img` finds it. Refuses what could never be drawn, before a picture stays empty. */
     async address(user: Chooser, piece: Piece, asked: Asked): Promise<string> {
       const { quizId, drawing } = await drawingFor(user, asked);
-      await Promise.all([kitOf(drawing, piece.marketingKitId), brands(drawing)]);
+      await Promise.all([kitOf(drawing, piece.marketingKitId), brands(user._id, drawing)]);
       pieceOf(piece.fileName);
       const d = hexesOf(drawing.colors);
       const { headline, bulkText, mark } = asked;

@@ -38,7 +38,7 @@ type Parts = {
   fonts: Pick<FontLibrary, 'font'>;
   blobs: Pick<Blobs, 'get'>;
   /** Traces a logo that somebody brought along; undefined where it has no outline. */
-  trace?: (custom: CustomLogos) => Promise<OwnLogo | undefined>;
+  trace?: (owner: string, custom: CustomLogos) => Promise<OwnLogo | undefined>;
 };
 
 /** How the name is set: under a mark its lines stand on one middle. */
@@ -52,8 +52,6 @@ const [INK, GROUND] = ['p1', 'w1'] as const;
 const FAVICON = 16;
 /** Traced logos that are kept, some 50 KB each. */
 const OWN_KEPT = 50;
-/** One that could not be traced is tried again then: perhaps the machine was only busy. */
-const FAILED_MS = 10 * 60 * 1000;
 /** How much heavier the name is set for the smallest sizes, and in the next weight of its family from there. */
 const HEAVIER = 100;
 
@@ -67,7 +65,7 @@ export const createLogoDrafts = ({
   brains,
   fonts,
   blobs,
-  trace = (custom) => ownLogoOf(custom, blobs),
+  trace = (owner, custom) => ownLogoOf(owner, custom, blobs),
 }: Parts) => {
   const fontOf = async ({ brainVersionId }: Pick<LogoDrawing, 'brainVersionId'>, face: FontFace): Promise<Font> =>
     orRefuse(await fonts.font(await brains.get(brainVersionId), face), 'unknownFont');
@@ -139,18 +137,15 @@ export const createLogoDrafts = ({
   const ownKept = new LRUCache<string, Promise<OwnLogo | undefined>>({ max: OWN_KEPT });
   /**
    * A logo that somebody brought along, traced once while it is in use: its files never change. Undefined where it has
-   * no outline; the name stands in its place then.
+   * no outline; the name stands in its place then. What failed is tried again for whoever asks next.
    */
-  const own = (custom: CustomLogos): Promise<OwnLogo | undefined> => {
+  const own = (owner: string, custom: CustomLogos): Promise<OwnLogo | undefined> => {
     const key = Object.values(custom).join(' ');
     const known = ownKept.get(key);
     if (known) return known;
-    const logo = trace(custom);
+    const logo = trace(owner, custom);
     ownKept.set(key, logo);
-    logo.then(
-      (made) => made ?? ownKept.set(key, logo, { ttl: FAILED_MS }),
-      () => ownKept.delete(key),
-    );
+    logo.catch(() => ownKept.delete(key));
     return logo;
   };
 
@@ -179,9 +174,10 @@ export const createLogoDrafts = ({
      * the units of those that have a name.
      */
     async scenes(
+      owner: string,
       drawing: LogoDrawing,
     ): Promise<{ lockups: { lockup: LogoLockup; scene: Scene }[]; capHeight: number }> {
-      const logo = drawing.custom && (await own(drawing.custom));
+      const logo = drawing.custom && (await own(owner, drawing.custom));
       if (logo) {
         const { path, width, height } = logo;
         const scene = { x: 0, y: 0, width, height, label: drawing.text, shapes: [{ kind: 'path', path, ink: INK }] };

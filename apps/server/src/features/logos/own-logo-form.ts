@@ -11,8 +11,11 @@ const PAPER = '#ffffff';
  * what a form is cut out of; on a ground that reaches the edge, what is nearly white may belong to the ground.
  */
 const UNLIKE = { clear: 0.03, covered: 0.06 };
-/** A logo has some tens of forms and some thousand points; with more, every piece that shows it becomes too heavy. */
-const MOST = { forms: 1000, points: 20_000 };
+/**
+ * A logo has some tens of forms and some thousand points; with more, every piece that shows it becomes too heavy. The
+ * most intricate sign of simple-icons has outlines of 56,000 pixels here; a texture has a million.
+ */
+const MOST = { forms: 1000, points: 20_000, pixels: 150_000 };
 
 type Picture = { data: Uint8Array; width: number; height: number };
 
@@ -60,16 +63,19 @@ export const sized = (svg: string): string => {
 
 /** A cleaned drawing as one outline; undefined where it shows nothing or has more forms than any logo. */
 export const formOf = async (svg: string): Promise<OwnLogo | undefined> => {
-  const { data, info } = await sharp(Buffer.from(sized(svg)), { limitInputPixels: 2 * EDGE * EDGE })
+  const pixels = await sharp(Buffer.from(sized(svg)), { limitInputPixels: 2 * EDGE * EDGE })
     .toColorspace('srgb')
     .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const path = traced({ ink: inkOf({ data, width, height }), width, height });
-  const forms = path.filter(([what]) => what === 'M').length;
-  const box = boundsOf(path);
-  if (!box || forms > MOST.forms || path.length > MOST.points) return undefined;
+    .toBuffer({ resolveWithObject: true })
+    // no drawing at all
+    .catch(() => undefined);
+  if (!pixels) return undefined;
+  const { data } = pixels;
+  const { width, height } = pixels.info;
+  const path = traced({ ink: inkOf({ data, width, height }), width, height }, MOST);
+  const box = path && boundsOf(path);
+  if (!path || !box || path.length > MOST.points) return undefined;
   return {
     path: placePath(path, { x: -box.left, y: -box.top }),
     width: box.right - box.left,

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { OwnLogo } from '@signet/kit';
+import { createLogoDrafts } from './logo-drafts.ts';
 import { formOf as traceOf } from './own-logo-form.ts';
-import { formInChild } from './own-logo.ts';
+import { createOwnLogos, formInChild } from './own-logo.ts';
 
 const drawn = (inner: string, box = '0 0 100 100') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`;
@@ -36,8 +38,63 @@ it('what has more forms than any logo, or shows nothing, has no outline', async 
   expect(await formOf('<path d="M0 0"/>')).toBeUndefined();
 });
 
-it('is traced in a process of its own, which may fail', async () => {
+it('is traced in a process of its own; what is no drawing has no outline', async () => {
   const made = await formInChild(Buffer.from(drawn(square(5, '#000080'))));
   expect(formsOf(made)).toBe(1);
   expect(await formInChild(Buffer.from('no drawing'))).toBeUndefined();
+});
+
+it('whose process was ended is not said to have no outline', async () => {
+  const limits = { milliseconds: 1, heapMegabytes: 512, dataMegabytes: 1600, answerBytes: 1000 };
+  await expect(formInChild(Buffer.from(drawn('')), limits)).rejects.toMatchObject({ name: 'ServiceUnavailable' });
+});
+
+const outline: OwnLogo = { path: [], width: 1, height: 1 };
+const draftsThat = (trace: () => Promise<OwnLogo | undefined>) => {
+  const unused = () => Promise.reject(new Error('nothing else is asked'));
+  return createLogoDrafts({
+    quizzes: { chosen: unused },
+    selections: { withLogosOf: unused },
+    brains: { get: unused },
+    fonts: { font: unused },
+    blobs: { get: unused },
+    trace,
+  });
+};
+
+it('is traced again for whoever asks next where that failed, and only then', async () => {
+  const answers = [Promise.reject(new Error('busy')), Promise.resolve(outline), Promise.resolve(undefined)];
+  for (const answer of answers) answer.catch(() => undefined);
+  const trace = vi.fn(() => answers.shift() as Promise<OwnLogo | undefined>);
+  const drafts = draftsThat(trace);
+  await expect(drafts.own('ada', { 'logo-p1.svg': 'one' })).rejects.toThrow('busy');
+  expect(await drafts.own('ada', { 'logo-p1.svg': 'one' })).toBe(outline);
+  expect(await drafts.own('ada', { 'logo-p1.svg': 'one' })).toBe(outline);
+  expect(await drafts.own('ada', { 'logo-p1.svg': 'two' })).toBeUndefined();
+  expect(await drafts.own('ada', { 'logo-p1.svg': 'two' })).toBeUndefined();
+  expect(trace).toHaveBeenCalledTimes(3);
+});
+
+it('of somebody who brought many waits behind everybody who brought one, and there is an end to how many', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const traceOwn = createOwnLogos((svg) => {
+    begun.push(Buffer.from(svg).toString());
+    return new Promise((resolve) => ends.push(() => resolve(outline)));
+  });
+  const blobs = { get: async (key: string) => ({ body: Buffer.from(key), contentType: 'image/svg+xml' }) };
+  const ask = (owner: string, key: string) =>
+    traceOwn(owner, { 'logo-p1.svg': key }, blobs).then(
+      () => 'traced',
+      ({ code }: { code: string }) => code,
+    );
+  const many = Array.from({ length: 12 }, (_, at) => ask('ada', `ada ${at}`));
+  const hers = ask('grace', 'grace 0');
+  expect(await many[11]).toBe('tooManyRequests');
+  ends[0]?.();
+  expect(await many[0]).toBe('traced');
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  expect(begun[1]).toBe('grace 0');
+  ends[1]?.();
+  expect(await hers).toBe('traced');
 });
