@@ -69,7 +69,8 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
       } as const;
       const made = await generate({ ...wanted, context, quizId, ...(consent && { consent }) });
       if (made === 'insufficient') setInsufficient(true);
-      if (made === 'made') setAddress((await sampleOf(quizId)).document?.url);
+      // made it is, also where the way to it is not answered: the drive leads there too
+      if (made === 'made') setAddress((await sampleOf(quizId).catch(() => undefined))?.document?.url);
       setState(made === 'made' ? 'done' : undefined);
     } catch (error) {
       setState(undefined);
