@@ -109,12 +109,12 @@ export const billingConformance = (name: string, subject: BillingSubject): void 
     test('what was open at a customer is expired and cannot be paid; what is opened after can', async () => {
       const { billing, checkout, subscriptions, pay, userId, customerId, close } = await opened();
       const [former, another] = [await checkout(), await checkout()];
-      await billing.expireCheckouts(customerId);
+      await billing.expireCheckouts({ customerIds: [customerId], references: [] });
       await pay(former.url, userId);
       await pay(another.url, userId);
       expect(await subscriptions()).toEqual([]);
       await pay((await checkout()).url, userId);
-      await billing.expireCheckouts(customerId);
+      await billing.expireCheckouts({ customerIds: [customerId], references: [] });
       expect(await subscriptions()).toHaveLength(1);
       await close();
     });

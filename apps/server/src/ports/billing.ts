@@ -75,8 +75,11 @@ export type Billing = {
   /** Opens an account for a person; the same one for the same person. */
   createCustomer(person: { userId: string; email: string }): Promise<string>;
   openCheckout(checkout: Checkout): Promise<{ url: string }>;
-  /** No checkout of this customer that is still open can be paid any more. */
-  expireCheckouts(customerId: string): Promise<void>;
+  /**
+   * No checkout of a person that is open can be paid any more: neither those of their customers, nor those of the
+   * provider's own pricing table, which have no customer until they are paid, by the references that it was given.
+   */
+  expireCheckouts(of: { customerIds: readonly string[]; references: readonly string[] }): Promise<void>;
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
   /** Every subscription that this customer has or had, as it is now. */
   subscriptionsOf(customerId: string): Promise<Subscription[]>;

@@ -21,7 +21,9 @@ const products: Record<string, { name: string; amount: number; trialDays: number
 
 type Session = {
   id: string;
-  customer: string;
+  /** Absent of the pricing table's until it is paid. */
+  customer: string | null;
+  createdAt: Date;
   reference: string | null;
   productId: string;
   /** As the checkout asked for; a price's own trial is not given by itself. */
@@ -100,7 +102,8 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
       const id = `cs_${randomUUID()}`;
       const session: Session = {
         id,
-        customer: form.get('customer') ?? '',
+        customer: form.get('customer'),
+        createdAt: now(),
         reference: form.get('client_reference_id'),
         productId: (form.get('line_items[0][price]') ?? '').replace('price_', ''),
         trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
@@ -142,8 +145,10 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
     if (url.pathname !== '/v1/checkout/sessions') return undefined;
     const asked = url.searchParams;
     const found = [...sessions.values()].filter(
-      ({ status, customer }) =>
-        status === asked.get('status') && (!asked.has('customer') || asked.get('customer') === customer),
+      ({ status, customer, createdAt }) =>
+        status === asked.get('status') &&
+        createdAt.getTime() >= Number(asked.get('created[gte]') ?? 0) * 1000 &&
+        (!asked.has('customer') || asked.get('customer') === customer),
     );
     return listOf(
       '/v1/checkout/sessions',
@@ -187,11 +192,19 @@ export const startStripeServer = async ({ key, webhookSecret }: { key: string; w
   };
   return {
     baseUrl: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    /** What somebody begins in the pricing table that was given this reference; where it is paid. */
+    openInTable(reference: string): string {
+      const id = `cs_${randomUUID()}`;
+      const priced = { productId: 'prod_founder', trialDays: 0, promotionCode: null };
+      sessions.set(id, { id, customer: null, createdAt: now(), reference, ...priced, status: 'open' });
+      return `https://checkout.stripe.test/${id}`;
+    },
     pay(url: string): SignedEvent[] {
       const session = sessions.get(url.split('/').at(-1) ?? '');
       if (session?.status !== 'open') return [];
       session.status = 'complete';
       const { trialDays } = session;
+      session.customer ??= `cus_${randomUUID()}`;
       const one: TillSubscription = {
         id: `sub_${randomUUID()}`,
         customer_id: session.customer,

@@ -22,6 +22,8 @@ const MOST_PRODUCTS = 500;
 /** Of one customer; nobody has more. */
 const MOST_SUBSCRIPTIONS = 100;
 const MOST_CHECKOUTS = 1000;
+/** A session that names no end, such as one of the pricing table, can be paid for a day; an hour more for clocks. */
+const OPEN_SECONDS = 25 * 60 * 60;
 /** That one subscription may owe. */
 const MOST_INVOICES = 1000;
 
@@ -170,10 +172,21 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
         return { url: session.url ?? cancelUrl };
       }),
 
-    expireCheckouts: (customerId) =>
+    expireCheckouts: ({ customerIds, references }) =>
       ask(async (stripe) => {
-        const list = stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
-        for (const { id } of await list.autoPagingToArray({ limit: MOST_CHECKOUTS }))
+        const open = { status: 'open', limit: 100 } as const;
+        const ids = new Set<string>();
+        for (const customer of customerIds)
+          for await (const { id } of stripe.checkout.sessions.list({ ...open, customer })) ids.add(id);
+        // sessions can be asked for by a customer, not by a reference
+        const created = { gte: Math.floor(now().getTime() / 1000) - OPEN_SECONDS };
+        if (references.length > 0)
+          for await (const { id, client_reference_id: reference } of stripe.checkout.sessions.list({
+            ...open,
+            created,
+          }))
+            if (reference && references.includes(reference)) ids.add(id);
+        for (const id of ids)
           await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
             // it was paid or has expired meanwhile
             if ((error as { statusCode?: number }).statusCode !== 400) throw error;

@@ -13,9 +13,9 @@ let expires = true;
 beforeAll(async () => {
   stripe = await startStripeServer({ key: 'sk_test', webhookSecret });
   const billing = createStripeBilling({ secretKey: 'sk_test', webhookSecrets: [webhookSecret], ...stripe });
-  const expireCheckouts: Billing['expireCheckouts'] = async (customerId) => {
+  const expireCheckouts: Billing['expireCheckouts'] = async (of) => {
     if (!expires) throw new Error('nobody answers');
-    await billing.expireCheckouts(customerId);
+    await billing.expireCheckouts(of);
   };
   house = await openTestHouse({ billing: { ...billing, expireCheckouts } });
   await house.startWork();
@@ -63,4 +63,19 @@ it('a provider that does not answer just then is asked again at the next reading
   expect(details.json().tier.key, 'what was paid is open all the same').toBe('founder');
   await house.ask('POST', '/api/subscriptions/refresh', { as: person, body: {} });
   expect(stripe.pay(later)).toEqual([]);
+});
+
+it('nor in Stripe’s pricing table in another tab, whose checkout has no customer until it is paid', async () => {
+  const person = await house.person();
+  const inTable = async (from: string): Promise<string> => {
+    const path = `/api/subscriptions/createSubscriptionCheckoutSession?from=${encodeURIComponent(from)}`;
+    const { checkoutSessionId } = (await house.ask('POST', path, { as: person, body: {} })).json();
+    return stripe.openInTable(checkoutSessionId);
+  };
+  const [former, later] = [await inTable('/book'), await inTable('/library')];
+  const stranger = stripe.openInTable('another-reference');
+  await tell(stripe.pay(former));
+  expect((await house.ask('GET', '/api/subscriptions/details', { as: person })).json().tier.key).toBe('founder');
+  expect(stripe.pay(later)).toEqual([]);
+  expect(stripe.pay(stranger), 'of somebody else').not.toEqual([]);
 });

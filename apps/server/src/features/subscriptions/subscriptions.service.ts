@@ -50,12 +50,14 @@ export const createSubscriptionService = ({ db, store, billing, tiers, jobs, pub
 
   /**
    * Whoever subscribes cannot pay for another by a page that is open elsewhere: at the provider first, so that one
-   * that does not answer is asked again at the next reading.
+   * that does not answer is asked again at the next reading. What somebody begins later in a pricing table that was
+   * open all the time is not seen any more: it is told as a second subscription.
    */
   const closeCheckouts = async (userId: string): Promise<void> => {
     if (!(await store.hasOpenCheckout(userId))) return;
     try {
-      for (const customerId of await store.customersOf(userId)) await billing.expireCheckouts(customerId);
+      const customerIds = await store.customersOf(userId);
+      await billing.expireCheckouts({ customerIds, references: await store.tableCheckouts(userId) });
       await store.closeCheckouts(userId, now());
     } catch (err) {
       log.warn({ err }, 'open checkouts could not be expired');

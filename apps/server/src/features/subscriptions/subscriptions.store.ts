@@ -215,6 +215,17 @@ export const createSubscriptionStore = ({ db, provider }: { db: Database; provid
     return (await open.where('closed_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;
   },
 
+  /** What a pricing table was ever given for this person: it carries that as long as its page is open. */
+  async tableCheckouts(userId: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('billing_checkouts')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'table')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   async closeCheckouts(userId: string, now: Date): Promise<void> {
     await db
       .updateTable('billing_checkouts')

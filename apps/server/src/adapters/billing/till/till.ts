@@ -66,11 +66,12 @@ export const createTill = ({ db, secret, publicUrl, now: wallClock = () => new D
       return { url: address(`/till/checkout/${id}`) };
     },
 
-    async expireCheckouts(customerId) {
+    async expireCheckouts({ customerIds }) {
+      if (customerIds.length === 0) return;
       await db
         .updateTable('till_sessions')
         .set({ expires_at: wallClock() })
-        .where('customer_id', '=', customerId)
+        .where('customer_id', 'in', customerIds)
         .where('kind', '=', 'checkout')
         .where('completed_at', 'is', null)
         .where('expires_at', '>', wallClock())
