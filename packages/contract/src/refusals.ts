@@ -33,6 +33,10 @@ export const refusals = {
     status: 400,
     message: 'The sign-in that comes with Signet knows no organizations. Name the issuer that has this one.',
   },
+  ssoTaken: {
+    status: 409,
+    message: 'Another configuration has this issuer, client and organization already: nobody could be told apart.',
+  },
   waitingLinkDead: { status: 404, message: 'This link does not work any more. You can ask for another.' },
   otherAddress: { status: 400, message: 'This is not the address of your account.' },
   subscriptionRuns: {

@@ -114,7 +114,7 @@ export const ssoCalls = {
     params: keyParams,
     body: ssoForm,
     response: z.object({ configuration: ssoConfiguration }),
-    refusals: ['ssoIssuerSilent', 'ssoIssuerUnsafe', 'ssoNoOrganizations'],
+    refusals: ['ssoIssuerSilent', 'ssoIssuerUnsafe', 'ssoNoOrganizations', 'ssoTaken'],
   }),
   /**
    * Whoever came by an issuer of its own is let in no more, until there is one again. Those of the house's issuer are

@@ -36,6 +36,8 @@ export type Issuers = {
    * Where browsers are sent or ask, as its discovery says: often its own origin alone. Empty while it does not answer.
    */
   readonly originsOf: (issuer: string) => Promise<readonly string[]>;
+  /** Has it say again what it says of itself: whoever saves its configuration may know that this has changed. */
+  readonly askAgain: (issuer: string) => void;
   /** Whether somebody there answers by this very name. */
   readonly answers: (issuer: string) => Promise<boolean>;
 };

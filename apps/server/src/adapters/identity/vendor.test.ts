@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+  vi.useRealTimers();
 });
 
 type Vendor = { issuer: string; asked: string[]; answers: Record<string, unknown>; port: number };
@@ -221,6 +222,33 @@ describe('the origins of an issuer', () => {
     expect(await issuers.originsOf(vendor.issuer)).toEqual(origins);
     expect(await issuers.originsOf(vendor.issuer)).toEqual(origins);
     expect(vendor.asked).toHaveLength(1);
+  });
+
+  it('that are old are asked again behind what is known, as are those of a configuration that is saved', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const vendor = await openVendor();
+    const path = '/.well-known/openid-configuration';
+    const document = vendor.answers[path] as object;
+    const moveTo = (host: string) => (vendor.answers[path] = { ...document, token_endpoint: `https://${host}/token` });
+    moveTo('one.example');
+    const issuers = createIssuers();
+    expect(await issuers.originsOf(vendor.issuer)).toEqual(['https://one.example']);
+    moveTo('two.example');
+    vi.setSystemTime(Date.now() + 9 * 60_000);
+    expect(await issuers.originsOf(vendor.issuer)).toEqual(['https://one.example']);
+    expect(vendor.asked).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    expect(await issuers.originsOf(vendor.issuer)).toEqual(['https://one.example']);
+    await vi.waitFor(async () => expect(await issuers.originsOf(vendor.issuer)).toEqual(['https://two.example']));
+    expect(vendor.asked).toHaveLength(2);
+    moveTo('three.example');
+    issuers.askAgain(vendor.issuer);
+    await vi.waitFor(async () => expect(await issuers.originsOf(vendor.issuer)).toEqual(['https://three.example']));
+    vendor.answers[path] = 500;
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    expect(await issuers.originsOf(vendor.issuer)).toEqual(['https://three.example']);
+    await vi.waitFor(() => expect(vendor.asked.length).toBeGreaterThan(3));
+    expect(await issuers.originsOf(vendor.issuer)).toEqual(['https://three.example']);
   });
 
   it('are none while it does not answer, or says what nobody understands', async () => {

@@ -13,6 +13,8 @@ export type IssuerIdentityOptions = { issuer: string; clientId: string; audience
 
 const TIMEOUT_MS = 5000;
 const KEYS_LAST_MS = 10 * 60 * 1000;
+/** What an issuer says of itself is asked again then. */
+const FOUND_LASTS_MS = 10 * 60 * 1000;
 const KEYS_PAUSE_MS = 30_000;
 /** After a failure nobody asks again for this long: callers are told at once, and the issuer is left to recover. */
 const FAILURE_LASTS_MS = 5000;
@@ -39,7 +41,7 @@ const discovered = z.object({
 });
 type Discovered = z.output<typeof discovered>;
 /** What an issuer says of itself, as far as it is used here. */
-type Found = { keys: JWTVerifyGetKey; origins: string[] };
+type Found = { keysAt: string; keys: JWTVerifyGetKey; origins: string[] };
 
 const isSafe = (url: URL): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
@@ -110,21 +112,27 @@ const discover = async (issuer: string): Promise<Found> => {
   });
   const document = discovered.parse(answered);
   if (document.issuer !== issuer) throw new Error(`the discovery document is of ${document.issuer.slice(0, 200)}`);
-  const keys = createRemoteJWKSet(await keysAddress(issuer, document.jwks_uri), {
+  const keysAt = await keysAddress(issuer, document.jwks_uri);
+  const keys = createRemoteJWKSet(keysAt, {
     timeoutDuration: TIMEOUT_MS,
     cacheMaxAge: KEYS_LAST_MS,
     cooldownDuration: KEYS_PAUSE_MS,
     [customFetch]: fetchKeys,
   });
-  return { keys, origins: originsIn(document) };
+  return { keysAt: keysAt.href, keys, origins: originsIn(document) };
 };
 
-/** Remembers what was found, shares one search between callers, and remembers a failure for a moment. */
+/**
+ * Remembers what was found, shares one search between callers, and remembers a failure for a moment. An issuer may move
+ * what browsers ask to another host: what was found serves on while it is looked for again.
+ */
 const createSearch = (issuer: string) => {
   let found: Promise<Found> | undefined;
+  let freshUntil = 0;
   let failedUntil = 0;
   const search = async (): Promise<Found> => {
     try {
+      freshUntil = Date.now() + FOUND_LASTS_MS;
       return await discover(issuer);
     } catch (cause) {
       found = undefined;
@@ -132,13 +140,29 @@ const createSearch = (issuer: string) => {
       throw unavailable('the issuer cannot be asked for its configuration', cause);
     }
   };
+  const lookAgain = (former: Promise<Found>): void => {
+    freshUntil = Date.now() + FOUND_LASTS_MS;
+    Promise.all([former, discover(issuer)]).then(
+      // the keys that are known stay known where they lie where they did
+      ([before, now]) => {
+        if (found === former)
+          found = Promise.resolve(before.keysAt === now.keysAt ? { ...now, keys: before.keys } : now);
+      },
+      // what was found serves on
+      () => (freshUntil = Date.now() + FAILURE_LASTS_MS),
+    );
+  };
   return {
     find: async (): Promise<Found> => {
       if (!found && Date.now() < failedUntil) throw unavailable('the issuer could not be asked a moment ago');
+      if (found && Date.now() >= freshUntil) lookAgain(found);
       return (found ??= search());
     },
     forget: () => {
       found = undefined;
+    },
+    askAgain: () => {
+      if (found) lookAgain(found);
     },
   };
 };
@@ -180,7 +204,7 @@ export const createIssuerIdentity = ({ issuer, clientId, audience }: IssuerIdent
   return { description: `issuer ${issuer}`, issuer, clientId, audience, keys: createKeys(createSearch(issuer)) };
 };
 
-/** The issuers that administrators name, each asked what it says of itself once. */
+/** The issuers that administrators name, each asked what it says of itself now and then. */
 export const createIssuers = (): Issuers => {
   const known = new Map<string, { search: Search; keys: JWTVerifyGetKey }>();
   const of = (issuer: string) => {
@@ -202,6 +226,7 @@ export const createIssuers = (): Issuers => {
         );
       return Promise.race([found, setTimeout(ORIGINS_WITHIN_MS, [], { ref: false })]);
     },
+    askAgain: (issuer) => known.get(issuer)?.search.askAgain(),
     answers: (issuer) =>
       discover(issuer).then(
         () => true,

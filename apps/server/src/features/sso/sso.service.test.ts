@@ -23,7 +23,12 @@ const openSso = async (all: SsoStore['all'], origins: string[] = []) => {
     db: {} as Database,
     store: { all } as Partial<SsoStore> as SsoStore,
     identity,
-    issuers: { keysOf: () => identity.keys, originsOf: async () => origins, answers: () => Promise.resolve(true) },
+    issuers: {
+      keysOf: () => identity.keys,
+      originsOf: async () => origins,
+      askAgain: () => undefined,
+      answers: () => Promise.resolve(true),
+    },
     publicUrl: new URL('https://signet.example'),
   });
 };

@@ -83,7 +83,17 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
   const withoutHouse = (terms: SsoTerms): SsoTerms =>
     isHouse(terms) ? { ...terms, issuer: null, clientId: null, audience: null } : terms;
 
-  const requireSound = async (key: string, { issuer, organization }: SsoTerms): Promise<void> => {
+  /** Who comes is told apart by these alone: of two that are the same, one would never be found. */
+  const requireAlone = async (key: string, terms: SsoTerms): Promise<void> => {
+    const peopleOf = (one: Voucher): string => JSON.stringify([one.issuer, one.clientId, one.organization]);
+    const mine = voucherOf({ key, ...terms });
+    const others = (await store.all()).filter((one) => one.key !== key).map(voucherOf);
+    if (isOfSomebody(mine) && others.some((one) => peopleOf(one) === peopleOf(mine))) throw new Refusal('ssoTaken');
+  };
+
+  const requireSound = async (key: string, terms: SsoTerms): Promise<void> => {
+    const { issuer, organization } = terms;
+    await requireAlone(key, terms);
     // the issuer that is built in gives its tokens no organization, so nobody could come in
     if (organization && identity.routes && (!issuer || issuer === identity.issuer))
       throw new Refusal('ssoNoOrganizations');
@@ -129,6 +139,7 @@ export const createSso = ({ db, store, identity, issuers, publicUrl }: Parts) =>
         await store.save(trx, key, terms);
         await auditLog.add(trx, { actorId, ownerId: null, call: api.sso.save, about: { key, ...terms } });
       });
+      if (terms.issuer) issuers.askAgain(terms.issuer);
       return orRefuse(
         (await store.counted()).find((one) => one.key === key),
         'notFound',

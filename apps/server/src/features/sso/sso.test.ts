@@ -238,6 +238,17 @@ describe('administrators', () => {
     expect(answer.json()).toMatchObject({ errorCode: 'ssoIssuerSilent' });
   });
 
+  it('cannot name the same people twice: whoever came would be of the first alone', () =>
+    withAcme({}, async () => {
+      const again = await save('acme-labs', ofAcme({ name: 'Acme Labs', emailDomains: ['labs.example'] }));
+      expect([again.statusCode, again.json().errorCode]).toEqual([409, 'ssoTaken']);
+      expect((await save('acme', ofAcme({ name: 'Acme, again' }))).statusCode, 'its own').toBe(200);
+      for (const change of [{ clientId: 'another-client' }, { organization: 'org_labs' }]) {
+        expect((await save('acme-labs', ofAcme(change))).statusCode).toBe(200);
+        await remove('acme-labs');
+      }
+    }));
+
   it('cannot put another in the place of the house’s own', async () => {
     expect((await save('default', ofAcme())).statusCode).toBe(404);
   });
