@@ -43,7 +43,7 @@ export const createMyData = ({ db, store, blobs, jobs, identity, driveRevocation
 
   /** Everything as JSON, what opens something left out. */
   async download({ _id, email }: Asker): Promise<string> {
-    const { rows, letters, noted } = await store.held(_id, email);
+    const { rows, letters, noted } = await store.held(_id, email, identity.forgetAccount && identity.issuer);
     const readable = Object.entries(rows).map(([name, list]) => [name, list.map(withoutSecrets)]);
     return JSON.stringify({ ...Object.fromEntries(readable), letters, noted }, null, 2);
   },

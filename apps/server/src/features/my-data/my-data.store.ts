@@ -1,19 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/client.ts';
-import { personalTableNames, personalTables } from './personal-tables.ts';
+import { accountTableNames, personalTableNames, personalTables } from './personal-tables.ts';
 
 type Row = Record<string, unknown>;
 type Held = { rows: Record<string, Row[]>; letters: Row[]; noted: Row[] };
 
 /** What is held about a person, wherever it lies. */
 export const createMyDataStore = ({ db }: { db: Database }) => ({
-  async held(userId: string, email: string): Promise<Held> {
+  /** @param ownIssuer Of whose accounts the rows are here; undefined where accounts are made elsewhere. */
+  async held(userId: string, email: string, ownIssuer: string | undefined): Promise<Held> {
     const rows: Record<string, Row[]> = {};
     const tables = ['users' as const, ...personalTableNames];
     for (const name of tables) {
       const column = name === 'users' ? sql`id` : sql`user_id`;
       const found = await sql<Row>`select * from ${sql.table(name)} where ${column} = ${userId}`.execute(db);
       rows[name] = found.rows;
+    }
+    if (ownIssuer !== undefined) {
+      const accounts = sql`(
+        select subject::uuid from identities where user_id = ${userId} and issuer = ${ownIssuer})`;
+      for (const name of ['accounts' as const, ...accountTableNames]) {
+        const column = name === 'accounts' ? sql`id` : sql`account_id`;
+        const found = await sql<Row>`select * from ${sql.table(name)} where ${column} in ${accounts}`.execute(db);
+        rows[name] = found.rows;
+      }
     }
     // an address that nobody has checked may be somebody else's, and so may what was sent there
     const isTheirs = sql`exists (select from users where id = ${userId} and email_verified)`;

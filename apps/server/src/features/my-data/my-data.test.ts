@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+import { createTestIssuer } from '../../testing/issuer.ts';
 
 const NAME = 'Quillfeather Unlimited';
 let house: TestHouse;
@@ -70,5 +71,54 @@ describe('my data', () => {
     const [gone, never] = [await open(token), await open('n'.repeat(32))];
     expect([gone.statusCode, gone.body]).toEqual([never.statusCode, never.body]);
     expect((await house.ask('GET', '/api/quizzes/', { as: ada })).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('my data, where accounts are made here', () => {
+  it('says how somebody signs in and where, without what would let anybody in', async () => {
+    const mine = await createTestIssuer();
+    const here = await openTestHouse({ identity: { ...mine, forgetAccount: async () => undefined } });
+    const { db } = here.database;
+    const [grace, other] = [await here.person(), await here.person()];
+    const tokens = {
+      token: await mine.accessToken(grace.subject),
+      idToken: await mine.idToken(grace.subject, grace.email),
+    };
+    for (const [{ subject, email }, device] of [
+      [grace, 'Firefox on Linux'],
+      [other, 'Somebody else’s phone'],
+    ] as const) {
+      await db
+        .insertInto('accounts')
+        .values({ id: subject, email, password_hash: `hash of ${email}` })
+        .execute();
+      const of = { account_id: subject };
+      await db
+        .insertInto('passkeys')
+        .values({ ...of, credential_id: email, public_key: 'key', counter: '0', name: device })
+        .execute();
+      await db
+        .insertInto('sign_in_sessions')
+        .values({ ...of, uid: subject, device })
+        .execute();
+      await db
+        .insertInto('second_factors')
+        .values({ ...of, sealed_secret: 'sealed words', last_step: '1' })
+        .execute();
+      await db
+        .insertInto('recovery_codes')
+        .values({ ...of, code_hash: 'code in hashes' })
+        .execute();
+    }
+    const answer = await here.ask('GET', '/api/myData', { as: { ...grace, ...tokens } });
+    await here.close();
+    const data = answer.json();
+    expect(data.accounts).toMatchObject([{ email: grace.email }]);
+    expect(data.passkeys).toMatchObject([{ name: 'Firefox on Linux' }]);
+    expect(data.sign_in_sessions).toMatchObject([{ device: 'Firefox on Linux' }]);
+    expect(data.second_factors).toHaveLength(1);
+    for (const hidden of ['hash of', 'sealed words', 'code in hashes', 'Somebody else']) {
+      expect(answer.body).not.toContain(hidden);
+    }
   });
 });

@@ -6,6 +6,21 @@ type OfPerson = {
   [Name in keyof Tables]: 'user_id' extends keyof Selectable<Tables[Name]> ? Name : never;
 }[keyof Tables];
 
+/** Tables of the built-in issuer, whose rows belong to one account by `account_id`. */
+type OfAccount = {
+  [Name in keyof Tables]: 'account_id' extends keyof Selectable<Tables[Name]> ? Name : never;
+}[keyof Tables];
+
+/** Every such table; one that is missing does not compile. Their rows go with the account. */
+const accountTables = {
+  password_resets: true,
+  passkeys: true,
+  second_factors: true,
+  recovery_codes: true,
+  sign_in_steps: true,
+  sign_in_sessions: true,
+} as const satisfies Record<OfAccount, true>;
+
 /** Every such table and what its rows are called; one that is missing does not compile. */
 export const personalTables = {
   identities: 'ways to sign in',
@@ -42,6 +57,14 @@ export const goneWords: Readonly<Record<string, string>> = {
 };
 
 export const personalTableNames = Object.keys(personalTables) as OfPerson[];
+export const accountTableNames = Object.keys(accountTables) as OfAccount[];
 
 /** What opens something, and is no data about anybody. */
-export const SECRETS: ReadonlySet<string> = new Set(['token_hash', 'password_hash', 'sealed']);
+export const SECRETS: ReadonlySet<string> = new Set([
+  'token_hash',
+  'password_hash',
+  'sealed',
+  'sealed_secret',
+  'code_hash',
+  'interaction_uid',
+]);
