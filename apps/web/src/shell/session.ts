@@ -15,6 +15,8 @@ import { SSO_STORED } from './sso-stored.ts';
 export type Session = {
   isSignedIn: () => boolean;
   idToken: () => string | null;
+  /** The issuer whose tokens these are: the house's, or that of a company's single sign-on. */
+  authority: () => string;
   /**
    * Leaves for the login provider; after it, `returnTo` (path with query) is shown. `afresh` asks for other
    * credentials; `isNew` shows the form for a new account first.
@@ -173,6 +175,7 @@ const openSession = async (): Promise<Session> => {
   return {
     isSignedIn: () => user !== null,
     idToken: () => user?.id_token ?? null,
+    authority: () => manager.settings.authority,
     signIn,
     completeSignIn: async () => {
       const signedIn = await manager.signinCallback();

@@ -1,18 +1,26 @@
-import { configIfLoaded } from '../../shell/config.ts';
+import { useEffect, useState } from 'react';
 import { Link } from '../../shell/link.tsx';
+import { session } from '../../shell/session.ts';
 import styles from './account.module.css';
 
-/** The built-in issuer has a page for passkeys, second factor and sessions; elsewhere that is the provider's. */
-const ownIssuer = (): boolean => configIfLoaded()?.auth.domain === `${location.origin}/oidc`;
-
-/** The way to how one signs in, and where. */
-export const SignInCard = () =>
-  ownIssuer() && (
-    <div className={styles.group}>
-      <span className={styles.legend}>Signing in</span>
-      <Link look="secondary" to="/oidc/account" isReload>
-        Passkeys, second factor, sessions
-      </Link>
-      <p className={styles.hint}>See where you are signed in, and end it there.</p>
-    </div>
+/**
+ * The way to how one signs in, and where. The built-in issuer has a page for passkeys, second factor and sessions;
+ * whose tokens are of another has all that there, and no session here.
+ */
+export const SignInCard = () => {
+  const [isOfHouse, setOfHouse] = useState(false);
+  useEffect(() => {
+    void session().then(({ authority }) => setOfHouse(authority() === `${location.origin}/oidc`));
+  }, []);
+  return (
+    isOfHouse && (
+      <div className={styles.group}>
+        <span className={styles.legend}>Signing in</span>
+        <Link look="secondary" to="/oidc/account" isReload>
+          Passkeys, second factor, sessions
+        </Link>
+        <p className={styles.hint}>See where you are signed in, and end it there.</p>
+      </div>
+    )
   );
+};
