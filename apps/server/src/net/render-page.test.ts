@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Fetched } from './guarded-client.ts';
-import { createRenderer, WRITTEN } from './render-page.ts';
+import { createAnswering, createRenderer, WRITTEN } from './render-page.ts';
 
 /* Browsers that misbehave are scripts here; what a real one does is in e2e/rendering.e2e.ts. */
 
@@ -85,4 +85,39 @@ it('rules are written out for the media that they are for, and not where they ar
   };
   vm.runInNewContext(WRITTEN, { document });
   expect(written.replaceAll(/\s+/g, ' ')).toBe('a{color:red} @media print { b{color:black} } d{color:green}');
+});
+
+it('a page that asks for itself is shown once and then counted, and one that asks without end is ended', async () => {
+  const asked: string[] = [];
+  const ended: string[] = [];
+  const browser = {
+    ask: async (method: string) => {
+      asked.push(method);
+      return {};
+    },
+    end: (why = '') => void ended.push(why),
+  };
+  const got: string[] = [];
+  const guarded = {
+    get: async (url: string) => {
+      got.push(url);
+      return page;
+    },
+  };
+  const answering = createAnswering({ browser, visit: guarded, page });
+  const asks = (resourceType: string, method = 'GET') =>
+    answering({
+      method: 'Fetch.requestPaused',
+      params: { requestId: '1', resourceType, request: { url: page.url, method } },
+    });
+  asks('Document');
+  await vi.waitFor(() => expect(asked).toEqual(['Fetch.fulfillRequest']));
+  for (let times = 0; times < 500; times += 1) asks('Fetch', 'POST');
+  for (let times = 0; times < 499; times += 1) asks(times % 2 ? 'Fetch' : 'Document');
+  await vi.waitFor(() => expect(asked).toHaveLength(1000));
+  expect(asked.filter((method) => method === 'Fetch.fulfillRequest')).toHaveLength(14);
+  expect(got).toHaveLength(13);
+  expect(ended).toEqual([]);
+  asks('Fetch');
+  expect(ended).toEqual(['the page asks without end']);
 });

@@ -14,6 +14,8 @@ const MOST_PARTS = 13;
 const MOST_BYTES = 5 * 1024 * 1024;
 /** What makes a page look as it does; the pictures are fetched by the reader, those that it wants. */
 const FETCHED: ReadonlySet<unknown> = new Set(['Document', 'Stylesheet', 'Script', 'XHR', 'Fetch']);
+/** Whatever a page asks for costs us a message, answered or not; one that asks for more asks without end. */
+const MOST_ASKED = 1000;
 const MOST_CHARACTERS = 3_000_000;
 const MOST_WAITING = 100;
 /** The visit's thirty seconds run meanwhile: where others are being put together, a page is read as it came. */
@@ -41,8 +43,21 @@ export const WRITTEN = `(() => {
 
 type Paused = { requestId: string; resourceType: unknown; request: { url: string; method: string } };
 
-/** What a browser is answered in place of the network: what the guarded visit fetched, or that there is nothing. */
-const createAnswering = ({ browser, visit, page }: { browser: Chromium; visit: Pick<Visit, 'get'>; page: Fetched }) => {
+/**
+ * What a browser is answered in place of the network: the page itself once, what the guarded visit fetched, or that
+ * there is nothing.
+ */
+export const createAnswering = ({
+  browser,
+  visit,
+  page,
+}: {
+  browser: Pick<Chromium, 'ask' | 'end'>;
+  visit: Pick<Visit, 'get'>;
+  page: Fetched;
+}) => {
+  let asked = 0;
+  let isShown = false;
   let left = MOST_PARTS;
   const allowance: Allowance = { bytes: MOST_BYTES };
   const fulfil = (sessionId: string | undefined, requestId: string, { status, type, charset, body }: Fetched) =>
@@ -63,7 +78,11 @@ const createAnswering = ({ browser, visit, page }: { browser: Chromium; visit: P
   const answer = async ({ params, sessionId }: Told): Promise<void> => {
     const { requestId, resourceType, request } = params as unknown as Paused;
     try {
-      if (request.url === page.url) return void (await fulfil(sessionId, requestId, page));
+      // a page that asks for itself again counts as any other part: it could else ask without end
+      if (request.url === page.url && resourceType === 'Document' && !isShown) {
+        isShown = true;
+        return void (await fulfil(sessionId, requestId, page));
+      }
       if (request.method !== 'GET' || !FETCHED.has(resourceType) || left-- <= 0) throw new Error('not fetched');
       await fulfil(sessionId, requestId, await visit.get(request.url, '*/*', allowance));
     } catch {
@@ -72,7 +91,10 @@ const createAnswering = ({ browser, visit, page }: { browser: Chromium; visit: P
   };
   return (told: Told): void => {
     // a browser that has ended asks for nothing more
-    if (told.method === 'Fetch.requestPaused') void answer(told).catch(() => undefined);
+    if (told.method !== 'Fetch.requestPaused') return;
+    asked += 1;
+    if (asked > MOST_ASKED) browser.end('the page asks without end');
+    else void answer(told).catch(() => undefined);
   };
 };
 
