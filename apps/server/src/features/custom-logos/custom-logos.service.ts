@@ -25,8 +25,9 @@ const typeOf = (name: string): string => (name.endsWith('.svg') ? 'image/svg+xml
 
 /** Logos that are brought along: read apart, written anew, and from then on the logos of that quiz's brand. */
 export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
-  // each takes up to two gigabytes and a minute of a processor
-  const cleaning = createTurns({ slots: 1, mostWaiting: 1 });
+  // each takes up to two gigabytes and a minute of a processor; what waits has been read, so that nobody's connection
+  // is cut off meanwhile
+  const cleaning = createTurns({ slots: 1, mostWaiting: 1, mostInAll: 4 });
   // each holds up to thirty megabytes; whoever sends slowly keeps only one of these, not the one that cleans
   const uploads = createTurns({ slots: 4, mostWaiting: 2 });
   const keep = async (files: readonly { name: string; body: Buffer }[]): Promise<CustomLogos> => {
@@ -63,10 +64,8 @@ export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
       const id = chosenQuizId(acting.owner, quizId);
       const owner = acting.owner._id;
       const cleaned = await uploads
-        .run(owner, randomUUID(), async () => {
-          const files = await sent();
-          return cleaning.run(owner, randomUUID(), () => clean(files));
-        })
+        .run(owner, randomUUID(), sent)
+        .then((files) => cleaning.run(owner, randomUUID(), () => clean(files)))
         .catch((error: unknown) => {
           throw error instanceof TooManyWaiting ? new Refusal('tooManyRequests') : error;
         });
