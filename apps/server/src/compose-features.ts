@@ -161,6 +161,7 @@ export const composeFeatures = (parts: AppParts) => {
     jobs,
     kinds,
     workers: availableParallelism(),
+    log,
   });
   const sweep = [...createSweep({ db, blobs, jobs, kinds, now }), createDriveSweep({ db, blobs, now })];
   const marking = createMarking();

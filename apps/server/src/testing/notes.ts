@@ -34,6 +34,10 @@ export const createNotes = (house: TestHouse, needs?: string) => {
     keptElsewhere: [] as string[],
     /** Runs where a whole set counts. */
     whenWhole: (async () => undefined) as NonNullable<Kind['whenWhole']>,
+    /** Runs once it counts. */
+    afterWhole: async (): Promise<void> => undefined,
+    /** What was logged of faults. */
+    logged: [] as unknown[],
   };
   const kind: Kind<Note, { number: number }> = {
     name: `notes-${randomUUID()}`,
@@ -50,6 +54,7 @@ export const createNotes = (house: TestHouse, needs?: string) => {
     mostSeconds: 60,
     mostBytes: 1000,
     whenWhole: (trx, of) => scene.whenWhole(trx, of),
+    afterWhole: () => scene.afterWhole(),
     keptAmong: async (keys) => keys.filter((key) => scene.keptElsewhere.includes(key)),
   };
   const jobs = { enqueue: async () => void (scene.turns += 1) };
@@ -60,6 +65,7 @@ export const createNotes = (house: TestHouse, needs?: string) => {
     jobs,
     kinds: [kind],
     workers: 1,
+    log: { error: (...told: unknown[]) => void scene.logged.push(told) },
   });
   const running = (id: string) => ({ id, signal: new AbortController().signal });
 

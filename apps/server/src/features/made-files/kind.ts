@@ -41,7 +41,7 @@ export type Kind<From extends object = object, Is extends object = object> = {
   failsAs?: RefusalCode;
   /** Runs in the transaction that makes it count: what it throws keeps it from counting. */
   whenWhole?(trx: Database, of: Subject): Promise<void>;
-  /** Runs after it is stored. Nobody waits for it, and its failure changes nothing about the file. */
+  /** Runs after it is stored. Nobody waits for it; its failure is logged, and changes nothing about the file. */
   afterWhole?(of: Subject): Promise<void>;
   /** Those of some keys that something else counts on, so that they stay although they are superseded. */
   keptAmong?(keys: string[]): Promise<string[]>;

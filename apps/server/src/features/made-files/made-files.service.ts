@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { refusals, type MadeFilesStatus, type RefusalCode } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
@@ -21,6 +22,7 @@ type Parts = {
   kinds: readonly Kind[];
   /** How many are made at once on this node. */
   workers: number;
+  log: Pick<Logger, 'error'>;
 };
 
 /** The words that a failure reaches its founder in: those of a call that fails for the same reason. */
@@ -33,7 +35,7 @@ const codeOf = (error: unknown, { failsAs = 'makingFailed' }: Kind): RefusalCode
 const isCode = (text: string | null): text is RefusalCode => text !== null && text in refusals;
 
 /** Everything that is made in the background and then fetched, whatever its kind. */
-export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Parts) => {
+export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }: Parts) => {
   /** What kinds under way on this node need alone. */
   const taken = new Set<string>();
   let claiming: Promise<unknown> = Promise.resolve();
@@ -67,7 +69,10 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers }: Part
     const of = { userId: row.user_id, subject: row.subject };
     const counts = await store.complete(row, files, async (trx) => kind.whenWhole?.(trx, of));
     if (!counts) return forget(blobs, files);
-    void kind.afterWhole?.(of).catch(() => undefined);
+    // nobody waits for it, so that nobody is told; a refusal says that there is nothing to follow
+    void kind.afterWhole?.(of).catch((err: unknown) => {
+      if (!(err instanceof Refusal)) log.error({ err, kind: kind.name }, 'what follows a making failed');
+    });
   };
 
   /**

@@ -97,6 +97,19 @@ describe('what is made in the background', () => {
 });
 
 describe('a making that goes wrong', () => {
+  it('is followed by what its kind does then; a fault of that is logged, and a refusal is none', async () => {
+    const ada = await notes.someone();
+    notes.scene.afterWhole = () => Promise.reject(new Refusal('notFound'));
+    await notes.ask(ada, 'Ada');
+    await notes.work();
+    expect(notes.scene.logged).toEqual([]);
+    const fault = new TypeError('a bug in what is drawn ahead');
+    notes.scene.afterWhole = () => Promise.reject(fault);
+    await notes.ask(ada, 'Ada, again');
+    await notes.work();
+    await expect.poll(() => notes.scene.logged).toMatchObject([[{ err: fault }, expect.any(String)]]);
+  });
+
   it('says why, and the same job tries again', async () => {
     const ada = await notes.someone();
     const { id } = await notes.ask(ada, 'Ada');
