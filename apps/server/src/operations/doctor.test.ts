@@ -167,6 +167,20 @@ describe('the doctor', () => {
       close();
     });
 
+    it('that answers from elsewhere, what is wrong: no sign-in follows it there', async () => {
+      const moved = createServer(({ url }, response) =>
+        response.writeHead(301, { location: `${real.address}${url}` }).end(),
+      ).listen(0, '127.0.0.1');
+      await new Promise((done) => moved.once('listening', done));
+      const address = `http://127.0.0.1:${(moved.address() as { port: number }).port}`;
+      const real = await issuerThat({ issuer: address });
+      const given = { OIDC_ISSUER: address, OIDC_CLIENT_ID: 'signet', OIDC_AUDIENCE: 'signet' };
+      expect(await wrongIn(given)).toContainEqual(expect.stringMatching(/answered 301/));
+      real.close();
+      moved.close();
+      moved.closeAllConnections();
+    });
+
     it('of each one for single sign-on the same, by the keys that people come with', async () => {
       const [good, bad, gone] = [await issuerThat({}), await issuerThat({}, []), await issuerThat({})];
       gone.close();

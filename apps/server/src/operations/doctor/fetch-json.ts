@@ -3,9 +3,16 @@ import { readBody } from '../../ports/read-body.ts';
 const ANSWER_MS = 10_000;
 const MOST_BYTES = 256 * 1024;
 
-/** What an address answers, and what its clock says. */
+/**
+ * What an address answers, and what its clock says. No redirect is followed, as a sign-in follows none: an issuer that
+ * answers with one would pass here and let nobody in.
+ */
 export const fetchJson = async (url: string): Promise<{ json: unknown; date: string | null }> => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), headers: { accept: 'application/json' } });
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_MS),
+    headers: { accept: 'application/json' },
+  });
   if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`);
   return { json: JSON.parse(await readBody(answer, MOST_BYTES)), date: answer.headers.get('date') };
 };
