@@ -99,7 +99,7 @@ const CloseQuestion = ({ onStay, onClose }: { onStay: () => void; onClose: () =>
 };
 
 /** The strategist's panel (spec administration §2.11): beside the page, or as large as it; a sheet on a phone. */
-export const ChatPanel = ({ isOffline }: { isOffline: boolean }) => {
+export const ChatPanel = ({ isOffline, keptAs = 'prompt' }: { isOffline: boolean; keptAs?: string }) => {
   const { turns, isExpanded, isStarting, isDraft } = useChat();
   const [isPast, setPast] = useState(false);
   const [isClosing, setClosing] = useState(false);
@@ -192,7 +192,14 @@ export const ChatPanel = ({ isOffline }: { isOffline: boolean }) => {
         )}
         <div ref={end} />
       </div>
-      <Composer isWriting={isWriting} isStarting={isStarting} onSend={send} onStop={() => chat.stop()} field={field} />
+      <Composer
+        isWriting={isWriting}
+        isStarting={isStarting}
+        onSend={send}
+        onStop={() => chat.stop()}
+        field={field}
+        keptAs={keptAs}
+      />
       <p className={styles.warning}>AI invents stuff. Verify all facts &amp; stats.</p>
       {isClosing && (
         <CloseQuestion

@@ -15,11 +15,13 @@ type Props = {
   onSend: (prompt: string) => void;
   onStop: () => void;
   field: Ref<HTMLTextAreaElement>;
+  /** Under which name a prompt that is not sent yet is kept. */
+  keptAs: string;
 };
 
 /** Where a prompt is written: Enter sends, Shift and Enter makes a line (spec administration §2.11). */
-export const Composer = ({ isWriting, isStarting, onSend, onStop, field }: Props) => {
-  const { text, change } = useKeptText('prompt', '');
+export const Composer = ({ isWriting, isStarting, onSend, onStop, field, keptAs }: Props) => {
+  const { text, change } = useKeptText(keptAs, '');
   const [isAsked, setAsked] = useState(false);
   const left = strategistLimits.promptLength - text.length;
   const isBlocked = isWriting || isStarting;

@@ -61,3 +61,20 @@ it('nothing is kept of what was saved, or typed back to what is saved', async ()
   expect(kept.text).toBe('Bread that keeps');
   expect(sessionStorage.length).toBe(0);
 });
+
+it('does not follow into another brand that is chosen while the field stays open', async () => {
+  given.user = { _id: 'ann', activeQuizId: 'bakery' };
+  const root = createRoot(document.createElement('div'));
+  const show = () =>
+    act(async () => root.render(<Field saved="" onShown={(shown) => void (kept = shown)} key="one" />));
+  await show();
+  await type('Bread that keeps');
+  given.user = { _id: 'ann', activeQuizId: 'brewery' };
+  await show();
+  expect(kept.text).toBe('');
+  await type('Beer');
+  given.user = { _id: 'ann', activeQuizId: 'bakery' };
+  await show();
+  expect(kept.text).toBe('Bread that keeps');
+  await act(async () => root.unmount());
+});

@@ -35,11 +35,13 @@ export const useKeptText = (field: string, saved: string) => {
   const { _id, activeQuizId } = useUser();
   // of one person and one brand: the next one in this tab is shown nothing of it
   const name = `signet.typed.${_id}.${activeQuizId}.${field}`;
-  const [text, setText] = useState(() => readBack(name) ?? saved);
+  const [typed, setTyped] = useState(() => ({ name, text: readBack(name) ?? saved }));
+  // the brand may be another meanwhile, while the field stays open: what was typed is not of that one
+  const text = typed.name === name ? typed.text : (readBack(name) ?? saved);
   return {
     text,
     change: (next: string): void => {
-      setText(next);
+      setTyped({ name, text: next });
       keep(name, next.trim() === saved.trim() ? null : next);
     },
     /** It was saved or sent. */

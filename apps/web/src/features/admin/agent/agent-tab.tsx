@@ -145,7 +145,7 @@ export const AgentTab = () => {
       )}
       {isOpen && isDraft && (
         <Suspense>
-          <ChatPanel isOffline={agent.config.model.startsWith('signet:')} />
+          <ChatPanel isOffline={agent.config.model.startsWith('signet:')} keptAs="trial prompt" />
         </Suspense>
       )}
     </div>
