@@ -12,6 +12,8 @@ export type RateLimitRule = { points: number; seconds: number };
 export const rateLimitRules = {
   /** address */
   signIn: { points: 30, seconds: 60 },
+  /** address: to look at how one signs in is no try of it, and an office has one address */
+  accountPages: { points: 300, seconds: 60 },
   /** e-mail and address together: a stranger elsewhere cannot lock somebody out */
   signInFailures: { points: 5, seconds: 15 * 60 },
   /** e-mail: guesses spread over many addresses */

@@ -59,7 +59,7 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
       url: `${PAGE}${path}`,
       handler: async (request, reply) => {
         const theme = themeFromCookie(request.headers.cookie);
-        const taken = await limits.take('signIn', addressSubject(request.ip));
+        const taken = await limits.take(method === 'GET' ? 'accountPages' : 'signIn', addressSubject(request.ip));
         if (!taken.ok)
           return sendPage(reply, 429, tooManyPage(theme, taken.retryAfterSeconds), taken.retryAfterSeconds);
         const who = await signedIn(request, reply);
