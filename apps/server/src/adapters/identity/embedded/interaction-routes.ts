@@ -7,14 +7,14 @@ import {
   LETTER_MS,
   NO_EMAIL,
   readForm,
+  showSignIn,
   takeLetter,
   tooManyGuesses,
   type InteractionOptions,
   type Steps,
 } from './interaction-steps.ts';
-import { forgotPasswordPage, letterSentPage, signInPage } from './pages/account-pages.ts';
+import { forgotPasswordPage, letterSentPage } from './pages/account-pages.ts';
 import type { Fault } from './pages/parts.ts';
-import { isTooLong } from './password-rules.ts';
 import { RESET_MINUTES } from './password-resets.ts';
 import { afterPassword, secondStep } from './second-step-routes.ts';
 import { sendPage } from './send-page.ts';
@@ -24,28 +24,28 @@ const WRONG: Fault = { field: 'email', message: 'The e-mail or the password is n
 const NO_PASSWORD: Fault = { field: 'password', message: 'Enter your password.' };
 
 const signInStep = (scope: FastifyInstance, steps: Steps): void => {
-  const { interactions, signIn, passkeys, log } = steps;
+  const { interactions, signIn, log } = steps;
   scope.get(
     `${BASE}/sign-in`,
-    interactions.during(async (request, reply, interaction) => {
-      const passkey = await passkeys.requestOptions(request.params.uid);
-      return sendPage(reply, 200, signInPage({ ...formState(request, hintOf(interaction)), passkey }));
-    }),
+    interactions.during(async (request, reply, interaction) =>
+      showSignIn(steps, [request, reply], { email: hintOf(interaction) }),
+    ),
   );
   scope.post(
     `${BASE}/sign-in`,
     interactions.limited('signIn', async (request, reply, interaction) => {
       const { typed, email, password } = readForm(request);
       const faults = [...(email ? [] : [NO_EMAIL]), ...(password ? [] : [NO_PASSWORD])];
-      if (!email || faults.length > 0) return sendPage(reply, 422, signInPage(formState(request, typed, faults)));
-      const outcome = await signIn(email, isTooLong(password) ? '' : password, request.ip);
-      if (outcome.is === 'tooMany') return tooManyGuesses(request, reply, typed, outcome.retryAfterSeconds);
+      if (!email || faults.length > 0)
+        return showSignIn(steps, [request, reply], { email: typed, faults, status: 422 });
+      const outcome = await signIn(email, password, request.ip);
+      if (outcome.is === 'tooMany') return tooManyGuesses(steps, [request, reply], typed, outcome.retryAfterSeconds);
       log.info(
         { is: outcome.is, accountId: outcome.is === 'signedIn' ? outcome.account.id : undefined },
         'identity: sign-in',
       );
       return outcome.is === 'wrong'
-        ? sendPage(reply, 422, signInPage(formState(request, typed, [WRONG])))
+        ? showSignIn(steps, [request, reply], { email: typed, faults: [WRONG], status: 422 })
         : afterPassword(steps, [request, reply, interaction], outcome.account.id);
     }),
   );

@@ -48,14 +48,31 @@ export const readForm = ({ body }: InteractionRequest) => {
   return { typed, email: readEmail(typed), password: field(body, 'password') };
 };
 
+type Shown = { email: string; faults?: Fault[]; status?: number; retryAfterSeconds?: number };
+
+/** The sign-in page, always with the way in by a passkey: whose password is wrong needs it most. */
+export const showSignIn = async (
+  { passkeys }: Pick<Steps, 'passkeys'>,
+  [request, reply]: [InteractionRequest, FastifyReply],
+  { email, faults = [], status = 200, retryAfterSeconds }: Shown,
+): Promise<FastifyReply> => {
+  const passkey = await passkeys.requestOptions(request.params.uid);
+  return sendPage(reply, status, signInPage({ ...formState(request, email, faults), passkey }), retryAfterSeconds);
+};
+
 export const tooManyGuesses = (
-  request: InteractionRequest,
-  reply: FastifyReply,
+  steps: Pick<Steps, 'passkeys'>,
+  [request, reply]: [InteractionRequest, FastifyReply],
   email: string,
-  seconds: number,
-): FastifyReply => {
-  const message = `Too many tries with this e-mail. Wait ${inWords(seconds)}, or reset the password.`;
-  return sendPage(reply, 429, signInPage(formState(request, email, [{ field: 'email', message }])), seconds);
+  retryAfterSeconds: number,
+): Promise<FastifyReply> => {
+  const message = `Too many tries with this e-mail. Wait ${inWords(retryAfterSeconds)}, or reset the password.`;
+  return showSignIn(steps, [request, reply], {
+    email,
+    faults: [{ field: 'email', message }],
+    status: 429,
+    retryAfterSeconds,
+  });
 };
 
 /**

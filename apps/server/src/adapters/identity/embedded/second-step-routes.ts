@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { field, inWords } from './form.ts';
 import { formState, type Interaction, type InteractionRequest } from './interaction.ts';
-import { BASE, type Steps } from './interaction-steps.ts';
-import { signInPage } from './pages/account-pages.ts';
+import { BASE, showSignIn, type Steps } from './interaction-steps.ts';
 import { recoveryCodesPage, secondFactorPage, setUpPage } from './pages/second-factor-pages.ts';
 import { sendPage } from './send-page.ts';
 
@@ -103,7 +102,8 @@ const setUpStep = (scope: FastifyInstance, { interactions, accounts, factors, pa
 };
 
 /** Signing in by a passkey alone: it stands for both factors. */
-const passkeyStep = (scope: FastifyInstance, { interactions, passkeys, log }: Steps): void => {
+const passkeyStep = (scope: FastifyInstance, steps: Steps): void => {
+  const { interactions, passkeys, log } = steps;
   scope.post(
     `${BASE}/passkey`,
     interactions.limited('signIn', async (request, reply, interaction) => {
@@ -111,8 +111,7 @@ const passkeyStep = (scope: FastifyInstance, { interactions, passkeys, log }: St
       const accountId = await passkeys.accountBehind(uid, field(request.body, 'response'));
       log.info({ is: accountId ? 'signedIn' : 'wrong', accountId }, 'identity: passkey');
       if (accountId) return interactions.finish(request, reply, interaction, accountId, ['hwk', 'user', 'mfa']);
-      const passkey = await passkeys.requestOptions(uid);
-      return sendPage(reply, 422, signInPage({ ...formState(request, '', [NOT_OURS]), passkey }));
+      return showSignIn(steps, [request, reply], { email: '', faults: [NOT_OURS], status: 422 });
     }),
   );
 };

@@ -106,6 +106,23 @@ describe('a second factor', () => {
     expect((await second(await password(email), other.replaceAll('-', ' '))).location).toContain('code=');
   });
 
+  it('is asked for in a field that a phone has letters for, as recovery codes have; set-up wants figures', async () => {
+    const { email, browser } = await withFactor();
+    const begun = await password(email);
+    const fieldOf = (page: string) => /<input[^>]* id="code"[^>]*>/.exec(page)?.[0] ?? '';
+    const asked = fieldOf((await begun.by.get(begun.next)).body);
+    expect(asked).toContain('autocomplete="one-time-code"');
+    expect(asked).not.toContain('inputmode');
+    await sql`update oidc_payloads set payload = jsonb_set(payload, '{loginTs}', '1') where model = 'Session'`.execute(
+      issuer.database.db,
+    );
+    const again = fieldOf((await browser.get('/oidc/account')).body);
+    expect(again).toContain('autocomplete="one-time-code"');
+    expect(again).not.toContain('inputmode');
+    const other = await issuer.newcomer();
+    expect(fieldOf((await other.browser.get('/oidc/account')).body)).toContain('inputmode="numeric"');
+  });
+
   it('is not guessed: five wrong codes, and the right one is refused too', async () => {
     const { email, secret } = await withFactor();
     for (let tries = 0; tries < 5; tries += 1) await second(await password(email), '123456');
@@ -150,6 +167,17 @@ describe('a second factor', () => {
 });
 
 describe('how one signs in', () => {
+  it('is looked at without using up the tries of an office that has one address', async () => {
+    const office = await openIssuer({ rules: { signIn: { points: 5, seconds: 60 } } });
+    const { email, browser } = await office.newcomer();
+    for (let looks = 0; looks < 8; looks += 1) expect((await browser.get('/oidc/account')).status).toBe(200);
+    const colleague = office.browser();
+    const { uid } = await colleague.begin();
+    const answer = await colleague.post(`/oidc/interaction/${uid}/sign-in`, { email, password: PASSWORD });
+    expect(answer.status).toBe(303);
+    await office.close();
+  });
+
   it('is shown to nobody who is not signed in, and changed by no form from elsewhere', async () => {
     expect((await issuer.browser().get('/oidc/account')).status).toBe(401);
     const { browser } = await issuer.newcomer();

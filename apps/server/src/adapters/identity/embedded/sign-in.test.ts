@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimitRules } from '../../../http/rate-limits.ts';
+import { createSignIn } from './sign-in.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
 
 let issuer: TestIssuer;
@@ -16,6 +17,15 @@ const attempt = async (email: string, password: string) => {
   return browser.submit(uid, 'sign-in', { email, password });
 };
 
+it('a password that nobody can have set is not hashed, wherever it is asked for', async () => {
+  const hashed: string[] = [];
+  const accounts = { authenticate: async (_email: string, typed: string) => void hashed.push(typed) };
+  const limits = { take: async () => ({ ok: true }), forgive: async () => undefined };
+  const signIn = createSignIn(accounts as never, limits as never);
+  expect(await signIn('ada@example.com', 'x'.repeat(50_000), '127.0.0.1')).toEqual({ is: 'wrong' });
+  expect(hashed).toEqual(['']);
+});
+
 describe('guessing a password', () => {
   it('ends after five tries with a 429 in plain words, for the right password too (ASVS 6.3.1)', async () => {
     const { email } = await issuer.newcomer();
@@ -25,6 +35,14 @@ describe('guessing a password', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toMatch(/Too many tries with this e-mail\. Wait 1[45] minutes, or reset the password\./);
+  });
+
+  it('leaves the way in by a passkey on the page: whose password is wrong needs it most', async () => {
+    const { email } = await issuer.newcomer();
+    const tried = [await attempt(email, ''), await attempt(email, 'wrong password')];
+    for (let tries = 0; tries < 5; tries += 1) tried.push(await attempt(email, `wrong password ${tries}`));
+    expect(tried.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 429]);
+    for (const { body } of tried) expect(body).toContain('data-passkey');
   });
 
   it('counts tries that come at the same moment', async () => {

@@ -45,7 +45,7 @@ const createAndFinish = async (
   }
   // the owner, who pressed twice or forgot that they were here before, is simply signed in
   const outcome = await signIn(email, password, request.ip);
-  if (outcome.is === 'tooMany') return tooManyGuesses(request, reply, email, outcome.retryAfterSeconds);
+  if (outcome.is === 'tooMany') return tooManyGuesses(steps, [request, reply], email, outcome.retryAfterSeconds);
   return outcome.is === 'signedIn' ? afterPassword(steps, [request, reply, interaction], outcome.account.id) : taken();
 };
 

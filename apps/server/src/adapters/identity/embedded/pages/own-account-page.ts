@@ -44,7 +44,7 @@ const confirm = ({ email, hasFactor, faults }: OwnAccount): Html =>
         readonly
       />
       ${textField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', faults })}
-      ${hasFactor && codeField(faults, 'Code', false)} ${primary('Go on')}
+      ${hasFactor && codeField(faults, 'Code', { focused: false })} ${primary('Go on')}
     </form>`;
 
 const passkeySection = ({ passkeys, creation, isFresh }: OwnAccount): Html =>
@@ -74,7 +74,8 @@ const factorSection = ({ hasFactor, codesLeft, isFresh, secret, email, faults }:
           isFresh &&
           html`${appSteps(secret, email)}
             <form method="post" action="/oidc/account/second-factor" novalidate>
-              ${codeField(faults, 'Code that the app shows now', false)} ${primary('Turn it on')}
+              ${codeField(faults, 'Code that the app shows now', { focused: false, takes: 'figures' })}
+              ${primary('Turn it on')}
             </form>`
         }`;
   return html`<section>

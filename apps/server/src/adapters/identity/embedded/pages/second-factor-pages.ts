@@ -6,13 +6,20 @@ import { html, Html } from './html.ts';
 import { page } from './layout.ts';
 import { faultSummary, primary, textField, type Fault } from './parts.ts';
 
-export const codeField = (faults: readonly Fault[], label: string, focused = true): Html =>
+/**
+ * Where a recovery code may be typed as well a phone has to show letters: `figures` is for what an app shows alone.
+ */
+export const codeField = (
+  faults: readonly Fault[],
+  label: string,
+  { focused = true, takes = 'any' }: { focused?: boolean; takes?: 'any' | 'figures' } = {},
+): Html =>
   textField({
     name: 'code',
     label,
     type: 'text',
     autocomplete: 'one-time-code',
-    inputmode: 'numeric',
+    ...(takes === 'figures' ? { inputmode: 'numeric' as const } : {}),
     focused,
     faults,
   });
@@ -57,7 +64,7 @@ export const setUpPage = ({ theme, uid, email, faults, secret }: FormState & { s
       <p class="lead">This Signet asks for a code beside your password. It takes a minute to set up.</p>
       ${faultSummary(faults)} ${appSteps(secret, email)}
       <form method="post" action="/oidc/interaction/${uid}/set-up" novalidate>
-        ${codeField(faults, 'Code that the app shows now')} ${primary('Turn it on')}
+        ${codeField(faults, 'Code that the app shows now', { takes: 'figures' })} ${primary('Turn it on')}
       </form>`,
   });
 
