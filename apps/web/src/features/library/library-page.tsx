@@ -103,7 +103,7 @@ export const LibraryPage = () => {
         </p>
         {drive?.drive.account && (
           <p className={styles.account}>
-            Saving to <Link to={drive.drive.isBuiltIn ? paths.drive : paths.userInfo}>{drive.drive.name}</Link>
+            Your drive: <Link to={drive.drive.isBuiltIn ? paths.drive : paths.userInfo}>{drive.drive.name}</Link>
           </p>
         )}
       </header>

@@ -1,5 +1,5 @@
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { libraryCalls, type LibraryTemplate } from '@signet/contract';
+import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
+import { libraryCalls, type Answer, type LibraryTemplate } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -7,12 +7,19 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './receipt-modal.module.css';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
+
+type Finding = Answer<typeof libraryCalls.preflight>['findings'][number];
+
+/** What was found on each page that has anything, in the order of the pages. */
+const byPage = (findings: readonly Finding[]): [number, Finding[]][] =>
+  [...Map.groupBy(findings, ({ page }) => page)].toSorted(([one], [other]) => one - other);
 
 const Receipt = ({ template }: { template: LibraryTemplate }) => {
   const { data, isPending, isError, refetch } = useQuery({
@@ -34,8 +41,16 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
     <div className={styles.receipt}>
       <div className={styles.shown}>
         {url && <Picture src={url} alt={`${template.title}, page ${page}`} />}
-        <p>
-          Page {page} of {pageUrls.length}
+        <p className={styles.turn}>
+          <IconButton label="Previous page" isDisabled={page === 1} onPress={() => setPage(page - 1)}>
+            <IconArrowLeft size={20} aria-hidden="true" />
+          </IconButton>
+          <output>
+            Page {page} of {pageUrls.length}
+          </output>
+          <IconButton label="Next page" isDisabled={page === pageUrls.length} onPress={() => setPage(page + 1)}>
+            <IconArrowRight size={20} aria-hidden="true" />
+          </IconButton>
         </p>
       </div>
       <div className={styles.findings}>
@@ -48,22 +63,24 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
             <Link to={paths.story}>Tell your story</Link>
           )}
         </p>
-        <ul>
-          {findings.map(({ level, rule, label, page: at, says }, index) => (
-            <li key={`${rule} ${at} ${index}`}>
-              <Button variant="quiet" className={styles.finding ?? ''} onPress={() => setPage(at)}>
-                {level === 'stop' ? <IconX {...icon} /> : <IconAlertTriangle {...icon} />}
-                <span>
-                  <strong>
-                    {label}, page {at}
-                  </strong>
-                  <br />
-                  {says}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {byPage(findings).map(([at, ofPage]) => (
+          <section key={at} aria-label={`Page ${at}`}>
+            <h3 className={styles.page}>Page {at}</h3>
+            <ul>
+              {ofPage.map(({ level, rule, label, says }) => (
+                <li key={`${rule} ${says}`}>
+                  <Button variant="quiet" className={styles.finding ?? ''} onPress={() => setPage(at)}>
+                    {level === 'stop' ? <IconX {...icon} /> : <IconAlertTriangle {...icon} />}
+                    <span>
+                      {rule !== 'blank' && <strong>{label}: </strong>}
+                      {says}
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         <ul className={styles.passed}>
           {passed.map((label) => (
             <li key={label}>
