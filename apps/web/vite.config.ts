@@ -71,6 +71,44 @@ export default defineConfig({
               minShareCount: 8,
               priority: 1,
             },
+            // What results, directions and the book ask of a brand: a page of forty small files is ready later than one
+            // of twenty. What the first page of the quiz has of it stays out.
+            {
+              name: 'brand',
+              test: new RegExp(
+                String.raw`[\\/]apps[\\/]web[\\/]src[\\/]brand[\\/](?:brand-queries|brand-font)` +
+                  String.raw`|[\\/]packages[\\/](?:color[\\/]src[\\/](?:logo-field|contrast-rules|oklab|plain-name)` +
+                  String.raw`|type[\\/]src[\\/]generic-family` +
+                  String.raw`|contract[\\/]src[\\/](?:(?:selection|logo|made-file|recommendation|brand|font)-calls` +
+                  String.raw`|(?:selection|mark)-shapes|font-face|logo-files))`,
+              ),
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What results and directions choose with.
+            {
+              name: 'choosing',
+              test: new RegExp(
+                String.raw`[\\/]apps[\\/]web[\\/]src[\\/]features[\\/]quiz[\\/]results[\\/]` +
+                  String.raw`(?:choice|kit|mark|compare[\\/]pins)|[\\/]packages[\\/](?:brand[\\/]src[\\/]selection-of` +
+                  String.raw`|contract[\\/]src[\\/](?:(?:mark|kit-picture)-calls|kit-pieces))`,
+              ),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // How a document is asked for, on results and in the library.
+            {
+              name: 'documents',
+              test: new RegExp(
+                String.raw`[\\/]apps[\\/]web[\\/]src[\\/]documents[\\/]` +
+                  String.raw`|[\\/]packages[\\/]contract[\\/]src[\\/](?:library|drive)-calls`,
+              ),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
           ],
         },
       },
