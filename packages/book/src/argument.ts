@@ -1,4 +1,5 @@
 import type { Book } from '@signet/contract';
+import { stemOf } from '@signet/kit';
 import { colorPart } from './argument-color.ts';
 import type { BookBrand } from './book-brand.ts';
 import { kitLanguages } from './kit-language.ts';
@@ -47,9 +48,9 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Strokes against the height of a capital: from here on fine, and from here on heavy. */
 const [FINE, HEAVY] = [0.11, 0.19];
-const strokesOf = ({ drawing: { stem, headline } }: BookBrand): { share: number; words: string } | undefined => {
-  if (stem === undefined) return undefined;
-  const share = (stem * headline.upem) / headline.capHeight;
+const strokesOf = ({ drawing: { headline } }: BookBrand): { share: number; words: string } | undefined => {
+  const share = stemOf(headline);
+  if (share === undefined) return undefined;
   if (share < FINE) return { share, words: 'Its strokes are fine, so it is given size and room, and never set small.' };
   if (share > HEAVY) return { share, words: 'Its strokes are heavy enough for one word to hold a whole page.' };
   return { share, words: 'Its strokes are of an ordinary weight: clear on a sign, calm in a headline.' };
@@ -80,7 +81,7 @@ const typePart = (brand: BookBrand): Part => {
       `${strokes?.words ?? ''} ` +
       (isOne ? `${reads}, so one family is enough.` : `${reads}: it is for letters, pages and screens.`),
     proofs: [
-      ...(strokes ? [`Strokes of ${loud}: ${strokes.share.toFixed(2)} of a capital’s height.`] : []),
+      ...(strokes ? [`Upright strokes of ${loud}: ${strokes.share.toFixed(2)} of a capital’s height.`] : []),
       `Small letters of ${plain}: ${small.toFixed(2)} of a capital’s height.`,
     ],
   };

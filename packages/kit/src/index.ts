@@ -6,6 +6,7 @@ export { drawKitPattern } from './draw-pattern.ts';
 export { drawKitPage, drawKitPiece } from './draw-piece.ts';
 export { faceFor } from './sheet.ts';
 export { isKitKey, kits, type KitKey } from './kits.ts';
+export { stemOf } from './stem.ts';
 export { placeText, setLines, type TextStyle } from './set-text.ts';
 export { drawKitThings, type KitThing } from './things.ts';
 export { KITS_VERSION } from './version.ts';

@@ -27,13 +27,14 @@ type SignDrawing = {
   readFrom: number;
 };
 
-/** The primary logo on each board, as large as its clear space lets it be. */
-export const signDrawings = ({ logo: { lockups, capHeight }, drawing }: BookBrand): SignDrawing[] => {
+/**
+ * The primary logo on each board, as large as its clear space lets it be.
+ * @param stem Of its letters, in heights of a capital; undefined for a logo whose letters nobody knows.
+ */
+export const signDrawings = ({ logo: { lockups, capHeight } }: BookBrand, stem?: number): SignDrawing[] => {
   const scene = lockups[0]?.scene;
   if (!scene) return [];
   const [wide, high] = [scene.width / capHeight, scene.height / capHeight];
-  const { stem, headline } = drawing;
-  const strokeOf = stem === undefined || drawing.logo ? undefined : (stem * headline.upem) / headline.capHeight;
   return boards.map(({ title, width, height, share }) => {
     const capital = stepped(
       Math.min((width * share) / wide, width / (wide + 2 * AROUND), height / (high + 2 * AROUND)),
@@ -45,7 +46,7 @@ export const signDrawings = ({ logo: { lockups, capHeight }, drawing }: BookBran
       height,
       capital,
       logo: { ...size, left: Math.round((width - size.width) / 2), top: Math.round((height - size.height) / 2) },
-      stroke: strokeOf === undefined ? undefined : Math.round(strokeOf * capital * 10) / 10,
+      stroke: stem === undefined ? undefined : Math.round(stem * capital),
       readFrom: Math.floor(capital * READ_FROM),
     };
   });

@@ -103,7 +103,7 @@ export const loneLogo = (sheet: Sheet, says: Says): Composition => {
   const cap = Math.min(
     frame.large * (frame.format === 'banner' ? 1.5 : 1.1),
     (widthOf(area) * (isWide ? 0.58 : 0.72)) / lockup.width,
-    (heightOf(free) * 0.9) / (lockup.height + 2),
+    (heightOf(free) * (says.small ? 0.76 : 0.9)) / (lockup.height + 2),
   );
   const [wide, tall] = [lockup.width * cap, lockup.height * cap];
   const left = [(width - wide) / 2, margin + cap, width - margin - cap - wide][arrangement] ?? margin;

@@ -5,6 +5,7 @@ import { lettersOf } from '../../letters.ts';
 import { hundredths } from '../../paths.ts';
 import type { Placed } from '../../set-text.ts';
 import type { Sheet } from '../../sheet.ts';
+import { stemOf } from '../../stem.ts';
 import {
   accent,
   boardOf,
@@ -93,11 +94,11 @@ export const table = (sheet: Sheet, right: number, bottom: number): Dimension & 
   const { brand, frame } = sheet;
   const { headline: font } = brand;
   const { small, unit } = frame;
-  const stem = widthOf(boundsOf(outlineOf(font, shape(font, 'l'))) ?? { left: 0, right: 0, top: 0, bottom: 0 });
+  const stem = stemOf(font);
   const rows = [
     ['cap height', measure(1)],
     ['x-height', measure(font.xHeight / font.capHeight)],
-    ['stroke of l', measure(stem / font.capHeight)],
+    ...(stem === undefined ? [] : [['stroke of l', measure(stem)] as const]),
   ] as const;
   const wide = small * 10.5;
   const step = small * 1.7;
