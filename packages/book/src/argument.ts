@@ -1,5 +1,4 @@
 import type { Book } from '@signet/contract';
-import { stemOf } from '@signet/kit';
 import { colorPart } from './argument-color.ts';
 import type { BookBrand } from './book-brand.ts';
 import { kitLanguages } from './kit-language.ts';
@@ -48,8 +47,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Strokes against the height of a capital: from here on fine, and from here on heavy. */
 const [FINE, HEAVY] = [0.11, 0.19];
-const strokesOf = ({ drawing: { headline } }: BookBrand): { share: number; words: string } | undefined => {
-  const share = stemOf(headline);
+const strokesOf = ({ stroke: share }: BookBrand): { share: number; words: string } | undefined => {
   if (share === undefined) return undefined;
   if (share < FINE) return { share, words: 'Its strokes are fine, so it is given size and room, and never set small.' };
   if (share > HEAVY) return { share, words: 'Its strokes are heavy enough for one word to hold a whole page.' };

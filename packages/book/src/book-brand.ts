@@ -46,6 +46,8 @@ export type BookBrand = {
   kit: { key: KitKey; name: string; description: string };
   /** What its pieces are drawn from. */
   drawing: KitBrand;
+  /** How thick an upright stroke of its headlines is, in heights of a capital; undefined for a face without an l. */
+  stroke?: number | undefined;
   /** How much of a piece's area each kind of color has, by the name of its drawing. */
   areas: readonly { name: string; areas: BookAreas }[];
   /** Why it is as it is, sentences as the founder was told. */

@@ -2,7 +2,7 @@ import type { BookBrand } from '@signet/book';
 import type { Brain } from '@signet/brain';
 import type { SchemeColors } from '@signet/color';
 import { COUNTERFACTUAL, logoColorKeys, type FontFace, type PinnedBrand } from '@signet/contract';
-import { isKitKey } from '@signet/kit';
+import { isKitKey, stemOf } from '@signet/kit';
 import { proofOf } from '@signet/logo';
 import { weightName } from '@signet/type/faces';
 import { colorNamesInUse, colorReasonsInUse, tellMarkReason } from '@signet/wording';
@@ -161,6 +161,7 @@ export const bookBrandOf = async (
     grounds: groundsOf(logoDrawing).map(({ colorKey, on, verdict }) => ({ colorKey, on, verdict })),
     kit,
     drawing,
+    stroke: stemOf(drawing.headline),
     areas: await pieceAreas(kit.key, drawing, answers.industry._id),
     reasons: {
       mark: recipe

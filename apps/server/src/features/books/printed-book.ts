@@ -11,7 +11,6 @@ import {
 import { contrastRatio, oklchOf, type ColorRole } from '@signet/color';
 import type { Book } from '@signet/contract';
 import { interfaceColors } from '@signet/pack';
-import { stemOf } from '@signet/kit';
 import type { PdfJob } from '@signet/render';
 import { toSvg, type Ink, type Scene } from '@signet/scene';
 import { dullerWords, largeWords, piecesByVolume } from './printed-words.ts';
@@ -190,7 +189,7 @@ export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallba
       xIs: clearSpaceUnit(brand),
       ownLogo: brand.drawing.logo !== undefined,
       volumes: piecesByVolume(book),
-      signs: signDrawings(brand, brand.drawing.logo ? undefined : stemOf(brand.drawing.headline)),
+      signs: signDrawings(brand),
       ...dullerWords(book),
       ...largeWords(brand, book),
       typeIntro: same

@@ -5,7 +5,11 @@ import { signDrawings } from './sign-drawing.ts';
 /** A logo so many capitals wide and high. */
 const brand = (wide: number, high: number): BookBrand => {
   const scene = { x: 0, y: 0, width: wide * 70, height: high * 70, label: '', shapes: [] };
-  return { logo: { lockups: [{ lockup: 'horizontal', scene }], capHeight: 70 } } as unknown as BookBrand;
+  return {
+    logo: { lockups: [{ lockup: 'horizontal', scene }], capHeight: 70 },
+    drawing: {},
+    stroke: 0.2,
+  } as unknown as BookBrand;
 };
 
 describe('a sign in millimeters', () => {
@@ -15,7 +19,7 @@ describe('a sign in millimeters', () => {
     ['three lines', 9, 4.6],
     ['one letter', 0.9, 1],
   ])('has the logo in the middle with one capital free around it: %s', (_what, wide, high) => {
-    const signs = signDrawings(brand(wide, high), 0.2);
+    const signs = signDrawings(brand(wide, high));
     expect(signs).toHaveLength(2);
     for (const { width, height, capital, logo, stroke, readFrom } of signs) {
       expect(capital % 5).toBe(0);

@@ -28,10 +28,11 @@ type SignDrawing = {
 };
 
 /**
- * The primary logo on each board, as large as its clear space lets it be.
- * @param stem Of its letters, in heights of a capital; undefined for a logo whose letters nobody knows.
+ * The primary logo on each board, as large as its clear space lets it be. Of a logo that was brought along nobody knows
+ * the letters.
  */
-export const signDrawings = ({ logo: { lockups, capHeight } }: BookBrand, stem?: number): SignDrawing[] => {
+export const signDrawings = ({ logo: { lockups, capHeight }, drawing, stroke }: BookBrand): SignDrawing[] => {
+  const stem = drawing.logo ? undefined : stroke;
   const scene = lockups[0]?.scene;
   if (!scene) return [];
   const [wide, high] = [scene.width / capHeight, scene.height / capHeight];
