@@ -58,8 +58,8 @@ test('an X stands on no ground, a t not in the sign of a network, an O is no num
 
 test('two lines are drawn of letters that they leave what they are', () => {
   for (const name of 'Alder,Iris,Quay,Gilt,Kite,Анна,Каша'.split(',')) expect(of(name, 'lines')).toEqual([]);
-  expect(new Set(of('Plum', 'lines').map(({ values }) => values[0]))).toEqual(new Set([2, 3]));
-  const asked = (words: string[]) => families.lines.propose(writingOf('Plum', rubik, [], words)).length;
+  expect(new Set(of('Cove', 'lines').map(({ values }) => values[0]))).toEqual(new Set([2, 3]));
+  const asked = (words: string[]) => families.lines.propose(writingOf('Cove', rubik, [], words)).length;
   expect([asked(['fast']) > 0, asked(['rugged'])]).toEqual([true, 0]);
 });
 
@@ -76,7 +76,7 @@ test('two letters are the initials of two words of one script, and say nothing e
 
 test('a stencil is not for what is tender', () => {
   const stencil = (name: string, words: string[]) => families.figures.propose(writingOf(name, rubik, [], words)).length;
-  expect([stencil('Rivet', ['rugged']) > 0, stencil('Rivet', ['tender'])]).toEqual([true, 0]);
+  expect([stencil('Marsh', ['rugged']) > 0, stencil('Marsh', ['tender'])]).toEqual([true, 0]);
 });
 
 test('a round gate is drawn of a Π only for what is built, and no M with round shoulders of a Cyrillic М', () => {
@@ -107,9 +107,9 @@ test('the first three of a row are three ideas, one of them a letter on a ground
   expect(inOrder([tile, lines])).toEqual([lines, tile]);
   expect(inOrder([counter, tile, lines, block])).toEqual([block, lines, counter]);
   const [owl, key, held] = [mark('thing', 0.4, 'owl'), mark('thing', 0.4, 'key'), mark('bearer', 0.4, 'leaf')];
-  // a thing alone is anybody's, and is seen early; in its letter it leads
-  expect(inOrder([lines, block, owl])).toEqual([block, owl, lines]);
-  expect(inOrder([lines, block, owl, held])).toEqual([held, owl, block, lines]);
+  // a thing alone is anybody's, and is seen third; in its letter it leads
+  expect(inOrder([counter, lines, block, owl])).toEqual([block, lines, owl, counter]);
+  expect(inOrder([lines, block, owl, held])).toEqual([held, block, owl, lines]);
   // what is on every telephone comes last
   expect(inOrder([lines, key, block])).toEqual([block, lines, key]);
   // to two quiet words a block is as plain
@@ -199,5 +199,5 @@ test('one line and ways that part are not for what is rooted, nor a disc cut by 
 
 test('of other scripts no M is drawn with round shoulders', () => {
   expect(drawnFor('Маяк', ['free'], 'loop', 'parted')).toEqual([]);
-  expect(drawnFor('Meadow', ['free'], 'loop', 'parted')).toEqual(['loop M', 'parted M']);
+  expect(drawnFor('Meadow', ['free'], 'loop', 'parted')).toEqual(['loop M']);
 });

@@ -117,7 +117,7 @@ export const wantsFiller = (count: number, { family }: Recipe): boolean =>
 const FIRST_SIGHT = 3;
 
 /**
- * A row as it is shown: a letter that holds what the name means, a thing in the second place at the latest, then by
+ * A row as it is shown: a letter that holds what the name means, a thing in the third place at the latest, then by
  * worth, plain ones last; but that the first three are different ideas and at most one of them a letter on a ground, as
  * long as there are so many.
  */
@@ -131,9 +131,9 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const ranked = all.filter((one, at) => isLast(one) === 0 || wantsFiller(at, one.recipe));
   const lead =
     ranked.find(({ recipe }) => isMeant(recipe)) ?? ranked.find(({ recipe }) => recipe.family !== 'thing') ?? ranked[0];
-  const thing = ranked.find(({ recipe }) => recipe.family === 'thing' && isStrong(recipe.values[0]));
-  const ahead = [lead, thing].filter((one) => one !== undefined);
-  const sorted = [...new Set([...ahead, ...ranked])];
+  const thing = ranked.find((one) => one !== lead && one.recipe.family === 'thing' && isStrong(one.recipe.values[0]));
+  const others = ranked.filter((one) => one !== lead && one !== thing);
+  const sorted = [lead, others[0], thing, ...others.slice(1)].filter((one) => one !== undefined);
   const first: One[] = [];
   for (const one of sorted) {
     const isNew = first.every(

@@ -131,9 +131,9 @@ const strong = new Set('AFGHIMQXeuДИПЧШΛ');
 
 /**
  * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a
- * round fork a spanner, a W a Ш; an S and a V are mere type.
+ * round fork a spanner, a W a Ш; an S, a V, a U and an R are mere type.
  */
-const misread = /[МΜЛJYУΥWSЅV]/u;
+const misread = /[МΜЛJYУΥWSЅVUR]/u;
 /** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */
 const gate = /[ПΠ]/u;
 const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 'brick', 'flame']);

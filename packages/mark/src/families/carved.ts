@@ -36,7 +36,9 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** What designers pass over, or have not seen. */
-const weak = new Set('IJVW');
+const weak = new Set('LVW');
+/** A round bun, the stub of a hook. */
+const misread = /[IІΙJ]/u;
 
 /** A letter that lines of ground cut out of one form. */
 export const carved: Family = {
@@ -46,7 +48,9 @@ export const carved: Family = {
   propose: ({ initials, words }) =>
     recipesOf(
       'carved',
-      speaks(words, 'tender') || speaks(words, 'childish') ? [] : initials.filter((one) => drawn[likeOf(one)]),
+      speaks(words, 'tender') || speaks(words, 'childish')
+        ? []
+        : initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
       ['disc'],
     ),
   draw: ({ letters }) => {

@@ -239,7 +239,7 @@ const drawn: Readonly<Record<keyof typeof sets, Readonly<Record<string, readonly
 const looks = Object.keys(drawn) as (keyof typeof drawn)[];
 
 /** Of plain figures these read as something else: a G as C and i, an I as a Ξ, a Π as I, ', I, a U as a plug. */
-const misread = new Set('GIΙІUWПΠSCСEΕЕPРΡЬЗZΖ7');
+const misread = new Set('GRIΙІUWПΠSCСEΕЕPРΡЬЗZΖ7');
 /** A part on the right that is a letter or a number by itself is read as one, I3, ID, I5; a bar is a crumb. */
 export const splitLetters = new Set('BВΒDHНΗБ');
 /** And these in one of their looks: a fighter of a film, a button that goes back. */

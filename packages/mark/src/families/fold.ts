@@ -33,7 +33,7 @@ const foldsOf = ({ bends, closed }: Stroke): PathCommand[][] => {
 /** Slit at every fold, or at the first alone. */
 const folds = [9, 1] as const;
 /** Letters of a single bend: slit there they are still themselves, where a G is a box and a Π a Y. */
-const foldable = new Set('LF7ΓГ');
+const foldable = new Set('L7ΓГ');
 
 /** Each strip by itself, slit at its bends, so that a slit does not reach into another strip. */
 const stripsOf = (strokes: readonly Stroke[], wide: number, folded: number): Layer[] =>

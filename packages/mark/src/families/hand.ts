@@ -32,8 +32,8 @@ const layersOf = (letter: string, name: PenName, lean: number): Layer[] | undefi
 
 /** Letters of which a pen makes more than writing. */
 const shown: Readonly<Record<PenName, ReadonlySet<string>>> = {
-  line: new Set('BDEKLRWX'),
-  nib: new Set('ABCDEFJKLNOPQRSVWXYZЭΣΨe'),
+  line: new Set('BDEKLRX'),
+  nib: new Set('ABCDEJKLNOPQRSVXYZЭΣΨe'),
   brush: new Set('EJKRSZbdehy'),
 };
 /** Which pen the words ask for. */
@@ -48,6 +48,7 @@ export const hand: Family = {
   propose: ({ initials, words }) =>
     penNames
       .filter((name) => speaks(words, askedFor[name]) && !speaks(words, 'hard'))
+      .filter((name) => name === 'brush' || !speaks(words, 'childish'))
       .flatMap((name) =>
         recipesOf(
           'hand',

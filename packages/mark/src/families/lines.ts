@@ -38,8 +38,8 @@ const layersOf = (
 };
 
 const built = ({ initials }: Writing) => initials.filter((one) => skeletons[one]);
-/** Two lines leave these what they are; others fall apart, tangle or read as something else. */
-const telling = new Set('hnDPJCSUСЧРΡΓГЗЭ');
+/** Two lines leave these what they are; others fall apart, tangle, turn gray at 16 px or read as something else. */
+const telling = new Set('DJCSUСЧΓГЗЭ');
 /** Bends as round as these: square ones make a maze of a letter. */
 const BENDS = [2, 3];
 /** Words that two lines are the contrary of. */

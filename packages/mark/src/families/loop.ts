@@ -14,7 +14,7 @@ const misread = /[МΜ]/u;
 
 /** What a designer would show: fine, a letter is mere type where its line does nothing. */
 const strong: Readonly<Record<Look, ReadonlySet<string>>> = {
-  plain: new Set('AHKMNPRVWXiЛПЦЭЮЯΛh'),
+  plain: new Set('AHKMNPRVWXiЛПЦЭЮЯΛ'),
   fine: new Set('AHKNRVXiЛПЦЭЮЯΛ'),
 };
 

@@ -45,11 +45,11 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
   Ψ: [30, '15 -4 -, 15 28 -', '2.4 -4 -, 2.4 9 90, 8 14.6 0', '27.6 -4 -, 27.6 9 90, 22 14.6 180'],
 };
 
-/** Of other scripts a round M is another letter. */
-const misread = /[МΜНΗ]/u;
+/** A round M is a finger in an arch, and of other scripts another letter; a V with a stem is a Y. */
+const misread = /[МΜНΗMV]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('EFKMXhЖЧШ');
+const strong = new Set('EFhЖЧШ');
 
 /** A letter of ways that run side by side and part. */
 export const parted: Family = {

@@ -67,7 +67,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('ABDEFGHNSБ');
+const strong = new Set('ABDEFGHNPRSbБ');
 
 /** A plump letter: limbs told apart by slits alone. */
 export const plump: Family = {

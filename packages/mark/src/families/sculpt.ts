@@ -87,12 +87,15 @@ const lookNames = Object.keys(looks) as Look[];
 const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'AΛЛ' };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
+/** Rings with two cuts, notches and strokes that eat a neighbor: what was chosen once is still drawn. */
+const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '' };
+
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
 const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
   look === 'second' && likeOf(letter) === 'O' && !speaks(words, 'open');
 
 /** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = { first: 'AGOVYZБ', second: 'ADQΛЛ' };
+const strong: Readonly<Record<Look, string>> = { first: 'AOVYZБ', second: 'ADQΛЛ' };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {
@@ -105,7 +108,10 @@ export const sculpt: Family = {
         'sculpt',
         initials.filter(
           (one) =>
-            drawingOf(one, look) && !(isCut(one, look) && speaks(words, 'tender')) && !isSunless(one, look, words),
+            drawingOf(one, look) &&
+            !gone[look].includes(likeOf(one)) &&
+            !(isCut(one, look) && speaks(words, 'tender')) &&
+            !isSunless(one, look, words),
         ),
         [look],
       ),

@@ -130,6 +130,9 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
+/** A round E with a bar is the sign of the euro. */
+const misread = /[EЕΕ]/u;
+
 /** What a designer would show before others. */
 const strong = new Set('ACDENOQRUXZeБИЭЯΔΘΛ');
 
@@ -142,7 +145,7 @@ export const shade: Family = {
     speaks(words, 'dressed') && !speaks(words, 'rough')
       ? recipesOf(
           'shade',
-          initials.filter((one) => drawn[likeOf(one)]),
+          initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
           ['moon'],
         )
       : [],
