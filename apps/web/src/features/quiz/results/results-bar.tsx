@@ -90,10 +90,12 @@ const Stepping = ({ tab, studio }: { tab: ResultsTab; studio: Studio }) => (
 
 const Saving = ({ studio }: { studio: Studio }) => {
   const { isSaving } = useChoiceState(studio.choices);
+  const hasMark = studio.selections.brandQuizSelections.markSelection !== undefined;
+  const makes = hasMark ? 'Makes your files.' : 'Makes your files, without a mark.';
   return (
     <>
       <p className={styles.note} aria-hidden={isSaving}>
-        {isSaving ? 'Keeping your choice.' : 'Makes your files. You can still edit after.'}
+        {isSaving ? 'Keeping your choice.' : `${makes} You can still edit after.`}
       </p>
       <SampleDeck context="quizResultsPage" quizId={studio.selections.quizId} beforehand={studio.choices.settled} />
       <Finish isReady onSettled={studio.choices.settled} />

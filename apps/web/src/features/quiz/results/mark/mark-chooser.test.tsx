@@ -101,8 +101,10 @@ it('the nearest known mark is told as a distance, and no mark is ever called fre
 
 it('a chosen mark can be changed and stands with the name; none again takes both away', async () => {
   await show();
+  expect(page.textContent).toContain('No mark is chosen: your logo is the name alone.');
   press(radios('Mark')[1]);
   await soon(() => expect(status()).toBe('Clear at 16 px'));
+  expect(page.textContent).not.toContain('No mark is chosen');
   expect(checked('Mark')).toBe(1);
   expect(checked('How the mark stands with the name')).toBe(0);
   press(radios('Mark')[3]);

@@ -1,5 +1,5 @@
 import { markCalls, type MarkSelection, type OfferedMark } from '@signet/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type CSSProperties } from 'react';
 import { messageOf } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/call.ts';
@@ -31,7 +31,7 @@ const Nearest = ({ nearest, known }: { nearest: OfferedMark['nearest']; known: n
     : null;
 
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-label="Your marks are being drawn">
+  <div className={styles.waiting} aria-hidden="true">
     {[0, 1, 2, 3, 4].map((one) => (
       <Skeleton key={one} height={112} />
     ))}
@@ -42,7 +42,14 @@ const Waiting = () => (
 export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grounds }: MarkChooserProps) => {
   const { quizId, name } = grounds;
   const client = useQueryClient();
-  const { data: set, isError, refetch } = useQuery(marksQuery(grounds));
+  // those of the font before stay in sight, dimmed, until the new ones are drawn
+  const {
+    data: set,
+    isError,
+    isPlaceholderData: areOld,
+    refetch,
+  } = useQuery({ ...marksQuery(grounds), placeholderData: keepPreviousData });
+  const isDrawing = areOld || (!set && !isError);
   const { data: mark } = useQuery({
     ...chosenMarkQuery(quizId, selected, set),
     // one of the set is there without asking
@@ -82,8 +89,12 @@ export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grou
         </h2>
         <p className={styles.intro}>
           Drawn from your own letters, and from what your name says.
-          {set && <Nearest nearest={(chosen ?? set.marks[0])?.nearest} known={set.known} />}
+          {set && !areOld && <Nearest nearest={(chosen ?? set.marks[0])?.nearest} known={set.known} />}
         </p>
+        <span className={styles.state} role="status">
+          {isDrawing && 'Drawing marks…'}
+          {!isDrawing && set && chosen === null && 'No mark is chosen: your logo is the name alone.'}
+        </span>
       </div>
       {dropped && (
         <Banner level="info">
@@ -98,14 +109,16 @@ export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grou
       )}
       {!set && !isError && <Waiting />}
       {set && (
-        <MarkRow
-          marks={set.marks}
-          chosen={chosen}
-          name={name}
-          showsAll={showsAll}
-          onShowAll={() => setShowsAll(true)}
-          onChoose={choose}
-        />
+        <div className={styles.row} aria-busy={areOld} inert={areOld}>
+          <MarkRow
+            marks={set.marks}
+            chosen={chosen}
+            name={name}
+            showsAll={showsAll}
+            onShowAll={() => setShowsAll(true)}
+            onChoose={choose}
+          />
+        </div>
       )}
       {chosen && selected && (
         <>
