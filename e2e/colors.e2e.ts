@@ -20,6 +20,8 @@ test('a family in one list is disabled in the other mode', async ({ page }) => {
   await chip(page, 'Teal').click();
   await colorMode(page, 'Disliked').click();
   await expect(chip(page, 'Teal')).toBeDisabled();
+  // #0e7378: a chart shows no other color than the one it names
+  await expect(chip(page, 'Teal')).toHaveCSS('background-color', 'rgb(14, 115, 120)');
   await chip(page, 'Teal').click({ force: true });
   await expect(tray(page, 'Disliked')).not.toContainText('Teal');
   await expect(tray(page, 'Favorites')).toContainText('Teal');
