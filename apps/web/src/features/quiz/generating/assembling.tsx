@@ -11,7 +11,7 @@ import { KitPicture } from '../results/kit/kit-picture.tsx';
 import styles from './assembling.module.css';
 
 /** The percent from which each part of the brand is on the board. */
-const arrivals = { colors: 4, field: 30, logo: 38, words: 56, kit: 74 } as const;
+const arrivals = { field: 2, logo: 8, colors: 20, words: 48, kit: 70 } as const;
 /** Percent between two colors. */
 const BETWEEN = 5;
 
