@@ -1,6 +1,6 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link as RouterLink, NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
 import { paths } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
@@ -42,6 +42,14 @@ const Item = ({ item, onlooker }: { item: (typeof sidebarItems)[number]; onlooke
       <span className={styles.item} aria-disabled="true">
         {face}
       </span>
+    );
+  }
+  // editing leads into the quiz's own pages: there the item that led there is the one that is open
+  if (item.key === 'edit' && onlooker.pathname.startsWith(`${paths.quiz}/`)) {
+    return (
+      <RouterLink to={item.to} className={styles.item} aria-current="page">
+        {face}
+      </RouterLink>
     );
   }
   return (

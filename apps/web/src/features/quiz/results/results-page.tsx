@@ -1,6 +1,8 @@
 import { lazy, memo, Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { editedQuizId } from '../../../brand/edited-quiz.ts';
 import { resultsPaths, type ResultsTab } from '../../../paths.ts';
+import { useVisitor } from '../../../shell/visitor.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useResearch } from '../analysis/use-research.ts';
 import { useQuiz } from '../answers/use-answers.ts';
@@ -12,6 +14,10 @@ import { ResultsBar } from './results-bar.tsx';
 import { NameWithoutFont, ResultsFailed } from './results-failed.tsx';
 import styles from './results-page.module.css';
 import { ResultsTools, UndoKeys } from './results-tools.tsx';
+
+/** Spec results §2; a brand that is edited is no new one. */
+const MADE = "You did it! Here's your new custom data-backed brand.";
+const EDITED = 'Change what you like. Your book follows when you save.';
 
 /** Spec results §2: the four tabs. */
 const tabs = [
@@ -96,6 +102,8 @@ Panel.displayName = 'Panel';
 export const ResultsPage = () => {
   const quiz = useQuiz();
   const tab = useTab();
+  const hasBook = useVisitor()?.user.quizCompleted;
+  const isEdit = hasBook === true && editedQuizId() === quiz._id;
   const research = useResearch(quiz, 5);
   const isLocked = research.isUnderWay;
   const { studio, isPending, refetch, lacksFont } = useStudio(quiz);
@@ -110,11 +118,7 @@ export const ResultsPage = () => {
     <div className={styles.page}>
       <header className={styles.heading}>
         <h1>Your Brand Results</h1>
-        <p>
-          {lacksFont
-            ? 'One answer needs a change before we can show your brand.'
-            : "You did it! Here's your new custom data-backed brand."}
-        </p>
+        <p>{lacksFont ? 'One answer needs a change before we can show your brand.' : isEdit ? EDITED : MADE}</p>
       </header>
       {isLocked && (
         <div className={styles.lock}>
