@@ -98,8 +98,8 @@ export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grou
       </div>
       {dropped && (
         <Banner level="info">
-          Your mark was drawn from “{dropped}”, which is no longer in the name, so it is gone. Here are marks of the new
-          name.
+          {`Your mark was drawn from “${dropped}”, which is no longer in the name, so it is gone. `}
+          Here are marks of the new name.
         </Banner>
       )}
       {isError && (
