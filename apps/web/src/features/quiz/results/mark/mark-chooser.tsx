@@ -91,7 +91,7 @@ export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grou
           Drawn from your own letters, and from what your name says.
           {set && !areOld && <Nearest nearest={(chosen ?? set.marks[0])?.nearest} known={set.known} />}
         </p>
-        <span className={styles.state} role="status">
+        <span className={styles.state} aria-live="polite">
           {isDrawing && 'Drawing marks…'}
           {!isDrawing && set && chosen === null && 'No mark is chosen: your logo is the name alone.'}
         </span>
