@@ -26,7 +26,7 @@ const lookFor = (letter: string, words: readonly string[]): Look | undefined => 
 
 /** A letter of one line that stops before it meets itself. */
 export const loop: Family = {
-  kept: ({ letters, values: [look] }) => (strong[look as Look].has(likeOf(letters)) ? 0.85 : 0.5),
+  kept: ({ letters, values: [look] }) => (strong[look as Look].has(likeOf(letters)) ? 0.85 : 0.55),
   legible: false,
   choices: [Object.keys(broad)],
   propose: ({ initials, words }) =>
