@@ -75,7 +75,7 @@ const quizOf = ({ quizCompleted, brand }: ListedUser) =>
 const Brand = ({ row: { brand, quizCompleted } }: { row: ListedUser }) => (
   <span className={styles.brand}>
     {brand && brand.colors.length > 0 && (
-      <span className={styles.strip} aria-hidden="true">
+      <span className={styles.strip} title={brand.name} aria-hidden="true">
         {brand.colors.map((hex, at) => (
           // two roles of a brand may have one color
           // oxlint-disable-next-line react/no-array-index-key
@@ -83,9 +83,7 @@ const Brand = ({ row: { brand, quizCompleted } }: { row: ListedUser }) => (
         ))}
       </span>
     )}
-    <span className={styles.brandName} title={brand?.name}>
-      {brand?.name}
-    </span>
+    <VisuallyHidden>{brand?.name}</VisuallyHidden>
     {quizCompleted && (
       <span className={styles.done} title="Completed">
         <IconCircleCheck size={18} stroke={1.5} aria-hidden="true" />
@@ -113,7 +111,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'email',
       header: 'Email',
       isSortable: true,
-      width: '210px',
+      width: '230px',
       text: ({ email }) => email,
       cell: ({ _id, email, status }) =>
         status === 'active' || status === 'disabled' ? (
@@ -130,7 +128,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'group',
       header: 'Group',
       isSortable: true,
-      width: '100px',
+      width: '110px',
       text: (row) => row.group,
       cell: (row) => row.group,
     },
@@ -202,7 +200,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       text: ({ status }) => statuses[status],
       cell: ({ status }) => <span className={grid.word}>{statuses[status]}</span>,
     },
-    { id: 'quiz', header: 'Brand quiz', width: '200px', text: quizOf, cell: (row) => <Brand row={row} /> },
+    { id: 'quiz', header: 'Brand quiz', width: '110px', text: quizOf, cell: (row) => <Brand row={row} /> },
   ];
 };
 
