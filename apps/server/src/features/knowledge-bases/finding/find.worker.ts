@@ -1,3 +1,4 @@
+import { workerData } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { giveWay } from '../../../jobs/give-way.ts';
 import { createIndexBuilder, type HeldIndex, type Slice } from './held-index.ts';
@@ -16,13 +17,14 @@ export type Wanted = {
 /** `needsWords`: one of the indexes is not held whole, so that Postgres has to weigh the words of all. */
 export type Outcome = { found: string[] } | { missing: string[] } | { needsWords: true };
 
-/** Of what is held, bytes in all: the five indexes of an agent, each as large as one may be. */
+/** Of what is held, bytes in all: most agents' five indexes. Where they are larger together, some are left out. */
 const MOST_BYTES = 208 * 1024 * 1024;
+const { mostBytes = MOST_BYTES } = (workerData ?? {}) as { mostBytes?: number };
 
 // whoever only reads or saves comes first
 giveWay();
 
-const held = new LRUCache<string, HeldIndex>({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => bytes });
+const held = new LRUCache<string, HeldIndex>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
 const building = new Map<string, ReturnType<typeof createIndexBuilder>>();
 
 export const hold = ({ indexId, slice, isFirst, isLast, isCut }: Part): void => {

@@ -53,3 +53,17 @@ it('of an index that is too large to be held whole, Postgres says which passages
   expect(await ask()).toEqual(['3']);
   expect(large.asked.words).toBe(2);
 });
+
+it('indexes that have no room together are not brought for every question: those that have are weighed', async () => {
+  const store = storeOf({ first: many(2500), second: many(2500), third: many(2500) });
+  // room for two of three: each is some 1.3 MB of meanings
+  const finder = createFinder({ ...store, mostBytes: 3_000_000 });
+  const meant = new Int8Array(MEANING_BYTES).fill(1);
+  const ask = () => finder.find({ indexIds: ['first', 'second', 'third'], lexemes: ['last'], meant, most: 5 });
+  const found = await ask();
+  expect(found, 'by its meaning').toContain('8');
+  const { slices } = store.asked;
+  for (let times = 0; times < 3; times += 1) expect(await ask()).toEqual(found);
+  expect(store.asked.slices).toBe(slices);
+  await finder.close();
+});

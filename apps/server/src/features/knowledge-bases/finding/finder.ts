@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { IndexStore } from '../index.store.ts';
 import { MEANING_BYTES } from '../meaning/vector.ts';
@@ -13,6 +14,9 @@ const AT_ONCE = 1000;
 const IDLE_MS = 5 * 60_000;
 /** An index that was pushed out meanwhile is brought again this often. */
 const TRIES = 4;
+/** So long it is kept in mind which indexes of an agent have room together. */
+const KNOWN_MS = 10 * 60_000;
+const MOST_KNOWN = 1000;
 
 type Asked = Omit<Wanted, 'words'>;
 type Store = Pick<IndexStore, 'passagesAfter' | 'byWords'>;
@@ -32,14 +36,18 @@ const sliceOf = (rows: Awaited<ReturnType<Store['passagesAfter']>>): Slice => {
  * Weighs the passages of indexes in a thread of its own, which holds them: neither Postgres nor whoever reads and saves
  * is kept busy by a question. One thread, as it holds what the next question needs.
  */
-export const createFinder = ({ index }: { index: Store }) => {
+/** @param mostBytes Of what is held in all; for tests alone. */
+export const createFinder = ({ index, mostBytes }: { index: Store; mostBytes?: number }) => {
   const pool = new Piscina<Part | Wanted, Outcome>({
     filename: WORKER,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
+    ...(mostBytes !== undefined && { workerData: { mostBytes } }),
   });
   const bringing = new Map<string, Promise<void>>();
+  /** Where the indexes of an agent have no room together: those of them that have. */
+  const together = new LRUCache<string, string[]>({ max: MOST_KNOWN, ttl: KNOWN_MS });
 
   const bring = async (indexId: string): Promise<void> => {
     let after = '0';
@@ -63,14 +71,31 @@ export const createFinder = ({ index }: { index: Store }) => {
   return {
     /** The passages of indexes that are closest to a question, the best first. */
     async find(asked: Asked): Promise<string[]> {
+      const key = asked.indexIds.join(' ');
+      const justBrought = new Set<string>();
       let words: string[] | undefined;
       for (let tries = 0; tries < TRIES; tries++) {
-        const outcome = await pool.run({ ...asked, words }, { name: 'find' });
+        const indexIds = together.get(key) ?? asked.indexIds;
+        // of what is not held here Postgres knows the words
+        if (indexIds.length < asked.indexIds.length) words ??= await index.byWords(asked.indexIds, asked.lexemes);
+        const outcome = await pool.run({ ...asked, indexIds, words }, { name: 'find' });
         if ('found' in outcome) return outcome.found;
-        if ('missing' in outcome) await Promise.all(outcome.missing.map(brought));
-        else words = await index.byWords(asked.indexIds, asked.lexemes);
+        if ('needsWords' in outcome) {
+          words = await index.byWords(asked.indexIds, asked.lexemes);
+          continue;
+        }
+        const { missing } = outcome;
+        // pushed out by the others of this very question: bringing it again would push out the next, without end
+        const roomless = new Set(missing.filter((id) => justBrought.has(id)));
+        if (roomless.size > 0)
+          together.set(
+            key,
+            indexIds.filter((id) => !roomless.has(id)),
+          );
+        for (const id of missing) justBrought.add(id);
+        await Promise.all(missing.filter((id) => !roomless.has(id)).map(brought));
       }
-      // more indexes are asked at once than are held together
+      // others push out what is brought
       return (await index.byWords(asked.indexIds, asked.lexemes)).slice(0, asked.most);
     },
     async close(): Promise<void> {
