@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Pages of a PDF are made so wide, in pixels. */
-const PAGE_PIXELS = 1280;
+/** Pages of a PDF are made so wide, in pixels, and then smaller: at their size the letters stand on whole pixels. */
+const PAGE_PIXELS = 5120;
 
 export const hasOffice = async (): Promise<boolean> => {
   try {
