@@ -13,6 +13,7 @@ const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((one) => existsSync(on
 
 /** What a piece of work in a process of its own may cost. */
 export type Limits = {
+  /** Of processor time, kept by the system where it can (Linux), and of the clock as well unless it gives way. */
   milliseconds: number;
   /** Of JavaScript's own. */
   heapMegabytes: number;
@@ -35,6 +36,13 @@ const giveWay = (pid: number | undefined): void => {
     // it has ended already, or the system has no such thing: the work is done all the same
   }
 };
+
+/** So long may one that gives way be kept from its work by others: a busy machine is no fault of what is read. */
+const KEPT_WAITING_MS = 20_000;
+
+/** How long the clock may run. Where the system counts no processor time, the clock alone bounds the work. */
+const patienceOf = ({ milliseconds, givesWay }: Limits): number =>
+  givesWay && PRLIMIT ? Math.max(milliseconds, KEPT_WAITING_MS) : milliseconds;
 
 /** The process took longer or more than it may, or ended by itself. */
 export class ChildFailed extends Error {
@@ -92,7 +100,7 @@ export const runInChild = (
       why = because;
       child.kill('SIGKILL');
     };
-    const over = setTimeout(() => giveUp('slow'), limits.milliseconds);
+    const over = setTimeout(() => giveUp('slow'), patienceOf(limits));
     child.stdout.on('data', (piece: Buffer) => {
       size += piece.length;
       if (size > limits.answerBytes) giveUp('large');
@@ -109,7 +117,12 @@ export const runInChild = (
       clearTimeout(over);
       source.destroy();
       if (code === 0) resolve(Buffer.concat(answer).toString());
-      else reject(new ChildFailed(why, `the process ended by ${signal ?? code}`, { cause: said }));
+      else
+        reject(
+          new ChildFailed(signal === 'SIGXCPU' ? 'slow' : why, `the process ended by ${signal ?? code}`, {
+            cause: said,
+          }),
+        );
     });
     source.on('error', (error) => {
       reject(error);
