@@ -22,6 +22,7 @@ test('a founder subscribes at the last step, is let in there, cancels, runs out,
   page,
   elsewhere,
 }) => {
+  test.slow();
   const office = await (await elsewhere()).newPage();
   await asAdministrator(office);
   await post(office, '/api/settings/featureFlags', { name: 'enableSubscriptions', value: true });
@@ -72,7 +73,8 @@ test('a founder subscribes at the last step, is let in there, cancels, runs out,
   await expect(page.getByRole('heading', { name: 'Your Signet is Expired' })).toBeVisible();
   await page.getByRole('link', { name: 'Open your brand book' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Brand Book$/ })).toBeVisible();
-  const arriving = page.waitForEvent('download');
+  // the pack is made first
+  const arriving = page.waitForEvent('download', { timeout: 150_000 });
   await button(page, 'Take the pack').click();
   expect((await arriving).suggestedFilename()).toMatch(/\.zip$/);
 

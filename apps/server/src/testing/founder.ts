@@ -48,7 +48,8 @@ export const createFounder = (house: () => TestHouse) => {
         status = await statusOf(as, begun.id);
         return status.status !== 'waiting' && status.status !== 'making';
       },
-      { timeout: 50_000 },
+      // a guard against hanging: a pack sets four books, which takes a minute where others want the processor
+      { timeout: 150_000 },
     );
     return status;
   };

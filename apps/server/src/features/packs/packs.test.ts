@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('the pack of a completed brand', () => {
+describe('the pack of a completed brand', { timeout: 180_000 }, () => {
   it('is a zip of all that the brand is, with a checksum of every file', async () => {
     expect((await address(ada)).json().errorCode).toBe('packMissing');
     expect((await made(ada)).status).toBe('complete');
