@@ -9,14 +9,18 @@ const offline: AgentModel = {
   isOffline: true,
 };
 
-/** Words that are handed on together: some lines. All are there at once, and each piece costs a packet of its own. */
+/** The first words come alone, so that something is read at once. */
+const FIRST = 4;
+/** Words that are handed on together after them: some lines. All are there, and each piece costs a packet. */
 const AT_ONCE = 40;
 
 const inPieces = (text: string): string[] => {
   const words = text.match(/\s*\S+\s*/gu) ?? [];
-  return Array.from({ length: Math.ceil(words.length / AT_ONCE) }, (_, at) =>
-    words.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join(''),
+  const rest = words.slice(FIRST);
+  const lines = Array.from({ length: Math.ceil(rest.length / AT_ONCE) }, (_, at) =>
+    rest.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join(''),
   );
+  return [words.slice(0, FIRST).join(''), ...lines];
 };
 
 const toolOf = (tools: readonly ModelTool[], name: string): ModelTool => {
