@@ -15,6 +15,7 @@ const houses = [
   'google-drive',
   'restart',
   'locked',
+  'every-route',
 ] as const;
 type HouseName = (typeof houses)[number];
 
