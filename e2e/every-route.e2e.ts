@@ -10,7 +10,13 @@ inAHouseOfTheirOwn('every-route');
 
 type Kind = 'anonymous' | 'founder' | 'expired' | 'staff' | 'admin';
 /** What somebody meets at an address. */
-type Meets = 'the screen' | 'sign-in' | 'the end of their subscription' | 'a refusal' | 'another screen';
+type Meets =
+  | 'nothing yet'
+  | 'the screen'
+  | 'sign-in'
+  | 'the end of their subscription'
+  | 'a refusal'
+  | 'another screen';
 
 const everybody: readonly Kind[] = ['anonymous', 'founder', 'expired', 'staff', 'admin'];
 const signedIn: readonly Kind[] = ['founder', 'expired', 'staff', 'admin'];
@@ -76,10 +82,14 @@ const REFUSED = /^(This page (is not open|is closed|is not switched on|opens a l
 const addressOf = (path: string): string =>
   path === '*' ? '/no/such/place' : path.replace('/:page?', '/1').replaceAll(/:\w+/g, randomUUID());
 
+/** What is on the page at one moment: title and headings belong together, or a page on its way is taken for there. */
 const meets = async (page: Page, rule: RouteRule): Promise<Meets> => {
-  const refused = await page.getByRole('heading', { name: REFUSED }).count();
-  if (refused > 0) return 'a refusal';
-  const title = await page.title();
+  const { title, headings } = await page.evaluate(() => ({
+    title: document.title,
+    headings: [...document.querySelectorAll('h1, h2')].map((one) => one.textContent),
+  }));
+  if (headings.length === 0) return 'nothing yet';
+  if (headings.some((one) => REFUSED.test(one))) return 'a refusal';
   if (title === 'Sign in · Signet') return 'sign-in';
   if (title === 'Subscription expired · Signet' && rule.path !== '/expired') return 'the end of their subscription';
   return rule.title === undefined || title === rule.title ? 'the screen' : 'another screen';
@@ -112,7 +122,7 @@ const walk = async (page: Page, kind: Kind): Promise<void> => {
     await page.goto('about:blank');
     await page.goto(addressOf(rule.path));
     await expect
-      .poll(async () => expected(name, kind).includes(await meets(page, rule).catch(() => 'another screen' as const)), {
+      .poll(async () => expected(name, kind).includes(await meets(page, rule).catch(() => 'nothing yet' as const)), {
         message: `${name} (${rule.path}) as ${kind}: ${expected(name, kind).join(' or ')}`,
       })
       .toBe(true);
