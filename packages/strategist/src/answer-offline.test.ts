@@ -44,15 +44,55 @@ describe('contrast', () => {
   });
   it('gives a verdict that agrees with the ratio it shows: 4.50 is enough', () => {
     expect(ratio('#ffffff', '#006ffb')).toBeLessThan(4.5);
-    expect(told('May I put white on #006ffb?')).toMatch(/4\.50:1.*\n*.*Yes: that is enough/su);
+    expect(told('May I put white on #006ffb?')).toMatch(/^\*\*Yes: .* can be read at any size\.\*\*.*4\.50:1/su);
   });
 
   it('begins a sentence with a capital, also with a color that is typed without one', () => {
-    expect(told('May I put cyan on our coral?')).toMatch(/^\*\*Cyan \(/u);
+    expect(told('May I put cyan on our coral?')).toMatch(/: Cyan \(/u);
+  });
+
+  it('begins with the verdict in one sentence; figures and what would pass come after it', () => {
+    const [verdict, figures, mend] = told('May I put white on our coral?').split('\n\n');
+    expect(verdict).toBe('**No: White (#ffffff) on Coral (#f26b5b) is too faint for text and signs.** [1][2]');
+    expect(figures).toMatch(/^Their contrast is 2\.99:1\. Small text needs 4\.5:1;/u);
+    expect(mend).toMatch(/^The nearest to Coral/u);
+    expect(told('What is the nearest to coral that passes on white?')).toMatch(/^\*\*The nearest to Coral/u);
+    for (const ground of ['Paper', 'our background'])
+      expect(told(`Which colors can be read on ${ground}?`)).toMatch(/^\*\*On Paper \(#faf5ee\), write in Soot/u);
   });
 
   it('never asks white to change: the color under it does', () => {
     expect(told('May I put white on our coral?')).toMatch(/The nearest to Coral \(#f26b5b\) that passes with White/u);
+  });
+});
+
+describe('a part of a page', () => {
+  it.each([
+    ['Which color for the buy button?', 'Take Rust (#9c3b1b), your primary color, for the button, with text in White'],
+    ['What colour should links have?', 'Take Rust (#9c3b1b), your primary color, for links.'],
+    ['Which color should I use for headlines?', 'Take Dark oven (#4a1f12), your second primary color, for headlines.'],
+    ['What color is best for body text?', 'Take Soot (#1a1512), your near-black, for text.'],
+  ])('%s begins with the color to take', (question, verdict) => {
+    expect(told(question)).toMatch(/^\*\*Take /u);
+    expect(told(question)).toContain(verdict);
+  });
+
+  it('takes no color whose words could not be read, or that is lost on the page', () => {
+    const pale = { ...sampleBrand, colors: sampleBrand.colors.map((one) => ({ ...one, hex: '#f5e9d0' })) };
+    expect(computeAnswer('Which color for the buy button?', pale)?.[0]).toMatchObject({
+      claim: '**None of your colors is clear enough for the button.**',
+    });
+    const pastel = {
+      ...sampleBrand,
+      colors: sampleBrand.colors.map((one) => (one.role === 'p1' ? { ...one, hex: '#f7c9bd' } : one)),
+    };
+    const [first] = computeAnswer('Which color for the buy button?', pastel) ?? [];
+    expect(first).toMatchObject({ claim: expect.stringContaining('Pine (#2f5d50)') });
+  });
+
+  it('leaves a question that names a color to its contrast, and asks for words to those who write', () => {
+    expect(told('Which text color on our coral button?')).toMatch(/Coral/u);
+    expect(told('What are our colors?')).toMatch(/^\*\*Your colors:\*\*/u);
   });
 });
 

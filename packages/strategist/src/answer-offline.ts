@@ -2,13 +2,14 @@ import type { Passage, StrategistBrand } from './brand.ts';
 import { computeContrast } from './compute-contrast.ts';
 import { computeFacts } from './compute-facts.ts';
 import { computeLogo } from './compute-logo.ts';
+import { computeUse } from './compute-use.ts';
 import { passagesOfBrand } from './passages-of-brand.ts';
 import type { Answer, Frame, Line } from './said.ts';
 import { plain } from './words.ts';
 
 /**
- * What can be worked out from the brand alone: how colors stand out from each other and what would pass, which logo
- * goes where, what a keyword means here, the parts of the brand. Undefined where the question asks for none of it.
+ * What can be worked out from the brand alone: how colors stand out from each other and what would pass, which color a
+ * part of a page takes, which logo goes where, what a keyword means here, the parts of the brand. Undefined where the question asks for none of it.
  */
 export const computeAnswer = (question: string, brand: StrategistBrand): Answer | undefined => {
   const passages = passagesOfBrand(brand);
@@ -16,10 +17,15 @@ export const computeAnswer = (question: string, brand: StrategistBrand): Answer 
   const logo = passages.find(({ id }) => id === 'brand-logo');
   return (
     (logo && computeLogo(question, brand, logo)) ??
-    (asksToWrite(question) ? undefined : colors && computeContrast(question, brand, colors)) ??
-    (asksToWrite(question) ? undefined : computeFacts({ question, brand, passages }))
+    (asksToWrite(question) ? undefined : computed(question, { brand, passages, colors }))
   );
 };
+
+type Known = { brand: StrategistBrand; passages: readonly Passage[]; colors: Passage | undefined };
+
+const computed = (question: string, { brand, passages, colors }: Known): Answer | undefined =>
+  (colors && (computeContrast(question, brand, colors) ?? computeUse(question, brand, colors))) ??
+  computeFacts({ question, brand, passages });
 
 /** Asked for words that nobody has written yet. */
 const asksToWrite = (question: string): boolean =>

@@ -42,6 +42,8 @@ const places = (text: string, phrase: string): number[] => {
 const roleWords: readonly (readonly [string, keyof typeof colorRoleNames])[] = [
   ['second primary', 'p2'],
   ['second accent', 'a2'],
+  ['our background', 'n3'],
+  ['my background', 'n3'],
   ['dark neutral', 'n1'],
   ['light neutral', 'n2'],
   ['near-black', 'b1'],

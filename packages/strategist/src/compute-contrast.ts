@@ -22,13 +22,22 @@ const ratioOf = (one: string, other: string): number => roundRatio(contrastRatio
 const understood = (color: AskedColor): string =>
   color.called === undefined ? '' : ` I take “${color.called}” as ${color.name}.`;
 
-const verdict = (ratio: number): string => {
-  if (ratio >= 7) return 'Yes: any text, however small, can be read.';
-  if (ratio >= SMALL_TEXT) return 'Yes: that is enough for text of any size.';
-  if (ratio >= LARGE_TEXT)
-    return 'Only large: from 24 px, or 18.66 px in bold, and for signs and icons. Small text needs 4.5:1.';
-  return 'No: not for text, and not for signs. Small text needs 4.5:1, large text 3:1.';
+/** What people type in small letters begins a sentence here. */
+const asBeginning = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What is asked, answered in one sentence: whether the one can be read on the other. */
+const verdict = (front: AskedColor, ground: AskedColor, ratio: number): string => {
+  const pair = `${asBeginning(front.name)} on ${ground.name}`;
+  if (ratio >= SMALL_TEXT) return `Yes: ${pair} can be read at any size.`;
+  if (ratio >= LARGE_TEXT) return `Only large: ${pair} is for headlines, signs and icons, not for small text.`;
+  return `No: ${pair} is too faint for text and signs.`;
 };
+
+/** The figures that a verdict rests on, and what they are held against. */
+const figures = (ratio: string, judged: number): string =>
+  judged >= SMALL_TEXT
+    ? `Their contrast is ${ratio}:1; text of any size needs 4.5:1.`
+    : `Their contrast is ${ratio}:1. Small text needs 4.5:1; large text, from 24 px or 18.66 px in bold, needs 3:1.`;
 
 const isPlain = ({ hex }: AskedColor): boolean => hex === '#ffffff' || hex === '#000000';
 
@@ -43,9 +52,6 @@ const mended = (front: AskedColor, ground: AskedColor): string | undefined => {
 
 const ON = /\b(?:on|upon|over|atop|against)\b/u;
 
-/** What people type in small letters begins a sentence here. */
-const asBeginning = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** Which of two colors lies on the other: the one named first, unless the words say that the other does. */
 const inOrder = (question: string, [one, other]: readonly [AskedColor, AskedColor]) => {
   const text = askedText(question);
@@ -55,20 +61,23 @@ const inOrder = (question: string, [one, other]: readonly [AskedColor, AskedColo
   return isTurned ? { front: other, ground: one } : { front: one, ground: other };
 };
 
-const pairAnswer = (question: string, pair: readonly [AskedColor, AskedColor], facts: Passage): Answer => {
+/** `wantsMend`: asked for what would pass instead of whether it does. */
+const pairAnswer = (
+  question: string,
+  pair: readonly [AskedColor, AskedColor],
+  { facts, wantsMend }: { facts: Passage; wantsMend: boolean },
+): Answer => {
   const { front, ground } = inOrder(question, pair);
   const judged = ratioOf(front.hex, ground.hex);
-  const ratio = shownRatio(front.hex, ground.hex);
   const from = [facts, contrastStandard] as const;
   const mend = judged < SMALL_TEXT ? mended(front, ground) : undefined;
-  const lines: Line[] = [
-    {
-      claim: `**${asBeginning(front.name)} on ${ground.name}: ${ratio}:1.**${understood(front)}${understood(ground)}`,
-      from: [facts],
-    },
-    { claim: verdict(judged), from },
+  const said = verdict(front, ground, judged);
+  const told = figures(shownRatio(front.hex, ground.hex), judged);
+  const [first, ...rest] = mend === undefined ? [said, told] : wantsMend ? [mend, said, told] : [said, told, mend];
+  return [
+    { claim: `**${first}**${understood(front)}${understood(ground)}`, from },
+    ...rest.map((claim) => ({ claim, from })),
   ];
-  return mend === undefined ? lines : [...lines, { claim: mend, from }];
 };
 
 const item = (claim: string, from: Extract<Line, { claim: string }>['from']): Line => ({ claim, from, look: 'item' });
@@ -83,12 +92,12 @@ const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answ
   const large = others.filter(({ ratio }) => ratio >= LARGE_TEXT && ratio < SMALL_TEXT);
   const shown = ({ name, hex }: { name: string; hex: string }) => `${name} (${hex}), ${shownRatio(hex, ground.hex)}:1`;
   const from = [facts, contrastStandard] as const;
+  const [clearest] = fine;
   return [
     {
-      claim:
-        fine.length === 0
-          ? `**None of your colors can be read on ${ground.name} as small text.**${understood(ground)}`
-          : `**On ${ground.name}, text can be:**${understood(ground)}`,
+      claim: clearest
+        ? `**On ${ground.name}, write in ${clearest.name}: nothing of yours is clearer there.**${understood(ground)}`
+        : `**None of your colors can be read on ${ground.name} as small text.**${understood(ground)}`,
       from,
     },
     ...fine.map((color) => item(shown(color), from)),
@@ -105,16 +114,15 @@ export const computeContrast = (question: string, brand: StrategistBrand, facts:
   const text = plain(question);
   const [first, second, ...more] = colorsAsked(question, brand);
   if (!first || more.length > 0) return undefined;
+  const wantsMend = asksPassing.test(text);
   if (second) {
     const isAsked =
-      asksContrast.test(text) ||
-      asksPassing.test(text) ||
-      /\b(?:on|over|against|behind|under|with|and|vs|versus)\b/u.test(text);
-    return isAsked ? pairAnswer(question, [first, second], facts) : undefined;
+      asksContrast.test(text) || wantsMend || /\b(?:on|over|against|behind|under|with|and|vs|versus)\b/u.test(text);
+    return isAsked ? pairAnswer(question, [first, second], { facts, wantsMend }) : undefined;
   }
-  if (asksPassing.test(text)) {
+  if (wantsMend) {
     const white: AskedColor = { hex: '#ffffff', name: 'white (#ffffff)', isOfBrand: false, at: -1 };
-    return pairAnswer(question, [first, white], facts);
+    return pairAnswer(question, [first, white], { facts, wantsMend });
   }
   return /\b(?:on|over|atop)\b/u.test(text.slice(0, first.at)) && asksContrast.test(text)
     ? onOne(first, brand, facts)

@@ -75,16 +75,18 @@ export const computeLogo = (question: string, brand: StrategistBrand, facts: Pas
   if (!best) return undefined;
   const exact = contrastRatio(best.hex, on.hex);
   const color = colorRoleNames[best.role as keyof typeof colorRoleNames];
-  const lines: Line[] = [
-    {
-      claim:
-        `**${best.name}**${use ? ` for ${use.where}` : ''}, on ${on.name}: the logo in ` +
-        `${color} stands out with ${shownRatio(best.hex, on.hex)}:1.`,
-      from: [facts],
-    },
-  ];
-  if (exact < LARGE_TEXT)
-    lines.push({ claim: 'None of your logo colors stands out there: choose another ground.', from: [facts] });
+  const place = `${use ? ` for ${use.where}` : ''}, on ${on.name}`;
+  const ratio = shownRatio(best.hex, on.hex);
+  const lines: Line[] =
+    exact < LARGE_TEXT
+      ? [
+          { claim: `**None of your logos stands out on ${on.name}: choose another ground.**`, from: [facts] },
+          { claim: `The clearest is ${best.name}, in ${color}, with ${ratio}:1; a sign needs 3:1.`, from: [facts] },
+        ]
+      : [
+          { claim: `Take **${best.name}**${place}.`, from: [facts] },
+          { claim: `The logo in ${color} stands out there with ${ratio}:1.`, from: [facts] },
+        ];
   const twin = files.find((file) => file.lockup === best.lockup && file.role === best.role && file.format !== format);
   if (twin) lines.push({ claim: `The same as ${twin.format.toUpperCase()}: ${twin.name}.`, from: [facts] });
   return lines;

@@ -1,4 +1,4 @@
-export { colorRoleNames } from './color-roles.ts';
+export { colorRoleNames, roleInWords } from './color-roles.ts';
 export { colorNamesInUse, colorReasonsInUse } from './colors-in-use.ts';
 export { directionWords } from './direction-words.ts';
 export { kitTexts } from './kit-texts.ts';
