@@ -1,4 +1,4 @@
-import { colorRoles, contrastRatio, roundRatio, type ColorRole } from '@signet/color';
+import { contrastRatio, roundRatio, type ColorRole } from '@signet/color';
 import { roleInWords } from '@signet/wording';
 import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { askedText, colorsAsked } from './colors-asked.ts';
@@ -37,7 +37,7 @@ const uses: readonly Use[] = [
     from: ['p2', 'p1', 'b1'],
     apart: SMALL_TEXT,
   },
-  { asked: /\b(?:icons?|lines? and icons?)\b/u, what: 'icons', from: ['p1', 's1', 'p2', 'b1'], apart: LARGE_TEXT },
+  { asked: /\bicons?\b/u, what: 'icons', from: ['p1', 's1', 'p2', 'b1'], apart: LARGE_TEXT },
   { asked: /\b(?:borders?|dividers?|rules?)\b/u, what: 'quiet lines', from: ['n2'] },
   { asked: /\b(?:backgrounds?|page)\b/u, what: 'your pages', from: ['n3'], bears: true },
   { asked: /\b(?:body|text|copy|paragraphs?)\b/u, what: 'text', from: ['b1', 'n1'], apart: SMALL_TEXT },
