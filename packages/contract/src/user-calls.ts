@@ -91,8 +91,13 @@ export const userCalls = {
       sortField: z._default(z.enum(userSortFields), 'email'),
       sortDirection: z._default(z.enum(['asc', 'desc']), 'asc'),
     }),
-    /** `isCountLeast`: more were found than are counted. */
-    response: z.object({ records: z.array(listedUser), count: z.number(), isCountLeast: z.optional(z.boolean()) }),
+    /** `isCountLeast`: more were found than are counted. `brandCount`: of everybody, where nothing is searched for. */
+    response: z.object({
+      records: z.array(listedUser),
+      count: z.number(),
+      isCountLeast: z.optional(z.boolean()),
+      brandCount: z.optional(z.number()),
+    }),
   }),
   roles: defineCall({
     method: 'GET',

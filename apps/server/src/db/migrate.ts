@@ -27,6 +27,7 @@ import * as waitingList from './migrations/044-waiting-list.ts';
 import * as secondFactors from './migrations/045-second-factors.ts';
 import * as sso from './migrations/055-sso.ts';
 import * as backups from './migrations/056-backups.ts';
+import * as groupsCounted from './migrations/082-groups-counted.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '045-second-factors': secondFactors,
   '055-sso': sso,
   '056-backups': backups,
+  '082-groups-counted': groupsCounted,
 };
 
 /**

@@ -16,7 +16,7 @@ export type UserPage = {
   sortField: Sort;
   sortDirection: 'asc' | 'desc';
 };
-type Listed = { records: ListedUser[]; count: number; isCountLeast?: boolean };
+type Listed = { records: ListedUser[]; count: number; isCountLeast?: boolean; brandCount?: number };
 type Row = Omit<ListedUser, 'subscription'> & { subscription: string; expiration: Date | null; place: string | null };
 
 /** A page that was just seen tells where the next one begins; later on, rows may have moved. */
@@ -109,7 +109,7 @@ const countFound = async (db: Database, wanted: Wanted): Promise<number> => {
   return Number(rows[0]?.count ?? 0);
 };
 
-type Found = Row & { count: string };
+type Counted = Row & { count: string };
 
 /**
  * The first page of a search and how many there are, in one look: a narrow search reads all that it finds for either.
@@ -120,7 +120,7 @@ const firstFound = ({ sortField, sortDirection, limit, wanted, now }: Omit<Asked
   const direction = sortDirection === 'desc' ? sql`desc` : sql`asc`;
   const way = sortField === 'expiration' ? sql`${direction} nulls last` : direction;
   const byInvitation = ofInvitation(now);
-  return sql<Found>`
+  return sql<Counted>`
     with found as materialized (
       ${usersFound(ofUser, wanted)}
       union all
@@ -138,6 +138,9 @@ const firstFound = ({ sortField, sortDirection, limit, wanted, now }: Omit<Asked
         from best join invitations i on i.id = best.id where not is_user
     ) everybody order by place ${way}, _id ${direction}`;
 };
+
+/** `brandCount`: of everybody, where nothing is searched for. */
+type Found = { rows: Row[]; count: number; brandCount?: number };
 
 /** Everybody, in pages of any order, found in the same time among a thousand and a million. */
 export const createUserList = ({ db }: { db: Database }) => {
@@ -158,7 +161,7 @@ export const createUserList = ({ db }: { db: Database }) => {
     const count = Number(rows[0]?.count ?? 0);
     return count > MOST_FOUND ? undefined : { rows, count };
   };
-  const read = async (page: UserPage, pattern: Pattern | null, now: Date, known: End | undefined) => {
+  const read = async (page: UserPage, pattern: Pattern | null, now: Date, known: End | undefined): Promise<Found> => {
     const isFirst = pattern !== null && page.offset === 0;
     // what has an @ is in few texts, which their index finds at once
     const isPlain = pattern !== null && !pattern.whole.includes('@');
@@ -166,8 +169,11 @@ export const createUserList = ({ db }: { db: Database }) => {
     const found = isFirst ? await narrow(page, wanted, now) : undefined;
     if (found) return found;
     const asking = pageOf({ ...page, ...beginningOf(page, pattern, known), wanted, now }).execute(db);
-    const counting = isFirst ? MOST_FOUND + 1 : pattern === null ? total() : countFound(db, wanted);
-    const [{ rows }, count] = await Promise.all([asking, counting]);
+    if (pattern === null) {
+      const [{ rows }, { people, brands }] = await Promise.all([asking, total()]);
+      return { rows, count: people, brandCount: brands };
+    }
+    const [{ rows }, count] = await Promise.all([asking, isFirst ? MOST_FOUND + 1 : countFound(db, wanted)]);
     return { rows, count };
   };
 
@@ -176,7 +182,7 @@ export const createUserList = ({ db }: { db: Database }) => {
     const pattern = patternOf(page.search);
     const endKey = (at: number) => JSON.stringify([pattern?.whole, sortField, sortDirection, at]);
     const known = offset > 0 ? ends.get(endKey(offset)) : undefined;
-    const { rows, count } = await read(page, pattern, now, known);
+    const { rows, count, ...others } = await read(page, pattern, now, known);
     const last = rows.at(-1);
     if (last && rows.length === limit && last.place !== null && sortField !== 'expiration')
       ends.set(endKey(offset + limit), { place: last.place, id: last._id });
@@ -190,7 +196,7 @@ export const createUserList = ({ db }: { db: Database }) => {
     });
     return count > MOST_FOUND && pattern !== null
       ? { records, count: MOST_FOUND, isCountLeast: true }
-      : { records, count };
+      : { records, count, ...others };
   };
 };
 
