@@ -24,11 +24,11 @@ const paraphrased = corpus.flatMap(({ name, paraphrased: question }): Asked[] =>
   question ? [{ question, name }] : [],
 );
 
-const wrapped = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> => {
+const wrapped = async <T>(work: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signet-strategist-'));
   const opened = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dir }, () => undefined);
   try {
-    return await work(opened.db);
+    return await work(opened);
   } finally {
     await opened.stop();
     fs.rmSync(dir, { recursive: true, force: true });
@@ -40,14 +40,14 @@ const answerable = [...lexical, ...further, ...paraphrased];
 
 /** How often the right passage is among the first five, and how long a question takes among many passages. */
 const measure = () =>
-  wrapped(async (db) => {
+  wrapped(async (opened) => {
     const meaning = createMeaning();
-    const index = createIndexStore({ db });
+    const index = createIndexStore(opened);
     const finder = createFinder({ index });
     try {
       const vectors = await meaning.passages(corpus.map(({ text }) => text));
       const small = await fillBase(
-        db,
+        opened,
         corpus.map(({ name, text }, at) => ({ name, text, vector: vectors[at] })),
       );
       const retrieval = createRetrieval({ index, meaning, finder });
@@ -71,7 +71,7 @@ const measure = () =>
         paraphrasedBoth: await hits(paraphrased, byBoth),
         paraphrasedWords: await hits(paraphrased, byWords),
       };
-      const large = await fillBase(db, anyPassages(MANY, vectors));
+      const large = await fillBase(opened, anyPassages(MANY, vectors));
       await retrieval.search([large.id], 'How do seed investors read?', how);
       const times: number[] = [];
       for (let at = 0; at < TIMED; at++) {

@@ -93,7 +93,7 @@ export const benchChats = async (): Promise<Row[]> => {
     await db.updateTable('users').set({ subscription_key: 'studio', role_key: 'admin' }).execute();
     await db.updateTable('feature_flags').set({ value: 'true' }).where('name', '=', 'chatbot.enabled').execute();
     const vectors = await meaning.passages(corpus.map(({ text }) => text));
-    const { id } = await fillBase(db, anyPassages(PASSAGES, vectors));
+    const { id } = await fillBase(house, anyPassages(PASSAGES, vectors));
     const [staff, reader, ...founders] = people;
     if (!staff || !reader) throw new Error('too few people');
     await publish(createAsk(home.url, staff), id);

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Database } from '../../apps/server/src/db/client.ts';
+import type { DatabaseHandle } from '../../apps/server/src/db/client.ts';
 import { createIndexStore } from '../../apps/server/src/features/knowledge-bases/index.store.ts';
 import {
   createKnowledgeBaseStore,
@@ -11,10 +11,10 @@ export type Passage = { name: string; text: string; vector: Int8Array | undefine
 
 /** A knowledge base with an index of these passages, as a sync leaves it. */
 export const fillBase = async (
-  db: Database,
+  { db, pool }: Pick<DatabaseHandle, 'db' | 'pool'>,
   passages: readonly Passage[],
 ): Promise<{ id: string; indexId: string }> => {
-  const index = createIndexStore({ db });
+  const index = createIndexStore({ db, pool });
   const bases = createKnowledgeBaseStore({ db });
   const made = await bases.insert(db, { name: randomUUID(), notes: '' });
   if (!made) throw new Error('no knowledge base was made');

@@ -51,6 +51,10 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
       return present(orRefuse(await store.newest(quiz.id, user._id), 'quizNotCompleted'));
     },
 
+    /** Which version of the active quiz is the newest; undefined where there is none. */
+    newestId: async ({ activeQuizId, _id }: Chooser): Promise<string | undefined> =>
+      activeQuizId === null ? undefined : store.newestId(activeQuizId, _id),
+
     /** One version of somebody's brand. */
     version: async (userId: string, id: string): Promise<PinnedBrand> =>
       present(orRefuse(await store.find(id, userId), 'notFound')),

@@ -23,6 +23,18 @@ export const createBrandStore = ({ db }: { db: Database }) => ({
     return row && { ...row, content: upgrade('brand', row.shape_version, row.content) };
   },
 
+  /** Which version that is: what it says is some tens of kilobytes. */
+  async newestId(quizId: string, userId: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('brand_versions')
+      .select('id')
+      .where('quiz_id', '=', quizId)
+      .where('user_id', '=', userId)
+      .orderBy('number', 'desc')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
   /** One version of somebody's brand. */
   async find(id: string, userId: string): Promise<BrandVersion | undefined> {
     const row = await db

@@ -4,7 +4,6 @@ import { colorRoles } from '@signet/color';
 import type { StrategistBrand } from '@signet/strategist';
 import { weightName } from '@signet/type/faces';
 import { colorNamesInUse, colorReasonsInUse, lookSentence, voiceOf } from '@signet/wording';
-import { Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { BrandService } from '../brands/brands.service.ts';
 import { schemeOf } from '../packs/pack-brand.ts';
@@ -15,7 +14,7 @@ type Shown = { reasons: readonly { kind: string; sentence: string }[] } | undefi
 const sentences = (of: Shown): string[] =>
   (of?.reasons ?? []).filter(({ kind }) => kind !== COUNTERFACTUAL).map(({ sentence }) => sentence);
 
-type Parts = { brands: Pick<BrandService, 'get' | 'logoFiles'>; brains: Pick<BrainLibrary, 'get'> };
+type Parts = { brands: Pick<BrandService, 'newestId' | 'version' | 'logoFiles'>; brains: Pick<BrainLibrary, 'get'> };
 
 /** Brands that are talked about at the moment, some kilobytes each. */
 const MOST_KEPT = 500;
@@ -69,15 +68,10 @@ export const createBrandOfFounder = ({ brands, brains }: Parts) => {
   };
 
   return async (founder: Chooser): Promise<StrategistBrand | undefined> => {
-    let brand: PinnedBrand;
-    try {
-      brand = await brands.get(founder);
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-    const known = kept.get(brand._id) ?? (await read(founder, brand));
-    if (known) kept.set(brand._id, known);
+    const newest = await brands.newestId(founder);
+    if (newest === undefined) return undefined;
+    const known = kept.get(newest) ?? (await read(founder, await brands.version(founder._id, newest)));
+    if (known) kept.set(newest, known);
     return known;
   };
 };

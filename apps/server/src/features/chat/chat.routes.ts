@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { api, type ChatEvent } from '@signet/contract';
+import { api } from '@signet/contract';
 import type { Route } from '../../http/route.ts';
 import type { Chat } from './chat.service.ts';
+import { linesOf } from './lines.ts';
 
 /** Aborted when whoever asked is gone, with or without an answer. */
 const whileThere = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;
-};
-
-const linesOf = async function* linesOf(events: AsyncGenerator<ChatEvent>): AsyncGenerator<string> {
-  for await (const event of events) yield `${JSON.stringify(event)}\n`;
 };
 
 export const chatRoutes = (route: Route, { chat }: { chat: Chat }): void => {

@@ -22,7 +22,7 @@ import type { Agents } from '../agents/agents.service.ts';
 import type { Answering } from '../answers/answering.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { BrandOfFounder } from './brand-of-founder.ts';
-import type { ChatStore, Session } from './chat.store.ts';
+import type { ChatStore, Said, Session } from './chat.store.ts';
 
 /** Of what was said before, tokens that a model is told again; about four characters each. */
 const REMEMBERED_TOKENS = 6000;
@@ -31,6 +31,8 @@ const CHARACTERS_A_TOKEN = 4;
 const BEGIN_AT_ONCE = 2;
 const MOST_WAITING = 8;
 const MOST_WAITING_IN_ALL = 500;
+/** Answers that are written down at once, for the same reason. */
+const END_AT_ONCE = 2;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Who talks: what access asks of them, and whose brand it is. */
@@ -46,7 +48,7 @@ type Parts = {
 };
 
 /** What was said, the newest first as far as the tokens reach; the oldest first again. */
-const remembered = (turns: readonly ChatTurn[]): Message[] => {
+const remembered = (turns: readonly Said[]): Message[] => {
   let left = REMEMBERED_TOKENS * CHARACTERS_A_TOKEN;
   const kept: Message[] = [];
   for (const { prompt, response, status } of turns.toReversed()) {
@@ -61,6 +63,7 @@ const remembered = (turns: readonly ChatTurn[]): Message[] => {
 /** Conversations of founders with the published agent, and of staff with its draft. */
 export const createChat = ({ store, agents, answering, brandOf, limits, log }: Parts) => {
   const turns = createTurns({ slots: BEGIN_AT_ONCE, mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL });
+  const ends = createTurns({ slots: END_AT_ONCE, each: END_AT_ONCE, mostWaiting: Infinity });
   const inTurn = async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
     try {
       // it is begun by whoever was before, and its statements still count for its own request
@@ -83,14 +86,8 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
     if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
   };
 
-  const asked = async (user: Talker, type: AgentType, sessionId: string): Promise<Session> => {
-    const session = orRefuse(await store.find(sessionId, type, user._id), 'notFound');
-    refuseStranger(user, session.isDraft);
-    return session;
-  };
-
   /** Whoever tries a draft without a brand of their own asks about the sample. */
-  const brandFor = async (user: Talker, session: Session) =>
+  const brandFor = async (user: Talker, session: Pick<Session, 'isDraft'>) =>
     (await brandOf(user)) ?? (session.isDraft ? sampleBrand : undefined);
 
   /**
@@ -104,15 +101,16 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
     signal: AbortSignal,
   ): Promise<AsyncGenerator<ChatEvent>> => {
     const open = async () => {
-      const session = await asked(user, type, sessionId);
+      const session = orRefuse(await store.resume(sessionId, type, user._id), 'notFound');
+      refuseStranger(user, session.isDraft);
       const agent = orRefuse(await agents.version(session.versionId), 'agentNotPublished');
-      const [before, brand] = await Promise.all([store.turns(session.id, user._id), brandFor(user, session)]);
+      const brand = await brandFor(user, session);
       const turnId = orRefuse(await store.ask(session.id, user._id, prompt), 'chatBusy');
       await spend(user).catch(async (error: unknown) => {
         await store.takeBack(turnId);
         throw error;
       });
-      return { agent, brand, turnId, before };
+      return { agent, brand, turnId, before: session.before };
     };
     const { agent, brand, turnId, before } = await inTurn(user._id, open);
     const messages = [...remembered(before), { role: 'user', content: prompt } as const];
@@ -136,7 +134,8 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
         log.error({ err: error instanceof ModelFailed ? error.message : error }, 'an answer of the strategist failed');
         yield { type: 'error', message: refusals.chatFailed.message };
       } finally {
-        await store.end(turnId, { response, sources, status });
+        const end = () => store.end(turnId, { response, sources, status });
+        await ends.run(user._id, turnId, AsyncLocalStorage.bind(end));
       }
     })();
   };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { ChatSource, ChatTurn } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 
 type Turn = {
   id: string;
@@ -20,25 +22,37 @@ const UNUSED = sql`interval '2 days'`;
 const TITLE = 80;
 const SESSIONS = 50;
 
+/** Of a conversation that goes on: more than a model is told again of the longest. */
+const REMEMBERED = 60;
+
+/** What was said before, as a model is told it again. */
+export type Said = Pick<ChatTurn, 'prompt' | 'response' | 'status'>;
 export type Session = { id: string; agentType: string; versionId: string; isDraft: boolean };
 
-type Asked = { sessionId: string; userId: string; prompt: string };
-
+/*
+ * What every question asks of the database, planned once a connection: where many ask at once, it is this that others
+ * wait for.
+ */
+const RESUME = `
+  select s.id, s.agent_type as "agentType", s.version_id as "versionId", s.is_draft as "isDraft",
+         coalesce((select json_agg(json_build_object('prompt', prompt, 'response', response, 'status', status)
+                                   order by created_at)
+                     from (select prompt, response, status, created_at from chat_turns t
+                            where t.session_id = s.id and t.user_id = s.user_id
+                            order by created_at desc limit ${REMEMBERED}) last), '[]') as before
+    from chat_sessions s where s.id = $1 and s.agent_type = $2 and s.user_id = $3`;
 /** Writes a question down and what the conversation is called by, in one statement; nothing while one is answered. */
-const enter = async (db: Database, { sessionId, userId, prompt }: Asked): Promise<string | undefined> => {
-  const title = prompt.replaceAll(/\s+/gu, ' ').slice(0, TITLE);
-  const { rows } = await sql<{ id: string }>`
-    with asked as (
-      insert into chat_turns (session_id, user_id, prompt, sources, status)
-      values (${sessionId}, ${userId}, ${prompt}, '[]', 'answering')
-      on conflict (session_id) where status = 'answering' do nothing
-      returning id),
-    named as (
-      update chat_sessions set last_at = now(), title = case title when '' then ${title} else title end
-       where id = ${sessionId} and exists (select from asked))
-    select id from asked`.execute(db);
-  return rows[0]?.id;
-};
+const ENTER = `
+  with asked as (
+    insert into chat_turns (session_id, user_id, prompt, sources, status) values ($1, $2, $3, '[]', 'answering')
+    on conflict (session_id) where status = 'answering' do nothing
+    returning id),
+  named as (
+    update chat_sessions set last_at = now(), title = case title when '' then $4 else title end
+     where id = $1 and exists (select from asked))
+  select id from asked`;
+const END = `
+  update chat_turns set response = $2, sources = $3, status = $4 where id = $1 and status = 'answering'`;
 
 /** Whether there was one. */
 const endLost = async (db: Database, sessionId: string): Promise<boolean> => {
@@ -49,91 +63,102 @@ const endLost = async (db: Database, sessionId: string): Promise<boolean> => {
 };
 
 /** Conversations; every statement names whose they are. */
-export const createChatStore = ({ db }: { db: Database }) => ({
-  async begin(userId: string, { agentType, versionId, isDraft }: Omit<Session, 'id'>): Promise<string> {
-    // opening the panel begins one; those in which nothing was said are not kept
-    const { rows } = await sql<{ id: string }>`
+export const createChatStore = ({ db, pool }: { db: Database; pool: pg.Pool }) => {
+  const resume = prepared<Session & { before: Said[] }>(pool, 'chat.resume', RESUME);
+  const enter = prepared<{ id: string }>(pool, 'chat.enter', ENTER);
+  const finish = prepared(pool, 'chat.end', END);
+  const begun = async (sessionId: string, userId: string, prompt: string): Promise<string | undefined> => {
+    const title = prompt.replaceAll(/\s+/gu, ' ').slice(0, TITLE);
+    return (await enter([sessionId, userId, prompt, title]))[0]?.id;
+  };
+  return {
+    async begin(userId: string, { agentType, versionId, isDraft }: Omit<Session, 'id'>): Promise<string> {
+      // opening the panel begins one; those in which nothing was said are not kept
+      const { rows } = await sql<{ id: string }>`
       with unused as (
         delete from chat_sessions where user_id = ${userId} and title = '' and last_at < now() - ${UNUSED})
       insert into chat_sessions (user_id, agent_type, version_id, is_draft)
       values (${userId}, ${agentType}, ${versionId}, ${isDraft}) returning id`.execute(db);
-    const [begun] = rows;
-    if (!begun) throw new Error('a conversation was not begun');
-    return begun.id;
-  },
+      const [session] = rows;
+      if (!session) throw new Error('a conversation was not begun');
+      return session.id;
+    },
 
-  async find(id: string, agentType: string, userId: string): Promise<Session | undefined> {
-    const row = await db
-      .selectFrom('chat_sessions')
-      .select(['id', 'agent_type as agentType', 'version_id as versionId', 'is_draft as isDraft'])
-      .where('id', '=', id)
-      .where('agent_type', '=', agentType)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row;
-  },
+    async find(id: string, agentType: string, userId: string): Promise<Session | undefined> {
+      const row = await db
+        .selectFrom('chat_sessions')
+        .select(['id', 'agent_type as agentType', 'version_id as versionId', 'is_draft as isDraft'])
+        .where('id', '=', id)
+        .where('agent_type', '=', agentType)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row;
+    },
 
-  /** Those in which something was said. */
-  async sessions(agentType: string, userId: string): Promise<{ sessionId: string; title: string; at: string }[]> {
-    const rows = await db
-      .selectFrom('chat_sessions')
-      .select(['id', 'title', 'last_at'])
-      .where('agent_type', '=', agentType)
-      .where('user_id', '=', userId)
-      .where('is_draft', '=', false)
-      .where('title', '<>', '')
-      .orderBy('last_at', 'desc')
-      .limit(SESSIONS)
-      .execute();
-    return rows.map(({ id, title, last_at }) => ({ sessionId: id, title, at: last_at.toISOString() }));
-  },
+    /** A conversation that goes on, with what was said last in it, the oldest first: one look for every question. */
+    resume: async (
+      id: string,
+      agentType: string,
+      userId: string,
+    ): Promise<(Session & { before: Said[] }) | undefined> => (await resume([id, agentType, userId]))[0],
 
-  async turns(sessionId: string, userId: string): Promise<ChatTurn[]> {
-    const rows = await db
-      .selectFrom('chat_turns')
-      .select(['id', 'prompt', 'response', 'sources', 'status', 'created_at'])
-      .where('session_id', '=', sessionId)
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute();
-    return rows.map(present);
-  },
+    /** Those in which something was said. */
+    async sessions(agentType: string, userId: string): Promise<{ sessionId: string; title: string; at: string }[]> {
+      const rows = await db
+        .selectFrom('chat_sessions')
+        .select(['id', 'title', 'last_at'])
+        .where('agent_type', '=', agentType)
+        .where('user_id', '=', userId)
+        .where('is_draft', '=', false)
+        .where('title', '<>', '')
+        .orderBy('last_at', 'desc')
+        .limit(SESSIONS)
+        .execute();
+      return rows.map(({ id, title, last_at }) => ({ sessionId: id, title, at: last_at.toISOString() }));
+    },
 
-  /** Undefined while another answer of the conversation is written. */
-  async ask(sessionId: string, userId: string, prompt: string): Promise<string | undefined> {
-    return (
-      (await enter(db, { sessionId, userId, prompt })) ??
-      // nearly always there is none under way; only where there is, somebody looks whether it is a lost one
-      ((await endLost(db, sessionId)) ? await enter(db, { sessionId, userId, prompt }) : undefined)
-    );
-  },
+    async turns(sessionId: string, userId: string): Promise<ChatTurn[]> {
+      const rows = await db
+        .selectFrom('chat_turns')
+        .select(['id', 'prompt', 'response', 'sources', 'status', 'created_at'])
+        .where('session_id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(present);
+    },
 
-  /** A question that may not be asked is as if it had not been. */
-  async takeBack(turnId: string): Promise<void> {
-    await db.deleteFrom('chat_turns').where('id', '=', turnId).execute();
-  },
+    /** Undefined while another answer of the conversation is written. */
+    async ask(sessionId: string, userId: string, prompt: string): Promise<string | undefined> {
+      return (
+        (await begun(sessionId, userId, prompt)) ??
+        // nearly always there is none under way; only where there is, somebody looks whether it is a lost one
+        ((await endLost(db, sessionId)) ? await begun(sessionId, userId, prompt) : undefined)
+      );
+    },
 
-  async end(
-    turnId: string,
-    { response, sources, status }: { response: string; sources: readonly ChatSource[]; status: ChatTurn['status'] },
-  ): Promise<void> {
-    await db
-      .updateTable('chat_turns')
-      .set({ response, sources: JSON.stringify(sources), status })
-      .where('id', '=', turnId)
-      .where('status', '=', 'answering')
-      .execute();
-  },
+    /** A question that may not be asked is as if it had not been. */
+    async takeBack(turnId: string): Promise<void> {
+      await db.deleteFrom('chat_turns').where('id', '=', turnId).execute();
+    },
 
-  async forget(id: string, agentType: string, userId: string): Promise<boolean> {
-    const { numDeletedRows } = await db
-      .deleteFrom('chat_sessions')
-      .where('id', '=', id)
-      .where('agent_type', '=', agentType)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  },
-});
+    async end(
+      turnId: string,
+      { response, sources, status }: { response: string; sources: readonly ChatSource[]; status: ChatTurn['status'] },
+    ): Promise<void> {
+      await finish([turnId, response, JSON.stringify(sources), status]);
+    },
+
+    async forget(id: string, agentType: string, userId: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('chat_sessions')
+        .where('id', '=', id)
+        .where('agent_type', '=', agentType)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+};
 
 export type ChatStore = ReturnType<typeof createChatStore>;

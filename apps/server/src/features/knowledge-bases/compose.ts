@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -12,13 +13,19 @@ import { readDocument } from './reading/read-document.ts';
 import { createRetrieval } from './retrieval.ts';
 import { createSync } from './sync.ts';
 
-type Parts = { db: Database; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'>; log: Pick<Logger, 'warn'> };
+type Parts = {
+  db: Database;
+  pool: pg.Pool;
+  blobs: Blobs;
+  jobs: Pick<Jobs, 'enqueue'>;
+  log: Pick<Logger, 'warn'>;
+};
 
 /** Knowledge bases over their stores, what reads their documents, and what finds passages in them. */
-export const composeKnowledge = ({ db, blobs, jobs, log }: Parts) => {
+export const composeKnowledge = ({ db, pool, blobs, jobs, log }: Parts) => {
   const store = createKnowledgeBaseStore({ db });
   const documents = createDocumentStore({ db });
-  const index = createIndexStore({ db });
+  const index = createIndexStore({ db, pool });
   const meaning = createMeaning();
   const finder = createFinder({ index });
   const bases = createKnowledgeBases({ db, store, documents, index, blobs, jobs });

@@ -24,7 +24,7 @@ const put = (baseId: string, name: string, text: string) =>
 /** Syncs as a job of a server does; the server is gone at the statement that `dies` says. */
 const sync = async (baseId: string, dies: (statement: number) => boolean): Promise<boolean> => {
   let statements = 0;
-  const { db, close } = connect(database.connection, () => undefined, {
+  const { db, pool, close } = connect(database.connection, () => undefined, {
     max: 2,
     onStatement: () => {
       statements += 1;
@@ -36,7 +36,7 @@ const sync = async (baseId: string, dies: (statement: number) => boolean): Promi
     db,
     store: createKnowledgeBaseStore({ db }),
     documents: createDocumentStore({ db }),
-    index: createIndexStore({ db }),
+    index: createIndexStore({ db, pool }),
     blobs: { open: async (key) => ({ body: Readable.from([key]), bytes: key.length }) as never },
     meaning: { passages: async (texts) => texts.map(() => new Int8Array(512)) },
     jobs: { enqueue: async () => undefined },

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -14,6 +15,7 @@ import { composeKnowledge } from '../knowledge-bases/compose.ts';
 
 type Parts = {
   db: Database;
+  pool: pg.Pool;
   blobs: Blobs;
   jobs: Pick<Jobs, 'enqueue'>;
   limits: RateLimits;
@@ -24,14 +26,17 @@ type Parts = {
 /** The strategist: what it has read, its agents, and the conversations with it. */
 export const composeStrategist = (
   parts: Parts,
-  { brands, brains }: { brands: Pick<BrandService, 'get' | 'logoFiles'>; brains: Pick<BrainLibrary, 'get'> },
+  {
+    brands,
+    brains,
+  }: { brands: Pick<BrandService, 'newestId' | 'version' | 'logoFiles'>; brains: Pick<BrainLibrary, 'get'> },
 ) => {
-  const { db, models, jobs, limits, log } = parts;
+  const { db, pool, models, jobs, limits, log } = parts;
   const knowledge = composeKnowledge(parts);
   const answering = createAnswering({ models, retrieval: knowledge.retrieval });
   const agents = composeAgents({ db, models, answering, jobs });
   const brandOf = createBrandOfFounder({ brands, brains });
-  const chat = composeChat({ db, agents, answering, brandOf, limits, log });
+  const chat = composeChat({ db, pool, agents, answering, brandOf, limits, log });
   return {
     agents,
     chat,
