@@ -51,6 +51,12 @@ const forgetNames = (client: pg.PoolClient): void => {
 };
 
 /**
+ * Connections that stay open while nobody asks: making one costs as much processor as some hundred statements, which
+ * whoever comes at the same moment would wait for.
+ */
+const KEPT_OPEN = 8;
+
+/**
  * `waits` are the pool's limits on waiting: those of requests, or of a start. Without `prepares` no statement is kept
  * by name.
  */
@@ -62,7 +68,14 @@ export const connect = (
   const { max = 16, waits = bounded, onStatement, prepares = true } = options;
   const primary = 'primary' in connection ? connection.primary : undefined;
   const following = primary ? { Client: clientFor(primary) } : {};
-  const pool = new pg.Pool({ ...connection, ...waits, ...following, max, application_name: 'signet' });
+  const pool = new pg.Pool({
+    ...connection,
+    ...waits,
+    ...following,
+    max,
+    min: Math.min(max, KEPT_OPEN),
+    application_name: 'signet',
+  });
   // an idle connection that breaks is replaced by the pool; unheard, the event would end the process
   pool.on('error', onError);
   if (!prepares) pool.on('connect', forgetNames);
