@@ -10,18 +10,20 @@ test('an administrator sees ADMIN and its tabs; an empty path opens the first', 
   await expect(page.getByRole('tab')).toHaveText([
     'Users',
     'Waiting list',
+    'Tiers',
     'Brain',
-    'Subscription tiers',
-    'Settings',
-    'Documents',
-    'Company testing',
-    'Color testing',
+    'Color test',
+    'Company test',
     'Agent',
     'Knowledge bases',
+    'Overview',
+    'Documents',
+    'Settings',
     'Mail',
     'Audit',
-    'Overview',
   ]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ (?:person|people), [\d,]+ brands?$/)).toBeVisible();
   await page.getByRole('tab', { name: 'Mail' }).click();
   await expect(page).toHaveURL(/\/admin\/mail$/);
   await page.goto('/about');

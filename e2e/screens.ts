@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { administration, lookingAfter } from './admin-screens.ts';
 import {
   answerUpTo,
   chip,
@@ -11,7 +12,7 @@ import {
   tile,
 } from './quiz.ts';
 import { pick } from './results.ts';
-import { asAdministrator, DOOR, join, newcomer, register, signOut, termsLine } from './people.ts';
+import { DOOR, join, newcomer, register, termsLine } from './people.ts';
 import { expect } from './test.ts';
 
 /** Called with each screen once it shows all it has. */
@@ -206,42 +207,19 @@ const takingAlong = async (page: Page, look: Look): Promise<void> => {
   await look('pricing');
 };
 
-const administration = async (page: Page, look: Look): Promise<void> => {
-  await page.goto('/team');
-  await signOut(page);
-  await asAdministrator(page);
-  for (const [path, name] of [
-    ['/admin/users', 'users'],
-    ['/admin/waiting-list', 'those who wait'],
-    ['/admin/brain', 'brain'],
-    ['/admin/subscription-tiers', 'tiers'],
-    ['/admin/mail', 'mail'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-    await look(name);
-  }
-  await page.goto('/admin/settings');
-  await expect(page.getByText('Product logo').first()).toBeVisible();
-  await look('settings');
-  await page.goto('/about');
-  await expect(page.getByText(/^Version \d/)).toBeVisible();
-  await look('about');
-};
-
 const through =
   (...parts: ((page: Page, look: Look) => Promise<void>)[]) =>
   async (page: Page, look: Look): Promise<void> => {
     for (const part of parts) await part(page, look);
   };
 
-/** Every screen of the product, in two journeys of one browser each. */
+/** Every screen of the product, in three journeys of one browser each. */
 export const journeys = {
   'a newcomer, up to the results': through(signingIn, quiz, results, around),
-  'a founder with a brand, and the administrator': through(
-    async (page) => void (await join(page)),
-    brand,
-    takingAlong,
-    administration,
-  ),
+  'a founder with a brand, and staff who look after it': async (page: Page, look: Look): Promise<void> => {
+    const { email } = await join(page);
+    await through(brand, takingAlong)(page, look);
+    await lookingAfter(page, look, email);
+  },
+  'the administrator': through(administration),
 } as const;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
-export type TabItem<Id extends string> = { id: Id; label: string; icon?: ReactNode };
+/** `group`: what stands together in a long strip; its place decides how that is shown. */
+export type TabItem<Id extends string> = { id: Id; label: string; icon?: ReactNode; group?: number };
 
 export type TabsProps<Id extends string> = {
   /** Names the strip for assistive technology. */
@@ -44,7 +45,7 @@ export const Tabs = <Id extends string>({
       <div className={styles.head}>
         <TabList aria-label={label} className={styles.strip} items={tabs}>
           {(tab) => (
-            <Tab className={styles.tab} id={tab.id}>
+            <Tab className={styles.tab} id={tab.id} data-group={tab.group}>
               {tab.icon}
               {tab.label}
             </Tab>

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useVisitor } from '../../shell/visitor.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { HeadPlaces } from './admin-head.tsx';
 import styles from './admin.module.css';
 import { firstAdminPath, tabsFor } from './admin-tabs.ts';
 
@@ -28,22 +29,31 @@ export const AdminPage = () => {
   const navigate = useNavigate();
   const visitor = useVisitor();
   const tabs = tabsFor(visitor);
-  const selected =
-    tabs.find((tab) => pathname === tab.id || pathname.startsWith(`${tab.id}/`))?.id ?? firstAdminPath(visitor);
-  const around = useSelectedInSight(selected);
-  if (tabs.length === 0) return <Outlet />;
+  const current =
+    tabs.find((tab) => pathname === tab.id || pathname.startsWith(`${tab.id}/`)) ??
+    tabs.find(({ id }) => id === firstAdminPath(visitor));
+  const around = useSelectedInSight(current?.id ?? '');
+  const [figures, setFigures] = useState<HTMLElement | null>(null);
+  const [acts, setActs] = useState<HTMLElement | null>(null);
+  if (!current) return <Outlet />;
   return (
     <div ref={around}>
-      <h1 className={styles.title}>Admin</h1>
+      <div className={styles.head}>
+        <h1>{current.heading}</h1>
+        <p ref={setFigures} className={styles.figures} />
+        <div ref={setActs} className={styles.acts} />
+      </div>
       {/* whoever goes through the tabs by keyboard stays among them */}
       <Tabs
         label="Admin"
         className={styles.tabs}
         tabs={tabs}
-        selected={selected}
+        selected={current.id}
         onSelect={(id) => void navigate(id, { state: { keepsFocus: true } })}
       >
-        <Outlet />
+        <HeadPlaces value={{ figures, acts }}>
+          <Outlet />
+        </HeadPlaces>
       </Tabs>
     </div>
   );

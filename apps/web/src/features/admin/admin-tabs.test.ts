@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { permissions, type Permission, type User } from '@signet/contract';
+import { adminRoutes, routeRules } from '../../route-rules.ts';
 import { firstAdminPath, tabsFor } from './admin-tabs.ts';
 
 const holding = (...permissions: string[]) => ({
@@ -22,25 +23,32 @@ const holding = (...permissions: string[]) => ({
 it('shows tabs only for permissions the user holds', () => {
   expect(tabsFor(holding('canAccessAdminPage')).map((tab) => tab.label)).toEqual([]);
   expect(tabsFor(holding('canAccessAdminPage', 'canManageSettings')).map((tab) => tab.label)).toEqual([
+    'Overview',
     'Settings',
     'Mail',
     'Audit',
-    'Overview',
   ]);
   expect(tabsFor(undefined)).toEqual([]);
 });
+it('has a tab for every page of the administration, those of a group beside each other', () => {
+  const tabs = tabsFor(holding(...permissions));
+  expect(tabs.map(({ id }) => id).toSorted()).toEqual(adminRoutes.map((name) => routeRules[name].path).toSorted());
+  expect(tabs.map(({ group }) => group)).toEqual(tabs.map(({ group }) => group).toSorted());
+});
 it('an empty path leads to the first tab held', () => {
-  expect(firstAdminPath(holding('canAccessAdminPage', 'canManageSettings'))).toBe('/admin/settings');
+  expect(firstAdminPath(holding(...permissions))).toBe('/admin/users');
+  expect(firstAdminPath(holding('canAccessAdminPage', 'canManageSettings'))).toBe('/admin/overview');
 });
 
 /** Spec administration §2.1: the permission of each child, and of those beyond the specification. */
 const tabsOf: Partial<Record<Permission, readonly string[]>> = {
-  canViewUsers: ['Users'],
+  canViewUsers: ['Users', 'Waiting list'],
   canManageSignetBrain: ['Brain'],
-  canManageSubscriptions: ['Subscription tiers'],
-  canManageSettings: ['Settings', 'Mail', 'Audit', 'Overview'],
+  canManageSubscriptions: ['Tiers'],
+  canManageSettings: ['Overview', 'Settings', 'Mail', 'Audit'],
   canManageDocuments: ['Documents'],
-  canAccessTestingPages: ['Company testing', 'Color testing'],
+  canManageAIAgent: ['Agent', 'Knowledge bases'],
+  canAccessTestingPages: ['Color test', 'Company test'],
 };
 const every = Object.values(tabsOf).flat();
 

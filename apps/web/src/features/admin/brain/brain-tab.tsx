@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { saveFrom } from '../../../ui/save-file.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
+import { InHead } from '../admin-head.tsx';
 import { GridPage } from '../grid/grid-page.tsx';
 import type { GridSource } from '../grid/grid-source.ts';
 import { useGrid } from '../grid/use-grid.ts';
@@ -45,6 +46,7 @@ export const BrainTab = () => {
   const act = (run: (version: BrainVersion) => unknown) => async () => only && run(only);
   return (
     <>
+      <InHead acts={<Button onPress={() => setDialog({ kind: 'upload' })}>Upload a version</Button>} />
       <GridPage
         grid={grid}
         label="Versions"
@@ -53,7 +55,6 @@ export const BrainTab = () => {
         nameOf={({ version }) => `version ${version}`}
         emptyText="No versions found."
         fetchFailed="An error occurred while fetching brain versions."
-        tools={<Button onPress={() => setDialog({ kind: 'upload' })}>Upload a version</Button>}
         bulk={
           <>
             <Button isDisabled={!only} onPress={act((version) => setDialog({ kind: 'compare', version }))}>

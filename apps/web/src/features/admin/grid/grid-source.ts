@@ -12,8 +12,13 @@ export type GridAsk<Sort extends string> = {
   sortField: Sort;
   sortDirection: SortDirection;
 };
-/** `isCountLeast`: there are more, and how many was not counted. */
-export type GridRows<Row> = { records: Row[]; count: number; isCountLeast?: boolean | undefined };
+/** `isCountLeast`: there are more, and how many was not counted. `brandCount`: finished brands, of people alone. */
+export type GridRows<Row> = {
+  records: Row[];
+  count: number;
+  isCountLeast?: boolean | undefined;
+  brandCount?: number | undefined;
+};
 
 /** Where a grid's rows come from: a list that the server pages, sorts and searches. */
 export type GridSource<Row, Sort extends string = string> = {

@@ -8,6 +8,7 @@ import { useLeaving } from '../../../api/use-leaving.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
+import { InHead } from '../admin-head.tsx';
 import { GridPage } from '../grid/grid-page.tsx';
 import { useGrid } from '../grid/use-grid.ts';
 import { baseColumns } from './base-columns.tsx';
@@ -76,6 +77,7 @@ export const BasesTab = () => {
   };
   return (
     <>
+      <InHead acts={<Button onPress={() => setCreating(true)}>New Knowledge Base</Button>} />
       <GridPage
         grid={grid}
         label="Knowledge Bases"
@@ -113,7 +115,6 @@ export const BasesTab = () => {
             </>
           )
         }
-        tools={<Button onPress={() => setCreating(true)}>New Knowledge Base</Button>}
       />
       {isCreating && (
         <NewBase

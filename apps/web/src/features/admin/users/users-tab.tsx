@@ -1,3 +1,4 @@
+import { IconMailPlus } from '@tabler/icons-react';
 import { userCalls, type ListedUser } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +7,8 @@ import { call } from '../../../api/call.ts';
 import { manageBrandPath } from '../../../paths.ts';
 import { useUser } from '../../../shell/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { InHead } from '../admin-head.tsx';
+import type { GridRows } from '../grid/grid-source.ts';
 import { GridPage } from '../grid/grid-page.tsx';
 import { useGrid } from '../grid/use-grid.ts';
 import { useSaving } from '../grid/use-saving.ts';
@@ -17,6 +20,16 @@ import { realChange, userColumns, type RowChange } from './user-columns.tsx';
 import { rolesQuery, tiersQuery, users } from './user-queries.ts';
 
 const nameOf = ({ email }: ListedUser) => email;
+
+const number = new Intl.NumberFormat('en');
+const counted = (count: number, one: string, many: string): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** Of everybody: while something is searched for, the grid says how many were found. */
+const howMany = (page: GridRows<ListedUser> | undefined): string | undefined =>
+  page?.brandCount === undefined
+    ? undefined
+    : `${counted(page.count, 'person', 'people')}, ${counted(page.brandCount, 'brand', 'brands')}`;
 
 /** Everybody who uses this house or is invited (spec administration §2.9). */
 export const UsersTab = () => {
@@ -52,6 +65,17 @@ export const UsersTab = () => {
   });
   return (
     <>
+      <InHead
+        figures={howMany(grid.page.data)}
+        acts={
+          mayInvite && (
+            <Button onPress={() => setInviting(true)}>
+              <IconMailPlus size={20} aria-hidden="true" />
+              New Invite
+            </Button>
+          )
+        }
+      />
       <GridPage
         grid={grid}
         label="Users"
@@ -87,7 +111,6 @@ export const UsersTab = () => {
             )}
           </>
         }
-        tools={mayInvite && <Button onPress={() => setInviting(true)}>New Invite</Button>}
       />
       {asked && <ConfirmAct act={asked} grid={grid} onClose={() => setAsked(null)} />}
       {isInviting && (

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { asAdministrator, signOut } from './people.ts';
+import { button } from './results.ts';
+import { expect } from './test.ts';
+
+type Look = (name: string) => Promise<void>;
+
+const grids = [
+  ['/admin/users', 'users'],
+  ['/admin/waiting-list', 'those who wait'],
+  ['/admin/brain', 'brain'],
+  ['/admin/subscription-tiers', 'tiers'],
+  ['/admin/knowledgeBases', 'knowledge bases'],
+  ['/admin/mail', 'mail'],
+  ['/admin/audit', 'audit'],
+] as const;
+
+/** Each with a text that it has once it shows all. */
+const pages = [
+  ['/admin/settings', 'Product logo', 'settings'],
+  ['/admin/agent', 'Instruction', 'agent'],
+  ['/admin/documents', 'Outdated', 'old documents'],
+  ['/admin/company-testing', 'Scrape Company', 'company testing'],
+  ['/admin/color-family-testing', 'Get Color Family', 'color testing'],
+  ['/admin/overview', 'This node', 'overview'],
+] as const;
+
+const dialogs = [
+  ['/admin/users', 'New Invite'],
+  ['/admin/brain', 'Upload a version'],
+  ['/admin/settings', 'Add a single sign-on'],
+  ['/admin/knowledgeBases', 'New Knowledge Base'],
+] as const;
+
+/** Every tab of the administration, a person, what is selected and edited, and what its buttons open. */
+export const administration = async (page: Page, look: Look): Promise<void> => {
+  await asAdministrator(page);
+  for (const [path, name] of grids) {
+    await page.goto(path);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await look(name);
+  }
+  for (const [path, sign, name] of pages) {
+    await page.goto(path);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await look(name);
+  }
+  for (const [path, opener] of dialogs) {
+    await page.goto(path);
+    await button(page, opener).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(`${opener}, asked`);
+  }
+  await page.goto('/admin/color-family-testing');
+  await button(page, 'Get Color Family').click();
+  await expect(page.getByRole('heading', { name: 'Where it stands between families' })).toBeVisible();
+  await look('a color and its families');
+  await page.goto('/admin/users');
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible();
+  await look('users, one selected');
+  await page.locator('tbody').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'What staff did' })).toBeVisible();
+  await look('a person');
+  await page.goto('/admin/users?search=nobody-of-this-name');
+  await expect(page.getByText('No users found matching your criteria.')).toBeVisible();
+  await look('users, none found');
+  await page.goto('/about');
+  await expect(page.getByText(/^Version \d/)).toBeVisible();
+  await look('about');
+};
+
+/** The finished brand of a founder, as staff see and change it. */
+export const lookingAfter = async (page: Page, look: Look, email: string): Promise<void> => {
+  await page.goto('/team');
+  await signOut(page);
+  await asAdministrator(page);
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  await page.getByLabel(`Select ${email}`).check();
+  await button(page, 'Manage brand').click();
+  await expect(page.getByRole('img', { name: 'The logo in P1' })).toBeVisible();
+  await look('a brand looked after, colors');
+  await page.getByRole('tab', { name: 'LOGOS' }).click();
+  await expect(button(page, 'SAVE')).toBeVisible();
+  await look('a brand looked after, logos');
+};
