@@ -45,6 +45,8 @@ export type AppParts = {
   drive: Drive;
   /** Language models, or what stands in for them. */
   models: Models;
+  /** Folders of the file store that others fill, by the names of the knowledge bases that read them. */
+  knowledgeFolders?: ReadonlyMap<string, string> | undefined;
   limits: RateLimits;
   jobs: Pick<Jobs, 'enqueue'>;
   /** What recommends; of its own accord the engine of this release. */

@@ -123,6 +123,10 @@ describe('a wrong setting is one clear line that names the variable', () => {
       'OUTBOUND_PROXY must be the address of a proxy, such as http://proxy.internal:3128',
     ],
     [
+      { KNOWLEDGE_FOLDERS: 'Handbook=../brain' },
+      'KNOWLEDGE_FOLDERS must be names with folders of the file store, such as Handbook=team/handbook',
+    ],
+    [
       { OUTBOUND_NEVER: 'example.com, a b' },
       'OUTBOUND_NEVER must be hosts and networks, such as example.com, 203.0.113.0/24',
     ],

@@ -30,6 +30,9 @@ const isNetwork = (value: string): boolean => {
   );
 };
 
+/** `Handbook=team/handbook`: segments of letters, digits, dot, underscore and dash, as keys of files are made of. */
+const KNOWLEDGE_FOLDER = /^([^=]+)=\s*([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)\s*$/;
+
 const settings = z.object({
   PORT: text
     .refine(
@@ -103,6 +106,23 @@ const settings = z.object({
   BLOBS_S3_REGION: text.default('us-east-1'),
   BLOBS_S3_KEY_ID: text.optional(),
   BLOBS_S3_SECRET: text.optional(),
+
+  /** Folders of the file store that others fill, each by the name of the knowledge base that reads it. */
+  KNOWLEDGE_FOLDERS: text
+    .refine(
+      (value) => value.split(',').every((one) => KNOWLEDGE_FOLDER.test(one)),
+      'must be names with folders of the file store, such as Handbook=team/handbook',
+    )
+    .transform(
+      (value) =>
+        new Map(
+          value.split(',').map((one): [string, string] => {
+            const [, name = '', folder = ''] = KNOWLEDGE_FOLDER.exec(one) ?? [];
+            return [name.trim().toLowerCase(), folder];
+          }),
+        ),
+    )
+    .optional(),
 
   /** The way to competitors' websites where this server has none of its own; http only, as proxies are spoken to. */
   OUTBOUND_PROXY: text

@@ -111,6 +111,7 @@ const start = async (config: Config): Promise<void> => {
     publicUrl: config.publicUrl,
     ...adapters,
     measures,
+    knowledgeFolders: config.KNOWLEDGE_FOLDERS,
     metricsToken: config.METRICS_TOKEN,
     tracing,
     sendLetter: (trx, letter) => mail.send(trx, letter),

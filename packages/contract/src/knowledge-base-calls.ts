@@ -167,7 +167,7 @@ export const knowledgeBaseCalls = {
     upload: true,
     bodyLimit: documentBytes,
     response: z.object({ document: knowledgeDocument }),
-    refusals: [...busy, 'dataSourceMissing', 'documentUnreadable', 'tooManyDocuments'],
+    refusals: [...busy, 'dataSourceMissing', 'documentsElsewhere', 'documentUnreadable', 'tooManyDocuments'],
   }),
   removeDocument: defineCall({
     method: 'DELETE',
@@ -175,6 +175,7 @@ export const knowledgeBaseCalls = {
     access: draftAccess,
     params: document,
     response: z.object({ deletedCount: z.number() }),
+    refusals: ['documentsElsewhere'],
   }),
   /** What was read of it, and the versions that there were. */
   preview: defineCall({

@@ -135,6 +135,10 @@ export const refusals = {
   },
   dataSourceThere: { status: 409, message: 'This knowledge base has a data source already.' },
   dataSourceMissing: { status: 409, message: 'Create a data source for this knowledge base first.' },
+  documentsElsewhere: {
+    status: 409,
+    message: 'These documents are read from a folder that others fill. Change them there, then sync.',
+  },
   documentUnreadable: {
     status: 400,
     message: 'Files of this kind cannot be read. Send txt, md, html, pdf, docx, pptx, xlsx or csv.',

@@ -304,6 +304,16 @@ export const blobsConformance = (name: string, { open, fetchSigned, sendSigned }
       expect((await keysOf(blobs)).toSorted()).toEqual(['logos/a/1/x.svg', 'logos/b.svg', 'one']);
     });
 
+    test('lists those of a folder, and of no other that begins alike', async () => {
+      const blobs = await fresh();
+      for (const key of ['notes/guides/a.md', 'notes/guides/deep/b.md', 'notes/guides-old/c.md', 'notes/d.md'])
+        await blobs.put(key, text('x'));
+      const keys: string[] = [];
+      for await (const key of blobs.list('notes/guides')) keys.push(key);
+      expect(keys.toSorted()).toEqual(['notes/guides/a.md', 'notes/guides/deep/b.md']);
+      for await (const key of blobs.list('nowhere')) expect(key).toBe('nothing');
+    });
+
     test('lists nothing where nothing was ever put', async () => {
       expect(await keysOf(await fresh())).toEqual([]);
     });

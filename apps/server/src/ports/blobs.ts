@@ -52,8 +52,8 @@ export type Blobs = {
     folder: string,
     options: { before: Date; kept: (keys: string[]) => Promise<ReadonlySet<string>> },
   ): Promise<void>;
-  /** The key of every blob, in no order, while others come and go; for backups. */
-  list(): AsyncIterable<string>;
+  /** The key of every blob, or of those in a folder (`notes/guides`), in no order, while others come and go. */
+  list(folder?: string): AsyncIterable<string>;
   /**
    * An address that anyone may GET until it expires, after 1 second to 7 days. `fileName` is what a browser saves it
    * as. `expirationTime` is ISO 8601 in UTC.

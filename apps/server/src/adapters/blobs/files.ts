@@ -124,7 +124,7 @@ export const createFileBlobs = ({ dir: folder, publicPath, key: secret, now = Da
       }
     },
 
-    list: () => listFolder(dir),
+    list: (folder) => listFolder(dir, folder === undefined ? dir : path.join(dir, folder)),
 
     async signedUrl(key, { expiresInSeconds, fileName }) {
       requireKey(key);

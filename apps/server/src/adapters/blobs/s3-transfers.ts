@@ -118,10 +118,19 @@ export const sweepBucket = async (
 };
 
 /** The key of every blob in the bucket. */
-export const listBucket = async function* ({ ask, Bucket }: { ask: Ask; Bucket: string }): AsyncGenerator<string> {
+export const listBucket = async function* ({
+  ask,
+  ...place
+}: {
+  ask: Ask;
+  Bucket: string;
+  Prefix?: string;
+}): AsyncGenerator<string> {
   let ContinuationToken: string | undefined;
   do {
-    const page = await ask(({ client, s3 }) => client.send(new s3.ListObjectsV2Command({ Bucket, ContinuationToken })));
+    const page = await ask(({ client, s3 }) =>
+      client.send(new s3.ListObjectsV2Command({ ...place, ContinuationToken })),
+    );
     for (const { Key } of page.Contents ?? []) if (Key && isKey(Key)) yield Key;
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);

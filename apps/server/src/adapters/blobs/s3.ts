@@ -57,7 +57,7 @@ export const createS3Blobs = (config: S3BlobsConfig): Blobs => {
       await sweepBucket({ ask, Bucket, folder }, options);
     },
 
-    list: () => listBucket({ ask, Bucket }),
+    list: (folder) => listBucket({ ask, Bucket, ...(folder !== undefined && { Prefix: `${folder}/` }) }),
 
     async signedUrl(Key, { expiresInSeconds, fileName }) {
       requireKey(Key);

@@ -40,6 +40,7 @@ const sync = async (baseId: string, dies: (statement: number) => boolean): Promi
     blobs: { open: async (key) => ({ body: Readable.from([key]), bytes: key.length }) as never },
     meaning: { passages: async (texts) => texts.map(() => new Int8Array(512)) },
     jobs: { enqueue: async () => undefined },
+    mirror: async () => ({ failed: [], isWhole: true }),
     read: async (_kind, document) => {
       const [text] = (await document.toArray()) as string[];
       return { pieces: [{ heading: '', text: String(text).replace(/\.md$/u, '') }] };

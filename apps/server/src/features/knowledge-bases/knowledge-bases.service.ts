@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { strategistLimits, type KnowledgeBase, type KnowledgeBaseForm, type KnowledgeDocument } from '@signet/contract';
+import { strategistLimits, type KnowledgeBase, type KnowledgeBaseForm } from '@signet/contract';
 import { isKnowledgeBaseBusy, isSyncBusy } from '@signet/strategist';
 import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
@@ -8,8 +8,10 @@ import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import { endingOf } from './document-ending.ts';
 import type { DocumentStore, NewVersion } from './documents.store.ts';
+import { hashing } from './hashing.ts';
 import type { IndexStore } from './index.store.ts';
 import { presentBase, presentSync, type KnowledgeBaseRow, type KnowledgeBaseStore } from './knowledge-bases.store.ts';
+import { folderElsewhere, FOLDER, ownFolder } from './own-folder.ts';
 import { SYNC } from './sync.ts';
 
 /** The job that brings a knowledge base to where it was told to go. */
@@ -18,7 +20,6 @@ const STEP = 'knowledge-bases.step';
 const TEND = 'knowledge-bases.tend';
 /** A sync tells how far it is with every document, which takes a minute at the most, and is tried again for some. */
 const SILENT_MILLISECONDS = 30 * 60_000;
-const FOLDER = 'knowledge';
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const PREVIEWED = 40;
 const ADDRESS_SECONDS = 600;
@@ -30,24 +31,12 @@ type Parts = {
   index: IndexStore;
   blobs: Blobs;
   jobs: Pick<Jobs, 'enqueue'>;
-};
-
-/** Hashes what passes. */
-const hashing = (body: AsyncIterable<Uint8Array>) => {
-  const hash = createHash('sha256');
-  const seen = { bytes: 0 };
-  const passing = (async function* pass() {
-    for await (const part of body) {
-      hash.update(part);
-      seen.bytes += part.length;
-      yield part;
-    }
-  })();
-  return { passing, digest: () => hash.digest('hex'), seen };
+  /** Folders of the file store that others fill, by the names of the bases that read them. */
+  folders: ReadonlyMap<string, string>;
 };
 
 /** What staff do with knowledge bases; what takes time is done by jobs. */
-export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs }: Parts) => {
+export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs, folders }: Parts) => {
   const refuseBusy = (row: KnowledgeBaseRow): KnowledgeBaseRow => {
     if (isKnowledgeBaseBusy(row.status) || isSyncBusy(row.sync_status)) throw new Refusal('knowledgeBaseBusy');
     return row;
@@ -61,7 +50,10 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
   };
   const steps = {
     CREATING: (id: string) => store.endStep(id, 'CREATING'),
-    UPDATING: (id: string) => store.endStep(id, 'UPDATING', { location: `${FOLDER}/${id}` }),
+    UPDATING: async (id: string) => {
+      const { name = '' } = (await store.find(id)) ?? {};
+      await store.endStep(id, 'UPDATING', { location: folders.get(name.toLowerCase()) ?? ownFolder(id) });
+    },
     DELETING: (id: string) => clear(id),
   } as const satisfies Partial<Record<KnowledgeBaseRow['status'], (id: string) => Promise<unknown>>>;
 
@@ -112,6 +104,40 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
       return put.id;
     });
 
+  /** What lies in a folder that others fill is changed there. */
+  const refuseElsewhere = async (id: string): Promise<void> => {
+    if (folderElsewhere(orRefuse(await store.find(id), 'notFound'))) throw new Refusal('documentsElsewhere');
+  };
+
+  /** Keeps a file under a name of its own, then names it: a file that breaks off is never seen. */
+  const keep = async (
+    id: string,
+    { name, replaces }: { name: string; replaces?: string | undefined },
+    body: Readable,
+  ): Promise<string> => {
+    const { location } = orRefuse(await store.find(id), 'notFound');
+    const kind = orRefuse(endingOf(name), 'documentUnreadable');
+    if (location === null) throw new Refusal('dataSourceMissing');
+    const blobKey = `${ownFolder(id)}/${randomUUID()}.${kind}`;
+    const { passing, digest, seen } = hashing(body);
+    await blobs.put(blobKey, {
+      contentType: 'application/octet-stream',
+      body: passing,
+      mostBytes: strategistLimits.documentBytes,
+    });
+    const version = { bytes: seen.bytes, hash: `${kind}-${digest()}`, blobKey };
+    return enter(id, { name, replaces }, version).catch(async (error: unknown) => {
+      await blobs.delete(blobKey);
+      throw error;
+    });
+  };
+
+  const takeOut = async (id: string, documentId: string): Promise<number> => {
+    const keys = orRefuse(await documents.remove(id, documentId), 'notFound');
+    for (const key of keys) await blobs.delete(key);
+    return 1;
+  };
+
   return {
     work,
     tending,
@@ -154,34 +180,18 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs 
       return { knowledgeBase, ...(await documents.list(id, page)) };
     },
 
-    /** Keeps a file under a name of its own, then names it: a file that breaks off is never seen. */
-    async upload(
-      id: string,
-      { name, replaces }: { name: string; replaces?: string | undefined },
-      body: Readable,
-    ): Promise<KnowledgeDocument> {
-      const { location } = orRefuse(await store.find(id), 'notFound');
-      const kind = orRefuse(endingOf(name), 'documentUnreadable');
-      const folder = orRefuse(location, 'dataSourceMissing');
-      const blobKey = `${folder}/${randomUUID()}.${kind}`;
-      const { passing, digest, seen } = hashing(body);
-      await blobs.put(blobKey, {
-        contentType: 'application/octet-stream',
-        body: passing,
-        mostBytes: strategistLimits.documentBytes,
-      });
-      const version = { bytes: seen.bytes, hash: `${kind}-${digest()}`, blobKey };
-      const put = await enter(id, { name, replaces }, version).catch(async (error: unknown) => {
-        await blobs.delete(blobKey);
-        throw error;
-      });
+    keep,
+    takeOut,
+
+    async upload(id: string, of: { name: string; replaces?: string | undefined }, body: Readable) {
+      await refuseElsewhere(id);
+      const put = await keep(id, of, body);
       return orRefuse(await documents.find(id, put), 'notFound').shown;
     },
 
     async removeDocument(id: string, documentId: string): Promise<number> {
-      const keys = orRefuse(await documents.remove(id, documentId), 'notFound');
-      for (const key of keys) await blobs.delete(key);
-      return 1;
+      await refuseElsewhere(id);
+      return takeOut(id, documentId);
     },
 
     async preview(id: string, documentId: string) {

@@ -8,6 +8,8 @@ import type { Blobs } from '../../ports/blobs.ts';
 import type { CurrentDocument, DocumentStore } from './documents.store.ts';
 import type { IndexStore } from './index.store.ts';
 import { noStatistics, type KnowledgeBaseStore } from './knowledge-bases.store.ts';
+import type { Mirror } from './mirror.ts';
+import { folderElsewhere } from './own-folder.ts';
 import type { Meaning } from './meaning/meaning.ts';
 import { failures } from './reading/document-failed.ts';
 import { READER, type Read } from './reading/read-document.ts';
@@ -29,6 +31,8 @@ export type Parts = {
   blobs: Pick<Blobs, 'open'>;
   meaning: Pick<Meaning, 'passages'>;
   jobs: Pick<Jobs, 'enqueue'>;
+  /** Where a base reads a folder that others fill: makes its documents what lies there. */
+  mirror: Mirror;
   read: (kind: DocumentEnding, document: Readable) => Promise<Read>;
   onBroken: (error: unknown) => void;
 };
@@ -97,10 +101,13 @@ const syncBase = async (parts: Parts, { id: baseId, after }: Turn, { signal }: S
   const until = Date.now() + JOB_MILLISECONDS;
   const base = await store.find(baseId);
   if (!base || base.status === 'DELETING' || !['STARTING', 'IN_PROGRESS'].includes(base.sync_status)) return;
+  const folder = after === undefined ? folderElsewhere(base) : undefined;
+  const mirrored = folder && (await parts.mirror({ baseId, folder }, { until, signal }));
+  if (mirrored && !mirrored.isWhole) return jobs.enqueue(db, SYNC, { id: baseId });
   const all = await documents.all(baseId);
   const known = await index.readings(baseId, READER);
   const from = after === undefined ? 0 : all.findIndex(({ name }) => name === after) + 1;
-  const failed = from === 0 ? [] : [...base.sync_failures];
+  const failed = from === 0 ? [...(mirrored?.failed ?? [])] : [...base.sync_failures];
   const before = await index.entries(base.index_id);
   const note = async (status: 'IN_PROGRESS', scanned: number): Promise<void> =>
     store.noteSync(db, baseId, {

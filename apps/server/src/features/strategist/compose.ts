@@ -21,6 +21,7 @@ type Parts = {
   limits: RateLimits;
   log: Pick<Logger, 'warn' | 'error'>;
   models: Models;
+  knowledgeFolders?: ReadonlyMap<string, string> | undefined;
 };
 
 /** The strategist: what it has read, its agents, and the conversations with it. */

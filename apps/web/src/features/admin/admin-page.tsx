@@ -39,8 +39,10 @@ export const AdminPage = () => {
   return (
     <div ref={around}>
       <div className={styles.head}>
-        <h1>{current.heading}</h1>
-        <p ref={setFigures} className={styles.figures} />
+        <div className={styles.title}>
+          <h1>{current.heading}</h1>
+          <p ref={setFigures} className={styles.figures} />
+        </div>
         <div ref={setActs} className={styles.acts} />
       </div>
       {/* whoever goes through the tabs by keyboard stays among them */}

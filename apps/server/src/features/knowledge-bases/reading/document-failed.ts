@@ -2,6 +2,8 @@
 export class DocumentFailed extends Error {}
 
 export const failures = {
+  kind: 'Files of this kind cannot be read.',
+  bytes: 'It is larger than a document may be.',
   broken: 'The file is broken, or is not what its name says.',
   locked: 'The file is protected by a password.',
   empty: 'There is no text in it. Scanned pages are pictures: they cannot be read here.',

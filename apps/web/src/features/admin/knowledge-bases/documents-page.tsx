@@ -62,6 +62,8 @@ export const DocumentsPage = () => {
   const [opened, setOpened] = useState<KnowledgeDocument | null>(null);
   const { base, isSyncing, sync } = useSync(id, grid.refresh);
   const [only, ...others] = grid.rowsSelected;
+  // a folder that others fill is not in the hands of this page
+  const isElsewhere = base !== undefined && base.s3BucketUrl !== null && base.s3BucketUrl !== `knowledge/${id}`;
 
   const note = (name: string, change: Partial<Sending>): void =>
     setSending((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)));
@@ -96,6 +98,7 @@ export const DocumentsPage = () => {
           All knowledge bases
         </Link>
       </div>
+      {isElsewhere && <p>Read with each sync from the folder {base?.s3BucketUrl}. Change the documents there.</p>}
       <p className={styles.status} role="status">
         {isSyncing && (
           <>
@@ -147,26 +150,34 @@ export const DocumentsPage = () => {
         searchLabel="Search by Name"
         columns={columnsFor(setOpened)}
         nameOf={nameOf}
-        emptyText="No documents yet. Send txt, md, html, pdf, docx, pptx, xlsx or csv."
+        emptyText={
+          isElsewhere
+            ? 'No documents yet. Sync to read what lies in the folder.'
+            : 'No documents yet. Send txt, md, html, pdf, docx, pptx, xlsx or csv.'
+        }
         fetchFailed="The documents could not be loaded."
         bulk={
-          <>
-            <Button isDisabled={!only || others.length > 0} onPress={() => instead.current?.click()}>
-              Replace
-            </Button>
-            <Button variant="destructive" onPress={() => setDeleting(true)}>
-              Delete {grid.rowsSelected.length}
-            </Button>
-          </>
+          !isElsewhere && (
+            <>
+              <Button isDisabled={!only || others.length > 0} onPress={() => instead.current?.click()}>
+                Replace
+              </Button>
+              <Button variant="destructive" onPress={() => setDeleting(true)}>
+                Delete {grid.rowsSelected.length}
+              </Button>
+            </>
+          )
         }
         tools={
           <>
             <Button isDisabled={isSyncing} onPress={sync}>
               Sync Data Source
             </Button>
-            <Button variant="primary" onPress={() => files.current?.click()}>
-              Send documents
-            </Button>
+            {!isElsewhere && (
+              <Button variant="primary" onPress={() => files.current?.click()}>
+                Send documents
+              </Button>
+            )}
           </>
         }
       />
