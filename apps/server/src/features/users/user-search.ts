@@ -21,22 +21,28 @@ const rarest = (text: string): string => {
   return letters.slice(from, from + WINDOW).join('');
 };
 
-/** What is searched for: a text as `like` takes it, and a part of it that its index finds sooner. */
-export type Pattern = { whole: string; part: string | undefined };
+/**
+ * What is searched for: a text as `like` takes it, a part of it that its index finds sooner, and whether an address can
+ * have it.
+ */
+export type Pattern = { whole: string; part: string | undefined; isOfAddress: boolean };
 
 export const patternOf = (search: string | undefined): Pattern | null => {
   const wanted = search?.trim();
   if (!wanted) return null;
-  if (wanted.length < LEAST_WITHIN) return { whole: `${literally(wanted)}%`, part: undefined };
+  // no address has a blank
+  const isOfAddress = !/\s/u.test(wanted);
+  if (wanted.length < LEAST_WITHIN) return { whole: `${literally(wanted)}%`, part: undefined, isOfAddress };
   const part = [...wanted].length > WINDOW ? `%${literally(rarest(wanted))}%` : undefined;
-  return { whole: `%${literally(wanted)}%`, part };
+  return { whole: `%${literally(wanted)}%`, part, isOfAddress };
 };
 
 /**
  * Whether a column has what is searched for. An index of three letters each reads of everybody who has any of them: of
  * "person411@" it reads all persons for each of its common entries, of "on411" a few hundred.
  */
-export const like = (column: 'email' | 'group_name', { whole, part }: Pattern): RawBuilder<boolean> => {
+export const like = (column: 'email' | 'group_name', { whole, part, isOfAddress }: Pattern): RawBuilder<boolean> => {
+  if (column === 'email' && !isOfAddress) return sql<boolean>`false`;
   const text = sql.ref(column);
   if (part === undefined) return sql`${text} ilike ${whole}`;
   // What is put together is in no index, and so is asked of those alone that the index has found. How many have the
