@@ -22,7 +22,7 @@ type Row = Omit<ListedUser, 'subscription'> & { subscription: string; expiration
 /** A page that was just seen tells where the next one begins; later on, rows may have moved. */
 const END_SERVES_MS = 30_000;
 /** Of a search, as many are counted: whoever finds more types another word. */
-const MOST_FOUND = 2000;
+const MOST_FOUND = 1000;
 
 const present = (row: Row): ListedUser => ({
   _id: row._id,
