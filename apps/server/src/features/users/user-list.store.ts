@@ -7,7 +7,7 @@ import { createTotal } from './user-count.ts';
 import { createGroups } from './user-groups.ts';
 import { createMilestones, type End } from './user-milestones.ts';
 import { orders, statusOfInvitation, type Sort } from './user-orders.ts';
-import { like, patternOf, type Pattern } from './user-search.ts';
+import { createSample, like, patternOf, type Pattern } from './user-search.ts';
 
 export type UserPage = {
   limit: number;
@@ -147,6 +147,7 @@ export const createUserList = ({ db }: { db: Database }) => {
   const total = createTotal(db);
   const milestones = createMilestones(db);
   const groupsLike = createGroups(db);
+  const sample = createSample(db);
   const ends = new LRUCache<string, End>({ max: 1000, ttl: END_SERVES_MS });
 
   /** Where to begin: after the page that was just seen, else after the last known place before, else at the first. */
@@ -179,7 +180,7 @@ export const createUserList = ({ db }: { db: Database }) => {
 
   return async (page: UserPage, now: Date): Promise<Listed> => {
     const { limit, offset, sortField, sortDirection } = page;
-    const pattern = patternOf(page.search);
+    const pattern = page.search ? patternOf(page.search, await sample()) : null;
     const endKey = (at: number) => JSON.stringify([pattern?.whole, sortField, sortDirection, at]);
     const known = offset > 0 ? ends.get(endKey(offset)) : undefined;
     const { rows, count, ...others } = await read(page, pattern, now, known);
