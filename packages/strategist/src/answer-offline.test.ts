@@ -101,10 +101,14 @@ describe('the logo', () => {
     ['Which logo goes on a dark background?', 'logo-w1.svg'],
     ['Which logo goes on white?', 'logo-p1.svg'],
     ['Which logo file is for the favicon?', 'logo-p1-favicon.svg'],
+    ['Which logo file do I send to the printer?', 'logo-p1.svg'],
     ['Which logo for our app icon?', 'logo-p1-tile.png'],
     ['Which logo file do I use in an email signature?', 'logo-p1.png'],
   ])('%s %s', (question, file) => {
     expect(told(question)).toContain(`**${file}**`);
+  });
+  it('a printer is sent is there as a PDF', () => {
+    expect(told('Which logo file do I send to the printer?')).toContain('as logo-p1.pdf too');
   });
 });
 
@@ -129,7 +133,24 @@ describe('the brand', () => {
   );
 });
 
+describe('one color', () => {
+  it('that is asked after is named, with what it is for and where it is changed', () => {
+    const text = told('Why is there a teal in my palette when I said that I never want any teal at all?');
+    expect(text).toMatch(/^\*\*That is Pine \(#2f5d50\), your secondary color, a teal\.\*\*/u);
+    expect(text).toContain('on the COLORS tab of your results');
+    expect(told('Why do we have Rust?')).toContain('Rust is far from the blues of your competitors.');
+  });
+  it('that there is not is said not to be there', () => {
+    expect(told('Why is there a purple in my palette?')).toMatch(/^\*\*None of your colors is purple\.\*\*/u);
+  });
+});
+
 describe('what is said', () => {
+  it('says which language it understands where it finds nothing in another', () => {
+    expect(quoteAnswer('Как написать первый пост?', [], true)).toEqual([{ frame: 'otherLanguage' }]);
+    expect(quoteAnswer('How are you?', [], true)).toEqual([{ frame: 'nothing' }]);
+  });
+
   it('names a source for every claim, and quotes where nothing is computed', () => {
     const passage = { id: 'a', title: 'Investors', place: 'Handbook', text: 'Say what the money is for.' };
     const answer = quoteAnswer('How do I talk to a seed investor?', [passage], true);

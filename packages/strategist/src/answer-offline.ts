@@ -51,11 +51,14 @@ const quote = (passage: Passage): Line => ({
   look: 'quote',
 });
 
+/** Written in other letters than English is. */
+const isForeign = (question: string): boolean => /\p{L}/u.test(question) && !/\p{Script=Latin}/u.test(question);
+
 /** The closest passages, quoted; what they are worth is left to who reads them. */
 export const quoteAnswer = (question: string, passages: readonly Passage[], knowsBrand: boolean): Answer => {
   const quoted = passages.slice(0, MOST_QUOTED);
   const without: Line[] = knowsBrand ? [] : [{ frame: 'noBrand' }];
-  if (quoted.length === 0) return [...without, { frame: 'nothing' }];
+  if (quoted.length === 0) return [...without, { frame: isForeign(question) ? 'otherLanguage' : 'nothing' }];
   const opening: Frame = asksToWrite(question) ? 'write' : 'quotes';
   return [...without, { frame: opening }, ...quoted.map(quote), { frame: 'close' }];
 };

@@ -1,4 +1,8 @@
-import type { Passage, StrategistBrand } from './brand.ts';
+import { deltaEOk, plainName } from '@signet/color';
+import { roleInWords } from '@signet/wording';
+import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
+import { colorWord, colorWords } from './color-words.ts';
+import { colorsAsked } from './colors-asked.ts';
 import type { Answer, Line } from './said.ts';
 import { plain, stemOf, wordsOf } from './words.ts';
 
@@ -29,6 +33,33 @@ const linesOf = (title: string, passage: Passage | undefined): Answer | undefine
   if (only === undefined) return undefined;
   if (more.length === 0) return [{ claim: `**${title}:** ${only}`, from: [passage] }];
   return [{ claim: `**${title}:**`, from: [passage] }, ...[only, ...more].map((line) => item(line, passage))];
+};
+
+/** So near a color is what a word usually means, whatever else it may be called. */
+const NEAR = 0.12;
+
+/** Why one color is there: which one is meant, what it is for, what was said for it, and where it is changed. */
+const whyColor = ({ question, brand, passages }: Of): Answer | undefined => {
+  const [asked] = colorsAsked(question, brand);
+  const facts = find(passages, 'colors');
+  if (!asked || !facts) return undefined;
+  const word = (asked.called ?? asked.name.replace(/ \(.*$/u, '')).toLowerCase();
+  const usual = colorWords[colorWord(word) ?? ''];
+  const isMeant = ({ hex }: BrandColor): boolean =>
+    hex === asked.hex && (asked.called === undefined || (usual !== undefined && deltaEOk(hex, usual) <= NEAR));
+  const isCalled = ({ hex }: BrandColor): boolean => plainName(hex).split(' ').includes(word);
+  const color = brand.colors.find(isMeant) ?? brand.colors.find(isCalled);
+  if (!color) return [{ claim: `**None of your colors is ${word}.**`, from: [facts] }, { frame: 'changeColor' }];
+  const reasons = passages.find(({ title }) => title === 'Why your colors');
+  const told = reasons?.text.split('\n').filter((line) => line.includes(color.name)) ?? [];
+  return [
+    {
+      claim: `**That is ${color.name} (${color.hex}), your ${roleInWords(color.role)}, a ${plainName(color.hex)}.**`,
+      from: [facts],
+    },
+    ...(reasons ? told.map((line) => item(line, reasons)) : []),
+    { frame: 'changeColor' },
+  ];
 };
 
 const why = ({ question, passages }: Of): Answer | undefined => {
@@ -93,6 +124,6 @@ export const computeFacts = (of: Of): Answer | undefined => {
   const text = plain(of.question);
   const isShort = wordsOf(text).length <= LONGEST;
   if (/\bmean(?:s|t|ing)?\b|\bdefin\w+\b|\bstands? for\b/u.test(text)) return keywordMeant(of);
-  if (isShort && /\bwhy\b/u.test(text)) return why(of);
+  if (/\bwhy\b/u.test(text)) return whyColor(of) ?? (isShort ? why(of) : undefined);
   return isShort ? named(of) : undefined;
 };

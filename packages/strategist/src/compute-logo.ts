@@ -33,7 +33,7 @@ const uses = [
     format: 'png',
     where: 'mail and documents',
   },
-  { asked: /\b(?:print|printed|poster|shirt|sign|banner|embroider\w*|engrav\w*)\b/u, format: 'svg', where: 'print' },
+  { asked: /\b(?:print\w*|poster|shirt|sign|banner|embroider\w*|engrav\w*)\b/u, format: 'svg', where: 'print' },
   { asked: /\b(?:web|website|site|header|page|screen)\b/u, format: 'svg', where: 'a website' },
 ] as const;
 
@@ -87,6 +87,11 @@ export const computeLogo = (question: string, brand: StrategistBrand, facts: Pas
           { claim: `Take **${best.name}**${place}.`, from: [facts] },
           { claim: `The logo in ${color} stands out there with ${ratio}:1.`, from: [facts] },
         ];
+  if (use?.where === 'print')
+    lines.push({
+      claim: `Your pack has it as ${best.name.replace(/svg$/u, 'pdf')} too, which printers ask for.`,
+      from: [facts],
+    });
   const twin = files.find((file) => file.lockup === best.lockup && file.role === best.role && file.format !== format);
   if (twin) lines.push({ claim: `The same as ${twin.format.toUpperCase()}: ${twin.name}.`, from: [facts] });
   return lines;

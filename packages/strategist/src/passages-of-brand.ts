@@ -52,6 +52,11 @@ const competitorsText = (brand: StrategistBrand): string =>
     .map(({ name, colors }) => `${name}: ${colors.length > 0 ? colors.join(', ') : 'no colors were found'}.`)
     .join('\n');
 
+const logoText = ({ logoFiles }: StrategistBrand): string =>
+  logoFiles.length === 0
+    ? ''
+    : [...logoFiles, 'Your pack has each SVG as a PDF as well, which printers ask for.'].join('\n');
+
 /** What the three slots of keywords are called, in their order (spec administration §3). */
 export const keywordSlots = ['CORE', 'SUPPORTING', 'NUANCE'] as const;
 
@@ -88,6 +93,6 @@ export const passagesOfBrand = (brand: StrategistBrand): Passage[] => {
     ),
     ...part('competitors', 'Your competitors', competitorsText(brand)),
     ...part('kit', 'Your marketing kit', kit ? `${kit.name}: ${kit.description}` : ''),
-    ...part('logo', 'Your logo files', brand.logoFiles.join('\n')),
+    ...part('logo', 'Your logo files', logoText(brand)),
   ];
 };

@@ -9,6 +9,8 @@ export const frames = {
   write: 'Writing new words is nothing I can do offline. These are the passages closest to what you ask:',
   nothing:
     'I found no passage to quote for this. Ask about your colors, fonts, keywords or logo, or ask in other words.',
+  otherLanguage: 'Offline I understand English alone. Ask me in English, please.',
+  changeColor: 'You can change any color on the COLORS tab of your results: what stands on it is checked as you do.',
   noBrand: 'I know no finished brand of yours yet, so I can only quote what this house has given me to read.',
   more: 'These passages are close to what you ask as well:',
   close: 'Whether they answer it is for you to judge.',
