@@ -53,7 +53,7 @@ describe('people of whom Postgres has drawn a sample', () => {
     expect((await search('maya.quern@gmail.com')).records.map(({ email }) => email)).toEqual(['Maya.Quern@gmail.com']);
     const all = await search('GMAIL');
     expect(all).toMatchObject({ count: 1000, isCountLeast: true });
-    expect(all.records.slice(0, 2).map(({ email }) => email)).toEqual(['Maya.Quern@gmail.com', 'person1@gmail.com']);
+    expect(all.records[0]?.email).toBe('Maya.Quern@gmail.com');
     expect((await search('gmail', 25)).records).toHaveLength(25);
     expect((await search('person700@gmail.com')).count).toBe(0);
   });
