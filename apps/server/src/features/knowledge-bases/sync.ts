@@ -102,7 +102,7 @@ const syncBase = async (parts: Parts, { id: baseId, after }: Turn, { signal }: S
   const base = await store.find(baseId);
   if (!base || base.status === 'DELETING' || !['STARTING', 'IN_PROGRESS'].includes(base.sync_status)) return;
   const folder = after === undefined ? folderElsewhere(base) : undefined;
-  const mirrored = folder && (await parts.mirror({ baseId, folder }, { until, signal }));
+  const mirrored = folder === undefined ? undefined : await parts.mirror({ baseId, folder }, { until, signal });
   if (mirrored && !mirrored.isWhole) return jobs.enqueue(db, SYNC, { id: baseId });
   const all = await documents.all(baseId);
   const known = await index.readings(baseId, READER);
