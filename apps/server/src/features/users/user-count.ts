@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/client.ts';
 import { createLargeCount } from '../../db/large-counts.ts';
 
-export type Total = { people: number; brands: number };
+type Total = { people: number; brands: number };
 
 /** How many there are altogether, and how many of them have finished a brand. */
 export const createTotal = (db: Database) =>
