@@ -147,7 +147,7 @@ describe('one color', () => {
 
 describe('what is said', () => {
   it('says which language it understands where it finds nothing in another', () => {
-    expect(quoteAnswer('Как написать первый пост?', [], true)).toEqual([{ frame: 'otherLanguage' }]);
+    expect(quoteAnswer('Как писать?', [], true)).toEqual([{ frame: 'otherLanguage' }]);
     expect(quoteAnswer('How are you?', [], true)).toEqual([{ frame: 'nothing' }]);
   });
 

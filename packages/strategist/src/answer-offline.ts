@@ -9,7 +9,8 @@ import { plain } from './words.ts';
 
 /**
  * What can be worked out from the brand alone: how colors stand out from each other and what would pass, which color a
- * part of a page takes, which logo goes where, what a keyword means here, the parts of the brand. Undefined where the question asks for none of it.
+ * part of a page takes, which logo goes where, what a keyword means here, the parts of the brand. Undefined where the
+ * question asks for none of it.
  */
 export const computeAnswer = (question: string, brand: StrategistBrand): Answer | undefined => {
   const passages = passagesOfBrand(brand);

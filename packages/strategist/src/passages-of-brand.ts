@@ -33,19 +33,16 @@ const rulesText = (brand: StrategistBrand): string =>
     })
     .join('\n');
 
+type Voice = NonNullable<StrategistBrand['keywords'][number]['voice']>;
+const inWords = ({ words, say, not }: Voice): string => `${words} Say “${say}”, not “${not}”`;
+
 const keywordText = ({ name, meaning, look, voice }: StrategistBrand['keywords'][number]): string =>
-  [
-    `${name}: ${meaning}`,
-    look,
-    voice && `How a ${name.toLowerCase()} brand writes: ${voice.words} Say “${voice.say}”, not “${voice.not}”`,
-  ]
+  [`${name}: ${meaning}`, look, voice && `How a ${name.toLowerCase()} brand writes: ${inWords(voice)}`]
     .filter(Boolean)
     .join('\n');
 
 const voiceText = (brand: StrategistBrand): string =>
-  brand.keywords
-    .flatMap(({ name, voice }) => (voice ? [`${name}: ${voice.words} Say “${voice.say}”, not “${voice.not}”`] : []))
-    .join('\n');
+  brand.keywords.flatMap(({ name, voice }) => (voice ? [`${name}: ${inWords(voice)}`] : [])).join('\n');
 
 const competitorsText = (brand: StrategistBrand): string =>
   brand.competitors

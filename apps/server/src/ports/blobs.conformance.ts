@@ -224,7 +224,8 @@ export const blobsConformance = (name: string, { open, fetchSigned, sendSigned }
     test('saves a signed address under the name it is given', async () => {
       const blobs = await fresh();
       await blobs.put('book.pdf', text('book', 'application/pdf'));
-      const { url } = await blobs.signedUrl('book.pdf', { expiresInSeconds: 60, fileName: 'Żółć & "Söhne"; 100%.pdf' });
+      const fileName = 'Żółć & "Söhne"; 100%.pdf';
+      const { url } = await blobs.signedUrl('book.pdf', { expiresInSeconds: 60, fileName });
       const { status, disposition } = await fetchSigned(url, begin);
       expect(status).toBe(200);
       expect(disposition).toContain(

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The index of groups has the group itself as well: those of a group are then counted and sorted from it alone, without
- * a look at each of their rows, which lie all over the table. Another has those who finished a brand, who are counted as
- * well.
+ * The index of groups has the group itself as well: those of a group are then counted and sorted from it alone,
+ * without a look at each of their rows, which lie all over the table. Another has those who finished a brand.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`drop index users_by_group`.execute(db);

@@ -22,7 +22,7 @@ const openFile = async ({ blobs }: Parts, key: string): Promise<Readable | undef
   return file && 'body' in file ? file.body : undefined;
 };
 
-/** Whether a file says what its document says already. Its bytes are read, as stores tell of changes each in its way. */
+/** Whether a file says what its document says: its bytes are read, as stores tell of changes each in its way. */
 const isKnown = async (parts: Parts, key: string, document: CurrentDocument | undefined): Promise<boolean> => {
   const body = document && (await openFile(parts, key));
   if (!body) return false;

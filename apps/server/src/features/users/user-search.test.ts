@@ -38,7 +38,8 @@ describe('people of whom Postgres has drawn a sample', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await sql`insert into users (email, email_verified, group_name, role_key, subscription_key)
-      select case when n = 700 then 'Maya.Quern@gmail.com' else 'person' || n || '@gmail.com' end, true, '', 'user', 'free'
+      select case when n = 700 then 'Maya.Quern@gmail.com' else 'person' || n || '@gmail.com' end,
+             true, '', 'user', 'free'
         from generate_series(1, 1500) as n`.execute(database.db);
     await sql`analyze users`.execute(database.db);
   });
