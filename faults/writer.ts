@@ -35,8 +35,13 @@ const pageOf = (name: string, n: number, { industries, keywords, colors }: Choic
         industry: at(industries),
         businessLifecycle: 'seed',
       };
-    case 1:
-      return { competitors: [{ identifier: { value: `Rival ${n}`, uuid: COMPETITOR, image_id: `rival-${n}` } }] };
+    case 1: {
+      // always another one than before, but few in all: how many new companies a person may name is limited
+      const rival = n % 5;
+      return {
+        competitors: [{ identifier: { value: `Rival ${rival}`, uuid: COMPETITOR, image_id: `rival-${rival}` } }],
+      };
+    }
     case 2:
       return { colorPreferences: { favoriteColors: [at(colors)], dislikedColors: [at(colors, 1), at(colors, 2)] } };
     default:

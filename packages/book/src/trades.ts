@@ -74,12 +74,7 @@ const trades: Readonly<Record<string, Trade>> = {
   'fashion-and-apparel': trade('on somebody else, in the street', 'where that is from', 'tote', 'box'),
   'film-and-video': trade('in the two seconds before it begins', 'whether to stay', 'badge', 'notebook'),
   'fitness-and-sports': trade('out of breath', 'whether to go on', 'bottle', 'phone'),
-  'furniture-and-home-goods': trade(
-    'in their own living room',
-    'whether it will still please in ten years',
-    'box',
-    'window',
-  ),
+  'furniture-and-home-goods': trade('in their own home', 'whether it will still please in ten years', 'box', 'window'),
   games: trade('in a row of small pictures', 'which one to press', 'phone', 'box'),
   'government-and-civic-services': trade('with a form to fill in', 'where to go', 'window', 'badge'),
   'groceries-and-packaged-food': trade('at a shelf, with one hand out already', 'what is in it', 'pouch', 'tote'),

@@ -137,12 +137,24 @@ ${families.map(family).join('\n')}
 `;
 };
 
+/** The colors that a logo may be in. Where each may stand is told in the brand book. */
+const LOGO_COLORS = ['p1', 'p2', 's1', 'a1', 'a2', 'b1', 'w1'] as const satisfies ColorRole[];
+
+const logoColors = ({ colors, colorNames }: PackBrand): string =>
+  LOGO_COLORS.map((key) => `              ${key}  ${colorNames[key].replaceAll(/\s+/g, ' ')}, ${colors[key]}`).join(
+    '\n',
+  );
+
 /** What lies where, for whoever opens the pack. */
-const readme = ({ companyName, number, savedAt, headline, text }: PackBrand): string => `${companyName}
+const readme = (brand: PackBrand): string => {
+  const { companyName, number, savedAt, headline, text } = brand;
+  return `${companyName}
 Brand version ${number}, saved ${savedAt.slice(0, 10)}
 
 brand-book  Your brand book to read, show and print, on A4 and US Letter; for a printer, with bleed and crop marks.
 logos/      Your logo in every color: PDF for print, SVG for screens of any size, PNG for everything else.
+            The letter and digit in a file's name are its color:
+${logoColors(brand)}
 favicon/    The small icon for browsers, phones and app stores, with the lines to put into a page's head.
 social/     Your picture and headers for profiles, at the sizes that networks ask for.
 colors/     Your palette for Adobe programs (brand.ase) and for GIMP, Inkscape and Krita (brand.gpl).
@@ -158,6 +170,7 @@ web/brand.css. To use the fonts on your computer: open the files in fonts/ and c
 CERTIFICATE.txt says what is yours and what you may do with it, to show to printers, lawyers and investors.
 SHA256SUMS lists a checksum of every file.
 `;
+};
 
 const familiesOf = ({ headline, text }: PackBrand): PackFamily[] => [
   headline,

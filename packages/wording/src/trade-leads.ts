@@ -35,7 +35,7 @@ export const tradeLeads: Readonly<Record<TradeKey, string>> = {
   'fashion-and-apparel': 'See the collection, and find out how each piece is cut.',
   'film-and-video': 'See what we have made, and tell us the story that you want told.',
   'fitness-and-sports': 'Come once, see how it feels, and decide after.',
-  'furniture-and-home-goods': 'See it in a room like yours, and try it before you choose.',
+  'furniture-and-home-goods': 'See it in a room like yours, and hold it before you choose.',
   games: 'Watch the trailer, play the first level, and tell us how far you came.',
   'government-and-civic-services': 'Find the form, see what to bring, and how long it takes.',
   'groceries-and-packaged-food': 'See what is in it, where to find it, and what to cook with it.',

@@ -56,7 +56,7 @@ export const tradeLines = {
   'fashion-and-apparel': lines('Wear it out.', 'Cut for more than a season', 'Cut. Sewn. Worn.'),
   'film-and-video': lines('Do not look away.', 'A story, told in light', 'Lights. Camera. Quiet.'),
   'fitness-and-sports': lines('One more. You have it.', 'Stronger than last week', 'Warm up. Push. Rest.'),
-  'furniture-and-home-goods': lines('Sit down. Stay a while.', 'For the room you live in', 'Sit. Lean. Linger.'),
+  'furniture-and-home-goods': lines('Make yourself at home.', 'For the rooms you live in', 'Made. Used. Kept.'),
   games: lines('One more round.', 'A world for rainy days', 'Press. Jump. Again.'),
   'government-and-civic-services': lines('The right desk. First time.', 'Here for everybody', 'Ask. Sign. Done.'),
   'groceries-and-packaged-food': lines('What is for dinner?', 'Good things in the cupboard', 'Open. Cook. Share.'),

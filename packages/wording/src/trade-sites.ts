@@ -43,7 +43,7 @@ export const tradeSites: Readonly<Record<TradeKey, TradeSite>> = {
   'fashion-and-apparel': site('See the pieces', ['New', 'Shop', 'Stores'], 'the collection for your shop'),
   'film-and-video': site('Watch the reel', ['Films', 'People', 'Contact'], 'a film about your work'),
   'fitness-and-sports': site('Try a class', ['Classes', 'Coaches', 'Prices'], 'a membership'),
-  'furniture-and-home-goods': site('See the rooms', ['Rooms', 'Pieces', 'Stores'], 'a table for eight'),
+  'furniture-and-home-goods': site('See what is new', ['Pieces', 'Rooms', 'Visit'], 'a set of six'),
   games: site('Play the demo', ['Games', 'Studio', 'Press'], 'a copy for review'),
   'government-and-civic-services': site('Find a form', ['Services', 'Places', 'Help'], 'your application'),
   'groceries-and-packaged-food': site('Find it near you', ['Food', 'Recipes', 'Shops'], 'an order for your shelves'),

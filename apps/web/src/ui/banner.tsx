@@ -30,7 +30,7 @@ export const Banner = ({ level, children, title, action, isFilled = false, class
     <span className={styles.icon}>
       <LevelIcon level={level} />
     </span>
-    <div>
+    <div className={styles.words}>
       {title && <div className={styles.title}>{title}</div>}
       {children}
     </div>

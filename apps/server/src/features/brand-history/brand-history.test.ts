@@ -36,6 +36,11 @@ describe('the history of a brand', () => {
     expect(first?.changes).toEqual([]);
   });
 
+  it('counts on through edits, so that a second save is version 2', async () => {
+    const numberOf = async (id: string) => (await house.ask('GET', `/api/brands/${id}`, { as: ada })).json().number;
+    expect([await numberOf(ada.quizId), await numberOf(edited)]).toEqual([1, 2]);
+  });
+
   it('leads back to an earlier one, which is then the latest, and loses none', async () => {
     await restore(ada, ada.quizId);
     await restore(ada, ada.quizId);

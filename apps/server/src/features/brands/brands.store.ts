@@ -9,6 +9,15 @@ type NewVersion = Pick<BrandVersion, 'quiz_id' | 'brain_version_id' | 'engine_ve
   user_id: string;
 };
 
+/** An edit is a copy of a quiz and goes on counting where that one was. */
+const nextNumber = ({ quiz_id: quizId, user_id: userId }: NewVersion) => sql<number>`(
+  with recursive older (id) as (
+    select ${quizId}::uuid
+    union select q.copied_from from quizzes q join older on q.id = older.id
+     where q.copied_from is not null and q.user_id = ${userId})
+  select coalesce(max(v.number), 0) + 1 from brand_versions v join older on v.quiz_id = older.id
+   where v.user_id = ${userId})`;
+
 /** Versions of completed brands. They are added and read; the database refuses to change one. */
 export const createBrandStore = ({ db }: { db: Database }) => ({
   /** The newest version of somebody's completed quiz. */
@@ -58,15 +67,12 @@ export const createBrandStore = ({ db }: { db: Database }) => ({
     const content: BrandContent = version.content;
     await trx
       .insertInto('brand_versions')
-      .values((eb) => ({
+      .values({
         ...version,
         content: JSON.stringify(content),
         shape_version: shapeVersion('brand'),
-        number: eb
-          .selectFrom('brand_versions')
-          .select((of) => of(of.fn.coalesce(of.fn.max('number'), of.lit(0)), '+', 1).as('next'))
-          .where('quiz_id', '=', version.quiz_id),
-      }))
+        number: nextNumber(version),
+      })
       .execute();
   },
 });

@@ -16,8 +16,9 @@ const historyQuery = queryOptions({
 });
 
 const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
-const day = (at: string): string =>
-  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+/** Several states may be of one day, so that the time belongs to it. */
+const moment = (at: string): string =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 type SavedProps = {
   saved: SavedBrand;
@@ -45,7 +46,7 @@ const Ways = ({
         isCompact
         onOpenChange={setAsking}
         role="alertdialog"
-        title={`Restore the state of ${day(saved.savedAt)}?`}
+        title={`Restore the state of ${moment(saved.savedAt)}?`}
         actions={
           <>
             <Button onPress={() => setAsking(false)}>Cancel</Button>
@@ -72,7 +73,7 @@ const Saved = ({ saved, now, onRestore }: SavedProps) => {
       </span>
       <span className={styles.words}>
         <strong>
-          {saved.name}, saved {day(saved.savedAt)}
+          {saved.name}, saved {moment(saved.savedAt)}
         </strong>
         <span>{[saved.headline, saved.text, saved.kit].filter(Boolean).join(', ')}</span>
         {saved.changes.length > 0 && <span className={styles.soft}>Changed: {saved.changes.join('; ')}</span>}
@@ -98,7 +99,7 @@ const History = ({ onRestored }: { onRestored: () => void }) => {
       // the book on screen is read anew; what is removed under a screen would stay as it was there
       forgetOwnBrand(client, ['book']);
       await client.resetQueries({ queryKey: ['book'] });
-      toasts.success(`Restored: your brand is as you saved it on ${day(savedAt)}.`);
+      toasts.success(`Restored: your brand is as you saved it on ${moment(savedAt)}.`);
     } catch (error) {
       toasts.error(messageOf(error));
     }

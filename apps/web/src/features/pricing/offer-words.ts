@@ -8,14 +8,16 @@ const TEMPLATES = [
   'assetLibrary.misc.enabled',
 ] as const;
 
-/** What a tier opens, in words; nothing is named that it does not open. */
-export const openedBy = (features: SubscriptionOffer['features']): string[] => {
+/**
+ * What a tier opens, in words; nothing is named that it does not open, nor the strategist where the house has none.
+ */
+export const openedBy = (features: SubscriptionOffer['features'], hasChat: boolean): string[] => {
   const templates = TEMPLATES.filter((name) => features[name] === true).length;
   return [
     features['brandQuiz.canComplete'] === true && 'Your finished brand with all its logo files',
     features['brandBook.enabled'] === true && 'Your brand book, to read and to take along',
     templates === TEMPLATES.length && 'Every template of the asset library',
     templates > 0 && templates < TEMPLATES.length && 'Templates of the asset library',
-    features['chat.enabled'] === true && 'A brand strategist to ask',
+    hasChat && features['chat.enabled'] === true && 'A brand strategist to ask',
   ].filter((line): line is string => typeof line === 'string');
 };

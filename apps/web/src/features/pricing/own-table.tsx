@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import { chatSwitch, useMay } from '../../shell/feature-flags.ts';
 import { priceOf } from '../../shell/price.ts';
 import { openedBy } from './offer-words.ts';
 import styles from './pricing.module.css';
@@ -31,6 +32,7 @@ const choose = async ({ productId }: SubscriptionOffer, from: string): Promise<v
 
 const Offer = ({ offer, from, isFirst }: { offer: SubscriptionOffer; from: string; isFirst: boolean }) => {
   const { label, interval, trialDays, features } = offer;
+  const hasChat = useMay(chatSwitch);
   return (
     <li className={styles.offer}>
       <h2 className={styles.tier}>{label}</h2>
@@ -39,7 +41,7 @@ const Offer = ({ offer, from, isFirst }: { offer: SubscriptionOffer; from: strin
       </p>
       <p className={styles.trial}>{trialDays > 0 ? `The first ${trialDays} days are free.` : 'Cancel at any time.'}</p>
       <ul className={styles.opened}>
-        {openedBy(features).map((line) => (
+        {openedBy(features, hasChat).map((line) => (
           <li key={line}>
             <IconCheck size={18} aria-hidden="true" />
             {line}
