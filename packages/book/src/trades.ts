@@ -10,7 +10,7 @@ const trade = (meet: string, ask: string, ...things: readonly [KitThing, KitThin
 
 const plain = trade('with a hundred other things on their mind', 'whether this one is for them', 'sign', 'tote');
 
-/** Authored, by the key of the industry in the brain. `meet` ends “People meet …”, `ask` is what they ask then. */
+/** Authored, by the key of the industry. `meet` ends “People meet …”, `ask` is what they ask then. */
 const trades: Readonly<Record<string, Trade>> = {
   'accounting-and-tax': trade('with a drawer of receipts', 'who will take this off the table', 'notebook', 'sign'),
   'advertising-and-marketing': trade(
