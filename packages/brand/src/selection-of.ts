@@ -3,15 +3,30 @@ import type { ColorRecommendation, FontRecommendation, MarketingKitRecommendatio
 type Choice = Selections['brandQuizSelections'];
 type FontSelection = NonNullable<Choice['fontSelections']>['headlineSelection'];
 
+/**
+ * The same selection for the same recommendation: whoever steps through the brands and back keeps hundreds of choices to
+ * be undone, and they are made of a few dozen parts.
+ */
+const shared = <From extends object, Selected>(select: (from: From) => Selected): ((from: From) => Selected) => {
+  const known = new WeakMap<From, Selected>();
+  return (from) => {
+    const selected = known.get(from) ?? select(from);
+    known.set(from, selected);
+    return selected;
+  };
+};
+
 /** A recommended scheme as it is selected (spec results §3). */
-export const colorSelectionOf = ({ key, orderIndex, colors }: ColorRecommendation): Choice['colorSelection'] => ({
-  key,
-  orderIndex,
-  colors,
-});
+export const colorSelectionOf = shared(
+  ({ key, orderIndex, colors }: ColorRecommendation): NonNullable<Choice['colorSelection']> => ({
+    key,
+    orderIndex,
+    colors,
+  }),
+);
 
 /** A recommended font as it is selected (spec results §3). */
-export const fontSelectionOf = (font: FontRecommendation): FontSelection => ({
+export const fontSelectionOf = shared((font: FontRecommendation): FontSelection => ({
   fontName: font.fontName,
   fontType: font.fontType as FontSelection['fontType'],
   fontWeight: font.fontWeight,
@@ -20,14 +35,16 @@ export const fontSelectionOf = (font: FontRecommendation): FontSelection => ({
   matchScore: font.matchScore,
   fontRecommendationId: font._id,
   fontRecommendationOrderIndex: font.orderIndex,
-});
+}));
 
 /** A recommended marketing kit as it is selected (spec results §3). */
-export const kitSelectionOf = (kit: MarketingKitRecommendation): Choice['marketingKitSelection'] => ({
-  marketingKitId: kit.marketingKitId,
-  marketingKitKey: kit.marketingKitKey,
-  name: kit.name,
-  description: kit.description,
-  styles: kit.styles,
-  orderIndex: kit.orderIndex,
-});
+export const kitSelectionOf = shared(
+  (kit: MarketingKitRecommendation): NonNullable<Choice['marketingKitSelection']> => ({
+    marketingKitId: kit.marketingKitId,
+    marketingKitKey: kit.marketingKitKey,
+    name: kit.name,
+    description: kit.description,
+    styles: kit.styles,
+    orderIndex: kit.orderIndex,
+  }),
+);

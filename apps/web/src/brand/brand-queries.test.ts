@@ -107,10 +107,10 @@ test('an open quiz has the brand of its present answers, which the server made w
 test.each([
   ['there is none yet', () => Response.json({ message: '', errorCode: 'recommendationsMissing' }, { status: 404 })],
   ['it is of earlier answers', () => Response.json({ ...recommending([]), isCurrent: false })],
-])('where %s it is asked for once more', async (_what, stored) => {
+])('where %s it is asked for once more, and after it what is selected of it', async (_what, stored) => {
   const { brand, asked } = await asking(false, { [GET]: stored, [POST]: set });
   expect(brand?.schemeKey).toBe('scheme');
-  expect(asked).toEqual([GET, 'GET /api/selections/quiz', POST]);
+  expect(asked).toEqual([GET, 'GET /api/selections/quiz', 'GET /api/selections/quiz', POST]);
 });
 
 test('a completed quiz has the brand that was pinned, and nothing is asked of what is recommended now', async () => {

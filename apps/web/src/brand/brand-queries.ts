@@ -96,24 +96,33 @@ export const brandOf = (selections: Selections, recommendations: RecommendationS
 };
 
 /**
- * What is recommended for the answers as they are. The server made it when they were saved; only where that failed it
- * is asked to try again.
+ * What is recommended for the answers as they are; undefined where the server has to be asked to make it. It made it
+ * when they were saved, unless that failed.
  */
-const currentRecommendations = async (quizId: string): Promise<RecommendationSet> => {
+const storedRecommendations = async (quizId: string): Promise<RecommendationSet | undefined> => {
   try {
     const stored = await call(recommendationCalls.get, { query: { quizId } });
-    if (stored.isCurrent) return stored;
+    return stored.isCurrent ? stored : undefined;
   } catch (error) {
     if (!(error instanceof ApiError && error.errorCode === 'recommendationsMissing')) throw error;
+    return undefined;
   }
-  return call(recommendationCalls.generate, { body: { quizId } });
 };
 
-/** Recommendations and the selections that follow from them, as a save leaves them (spec quiz §4). */
+/**
+ * Recommendations and the selections that follow from them, as a save leaves them (spec quiz §4). Both are asked for at
+ * once; selections once more where the recommendations had to be made.
+ */
 export const refreshBrand = async (client: QueryClient, quizId: string): Promise<Brand | undefined> => {
-  const recommendations = await currentRecommendations(quizId);
+  const fresh = { ...selectionsQuery(quizId), staleTime: 0 };
+  const beside = client.fetchQuery(fresh);
+  // waited for below, where it matters
+  beside.catch(() => undefined);
+  const stored = await storedRecommendations(quizId);
+  const recommendations = stored ?? (await call(recommendationCalls.generate, { body: { quizId } }));
   client.setQueryData(recommendationsQuery(quizId).queryKey, recommendations);
-  return brandOf(await client.fetchQuery({ ...selectionsQuery(quizId), staleTime: 0 }), recommendations);
+  if (!stored) await beside.catch(() => undefined);
+  return brandOf(stored ? await beside : await client.fetchQuery(fresh), recommendations);
 };
 
 const completedBrand = ({ _id, chosen, recommended }: PinnedBrand): Brand | undefined =>

@@ -1,5 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import type { ReactNode } from 'react';
+import { useCallback, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -20,7 +19,46 @@ export type TabsProps<Id extends string> = {
   tools?: ReactNode;
 };
 
-/** A strip of tabs, scrolling when it is wider than its place, over the panel of the selected one. */
+/** Where a key of the strip leads, of so many tabs; undefined for a key that leads nowhere. */
+const placeAfter = (key: string, at: number, count: number): number | undefined => {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+};
+
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/**
+ * Whether the keyboard finds something in the panel; a panel where it does not is a stop itself. Asks the document
+ * alone, never for what is visible: that would have the whole page laid out in the middle of every change.
+ */
+const useHasStop = () => {
+  const [hasStop, setHasStop] = useState(true);
+  const watch = useCallback((panel: HTMLDivElement | null) => {
+    if (!panel) return undefined;
+    const look = () => setHasStop(panel.querySelector(TABBABLE) !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(panel, { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, []);
+  return { hasStop, watch };
+};
+
+/** To another tab of the strip, which it does not open yet. */
+const go = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  const strip = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const to = placeAfter(event.key, strip.indexOf(event.currentTarget), strip.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  strip[to]?.focus();
+};
+
+/**
+ * A strip of tabs, scrolling when it is wider than its place, over the panel of the selected one. Arrows go from tab to
+ * tab, Enter and the space bar open one: opening asks the server for something.
+ */
 export const Tabs = <Id extends string>({
   label,
   tabs,
@@ -31,32 +69,50 @@ export const Tabs = <Id extends string>({
   panelClassName,
   tools,
 }: TabsProps<Id>) => {
-  const select = (key: string | number) => {
-    const tab = tabs.find((one) => one.id === key);
-    if (tab && tab.id !== selected) onSelect(tab.id);
-  };
+  const name = useId();
+  const { hasStop, watch } = useHasStop();
+  // Tab comes to the one that is open, and while the arrows are used to the one they have come to
+  const [reached, setReached] = useState<Id>();
+  const stop = reached ?? (tabs.some(({ id }) => id === selected) ? selected : tabs[0]?.id);
   return (
-    <AriaTabs
-      className={classNames(styles.tabs, className)}
-      selectedKey={selected}
-      onSelectionChange={select}
-      keyboardActivation="manual"
-    >
+    <div className={classNames(styles.tabs, className)}>
       <div className={styles.head}>
-        <TabList aria-label={label} className={styles.strip} items={tabs}>
-          {(tab) => (
-            <Tab className={styles.tab} id={tab.id} data-group={tab.group}>
-              {tab.icon}
-              {tab.label}
-            </Tab>
-          )}
-        </TabList>
+        <div role="tablist" aria-label={label} className={styles.strip}>
+          {tabs.map(({ id, label: words, icon, group }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${name}-${id}`}
+              data-key={id}
+              data-group={group}
+              className={styles.tab}
+              aria-selected={id === selected}
+              aria-controls={id === selected ? `${name}-panel` : undefined}
+              tabIndex={id === stop ? 0 : -1}
+              onKeyDown={go}
+              onFocus={() => setReached(id)}
+              onBlur={() => setReached(undefined)}
+              onClick={() => id !== selected && onSelect(id)}
+            >
+              {icon}
+              {words}
+            </button>
+          ))}
+        </div>
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>
-      {/* A panel that lived on under another id would keep its first one, and its tab name one that is gone. */}
-      <TabPanel key={selected} className={classNames(styles.panel, panelClassName)} id={selected}>
+      <div
+        key={selected}
+        ref={watch}
+        role="tabpanel"
+        id={`${name}-panel`}
+        aria-labelledby={`${name}-${selected}`}
+        className={classNames(styles.panel, panelClassName)}
+        {...(!hasStop && { tabIndex: 0 })}
+      >
         {children}
-      </TabPanel>
-    </AriaTabs>
+      </div>
+    </div>
   );
 };

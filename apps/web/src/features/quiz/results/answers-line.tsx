@@ -2,6 +2,7 @@ import type { QuizPage } from '@signet/brand';
 import type { Quiz } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil } from '@tabler/icons-react';
+import { memo } from 'react';
 import { quizPath } from '../../../paths.ts';
 import { Link } from '../../../shell/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -17,8 +18,8 @@ const EditLink = ({ page, what }: { page: QuizPage; what: string }) => (
   </Link>
 );
 
-/** What the brand was made from, in one line a page, and the way back to each. */
-export const AnswersLine = ({ quiz }: { quiz: Quiz }) => {
+/** What the brand was made from, in one line a page, and the way back to each. Stays as it is from brand to brand. */
+export const AnswersLine = memo(({ quiz }: { quiz: Quiz }) => {
   const { data: industries = [] } = useQuery(industriesQuery(quiz._id));
   const answers = savedAnswers(quiz);
   const industryName = (id: string) => industries.find(({ _id }) => _id === id)?.name;
@@ -38,4 +39,5 @@ export const AnswersLine = ({ quiz }: { quiz: Quiz }) => {
       </dl>
     </section>
   );
-};
+});
+AnswersLine.displayName = 'AnswersLine';

@@ -21,7 +21,7 @@ type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   goOn: 'Next' | 'Previous';
-  onGoOn: () => Promise<void>;
+  onGoOn: () => void | Promise<void>;
 };
 
 /** Spec results §4: asks before a step discards custom colors. */

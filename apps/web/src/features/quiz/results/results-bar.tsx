@@ -1,12 +1,13 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import type { RecommendationSet } from '@signet/contract';
 import type { ResultsTab } from '../../../paths.ts';
 import { SampleDeck } from '../../../documents/sample-deck.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { withoutCustomColors } from './choice/custom-colors.ts';
 import { canStep, limitOf, movedOn, placeInWords, placeOf, stepped, type Direction } from './choice/stepping.ts';
-import { fetchForStep, useChoiceState, type Studio } from './choice/use-studio.ts';
+import { listsForStep, useChoiceState, type Studio } from './choice/use-studio.ts';
 import { Finish } from './finish.tsx';
 import { LoseColors, WillLoseColors } from './lose-colors.tsx';
 import styles from './results-bar.module.css';
@@ -18,14 +19,18 @@ const useStepping = (tab: ResultsTab, studio: Studio) => {
   const client = useQueryClient();
   const { kinds } = movedOn[tab];
   const movesColor = kinds.some((kind) => kind === 'color');
-  return async (direction: Direction) => {
-    const set = direction === 'next' ? await fetchForStep(client, studio, kinds) : studio.recommendations;
-    if (!set) return;
+  const move = (set: RecommendationSet, direction: Direction) => {
     const { choices } = studio;
     const before = choices.current().brandQuizSelections;
     const after = stepped(set, before, kinds, direction);
     if (after === before) return;
     choices.choose(aboutOf[tab], { brandQuizSelections: after, ...(movesColor && withoutCustomColors) });
+  };
+  // at once where nothing has to be fetched: a button that waits would be drawn twice more
+  return (direction: Direction): void | Promise<void> => {
+    const lists = direction === 'next' ? listsForStep(client, studio, kinds) : studio.recommendations;
+    if (!(lists instanceof Promise)) return move(lists, direction);
+    return lists.then((set) => set && move(set, direction));
   };
 };
 
@@ -88,6 +93,9 @@ const Stepping = ({ tab, studio }: { tab: ResultsTab; studio: Studio }) => (
   </div>
 );
 
+/** What does not change with the brand is not drawn anew with it. */
+const [StillDeck, StillFinish] = [memo(SampleDeck), memo(Finish)];
+
 const Saving = ({ studio }: { studio: Studio }) => {
   const { isSaving } = useChoiceState(studio.choices);
   const hasMark = studio.selections.brandQuizSelections.markSelection !== undefined;
@@ -97,8 +105,8 @@ const Saving = ({ studio }: { studio: Studio }) => {
       <p className={styles.note} aria-hidden={isSaving}>
         {isSaving ? 'Keeping your choice.' : `${makes} You can still edit after.`}
       </p>
-      <SampleDeck context="quizResultsPage" quizId={studio.selections.quizId} beforehand={studio.choices.settled} />
-      <Finish isReady onSettled={studio.choices.settled} />
+      <StillDeck context="quizResultsPage" quizId={studio.selections.quizId} beforehand={studio.choices.settled} />
+      <StillFinish isReady onSettled={studio.choices.settled} />
     </>
   );
 };

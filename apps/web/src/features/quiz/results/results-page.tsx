@@ -127,7 +127,7 @@ export const ResultsPage = () => {
       )}
       {shown && <UndoKeys choices={shown.choices} />}
       <div className={styles.work} inert={isLocked}>
-        <Board tab={tab} tools={shown && <ResultsTools studio={shown} />}>
+        <Board tab={tab} tools={shown && drawn && <ResultsTools choices={shown.choices} drawn={drawn} />}>
           {isComing && <EmptyBoard isAtOnce={isLocked} />}
           {!isComing && lacksFont && <NameWithoutFont companyName={quiz.companyName} />}
           {!isComing && !lacksFont && !shown && <ResultsFailed onTryAgain={refetch} />}

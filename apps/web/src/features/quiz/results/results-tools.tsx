@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useChoiceState, type Studio } from './choice/use-studio.ts';
 import { PinTools } from './compare/pin-tools.tsx';
@@ -28,9 +28,10 @@ export const UndoKeys = ({ choices: { undo, redo } }: { choices: ChoiceStore }) 
   return null;
 };
 
-/** What can be done on every tab. */
-export const ResultsTools = ({ studio }: { studio: Studio }) => {
-  const { choices } = studio;
+const [StillPins, StillPicture] = [memo(PinTools), memo(SendPicture)];
+
+/** What can be done on every tab. `drawn` is the brand that is on screen, which may be one step behind. */
+export const ResultsTools = ({ choices, drawn }: { choices: ChoiceStore; drawn: Studio }) => {
   const { canUndo, canRedo } = useChoiceState(choices);
   return (
     <>
@@ -40,8 +41,8 @@ export const ResultsTools = ({ studio }: { studio: Studio }) => {
       <IconButton label="Redo" isDisabled={!canRedo} onPress={choices.redo}>
         <IconArrowForwardUp size={20} aria-hidden="true" />
       </IconButton>
-      <PinTools studio={studio} />
-      <SendPicture studio={studio} />
+      <StillPins studio={drawn} />
+      <StillPicture studio={drawn} />
     </>
   );
 };

@@ -1,11 +1,11 @@
 import { logoCalls } from '@signet/contract';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, type CSSProperties } from 'react';
 import { call } from '../../../../api/call.ts';
 import { EmptyImage } from '../../../../ui/empty-image.tsx';
 import type { Choice } from './choice-store.ts';
 import styles from './live-logo.module.css';
-import { useChoiceState, type Studio } from './use-studio.ts';
+import { useConfirmed, type Studio } from './use-studio.ts';
 
 /** What a logo's shape depends on, of what the server has; its color is no part of that. */
 const shapeOf = ({ brandQuizSelections, logoText }: Choice, companyName: string): unknown[] => {
@@ -25,7 +25,14 @@ export const shapeQuery = (quizId: string, shape: readonly unknown[]) =>
 
 /** What the server would draw now: other drawings are keyed by it too. */
 export const useShape = ({ quiz, choices }: Pick<Studio, 'quiz' | 'choices'>): unknown[] =>
-  shapeOf(useChoiceState(choices).confirmed, quiz.companyName);
+  shapeOf(useConfirmed(choices), quiz.companyName);
+
+/** Whether that is what is on screen. Until a choice is kept the server draws the shape of the one before. */
+export const isDrawnAs = ({ quiz, selections }: Studio, shape: readonly unknown[]): boolean => {
+  const { brandQuizSelections, customSelections, useCustomSelections } = selections;
+  const shown = { brandQuizSelections, customSelections, useCustomSelections, logoText: quiz.logoText };
+  return hashKey([...shapeOf(shown, quiz.companyName)]) === hashKey([...shape]);
+};
 
 /** Gives an element the drawing to show; its address is given back when it changes or the screen goes. */
 const useDrawing = (blob: Blob | undefined) =>

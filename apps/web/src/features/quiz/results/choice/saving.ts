@@ -49,7 +49,9 @@ export const showChoice = (client: QueryClient, quizId: string) => (choice: Choi
     selectionsQuery(quizId).queryKey,
     (before) => before && { ...before, ...partsOf(choice), activeSelections: activeOf(choice) },
   );
-  client.setQueryData(quizQuery.queryKey, (before) => before && { ...before, logoText: choice.logoText });
+  client.setQueryData(quizQuery.queryKey, (before) =>
+    before && before.logoText !== choice.logoText ? { ...before, logoText: choice.logoText } : before,
+  );
 };
 
 /** What other screens keep of the brand is of before. */

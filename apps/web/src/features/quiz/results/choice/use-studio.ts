@@ -1,6 +1,6 @@
 import { recommendationCalls, type Quiz, type RecommendationSet, type Selections } from '@signet/contract';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../../api/call.ts';
 import { messageOf } from '../../../../api/api-error.ts';
 import {
@@ -55,23 +55,52 @@ export const fetchMore = async (
   for (const error of errors.filter((one) => !one.startsWith('Max Number'))) toasts.error(error);
 };
 
-/** As `fetchMore` where the next step of these kinds needs it; answers the lists, or nothing where that failed. */
-export const fetchForStep = async (
+/** The lists as they are now. */
+const listsOf = (client: QueryClient, { quiz, recommendations }: Studio): RecommendationSet =>
+  client.getQueryData(recommendationsQuery(quiz._id).queryKey) ?? recommendations;
+
+/**
+ * The lists with what the next step of these kinds needs. They are there already, or what is missing is fetched, which
+ * is a promise then; undefined where that failed.
+ */
+export const listsForStep = (
   client: QueryClient,
-  { quiz, recommendations, choices }: Studio,
+  studio: Studio,
   kinds: readonly Kind[],
-): Promise<RecommendationSet | undefined> => {
-  try {
-    await fetchMore(client, quiz._id, missingFor(recommendations, choices.current().brandQuizSelections, kinds));
-    return client.getQueryData(recommendationsQuery(quiz._id).queryKey) ?? recommendations;
-  } catch (error) {
-    toasts.error(messageOf(error));
-    return undefined;
-  }
+): RecommendationSet | Promise<RecommendationSet | undefined> => {
+  const { quiz, choices } = studio;
+  const lists = listsOf(client, studio);
+  const missing = missingFor(lists, choices.current().brandQuizSelections, kinds);
+  if (Object.keys(missing).length === 0) return lists;
+  return fetchMore(client, quiz._id, missing).then(
+    () => listsOf(client, studio),
+    (error: unknown) => void toasts.error(messageOf(error)),
+  );
 };
 
 /** How far saving is, and what can be undone. */
 export const useChoiceState = (choices: ChoiceStore) => useSyncExternalStore(choices.subscribe, choices.state);
+
+/** What the server has, for whoever draws it: how far saving is would have them drawn anew for nothing. */
+export const useConfirmed = (choices: ChoiceStore) =>
+  useSyncExternalStore(choices.subscribe, () => choices.state().confirmed);
+
+/** Whether the same is drawn of both: a save that was answered counts the version up and changes nothing else. */
+const drawsSame = (one: Selections, other: Selections): boolean =>
+  one._id === other._id &&
+  one.brandQuizSelections === other.brandQuizSelections &&
+  one.customSelections === other.customSelections &&
+  one.useCustomSelections === other.useCustomSelections &&
+  one.activeSelections === other.activeSelections &&
+  (one.version === 0) === (other.version === 0);
+
+/** Selections that stay the same object as long as the same is drawn of them. */
+const useDrawn = (now: Selections | undefined): Selections | undefined => {
+  const [held, setHeld] = useState(now);
+  if (held === now || (held && now && drawsSame(held, now))) return held;
+  setHeld(now);
+  return now;
+};
 
 /**
  * The brand with the lists it can be changed along, once both are here; where there is none, whether that is because
@@ -85,7 +114,7 @@ export const useStudio = (quiz: Quiz) => {
     enabled: loaded.data === null,
     staleTime: Infinity,
   });
-  const { data: selections } = useQuery({ ...selectionsQuery(quiz._id), enabled: false });
+  const selections = useDrawn(useQuery({ ...selectionsQuery(quiz._id), enabled: false }).data);
   const isThere = Boolean(loaded.data);
   const studio = useMemo((): Studio | undefined => {
     if (!isThere || !selections || !recommendations) return undefined;

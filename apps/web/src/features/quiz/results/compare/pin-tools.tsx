@@ -12,9 +12,10 @@ import styles from './pin-tools.module.css';
 export const usePins = (quizId: string) => useSyncExternalStore(pins.subscribe, () => pins.of(quizId));
 
 /** Puts the brand aside, and leads to those that are. */
-export const PinTools = ({ studio: { quiz, brand, selections, choices } }: { studio: Studio }) => {
+export const PinTools = ({ studio: { quiz, brand, selections } }: { studio: Studio }) => {
   const pinned = usePins(quiz._id);
-  const { logoText: _, ...choice } = choices.current();
+  const { brandQuizSelections, customSelections, useCustomSelections } = selections;
+  const choice = { brandQuizSelections, customSelections, useCustomSelections };
   const id = idOf(choice);
   const isPinned = pinned.some((pin) => pin.id === id);
   const pin = () => pins.toggle(quiz._id, { id, name: colorsInWords(brand), kind: kindOf(brand, selections), choice });

@@ -1,54 +1,14 @@
-import { colorRoles } from '@signet/color';
-import {
-  kitPictureCalls,
-  kitPieces,
-  textOfFace,
-  type BrandColors,
-  type KitPieceKey,
-  type Quiz,
-  type Received,
-} from '@signet/contract';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../../../api/call.ts';
+import { textOfFace, type KitPieceKey, type Quiz } from '@signet/contract';
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { colorsAsAddress, kitPictureQuery } from '../../../../brand/kit-picture-query.ts';
+import { BlobImage } from '../../../../ui/blob-image.tsx';
 import { EmptyImage } from '../../../../ui/empty-image.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useShape } from '../choice/live-logo.tsx';
+import { isDrawnAs, useShape } from '../choice/live-logo.tsx';
 import type { Studio } from '../choice/use-studio.ts';
 import type { Look } from '../world/look.ts';
 import styles from './kit-picture.module.css';
-
-/** The ten colors as an address has them (flow decisions). */
-const asAddress = (colors: BrandColors): string =>
-  colorRoles.map((role) => (colors[role] ?? '#ffffff').slice(1).toLowerCase()).join('-');
-
-type Query = Received<typeof kitPictureCalls.draw>['query'];
-
-/** A piece of a kit; `shape` is what of the brand it is drawn from beside what it asks for. */
-const pictureQuery = (kitId: string, piece: KitPieceKey, query: Query, shape: readonly unknown[]) =>
-  queryOptions({
-    queryKey: ['kitPicture', kitId, piece, ...Object.values(query), ...shape],
-    queryFn: async ({ signal }) => {
-      const params = { marketingKitId: kitId, fileName: kitPieces[piece].fileName };
-      return (await call(kitPictureCalls.draw, { params, query }, { signal })).blob();
-    },
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  });
-
-/** An image of bytes that are here; their address is given back when they change or the screen goes. */
-const Image = ({ blob, alt }: { blob: Blob; alt: string }) => {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return undefined;
-      const url = URL.createObjectURL(blob);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [blob],
-  );
-  return <img ref={show} className={styles.picture} alt={alt} />;
-};
 
 /** Whether a place has come into sight; a kit has twenty pieces, and each is drawn when it is looked at. */
 const useSeen = () => {
@@ -65,13 +25,19 @@ const useSeen = () => {
   return { place, seen };
 };
 
-const Drawn = ({ query, alt }: { query: ReturnType<typeof pictureQuery>; alt: string }) => {
+type Wanted = { query: ReturnType<typeof kitPictureQuery>; alt: string };
+
+const Drawn = ({ query, alt }: Wanted) => {
   const { data, isError } = useQuery(query);
   if (isError) return <EmptyImage label={alt} />;
-  return data ? <Image blob={data} alt={alt} /> : <Skeleton className={styles.waiting} height="100%" />;
+  return data ? (
+    <BlobImage blob={data} alt={alt} className={styles.picture} />
+  ) : (
+    <Skeleton className={styles.waiting} height="100%" />
+  );
 };
 
-const Seen = (props: Parameters<typeof Drawn>[0]) => {
+const Seen = (props: Wanted) => {
   const { place, seen } = useSeen();
   return (
     <span ref={place} className={styles.place}>
@@ -88,23 +54,33 @@ export const ownPictureQuery = (
   kitId: string,
   piece: KitPieceKey,
   shape: readonly unknown[],
-) => pictureQuery(kitId, piece, { d: asAddress(brand.colors), quizId: quiz._id }, shape);
+) => kitPictureQuery(kitId, piece, { d: colorsAsAddress(brand.colors), quizId: quiz._id }, shape);
+
+/** What is wanted, or what was before: a picture of new colors in old letters is of no brand. */
+const useWanted = (now: Wanted, canBeDrawn: boolean): Wanted => {
+  const [held, setHeld] = useState(now);
+  if (!canBeDrawn) return held;
+  if (hashKey(held.query.queryKey) !== hashKey(now.query.queryKey) || held.alt !== now.alt) setHeld(now);
+  return now;
+};
 
 /** A piece of a kit, as large as its place and in its own proportions. Empty `alt` where it only decorates. */
-export const KitPicture = ({ studio, kitId, piece, alt }: Props) => (
-  <Seen query={ownPictureQuery(studio, kitId, piece, useShape(studio))} alt={alt} />
-);
+export const KitPicture = ({ studio, kitId, piece, alt }: Props) => {
+  const shape = useShape(studio);
+  const query = ownPictureQuery(studio, kitId, piece, shape);
+  return <Seen {...useWanted({ query, alt }, isDrawnAs(studio, shape))} />;
+};
 
 type OfferedProps = { quiz: Quiz; look: Look; kitId: string; piece: KitPieceKey };
 
 /** The same of a brand that is not chosen, or not yet: in its own fonts, and without the chosen mark. Decoration. */
 export const OfferedKitPicture = ({ quiz, look, kitId, piece }: OfferedProps) => {
   const query = {
-    d: asAddress(look.colors),
+    d: colorsAsAddress(look.colors),
     quizId: quiz._id,
     headline: textOfFace(look.headline),
     bulkText: textOfFace(look.bulkText),
     mark: 'none',
   } as const;
-  return <Seen query={pictureQuery(kitId, piece, query, [quiz.version])} alt="" />;
+  return <Seen query={kitPictureQuery(kitId, piece, query, [quiz.version])} alt="" />;
 };

@@ -1,6 +1,7 @@
 import type { LogoLockup, MarkSelection, OfferedMark } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
+import { BlobImage } from '../../../../ui/blob-image.tsx';
 import { RadioCard } from '../../../../ui/radio-card.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { lockupQuery } from './mark-queries.ts';
@@ -18,19 +19,10 @@ const lockups = [
 /** Pixels that a mark has to hold at. */
 const sizes = [16, 24, 32] as const;
 
-/** A drawing of the server's; its address is given back when it changes or the screen goes. */
+/** A drawing of the server's. */
 const Drawing = ({ quizId, lockup, drawn }: { quizId: string; lockup: LogoLockup; drawn: string }) => {
   const { data } = useQuery(lockupQuery(quizId, lockup, drawn));
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image || !data) return undefined;
-      const url = URL.createObjectURL(data);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [data],
-  );
-  return data ? <img ref={show} className={styles.drawing} alt="" /> : <span className={styles.waiting} />;
+  return data ? <BlobImage blob={data} className={styles.drawing} alt="" /> : <span className={styles.waiting} />;
 };
 
 /** How the mark stands with the name, and how it looks as small as it has to hold. */

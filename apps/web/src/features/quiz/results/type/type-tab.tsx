@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { colorNamesOf } from '../choice/color-names.ts';
 import { LiveLogo } from '../choice/live-logo.tsx';
-import { useChoiceState, type Studio } from '../choice/use-studio.ts';
+import { useConfirmed, type Studio } from '../choice/use-studio.ts';
 import { MarkChooser } from '../mark/mark-chooser.tsx';
 import { CompanyName } from './company-name.tsx';
 import { FontList } from './font-list.tsx';
@@ -52,7 +52,7 @@ const Field = ({ studio }: { studio: Studio }) => {
 
 /** The mark beside the name: drawn from its letters, or none. */
 const Mark = ({ studio: { quiz, brand, selections, choices } }: { studio: Studio }) => {
-  const { confirmed } = useChoiceState(choices);
+  const confirmed = useConfirmed(choices);
   const { markSelection, markDropped } = selections.brandQuizSelections;
   const { fontSelections, markSelection: saved } = confirmed.brandQuizSelections;
   const { headlineSelection, bulkTextSelection } = fontSelections ?? {};
