@@ -5,12 +5,13 @@ import { defineConfig } from 'vite';
 import { fillDocument } from './build/fill-document.ts';
 import { onlyEnglish } from './build/only-english.ts';
 import { precompress } from './build/precompress.ts';
+import { screenFiles } from './build/screen-files.ts';
 
 const server = process.env['SIGNET_SERVER'] ?? 'http://localhost:3001';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), onlyEnglish(), fillDocument(), precompress()],
+  plugins: [react(), onlyEnglish(), fillDocument(), screenFiles(), precompress()],
   server: {
     port: Number(process.env['PORT'] ?? 5173),
     strictPort: true,
@@ -76,11 +77,11 @@ export default defineConfig({
             {
               name: 'brand',
               test: new RegExp(
-                String.raw`[\\/]apps[\\/]web[\\/]src[\\/]brand[\\/](?:brand-queries|brand-font)` +
+                String.raw`[\\/]apps[\\/]web[\\/]src[\\/]brand[\\/](?:brand-queries|brand-font|kit-picture-query)` +
                   String.raw`|[\\/]packages[\\/](?:color[\\/]src[\\/](?:logo-field|contrast-rules|oklab|plain-name)` +
                   String.raw`|type[\\/]src[\\/]generic-family` +
-                  String.raw`|contract[\\/]src[\\/](?:(?:selection|logo|made-file|recommendation|brand|font)-calls` +
-                  String.raw`|(?:selection|mark)-shapes|font-face|logo-files))`,
+                  String.raw`|contract[\\/]src[\\/](?:(?:selection|logo|made-file|recommendation|brand|font|kit-picture)-calls` +
+                  String.raw`|(?:selection|mark)-shapes|font-face|logo-files|kit-pieces))`,
               ),
               minShareCount: 3,
               includeDependenciesRecursively: false,
@@ -92,7 +93,7 @@ export default defineConfig({
               test: new RegExp(
                 String.raw`[\\/]apps[\\/]web[\\/]src[\\/]features[\\/]quiz[\\/]results[\\/]` +
                   String.raw`(?:choice|kit|mark|compare[\\/]pins)|[\\/]packages[\\/](?:brand[\\/]src[\\/]selection-of` +
-                  String.raw`|contract[\\/]src[\\/](?:(?:mark|kit-picture)-calls|kit-pieces))`,
+                  String.raw`|contract[\\/]src[\\/]mark-calls)`,
               ),
               minShareCount: 2,
               includeDependenciesRecursively: false,

@@ -11,8 +11,8 @@ let secure: TestHouse;
 let dist: string;
 
 const template =
-  '<!doctype html><html data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><link ' +
-  'nonce="__CSP_NONCE__"></html>';
+  '<!doctype html><html data-theme="__THEME__"><head><style nonce="__CSP_NONCE__"></style><link ' +
+  'nonce="__CSP_NONCE__"></head></html>';
 
 beforeAll(async () => {
   dist = await fs.mkdtemp(path.join(os.tmpdir(), 'signet-dist-'));
@@ -20,6 +20,13 @@ beforeAll(async () => {
   await fs.writeFile(path.join(dist, 'index.html'), template);
   await fs.writeFile(path.join(dist, 'front.html'), template.replace('</html>', 'A brand out.</html>'));
   await fs.writeFile(path.join(dist, 'assets', 'main-abc123.js'), 'export {};');
+  await fs.mkdir(path.join(dist, '.vite'));
+  const screens = {
+    '/quiz/5': { scripts: ['assets/results-1.js'], styles: ['assets/results-1.css'] },
+    '/book': { scripts: ['assets/book-1.js'], styles: [] },
+    '/book/colors': { scripts: ['assets/book-1.js', 'assets/colors-1.js'], styles: [] },
+  };
+  await fs.writeFile(path.join(dist, '.vite', 'screens.json'), JSON.stringify(screens));
   await fs.writeFile(path.join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   house = await openTestHouse({ dist });
   secure = await openTestHouse({ dist, publicUrl: new URL('https://brand.example.com'), googleAnalytics: 'G-1' });
@@ -53,6 +60,23 @@ describe('the page of the pricing table', () => {
     expect(await policy('/pricing/other')).toEqual([]);
     expect(await policy('/pricing', house)).toEqual([]);
     await selling.close();
+  });
+});
+
+describe('the document of an address', () => {
+  const named = async (url: string): Promise<string[]> =>
+    [...(await open(url)).body.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    );
+
+  it('names the files that its screen opens on, so that they come with it', async () => {
+    expect(await named('/quiz/5/colors?from=book')).toEqual(['/assets/results-1.js', '/assets/results-1.css']);
+    expect(await named('/book')).toEqual(['/assets/book-1.js']);
+    expect(await named('/book/colors')).toEqual(['/assets/book-1.js', '/assets/colors-1.js']);
+  });
+
+  it('names none where the screen is not known', async () => {
+    for (const url of ['/', '/quiz/50', '/bookish', '/account']) expect(await named(url)).toEqual([]);
   });
 });
 

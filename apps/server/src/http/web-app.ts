@@ -9,6 +9,7 @@ import { callRoots, type RuntimeConfig } from '@signet/contract';
 import { fontFiles, isKnownHere, ssoFromCookie, themeFromCookie } from '@signet/theme';
 import type { Identity } from '../ports/identity.ts';
 import { Refusal } from './refusal.ts';
+import { readScreenFiles } from './screen-files.ts';
 
 type Parts = {
   publicUrl: URL;
@@ -137,7 +138,11 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
     fs
       .readFile(path.join(parts.dist, name), 'utf8')
       .catch(() => '<!doctype html><title>Signet</title>The web app is not built: npm run build');
-  const [shell, front] = await Promise.all([read('index.html'), read('front.html')]);
+  const [shell, front, screenLinks] = await Promise.all([
+    read('index.html'),
+    read('front.html'),
+    readScreenFiles(parts.dist),
+  ]);
   await app.register(fastifyHelmet, policy(parts));
   await app.register(fastifyStatic, {
     // the documents are templates: as files they would go out with their gaps
@@ -174,6 +179,7 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
     }
     if (request.url.split('?')[0] === PRICING_PATH && parts.runtimeConfig.stripe.key) allowStripe(reply);
     const html = template
+      .replace('</head>', `${screenLinks(request.url)}</head>`)
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
       .replaceAll('__THEME__', themeFromCookie(request.headers.cookie));
     const token = SHARED_PAGE.exec(request.url)?.[1];
