@@ -13,7 +13,7 @@ const dayOf = (at: string): string =>
 
 const Tools = ({ quizId }: { quizId: string }) => (
   <div className={styles.tools}>
-    <Link look="quiet" to={paths.edit}>
+    <Link look="quiet" className={styles.edit} to={paths.edit}>
       <IconPencil size={18} aria-hidden="true" />
       Edit brand
     </Link>

@@ -1,5 +1,5 @@
 import { allAnswered, firstUncompletedPage, type QuizPage } from '@signet/brand';
-import { brainCalls, type Quiz } from '@signet/contract';
+import { bookCalls, brainCalls, brandCalls, type Quiz } from '@signet/contract';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,8 +11,10 @@ import { schemeReasons } from '../../brand/reasons.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
+import { useVisitor } from '../../shell/visitor.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { BookCover } from './book-cover.tsx';
 import { BookWithoutBrand } from './book-in-the-making.tsx';
 import styles from './book.module.css';
 import { BookHeader } from './book-header.tsx';
@@ -34,32 +36,54 @@ const tabs = [
   { id: paths.bookIdentity, label: 'IDENTITY' },
 ] as const;
 
-type BookData = { quiz: Quiz; brand: Brand; industry: string | undefined };
+type BookData = {
+  quiz: Quiz;
+  brand: Brand;
+  industry: string | undefined;
+  /** Which version it is, once there is one. */
+  saved: { number: number; savedAt: string } | undefined;
+};
+
+/**
+ * All that a finished brand's book is made from, asked for at once: each of these calls answers for the active brand
+ * unless told otherwise. What fails here is asked for again where it is wanted.
+ */
+const askAhead = (client: QueryClient) => {
+  void client.prefetchQuery(logoFilesQuery);
+  const orNothing = <T,>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);
+  return { pinned: orNothing(call(brandCalls.get)), content: orNothing(call(bookCalls.get)) };
+};
 
 /** Everything the book prints besides the files, or the page whose answers it still waits for. */
-const bookQuery = (client: QueryClient) =>
+const bookQuery = (client: QueryClient, isFinished: boolean) =>
   queryOptions({
     queryKey: ['book'],
     queryFn: async (): Promise<BookData | { first: QuizPage }> => {
+      const ahead = isFinished ? askAhead(client) : undefined;
       const quiz = await client.fetchQuery({ ...activeQuizQuery, staleTime: 0 });
-      if (quiz.completed) {
-        // on their way while the brand is asked for
-        void client.prefetchQuery(bookContentQuery(quiz._id));
-        void client.prefetchQuery(logoFilesQuery);
-      }
       if (!quiz.completed && !allAnswered(quiz)) return { first: firstUncompletedPage(quiz) };
+      if (quiz.completed) {
+        const pinned = await ahead?.pinned;
+        const isOfQuiz = pinned?.quizId === quiz._id;
+        if (isOfQuiz) client.setQueryData(pinnedBrandQuery(quiz._id).queryKey, pinned);
+        void client.prefetchQuery(bookContentQuery(quiz._id, isOfQuiz ? ahead?.content : undefined));
+      }
       const brand = await client.fetchQuery(brandQuery(client, quiz));
       if (!brand) throw new Error('A quiz with all its answers and without a brand');
       if (!quiz.completed) {
         const industries = await call(brainCalls.industries, { query: { quizId: quiz._id } });
-        return { quiz, brand, industry: industryInCopy(industries, quiz.industry) };
+        return { quiz, brand, industry: industryInCopy(industries, quiz.industry), saved: undefined };
       }
-      const { answers } = await client.fetchQuery({ ...pinnedBrandQuery(quiz._id), staleTime: Infinity });
+      const { answers, number, pinnedAt } = await client.fetchQuery({
+        ...pinnedBrandQuery(quiz._id),
+        staleTime: Infinity,
+      });
       const { companyName, thoughtsAndFeelings, industry } = answers;
       return {
         quiz: { ...quiz, companyName, thoughtsAndFeelings },
         brand,
         industry: industryInCopy([industry], industry._id),
+        saved: { number, savedAt: pinnedAt },
       };
     },
   });
@@ -73,12 +97,15 @@ const ChapterOfAddress = () => {
   return null;
 };
 
+/** The beginning of a chapter, on its way. */
+const ChapterSkeleton = () => <Skeleton height={900} className={styles.next} />;
+
 /** The cover and the beginning of the first chapter, on their way. */
 const BookSkeleton = () => (
   <div aria-busy="true">
     <Skeleton width={320} height={40} />
     <Skeleton height={44} className={styles.next} />
-    <Skeleton height={320} className={styles.next} />
+    <Skeleton height={400} className={styles.next} />
   </div>
 );
 
@@ -108,21 +135,23 @@ const Chapters = ({ tab, data, files, content }: Part) => {
 export const Book = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data, isError } = useQuery(bookQuery(useQueryClient()));
+  const isFinished = useVisitor()?.user.quizCompleted === true;
+  const { data, isError } = useQuery(bookQuery(useQueryClient(), isFinished));
   const isCompleted = data !== undefined && 'quiz' in data && data.quiz.completed;
   const files = useQuery({ ...logoFilesQuery, enabled: isCompleted });
   const content = useQuery({
     ...bookContentQuery(data && 'quiz' in data ? data.quiz._id : ''),
     enabled: isCompleted,
   });
-  const isReady = data !== undefined && (!isCompleted || (files.data !== undefined && content.data !== undefined));
+  // the header and the cover need neither the files nor the drawings, which may have to be drawn first
+  const hasChapters = !isCompleted || (files.data !== undefined && content.data !== undefined);
   if (isError || files.isError || content.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
-  if (!isReady) return <BookSkeleton />;
+  if (!data) return <BookSkeleton />;
   if ('first' in data) return <BookWithoutBrand first={data.first} />;
   const tab = tabs.find(({ id }) => id === pathname)?.id ?? paths.book;
   return (
     <article className={styles.book}>
-      <BookHeader quiz={data.quiz} saved={content.data?.book} />
+      <BookHeader quiz={data.quiz} saved={data.saved} />
       <Tabs
         label="Brand Book"
         tabs={tabs}
@@ -131,10 +160,15 @@ export const Book = () => {
         className={styles.parts}
         panelClassName={styles.part}
       >
-        <Suspense key={tab} fallback={<Skeleton height={320} />}>
-          <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
-          <ChapterOfAddress />
-        </Suspense>
+        {tab === paths.book && <BookCover quiz={data.quiz} brand={data.brand} />}
+        {hasChapters ? (
+          <Suspense key={tab} fallback={<ChapterSkeleton />}>
+            <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
+            <ChapterOfAddress />
+          </Suspense>
+        ) : (
+          <ChapterSkeleton />
+        )}
       </Tabs>
       <Suspense>
         <SideCard />

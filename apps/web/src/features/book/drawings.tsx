@@ -19,7 +19,7 @@ type Props = {
 export const Drawing = ({ drawing, src, prefix = '', isWrong = false }: Props) => (
   <figure className={styles.figure} data-wrong={isWrong}>
     <div className={styles.frame} style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}>
-      <Picture src={src} alt={`${prefix}${drawing.title}`} />
+      <Picture isLazy src={src} alt={`${prefix}${drawing.title}`} />
     </div>
     <figcaption className={styles.caption}>
       <span className={styles.title}>{drawing.title}</span>

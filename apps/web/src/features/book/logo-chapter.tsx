@@ -35,7 +35,7 @@ const Plate = ({ companyName, colorKey, colors, files }: PlateProps) => {
   return (
     <li className={styles.plate} data-main={colorKey === 'p1'}>
       <div className={styles.field} style={{ backgroundColor: colors[logoField(colorKey, colors)] }}>
-        <Picture src={svg?.url} alt={`${companyName}, ${colorName}`} />
+        <Picture isLazy src={svg?.url} alt={`${companyName}, ${colorName}`} />
       </div>
       <div className={styles.caption}>
         <span>{colorName}</span>

@@ -12,6 +12,7 @@ const Smallest = ({ content }: { content: BookContent }) => (
       <li key={lockup}>
         <span className={styles.true}>
           <img
+            loading="lazy"
             src={content.drawings[`plain-${lockup}`]}
             alt=""
             style={{ width: Math.min(widths.screen, MOST_SHOWN) }}

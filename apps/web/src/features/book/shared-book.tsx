@@ -40,6 +40,9 @@ export const SharedBook = ({ content }: { content: BookContent }) => {
         <h1>{companyName}</h1>
         <p className={styles.soft}>Brand book</p>
       </header>
+      <div className={styles.cover}>
+        <Picture src={content.drawings['preview']} alt={`Cover of the brand book of ${companyName}`} />
+      </div>
       <Chapter id="logo" number={1} title="Logo" intro={logo.story.join(' ') || 'The name in its own letters.'}>
         <LogoRules content={content} />
       </Chapter>
