@@ -1,7 +1,8 @@
+import { oklchOf, type Oklch } from '@signet/color';
 import { kitPieceKeys, kitPieces } from '@signet/contract';
 import { drawKitPiece, kits, type KitKey } from '@signet/kit';
 import { toPixels } from '@signet/render';
-import { toSvg } from '@signet/scene';
+import { toneHex, toSvg, type Shape } from '@signet/scene';
 import { describe, expect, test } from 'vitest';
 import { kitBrand, schemes, type BrandName, type SchemeName } from './kit-brands.ts';
 import { forbiddenIn, leastContrast, misplaced } from './kit-checks.ts';
@@ -15,6 +16,10 @@ const brandAt = async (at: number, name?: string) => {
   const brand = await kitBrand(brandNames[at % 4] ?? 'short', schemeNames[at % 6] ?? 'earth');
   return name !== undefined && brand.headline.covers(name) ? { ...brand, name } : brand;
 };
+
+/** A drawing's shapes, those in groups too. */
+const flat = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => ('shapes' in shape ? [shape, ...flat(shape.shapes)] : [shape]));
 
 describe.each(kitKeys)('the kit %s', (kit) => {
   test('draws every piece as large as it is said to be, without scripts and without anything outside', async () => {
@@ -72,5 +77,41 @@ describe.each(kitKeys)('the kit %s', (kit) => {
       const inside = Array.from({ length: 190 }, (_, at) => jumps(205 + at, isDown));
       expect(jumps(200, isDown)).toBeLessThanOrEqual(Math.max(...inside) * 1.02);
     }
+  });
+});
+
+describe('the light of First Light', () => {
+  /** What is seen from the middle of the light outwards. */
+  const light = async (p1: string, p2: string, a1: string) => {
+    const brand = await kitBrand('short', 'fair');
+    const colors = { ...brand.colors, p1, p2, a1 };
+    const { shapes } = drawKitPiece('first-light', 'cover', { ...brand, colors }).scene;
+    const inks = flat(shapes).flatMap((one) => ('ink' in one && typeof one.ink === 'object' ? [one.ink] : []));
+    const stops = inks.flatMap((ink) => ('gradient' in ink ? ink.stops : []));
+    return stops.map(({ tone }) => oklchOf(toneHex(tone, colors)));
+  };
+  /** Neither light nor dark, and without a color. */
+  const isMud = ({ lightness, chroma }: Oklch) => lightness > 0.3 && lightness < 0.68 && chroma < 0.045;
+
+  test.each([
+    ['blue and yellow', '#1f4e9c', '#0d1f4a', '#f2b632'],
+    ['violet and lime', '#5b2a86', '#2a1040', '#c9d62b'],
+    ['navy and orange', '#2b3f6b', '#141f38', '#e8734a'],
+    ['green and lime', '#0f5a4a', '#071f1c', '#c2f23c'],
+  ])('passes from %s to the other without mud', async (_name, p1, p2, a1) => {
+    const seen = await light(p1, p2, a1);
+    expect(seen.length).toBeGreaterThan(30);
+    expect(seen.filter(isMud)).toEqual([]);
+  });
+});
+
+describe('the Drawing Board', () => {
+  test('shows the whole of a long name', async () => {
+    const brand = await kitBrand('three-lines', 'earth');
+    const { scene } = drawKitPiece('drawing-board', 'cover', brand);
+    // the initial is solid, each letter after it is an outline of its own
+    const letters = brand.name.replaceAll(/\s/g, '').length;
+    const outlines = flat(scene.shapes).filter((one) => one.kind === 'line' && one.ink === 'w1');
+    expect(outlines.length).toBeGreaterThanOrEqual(letters - 1);
   });
 });

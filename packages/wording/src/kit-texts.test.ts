@@ -51,3 +51,16 @@ test('every trade says three things, short enough for a poster, and no two trade
   }
   expect(new Set(all.flatMap(({ said, quiet, short }) => [said, quiet, short])).size).toBe(3 * all.length);
 });
+
+test.each([
+  ['Ёлка и Дом', 'Знакомьтесь: Ёлка и Дом', 'Имя Фамилия'],
+  ['Живая Вода', 'Знакомьтесь: Живая Вода', 'Имя Фамилия'],
+  ['Київ Хліб', 'Знайомтеся: Київ Хліб', 'Ім’я Прізвище'],
+  ['Мътеница', 'Запознайте се: Мътеница', 'Име Фамилия'],
+  ['Њива', 'Упознајте: Њива', 'Име Презиме'],
+  ['Ελιά', 'Γνωρίστε: Ελιά', 'Όνομα Επώνυμο'],
+  ['Quern', 'Order. Eat. Linger.', 'Your Name'],
+])('pieces of %s show its face in words of its own script', (companyName, post, person) => {
+  const industryId = 'restaurants-and-catering';
+  expect(kitTexts({ companyName, industryId, keywords: [warm], host: undefined })).toMatchObject({ post, person });
+});

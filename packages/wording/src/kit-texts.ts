@@ -1,3 +1,4 @@
+import { wordsInScriptOf } from './kit-languages.ts';
 import { tradeLeads } from './trade-leads.ts';
 import { linesOfTrade, type TradeKey } from './trade-lines.ts';
 import { tradeSites } from './trade-sites.ts';
@@ -68,8 +69,10 @@ export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject
     words: `${core.name}. ${supporting.name}. ${nuance.name}.`,
     all,
   });
+  const own = wordsInScriptOf(name);
   return {
     ...trade,
+    ...(own && { post: `${own.meet} ${name}`, story: own.story }),
     deck: 'Who we are and what we do',
     section: 'What we do',
     statement: `${core.name} in everything we do.`,
@@ -89,9 +92,9 @@ export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject
         { figure: '0', title: 'surprises', line: 'You hear it from us first, and in time.' },
       ] as const,
     },
-    person: 'Your Name',
-    role: 'Founder',
-    contact: [site, `hello@${site}`, 'Your Street 1'] as const,
+    person: own?.person ?? 'Your Name',
+    role: own?.role ?? 'Founder',
+    contact: [site, `hello@${site}`, own?.street ?? 'Your Street 1'] as const,
     letter: {
       greeting: 'Hello,',
       paragraphs: [

@@ -11,7 +11,7 @@ import { construction, detail, initialOf, largeLines, table } from './drawing-bo
 import { accent, boardOf, grid, line, outlined } from './drawing-board/draft.ts';
 
 const poster = (sheet: Sheet, says: Says): Composition => {
-  const { frame, arrangement, brand } = sheet;
+  const { frame, arrangement } = sheet;
   const { width, height, margin, unit } = frame;
   const area = inside(frame);
   if (says.hero) return loneLogo(sheet, says);
@@ -19,7 +19,6 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const place = { grounds: [boardOf(sheet)], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
   if (isWide && !says.menu && arrangement !== 2) {
     const isLow = arrangement === 1;
-    const lines = largeLines(brand.name);
     const rest: Says = says.loud === 'name' || !says.logo ? { ...says, logo: false } : says;
     const head = {
       ...area,
@@ -32,7 +31,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
     const room = isLow
       ? { ...area, top: height * 0.46, bottom: height * 0.86 }
       : { ...area, top: margin * 1.1, bottom: height * 0.52 };
-    const name = construction(sheet, room, lines);
+    const name = construction(sheet, room, largeLines(sheet, room));
     const notes = table(sheet, area.right, isLow ? margin + frame.small * 5.1 : area.bottom);
     const parts = { shapes: [...name.shapes, ...notes.shapes], words: [...name.words, ...notes.words] };
     const isClear = notes.words.every(

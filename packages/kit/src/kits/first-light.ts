@@ -1,3 +1,4 @@
+import { hexFromOklch, oklchOf } from '@signet/color';
 import type { GradientStop, Paint, Shape, Tone } from '@signet/scene';
 import type { Box } from '@signet/type';
 import { boxPath } from '../paths.ts';
@@ -13,15 +14,44 @@ const STRETCH = 1.1;
 
 type Key = readonly [at: number, tone: Tone];
 
+/** Below so much chroma a color has no hue that could meet another. */
+const HUELESS = 0.04;
+/** From so many degrees on two hues are contrary: halfway between them lies gray. */
+const CONTRARY = 75;
+
+/**
+ * How the light becomes the main color. Mixed halfway, contrary hues are mud: they meet in pale light instead, as
+ * lights do, and the main color comes out of it as its own tint. Hues that are kin keep their strength on the way round.
+ */
+const passage = ({ palette }: Sheet, glow: Tone): Key[] => {
+  const [light, main] = [oklchOf(palette.hex(glow)), oklchOf(palette.hex('p1'))];
+  const halfway: Tone = { from: glow, to: 'p1', share: 0.5 };
+  if (Math.min(light.chroma, main.chroma) < HUELESS) return [[0.34, halfway]];
+  const turn = (((((main.hue ?? 0) - (light.hue ?? 0) + 540) % 360) + 360) % 360) - 180;
+  const mean = (one: number, other: number) => (one + other) / 2;
+  if (Math.abs(turn) <= CONTRARY) {
+    const chroma = mean(light.chroma, main.chroma);
+    const hue = ((light.hue ?? 0) + turn / 2 + 360) % 360;
+    return [[0.34, hexFromOklch({ lightness: mean(light.lightness, main.lightness), chroma, hue }) as Tone]];
+  }
+  const lightness = Math.max(main.lightness + 0.12, light.lightness * 0.82);
+  const tint = hexFromOklch({ lightness, chroma: Math.max(main.chroma, 0.1), hue: main.hue }) as Tone;
+  return [
+    [0.23, { from: { from: glow, to: tint, share: 0.5 }, to: '#ffffff', share: 0.42 }],
+    [0.36, tint],
+  ];
+};
+
 /** From the hottest point to the night around it. */
-const keysOf = ({ palette }: Sheet): Key[] => {
+const keysOf = (sheet: Sheet): Key[] => {
+  const { palette } = sheet;
   const glow: Tone = palette.lightness('a1') > palette.lightness('p1') + 0.06 ? 'a1' : palette.ornament('a2', 'p1');
   const hot: Tone = { from: glow, to: '#ffffff', share: 0.55 };
   const night = nightOf();
   return [
     [0, hot],
     [0.1, glow],
-    [0.34, { from: glow, to: 'p1', share: 0.5 }],
+    ...passage(sheet, glow),
     [0.52, 'p1'],
     [0.74, { from: 'p1', to: night, share: 0.55 }],
     [1, night],

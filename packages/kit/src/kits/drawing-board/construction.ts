@@ -1,10 +1,11 @@
 import type { Shape } from '@signet/scene';
 import { boundsOf, outlineOf, placePath, shape, type Box } from '@signet/type';
 import { grown, heightOf, widthOf } from '../../frame.ts';
+import { fitText } from '../../break-text.ts';
 import { lettersOf } from '../../letters.ts';
 import { hundredths } from '../../paths.ts';
 import type { Placed } from '../../set-text.ts';
-import type { Sheet } from '../../sheet.ts';
+import { faceFor, type Sheet } from '../../sheet.ts';
 import { stemOf } from '../../stem.ts';
 import {
   accent,
@@ -19,12 +20,26 @@ import {
   type Dimension,
 } from './draft.ts';
 
-/** The words of the name that can stand large: all of a short one on up to two lines, else its longest word. */
-export const largeLines = (name: string): string[] => {
-  const words = name.split(/\s+/u).filter((word) => word !== '');
-  if (Array.from(name).length <= 13 || words.length === 1) return [words.join(' ')];
+/** Below so much of a headline's size the whole of a long name is no construction any more. */
+const LEAST_LARGE = 0.8;
+
+/**
+ * The lines of the name as they stand large: a short name on one line, a long one broken as its words ask for. Only of
+ * a name that would come out small its longest word stands for all of it.
+ */
+export const largeLines = ({ brand, frame }: Sheet, room: Box): readonly string[] => {
+  const words = brand.name.split(/\s+/u).filter((word) => word !== '');
+  if (Array.from(brand.name).length <= 13 || words.length === 1) return [words.join(' ')];
   if (words.length === 2 && words.every((word) => Array.from(word).length <= 12)) return words;
-  return [words.find((word) => Array.from(word).length > 3) ?? words[0] ?? name];
+  const style = { ...faceFor(brand, brand.name, 'headline'), leading: 1.02, tracking: 0 };
+  const set = fitText(words.join(' '), style, {
+    width: widthOf(room) - frame.unit * 3,
+    height: heightOf(room) * 0.86,
+    largest: heightOf(room),
+    lines: 3,
+  });
+  if (set.size >= frame.large * LEAST_LARGE) return set.lines;
+  return [words.find((word) => Array.from(word).length > 3) ?? words[0] ?? brand.name];
 };
 
 type Drawn = {
@@ -45,7 +60,7 @@ export const construction = (sheet: Sheet, room: Box, lines: readonly string[]):
   const depth = rise + (lines.length - 1) * leading + drop;
   const scale = Math.min((widthOf(room) - unit * 3) / widest, heightOf(room) / (depth + font.capHeight * 0.24));
   const cap = font.capHeight * scale;
-  const stroke = Math.max(1.6, scale * font.upem * 0.011);
+  const stroke = Math.max(1.6, frame.side * 0.0026, scale * font.upem * 0.011);
   const shapes: Shape[] = [];
   const words: Placed[] = [];
   const top = room.top + (rise - font.capHeight) * scale;
@@ -122,7 +137,9 @@ export const table = (sheet: Sheet, right: number, bottom: number): Dimension & 
   return { shapes: rules, words, top };
 };
 
-export const initialOf = (name: string): string => lettersOf(name)[0] ?? name.trim().charAt(0);
+/** What stands for a name where there is room for one letter: its ampersand, which no other letter is as rich as. */
+export const initialOf = (name: string): string =>
+  /\S\s*&\s*\S/u.test(name) ? '&' : (lettersOf(name)[0] ?? name.trim().charAt(0));
 
 /** The initial or the mark alone, outlined; with its measures where whoever looks has the time to read them. */
 export const detail = (sheet: Sheet, room: Box, isMeasured = true): Drawn => {
