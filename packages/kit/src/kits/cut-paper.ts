@@ -1,37 +1,16 @@
 import type { ColorRole } from '@signet/color';
 import type { Shape, Tone } from '@signet/scene';
-import type { Box, PathCommand } from '@signet/type';
+import type { Box } from '@signet/type';
 import { heightOf, inside, overlap, widthOf } from '../frame.ts';
 import type { Figure, Kit, Page, PageKind } from '../kit.ts';
 import { counterOf } from '../letters.ts';
-import { rounded, turned, type Point } from '../paths.ts';
-import type { Chance } from '../seed.ts';
+import { turned, type Point } from '../paths.ts';
 import { placeText, setLines, type Placed } from '../set-text.ts';
 import { faceFor, fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
+import { closeUp } from './cut-paper/close-up.ts';
 import { centerOf, cutting, halfDisc, smoothOf, type First } from './cut-paper/cuttings.ts';
-
-const GROUND = 'n3';
-
-/** A sheet of paper with its shadow: two flat steps, as a low lamp throws them. */
-const paper = (sheet: Sheet, path: readonly PathCommand[], ink: Tone): Shape[] => {
-  const { unit } = sheet.frame;
-  const shadow = (opacity: number, x: number, y: number): Shape => ({
-    kind: 'group',
-    opacity,
-    x: x * unit,
-    y: y * unit,
-    shapes: [{ kind: 'path', path, ink: 'b1' }],
-  });
-  return [shadow(0.09, 0.75, 1.05), shadow(0.16, 0.32, 0.45), { kind: 'path', path, ink }];
-};
-
-/** A box cut by hand: its corners off by up to `off`. */
-const panelPath = ({ left, top, right, bottom }: Box, chance: Chance, off: number, radius: number): PathCommand[] => {
-  const corner = (x: number, y: number): Point => [x + chance.between(-off, off), y + chance.between(-off, off)];
-  const points = [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)];
-  return rounded(points, radius);
-};
+import { CUT_APART, GROUND, panelPath, paper, seenOn } from './cut-paper/paper.ts';
 
 type Panel = {
   box: readonly [left: number, top: number, right: number, bottom: number];
@@ -62,13 +41,6 @@ const row: readonly Panel[] = [
   { box: [0.58, 0.14, 1.06, 1.16], role: 'p1', cut: 'a2' },
   { box: [0.34, 0.3, 0.66, 1.16], role: 'a1', cut: 'p2' },
 ];
-/** How far a cutting has to be from the sheet that it lies on, in OKLab. */
-const CUT_APART = 0.2;
-
-const seenOn = ({ palette }: Sheet, role: ColorRole, ground: Tone): Tone =>
-  ([role, 'a2', 'n3', 'p2', 'b1'] as const).find((one) => palette.apart(one, ground) >= CUT_APART) ??
-  palette.ornament(role, ground);
-
 /** Of a box's corners the one that is nearest to the middle of its region. */
 const nearestCorner = ({ left, top, right, bottom }: Box, region: Box): Point => {
   const [x, y] = centerOf(region);
@@ -163,6 +135,24 @@ const collage = (sheet: Sheet, region: Box, isMirrored: boolean, cut: Cut = {}):
   return [...shapes, ...paper(sheet, fallen, seenOn(sheet, 'p2', third.ink))];
 };
 
+/** What lies on the paper: all of it, one sheet from very near, or a little of it in a corner. */
+const artOf = (sheet: Sheet, region: Box, isMirrored: boolean, { scene }: Says, cut: Cut): Shape[] => {
+  if (scene === 'close') return closeUp(sheet, region, isMirrored);
+  if (scene !== 'quiet') return collage(sheet, region, isMirrored, cut);
+  const { frame } = sheet;
+  const side = frame.side * 0.36;
+  const isLeft = region.left <= 0 && region.right < frame.width;
+  const isTop = region.bottom < frame.height;
+  const corner = {
+    left: isLeft ? 0 : frame.width - side,
+    right: isLeft ? side : frame.width,
+    top: isTop ? 0 : frame.height - side,
+    bottom: isTop ? side : frame.height,
+  };
+  const small: Sheet = { ...sheet, frame: { ...frame, unit: frame.unit * 0.6 } };
+  return collage(small, corner, isMirrored, { ...cut, hasDisc: false });
+};
+
 const poster = (sheet: Sheet, says: Says): Composition => {
   const { frame, arrangement } = sheet;
   const { width, height, unit } = frame;
@@ -180,7 +170,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
     // the logo stands at an end of the page, never between type and paper, and an address below what it is of
     const headAt = isLow && says.logo ? 'bottom' : 'top';
     const words = setType(sheet, says, rest, { grounds: [GROUND], headAt, size: 0.95 });
-    return { ground: [fill(sheet, GROUND)], art: collage(sheet, region, arrangement === 2, cut), words };
+    return { ground: [fill(sheet, GROUND)], art: artOf(sheet, region, arrangement === 2, says, cut), words };
   }
   const isLeft = arrangement === 1 && !says.menu;
   const share = frame.format === 'banner' ? 0.42 : 0.5;
@@ -190,7 +180,7 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const rest = isLeft ? { ...area, left: region.right + 3 * unit } : { ...area, right: region.left - 2 * unit };
   const headAt = says.menu || arrangement === 2 ? 'bottom' : 'top';
   const words = setType(sheet, says, rest, { grounds: [GROUND], headAt, size: 0.98 });
-  return { ground: [fill(sheet, GROUND)], art: collage(sheet, region, isLeft, cut), words };
+  return { ground: [fill(sheet, GROUND)], art: artOf(sheet, region, isLeft, says, cut), words };
 };
 
 const page = (sheet: Sheet, kind: PageKind): Page => {

@@ -10,11 +10,28 @@ import { board, loneLogo } from './drawing-board/board.ts';
 import { construction, detail, initialOf, largeLines, table } from './drawing-board/construction.ts';
 import { accent, boardOf, grid, line, outlined } from './drawing-board/draft.ts';
 
+/** The letter from so near that the page cuts it off, or the paper with nothing drawn on it. */
+const apart = (sheet: Sheet, says: Says, scene: NonNullable<Says['scene']>): Composition => {
+  const { frame } = sheet;
+  const { width, height } = frame;
+  const area = inside(frame);
+  const isWide = frame.format === 'wide' || frame.format === 'banner';
+  const place = { grounds: [boardOf(sheet)], inks: ['w1'] as const, size: isWide ? 0.86 : 0.82 };
+  const head = isWide ? { ...area, right: columns(frame, 0, 7).right } : { ...area, top: height * 0.58 };
+  const words = setType(sheet, says, head, { ...place, headAt: isWide ? 'bottom' : 'top' });
+  const room = isWide
+    ? { left: width * 0.58, top: -height * 0.3, right: width * 1.36, bottom: height * 1.42 }
+    : { left: width * 0.12, top: -height * 0.14, right: width * 1.5, bottom: height * 0.54 };
+  const drawn = scene === 'close' ? detail(sheet, room, false).shapes : [];
+  return board(sheet, { shapes: drawn, words: [] }, words, says);
+};
+
 const poster = (sheet: Sheet, says: Says): Composition => {
   const { frame, arrangement } = sheet;
   const { width, height, margin, unit } = frame;
   const area = inside(frame);
   if (says.hero) return loneLogo(sheet, says);
+  if (says.scene && !says.artOnly) return apart(sheet, says, says.scene);
   const isWide = frame.format === 'wide' || frame.format === 'banner';
   const place = { grounds: [boardOf(sheet)], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
   if (isWide && !says.menu && arrangement !== 2) {
