@@ -38,7 +38,10 @@ const licences: Readonly<Record<string, string>> = {
 
 type Shown = readonly { kind: string; sentence: string }[] | undefined;
 const sentences = (reasons: Shown): string[] =>
-  (reasons ?? []).filter(({ kind }) => kind !== COUNTERFACTUAL).map(({ sentence }) => sentence);
+  (reasons ?? [])
+    // how the name sets in a face is told to whoever chooses it: a book is given to others
+    .filter(({ kind }) => kind !== COUNTERFACTUAL && kind !== 'name-fit')
+    .map(({ sentence }) => sentence);
 
 const faceOf = ({ fontName, fontWeight, fontStyle }: FontFace): FontFace => ({ fontName, fontWeight, fontStyle });
 

@@ -171,7 +171,7 @@ const Matrix = ({ content: { book } }: Content) => {
       </div>
       {never.length > 0 && (
         <>
-          <h4 className={styles.sub}>Never together</h4>
+          <h4 className={styles.sub}>Never as text on each other</h4>
           <ul className={styles.never}>
             {never.map(({ one, other }) => (
               <li key={`${one} ${other}`}>

@@ -33,10 +33,18 @@ const Smallest = ({ content }: { content: BookContent }) => (
 
 const verdicts = { fine: 'Any size', large: 'Only large', never: 'Never' } as const;
 
+/** On the brand's own background, which no logo is the color of. */
+const onBackground = ({ logo, colors }: Book) =>
+  colors.pairs.flatMap(({ ink, ground, verdict }) =>
+    ground === 'n3' && verdict !== 'never' && logo.grounds.some(({ colorKey }) => colorKey === ink)
+      ? [{ colorKey: ink, on: ground, verdict: verdict === 'any' ? ('fine' as const) : verdict }]
+      : [],
+  );
+
 /** Which color of the logo may stand on which: words and a sample, not color alone. */
 const Grounds = ({ book }: { book: Book }) => {
   const colorOf = (role: string) => book.colors.list.find((one) => one.role === role);
-  const allowed = book.logo.grounds.filter(({ verdict }) => verdict !== 'never');
+  const allowed = [...onBackground(book), ...book.logo.grounds.filter(({ verdict }) => verdict !== 'never')];
   return (
     <ul className={styles.grounds}>
       {allowed.map(({ colorKey, on, verdict }) => {

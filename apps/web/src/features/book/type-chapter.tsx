@@ -31,6 +31,13 @@ const parts = {
 } as const;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!%';
+/** The letters of a name that is not Latin come first: its face was chosen for them. */
+const scripts = [
+  [/\p{Script=Cyrillic}/u, 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ абвгдеёжзийклмнопрстуфхцчшщъыьэюя'],
+  [/\p{Script=Greek}/u, 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρσςτυφχψω'],
+] as const;
+const lettersFor = (name: string): string =>
+  [...scripts.flatMap(([script, letters]) => (script.test(name) ? [letters] : [])), LETTERS].join(' ');
 
 const Licence = ({ id }: { id: string }) => {
   const { name, href } = licenceOf(id);
@@ -86,7 +93,7 @@ const Font = ({ part, brand, copy, content }: FontProps) => {
         {brand[part].fontName}
       </h3>
       <p className={classNames(styles.letters, isPending && styles.waiting)} style={style}>
-        {LETTERS}
+        {lettersFor(copy.companyName)}
       </p>
       <p className={classNames(styles.sample, look, isPending && styles.waiting)} style={style}>
         {said || words(copy)}

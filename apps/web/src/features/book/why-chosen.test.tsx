@@ -12,6 +12,7 @@ it('the book tells why something was chosen, and not what another answer would h
         reason('keyword', 'Calm.'),
         reason('counterfactual', 'Without Calm another would lead.'),
         reason('harmony', 'They go together.'),
+        reason('name-fit', 'In Lora, “Acme” needs a designer’s eye.'),
       ]}
     />,
   );

@@ -1,6 +1,6 @@
 import type { RuledColors } from '@signet/color';
 import { describe, expect, test } from 'vitest';
-import { hardestPair } from './verdicts.ts';
+import { hardestPair, hardToRead } from './verdicts.ts';
 
 const colors: RuledColors = { p1: '#a6432a', p2: '#3b1d14', s1: '#5c6b3f', n3: '#f9f2e7' };
 
@@ -44,4 +44,10 @@ describe('what ARE YOU SURE? shows of a color that fails', () => {
     expect(hardestPair('p1', colors)).toBeUndefined();
     expect(hardestPair('a1', { ...colors, n3: '#c9b79c' })).toBeUndefined();
   });
+});
+
+test('a headline is large enough to be read where smaller words are not', () => {
+  const all = { ...colors, n1: '#221512', n2: '#eadfce', a1: '#e0a04a', a2: '#efdcc0', b1: '#221512', w1: '#ffffff' };
+  expect(hardToRead({ ...all, p1: '#d9582f' }, false)).toEqual(['menu', 'button', 'title']);
+  expect(hardToRead({ ...all, p1: '#f2a58a' }, false)).toContain('headline');
 });

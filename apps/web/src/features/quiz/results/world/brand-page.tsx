@@ -54,7 +54,7 @@ export const BrandPage = ({ studio, colors = studio.brand.colors, isOnDark = fal
           {core?.name}
         </p>
         <p className={styles.text} style={bulkText.style}>
-          {core?.meaning} {supporting?.meaning}
+          {core?.meaning} <span className={styles.second}>{supporting?.meaning}</span>
         </p>
         <p className={styles.actions} style={bulkText.style}>
           <span className={styles.button}>{button}</span>
