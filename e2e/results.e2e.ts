@@ -105,7 +105,7 @@ test('a color of the founder is checked, asked about, marked, kept from a carele
   await expect(save).toBeDisabled();
   await hex.fill('EE6B47');
   await expect(picker.getByText('Nearest that passes')).toBeVisible();
-  await expect(page.getByText('Hard to read here: menu, headline, button and title.')).toBeVisible();
+  await expect(page.getByText('Hard to read here: menu, button and title.')).toBeVisible();
   await save.click();
   const sure = page.getByRole('alertdialog', { name: 'ARE YOU SURE?' });
   await sure.getByRole('button', { name: 'Keep my color' }).click();

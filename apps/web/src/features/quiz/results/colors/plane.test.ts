@@ -39,5 +39,5 @@ describe('the plane of the color picker', () => {
 
 it('names what is hard to read on the page of the brand', () => {
   expect(hardToRead(colors, false)).toEqual([]);
-  expect(hardToRead({ ...colors, p1: '#ee6b47' }, false)).toEqual(['menu', 'headline', 'button', 'title']);
+  expect(hardToRead({ ...colors, p1: '#ee6b47' }, false)).toEqual(['menu', 'button', 'title']);
 });
