@@ -19,7 +19,7 @@ export const readScreenFiles = async (dist: string): Promise<(url: string) => st
   const links = Object.entries(JSON.parse(file) as Record<string, Files>)
     .map(([place, files]) => [place, linksTo(files)] as const)
     // of two that fit, the longer
-    .sort(([one], [other]) => other.length - one.length);
+    .toSorted(([one], [other]) => other.length - one.length);
   return (url) => {
     const at = url.split(/[?#]/)[0] ?? '';
     return links.find(([place]) => at === place || at.startsWith(`${place}/`))?.[1] ?? '';
