@@ -80,7 +80,8 @@ export default defineConfig({
                 String.raw`[\\/]apps[\\/]web[\\/]src[\\/]brand[\\/](?:brand-queries|brand-font|kit-picture-query)` +
                   String.raw`|[\\/]packages[\\/](?:color[\\/]src[\\/](?:logo-field|contrast-rules|oklab|plain-name)` +
                   String.raw`|type[\\/]src[\\/]generic-family` +
-                  String.raw`|contract[\\/]src[\\/](?:(?:selection|logo|made-file|recommendation|brand|font|kit-picture)-calls` +
+                  String.raw`|contract[\\/]src[\\/]` +
+                  String.raw`(?:(?:selection|logo|made-file|recommendation|brand|font|kit-picture)-calls` +
                   String.raw`|(?:selection|mark)-shapes|font-face|logo-files|kit-pieces))`,
               ),
               minShareCount: 3,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What some addresses open on, beside the document's own files: modules that the router fetches one after the other. */
+/** What some addresses open on, beside the document's own files: modules that the router would ask for later. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   '/quiz/1': ['quiz/frame/quiz-layout.tsx', 'quiz/your-company/your-company-page.tsx'],
   '/quiz/2': ['quiz/frame/quiz-layout.tsx', 'quiz/competitors/competitors-page.tsx'],

@@ -4,8 +4,8 @@ type Choice = Selections['brandQuizSelections'];
 type FontSelection = NonNullable<Choice['fontSelections']>['headlineSelection'];
 
 /**
- * The same selection for the same recommendation: whoever steps through the brands and back keeps hundreds of choices to
- * be undone, and they are made of a few dozen parts.
+ * The same selection for the same recommendation: whoever steps through the brands and back keeps hundreds of choices
+ * to be undone, and they are made of a few dozen parts.
  */
 const shared = <From extends object, Selected>(select: (from: From) => Selected): ((from: From) => Selected) => {
   const known = new WeakMap<From, Selected>();

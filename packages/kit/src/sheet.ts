@@ -26,8 +26,8 @@ export type Says = {
   /** Nothing is said, and nothing lies behind the art: what would cover a ground is left out. */
   artOnly?: boolean;
   /**
-   * How much of the kit's picture is shown: all of it unless told otherwise, a part from very near, or little. Kits whose
-   * picture is the same on each piece follow it.
+   * How much of the kit's picture is shown: all of it unless told otherwise, a part from very near, or little. Kits
+   * whose picture is the same on each piece follow it.
    */
   scene?: 'close' | 'quiet';
   /** What a kit that shouts makes largest where there is both; the headline unless told otherwise. */

@@ -110,8 +110,8 @@ const storedRecommendations = async (quizId: string): Promise<RecommendationSet 
 };
 
 /**
- * Recommendations and the selections that follow from them, as a save leaves them (spec quiz §4). Both are asked for at
- * once; selections once more where the recommendations had to be made.
+ * Recommendations and the selections that follow from them, as a save leaves them (spec quiz §4). Both are asked for
+ * at once; selections once more where the recommendations had to be made.
  */
 export const refreshBrand = async (client: QueryClient, quizId: string): Promise<Brand | undefined> => {
   const fresh = { ...selectionsQuery(quizId), staleTime: 0 };

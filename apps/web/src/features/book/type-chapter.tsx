@@ -33,11 +33,14 @@ const parts = {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!%';
 /** The letters of a name that is not Latin come first: its face was chosen for them. */
 const scripts = [
-  [/\p{Script=Cyrillic}/u, 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ абвгдеёжзийклмнопрстуфхцчшщъыьэюя'],
-  [/\p{Script=Greek}/u, 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρσςτυφχψω'],
+  [/\p{Script=Cyrillic}/u, 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'],
+  [/\p{Script=Greek}/u, 'αβγδεζηθικλμνξοπρσςτυφχψω'],
 ] as const;
 const lettersFor = (name: string): string =>
-  [...scripts.flatMap(([script, letters]) => (script.test(name) ? [letters] : [])), LETTERS].join(' ');
+  [
+    ...scripts.flatMap(([script, letters]) => (script.test(name) ? [letters.toLocaleUpperCase('en'), letters] : [])),
+    LETTERS,
+  ].join(' ');
 
 const Licence = ({ id }: { id: string }) => {
   const { name, href } = licenceOf(id);
