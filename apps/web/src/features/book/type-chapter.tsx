@@ -36,11 +36,12 @@ const scripts = [
   [/\p{Script=Cyrillic}/u, 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'],
   [/\p{Script=Greek}/u, 'αβγδεζηθικλμνξοπρσςτυφχψω'],
 ] as const;
+/** Each once: a Greek s has two forms, and one capital. */
+const capitalsOf = (letters: string): string => [...new Set(letters.toLocaleUpperCase('en'))].join('');
 const lettersFor = (name: string): string =>
-  [
-    ...scripts.flatMap(([script, letters]) => (script.test(name) ? [letters.toLocaleUpperCase('en'), letters] : [])),
-    LETTERS,
-  ].join(' ');
+  [...scripts.flatMap(([script, letters]) => (script.test(name) ? [capitalsOf(letters), letters] : [])), LETTERS].join(
+    ' ',
+  );
 
 const Licence = ({ id }: { id: string }) => {
   const { name, href } = licenceOf(id);
