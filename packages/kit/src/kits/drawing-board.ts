@@ -10,7 +10,7 @@ import { board, loneLogo } from './drawing-board/board.ts';
 import { construction, detail, initialOf, largeLines, table } from './drawing-board/construction.ts';
 import { accent, boardOf, grid, line, outlined } from './drawing-board/draft.ts';
 
-/** The letter from so near that the page cuts it off, or the paper with nothing drawn on it. */
+/** The letter from so near that the page cuts it off, or the paper with its measures alone. */
 const apart = (sheet: Sheet, says: Says, scene: NonNullable<Says['scene']>): Composition => {
   const { frame } = sheet;
   const { width, height } = frame;
@@ -22,8 +22,10 @@ const apart = (sheet: Sheet, says: Says, scene: NonNullable<Says['scene']>): Com
   const room = isWide
     ? { left: width * 0.58, top: -height * 0.3, right: width * 1.36, bottom: height * 1.42 }
     : { left: width * 0.12, top: -height * 0.14, right: width * 1.5, bottom: height * 0.54 };
-  const drawn = scene === 'close' ? detail(sheet, room, false).shapes : [];
-  return board(sheet, { shapes: drawn, words: [] }, words, says);
+  if (scene === 'close') return board(sheet, { shapes: detail(sheet, room, false).shapes, words: [] }, words, says);
+  const notes = table(sheet, area.right, area.bottom);
+  const isClear = notes.words.every(({ box }) => words.every((one) => !overlap(grown(one.box, frame.unit), box)));
+  return board(sheet, isClear && isWide ? notes : { shapes: [], words: [] }, words, says);
 };
 
 const poster = (sheet: Sheet, says: Says): Composition => {

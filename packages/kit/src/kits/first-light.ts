@@ -34,11 +34,11 @@ const passage = ({ palette }: Sheet, glow: Tone): Key[] => {
     const hue = ((light.hue ?? 0) + turn / 2 + 360) % 360;
     return [[0.34, hexFromOklch({ lightness: mean(light.lightness, main.lightness), chroma, hue }) as Tone]];
   }
-  const lightness = Math.max(main.lightness + 0.12, light.lightness * 0.82);
-  const tint = hexFromOklch({ lightness, chroma: Math.max(main.chroma, 0.1), hue: main.hue }) as Tone;
+  const lightness = Math.min(0.86, Math.max(main.lightness + 0.16, light.lightness * 0.9));
+  const tint = hexFromOklch({ lightness, chroma: Math.max(main.chroma, 0.12), hue: main.hue }) as Tone;
   return [
-    [0.23, { from: { from: glow, to: tint, share: 0.5 }, to: '#ffffff', share: 0.42 }],
-    [0.36, tint],
+    [0.22, { from: { from: glow, to: tint, share: 0.5 }, to: '#ffffff', share: 0.7 }],
+    [0.34, tint],
   ];
 };
 
