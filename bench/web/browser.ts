@@ -15,6 +15,8 @@ export type Browser = {
   visitResults: (url: string, person: Credentials) => Promise<Visit>;
   /** The first load of the brand book of somebody who has signed in and then finished their brand. */
   visitBook: (url: string, person: Credentials, finish: () => Promise<void>) => Promise<Visit>;
+  /** The same of somebody whose book has been drawn, with the first of its drawings. */
+  visitWholeBook: (url: string, person: Credentials) => Promise<Visit>;
   /** The asset library of somebody whose brand is finished, with twice the decks that it has. */
   visitLibrary: (url: string, person: Credentials) => Promise<Visit>;
   /** The same for somebody who has chosen: the brand on its sheet. */
@@ -34,8 +36,10 @@ const CHOSEN_READY = [
   'main footer button:last-child',
 ];
 
-/** What a founder waits for in the book: the first drawing, and the button that takes the pack. */
+/** What a founder waits for in the book: its cover, and the button that takes the pack. */
 const BOOK_READY = ['main figure img', 'main header button:last-child'];
+/** The same with the first drawing of its first chapter: of a book that has been drawn before. */
+const BOOK_WHOLE = [...BOOK_READY, '#logo figure img'];
 
 /** In the library: a page of a deck as it looks in the brand, and the button that saves it. */
 const LIBRARY_READY = ['main [role=tabpanel] li img', 'main [role=tabpanel] li button'];
@@ -55,15 +59,19 @@ const toSignIn = async (page: Page, url: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Through the sign-in page to the page of the quiz where there is something left to do. */
-const toQuiz = async (page: Page, url: string, { email, password }: Credentials): Promise<void> => {
+/** Through the sign-in page to where it leads. */
+const through = async (page: Page, url: string, { email, password }: Credentials, to: RegExp): Promise<void> => {
   await toSignIn(page, url);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/\/quiz\/\d/);
+  await page.waitForURL(to);
   await page.waitForLoadState('networkidle');
 };
+/** To the page of the quiz where there is something left to do. */
+const toQuiz = (page: Page, url: string, person: Credentials) => through(page, url, person, /\/quiz\/\d/);
+/** To where a founder with a finished brand begins. */
+const toHome = (page: Page, url: string, person: Credentials) => through(page, url, person, /\/(?:library|book)/);
 
 /** @throws Error when there is no Chromium and none can be installed. */
 export const openChromium = async (): Promise<Browser> => {
@@ -111,14 +119,14 @@ export const openChromium = async (): Promise<Browser> => {
         await finish();
         return measureVisit(page, () => page.goto(`${url}/book`));
       }, BOOK_READY),
+    visitWholeBook: (url, person) =>
+      inFreshPage(async (page) => {
+        await toHome(page, url, person);
+        return measureVisit(page, () => page.goto(`${url}/book`));
+      }, BOOK_WHOLE),
     visitLibrary: (url, person) =>
       inFreshPage(async (page) => {
-        await toSignIn(page, url);
-        await page.getByLabel('E-mail').fill(person.email);
-        await page.getByLabel('Password', { exact: true }).fill(person.password);
-        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-        await page.waitForURL(/\/(?:library|book)/);
-        await page.waitForLoadState('networkidle');
+        await toHome(page, url, person);
         await page.route(/\/api\/brandedAssets\/assetLibrary(?:\?|$)/, doubled);
         return measureVisit(page, () => page.goto(`${url}/library`));
       }, LIBRARY_READY),
