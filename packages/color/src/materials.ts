@@ -81,23 +81,26 @@ export const leads = {
 } as const satisfies Record<string, Material>;
 export type Lead = keyof typeof leads;
 
-/** AUTHORED by eye. A shade is the same light in the evening: what brass is to gold, rust to amber, clay to peach. */
+/**
+ * AUTHORED by eye. A shade is the same light in the evening: rust to amber, vermilion to tangerine, leaf to lemon. It
+ * is as strong as it can be: a weak one is a brown, which drags down whatever stands beside it.
+ */
 export const lights = {
-  gold: { color: [0.8, 0.13, 86], shade: [0.5, 0.072, 78], paper: [0.9, 0.03, 86] },
-  brass: { color: [0.765, 0.09, 84], shade: [0.49, 0.056, 77], paper: [0.89, 0.034, 87] },
-  marigold: { color: [0.815, 0.16, 75], shade: [0.49, 0.115, 44], paper: [0.91, 0.038, 80] },
-  amber: { color: [0.79, 0.138, 71], shade: [0.5, 0.12, 43], paper: [0.9, 0.028, 75] },
-  apricot: { color: [0.79, 0.115, 64], shade: [0.485, 0.105, 42], paper: [0.895, 0.022, 76] },
-  peach: { color: [0.8, 0.1, 48], shade: [0.5, 0.085, 41], paper: [0.91, 0.024, 74] },
-  coral: { color: [0.73, 0.165, 32], shade: [0.49, 0.105, 33], paper: [0.9, 0.026, 72] },
-  tangerine: { color: [0.735, 0.168, 56], shade: [0.485, 0.118, 38], paper: [0.895, 0.022, 78] },
-  ember: { color: [0.665, 0.2, 42], shade: [0.48, 0.068, 60], paper: [0.88, 0.016, 76] },
-  flag: { color: [0.65, 0.205, 34], shade: [0.46, 0.135, 31], paper: [0.9, 0.018, 92] },
-  wax: { color: [0.57, 0.19, 28], shade: [0.49, 0.044, 76], paper: [0.9, 0.03, 86] },
-  rose: { color: [0.74, 0.13, 5], shade: [0.48, 0.11, 4], paper: [0.91, 0.02, 74] },
+  gold: { color: [0.8, 0.13, 86], shade: [0.5, 0.108, 62], paper: [0.9, 0.03, 86] },
+  brass: { color: [0.765, 0.09, 84], shade: [0.48, 0.1, 52], paper: [0.89, 0.034, 87] },
+  marigold: { color: [0.815, 0.16, 75], shade: [0.5, 0.15, 40], paper: [0.91, 0.038, 80] },
+  amber: { color: [0.79, 0.138, 71], shade: [0.5, 0.14, 45], paper: [0.9, 0.028, 75] },
+  apricot: { color: [0.79, 0.115, 64], shade: [0.5, 0.14, 36], paper: [0.895, 0.022, 76] },
+  peach: { color: [0.8, 0.1, 48], shade: [0.5, 0.125, 28], paper: [0.91, 0.024, 74] },
+  coral: { color: [0.73, 0.165, 32], shade: [0.49, 0.15, 22], paper: [0.9, 0.026, 72] },
+  tangerine: { color: [0.735, 0.168, 56], shade: [0.51, 0.16, 37], paper: [0.895, 0.022, 78] },
+  ember: { color: [0.665, 0.2, 42], shade: [0.47, 0.14, 24], paper: [0.88, 0.016, 76] },
+  flag: { color: [0.65, 0.205, 34], shade: [0.46, 0.15, 25], paper: [0.9, 0.018, 92] },
+  wax: { color: [0.57, 0.19, 28], shade: [0.43, 0.125, 18], paper: [0.9, 0.03, 86] },
+  rose: { color: [0.74, 0.13, 5], shade: [0.48, 0.14, 4], paper: [0.91, 0.02, 74] },
   neon: { color: [0.7, 0.19, 354], shade: [0.49, 0.15, 352], paper: [0.9, 0.018, 340] },
   bougainvillea: { color: [0.61, 0.2, 354], shade: [0.47, 0.075, 150], paper: [0.9, 0.028, 81] },
-  blossom: { color: [0.87, 0.058, 8], shade: [0.49, 0.095, 10], paper: [0.91, 0.034, 80] },
+  blossom: { color: [0.87, 0.058, 8], shade: [0.49, 0.135, 8], paper: [0.91, 0.034, 80] },
   lilac: { color: [0.81, 0.1, 303], shade: [0.5, 0.12, 300], paper: [0.905, 0.02, 300] },
   periwinkle: { color: [0.77, 0.1, 278], shade: [0.48, 0.09, 278], paper: [0.91, 0.018, 280] },
   sky: { color: [0.81, 0.092, 238], shade: [0.48, 0.078, 241], paper: [0.91, 0.018, 235] },
@@ -108,14 +111,14 @@ export const lights = {
   sprout: { color: [0.79, 0.128, 124], shade: [0.47, 0.07, 132], paper: [0.9, 0.028, 106] },
   lime: { color: [0.82, 0.18, 125], shade: [0.46, 0.085, 130], paper: [0.91, 0.036, 119] },
   tennis: { color: [0.88, 0.185, 114], shade: [0.47, 0.088, 138], paper: [0.91, 0.03, 82] },
-  tansy: { color: [0.79, 0.125, 101], shade: [0.5, 0.049, 76], paper: [0.885, 0.025, 140] },
-  lemon: { color: [0.88, 0.155, 97], shade: [0.48, 0.092, 133], paper: [0.92, 0.038, 94] },
-  straw: { color: [0.845, 0.096, 89], shade: [0.49, 0.07, 118], paper: [0.9, 0.028, 92] },
-  petal: { color: [0.82, 0.088, 6], shade: [0.48, 0.12, 5], paper: [0.91, 0.026, 60] },
+  tansy: { color: [0.79, 0.125, 101], shade: [0.47, 0.078, 126], paper: [0.885, 0.025, 140] },
+  lemon: { color: [0.88, 0.155, 97], shade: [0.48, 0.105, 140], paper: [0.92, 0.038, 94] },
+  straw: { color: [0.845, 0.096, 89], shade: [0.47, 0.075, 122], paper: [0.9, 0.028, 92] },
+  petal: { color: [0.82, 0.088, 6], shade: [0.48, 0.14, 5], paper: [0.91, 0.026, 60] },
   powder: { color: [0.83, 0.066, 264], shade: [0.48, 0.09, 265], paper: [0.91, 0.016, 255] },
   celadon: { color: [0.8, 0.082, 158], shade: [0.47, 0.064, 162], paper: [0.9, 0.022, 110] },
   pistachio: { color: [0.845, 0.1, 121], shade: [0.47, 0.075, 128], paper: [0.91, 0.032, 104] },
-  sand: { color: [0.81, 0.082, 74], shade: [0.5, 0.08, 40], paper: [0.9, 0.02, 80] },
+  sand: { color: [0.81, 0.082, 74], shade: [0.49, 0.11, 42], paper: [0.9, 0.02, 80] },
 } as const satisfies Record<string, Light>;
 export type LightName = keyof typeof lights;
 
@@ -128,11 +131,11 @@ export const companions = {
   petrol: [0.46, 0.07, 215],
   leaf: [0.48, 0.082, 145],
   thyme: [0.48, 0.053, 138],
-  olive: [0.49, 0.06, 110],
-  bronze: [0.5, 0.07, 78],
-  bark: [0.48, 0.062, 58],
+  olive: [0.47, 0.075, 118],
+  bronze: [0.5, 0.092, 74],
+  bark: [0.46, 0.072, 54],
   umber: [0.45, 0.048, 52],
-  clay: [0.5, 0.09, 42],
+  clay: [0.5, 0.115, 38],
   madder: [0.48, 0.125, 24],
   wine: [0.45, 0.1, 5],
   berry: [0.49, 0.19, 352],

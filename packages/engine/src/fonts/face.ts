@@ -84,7 +84,7 @@ export const wishedWeight = (keywords: readonly (readonly { anchor: TypeAnchor; 
 /** AUTHORED: letters with fine strokes lose them in a bold; those without want to be seen. */
 const SANS = 90;
 
-const byKind: Partial<Record<LetterKind, number>> = { book: -10, contrasted: -70, engraved: -120, script: 0 };
+const byKind: Partial<Record<LetterKind, number>> = { book: 10, contrasted: -20, engraved: -120, script: 0 };
 
 /**
  * AUTHORED: the least of letters without fine strokes; white on a color they look thinner than they are. Words that ask

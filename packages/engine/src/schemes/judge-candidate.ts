@@ -48,6 +48,14 @@ const leadOf = (brief: Brief, colors: SchemeColors): Candidate['leads'] => {
   return !named || isRelative(colors.p1, named) ? 2 : 0;
 };
 
+/**
+ * AUTHORED, in the unit of the fit and in OKLCH degrees: what it costs that a lead lives next door to a disliked color:
+ * who dislikes turquoise does not love petrol.
+ */
+const NEXT_DOOR = { costs: 0.22, within: 26 } as const;
+const isNextDoor = ({ dislikes }: Brief, { chroma, hue }: Swatch): boolean =>
+  chroma >= HUED && dislikes.some(({ swatch }) => swatch.chroma >= HUED && hueGap(swatch.hue, hue) <= NEXT_DOOR.within);
+
 /** AUTHORED: OKLCH degrees of brass and gold, which go with any gray. */
 const BRASS = { from: 40, to: 105 } as const;
 /** From here on a color is loud beside grays: a powder blue is as little asked for as a cobalt. */
@@ -152,6 +160,7 @@ export const candidateOf = (
     asked:
       (recipe ? CURATED.kind : 1) * compositionWorth(composition, wish[composition]) -
       (strays ? STRAY : 0) -
+      (!isLed && !insideFavorite && isNextDoor(brief, p1) ? NEXT_DOOR.costs : 0) -
       (isLoudBesideGrays(brief, a1) ? LOUD_BESIDE_GRAYS : 0) +
       (recipe ? CURATED.any + CURATED.asked * recipe.asked : 0),
     leads: isAbsurd ? 0 : leads,

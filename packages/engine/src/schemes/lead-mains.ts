@@ -72,15 +72,16 @@ export const leadMains = (random: Random): Main[] =>
 
 /**
  * AUTHORED: the darker relatives of a favorite that cannot lead itself: lightness, chroma, degrees turned. They are so
- * far apart that three of them may be among the first five.
+ * far apart that three of them may be among the first five, and as strong as their depth bears: a dulled one is another
+ * color.
  */
 type KinTone = readonly [lightness: number, chroma: number, turned: number];
 const kinTones: readonly KinTone[] = [
-  [0.507, 0.13, 0],
-  [0.455, 0.1, 0],
-  [0.404, 0.085, 0],
-  [0.352, 0.07, 0],
-  [0.3, 0.052, 0],
+  [0.507, 0.14, 0],
+  [0.455, 0.118, 0],
+  [0.404, 0.102, 0],
+  [0.352, 0.086, 0],
+  [0.3, 0.068, 0],
 ];
 /** Of oranges as bright as text can be read on, or they are mere brown. */
 const ofOranges: readonly KinTone[] = [[0.53, 0.157, -1], [0.52, 0.142, 4], [0.49, 0.125, 5], ...kinTones.slice(2)];
@@ -90,6 +91,12 @@ const ofAmbers: readonly KinTone[] = [
   [0.485, 0.115, 4],
   [0.53, 0.112, 24],
   [0.47, 0.1, 24],
+];
+/** The green of a yellow's leaves is no army's: as light and as strong as it can be. */
+const ofLeaves: readonly KinTone[] = [
+  [0.53, 0.13, -1],
+  [0.48, 0.118, -1],
+  [0.43, 0.104, -1],
 ];
 const isAmber = (hue: number): boolean => hue > YELLOW.from && hue < AMBER_TO;
 /** OKLCH degrees: from here on a yellow is a lemon. */
@@ -109,10 +116,13 @@ const COOL = 0.9;
 const tonesOf = ({ lab, hue, chroma }: Swatch, isBrownAbsurd: boolean): readonly KinTone[] => {
   if (lab.lightness < DARK) return ofDark;
   if (isBrownAbsurd && isAmber(hue) && chroma > 0.1) return ofAmbers;
+  if (isBrownAbsurd && hue >= AMBER_TO && hue < YELLOW.to && chroma > 0.1) return ofLeaves;
   return hue > 34 && hue < 86 && chroma > 0.1 ? ofOranges : kinTones;
 };
 const YELLOW = { from: 70, to: 118, dark: 67, leaf: 14 } as const;
 const ORANGE = { from: 50, to: 70, turned: 11 } as const;
+/** AUTHORED: a dark lime is army green, unless it turns to the leaf. */
+const LIME = { from: 118, to: 140, turned: 11 } as const;
 
 /**
  * The hue that a light color has when it is dark: a yellow's is ochre, or the green of its leaves where brown is
@@ -120,6 +130,7 @@ const ORANGE = { from: 50, to: 70, turned: 11 } as const;
  */
 const darkHue = (hue: number, isBrownAbsurd: boolean): number => {
   if (hue > YELLOW.from && hue < YELLOW.to) return isBrownAbsurd && !isAmber(hue) ? hue + YELLOW.leaf : YELLOW.dark;
+  if (hue >= LIME.from && hue < LIME.to) return hue + LIME.turned;
   return hue > ORANGE.from && hue <= ORANGE.to ? hue - ORANGE.turned : hue;
 };
 

@@ -1,4 +1,5 @@
 import type { Companion, Material } from '@signet/color';
+import { GRAY, hueGap } from '../swatch.ts';
 import type { Affinity } from './affinity.ts';
 
 /** AUTHORED: the paper of a brand whose accent has none of its own: the lead's, so pale that it is hardly a color. */
@@ -8,6 +9,8 @@ export const paperUnder = ([, chroma, hue]: Material, main: number): Material =>
   chroma < 0.05 ? tint(main) : [0.905, 0.03, hue];
 /** AUTHORED: the same beside an accent that is nearly as pale itself. */
 export const paler = ([, chroma, hue]: Material): Material => [0.932, Math.min(chroma, 0.03), hue];
+/** AUTHORED: beside an accent that is nearly as pale as any tint. */
+export const palest = (p1: Material): Material => [0.934, 0.014, isCool(p1) ? p1[2] : 84];
 export const LINEN: Material = [0.9, 0.026, 84];
 export const STONE: Material = [0.895, 0.012, 85];
 export const MIST: Material = [0.9, 0.014, 240];
@@ -25,6 +28,16 @@ const COOL_TRADE = 0.5;
 export const isCoolTrade = (affinity: Affinity): boolean => mean(cool, affinity) - mean(warm, affinity) > COOL_TRADE;
 
 export const isCool = ([, chroma, hue]: Material): boolean => chroma >= 0.012 && hue > 140 && hue < 330;
+export const isWarm = ([, chroma, hue]: Material): boolean => chroma >= 0.012 && (hue < 112 || hue > 345);
+/** AUTHORED: in OKLCH degrees, where a pale color is a shell, or looks like plaster. */
+const ORANGES = { from: 18, to: 66, shell: 64 } as const;
+const isShell = (hue: number): boolean => hue > ORANGES.from && hue < ORANGES.to;
+/** AUTHORED: what is left of a color in the light. */
+export const paleOf = ([, chroma, hue]: Material): Material => [
+  0.908,
+  Math.min(0.036, 0.012 + 0.2 * chroma),
+  isShell(hue) ? ORANGES.shell : hue,
+];
 /** AUTHORED: papers of a cool brand: its lead's hue, so pale that it is light and not a color. */
 export const coolPaper = ([, , hue]: Material): Material => [0.905, hue > 140 && hue < 225 ? 0.024 : 0.018, hue];
 /** AUTHORED: a warm paper is cream and not pink. */
@@ -42,6 +55,22 @@ export const paperFor = (p1: Material, wished: Material, isSoft: boolean, affini
     if (isSoft) return SHELL;
     return isCoolTrade(affinity) ? coolPaper(p1) : wished;
   }
-  const isWarm = p1[1] >= 0.012 && (p1[2] < 112 || p1[2] > 345);
-  return isWarm && wished[2] > 125 && wished[2] < 330 ? PARCHMENT : wished;
+  return isWarm(p1) && wished[2] > 125 && wished[2] < 330 ? PARCHMENT : wished;
+};
+
+/**
+ * AUTHORED, in OKLCH degrees: a pale field further than this from every color comes from another palette, and a second
+ * color further from lead and accent stands alone.
+ */
+const FAMILY = 34;
+const SHELLS = 20;
+const ALONE = 60;
+/** Whether a pale field is of a color that stands on the card. */
+export const belongs = ([, chroma, hue]: Material, p1: Material, second: Material, a1: Material): boolean => {
+  // a shell is plaster unless the accent is of its kind
+  const within = isShell(hue) ? SHELLS : FAMILY;
+  const isKin = (one: Material) => one[1] >= GRAY && hueGap(hue, one[2]) <= within;
+  // the pale of a second color that stands alone is a third world
+  const isLonely = [p1, a1].every((one) => one[1] < GRAY || hueGap(one[2], second[2]) > ALONE);
+  return chroma < 0.02 || isKin(a1) || (!isShell(hue) && (isKin(p1) || (isKin(second) && !isLonely)));
 };

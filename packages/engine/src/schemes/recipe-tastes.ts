@@ -2,7 +2,7 @@ import type { Material } from '@signet/color';
 import { hueGap, swatchOf } from '../swatch.ts';
 import type { Affinity, Priced } from './affinity.ts';
 import type { Held } from './favorites.ts';
-import { isCool, isCoolTrade } from './papers.ts';
+import { isCool, isCoolTrade, isWarm } from './papers.ts';
 
 /* What never looks good, each circled on a picture by somebody who did not know whose it was. */
 
@@ -23,14 +23,15 @@ const heavinessOf = (p1: Material, { liveliness, lightness }: Priced): number =>
  * AUTHORED: brown is no filler, nor is the salmon brown of a peach in the evening: they belong to wood, food, leather
  * and earth.
  */
-const BROWN = 0.2;
+const BROWN = 0.26;
 /** AUTHORED: and where it is absurd as the lead it is no second color either. */
 const ABSURD_BROWN = 0.22;
-const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 112 && chroma > 0.045 && chroma < 0.092;
+const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 112 && chroma > 0.035 && chroma < 0.098;
 const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
 /** AUTHORED: beside violet and pink it looks like a stain. */
-const STAIN = 0.1;
-/** Beside violet a clay is brown as well. */
+const STAIN = 0.2;
+/** There a maroon is brown as well, and a clay wherever brown is absurd. */
+const isRusty = ([, chroma, hue]: Material): boolean => hue >= 14 && hue <= 90 && chroma > 0.035 && chroma < 0.13;
 const isEarthen = ([, chroma, hue]: Material): boolean => hue >= 34 && hue <= 90 && chroma > 0.045 && chroma < 0.11;
 const isViolet = ([, chroma, hue]: Material): boolean => chroma > 0.04 && hue > 275 && hue < 355;
 
@@ -43,6 +44,17 @@ const isShouted = ({ a1, a2 }: Held): boolean => a1 === undefined && a2 !== unde
 const BURNS = 0.3;
 const isPink = ([, chroma, hue]: Material): boolean => chroma > 0.11 && (hue > 335 || hue < 12);
 const isRed = ([, chroma, hue]: Material): boolean => chroma > 0.11 && hue >= 18 && hue < 60;
+
+/** AUTHORED: under pink a rust is as hot, and dirty. */
+const isRust = ([, chroma, hue]: Material): boolean => chroma > 0.06 && hue >= 28 && hue < 75;
+const isPinkish = ([, chroma, hue]: Material): boolean => chroma > 0.04 && (hue > 330 || hue < 16);
+
+/**
+ * AUTHORED: what it costs that lead, second color and accent are all strong, unless words are loud or ask for many
+ * hues: one sings.
+ */
+const CHOIR = { chroma: 0.102, costs: 0.16 } as const;
+const isChoir = (colors: readonly Material[]): boolean => colors.every(([, chroma]) => chroma > CHOIR.chroma);
 
 /** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
 const CHRISTMAS = 0.12;
@@ -114,9 +126,10 @@ const unanswered = (p1: Material, second: Material, a1: Material, liveliness: nu
 /**
  * AUTHORED: the second color and the accent are judged as a pair, because they stand on each other. It costs that
  * neither the two nor the accent and the lead are kin, more where the second is a dull color between; that a brown or
- * an olive lies under a pastel or a cool light; and that a second color shouts under quiet words.
+ * an olive lies under a pastel or a cool light, or between a warm lead and a warm light; and that a second color shouts
+ * under quiet words.
  */
-const PAIR = { strangers: 0.06, dull: 0.2, mud: 0.42, shout: 2.2 } as const;
+const PAIR = { strangers: 0.2, dull: 0.32, mud: 0.42, between: 0.26, shout: 2.2 } as const;
 const KIN_WITHIN = 52;
 const areKin = (one: Material, other: Material): boolean =>
   one[1] < 0.035 || other[1] < 0.035 || hueGap(one[2], other[2]) <= KIN_WITHIN;
@@ -129,9 +142,28 @@ const pairCost = (p1: Material, second: Material, a1: Material, { liveliness, va
   return (
     (areStrangers ? wanted * (second[1] < 0.1 ? PAIR.dull : PAIR.strangers) : 0) +
     (isMud(second) && isUnderMud(a1) && !areKin(second, a1) ? PAIR.mud : 0) +
+    (isMud(second) && [p1, a1].every((one) => one[1] >= HUED && isWarm(one)) ? PAIR.between : 0) +
     PAIR.shout * Math.max(0, second[1] - 0.1) * Math.max(0, 0.2 - liveliness)
   );
 };
+
+/**
+ * AUTHORED: what it costs that all colors are warm, or all cool: nothing answers. A company of wood bears it. Designers
+ * do either in one palette of eleven.
+ */
+const ONE_TEMPERATURE = { warm: 0.18, cool: 0.08 } as const;
+const HUED = 0.035;
+const oneTemperature = (colors: readonly Material[], affinity: Affinity): number => {
+  const hued = colors.filter(([, chroma]) => chroma >= HUED);
+  if (hued.length < colors.length) return 0;
+  if (hued.every(isWarm)) return ONE_TEMPERATURE.warm * (1 - woodOf(affinity) / 2);
+  return hued.every(isCool) ? ONE_TEMPERATURE.cool : 0;
+};
+
+/** AUTHORED: what a gray costs between two colors, unless the words are quiet: it looks like wet cement. */
+const CEMENT = 0.16;
+const isCement = (p1: Material, [, chroma]: Material, a1: Material): boolean =>
+  chroma < HUED && p1[1] > 0.045 && a1[1] > 0.07;
 
 /** AUTHORED: what black costs as the lead where it is a competitor's. */
 const BLACK_AGAIN = 0.6;
@@ -149,10 +181,12 @@ export const taste = (
   (isBrown(second) || (affinity.isBrownAbsurd && isEarthen(second))
     ? (affinity.isBrownAbsurd ? ABSURD_BROWN : BROWN) * (1 - woodOf(affinity))
     : 0) +
-  (isViolet(p1) && isEarthen(second) ? STAIN : 0) +
+  (isViolet(p1) && isRusty(second) ? STAIN : 0) +
   (isShouted(held) ? SHOUTED : 0) +
   (isChristmas(p1, second) ? CHRISTMAS : 0) +
   (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) +
+  (isRust(second) && isPinkish(a1) ? BURNS : 0) +
+  (isChoir([p1, second, a1]) ? CHOIR.costs * (1 - Math.max(0, affinity.variety, affinity.liveliness)) : 0) +
   (isDrab(p1, second, a1) ? DRAB * (1 - Math.min(1, affinity.companion('stone'))) : 0) +
   (isBruise(p1, second, a1) ? BRUISE : 0) +
   (isTired(p1, second) ? TIRED : 0) +
@@ -160,4 +194,6 @@ export const taste = (
   (affinity.variety > 0 && isNarrow(p1, second, a1) ? NARROW * affinity.variety : 0) +
   unanswered(p1, second, a1, affinity.liveliness) +
   pairCost(p1, second, a1, affinity) +
+  oneTemperature([p1, second, a1], affinity) +
+  (isCement(p1, second, a1) ? CEMENT * Math.min(1, 1 + affinity.liveliness) : 0) +
   sinks(p2, a1);

@@ -12,15 +12,19 @@ import { leadAffinity, leadLike, lightLike } from './lead-mains.ts';
 import { hintedBy } from './name-hints.ts';
 import type { Hint } from './name-hints.ts';
 import {
+  belongs,
   coolPaper,
   CREAM,
   cream,
   isCool,
   isCoolTrade,
+  isWarm,
   LINEN,
   MIST,
+  paleOf,
   paperFor,
   paler,
+  palest,
   paperUnder,
   PRIMROSE,
   STONE,
@@ -41,6 +45,8 @@ const compositionOf = (key: CompositionKey): Composition => byKey.get(key) ?? co
 const FAIR_CHROMA = 0.085;
 /** AUTHORED: a second color is made no more lighter than this. */
 const LIFTED = 0.1;
+/** AUTHORED: how much stronger for each unit of it: a wine made lighter and no stronger is dusty. */
+const STAYS_STRONG = 4;
 
 /** AUTHORED: what each place of a recipe counts that the answers ask for. */
 const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
@@ -58,13 +64,8 @@ type Cooking = {
   /** Whether more company is kept than the tables name: around one favorite, several palettes have to differ. */
   isWide?: boolean;
 };
-/**
- * AUTHORED: a light's own shade has its reason, as a companion has that is asked for; less where it is a rust or a
- * brown, which most lights have for a shade.
- */
-const SHADE = { any: 0.55, brown: 0.32 } as const;
-const BROWNS = { from: 28, to: 82 } as const;
-const asksForShade = ([, , hue]: Material): number => (hue > BROWNS.from && hue < BROWNS.to ? SHADE.brown : SHADE.any);
+/** AUTHORED: a light's own shade has its reason, as a companion has that is asked for. */
+const ASKS_FOR_SHADE = 0.5;
 /** AUTHORED: from here on a companion has reason enough of its own. */
 const ASKED_FOR = 0.6;
 /** AUTHORED: what may stand beside any lead, so that a favorite can lead several palettes. */
@@ -83,11 +84,6 @@ const withAsked = <Name extends string>(usual: readonly Name[], all: readonly Na
 const COMPOSED = 0.14;
 /** AUTHORED: how much it counts that everybody is asked for a light or a companion. */
 const COMMON = { light: 0.8, companion: 0.8 } as const;
-
-/** AUTHORED, in OKLCH degrees: a pale field further than this from lead and accent comes from another palette. */
-const FAMILY = 42;
-const belongs = ([, chroma, hue]: Material, p1: Material, a1: Material): boolean =>
-  chroma < 0.02 || (p1[1] >= GRAY && hueGap(hue, p1[2]) <= FAMILY) || hueGap(hue, a1[2]) <= FAMILY;
 
 /** What stands beside a primary color. */
 type Course = {
@@ -125,11 +121,10 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     hintedBy(hints, swatchOf(colorOf(lights[light].color)));
   // a favorite keeps its lightness wherever it has to stand; beside a bright lead the second color is lifted
   const isLighter = (depth: number) => held.p1 !== undefined || depth >= p1[0] - LIFTED;
-  const lifted = ([lightness, chroma, hue]: Material): Material => [
-    held.p1 === undefined ? Math.max(lightness, p1[0] - 0.012) : lightness,
-    chroma,
-    hue,
-  ];
+  const lifted = ([lightness, chroma, hue]: Material): Material => {
+    const up = held.p1 === undefined ? Math.max(0, p1[0] - 0.012 - lightness) : 0;
+    return [lightness + up, chroma * (1 + STAYS_STRONG * up), hue];
+  };
   const plan = ({
     light,
     second: wished,
@@ -145,8 +140,8 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     const p2 = deeper(p1, second, affinity.lightness);
     const key = kindOf(p1, s1, light, a1);
     const own = paperFor(p1, paper, isOwn && soft.has(light), affinity);
-    const quiet: Material =
-      (field && belongs(field, p1, a1) ? field : undefined) ?? (key === 'fair' ? [0.89, FAIR_CHROMA, paper[2]] : own);
+    const fields = [field, key === 'fair' ? ([0.89, FAIR_CHROMA, paper[2]] as const) : own];
+    const quiet = fields.find((one) => one && belongs(one, p1, second, a1)) ?? paleOf(a1);
     const asked = lightAsked(light);
     return {
       held,
@@ -165,13 +160,17 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         a2: [
           quiet,
           paler(quiet),
+          palest(p1),
+          paleOf(a1),
+          paleOf(second),
+          paleOf(p1),
           LINEN,
           isCool(p1) ? tint(p1[2]) : STONE,
           isCool(p1) ? MIST : tint(p1[2]),
           CREAM,
           PRIMROSE,
         ],
-        paper: isCool(p1) && isCoolTrade(affinity) ? coolPaper(p1) : cream(own),
+        paper: isCool(p1) && isCoolTrade(affinity) && !isWarm(a1) ? coolPaper(p1) : cream(own),
         asked:
           counts.lead * asksForLead +
           counts.light * (held.a1 ? 0.5 : asked) +
@@ -231,9 +230,8 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         .filter((name) => isLighter(companions[name][0]))
         .map((name) => {
           const [, , hue] = p1;
-          const isWarm = hue < 112 || hue > 345;
           const isTinted = lights[own].paper[1] > 0.025;
-          const paper = isWarm || isTinted ? lights[own].paper : paperUnder(companions[name], hue);
+          const paper = isWarm(p1) || isTinted ? lights[own].paper : paperUnder(companions[name], hue);
           return plan({ light: own, ...beside(name), paper, isOwn: true });
         })
     : [];
@@ -253,7 +251,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     ...composed,
     ...contrasting.map((light) => {
       const { shade, paper } = lights[light];
-      return plan({ light, second: shade, asksForSecond: asksForShade(shade), paper });
+      return plan({ light, second: shade, asksForSecond: ASKS_FOR_SHADE, paper });
     }),
     ...threefold,
     ...neighbors,
