@@ -32,6 +32,32 @@ const name = { share: 0.17, perScore: 5, broken: { below: 0.45, costs: 3 } } as 
 
 /** AUTHORED: a family of one weight leaves a designer nothing to build with. */
 const ONE_WEIGHT = 0.1;
+/** AUTHORED: and one of plain letters that has no bold is weak wherever it is small. */
+const WEAK = { costs: 0.9, below: 600 } as const;
+/** Whether letters are plain and have no bold. */
+export const isWeak = ({ letters, font }: Family): boolean =>
+  plain.has(letters) && Math.max(...font.weights) < WEAK.below;
+
+/**
+ * AUTHORED: letters with an idea, and those that nobody notices, in standard deviations of meaning for each step from
+ * the middle between fitting in and standing out.
+ */
+const STANDS_OUT = 2;
+const MIDDLE = 0.5;
+const plain: ReadonlySet<LetterKind> = new Set<LetterKind>(['rounded', 'geometric', 'grotesque', 'humanist', 'wide']);
+const voiceOf: Partial<Record<LetterKind, number>> = {
+  poster: 1,
+  slab: 0.6,
+  tall: 0.7,
+  squared: 0.5,
+  contrasted: 0.4,
+  wide: 0.4,
+  novelty: 0.6,
+  typewriter: 0.3,
+  book: -0.5,
+  humanist: -0.7,
+  grotesque: -0.3,
+};
 
 /** AUTHORED: what it costs a headline that everybody has seen its letters, in standard deviations of meaning. */
 const EVERYDAY = 0.5;
@@ -54,6 +80,8 @@ export type HeadlineBrief = {
   readonly asked: CostumesAsked;
   /** What a curator wrote of each family, for this trade and these keywords: see `curatedOf`. */
   readonly curated: (family: Family) => number;
+  /** Between fitting in, 0, and standing out, 1; the middle where nobody said. */
+  readonly standOut?: number | undefined;
   /** How well letters suit the kinds of palette that are asked for: see `lettersAsked`. */
   readonly suits: (letters: LetterKind) => number;
 };
@@ -63,10 +91,15 @@ const dressCost = (family: Family, { asked, curated }: Pick<HeadlineBrief, 'aske
   costumeCost(family, asked) * (1 - Math.min(1, curated(family) / WELL_ASKED));
 
 /** What speaks for a face before anybody's name is known. */
-export const headlineFit = ({ family, ratings }: Face, { wishes, asked, suits, curated }: HeadlineBrief): number =>
+export const headlineFit = (
+  { family, ratings }: Face,
+  { wishes, asked, suits, curated, standOut = MIDDLE }: HeadlineBrief,
+): number =>
   MEASURED * (1 - name.share) * meaningOf(wishes, ratings) +
   curated(family) +
-  SUITS_PALETTE * suits(family.letters) -
+  SUITS_PALETTE * suits(family.letters) +
+  STANDS_OUT * (standOut - MIDDLE) * (voiceOf[family.letters] ?? 0) -
+  (isWeak(family) ? WEAK.costs : 0) -
   dressCost(family, { asked, curated }) -
   hairlineCost(family) -
   (family.font.weights.length === 1 ? ONE_WEIGHT : 0);
@@ -80,8 +113,8 @@ const isAsked = (family: Family, brief: HeadlineBrief): boolean => dressCost(fam
 export const mayLead = (family: Family, brief: HeadlineBrief, count: number): boolean =>
   isAsked(family, brief) &&
   (family.letters !== 'script' || (brief.asked.handwriting >= handwritingFor(family) && count <= MOST_IN_SCRIPT));
-/** AUTHORED: words that ask for less handwriting only like it among other things; a hairline needs two that do. */
-const HANDWRITTEN = { usual: 0.65, hairline: 1.2, stem: 0.06 } as const;
+/** AUTHORED: words that ask for less handwriting only like it among other things: it takes two that do. */
+const HANDWRITTEN = { usual: 1.2, hairline: 1.6, stem: 0.06 } as const;
 const handwritingFor = ({ measures }: Family): number =>
   measures.stemToEm < HANDWRITTEN.stem ? HANDWRITTEN.hairline : HANDWRITTEN.usual;
 /** Letters of a name that a script may set at the head of the list. */

@@ -4,11 +4,16 @@ import type { Face } from './face.ts';
 import { familiesFor } from './families.ts';
 import { typeWishes } from './type-meaning.ts';
 
+/** AUTHORED: how much heavier headlines are for each step from the middle between fitting in and standing out. */
+const HEAVIER = 300;
+const MIDDLE = 0.5;
+
 type Asking = Pick<EngineInput, 'brain' | 'answers' | 'companyName'>;
 
 /** Every family for the name in the weight that its headlines are set in for these answers. */
 export const headlineFaces = (input: Asking): Face[] => {
-  const wished = wishedWeight(typeWishes(input).keywords.map(({ parts }) => parts));
+  const { standOut = MIDDLE } = input.answers;
+  const wished = wishedWeight(typeWishes(input).keywords.map(({ parts }) => parts)) + HEAVIER * (standOut - MIDDLE);
   return familiesFor(input).map((family) => headlineFace(family, wished));
 };
 

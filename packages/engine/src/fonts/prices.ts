@@ -1,7 +1,7 @@
 import type { Brain } from '@signet/brain';
 import { seededRandom } from '../random.ts';
 import { balancedPrices } from './balance.ts';
-import { headlineFit, mayLead } from './choose-headlines.ts';
+import { headlineFit, isWeak, mayLead } from './choose-headlines.ts';
 import type { HeadlineBrief } from './choose-headlines.ts';
 import { textFit } from './choose-texts.ts';
 import { costumesAsked } from './costume.ts';
@@ -37,7 +37,7 @@ const leads: Record<LetterKind, number> = {
   tall: 2,
   squared: 1.6,
   engraved: 1.6,
-  wide: 1.5,
+  wide: 0.8,
   contrasted: 1.4,
   geometric: 1.1,
   humanist: 1,
@@ -52,6 +52,8 @@ const leads: Record<LetterKind, number> = {
 
 /** AUTHORED: how often a family leads that everybody has seen, beside others of its kind. */
 const EVERYDAY = 0.2;
+/** AUTHORED: and plain letters without a bold. */
+const SELDOM = 0.25;
 
 /** AUTHORED: how often a family of each kind sets the text beside the others: designers set most text in a sans. */
 const sets: Partial<Record<LetterKind, number>> = { humanist: 1.6, grotesque: 1.3, book: 0.5, slab: 0.4, squared: 0.5 };
@@ -101,7 +103,10 @@ const findPrices = (brain: Brain): FontPrices => {
   );
   const headline = balancedPrices(
     fits,
-    families.map(({ font, letters }) => leads[letters] * (everyday.has(font._id) ? EVERYDAY : 1)),
+    families.map(
+      (family) =>
+        leads[family.letters] * (everyday.has(family.font._id) ? EVERYDAY : 1) * (isWeak(family) ? SELDOM : 1),
+    ),
     bounds.headline,
   );
   const texts = families.filter(({ setsText }) => setsText);

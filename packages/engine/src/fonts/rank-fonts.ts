@@ -89,6 +89,7 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
   const brief: HeadlineBrief = {
     wishes,
     asked: costumesAsked(wishes.keywords.map(({ parts }) => parts)),
+    standOut: input.answers.standOut,
     suits: lettersAsked({ ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
     curated: curatedOf(
       input.brain,

@@ -264,7 +264,7 @@ const neutrals = (
       lightColor({
         lightness: Math.min(lab.lightness - 0.02, Math.max(recipe ? 0.945 : 0.918, soft.lab.lightness + 0.014)),
         chroma: recipe
-          ? Math.min(chroma * 1.25, held.n3 === undefined ? 0.013 : 0.024)
+          ? Math.min(held.n3 === undefined ? Math.max(recipe.paper[1] * 0.4, chroma * 1.25) : chroma * 1.25, 0.013)
           : Math.min(chroma * 1.3 + 0.004, 0.02),
         hue,
       }),

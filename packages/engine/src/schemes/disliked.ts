@@ -62,8 +62,11 @@ const looksAllowed = (
 
 /** Color terms that people tell apart by hue alone, however dark; reds, browns and pinks share their hues. */
 const byHue: ReadonlySet<ColorFamily['group']> = new Set(['green', 'blue', 'purple']);
-/** AUTHORED: OKLCH chroma from which on a color has a hue that one sees, and a family one that it stands for. */
-const SEEN = 0.045;
+/**
+ * AUTHORED: OKLCH chroma from which on a color has a hue that one sees, and a family one that it stands for. A slate is
+ * blue to who never wants to see cobalt.
+ */
+const SEEN = { color: 0.032, family: 0.045 } as const;
 
 /**
  * Whether a color is of the hue of an excluded family. A deep petrol looks like no blue of the quiz, and still is one
@@ -75,9 +78,9 @@ const isOfExcludedHue = (
 ): ((color: Pick<Swatch, 'hue' | 'chroma'>) => boolean) => {
   const hues = families
     .map((family) => ({ ...swatchOf(family.hex), group: family.group }))
-    .filter(({ chroma }) => chroma >= SEEN);
+    .filter(({ chroma }) => chroma >= SEEN.family);
   return ({ hue, chroma }) => {
-    if (chroma < SEEN) return false;
+    if (chroma < SEEN.color) return false;
     let [nearest, least]: [(typeof hues)[number] | undefined, number] = [undefined, Infinity];
     for (const one of hues) {
       const gap = hueGap(one.hue, hue);

@@ -54,7 +54,7 @@ const leadOf = (brief: Brief, colors: SchemeColors): Candidate['leads'] => {
  */
 const NEXT_DOOR = { costs: 0.22, within: 26 } as const;
 const isNextDoor = ({ dislikes }: Brief, { chroma, hue }: Swatch): boolean =>
-  chroma >= HUED && dislikes.some(({ swatch }) => swatch.chroma >= HUED && hueGap(swatch.hue, hue) <= NEXT_DOOR.within);
+  chroma >= GRAY && dislikes.some(({ swatch }) => swatch.chroma >= HUED && hueGap(swatch.hue, hue) <= NEXT_DOOR.within);
 
 /** AUTHORED: OKLCH degrees of brass and gold, which go with any gray. */
 const BRASS = { from: 40, to: 105 } as const;

@@ -77,11 +77,11 @@ export const leadMains = (random: Random): Main[] =>
  */
 type KinTone = readonly [lightness: number, chroma: number, turned: number];
 const kinTones: readonly KinTone[] = [
-  [0.507, 0.14, 0],
-  [0.455, 0.118, 0],
-  [0.404, 0.102, 0],
-  [0.352, 0.086, 0],
-  [0.3, 0.068, 0],
+  [0.514, 0.14, 0],
+  [0.45, 0.118, 0],
+  [0.388, 0.1, 0],
+  [0.327, 0.08, 0],
+  [0.268, 0.06, 0],
 ];
 /** Of oranges as bright as text can be read on, or they are mere brown. */
 const ofOranges: readonly KinTone[] = [[0.53, 0.157, -1], [0.52, 0.142, 4], [0.49, 0.125, 5], ...kinTones.slice(2)];

@@ -72,5 +72,7 @@ export const belongs = ([, chroma, hue]: Material, p1: Material, second: Materia
   const isKin = (one: Material) => one[1] >= GRAY && hueGap(hue, one[2]) <= within;
   // the pale of a second color that stands alone is a third world
   const isLonely = [p1, a1].every((one) => one[1] < GRAY || hueGap(one[2], second[2]) > ALONE);
-  return chroma < 0.02 || isKin(a1) || (!isShell(hue) && (isKin(p1) || (isKin(second) && !isLonely)));
+  // under a warm accent the pale of a cool lead is foreign, and the reverse
+  const isOneWorld = a1[1] < GRAY || hueGap(p1[2], a1[2]) <= ALONE;
+  return chroma < 0.02 || isKin(a1) || (!isShell(hue) && ((isKin(p1) && isOneWorld) || (isKin(second) && !isLonely)));
 };

@@ -24,6 +24,8 @@ const heavinessOf = (p1: Material, { liveliness, lightness }: Priced): number =>
  * and earth.
  */
 const BROWN = 0.26;
+/** AUTHORED: how much less where wood, food, leather or earth ask for one. */
+const WOODEN = 0.6;
 /** AUTHORED: and where it is absurd as the lead it is no second color either. */
 const ABSURD_BROWN = 0.22;
 const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 112 && chroma > 0.035 && chroma < 0.098;
@@ -31,7 +33,7 @@ const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark'
 /** AUTHORED: beside violet and pink it looks like a stain. */
 const STAIN = 0.2;
 /** There a maroon is brown as well, and a clay wherever brown is absurd. */
-const isRusty = ([, chroma, hue]: Material): boolean => hue >= 14 && hue <= 90 && chroma > 0.035 && chroma < 0.13;
+const isRusty = ([, chroma, hue]: Material): boolean => (hue <= 90 || hue > 354) && chroma > 0.035 && chroma < 0.13;
 const isEarthen = ([, chroma, hue]: Material): boolean => hue >= 34 && hue <= 90 && chroma > 0.045 && chroma < 0.11;
 const isViolet = ([, chroma, hue]: Material): boolean => chroma > 0.04 && hue > 275 && hue < 355;
 
@@ -64,6 +66,11 @@ const isChristmas = (p1: Material, [, chroma, hue]: Material): boolean =>
 /** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
 const DRAB = 0.14;
 const isDrab = (p1: Material, s1: Material, a1: Material): boolean => p1[1] < 0.085 && s1[1] < 0.078 && a1[1] < 0.11;
+
+/** AUTHORED: what a pale or dull accent costs where words are lively: the post has no energy. */
+const FAINT = { chroma: 0.1, costs: 0.34, from: -0.15 } as const;
+const faintCost = ([, chroma]: Material, { liveliness }: Priced): number =>
+  chroma < FAINT.chroma ? FAINT.costs * Math.max(0, liveliness - FAINT.from) : 0;
 
 /** AUTHORED: what it costs, for each unit of contrast (of the cubes of lightness), that p2 is hard to read on a1. */
 const SINKS = { below: 5, each: 0.06 } as const;
@@ -134,14 +141,16 @@ const KIN_WITHIN = 52;
 const areKin = (one: Material, other: Material): boolean =>
   one[1] < 0.035 || other[1] < 0.035 || hueGap(one[2], other[2]) <= KIN_WITHIN;
 const isMud = ([, chroma, hue]: Material): boolean => chroma > 0.035 && chroma < 0.1 && hue > 28 && hue < 128;
+/** OKLCH degrees: from here on a yellow is sour, and looks dirty on a brown that is its kin. */
+const SOUR = 96;
 const isUnderMud = ([lightness, chroma, hue]: Material): boolean =>
-  hue > 130 || hue < 30 || (lightness > 0.78 && chroma < 0.11 && hue < 60);
+  hue > SOUR || hue < 30 || (lightness > 0.78 && chroma < 0.11 && hue < 60);
 const pairCost = (p1: Material, second: Material, a1: Material, { liveliness, variety }: Priced): number => {
   const areStrangers = !areKin(p1, second) && !areKin(second, a1) && !areKin(p1, a1);
   const wanted = 1 - 0.7 * Math.max(0, variety);
   return (
     (areStrangers ? wanted * (second[1] < 0.1 ? PAIR.dull : PAIR.strangers) : 0) +
-    (isMud(second) && isUnderMud(a1) && !areKin(second, a1) ? PAIR.mud : 0) +
+    (isMud(second) && isUnderMud(a1) && (second[2] < 90 || !areKin(second, a1)) ? PAIR.mud : 0) +
     (isMud(second) && [p1, a1].every((one) => one[1] >= HUED && isWarm(one)) ? PAIR.between : 0) +
     PAIR.shout * Math.max(0, second[1] - 0.1) * Math.max(0, 0.2 - liveliness)
   );
@@ -179,7 +188,7 @@ export const taste = (
 ): number =>
   (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) +
   (isBrown(second) || (affinity.isBrownAbsurd && isEarthen(second))
-    ? (affinity.isBrownAbsurd ? ABSURD_BROWN : BROWN) * (1 - woodOf(affinity))
+    ? (affinity.isBrownAbsurd ? ABSURD_BROWN : BROWN) * (1 - WOODEN * woodOf(affinity))
     : 0) +
   (isViolet(p1) && isRusty(second) ? STAIN : 0) +
   (isShouted(held) ? SHOUTED : 0) +
@@ -194,6 +203,7 @@ export const taste = (
   (affinity.variety > 0 && isNarrow(p1, second, a1) ? NARROW * affinity.variety : 0) +
   unanswered(p1, second, a1, affinity.liveliness) +
   pairCost(p1, second, a1, affinity) +
+  (held.a1 === undefined ? faintCost(a1, affinity) : 0) +
   oneTemperature([p1, second, a1], affinity) +
   (isCement(p1, second, a1) ? CEMENT * Math.min(1, 1 + affinity.liveliness) : 0) +
   sinks(p2, a1);
