@@ -40,7 +40,7 @@ const writtenOf = (brain: Brain): ReadonlyMap<string, Written> => {
 };
 
 /* AUTHORED, in standard deviations of meaning. */
-const counts = { trade: 0.85, keywords: 2.4, perPlace: 0.05, picture: 1.1 } as const;
+const counts = { trade: 0.85, keywords: 2.6, perPlace: 0.05, picture: 1.1 } as const;
 
 /**
  * Letters of one width belong to few trades, and handwriting to few words: elsewhere so many of the keywords have to
