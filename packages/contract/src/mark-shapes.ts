@@ -39,6 +39,8 @@ export const markFamilies = [
   'parted',
   'carved',
   'plump',
+  'woven',
+  'curl',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSvg } from '@signet/scene';
 import { installedFont } from '../../type/src/testing/installed-font.ts';
-import { drawMarks, judgeMark, seedOf } from './draw-marks.ts';
+import { drawMarks, judgeMark, recipeKey } from './draw-marks.ts';
 import { describe } from './known/describe.ts';
 import { distanceBetween } from './known/distance.ts';
 import { openKnownMarks, writeKnownMarks } from './known/known-marks.ts';
@@ -111,7 +111,7 @@ test('a name that is a thing shows it among the first three, and says for which 
 test('two brands with one initial and the same words are offered other marks, each always its own', () => {
   const words = [{ word: 'inventive', form: { symmetric: -0.2 } }];
   const rowOf = (seed: number) =>
-    drawMarks({ name: 'Sable', font, wishes: words, known: nobody, seed }).map(({ recipe }) => seedOf(recipe));
+    drawMarks({ name: 'Sable', font, wishes: words, known: nobody, seed }).map(({ recipe }) => recipeKey(recipe));
   const rows = [1, 2, 3, 4, 5].map(rowOf);
   expect(rowOf(3)).toEqual(rows[2]);
   expect(new Set(rows.map(String)).size).toBeGreaterThan(2);

@@ -33,7 +33,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 12;
+export const MARK_RULES = 13;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -62,7 +62,7 @@ const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>
 
 const everyRecipe = (writing: Writing): Recipe[] => markFamilies.flatMap((name) => families[name].propose(writing));
 
-export const seedOf = ({ family, letters, values }: Recipe): string => [family, letters, ...values].join(' ');
+export const recipeKey = ({ family, letters, values }: Recipe): string => [family, letters, ...values].join(' ');
 
 /** A number from 0 to 1 that a text and a seed decide: FNV-1a, 32 bits. */
 const chanceOf = (text: string, seed: number): number => {
@@ -78,7 +78,7 @@ type Ranked<One extends Candidate> = {
 };
 
 const worthOf = (one: Candidate, { wishes, seed = 0 }: MarkRequest): number =>
-  scoreOf(one, wishes) + (seed === 0 ? 0 : SHAKE * (chanceOf(seedOf(one.recipe), seed) - 0.5));
+  scoreOf(one, wishes) + (seed === 0 ? 0 : SHAKE * (chanceOf(recipeKey(one.recipe), seed) - 0.5));
 
 /** Families whose strokes and gaps we set, or that leave a letter whole: a rough picture cannot tell their widths. */
 const fine: ReadonlySet<MarkFamily> = new Set([
@@ -107,6 +107,8 @@ const fine: ReadonlySet<MarkFamily> = new Set([
   'parted',
   'carved',
   'plump',
+  'woven',
+  'curl',
 ]);
 
 /** Sketches fail only what a closer look would surely fail as well. */

@@ -15,23 +15,25 @@ import { loop } from './families/loop.ts';
 import { parted } from './families/parted.ts';
 import { plump } from './families/plump.ts';
 import { carved } from './families/carved.ts';
+import { curl } from './families/curl.ts';
+import { woven } from './families/woven.ts';
 import { sculpt } from './families/sculpt.ts';
 import { swift } from './families/swift.ts';
 import { hand } from './families/hand.ts';
-import { disk, nested, wedge } from './families/hewn.ts';
+import { disk, quarterInAngle, wedge } from './families/hewn.ts';
 import { lines, parts } from './families/lines.ts';
 import { modules } from './families/modules.ts';
 import { monogram } from './families/monogram.ts';
-import { nest } from './families/nest.ts';
+import { dotInOpening } from './families/dot-in-opening.ts';
 import { pair } from './families/pair.ts';
-import { seed } from './families/seed.ts';
+import { dotBeside } from './families/dot-beside.ts';
 import { slant } from './families/slant.ts';
 import { slice } from './families/slice.ts';
 import { stencil } from './families/stencil.ts';
 import { thing } from './families/thing.ts';
 import { tile } from './families/tile.ts';
 
-/** Every way to make a mark of letters. */
+/** Every way to make a mark of letters, by the name that a stored recipe has for it. */
 export const families = {
   modules,
   flower,
@@ -45,11 +47,11 @@ export const families = {
   crop,
   stencil,
   monogram,
-  seed,
+  seed: dotBeside,
   seal,
   corner,
   pair,
-  nest,
+  nest: dotInOpening,
   fold,
   slant,
   figures,
@@ -59,7 +61,7 @@ export const families = {
   bearer,
   disk,
   wedge,
-  nested,
+  nested: quarterInAngle,
   hand,
   swift,
   sculpt,
@@ -68,6 +70,8 @@ export const families = {
   parted,
   carved,
   plump,
+  woven,
+  curl,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -87,6 +91,8 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'parted',
   'carved',
   'plump',
+  'woven',
+  'curl',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

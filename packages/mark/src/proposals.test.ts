@@ -201,3 +201,25 @@ test('of other scripts no M is drawn with round shoulders', () => {
   expect(drawnFor('Маяк', ['free'], 'loop', 'parted')).toEqual([]);
   expect(drawnFor('Meadow', ['free'], 'loop', 'parted')).toEqual(['loop M']);
 });
+
+test('bands that pass over each other are for what is neither tender nor childlike', () => {
+  expect(drawnFor('Yarrow', ['inventive'], 'woven')).toEqual(['woven Y']);
+  expect(drawnFor('Yarrow', ['tender'], 'woven')).toEqual([]);
+  expect(drawnFor('Yarrow', ['childlike'], 'woven')).toEqual([]);
+});
+
+test('a line curls up for what is charming or grows, and never for what is hard', () => {
+  expect(drawnFor('Pemberlay', ['charming'], 'curl')).toEqual(['curl P']);
+  expect(drawnFor('Pemberlay', ['charming', 'industrial'], 'curl')).toEqual([]);
+  expect(drawnFor('Pemberlay', ['reliable'], 'curl')).toEqual([]);
+});
+
+test('a W is cut out of a disc anew, and no more as it was', () => {
+  const cut = families.carved.propose(writingOf('Weldon', rubik, [], ['reliable']));
+  expect(cut.map(({ letters, values }) => `${letters} ${values[0]}`)).toEqual(['W round']);
+});
+
+test('between the legs of an M stands only what a way between two legs can be', () => {
+  const held = (motif: string) => families.bearer.propose(writingOf('Mill', rubik, [{ word: 'mill', motif }])).length;
+  expect([held('house'), held('pine'), held('leaf')]).toEqual([1, 0, 0]);
+});

@@ -40,6 +40,8 @@ const most: Partial<Record<MarkFamily, number>> = {
   parted: 1,
   carved: 1,
   plump: 1,
+  woven: 1,
+  curl: 1,
 };
 const MOST = 2;
 

@@ -100,7 +100,7 @@ const voices = {
   dressed: words(
     'sophisticated romantic poetic classical vintage ornate theatrical majestic indulgent nostalgic ' +
       'worldly scholarly wise solemn proud nocturnal mysterious magical sleek charming courteous discreet ' +
-      'diplomatic principled traditional cool witty shrewd',
+      'diplomatic principled traditional cool witty shrewd delicate dreamy',
   ),
   /** For one round line that is fine. */
   fine: words(
@@ -113,6 +113,12 @@ const voices = {
   plump: words(
     'cute childlike soft playful happy cartoonish comfortable generous festive warm neighborly colorful ' +
       'quirky nurturing spontaneous witty sunlit',
+  ),
+  /** For a line that curls up in itself. */
+  curly: words(
+    'organic quirky curious dreamy charming magical festive playful handmade ornate spontaneous poetic nurturing ' +
+      'cute childlike witty romantic indulgent mysterious earth-minded free happy colorful warm nostalgic generous ' +
+      'hopeful sunlit cartoonish spiritual patient',
   ),
   /** What ways that part, and a disc full of lines, are too sober for. */
   childish: ['childlike', 'cute', 'cartoonish', 'playful', 'festive', 'happy'],

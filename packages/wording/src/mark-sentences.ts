@@ -229,6 +229,14 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       title: () => 'Plump',
       how: ({ letters }) => `Your ${letters}, plump, its limbs told apart by slits alone.`,
     },
+    woven: {
+      title: () => 'Over and under',
+      how: ({ letters }) => `Your ${letters}, bands that pass over and under each other.`,
+    },
+    curl: {
+      title: () => 'A line that curls up',
+      how: ({ letters }) => `Your ${letters}, one line that curls up in itself.`,
+    },
     bearer: {
       title: (of) => `With ${heldBy(of)}`,
       how: (of) => `Your ${of.letters} and ${heldBy(of)} in one: your name speaks of it.`,

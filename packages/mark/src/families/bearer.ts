@@ -18,7 +18,14 @@ type Bearer = {
   readonly place: Place;
   /** Whether the thing is ground in the letter's ink rather than ink of its own. */
   readonly within: boolean;
+  /** The only things that it has room for, where it has not for all. */
+  readonly only?: ReadonlySet<Silhouette>;
 };
+
+/** Things that stay one soft form in a letter's own curve. */
+const soft: ReadonlySet<Silhouette> = new Set(['leaf', 'drop', 'flame', 'kernel']);
+/** What a way between two legs can be. */
+const doors: ReadonlySet<Silhouette> = new Set(['house']);
 
 const at = (x: number, y: number, width: number, height: number): Place => ({ x, y, width, height });
 const within = (place: Place, body: () => Layer[]): Bearer => ({ body, place, within: true });
@@ -85,6 +92,35 @@ const drawn: Readonly<Record<string, Bearer>> = {
     ...add(bar(19.5, 0, 6.5, 25)),
     ...cut(from.above(13, 13, 11)),
   ]),
+  C: {
+    ...held(at(15, 14, 9.8, 9.8), () => [...add(disc(14, 14, 14)), ...cut(disc(14.6, 14, 8.6), bar(16, 9, 20, 10))]),
+    only: soft,
+  },
+  J: {
+    ...held(at(10.4, 5.4, 9.6, 12.4), () => [
+      ...slab(0, 0, 25, 24, [0, 0, 12.5, 12.5]),
+      ...cut(from.above(12, 12, 17.4), bar(-1, -1, 13, 14.4)),
+    ]),
+    only: soft,
+  },
+  M: {
+    ...within(standing(at(14, 18.6, 11.4, 13)), () => [
+      ...add(bar(0, 0, 28, 25)),
+      ...cut(poly([8, -1], [20, -1], [14, 8]), bar(10.4, 24.6, 7.2, 2)),
+    ]),
+    only: doors,
+  },
+  e: {
+    ...within(at(12.4, 8.2, 8.8, 8.4), () => [...add(disc(12, 12, 12)), ...cut(from.right(17, 3.8, 10.6))]),
+    only: soft,
+  },
+  Ω: {
+    ...held(standing(at(14, 14, 10, 11)), () => [
+      ...add(disc(14, 13, 13), bar(0, 19.6, 28, 6)),
+      ...cut(disc(14, 13, 7.8), bar(9.2, 13, 9.6, 16)),
+    ]),
+    only: soft,
+  },
   Ю: within(at(18, 12, 10.6, 10.6), () => add(bar(0, 0, 6, 24), bar(5, 9, 6, 6), disc(18, 12, 10.6))),
   Я: within(at(11.8, 8.2, 9.4, 9.4), () => [
     ...slab(1, 0, 22, 16.4, [8.2, 0, 0, 8.2]),
@@ -107,13 +143,13 @@ export const bearer: Family = {
     initials.flatMap((letters) =>
       things.flatMap(({ motif }): Recipe[] => {
         const [one, name] = [bearerOf(letters), silhouetteFor(motif)];
-        if (!one || !name || (one.within && bare.has(name))) return [];
+        if (!one || !name || (one.within && bare.has(name)) || (one.only && !one.only.has(name))) return [];
         return [{ family: 'bearer', letters, values: [name] }];
       }),
     ),
   draw: ({ letters, values: [name] }) => {
     const one = bearerOf(letters);
-    if (!one || !isSilhouette(name)) return undefined;
+    if (!one || !isSilhouette(name) || (one.only && !one.only.has(name))) return undefined;
     return { layers: [...one.body(), ...placed(name, one.place, one.within)] };
   },
 };

@@ -1,7 +1,9 @@
-import { recipesOf, type Family } from '../family.ts';
+import type { Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
 import { add, bar, bow, cut, disc } from '../things/pen.ts';
+import { lineOf } from '../hand/letters.ts';
+import { stroke } from '../hand/stroke.ts';
 import { band, type Bend } from '../skeleton/parallels.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
@@ -9,6 +11,8 @@ import { likeOf } from './alike.ts';
 /** A line of ground, so wide. */
 const way = (wide: number, ...bends: readonly Bend[]): Outline =>
   band({ bends, joined: 'both' }, 0, -wide / 2, wide / 2, 0);
+/** A way that bends as a line of a pen does. */
+const bent = (wide: number, text: string): Outline[] => stroke(lineOf(text), { broad: wide, thin: wide, angle: 0 });
 const inDisc = (...ways: readonly Outline[]): Layer[] => [...add(disc(12, 12, 12)), ...cut(...ways)];
 
 const drawn: Readonly<Record<string, () => Layer[]>> = {
@@ -33,10 +37,34 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...add(disc(13, 11, 11), bar(0, 18, 26, 6)),
     ...cut(disc(13, 11, 4.8, 5.2), bar(11.2, 11, 3.6, 14), bar(-4, 14, 4, 4)),
   ],
+  C: () => inDisc(...bent(3.5, '28 6.4 -, 12 6.4 180, 6.4 12 90, 12 17.6 0, 28 17.6 -')),
+  D: () => inDisc(bar(5.4, -1, 3.3, 26), ...bent(3.3, '7 6 -, 11.4 6 0, 17.4 12 90, 11.4 18 180, 7 18 -')),
+  S: () =>
+    inDisc(
+      ...bent(3, '28 5.6 -, 9.8 5.6 180, 6.2 8.8 90, 9.8 12 0, 14.2 12 0, 17.8 15.2 90, 14.2 18.4 180, -4 18.4 -'),
+    ),
+  H: () => inDisc(bar(5.6, -1, 3.4, 26), bar(15, -1, 3.4, 26), bar(7, 10.4, 10, 3.2)),
+  Y: () => inDisc(way(3.5, [23, -6], [6.4, 28]), way(3.5, [1, -3], [13, 14])),
+  U: () => inDisc(...bent(3.6, '6.6 -4 -, 6.6 12 90, 12 17.4 0, 17.4 12 -90, 17.4 -4 -')),
+  h: () => inDisc(bar(5.6, -1, 3.5, 26), ...bent(3.4, '7.4 15 -90, 12.2 10 0, 17 15 90, 17 28 -')),
+  Ш: () => inDisc(way(3.2, [5.8, -4], [5.8, 15.8], [18.2, 15.8], [18.2, -4]), bar(10.4, -1, 3.2, 16)),
+  Ч: () => inDisc(...bent(3.4, '6.8 -4 -, 6.8 8.2 90, 12 13.4 0, 16 13.4 -'), bar(14.9, -1, 3.4, 26)),
+  Ц: () => inDisc(way(3.3, [6.4, -4], [6.4, 15.6], [28, 15.6]), bar(14.2, -1, 3.3, 16)),
+  Ψ: () => inDisc(bar(10.3, -1, 3.4, 26), ...bent(3.4, '6 -4 -, 6 7.4 90, 12 13.6 0, 18 7.4 -90, 18 -4 -')),
 };
 
+/** Letters drawn once more. */
+const again: Readonly<Record<string, () => Layer[]>> = {
+  W: () => inDisc(way(3.2, [6, -4], [6, 18.4], [12, 9.6], [18, 18.4], [18, -4])),
+};
+
+const looks = { disc: drawn, round: again } as const;
+type Look = keyof typeof looks;
+const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
+const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'round' : 'disc');
+
 /** What designers pass over, or have not seen. */
-const weak = new Set('LVW');
+const weak = new Set('LVЦ');
 /** A round bun, the stub of a hook. */
 const misread = /[IІΙJ]/u;
 
@@ -44,17 +72,15 @@ const misread = /[IІΙJ]/u;
 export const carved: Family = {
   kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.55 : 0.88),
   legible: false,
-  choices: [['disc']],
+  choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>
-    recipesOf(
-      'carved',
-      speaks(words, 'tender') || speaks(words, 'childish')
-        ? []
-        : initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
-      ['disc'],
-    ),
-  draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
+    speaks(words, 'tender') || speaks(words, 'childish')
+      ? []
+      : initials
+          .filter((one) => drawingOf(one, lookFor(one)) && !misread.test(one))
+          .map((letters) => ({ family: 'carved', letters, values: [lookFor(letters)] })),
+  draw: ({ letters, values }) => {
+    const layers = drawingOf(letters, values[0] as Look)?.();
     return layers && { layers };
   },
 };

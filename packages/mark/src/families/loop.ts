@@ -14,8 +14,8 @@ const misread = /[МΜ]/u;
 
 /** What a designer would show: fine, a letter is mere type where its line does nothing. */
 const strong: Readonly<Record<Look, ReadonlySet<string>>> = {
-  plain: new Set('AHKMNPRVWXiЛПЦЭЮЯΛ'),
-  fine: new Set('AHKNRVXiЛПЦЭЮЯΛ'),
+  plain: new Set('AHKMNPRVWXiЛПЦЧШЩЭЮЯΔΛΨ'),
+  fine: new Set('AHKNRVXiЛПЦЭЮЯΔΛ'),
 };
 
 const lookFor = (letter: string, words: readonly string[]): Look | undefined => {

@@ -26,6 +26,7 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
   ],
   L: [22, '2.4 -4 -, 2.4 13 90, 11 21.6 0, 30 21.6 -', '9.4 -4 -, 9.4 10 90, 14 14.6 0, 30 14.6 -'],
   M: [26, '2.4 28 -, 2.4 10.4 -90, 10.4 2.4 0, 15.6 2.4 0, 23.6 10.4 90, 23.6 28 -', '13 28 -, 13 9.4 -'],
+  P: [22, '2.4 28 -, 2.4 10.4 -90, 10.4 2.4 0, 12.6 2.4 0, 19.6 9.4 90, 12.8 16.2 180, 9.4 19.6 90, 9.4 28 -'],
   T: [26, '-4 2.4 -, 2.5 2.4 0, 9.5 9.4 90, 9.5 28 -', '30 2.4 -, 23.5 2.4 180, 16.5 9.4 90, 16.5 28 -'],
   V: [26, '2.4 -4 -, 2.4 3 90, 9.5 20 90, 9.5 28 -', '23.6 -4 -, 23.6 3 90, 16.5 20 90, 16.5 28 -'],
   Y: [26, '2.4 -4 -, 2.4 1 90, 9.5 16 90, 9.5 28 -', '23.6 -4 -, 23.6 1 90, 16.5 16 90, 16.5 28 -'],
@@ -49,7 +50,7 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
 const misread = /[МΜНΗMV]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('EFhЖЧШ');
+const strong = new Set('EFPhЖЧШ');
 
 /** A letter of ways that run side by side and part. */
 export const parted: Family = {

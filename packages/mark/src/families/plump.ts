@@ -64,10 +64,25 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     return [...slab(0, 0, 22, 16, [4.4, 4.6, 0, 7]), ...add(stem), ...cut(upright(11, -20, 27))];
   },
   Я: () => flipped(bowlAndLeg(), 11),
+  M: () => [...add(pill(0, 0, 28, 24, 6.6)), ...cut(upright(9, 8.4, 30), upright(19, 8.4, 30), upright(14, -20, 28))],
+  W: () => [
+    ...add(pill(0, 0, 28, 24, 6.6)),
+    ...cut(upright(9, -20, 35.6), upright(19, -20, 35.6), upright(14, 16, 30)),
+  ],
+  Ш: () => [...add(pill(0, 0, 28, 24, 5.4)), ...cut(upright(9, -15, 30.6), upright(19, -15, 30.6))],
+  u: () => [...slab(0, 0, 22, 22, [4.4, 4.4, 4.6, 10]), ...cut(upright(11, -20, 32.6))],
+  e: () => [...add(disc(12, 12, 12)), ...cut(level(7.4, 8.8, 9), level(8, 15.2, 40))],
+  d: () =>
+    flipped(
+      [...slab(0, 6, 22, 18, [0, 9, 9, 4.6]), ...add(pill(0, 0, 9.4, 18, 4.6)), ...cut(upright(11.6, 12, 6))],
+      11,
+    ),
+  h: () => [...slab(0, 7, 22, 17, [0, 9, 4.4, 4.4]), ...add(pill(0, 0, 9.6, 20, 4.6)), ...cut(upright(11, 15.4, 30))],
+  n: () => [...slab(0, 0, 22, 22, [4.6, 10, 4.4, 4.4]), ...cut(upright(11, 9.4, 30))],
 };
 
 /** What a designer would show before others. */
-const strong = new Set('ABDEFGHNPRSbБ');
+const strong = new Set('ABDEFGHMNPRSWbdehnuБШ');
 
 /** A plump letter: limbs told apart by slits alone. */
 export const plump: Family = {

@@ -1,7 +1,7 @@
-import { recipesOf, type Family } from '../family.ts';
+import type { Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
-import { add, bar, cut, disc, flip, inside, line, pie, poly } from '../things/pen.ts';
+import { add, bar, cut, disc, flip, inside, lens, line, pie, poly } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
@@ -123,6 +123,14 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...add(bar(0, 0, 21, THIN), pie(0, 0, 5.8, 0, 90), pie(21, 0, 5.8, 90, 180), bar(4, 9, 13, 6)),
     ...add(bar(0, 21.8, 21, THIN), pie(0, 24, 5.8, 270, 360), pie(21, 24, 5.8, 180, 270)),
   ],
+  P: () => [...bowl(0, 0, 21, 15), ...add(bar(0, 0, THIN, 24), bar(-3.4, 21.8, 9, THIN))],
+  L: () => add(bar(3, 0, HEAVY, 24), bar(0, 21.8, 22, THIN), bar(0, 0, 13.6, THIN), pie(22, 24, 7.6, 180, 270)),
+  Г: () => add(bar(3, 0, HEAVY, 24), bar(0, 0, 21, THIN), bar(0, 21.8, 13.6, THIN), pie(21, 0, 7.6, 90, 180)),
+  Ψ: () => [
+    ...add(disc(13, 3, 13, 13)),
+    ...cut(disc(13, 3, 10.4, 10.6), bar(-1, -12, 30, 12)),
+    ...add(bar(9.2, 0, HEAVY, 24)),
+  ],
   З: () => [
     ...mirrored(moon(0, 0, 19, 13, 6.8), 9.5),
     ...mirrored(moon(0, 11, 21, 13, 6.8), 10),
@@ -130,27 +138,38 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
+/** Letters drawn once more. */
+const again: Readonly<Record<string, () => Layer[]>> = {
+  Ж: () => [
+    ...add(bar(12.4, 0, 2.8, 24), lens([0, 0], [13.4, 12], 0.8, 4.6), lens([13.4, 12], [0, 24], 0.8, 4.6)),
+    ...inside(room(29), line(28.6, -2, 13.4, 12, 2.8), line(13.4, 12, 28.6, 26, 2.8)),
+  ],
+  V: () => inside(room(30), lens([-1.2, -2.2], [15, 28], 0.6, 6.4), line(12.8, 26, 27, -3, 2.8)),
+};
+
+const looks = { moon: drawn, blade: again } as const;
+type Look = keyof typeof looks;
+const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'blade' : 'moon');
+
 /** A round E with a bar is the sign of the euro. */
 const misread = /[EЕΕ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('ACDENOQRUXZeБИЭЯΔΘΛ');
+const strong = new Set('ACDELNOPQRUVXZeБГЖИЭЯΔΘΛΨ');
 
 /** A letter of light and shade: thin on one side, heavy on the other. */
 export const shade: Family = {
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.88 : 0.55),
   legible: false,
-  choices: [['moon']],
+  choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>
     speaks(words, 'dressed') && !speaks(words, 'rough')
-      ? recipesOf(
-          'shade',
-          initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
-          ['moon'],
-        )
+      ? initials
+          .filter((one) => looks[lookFor(one)][likeOf(one)] && !misread.test(one))
+          .map((letters) => ({ family: 'shade', letters, values: [lookFor(letters)] }))
       : [],
-  draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
+  draw: ({ letters, values }) => {
+    const layers = looks[values[0] as Look][likeOf(letters)]?.();
     return layers && { layers };
   },
 };

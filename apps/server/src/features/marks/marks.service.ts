@@ -8,7 +8,7 @@ import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
 import type { SelectionsService } from '../selections/selections.service.ts';
-import { seedOf } from './brand-seed.ts';
+import { brandSeed } from './brand-seed.ts';
 import { markWishes } from './mark-wishes.ts';
 import type { Marking } from './marking.ts';
 import type { MarkStore, StoredMarks } from './marks.store.ts';
@@ -43,7 +43,7 @@ export const createMarkService = ({ store, quizzes, selections, brains, companie
     const name = logoTextOf(quiz);
     const things = thingsIn(brain.brain.nameWords, name);
     const wishes = markWishes(brain, quiz.keyword_ids);
-    const task = { name, things, families, wishes, seed: seedOf(userId, name) };
+    const task = { name, things, families, wishes, seed: brandSeed(userId, name) };
     const competitors = quiz.competitors ?? [];
     const rivals = competitors.map(({ identifier }) => identifier.uuid).toSorted();
     const faces = families.map(({ package: files, weights }) => [files, weights]);

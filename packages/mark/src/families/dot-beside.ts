@@ -67,7 +67,7 @@ const besideLetter = ({ values }: Recipe, letter: Letter): Drawing => {
 };
 
 /** A letter with a dot after it or a bar below it, or with a figure in place of one of its corners. */
-export const seed: Family = {
+export const dotBeside: Family = {
   kept: 0,
   legible: true,
   choices: [figures, [...Object.keys(corners), ...beside], [0.34, 0.44, 0.53]],

@@ -54,7 +54,7 @@ const figures = {
 const SQUARE = 0.84;
 
 /** A dot in the opening of a letter, as large as it can be without touching. */
-export const nest: Family = {
+export const dotInOpening: Family = {
   kept: 0.62,
   legible: true,
   choices: [Object.keys(figures)],
