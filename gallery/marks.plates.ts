@@ -200,7 +200,7 @@ export const group: PlateGroup = {
     'carved-more': row('carved', ...samplesOf('CDHSUYhЦЧШΨ', 'disc'), ...samplesOf('W', 'round')),
     'plump-more': row('plump', ...samplesOf('MWdehnuШ', 'soft')),
     'shade-dressed': row('shade', ...samplesOf('LPГΨ', 'moon'), ...samplesOf('VЖ', 'blade')),
-    'loop-open': row('loop', ...samplesOf('ЧШЩΔΨ', 'plain')),
+    'loop-open': row('loop', ...samplesOf('ЧШΔΨ', 'plain')),
     'grown-more': row('grown', ...samplesOf('LMPdПЧ', 'leaf')),
     'bearer-more': row(
       'bearer',
@@ -210,7 +210,7 @@ export const group: PlateGroup = {
       ['archivo', 800, 'e', 'flame'],
       ['archivo', 800, 'Ω', 'flame'],
     ),
-    'block-more': row('block', ...samplesOf('PT', 'round')),
+    'block-more': row('block', ...samplesOf('T', 'round')),
     'parted-more': row('parted', ...samplesOf('P', 'round')),
     slant: row('slant', ['archivo', 800, 'H', 0.22], ['rubik', 700, 'И', -0.22], ['manrope', 800, 'Π', 0.22]),
     monogram: row('monogram', ['archivo', 700, 'HL', 'stem', 0, -0.18], ['archivo', 700, 'НР', 'stem', 0, 0.18]),

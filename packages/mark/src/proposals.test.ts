@@ -223,3 +223,19 @@ test('between the legs of an M stands only what a way between two legs can be', 
   const held = (motif: string) => families.bearer.propose(writingOf('Mill', rubik, [{ word: 'mill', motif }])).length;
   expect([held('house'), held('pine'), held('leaf')]).toEqual([1, 0, 0]);
 });
+
+test('a Cyrillic У is drawn as no Latin Y, and arms that cross are no upsilon', () => {
+  const drawn = ['woven', 'parted', 'shade', 'sculpt'] as const;
+  const kinds = (name: string) =>
+    drawn.filter((kind) => families[kind].propose(writingOf(name, manrope, [], ['scholarly'])).length > 0);
+  expect(kinds('Ульяна')).toEqual([]);
+  expect(kinds('Υδωρ')).toEqual(['parted', 'shade', 'sculpt']);
+  expect(kinds('Yarrow')).toEqual(['woven', 'parted', 'shade', 'sculpt']);
+});
+
+test('no bird stands in a gate, and petals only fill a row', () => {
+  const held = (name: string) => families.bearer.propose(writingOf(name, rubik, [{ word: 'jay', motif: 'bird' }]));
+  expect(held('Nest')).toEqual([]);
+  expect(held('Paloma')).toHaveLength(1);
+  expect(isFiller({ family: 'flower', letters: 'o', values: [5] })).toBe(true);
+});

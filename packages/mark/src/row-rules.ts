@@ -167,12 +167,13 @@ const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
 const isQuiet = (words: readonly string[]): boolean => words.filter((one) => speaks([one], 'quiet')).length > 1;
 
 /**
- * Marks that designers passed over nearly always: a letter on a soft square, a thing that is on every telephone, a
- * small letter with another counter, an I that is a spool of thread, letters that fall into two.
+ * Marks that designers passed over nearly always: a letter on a soft square, petals, a thing that is on every
+ * telephone, a small letter with another counter, an I that is a spool of thread, letters that fall into two.
  */
 export const isFiller = (recipe: Recipe, words: readonly string[] = []): boolean => {
   const { family, values } = recipe;
-  if (family === 'tile' || isTorn(recipe) || (massive.has(family) && isQuiet(words))) return true;
+  if (family === 'tile' || family === 'flower' || isTorn(recipe) || (massive.has(family) && isQuiet(words)))
+    return true;
   if (family === 'figures' && splitLetters.has(recipe.letters)) return true;
   return (family === 'thing' && !isStrong(values[0])) || (family === 'block' && values[0] === 'ground');
 };

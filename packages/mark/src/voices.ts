@@ -100,7 +100,7 @@ const voices = {
   dressed: words(
     'sophisticated romantic poetic classical vintage ornate theatrical majestic indulgent nostalgic ' +
       'worldly scholarly wise solemn proud nocturnal mysterious magical sleek charming courteous discreet ' +
-      'diplomatic principled traditional cool witty shrewd delicate dreamy',
+      'diplomatic principled traditional cool witty shrewd',
   ),
   /** For one round line that is fine. */
   fine: words(

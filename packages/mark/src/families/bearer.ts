@@ -130,6 +130,9 @@ const drawn: Readonly<Record<string, Bearer>> = {
 
 const bearerOf = (letter: string): Bearer | undefined => drawn[letter === 'Θ' ? 'O' : likeOf(letter)];
 
+/** A bird that stands in a gate is a duckling in a doorway. */
+const gates = /[hnЛП]/u;
+
 /** What says nothing where a counter is: it is one. */
 const bare: ReadonlySet<Silhouette> = new Set(['sun']);
 
@@ -144,6 +147,7 @@ export const bearer: Family = {
       things.flatMap(({ motif }): Recipe[] => {
         const [one, name] = [bearerOf(letters), silhouetteFor(motif)];
         if (!one || !name || (one.within && bare.has(name)) || (one.only && !one.only.has(name))) return [];
+        if (name === 'bird' && gates.test(letters)) return [];
         return [{ family: 'bearer', letters, values: [name] }];
       }),
     ),

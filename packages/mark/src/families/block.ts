@@ -65,7 +65,6 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   Ю: () => [...add(bar(0, 0, 6.4, 24), bar(5, 9.4, 8, 5.2), disc(19, 12, 10.4, 12)), ...cut(disc(19, 12, 4, 5.6))],
   Δ: () => [...add(poly([8.4, 0], [15.6, 0], [26, 24], [-2, 24])), ...cut(poly([12, 8.6], [17.4, 18.6], [6.6, 18.6]))],
   T: () => [...slab(0, 0, 25, 24, square), ...cut(pill(-52, 5.4, 60, 60, 8), pill(17, 5.4, 60, 60, 8))],
-  P: () => [...slab(0, 0, 22, 24, [0, 8.4, 8.4, 0]), ...cut(disc(13.4, 8.4, 3.2), pill(7.6, 16.8, 60, 60, 7))],
   Λ: () => [...add(poly([0, 24], [24, 24], [15.8, 0], [8.2, 0])), ...cut(lens([12, 39], [12, 8], 5.2))],
 };
 
@@ -129,13 +128,13 @@ type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
 /** What designers would show of them; others are mere type. */
-const strong = new Set('AFGHIMPQTXeuДИПЧШΛ');
+const strong = new Set('AFGHIMQTXeuДИПЧШΛ');
 
 /**
  * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a
  * round fork a spanner, a W a Ш; an S, a V, a U and an R are mere type.
  */
-const misread = /[МΜЛJYУΥWSЅVUR]/u;
+const misread = /[МΜЛJYУΥWSЅVURЦ]/u;
 /** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */
 const gate = /[ПΠ]/u;
 const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 'brick', 'flame']);

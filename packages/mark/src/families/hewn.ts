@@ -25,6 +25,7 @@ const discs: Drawn = {
   И: () => cutDisc(from.above(8.1, 3.6, 16.4), from.below(15.9, 3.6, 16.4)),
   Ш: () => cutDisc(from.above(8.1, 3.4, 15), from.above(15.9, 3.4, 15)),
   Э: () => cutDisc(from.left(8.2, 3.5, 15.8), from.left(15.8, 3.5, 15.8)),
+  Ч: () => cutDisc(from.above(11, 5.6, 11), pill(-46, 16, 60, 60, 4)),
 };
 
 /** A block out of which triangles are cut. */
@@ -52,7 +53,6 @@ const quarters: Drawn = {
   L: () => add(bar(0, 0, 7, 24), bar(0, 17, 24, 7), pie(9, 15, 13, 270, 360)),
   T: () => add(bar(0, 0, 26, 6.6), bar(9.6, 0, 6.8, 24), pie(7.6, 8.6, 7.6, 90, 180), pie(18.4, 8.6, 7.6, 0, 90)),
   Г: () => add(bar(0, 0, 7, 24), bar(0, 0, 24, 7), pie(9, 9, 13, 0, 90)),
-  Ч: () => add(bar(16, 0, 7, 24), pie(14, 0, 14, 90, 180)),
 };
 
 /** Letters of which a designer would show the drawing first. */

@@ -10,12 +10,12 @@ const broad = { plain: 4.4, fine: 2.3 } as const;
 type Look = keyof typeof broad;
 
 /** Of other scripts a round M is another letter. */
-const misread = /[МΜ]/u;
+const misread = /[МΜПΠЦ]/u;
 
 /** What a designer would show: fine, a letter is mere type where its line does nothing. */
 const strong: Readonly<Record<Look, ReadonlySet<string>>> = {
-  plain: new Set('AHKMNPRVWXiЛПЦЧШЩЭЮЯΔΛΨ'),
-  fine: new Set('AHKNRVXiЛПЦЭЮЯΔΛ'),
+  plain: new Set('AHKMNPRVWXiЛЧШЭЮЯΔΛΨ'),
+  fine: new Set('AHKNRVXiЛЭЮЯΔΛ'),
 };
 
 const lookFor = (letter: string, words: readonly string[]): Look | undefined => {

@@ -47,7 +47,7 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
 };
 
 /** A round M is a finger in an arch, and of other scripts another letter; a V with a stem is a Y. */
-const misread = /[МΜНΗMV]/u;
+const misread = /[МΜНΗMVУФΦ]/u;
 
 /** What a designer would show before others. */
 const strong = new Set('EFPhЖЧШ');

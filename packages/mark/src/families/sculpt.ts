@@ -109,6 +109,8 @@ export const sculpt: Family = {
         initials.filter(
           (one) =>
             drawingOf(one, look) &&
+            // a Latin Y is none
+            one !== 'У' &&
             !gone[look].includes(likeOf(one)) &&
             !(isCut(one, look) && speaks(words, 'tender')) &&
             !isSunless(one, look, words),

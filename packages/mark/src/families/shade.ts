@@ -152,7 +152,7 @@ type Look = keyof typeof looks;
 const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'blade' : 'moon');
 
 /** A round E with a bar is the sign of the euro. */
-const misread = /[EЕΕ]/u;
+const misread = /[EЕΕУ]/u;
 
 /** What a designer would show before others. */
 const strong = new Set('ACDELNOPQRUVXZeБГЖИЭЯΔΘΛΨ');

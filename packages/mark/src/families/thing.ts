@@ -17,8 +17,11 @@ const strong: ReadonlySet<unknown> = new Set<ThingName>([
 ]);
 export const isStrong = (name: unknown): boolean => strong.has(name);
 
-/** The one bird is a finch: told by it, a crane, a kestrel and a firebird embarrass. */
-const embarrassing: ReadonlySet<string> = new Set(['bird']);
+/**
+ * The one bird is a finch: told by it, a crane, a kestrel and a firebird embarrass; every berry is a grape, and a
+ * lighthouse a robot.
+ */
+const embarrassing: ReadonlySet<string> = new Set(['bird', 'berry', 'lighthouse']);
 
 /** The thing that a word of the name speaks of. */
 export const thing: Family = {

@@ -87,8 +87,11 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   },
 };
 
+/** Crossing arms are a chi of a Greek upsilon, and no У. */
+const misread = /[УΥ]/u;
+
 /** What a designer would show before others. */
-const strong = new Set('PRDYЖЮЯΔΨ');
+const strong = new Set('PRDЖЮЯΔΨ');
 
 /** A letter of bands that pass over and under each other. */
 export const woven: Family = {
@@ -98,7 +101,9 @@ export const woven: Family = {
   propose: ({ initials, words }) =>
     recipesOf(
       'woven',
-      speaks(words, 'childish') || speaks(words, 'tender') ? [] : initials.filter((one) => drawn[likeOf(one)]),
+      speaks(words, 'childish') || speaks(words, 'tender')
+        ? []
+        : initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
       ['band'],
     ),
   draw: ({ letters }) => {
