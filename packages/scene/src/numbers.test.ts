@@ -22,5 +22,14 @@ describe('numbers in drawings', () => {
     );
   });
 
+  test('are the nearest thousandth', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -2e6, max: 2e6, noNaN: true }),
+        (value) => svgNumber(value) === String(Math.round(value * 1000) / 1000 || 0),
+      ),
+    );
+  });
+
   test.each([NaN, Infinity, -Infinity])('%d is refused', (value) => expect(() => svgNumber(value)).toThrow(TypeError));
 });

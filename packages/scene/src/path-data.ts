@@ -1,23 +1,29 @@
 import type { PathCommand } from '@signet/type';
 import { svgNumber } from './numbers.ts';
 
-/** Numbers beside each other need a space only where the second does not begin with a minus. */
-const joined = (numbers: readonly string[]): string =>
-  numbers.reduce((text, number) => (number.startsWith('-') ? text + number : `${text} ${number}`));
-
 const write = (path: readonly PathCommand[]): string => {
   let [x, y] = ['', ''];
   let data = '';
-  for (const [type, ...values] of path) {
-    if (type === 'Z') {
-      data += type;
+  for (const command of path) {
+    const { length } = command;
+    if (length === 1) {
+      data += command[0];
       continue;
     }
-    const numbers = values.map(svgNumber);
-    const [toX = '', toY = ''] = numbers.slice(-2);
-    if (type !== 'L') data += type + joined(numbers);
-    else if (toY === y) data += toX === x ? '' : `H${toX}`;
-    else data += toX === x ? `V${toY}` : `L${joined(numbers)}`;
+    const toX = svgNumber(command[length - 2] as number);
+    const toY = svgNumber(command[length - 1] as number);
+    if (command[0] === 'L' && toY === y) data += toX === x ? '' : `H${toX}`;
+    else if (command[0] === 'L' && toX === x) data += `V${toY}`;
+    else {
+      data += command[0];
+      // numbers beside each other need a space only where the second does not begin with a minus
+      for (let at = 1; at < length - 2; at += 1) {
+        const number = svgNumber(command[at] as number);
+        data += at === 1 || number.startsWith('-') ? number : ` ${number}`;
+      }
+      data += length === 3 || toX.startsWith('-') ? toX : ` ${toX}`;
+      data += toY.startsWith('-') ? toY : ` ${toY}`;
+    }
     [x, y] = [toX, toY];
   }
   return data;

@@ -1,6 +1,6 @@
 import type { KitBrand } from '@signet/kit';
-import type { Ink, Scene, Shape, Tone } from '@signet/scene';
-import { outlineOf, placePath, shape, type PathCommand } from '@signet/type';
+import { toneHex, type Ink, type Scene, type Shape, type Tone } from '@signet/scene';
+import { outlineOf, shape, type PathCommand } from '@signet/type';
 import type { Coat, Flat } from '../drawing/flatten.ts';
 import { coatsOf } from '../drawing/flatten.ts';
 import { PITCH, POINTS, widthOf } from '../drawing/measure.ts';
@@ -9,17 +9,49 @@ import type { Area, Chart, Deck, Form, Item, Slide, Table, TextStyle } from './m
 import { placeText } from './place-text.ts';
 import { chartBox, tableCells } from './parts.ts';
 
-const coated = (coats: readonly Coat[], draw: (ink: Ink) => Shape): Shape[] =>
-  coats.map(({ ink, alpha }): Shape => {
-    const drawn = draw(ink);
-    return alpha >= 0.999 ? drawn : { kind: 'group', opacity: Math.round(alpha * 1000) / 1000, shapes: [drawn] };
-  });
+const OPAQUE = 0.999;
 
-const flatShapes = (flat: Flat): Shape[] => {
+const channelsOf = ({ colors }: KitBrand, ink: Ink): number[] => {
+  const rgb = Number.parseInt(toneHex(ink, colors).slice(1), 16);
+  return [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];
+};
+const hexOf = (channels: readonly number[]): Ink =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Coats of a color as the one that is seen: an area that is drawn twice takes twice the time. */
+const seenOf = (brand: KitBrand, coats: readonly Coat[]): Coat | undefined => {
+  const [first, ...others] = coats;
+  if (!first || others.length === 0) return first;
+  return others.reduce((below, { ink, alpha }): Coat => {
+    const seen = alpha + below.alpha * (1 - alpha);
+    const [under, over] = [channelsOf(brand, below.ink), channelsOf(brand, ink)];
+    const mixed = over.map((channel, at) => (channel * alpha + (under[at] ?? 0) * below.alpha * (1 - alpha)) / seen);
+    return { ink: hexOf(mixed), alpha: seen };
+  }, first);
+};
+
+const inkedBy =
+  (draw: (ink: Ink) => Shape) =>
+  ({ ink, alpha }: Coat): Shape =>
+    alpha >= OPAQUE ? draw(ink) : { kind: 'group', opacity: Math.round(alpha * 1000) / 1000, shapes: [draw(ink)] };
+
+const filledBy = (brand: KitBrand, coats: readonly Coat[], path: readonly PathCommand[]): Shape[] => {
+  const seen = seenOf(brand, coats);
+  return seen ? [inkedBy((ink) => ({ kind: 'path', path, ink }))(seen)] : [];
+};
+
+/** A thin line is nearly all edge, where two coats cover more than one: it is drawn as the file has it. */
+const drawnBy = (
+  coats: readonly Coat[],
+  line: { path: readonly PathCommand[]; width: number; dash?: readonly [number, number] | undefined },
+): Shape[] => {
+  const { path, width, dash } = line;
+  return coats.map(inkedBy((ink) => ({ kind: 'line', path, ink, width, ...(dash ? { dash } : {}) })));
+};
+
+const flatShapes = (brand: KitBrand, flat: Flat): Shape[] => {
   if (flat.kind === 'glow') return [flat.shape];
-  if (flat.kind === 'area') return coated(flat.coats, (ink) => ({ kind: 'path', path: flat.path, ink }));
-  const { path, width, dash } = flat;
-  return coated(flat.coats, (ink) => ({ kind: 'line', path, ink, width, ...(dash ? { dash } : {}) }));
+  return flat.kind === 'area' ? filledBy(brand, flat.coats, flat.path) : drawnBy(flat.coats, flat);
 };
 
 const QUARTER = 0.5523;
@@ -47,14 +79,13 @@ export const formPath = (form: Form['form'], { x, y, w, h }: Area): PathCommand[
   return [['M', left, top], ['L', right, top], ['L', right, bottom], ['L', left, bottom], ['Z']];
 };
 
-const formShapes = ({ form, area, fill, alpha = 1, rim }: Form): Shape[] => {
+const formShapes = (brand: KitBrand, { form, area, fill, alpha = 1, rim }: Form): Shape[] => {
   const path = formPath(form, area);
-  const shapes = fill === undefined ? [] : coated(coatsOf(fill, alpha), (ink) => ({ kind: 'path', path, ink }));
+  const shapes = fill === undefined ? [] : filledBy(brand, coatsOf(fill, alpha), path);
   if (!rim) return shapes;
   const width = (rim.points / POINTS) * UNITS;
   const dash = rim.isDashed ? ([width * 4, width * 3] as const) : undefined;
-  const lines = coated(coatsOf(rim.ink), (ink) => ({ kind: 'line', path, ink, width, ...(dash ? { dash } : {}) }));
-  return [...shapes, ...lines];
+  return [...shapes, ...drawnBy(coatsOf(rim.ink), { path, width, dash })];
 };
 
 /** Where the first baseline stands below the top of a text, in sizes. */
@@ -84,7 +115,7 @@ const textShapes: WriteText = (brand, text) => {
   const path = lines.flatMap((line, index) => {
     const spare = area.w - widthOf(font, line, size);
     const x = area.x + (align === 'l' ? 0 : align === 'r' ? spare : spare / 2);
-    return placePath(outlineOf(font, shape(font, line)), { x: x * UNITS, y: (first + index * pitch) * UNITS, scale });
+    return outlineOf(font, shape(font, line), { x: x * UNITS, y: (first + index * pitch) * UNITS, scale });
   });
   return path.length === 0 ? [] : [{ kind: 'path', path, ink }];
 };
@@ -92,7 +123,9 @@ const textShapes: WriteText = (brand, text) => {
 const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] => {
   const { bars, ink, others, text } = chart;
   const plot = chartBox(chart);
-  const axis = plot.axis ? formShapes({ kind: 'form', name: 'axis', form: 'rect', area: plot.axis, fill: text }) : [];
+  const axis = plot.axis
+    ? formShapes(brand, { kind: 'form', name: 'axis', form: 'rect', area: plot.axis, fill: text })
+    : [];
   const drawn = bars.flatMap(({ label, shown }, index) => {
     const area = plot.bar(index);
     const isLast = index === bars.length - 1;
@@ -108,7 +141,7 @@ const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] =
         }),
       );
     return [
-      ...formShapes({ kind: 'form', name: 'bar', form: 'rect', area, ...fill }),
+      ...formShapes(brand, { kind: 'form', name: 'bar', form: 'rect', area, ...fill }),
       ...words(label, plot.label(index), 't', 14),
       ...(shown ? words(shown, plot.value(index), plot.isBelow(index) ? 't' : 'b', 14) : []),
     ];
@@ -118,8 +151,8 @@ const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] =
 
 const tableShapes = (brand: KitBrand, table: Table, write: WriteText): Shape[] =>
   tableCells(brand, table).flatMap(({ text, rules, fill }) => [
-    ...(fill ? formShapes(fill) : []),
-    ...rules.flatMap((rule) => formShapes(rule)),
+    ...(fill ? formShapes(brand, fill) : []),
+    ...rules.flatMap((rule) => formShapes(brand, rule)),
     ...write(brand, text),
   ]);
 
@@ -128,13 +161,13 @@ const itemShapes = (brand: KitBrand, item: Item, write: WriteText): Shape[] => {
     case 'text':
       return write(brand, item);
     case 'form':
-      return formShapes(item);
+      return formShapes(brand, item);
     case 'chart':
       return chartShapes(brand, item, write);
     case 'table':
       return tableShapes(brand, item, write);
     default:
-      return item.flats.flatMap(flatShapes);
+      return item.flats.flatMap((flat) => flatShapes(brand, flat));
   }
 };
 
