@@ -3,6 +3,7 @@ import { toneHex } from '@signet/scene';
 import { POINTS } from '../drawing/measure.ts';
 import { CELL_PAD, footBottom, written } from '../paper/flow.ts';
 import type { Block, Paper, Paragraph, PaperStyle, PaperTable, Run, Sheet } from '../paper/model.ts';
+import { senderLines } from '../paper/sender.ts';
 import type { DeckFile } from './deck-file.ts';
 import { createPackage, type DocumentPart } from './package.ts';
 import { pictureXml } from './paper-picture.ts';
@@ -127,10 +128,31 @@ const blockXml = (writing: PaperWriting, block: Block): string => {
 
 const HEAD_NAMES = { ...names('w', 'r', 'a'), 'xmlns:wp': WP };
 
-const headXml = (writing: PaperWriting, part: string, { art, logo }: Sheet): string => {
+/** Inches from the page's upper edge to its head. */
+const HEAD = 0.3;
+
+/** Who sends it, below the first line of the head, which holds the pictures, and as far to the right as it stands. */
+const senderXml = (writing: PaperWriting, sheet: Sheet): string => {
+  const { paper } = writing;
+  const { sender } = sheet;
+  if (!sender) return '';
+  const { name, line, face } = paper.styles.small;
+  const above = (sender.y - HEAD) * POINTS - line;
+  const [from, to] = [sender.x - paper.left, paper.size.w - paper.right - (sender.x + sender.w)];
+  const lines = senderLines(paper, sheet).map((one) => {
+    const runs = one.pieces.map(({ text }) => runXml(writing, { text }, one.face === face ? undefined : one.face));
+    const place = el('w:ind', { 'w:left': twips(from), 'w:right': twips(to) });
+    return el('w:p', {}, el('w:pPr', {}, el('w:pStyle', { 'w:val': name }), place), ...runs);
+  });
+  return (above > 0 ? spaceXml(above) : '') + lines.join('');
+};
+
+const headXml = (writing: PaperWriting, part: string, sheet: Sheet): string => {
   const { company } = writing.paper;
+  const { art, logo } = sheet;
   const pictures = pictureXml(writing, part, art, undefined) + pictureXml(writing, part, logo, `${company} logo`);
-  return el('w:hdr', HEAD_NAMES, el('w:p', {}, '<w:pPr><w:pStyle w:val="Small"/></w:pPr>', pictures));
+  const first = el('w:p', {}, '<w:pPr><w:pStyle w:val="Small"/></w:pPr>', pictures);
+  return el('w:hdr', HEAD_NAMES, first, senderXml(writing, sheet));
 };
 
 const section = (
@@ -154,7 +176,7 @@ const section = (
       'w:right': twips(right),
       'w:bottom': twips(first.bottom),
       'w:left': twips(left),
-      'w:header': twips(0.3),
+      'w:header': twips(HEAD),
       'w:footer': twips(footBottom(first)),
       'w:gutter': 0,
     }),
@@ -166,7 +188,8 @@ const settings = el(
   'w:settings',
   names('w'),
   '<w:zoom w:percent="100"/><w:defaultTabStop w:val="708"/>',
-  '<w:compat><w:compatSetting w:name="compatibilityMode" ' +
+  // the room after a paragraph and the room before the next are added, as the preview and Google Docs do
+  '<w:compat><w:doNotUseHTMLParagraphAutoSpacing/><w:compatSetting w:name="compatibilityMode" ' +
     'w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>',
   el('w:clrSchemeMapping', {
     'w:bg1': 'light1',

@@ -1,4 +1,5 @@
 import type { Ink, Shape, Tone } from '@signet/scene';
+import type { Box } from '@signet/type';
 import type { Look } from '../deck/look.ts';
 
 /** How a paragraph of a paper is set. Sizes in points; `line` is exact, so that every reader breaks pages alike. */
@@ -39,9 +40,13 @@ export type StyleKey = (typeof styleKeys)[number];
 export type Sheet = {
   art: readonly Shape[];
   logo: readonly Shape[];
+  /** Where the logo's ink is, in units of the drawing. */
+  logoBox: Box;
   /** Inches from the page's edges to what is written. */
   top: number;
   bottom: number;
+  /** Who sends it, beside the logo, where there is room: where the lines begin, in inches, and what they say. */
+  sender?: { x: number; y: number; w: number; lines: readonly string[] };
 };
 
 /** A letter, an invoice, a report: what flows over pages. */

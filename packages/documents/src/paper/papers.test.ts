@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kits, type KitKey } from '@signet/kit';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
 import { written } from './flow.ts';
@@ -58,6 +59,26 @@ test('a letter is signed by whom the story names; a press release says who speak
   // a letter may go to anybody: nothing of the company stands in it by itself
   expect(textsOf('letter').join(' ')).not.toContain('Quern hears');
   expect(textsOf('press').some((text) => text.endsWith(' says Mara Lindqvist of Quern.'))).toBe(true);
+});
+
+test('who sends a paper stands beside its logo, above what is written, and not where too little is known', () => {
+  const told = { ...answered, answers: { ...answered.answers, 'letter.sender': 'Mill Lane 4, 89073 Ulm' } };
+  const { first, next, left, wide } = paper('contour', brand, told, 'letter');
+  expect(first.sender?.lines).toEqual(['Mill Lane 4', '89073 Ulm', 'mara@quern.example', 'quern.example']);
+  expect(next.sender).toBeUndefined();
+  const { x = 0, y = 0, w = 0, lines = [] } = first.sender ?? {};
+  expect(x + w).toBeCloseTo(left + wide, 5);
+  expect(y + (lines.length * 12) / 72).toBeLessThanOrEqual(next.top + 0.001);
+  expect(paper('contour', brand, unanswered, 'letter').first.sender).toBeUndefined();
+});
+
+test('no line of a kit runs through what is written', () => {
+  for (const kit of Object.keys(kits) as KitKey[]) {
+    const { first, next, left } = paper(kit, brand, answered, 'press');
+    const lines = [...first.art, ...next.art].filter((shape) => shape.kind === 'rect' && shape.height < 6);
+    for (const line of lines)
+      if (line.kind === 'rect' && line.x < left * 120) expect(line.x + line.width, kit).toBeLessThan(left * 120);
+  }
 });
 
 test('an invoice has no note to its founder, an offer asks what is offered', () => {

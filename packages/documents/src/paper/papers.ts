@@ -4,6 +4,7 @@ import { fieldsIn } from '../deck/figures.ts';
 import { paperAsks } from '../content/questions.ts';
 import { posterAsks } from '../content/stories.ts';
 import type { Block, Paper, Paragraph, PaperTable, Run, StyleKey } from './model.ts';
+import { senderOf } from './sender.ts';
 import { paperOf, type PageSize } from './sheet.ts';
 
 export const paperKinds = ['letter', 'letter-us', 'press', 'offer', 'invoice', 'update'] as const;
@@ -258,8 +259,10 @@ export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: Pape
     update: () => update(told, measure, subject),
   };
   const { website } = subject;
+  const sender = senderOf(sheet, subject);
   return {
     ...sheet,
+    first: { ...sheet.first, ...(sender ? { sender } : {}) },
     name: `${subject.company} ${names[kind].toLocaleLowerCase('en')}`,
     company: subject.company,
     language: 'en-US',

@@ -1,9 +1,10 @@
 import type { Scene, Shape } from '@signet/scene';
-import { outlineOf, placePath, shape } from '@signet/type';
+import { outlineOf, shape } from '@signet/type';
 import { POINTS } from '../drawing/measure.ts';
 import { fontOf, UNITS } from '../deck/look.ts';
 import { flow, footLine, type Line, type PaperPage } from './flow.ts';
 import type { Paper } from './model.ts';
+import { senderLines } from './sender.ts';
 
 /** Where the baseline stands in a line of exact height, as readers of the file have it. */
 export const BASELINE = 0.8;
@@ -23,7 +24,7 @@ const lineShapes = (paper: Paper, { y, h, style, face, pieces }: Line): Shape[] 
     }));
   const letters = pieces.flatMap(({ x, text, isBlank }): Shape[] => {
     const at = { x: x * UNITS, y: (y + h * BASELINE) * UNITS, scale };
-    const path = placePath(outlineOf(font, shape(font, text)), at);
+    const path = outlineOf(font, shape(font, text), at);
     const ink = isBlank ? paper.look.sticker.ink : style.ink;
     return path.length === 0 ? [] : [{ kind: 'path', path, ink }];
   });
@@ -49,7 +50,7 @@ const pageShapes = (paper: Paper, { lines, rules }: PaperPage, index: number): S
       height: 0.8,
       ink: paper.look.line,
     })),
-    ...[...lines, footLine(paper, sheet)].flatMap((line) => lineShapes(paper, line)),
+    ...[...senderLines(paper, sheet), ...lines, footLine(paper, sheet)].flatMap((line) => lineShapes(paper, line)),
   ];
 };
 

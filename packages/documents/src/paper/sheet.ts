@@ -1,5 +1,5 @@
 import { drawLogo, drawPaper, slidePalette, type KitBrand, type KitKey } from '@signet/kit';
-import type { Ink } from '@signet/scene';
+import type { Ink, Shape } from '@signet/scene';
 import { widthOf } from '../drawing/measure.ts';
 import { paperLook, UNITS } from '../deck/look.ts';
 import type { Paper, PaperStyle, Sheet, StyleKey } from './model.ts';
@@ -16,6 +16,10 @@ const SAMPLE = 'A line of a letter is as long as an eye follows without losing i
 const LEFT = 0.984;
 /** Least room beside and below what is written. */
 const SIDE = 0.787;
+/** Between the words and what ends before them. */
+const CLEAR = 0.12;
+/** What is lower is a line, in units of the drawing. */
+const THIN = 6;
 const SMALL = 17.7;
 const LEAST = 9;
 const SCALE = 0.62;
@@ -44,6 +48,14 @@ const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
   };
 };
 
+/** A kit's hairline that begins in the margin ends before the words: they may stand at its height. */
+const endingBefore =
+  (right: number) =>
+  (shape: Shape): Shape =>
+    shape.kind === 'rect' && shape.height < THIN && shape.x < right
+      ? { ...shape, width: Math.min(shape.width, right - shape.x) }
+      : shape;
+
 const bottomOf = (height: number, free: number): number => Math.max(1.05, (height - free) / UNITS + 0.55);
 
 /** A page of a brand's paper: its first sheet and the ones after it, how its texts are set, how wide they run. */
@@ -68,15 +80,18 @@ export const paperOf = (
   const small = drawLogo(brand, { ...logoAt, width: 1.6 * UNITS, height: 0.28 * UNITS }, ink);
   // a file has one margin for all its pages
   const bottom = Math.max(bottomOf(height, drawn.area.bottom), bottomOf(height, follows.area.bottom));
+  const beside = endingBefore((left - CLEAR) * UNITS);
   const first: Sheet = {
-    art: drawn.art,
+    art: drawn.art.map(beside),
     logo: logo.shapes,
+    logoBox: logo.box,
     top: Math.max(1.5, logo.box.bottom / UNITS + 0.4),
     bottom,
   };
   const next: Sheet = {
-    art: follows.art,
+    art: follows.art.map(beside),
     logo: small.shapes,
+    logoBox: small.box,
     top: Math.max(1.2, small.box.bottom / UNITS + 0.4),
     bottom,
   };

@@ -4,9 +4,10 @@ import { UNITS } from '../deck/look.ts';
 import type { Deck, Item, Slide } from '../deck/model.ts';
 import { baselinesOf, slideScene, type SetText } from '../deck/preview.ts';
 import { POINTS } from '../drawing/measure.ts';
-import { footLine } from '../paper/flow.ts';
+import { footLine, type Line } from '../paper/flow.ts';
 import type { Paper } from '../paper/model.ts';
 import { BASELINE, emptySheet } from '../paper/preview.ts';
+import { senderLines } from '../paper/sender.ts';
 
 /** Words as they are printed, in points: `y` is the first baseline, `pitch` leads from each to the next. */
 export type PrintedText = {
@@ -69,6 +70,31 @@ const printedSlide = (brand: KitBrand, deck: Deck, slide: Slide): PrintedPage =>
 export const printedDeck = (brand: KitBrand, deck: Deck): PrintedPage[] =>
   deck.slides.filter(({ isHidden }) => isHidden !== true).map((slide) => printedSlide(brand, deck, slide));
 
+/** What is not answered yet is left out: nobody could type over it. */
+const printedLine = (paper: Paper, line: Line): PrintedText[] => {
+  const words = line.pieces
+    .filter(({ isBlank }) => !isBlank)
+    .map(({ text }) => text)
+    .join('')
+    .replace(/^[\s·]+/u, '');
+  if (words === '') return [];
+  const left = line.pieces[0]?.x ?? paper.left;
+  return [
+    {
+      x: left * POINTS,
+      y: (line.y + line.h * BASELINE) * POINTS,
+      width: (paper.size.w - left) * POINTS,
+      lines: [words],
+      size: line.style.size,
+      pitch: line.style.line,
+      face: line.face,
+      ink: line.style.ink,
+      align: 'left',
+      isTitle: false,
+    },
+  ];
+};
+
 /** A brand's empty paper, first sheet and next: a letter is written upon it, on screen or out of a printer. */
 export const printedStationery = (paper: Paper): PrintedPage[] =>
   [paper.first, paper.next].map((sheet, index): PrintedPage => {
@@ -81,25 +107,8 @@ export const printedStationery = (paper: Paper): PrintedPage[] =>
       label: `${paper.name}, sheet ${index + 1}`,
       shapes: emptySheet(paper, sheet),
     };
-    const foot = footLine(paper, sheet);
-    // what is not answered yet is left out: nobody could type over it
-    const pieces = foot.pieces.filter(({ isBlank, text }) => !isBlank && text.trim() !== '');
-    const words = pieces
-      .map(({ text }) => text)
-      .join('')
-      .replace(/^[\s·]+/u, '');
-    const text: PrintedText = {
-      x: paper.left * POINTS,
-      y: (foot.y + foot.h * BASELINE) * POINTS,
-      width: (w - paper.left - paper.right) * POINTS,
-      lines: [words],
-      size: foot.style.size,
-      pitch: foot.style.line,
-      face: foot.face,
-      ink: foot.style.ink,
-      align: 'left',
-      isTitle: false,
-    };
+    const said = [...senderLines(paper, sheet), footLine(paper, sheet)];
+    const texts = said.flatMap((line) => printedLine(paper, line));
     const alt = `${paper.company}: ${index === 0 ? 'the first sheet' : 'the sheets after it'}`;
-    return { width: w * POINTS, height: h * POINTS, art, alt, texts: words === '' ? [] : [text] };
+    return { width: w * POINTS, height: h * POINTS, art, alt, texts };
   });
