@@ -79,4 +79,27 @@ test('a story is told one question at a time, by keyboard too, and the library s
   await press(page, /^Cover, 1 of 1 answered$/);
   await expect(question).toHaveValue('Bread before the street wakes');
   await expect(page.getByAltText('Slide Cover, as it is now')).toBeVisible();
+
+  // a few come first; whoever wants to goes on, slide by slide
+  const parts = page.getByRole('navigation', { name: 'Parts of your story' });
+  const first = await parts.getByRole('listitem').count();
+  expect(first).toBeLessThanOrEqual(12);
+  await press(page, /^Contact, 0 of 1 answered$/);
+  await page.getByLabel('Whom should the reader write to?').press('Enter');
+  await expect(heading(page, 'Those were the first questions')).toBeVisible();
+  await press(page, 'GO ON, SLIDE BY SLIDE');
+  await expect(parts.getByRole('listitem').nth(first)).toBeVisible();
+  await press(page, 'PREVIOUS');
+  await expect(page.getByLabel('Whom should the reader write to?')).toBeFocused();
+});
+
+test('the drive is one press from the library, before anything lies in it', async ({ page }) => {
+  test.slow();
+  await join(page);
+  await finishQuiz(page);
+  await page.goto('/library');
+  await page.getByRole('link', { name: 'OPEN SIGNET DRIVE' }).press('Enter');
+  await expect(heading(page, 'Signet Drive')).toBeVisible();
+  await page.getByRole('link', { name: 'asset library' }).press('Enter');
+  await expect(heading(page, 'Asset Library')).toBeVisible();
 });

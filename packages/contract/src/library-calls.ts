@@ -58,6 +58,8 @@ const storyQuestion = z.object({
   label: z.string(),
   question: z.string(),
   hint: z.string(),
+  /** Among the few that most documents repeat: asked before all others. */
+  isFirst: z.boolean(),
   /** Behind the story that is told: nobody has to. */
   isMore: z.boolean(),
   answer: z.nullable(z.string()),

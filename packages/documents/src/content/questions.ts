@@ -22,9 +22,34 @@ export type Question = {
   label: string;
   question: string;
   hint: string;
+  /** Among the few that most documents repeat: asked before all others. */
+  isFirst: boolean;
   /** For slides behind the core: nobody has to. */
   isMore: boolean;
 };
+
+/**
+ * AUTHORED: the questions that come first, each where the stage asks it. What they tell opens decks, pages, posts and
+ * letters; a story that knows no more than these has a headline on most of its slides.
+ */
+const firstAsked: ReadonlySet<string> = new Set([
+  'cover.title',
+  'statement.title',
+  'problem.title',
+  'problem.figure',
+  'solution.title',
+  'product.title',
+  'evidence.title',
+  'done.title',
+  'pilots.title',
+  'traction.title',
+  'year.title',
+  'model.title',
+  'team.person1',
+  'terms.title',
+  'round.title',
+  'closing.line',
+]);
 
 const asked = (slide: string, label: string, slot: string, [question, hint = '']: Ask, isMore: boolean): Question => ({
   key: `${slide}.${slot}`,
@@ -32,6 +57,7 @@ const asked = (slide: string, label: string, slot: string, [question, hint = '']
   label,
   question,
   hint,
+  isFirst: !isMore && firstAsked.has(`${slide}.${slot}`),
   isMore,
 });
 
@@ -45,7 +71,10 @@ const poster = (slide: keyof typeof posterAsks, label: string): Question =>
 
 const isSpec = (key: string): key is SlideKey => Object.hasOwn(slideSpecs, key);
 
-/** Every question of a stage, in the order in which its deck tells the story; what is only behind it comes last. */
+/**
+ * Every question of a stage: the few that matter most, then the others in the order in which its deck tells the story;
+ * what is only behind it comes last.
+ */
 export const storyQuestions = (stage: BusinessLifecycle): Question[] => {
   const { slides, closes } = storyOf('core', stage);
   const told = slides.flatMap((key) =>
@@ -56,12 +85,20 @@ export const storyQuestions = (stage: BusinessLifecycle): Question[] => {
     label: key.startsWith('letter') ? 'Letters' : key.startsWith('post') ? 'Posts' : 'Contact',
     question,
     hint,
+    isFirst: firstAsked.has(key),
     isMore: false,
   }));
   const more = behindCore(stage).flatMap((section) =>
     section.slides.flatMap((key) => (isSpec(key) ? ofSlide(key, true) : [])),
   );
-  return [poster('cover', 'Cover'), ...told, ...(closes ? [poster('closing', 'Closing')] : []), ...papers, ...more];
+  const all = [
+    poster('cover', 'Cover'),
+    ...told,
+    ...(closes ? [poster('closing', 'Closing')] : []),
+    ...papers,
+    ...more,
+  ];
+  return [...all.filter(({ isFirst }) => isFirst), ...all.filter(({ isFirst }) => !isFirst)];
 };
 
 /** Whether a key names a question of any stage. */

@@ -51,6 +51,18 @@ test.each(kitKeys)('%s: no text of the full deck or of a page leaves its box, wh
   }
 });
 
+test('a story begins with the few questions that most documents repeat, a cover before all', () => {
+  for (const { id: stage } of businessLifecycles) {
+    const questions = storyQuestions(stage);
+    const first = questions.filter(({ isFirst }) => isFirst);
+    expect(first.length, stage).toBeGreaterThanOrEqual(6);
+    expect(first.length, stage).toBeLessThanOrEqual(12);
+    expect(questions.slice(0, first.length), stage).toEqual(first);
+    expect(questions[0]?.key, stage).toBe('cover.title');
+    expect(first.filter(({ isMore }) => isMore)).toEqual([]);
+  }
+});
+
 test('every question of a story is asked once and is known; every blank of a deck is one of them', () => {
   for (const { id: stage } of businessLifecycles) {
     const keys = storyQuestions(stage).map(({ key }) => key);

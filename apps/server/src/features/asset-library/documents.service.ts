@@ -219,13 +219,14 @@ export const createDocumentService = (parts: Parts) => {
       const basis = hashOf(source);
       const of = { userId: user._id, quizId: chosen, kitKey: source.kitKey, templateId: 'full-deck', basis };
       const pages = slideKeys(source.subject.stage);
-      return storyQuestions(source.subject.stage).map(({ key, slide, label, question, hint, isMore }) => {
+      return storyQuestions(source.subject.stage).map(({ key, slide, label, question, hint, isFirst, isMore }) => {
         const page = slide === undefined ? 0 : pages.indexOf(slide) + 1;
         return {
           key,
           label,
           question,
           hint: hintFor(key, hint, source.subject),
+          isFirst,
           isMore,
           answer: source.subject.answers[key] ?? null,
           pageUrl: page > 0 ? addresses.sign({ ...of, page: String(page) }) : null,

@@ -1,6 +1,7 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { libraryCalls, limits, type StoryQuestion } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { useKeptText } from '../../shell/kept-text.ts';
@@ -14,18 +15,18 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { storyQuery } from './story-query.ts';
 import styles from './story-page.module.css';
 
-type Part = { label: string; from: number; count: number; answered: number; isMore: boolean };
+type Part = { label: string; from: number; count: number; answered: number; isFirst: boolean; isMore: boolean };
 
-/** Questions of one slide or paper that follow each other are a part. */
+/** Questions of one slide or paper that follow each other are a part; the few that come first are parts of their own. */
 const partsOf = (questions: readonly StoryQuestion[]): Part[] => {
   const parts: Part[] = [];
-  questions.forEach(({ label, answer, isMore }, at) => {
+  questions.forEach(({ label, answer, isFirst, isMore }, at) => {
     const last = parts.at(-1);
     const told = answer === null ? 0 : 1;
-    if (last?.label === label && last.isMore === isMore) {
+    if (last?.label === label && last.isMore === isMore && last.isFirst === isFirst) {
       last.count += 1;
       last.answered += told;
-    } else parts.push({ label, from: at, count: 1, answered: told, isMore });
+    } else parts.push({ label, from: at, count: 1, answered: told, isFirst, isMore });
   });
   return parts;
 };
@@ -79,41 +80,115 @@ const Answer = ({ question, isFirst, onSave, onMove }: AnswerProps) => {
   );
 };
 
-const Parts = ({ parts, current, onGo }: { parts: readonly Part[]; current: number; onGo: (at: number) => void }) => (
-  <nav aria-label="Parts of your story">
-    <ol className={styles.parts}>
-      {parts.map(({ label, from, count, answered }, index) => {
-        const next = parts[index + 1]?.from ?? Infinity;
-        const isHere = current >= from && current < next;
-        return (
-          <li key={from}>
-            <button
-              type="button"
-              className={styles.part}
-              aria-current={isHere ? 'step' : undefined}
-              aria-label={`${label}, ${answered} of ${count} answered`}
-              onClick={() => onGo(from)}
-            >
-              <span>{label}</span>
-              <span className={styles.count}>
-                {answered}/{count}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  </nav>
+type PartsProps = { parts: readonly Part[]; current: number; onGo: (at: number) => void };
+
+const PartList = ({ parts, current, onGo }: PartsProps) => (
+  <ol className={styles.parts}>
+    {parts.map(({ label, from, count, answered }) => (
+      <li key={from}>
+        <button
+          type="button"
+          className={styles.part}
+          aria-current={current >= from && current < from + count ? 'step' : undefined}
+          aria-label={`${label}, ${answered} of ${count} answered`}
+          onClick={() => onGo(from)}
+        >
+          <span>{label}</span>
+          <span className={styles.count}>
+            {answered}/{count}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ol>
 );
+
+/** The few that come first; the others, slide by slide, for whoever wants to go on. */
+const Parts = ({ parts, current, onGo }: PartsProps) => {
+  const first = parts.filter(({ isFirst }) => isFirst);
+  const others = parts.filter(({ isFirst }) => !isFirst);
+  const isAmongOthers = others.some(({ from }) => current >= from);
+  const [isOpen, setOpen] = useState<boolean>();
+  const shows = isOpen ?? isAmongOthers;
+  const id = useId();
+  return (
+    <nav className={styles.nav} aria-label="Parts of your story">
+      <PartList parts={first} current={current} onGo={onGo} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={shows}
+        aria-controls={id}
+        onClick={() => setOpen(!shows)}
+      >
+        Slide by slide
+        <IconChevronDown className={styles.chevron} data-open={shows} size={18} aria-hidden="true" />
+      </button>
+      <div id={id} className={styles.others}>
+        {shows && <PartList parts={others} current={current} onGo={onGo} />}
+      </div>
+    </nav>
+  );
+};
+
+/** What stands between the few first questions and all the others. */
+const Enough = ({ left, onMore, onBack }: { left: number; onMore: () => void; onBack: () => void }) => (
+  <section className={styles.question} aria-labelledby="enough">
+    <h2 id="enough">{left === 0 ? 'That is enough to begin with' : 'Those were the first questions'}</h2>
+    <p>
+      {left === 0
+        ? 'Your decks, pages and posts have their headlines now. '
+        : `${left === 1 ? 'One is' : `${left} are`} still open and can wait. `}
+      Each slide has more to tell: answer what you like, whenever you like.
+    </p>
+    <div className={styles.actions}>
+      <Button variant="quiet" onPress={onBack}>
+        PREVIOUS
+      </Button>
+      <Button onPress={onMore}>GO ON, SLIDE BY SLIDE</Button>
+      <Link look="primary" to={paths.library}>
+        GO TO ASSET LIBRARY
+      </Link>
+    </div>
+  </section>
+);
+
+const AllAsked = ({ onBack }: { onBack: () => void }) => (
+  <section className={styles.question}>
+    <h2>That is all.</h2>
+    <p>Every document in the library says what you told. Open questions stay marked until you answer them.</p>
+    <div className={styles.actions}>
+      <Button onPress={onBack}>PREVIOUS</Button>
+      <Link look="primary" to={paths.library}>
+        GO TO ASSET LIBRARY
+      </Link>
+    </div>
+  </section>
+);
+
+const isOpenQuestion = ({ answer }: StoryQuestion): boolean => answer === null;
 
 const Story = ({ questions }: { questions: readonly StoryQuestion[] }) => {
   const client = useQueryClient();
-  const firstOpen = questions.findIndex(({ answer }) => answer === null);
-  const [at, setAt] = useState(Math.max(0, firstOpen));
-  const core = questions.filter(({ isMore }) => !isMore);
-  const answered = core.filter(({ answer }) => answer !== null).length;
+  const first = questions.filter(({ isFirst }) => isFirst);
+  const [at, setAt] = useState(() => {
+    const open = questions.findIndex(isOpenQuestion);
+    return open < 0 ? 0 : open;
+  });
+  // between the first questions and the others, once
+  const [isPausing, setPausing] = useState(false);
+  const isFirst = isPausing || at < first.length;
+  const counted = isFirst ? first : questions.filter(({ isMore }) => !isMore);
+  const answered = counted.filter(({ answer }) => answer !== null).length;
   const question = questions[at];
-  const move = (by: number): void => setAt((now) => Math.min(questions.length, Math.max(0, now + by)));
+  const go = (to: number): void => {
+    setPausing(false);
+    setAt(Math.min(questions.length, Math.max(0, to)));
+  };
+  const move = (by: 1 | -1): void => {
+    if (by === 1 && at === first.length - 1) setPausing(true);
+    else go(at + by);
+  };
 
   const save = async (answer: string): Promise<boolean> => {
     if (!question) return false;
@@ -131,14 +206,20 @@ const Story = ({ questions }: { questions: readonly StoryQuestion[] }) => {
   return (
     <div className={styles.story}>
       <div className={styles.progress}>
-        <progress value={answered} max={core.length} aria-label="Questions answered" />
+        <progress value={answered} max={counted.length} aria-label="Questions answered" />
         <span>
-          {answered} of {core.length} answered
+          {answered} of {counted.length} answered
         </span>
       </div>
       <div className={styles.columns}>
-        <Parts parts={partsOf(questions)} current={at} onGo={setAt} />
-        {question ? (
+        <Parts parts={partsOf(questions)} current={isPausing ? -1 : at} onGo={go} />
+        {isPausing ? (
+          <Enough
+            left={first.filter(isOpenQuestion).length}
+            onMore={() => go(first.length)}
+            onBack={() => setPausing(false)}
+          />
+        ) : question ? (
           <section className={styles.question} aria-label={question.label}>
             <p className={styles.label}>
               {question.label}
@@ -153,16 +234,7 @@ const Story = ({ questions }: { questions: readonly StoryQuestion[] }) => {
             )}
           </section>
         ) : (
-          <section className={styles.question}>
-            <h2>That is all.</h2>
-            <p>Every document in the library says what you told. Open questions stay marked until you answer them.</p>
-            <div className={styles.actions}>
-              <Button onPress={() => move(-1)}>PREVIOUS</Button>
-              <Link look="primary" to={paths.library}>
-                GO TO ASSET LIBRARY
-              </Link>
-            </div>
-          </section>
+          <AllAsked onBack={() => go(questions.length - 1)} />
         )}
       </div>
     </div>
@@ -177,7 +249,8 @@ export const StoryPage = () => {
       <header className={styles.head}>
         <h1>Tell your story</h1>
         <p className={styles.lead}>
-          Answer once: every document says it. What you skip stays a marked question, nothing is made up.
+          A few questions first, one at a time. Answer once: every document says it. What you skip stays a marked
+          question, nothing is made up.
         </p>
         <Link to={paths.library}>Back to the library</Link>
       </header>
