@@ -46,6 +46,9 @@ export const DriveCard = () => {
       ) : (
         <>
           <TextField label={name} value={account} isReadOnly />
+          <Link look="secondary" to={paths.drive}>
+            OPEN {name.toLocaleUpperCase('en')}
+          </Link>
           <Button aria-haspopup="dialog" onPress={() => setStep('asks')}>
             DISCONNECT
           </Button>

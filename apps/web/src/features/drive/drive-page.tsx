@@ -109,7 +109,8 @@ const BuiltIn = () => {
     <>
       <h1>Signet Drive</h1>
       <p className={styles.lead}>
-        Your documents, kept on this server. Download a deck and open it in PowerPoint, Keynote or Google Slides.
+        Your documents, kept on this server. Download a deck and open it in PowerPoint, Keynote or Google Slides. More
+        are made in the <Link to={paths.library}>asset library</Link>.
       </p>
       {isPending && <Skeleton height={160} />}
       {isError && (
@@ -117,11 +118,7 @@ const BuiltIn = () => {
           Your files could not be listed.
         </Banner>
       )}
-      {files?.length === 0 && (
-        <p className={styles.empty}>
-          Nothing is saved yet. <Link to={paths.library}>Go to the asset library</Link>
-        </p>
-      )}
+      {files?.length === 0 && <p className={styles.empty}>Nothing is saved yet.</p>}
       <Files title="Files" files={(files ?? []).filter(({ isTrashed }) => !isTrashed)} />
       <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} />
     </>

@@ -1,4 +1,4 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconFolder, IconLock } from '@tabler/icons-react';
 import { templateTypeKeys, templateTypes, type LibraryTemplate, type TemplateType } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -101,10 +101,11 @@ export const LibraryPage = () => {
           Your documents, already in your brand. <Link to={paths.story}>Tell your story</Link> once, and all of them say
           it.
         </p>
-        {drive?.drive.account && (
-          <p className={styles.account}>
-            Your drive: <Link to={drive.drive.isBuiltIn ? paths.drive : paths.userInfo}>{drive.drive.name}</Link>
-          </p>
+        {drive && (
+          <Link look="secondary" className={styles.drive} to={paths.drive}>
+            <IconFolder size={20} stroke={1.5} aria-hidden="true" />
+            OPEN {drive.drive.name.toLocaleUpperCase('en')}
+          </Link>
         )}
       </header>
       <Tabs
