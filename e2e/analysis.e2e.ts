@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ResearchStatus } from '@signet/contract';
 import { join } from './people.ts';
-import { answerUpTo, chooseCompetitor, expectPage, goNext, headersOf } from './quiz.ts';
+import { answerUpTo, chooseCompetitor, competitorBox, expectPage, goNext, headersOf } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 const checks = '**/api/companyColors/colorScraper/checkScrapeStatuses';
@@ -87,6 +87,29 @@ test('colors appear while competitors are read; what is done is said once and se
   now.fails = true;
   await goNext(page, 4);
   await expect(panel(page).locator('[data-still="success"]')).toBeVisible();
+});
+
+test('what a website calls itself is shown to be confirmed, and the company goes by that name', async ({ page }) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 1, 'fluffy-clouds.com', 'Fluffy Clouds');
+  await goNext(page, 3);
+  const { competitors } = await (await page.request.get('/api/quizzes/', { headers: await headersOf(page) })).json();
+  const { uuid: companyId, image_id: imageId } = competitors[0].identifier;
+  const found = { name: 'Fluffy Clouds Bedding', icon: null };
+  const ofSite = company({ ...read, companyId, imageId, name: 'Fluffy Clouds', found });
+  await answering(page, { progress: 100, scrapeStatus: 'completed', companies: [ofSite] });
+  await page.reload();
+  await panel(page).getByRole('button', { name: 'That is them: Fluffy Clouds Bedding' }).press('Enter');
+  await expect
+    .poll(async () => {
+      const quiz = await (await page.request.get('/api/quizzes/', { headers: await headersOf(page) })).json();
+      return quiz.competitors[0].identifier.value;
+    })
+    .toBe('Fluffy Clouds Bedding');
+  await panel(page).getByRole('link', { name: 'Another than Fluffy Clouds Bedding' }).click();
+  await expectPage(page, 2);
+  await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds Bedding');
 });
 
 test('where they stand is a picture and a table', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { join } from './people.ts';
-import { answerUpTo, chooseCompetitor, competitorBox, goNext } from './quiz.ts';
+import { answerUpTo, chooseCompetitor, competitorBox, expectPage, goNext } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 const searches = '**/api/crunchbase/autocompletes*';
@@ -24,6 +24,28 @@ test('a company that is not in the list is added by its website address, and is 
   await goNext(page, 3);
   await page.goto('/quiz/2');
   await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds');
+});
+
+test('a company that nobody knows is added by its name; its website is asked for, and it keeps its name', async ({
+  page,
+}) => {
+  await join(page);
+  await answerUpTo(page, 2);
+  await chooseCompetitor(page, 1, 'Wolkenschaf', 'Wolkenschaf');
+  const website = page.getByRole('textbox', { name: 'Website of Wolkenschaf' });
+  await website.fill('the one in town');
+  await website.press('Enter');
+  await expect(website).toHaveAccessibleDescription(/Enter a website address such as foo\.com/);
+  await expectPage(page, 2);
+  await website.fill('fluffy-clouds.com');
+  await page.getByRole('button', { name: 'ADD WEBSITE' }).press('Enter');
+  await expect(website).toBeHidden();
+  await expect(competitorBox(page, 1)).toHaveValue('Wolkenschaf');
+  await expect(competitorBox(page, 1)).toHaveAccessibleDescription('fluffy-clouds.com');
+  await goNext(page, 3);
+  await page.goto('/quiz/2');
+  await expect(competitorBox(page, 1)).toHaveValue('Wolkenschaf');
+  await expect(competitorBox(page, 1)).toHaveAccessibleDescription('fluffy-clouds.com');
 });
 
 test('what was typed stays when the page is scrolled, and goes with Escape or when the box is left', async ({

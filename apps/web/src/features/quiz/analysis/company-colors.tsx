@@ -1,8 +1,11 @@
 import type { ColorSign, ResearchedCompany } from '@signet/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CompanyLogo } from '../competitors/company-logo.tsx';
 import styles from './company-colors.module.css';
+
+// for companies alone that were added by their address
+const FoundName = lazy(async () => ({ default: (await import('./found-name.tsx')).FoundName }));
 
 type Color = ResearchedCompany['colors'][number];
 
@@ -97,7 +100,11 @@ export const CompanyColors = ({ company, correct }: { company: ResearchedCompany
         )}
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
-          {found?.name && found.name !== name && <p className={styles.soft}>Calls itself {found.name}</p>}
+          {found?.name && found.name !== name && (
+            <Suspense>
+              <FoundName company={company} name={found.name} />
+            </Suspense>
+          )}
           {colors.length > 0 && <Swatches colors={colors} />}
           {words && <p className={styles.soft}>{words}</p>}
         </div>

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { chosenElsewhere, isAdded, optionsFor, withCompany } from './company-options.ts';
+import {
+  addressOf,
+  chosenElsewhere,
+  isAdded,
+  isKnownByName,
+  looksLikeAddress,
+  optionsFor,
+  withAddress,
+  withCompany,
+} from './company-options.ts';
 
 const company = (value: string) => ({ identifier: { value, uuid: `uuid-${value}`, image_id: `img-${value}` } });
 const [stripe, adyen] = [company('Stripe'), company('Adyen')];
@@ -28,3 +37,26 @@ it('a company that was found and is chosen in another box says so', () => {
   expect(chosenElsewhere([stripe, adyen], [null, stripe, null], 1)).toBeUndefined();
   expect(chosenElsewhere([adyen], [null, stripe, null], 0)).toBeUndefined();
 });
+
+const pictured = (value: string, imageId: string) => ({ identifier: { value, uuid: value, image_id: imageId } });
+it('a company of which only the name is known is asked for its website, and keeps its name with it', () => {
+  const named = pictured('Quern Water', 'name-51');
+  expect([isKnownByName(named), isKnownByName(stripe)]).toEqual([true, false]);
+  const found = pictured('Quernwater', 'site-quernwater.com');
+  expect(withAddress(named, found)).toEqual({
+    identifier: { value: 'Quern Water', uuid: 'Quernwater', image_id: 'site-quernwater.com' },
+  });
+  expect(addressOf(found)).toBe('quernwater.com');
+  expect(addressOf(named)).toBeUndefined();
+  expect(addressOf(null)).toBeUndefined();
+});
+it('an address of a company that the directory knows is that company', () => {
+  expect(withAddress(pictured('Strype', 'name-53'), stripe)).toBe(stripe);
+});
+it.each([
+  ['foo.com', true],
+  ['https://www.foo.co.uk/start', true],
+  ['Foo', false],
+  ['Foo Bar.', false],
+  ['foo.', false],
+])('%s is meant as an address: %s', (text, isOne) => expect(looksLikeAddress(text)).toBe(isOne));

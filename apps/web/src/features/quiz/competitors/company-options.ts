@@ -12,6 +12,22 @@ export const companyOption = (company: Competitor): CompanyOption => ({
 /** Whether a company is none of the directory: somebody typed its name or its address. */
 export const isAdded = ({ identifier }: Competitor): boolean => /^(site|name)-/u.test(identifier.image_id);
 
+/** Whether nothing is known of a company but its name: its website is asked for. */
+export const isKnownByName = ({ identifier }: Competitor): boolean => identifier.image_id.startsWith('name-');
+
+/** The website of a company that was added by it. */
+export const addressOf = (company: Competitor | null): string | undefined =>
+  company ? /^site-(.+)$/u.exec(company.identifier.image_id)?.[1] : undefined;
+
+/** Whether a text is meant as an address; whoever knows companies decides whether it is one. */
+export const looksLikeAddress = (text: string): boolean => /^\S+\.[^\s.]{2,}$/u.test(text);
+
+/** A company of a name with the website that was found for it; one that a directory knows goes by its own name. */
+export const withAddress = (company: Competitor, found: Competitor): Competitor =>
+  addressOf(found) === undefined
+    ? found
+    : { ...found, identifier: { ...found.identifier, value: company.identifier.value } };
+
 const same = (one: Competitor, other: Competitor | null | undefined) => one.identifier.uuid === other?.identifier.uuid;
 
 /**

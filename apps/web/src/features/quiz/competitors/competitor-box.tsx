@@ -1,11 +1,22 @@
 import type { Competitor } from '@signet/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import type { CompetitorSlots } from '../pages/competitors.ts';
 import { CompanyLogo } from './company-logo.tsx';
-import { chosenElsewhere, companyOption, isAdded, optionsFor, type CompanyOption } from './company-options.ts';
+import {
+  addressOf,
+  chosenElsewhere,
+  companyOption,
+  isAdded,
+  isKnownByName,
+  optionsFor,
+  type CompanyOption,
+} from './company-options.ts';
 import styles from './competitor-box.module.css';
 import { useCompanySearch } from './use-company-search.ts';
+
+// most competitors are known
+const CompanyAddress = lazy(async () => ({ default: (await import('./company-address.tsx')).CompanyAddress }));
 
 type Props = { box: number; slots: CompetitorSlots; onChoose: (company: Competitor | null) => void };
 
@@ -28,6 +39,12 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
   const chosen = slots[box] ?? null;
   const [typed, setTyped] = useState<string>();
   const [left, setLeft] = useState<string>();
+  // what is chosen may come to be called otherwise, by its own website
+  const [name, setName] = useState(chosen?.identifier.value);
+  if (name !== chosen?.identifier.value) {
+    setName(chosen?.identifier.value);
+    setTyped(undefined);
+  }
   const text = typed ?? chosen?.identifier.value ?? '';
   const search = useCompanySearch(text, text !== chosen?.identifier.value);
   const options = optionsFor(search.found, slots, box);
@@ -52,7 +69,7 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
           if (next !== '') setLeft(undefined);
         }}
         onBlur={() => setLeft(typed)}
-        description={notAdded(left, text)}
+        description={notAdded(left, text) ?? addressOf(chosen)}
         emptyText={elsewhere ?? search.emptyText}
         note={options.length > 0 ? elsewhere : undefined}
         errorMessage={search.errorMessage}
@@ -63,6 +80,16 @@ export const CompetitorBox = ({ box, slots, onChoose }: Props) => {
           />
         )}
       />
+      {chosen && isKnownByName(chosen) && (
+        <Suspense>
+          <CompanyAddress
+            key={chosen.identifier.uuid}
+            company={chosen}
+            refuses={(found) => chosenElsewhere([found], slots, box)}
+            onFound={onChoose}
+          />
+        </Suspense>
+      )}
     </li>
   );
 };
