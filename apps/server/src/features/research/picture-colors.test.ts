@@ -39,6 +39,16 @@ test('an empty picture and a white one have none', () => {
   expect(pictureColors(picture(['ww'], { w: '#ffffff' }))).toEqual([]);
 });
 
+test('a white that somebody mixed comes last; what a picture stands on is no color, nor is a gap', () => {
+  const colors = { k: '#252526', w: '#fcfbfa', p: '#ffffff' };
+  expect(pictureColors(picture(['.kkk.', '.kwk.', '.kkk.'], colors))).toEqual(['#252526', '#fcfbfa']);
+  expect(pictureColors(picture(['.kkk.', '.kpk.', '.kkk.'], colors))).toEqual(['#252526']);
+  expect(pictureColors(picture(['wwwww', 'wkkkw', 'wwwww'], colors))).toEqual(['#252526']);
+  expect(pictureColors(picture(['...', '.w.', '...'], colors))).toEqual([]);
+  const gap = Array.from({ length: 6 }, (_, y) => (y === 2 ? '.kkkwkk.' : '.kkkkkk.'));
+  expect(pictureColors(picture(gap, colors))).toEqual(['#252526']);
+});
+
 test('a picture without even areas is read by what is commonest', () => {
   const data = new Uint8Array(16 * 16 * 4);
   for (let at = 0; at < 256; at++) data.set([200 + (at % 7), 30 + (at % 5), 60 + (at % 3), 255], at * 4);

@@ -20,6 +20,8 @@ const MOST_EDGE = 0.03;
 /** Of 255. */
 const ON_THE_WAY = 8;
 const MOST_BLENDING = 6;
+/** Paper. */
+const PAPER = '#ffffff';
 /** Less opaque pixels are edges, and blend with what lies behind. */
 const OPAQUE = 250;
 
@@ -179,20 +181,56 @@ const inOrder = (colors: readonly Weighted[]): Weighted[] => {
   return chosen;
 };
 
+/** A white that covers less than this beside what is painted is a gap between areas. */
+const LEAST_WHITE = 0.05;
+
+/** Whether a picture has a color at its edge: then it stands on it. */
+const standsOn = ({ data, width, height }: Pixels, hex: string): boolean => {
+  const [red, green, blue] = channelsOf(hex);
+  const has = (x: number, y: number): boolean => {
+    const at = 4 * (y * width + x);
+    return data[at] === red && data[at + 1] === green && data[at + 2] === blue && (data[at + 3] ?? 0) >= OPAQUE;
+  };
+  for (let x = 0; x < width; x += 1) if (has(x, 0) || has(x, height - 1)) return true;
+  for (let y = 0; y < height; y += 1) if (has(0, y) || has(width - 1, y)) return true;
+  return false;
+};
+
 /**
- * The colors of a picture, the one that says most first; at most six. White is paper, so a white logo has none; what
- * is clear is not looked at.
+ * The white that somebody mixed, as of an egg or a sheet: an even area that is not quite paper's white, and not what
+ * the picture stands on.
+ */
+const mixedWhite = (
+  whites: readonly Weighted[],
+  { counts, painted, pixels }: { counts: Counts; painted: number; pixels: Pixels },
+): Weighted | undefined => {
+  const [heaviest] = heaviestFirst(whites);
+  if (!heaviest || heaviest.weight < painted * LEAST_WHITE) return undefined;
+  const isEven = counts.even.has(Number.parseInt(heaviest.hex.slice(1), 16));
+  return isEven && !standsOn(pixels, heaviest.hex) ? heaviest : undefined;
+};
+
+/**
+ * The colors of a picture, the one that says most first; at most six. White is paper, so a white logo has none, and a
+ * white that somebody mixed comes last; what is clear is not looked at.
  * @param written Hexes that the picture's source names, where it is a drawing: a color that is nearly one of them
  * is it.
  */
 export const pictureColors = (pixels: Pixels, written: readonly string[] = []): PictureColor[] => {
   const counts = countColors(pixels);
-  const areas = merge(areasOf(counts, written)).filter(({ hex }) => !isWhite(hex));
+  const merged = merge(areasOf(counts, written).filter(({ hex }) => hex !== PAPER));
+  const areas = merged.filter(({ hex }) => !isWhite(hex));
   const painted = areas.reduce((all, { weight }) => all + weight, 0);
   const listed = areas.filter(({ weight }) => weight >= painted * LEAST_SHARE);
   const chosen = inOrder(listed.map((one) => ({ ...one, weight: one.weight * says(one) })));
-  return chosen.map(({ hex }) => ({
+  const white = mixedWhite(
+    merged.filter(({ hex }) => isWhite(hex)),
+    { counts, painted, pixels },
+  );
+  const shown = white && chosen.length > 0 && chosen.length < MOST ? [...chosen, white] : chosen;
+  const all = painted + (shown === chosen ? 0 : (white?.weight ?? 0));
+  return shown.map(({ hex }) => ({
     hex,
-    share: (listed.find((one) => one.hex === hex)?.weight ?? 0) / (painted || 1),
+    share: (merged.find((one) => one.hex === hex)?.weight ?? 0) / (all || 1),
   }));
 };
