@@ -1,7 +1,7 @@
 import { officeTheme } from '@signet/pack';
 import { toneHex } from '@signet/scene';
 import { POINTS } from '../drawing/measure.ts';
-import { CELL_PAD, footBottom, written } from '../paper/flow.ts';
+import { CELL_PAD, written } from '../paper/flow.ts';
 import type { Block, Paper, Paragraph, PaperStyle, PaperTable, Run, Sheet } from '../paper/model.ts';
 import { senderLines } from '../paper/sender.ts';
 import type { DeckFile } from './deck-file.ts';
@@ -177,7 +177,7 @@ const section = (
       'w:bottom': twips(first.bottom),
       'w:left': twips(left),
       'w:header': twips(HEAD),
-      'w:footer': twips(footBottom(first)),
+      'w:footer': twips(first.foot),
       'w:gutter': 0,
     }),
     '<w:titlePg/>',

@@ -140,13 +140,10 @@ export const footLine = (paper: Paper, sheet: Paper['first']): Line => {
   const [words = []] = brokenLines(runs, font, style.size, width);
   const h = style.line / POINTS;
   return {
-    y: paper.size.h - footBottom(sheet) - h,
+    y: paper.size.h - sheet.foot - h,
     h,
     style,
     face,
     pieces: setLine(words, font, style.size, paper.left, width, false),
   };
 };
-
-/** Inches from the page's lower edge to the end of its foot. */
-export const footBottom = ({ bottom }: Paper['first']): number => bottom - 0.42;

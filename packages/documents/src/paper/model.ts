@@ -45,6 +45,8 @@ export type Sheet = {
   /** Inches from the page's edges to what is written. */
   top: number;
   bottom: number;
+  /** From the page's lower edge to the end of its foot: as low as the art leaves it. */
+  foot: number;
   /** Who sends it, beside the logo, where there is room: where the lines begin, in inches, and what they say. */
   sender?: { x: number; y: number; w: number; lines: readonly string[] };
 };

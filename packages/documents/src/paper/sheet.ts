@@ -1,5 +1,7 @@
 import { drawLogo, drawPaper, slidePalette, type KitBrand, type KitKey } from '@signet/kit';
 import type { Ink, Shape } from '@signet/scene';
+import { boundsOf } from '@signet/type';
+import { flatten } from '../drawing/flatten.ts';
 import { widthOf } from '../drawing/measure.ts';
 import { paperLook, UNITS } from '../deck/look.ts';
 import type { Paper, PaperStyle, Sheet, StyleKey } from './model.ts';
@@ -16,6 +18,8 @@ const SAMPLE = 'A line of a letter is as long as an eye follows without losing i
 const LEFT = 0.984;
 /** Least room beside and below what is written. */
 const SIDE = 0.787;
+/** Where the foot stands, how long and high it is at the most, and how far over art; inches. */
+const FOOT = { up: 0.5, w: 4.7, h: 0.34, over: 0.42 } as const;
 /** Between the words and what ends before them. */
 const CLEAR = 0.12;
 /** What is lower is a line, in units of the drawing. */
@@ -56,6 +60,19 @@ const endingBefore =
       ? { ...shape, width: Math.min(shape.width, right - shape.x) }
       : shape;
 
+/**
+ * How far the foot stands above the page's lower edge: at the margin where the kit's art leaves its place there, else
+ * over the art.
+ */
+const footOf = (art: readonly Shape[], size: { w: number; h: number }, left: number, bottom: number): number => {
+  const page = { left: 0, top: 0, right: size.w * UNITS, bottom: size.h * UNITS };
+  const place = { left: left * UNITS, right: (left + FOOT.w) * UNITS, top: (size.h - FOOT.up - FOOT.h) * UNITS };
+  const isTaken = flatten(art, page)
+    .flatMap((flat) => (flat.kind === 'glow' ? flat.box : (boundsOf(flat.path) ?? [])))
+    .some((box) => box.left < place.right && box.right > place.left && box.bottom > place.top);
+  return isTaken ? bottom - FOOT.over : FOOT.up;
+};
+
 const bottomOf = (height: number, free: number): number => Math.max(1.05, (height - free) / UNITS + 0.55);
 
 /** A page of a brand's paper: its first sheet and the ones after it, how its texts are set, how wide they run. */
@@ -80,6 +97,7 @@ export const paperOf = (
   const small = drawLogo(brand, { ...logoAt, width: 1.6 * UNITS, height: 0.28 * UNITS }, ink);
   // a file has one margin for all its pages
   const bottom = Math.max(bottomOf(height, drawn.area.bottom), bottomOf(height, follows.area.bottom));
+  const foot = Math.max(...[drawn, follows].map(({ art }) => footOf(art, size, left, bottom)));
   const beside = endingBefore((left - CLEAR) * UNITS);
   const first: Sheet = {
     art: drawn.art.map(beside),
@@ -87,6 +105,7 @@ export const paperOf = (
     logoBox: logo.box,
     top: Math.max(1.5, logo.box.bottom / UNITS + 0.4),
     bottom,
+    foot,
   };
   const next: Sheet = {
     art: follows.art.map(beside),
@@ -94,6 +113,7 @@ export const paperOf = (
     logoBox: small.box,
     top: Math.max(1.2, small.box.bottom / UNITS + 0.4),
     bottom,
+    foot,
   };
   return {
     look,
