@@ -165,9 +165,9 @@ export const behindCore = (stage: BusinessLifecycle) => {
 
 /** Beside what a slide asks, what the slides that are seen at a glance ask. */
 export const posterAsks = {
-  cover: ['What do you do, for whom, in nine words?', 'Find the leak before the street does.'],
+  cover: ['What do you do, for whom, in nine words?', 'For example: Find the leak before the street does.'],
   statement: ['What do you make, and for whom, in plain words?', 'Your name, a verb, what it does, for whom.'],
-  closing: ['What should the reader do this week?', 'Walk a leak with us this month.'],
+  closing: ['What should the reader do this week?', 'For example: Walk a leak with us this month.'],
 } as const;
 
 /** The keys of the full deck's slides in their order. */

@@ -96,6 +96,10 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
             </li>
           ))}
         </ul>
+        <p className={styles.fonts}>
+          For PowerPoint, Keynote and Word install the fonts of your brand first: they lie in your{' '}
+          <Link to={paths.book}>brand book&rsquo;s</Link> download.
+        </p>
       </div>
     </div>
   );

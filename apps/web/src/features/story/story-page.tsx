@@ -103,17 +103,16 @@ const PartList = ({ parts, current, onGo }: PartsProps) => (
   </ol>
 );
 
-/** The few that come first; the others, slide by slide, for whoever wants to go on. */
-const Parts = ({ parts, current, onGo }: PartsProps) => {
-  const first = parts.filter(({ isFirst }) => isFirst);
-  const others = parts.filter(({ isFirst }) => !isFirst);
-  const isAmongOthers = others.some(({ from }) => current >= from);
+type FoldedProps = PartsProps & { label: string };
+
+/** Parts that are shown to whoever asks for them, or is among them. */
+const FoldedParts = ({ label, parts, current, onGo }: FoldedProps) => {
+  const isHere = parts.some(({ from, count }) => current >= from && current < from + count);
   const [isOpen, setOpen] = useState<boolean>();
-  const shows = isOpen ?? isAmongOthers;
+  const shows = isOpen ?? isHere;
   const id = useId();
   return (
-    <nav className={styles.nav} aria-label="Parts of your story">
-      <PartList parts={first} current={current} onGo={onGo} />
+    <>
       <button
         type="button"
         className={styles.toggle}
@@ -121,15 +120,24 @@ const Parts = ({ parts, current, onGo }: PartsProps) => {
         aria-controls={id}
         onClick={() => setOpen(!shows)}
       >
-        Slide by slide
+        {label}
         <IconChevronDown className={styles.chevron} data-open={shows} size={18} aria-hidden="true" />
       </button>
       <div id={id} className={styles.others}>
-        {shows && <PartList parts={others} current={current} onGo={onGo} />}
+        {shows && <PartList parts={parts} current={current} onGo={onGo} />}
       </div>
-    </nav>
+    </>
   );
 };
+
+/** The few that come first; the others, slide by slide, for whoever wants to go on; then what is behind the deck. */
+const Parts = ({ parts, ...rest }: PartsProps) => (
+  <nav className={styles.nav} aria-label="Parts of your story">
+    <PartList parts={parts.filter(({ isFirst }) => isFirst)} {...rest} />
+    <FoldedParts label="Slide by slide" parts={parts.filter(({ isFirst, isMore }) => !isFirst && !isMore)} {...rest} />
+    <FoldedParts label="Behind the deck" parts={parts.filter(({ isMore }) => isMore)} {...rest} />
+  </nav>
+);
 
 /** What stands between the few first questions and all the others. */
 const Enough = ({ left, onMore, onBack }: { left: number; onMore: () => void; onBack: () => void }) => (
@@ -178,7 +186,10 @@ const Story = ({ questions }: { questions: readonly StoryQuestion[] }) => {
   // between the first questions and the others, once
   const [isPausing, setPausing] = useState(false);
   const isFirst = isPausing || at < first.length;
-  const counted = isFirst ? first : questions.filter(({ isMore }) => !isMore);
+  // what is shown as answered are those of the list that one is in
+  const counted = isFirst
+    ? first
+    : questions.filter((one) => !one.isFirst && one.isMore === (questions[at]?.isMore ?? true));
   const answered = counted.filter(({ answer }) => answer !== null).length;
   const question = questions[at];
   const go = (to: number): void => {

@@ -28,11 +28,20 @@ const standing = {
   failed: 'The analysis did not work this time. Your answers are kept, and your brand goes on without it.',
 } as const satisfies Record<ScrapeStatus, string>;
 
+/** What is known once all were read: of how many, where some told nothing. */
+const knownOf = (companies: ShownResearch['companies']): string => {
+  const known = companies.filter(({ colors }) => colors.length > 0).length;
+  if (companies.length === 0) return 'No competitors named, so there is nothing to read.';
+  if (known === companies.length) return standing.completed;
+  return known === 0
+    ? 'We found no colors of your competitors.'
+    : `We know the colors of ${known} of your ${companies.length} competitors.`;
+};
+
 const sentenceOf = ({ state, hasFailed, companies }: ShownResearch): string => {
   if (hasFailed) return standing.failed;
-  return companies.length === 0 && (state === 'completed' || state === 'justFinished')
-    ? 'No competitors named, so there is nothing to read.'
-    : standing[state];
+  if (state === 'completed' || (state === 'justFinished' && companies.length === 0)) return knownOf(companies);
+  return standing[state];
 };
 
 type Named = Pick<ShownResearch, 'companies' | 'industry'>;
