@@ -19,9 +19,9 @@ const SCALE = 0.62;
 const LEAST = 9;
 const MARGIN = 0.6;
 /** The kit's band at the head of the page, as a share of its height; strips of full color below it, in inches. */
-const BAND = 0.28;
+const BAND = 0.25;
 const STRIP = 1.5;
-const FOOT = 1.2;
+const FOOT = 1.5;
 
 type Place = { name: string; area: Area; style: TextStyle };
 
@@ -79,7 +79,7 @@ type Setting = { look: Look; grid: Grid; page: { w: number; h: number }; strip: 
 
 /** The sentence that says it all, and the one that explains it. */
 const opening = ({ look, grid }: Setting, y: number, hasMore: boolean): Place[] => [
-  { name: 'statement.title', area: grid.line(y, 0.62), style: styleOf(look, 'name', { size: 18 }) },
+  { name: 'statement.title', area: grid.line(y, 0.46), style: styleOf(look, 'name', { size: 18 }) },
   ...(hasMore
     ? [{ name: 'statement.line', area: grid.line(y + 0.5, 0.42), style: styleOf(look, 'text', { size: 11 }) }]
     : []),
@@ -117,7 +117,7 @@ const investorPlan = (setting: Setting, top: number): Plan => {
     },
   ]);
   const source = styleOf(look, 'small', { ink: strip.ink });
-  const [left, right] = [grid.column(2, 0, foot + 0.2, 0.36), grid.column(2, 1, foot + 0.2, 0.36)];
+  const [left, right] = [grid.column(2, 0, foot + 0.24, 0.36), grid.column(2, 1, foot + 0.24, 0.36)];
   const claim = styleOf(look, 'name', { size: 14, ink: end.accent });
   const told = styleOf(look, 'text', { size: 10, ink: end.ink });
   return {
@@ -129,9 +129,9 @@ const investorPlan = (setting: Setting, top: number): Plan => {
       { name: 'traction.source', area: grid.line(top + STRIP - 0.26, 0.18), style: source },
       ...blocks.places,
       { name: 'round.title', area: left, style: claim },
-      { name: 'round.parts', area: { ...left, y: foot + 0.66, h: 0.5 }, style: told },
+      { name: 'round.parts', area: { ...left, y: foot + 0.64, h: 0.5 }, style: told },
       { name: 'closing.title', area: right, style: claim },
-      { name: 'closing.line', area: { ...right, y: foot + 0.66, h: 0.5 }, style: told },
+      { name: 'closing.line', area: { ...right, y: foot + 0.64, h: 0.5 }, style: told },
     ],
   };
 };
@@ -146,18 +146,19 @@ const customerPlan = (setting: Setting, top: number): Plan => {
   const figures = (['1', '3'] as const).flatMap((at, index): Place[] => [
     {
       name: `solution.figure${at}`,
-      area: grid.column(2, index, top + 0.38, 0.5),
+      area: grid.column(2, index, top + 0.4, 0.5),
       style: styleOf(look, 'figure', { size: 34, ink: index === 0 ? strip.ink : strip.accent }),
     },
     {
       name: `solution.meaning${at}`,
-      area: grid.column(2, index, top + 0.93, 0.3),
+      area: grid.column(2, index, top + 0.93, 0.24),
       style: styleOf(look, 'text', { size: 10.5, ink: strip.ink }),
     },
   ]);
   const below = (foot + from) / 2 + 0.2;
   const quote = grid.column(3, 0, below + 0.26, 0.8, 2);
   const price = grid.column(3, 2, below + 0.26, 0.8);
+  const source = styleOf(look, 'small', { ink: strip.ink });
   const lead = styleOf(look, 'lead', { size: 13 });
   const tall = below - from - 0.9;
   return {
@@ -172,6 +173,7 @@ const customerPlan = (setting: Setting, top: number): Plan => {
     ],
     places: [
       ...figures,
+      { name: 'solution.source', area: grid.line(top + STRIP - 0.26, 0.18), style: source },
       ...[0, 1, 2].map((at) => ({
         name: `product.point${at + 1}`,
         area: grid.column(3, at, from + 0.82, tall),
@@ -182,12 +184,12 @@ const customerPlan = (setting: Setting, top: number): Plan => {
       { name: 'prices.title', area: price, style: styleOf(look, 'name', { size: 15 }) },
       {
         name: 'closing.title',
-        area: grid.column(3, 0, foot + 0.4, 0.4, 2),
+        area: grid.column(3, 0, foot + 0.5, 0.4, 2),
         style: styleOf(look, 'name', { size: 18, ink: end.accent }),
       },
       {
         name: 'closing.line',
-        area: grid.column(3, 2, foot + 0.4, 0.5),
+        area: grid.column(3, 2, foot + 0.5, 0.5),
         style: styleOf(look, 'text', { size: 11, ink: end.ink }),
       },
     ],
@@ -219,7 +221,8 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   const look = paperLook(kit, brand, 'w1', SCALE, LEAST);
   const said = pageTeller(subject);
   const words = subject.keywords.map(({ name }) => `${name}.`).join(' ');
-  const title = said('cover.title') ?? words;
+  // a customer reads first what changes for them
+  const title = (isInvestor ? undefined : said('solution.title')) ?? said('cover.title') ?? words;
   const band = page.h * BAND;
   const head = posterLayout(
     kit,
@@ -254,8 +257,8 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   for (const { text, area, style } of plan.labels) teller.text(text, area, text, style);
   plan.steps.forEach((area, at) => step(teller, at + 1, area));
   for (const { name, area } of places) {
-    const hasFigure = [1, 2, 3].some((at) => said(`traction.figure${at}`));
-    if (name === 'traction.source' && said(name) === undefined) {
+    if (name.endsWith('.source') && said(name) === undefined) {
+      const hasFigure = [1, 2, 3].some((at) => said(name.replace('source', `figure${at}`)));
       if (hasFigure) teller.blank(name, { ...area, w: 4 });
     } else teller.fill(name, said(name));
   }

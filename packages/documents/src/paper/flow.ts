@@ -18,7 +18,8 @@ export type Line = {
 export type Rule = { x: number; y: number; w: number };
 export type PaperPage = { lines: Line[]; rules: Rule[] };
 
-export const CELL_PAD = 0.06;
+/** Nothing: rules begin where words do. */
+export const CELL_PAD = 0;
 
 type Word = { text: string; isBlank: boolean };
 

@@ -1,93 +1,13 @@
 import type { KitBrand, KitKey } from '@signet/kit';
 import type { Subject } from '../deck/subject.ts';
 import { fieldsIn } from '../deck/figures.ts';
-import { paperAsks } from '../content/questions.ts';
-import { posterAsks } from '../content/stories.ts';
-import type { Block, Paper, Paragraph, PaperTable, Run, StyleKey } from './model.ts';
+import type { Block, Paper, PaperTable, Run } from './model.ts';
+import { createPaperTeller, isFileAsk, type FileAsk, type PaperTeller } from './paper-teller.ts';
 import { senderOf } from './sender.ts';
 import { paperOf, type PageSize } from './sheet.ts';
 
 export const paperKinds = ['letter', 'letter-us', 'press', 'offer', 'invoice', 'update'] as const;
 export type PaperKind = (typeof paperKinds)[number];
-
-/** Questions of one paper alone: they are answered in the file, each time anew. */
-const fileAsks = {
-  'file.to': 'Whom do you write to, and where?',
-  'file.date': 'Which date?',
-  'file.place': 'Which place and date?',
-  'file.subject': 'What is it about?',
-  'file.greeting': 'How do you address them?',
-  'file.first': 'What should they know first?',
-  'file.then': 'What should they do next, and by when?',
-  'file.signed': 'Who signs?',
-  'file.number': 'Which running number?',
-  'file.supplied': 'When was it supplied?',
-  'file.item': 'What was delivered?',
-  'file.price': 'Price?',
-  'file.rate': 'Rate?',
-  'file.net': 'Sum before tax?',
-  'file.tax': 'How much tax?',
-  'file.total': 'Sum with tax?',
-  'file.due': 'Due when?',
-  'file.offered': 'What do you offer?',
-  'file.until': 'Until when?',
-  'file.news': 'What is the news, in one sentence?',
-  'file.why': 'Why does it matter to readers?',
-  'file.quote': 'What do you say about it, in your own words?',
-  'file.good': 'What went well?',
-  'file.bad': 'What did not?',
-  'file.cash': 'How much money is left, for how many months?',
-  'file.request': 'What one thing do you ask for?',
-  'file.now': 'Now?',
-  'file.last': 'Last month?',
-} as const;
-type FileAsk = keyof typeof fileAsks;
-type StoryAsk = keyof typeof paperAsks | 'statement.title' | 'cover.title' | 'closing.title';
-/** What a paper goes on with where it has been told, and does not ask for. */
-type StoryMore = 'statement.line' | 'problem.figure' | 'problem.meaning' | 'team.person1' | 'team.person2';
-
-const isFileAsk = (key: string): key is FileAsk => key in fileAsks;
-
-const questionOf = (key: FileAsk | StoryAsk): string => {
-  if (isFileAsk(key)) return fileAsks[key];
-  if (key in paperAsks) return paperAsks[key as keyof typeof paperAsks][0];
-  return posterAsks[key.split('.')[0] as keyof typeof posterAsks][0];
-};
-
-const teller = (subject: Subject) => {
-  /** What was answered, or the question in its place. */
-  const run = (key: FileAsk | StoryAsk): Run => {
-    const said = subject.answers[key]?.trim();
-    return said ? { text: said } : { text: questionOf(key), key };
-  };
-  /** The same where a letter goes on: a headline has no stop, a sentence has one. */
-  const sentence = (key: StoryAsk): Run => {
-    const one = run(key);
-    return one.key === undefined && /[\p{L}\p{N}%)]$/u.test(one.text) ? { text: `${one.text}.` } : one;
-  };
-  /** What was told, as a sentence of its own; nothing where it was not. */
-  const known = (...keys: (StoryMore | StoryAsk)[]): string => {
-    const parts = keys.map((key) => subject.answers[key]?.trim() ?? '');
-    const text = parts.includes('') ? '' : parts.join(' ');
-    return /[\p{L}\p{N}%)]$/u.test(text) ? `${text}.` : text;
-  };
-  /** Who writes: the name before what reaches them. */
-  const signed = (): Run => {
-    const [name = ''] = (subject.answers['closing.line'] ?? '').split(/[,;]/u);
-    return name.trim() && !name.includes('@') ? { text: name.trim() } : run('file.signed');
-  };
-  const paragraph = (style: StyleKey, ...runs: (Run | string)[]): Paragraph => ({
-    kind: 'paragraph',
-    style,
-    runs: runs.filter((one) => one !== '').map((one) => (typeof one === 'string' ? { text: one } : one)),
-  });
-  const space = (points: number): Block => ({ kind: 'space', points });
-  /** Paragraphs of what was told. */
-  const told = (style: StyleKey, ...texts: string[]): Paragraph[] =>
-    texts.filter(Boolean).map((text) => paragraph(style, text));
-  return { run, sentence, known, signed, paragraph, space, told };
-};
-type Teller = ReturnType<typeof teller>;
 
 /** The window of an envelope: where it begins under the sheet's edge and how high it is, in points. */
 const windows = {
@@ -98,44 +18,58 @@ const windows = {
 const POINTS = 72;
 
 /** Sender, address and date, each where a window envelope wants it. */
-const opening = ({ run, paragraph, space }: Teller, page: PageSize, top: number): Block[] => {
+const opening = ({ run, sender, paragraph, space }: PaperTeller, page: PageSize, top: number): Block[] => {
   const { from, lines, body } = windows[page];
   const start = Math.max(0, from - top * POINTS);
   const used = top * POINTS + start + 12 + 6 + lines * 15;
   return [
     space(start),
-    paragraph('small', run('letter.sender')),
+    paragraph('small', sender()),
     space(6),
     paragraph('body', run('file.to')),
     space((lines - 1) * 15 - 7.5 + Math.max(0, body - used - 30)),
-    paragraph('body', run('file.date')),
   ];
 };
 
-const letter = (told: Teller, page: PageSize, top: number): Block[] => {
-  const { run, signed, paragraph, space } = told;
+/** Who signs, and as what. */
+const signature = ({ signed, role, paragraph, told }: PaperTeller): Block[] => [
+  paragraph('label', signed()),
+  ...told('body', role()),
+];
+
+/** Points above what a paper is, where no address stands before it. */
+const KICKER = 26;
+
+const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
+  const { run, paragraph, space } = told;
   return [
     ...opening(told, page, top),
+    paragraph('body', run('file.date')),
     paragraph('heading', run('file.subject')),
+    space(8),
     paragraph('body', run('file.greeting')),
     paragraph('body', run('file.first')),
     paragraph('body', run('file.then')),
     paragraph('body', 'Kind regards,'),
     space(30),
-    paragraph('body', signed()),
+    ...signature(told),
   ];
 };
 
-const press = ({ run, sentence, known, signed, paragraph, told }: Teller, { company, website }: Subject): Block[] => [
+const press = (
+  { run, sentence, known, signed, paragraph, space, told }: PaperTeller,
+  { company, website }: Subject,
+): Block[] => [
+  space(KICKER),
   paragraph('label', 'Press release'),
   paragraph('body', run('file.place')),
   paragraph('title', run('file.news')),
-  paragraph('lead', sentence('statement.title')),
+  paragraph('lead', run('file.lead')),
   paragraph('body', run('file.why')),
   ...told('body', known('problem.figure', 'problem.meaning')),
-  paragraph('body', run('file.quote'), ' says ', signed(), ` of ${company}.`),
+  paragraph('body', '“', run('file.quote'), '” says ', signed(), ` of ${company}.`),
   paragraph('heading', `About ${company}`),
-  paragraph('body', sentence('cover.title')),
+  paragraph('body', sentence('statement.title')),
   ...told('body', known('statement.line')),
   paragraph('heading', 'Contact'),
   paragraph('body', run('closing.line')),
@@ -151,51 +85,67 @@ const table = (measure: number, shares: readonly number[], rows: PaperTable['row
 });
 const said = (...texts: string[]): Run[] => texts.map((text) => ({ text }));
 
+/** Net, tax and what it comes to, at the right, where the eye comes from the prices. */
+const sums = ({ run }: PaperTeller, measure: number): PaperTable => {
+  const line = (name: string, key: FileAsk, isStrong = false): Run[] => [
+    { text: '' },
+    { text: name, isStrong },
+    run(key),
+  ];
+  const rows = [line('Net', 'file.net'), line('Tax', 'file.tax'), line('To pay', 'file.total', true)];
+  return table(measure, [0.56, 0.2, 0.24], [said('', '', 'Sum'), ...rows], 2);
+};
+
 /** The least that tax offices ask of an invoice; the file says where to look. */
-const invoice = (told: Teller, page: PageSize, top: number, measure: number): Block[] => {
+const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
   const { run, paragraph, space } = told;
-  const item = [run('file.item'), { text: '1' }, run('file.price'), run('file.rate')];
+  const item = [run('file.item'), { text: '1' }, run('file.unit'), run('file.rate'), run('file.sum')];
   return [
     ...opening(told, page, top),
-    paragraph('title', 'Invoice ', run('file.number')),
-    paragraph('body', 'Supplied: ', run('file.supplied')),
-    table(measure, [0.46, 0.14, 0.2, 0.2], [said('Item', 'Count', 'Net', 'Tax rate'), item, item], 1),
-    space(10),
+    paragraph('title', 'Invoice'),
     table(
       measure,
-      [0.6, 0.4],
+      [0.25, 0.25, 0.25, 0.25],
       [
-        said('Sum', ''),
-        [{ text: 'Net' }, run('file.net')],
-        [{ text: 'Tax' }, run('file.tax')],
-        [{ text: 'To pay', isStrong: true }, run('file.total')],
+        said('Number', 'Date', 'Supplied', 'Customer'),
+        [run('file.number'), run('file.date'), run('file.supplied'), run('file.customer')],
       ],
+      4,
     ),
-    space(10),
-    paragraph('body', 'Please pay by: ', run('file.due')),
+    space(14),
+    table(measure, [0.4, 0.12, 0.16, 0.14, 0.18], [said('Item', 'Count', 'Unit price', 'Tax rate', 'Net'), item, item]),
+    space(6),
+    sums(told, measure),
+    space(16),
+    paragraph('body', 'Please pay by ', run('file.due'), ' to:'),
     paragraph('body', run('letter.bank')),
     paragraph('small', run('letter.tax')),
   ];
 };
 
-const offer = (told: Teller, page: PageSize, top: number, measure: number): Block[] => {
-  const { run, sentence, signed, paragraph, space } = told;
-  const item = [run('file.offered'), { text: '1' }, run('file.price')];
+/** What is offered and what it comes to, on what terms, and a place to say yes. */
+const offer = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
+  const { run, signed, paragraph, space } = told;
+  const item = [run('file.offered'), { text: '1' }, run('file.unit'), run('file.sum')];
   return [
     ...opening(told, page, top),
-    paragraph('title', 'Our offer'),
-    paragraph('lead', sentence('cover.title')),
-    paragraph('body', run('file.first')),
-    table(measure, [0.56, 0.16, 0.28], [said('Item', 'Count', 'Price'), item, item], 1),
-    space(10),
+    paragraph('body', run('file.date')),
+    paragraph('title', 'Offer ', run('file.number')),
+    paragraph('lead', run('file.need')),
+    table(measure, [0.46, 0.14, 0.2, 0.2], [said('Item', 'Count', 'Unit price', 'Sum'), item, item]),
+    space(6),
+    sums(told, measure),
+    space(12),
+    paragraph('body', 'Delivery: ', run('file.delivery')),
+    paragraph('body', 'Payment: ', run('file.due')),
     paragraph('body', 'This offer stands until: ', run('file.until')),
-    space(24),
-    paragraph('body', signed()),
+    space(14),
+    table(measure, [0.5, 0.5], [said('Offered by', 'Ordered by'), [signed(), run('file.ordered')]], 2),
   ];
 };
 
 /** The same five numbers each month, what was good, what was bad, cash, one request (documents, investor update). */
-const update = ({ run, sentence, paragraph, space }: Teller, measure: number, { month, answers }: Subject): Block[] => {
+const update = ({ run, paragraph, space }: PaperTeller, measure: number, { month, answers }: Subject): Block[] => {
   const number = (name: string, now?: string): Run[] => [
     { text: name },
     run('file.last'),
@@ -208,9 +158,10 @@ const update = ({ run, sentence, paragraph, space }: Teller, measure: number, { 
   });
   const usual = ['Customers who pay', 'Revenue', 'Gross margin'].map((name) => number(name));
   return [
+    space(KICKER),
     paragraph('label', 'Investor update'),
     paragraph('title', month),
-    paragraph('lead', sentence('statement.title')),
+    paragraph('lead', run('file.month')),
     table(
       measure,
       [0.5, 0.25, 0.25],
@@ -247,7 +198,7 @@ const names: Record<PaperKind, string> = {
 export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: PaperKind): Paper => {
   const page: PageSize = kind === 'letter-us' ? 'letter' : 'a4';
   const sheet = paperOf(kit, brand, page);
-  const told = teller(subject);
+  const told = createPaperTeller(subject);
   const measure = sheet.wide;
   const { top } = sheet.first;
   const blocks: Record<PaperKind, () => Block[]> = {
