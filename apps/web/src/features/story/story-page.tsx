@@ -17,7 +17,7 @@ import styles from './story-page.module.css';
 
 type Part = { label: string; from: number; count: number; answered: number; isFirst: boolean; isMore: boolean };
 
-/** Questions of one slide or paper that follow each other are a part; the few that come first are parts of their own. */
+/** Questions of one slide or paper that follow each other are a part, apart from the few that come first. */
 const partsOf = (questions: readonly StoryQuestion[]): Part[] => {
   const parts: Part[] = [];
   questions.forEach(({ label, answer, isFirst, isMore }, at) => {
