@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { ComponentProps, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessages } from './field-messages.tsx';
 
@@ -13,6 +13,7 @@ export type TextFieldProps = {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  onKeyDown?: NonNullable<ComponentProps<typeof AriaTextField>['onKeyDown']>;
   name?: string;
   type?: 'text' | 'email' | 'url' | 'password';
   placeholder?: string;

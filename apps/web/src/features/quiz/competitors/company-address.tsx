@@ -39,15 +39,7 @@ export const CompanyAddress = ({ company, refuses, onFound }: Props) => {
   };
 
   return (
-    // no form of its own: it stands within the page's, which Enter would send
-    <div
-      className={styles.asked}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
-        event.preventDefault();
-        void look();
-      }}
-    >
+    <div className={styles.asked}>
       <TextField
         className={styles.field ?? ''}
         label={`Website of ${name}`}
@@ -55,6 +47,12 @@ export const CompanyAddress = ({ company, refuses, onFound }: Props) => {
         inputMode="url"
         value={text}
         onChange={setText}
+        // no form of its own: it stands within the page's, which Enter would send
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void look();
+        }}
         maxLength={limits.searchQueryLength}
         description={`${name} is new to us. With its website we can read its colors; by its name alone we cannot.`}
         errorMessage={problem}
