@@ -43,6 +43,10 @@ test('every act on people asks first, says what it did, and fits only whom it ca
   await button(page, 'Download brand quiz').click();
   expect((await file).suggestedFilename()).toBe('BrandQuiz.zip');
   await button(page, 'Reset brand quiz').click();
+  // spec administration §9
+  const box = () => asked(page, 'Reset brand quiz').locator('..').boundingBox();
+  await expect.poll(async () => (await box())?.width).toBe(352);
+  expect((await box())?.height).toBeGreaterThanOrEqual(201);
   await asked(page, 'Reset brand quiz').getByRole('button', { name: 'Reset brand quiz' }).click();
   await said(page, 'Brand quiz successfully reset for User(s).');
   await founder.goto('/quiz/1');
