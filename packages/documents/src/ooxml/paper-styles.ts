@@ -50,6 +50,8 @@ const lettersOf = (writing: PaperWriting, { face, size, ink }: PaperStyle): stri
     (isBold ? '<w:b/>' : '<w:b w:val="0"/>') +
     (isItalic ? '<w:i/>' : '<w:i w:val="0"/>') +
     el('w:color', { 'w:val': hexOf(writing, ink), 'w:themeColor': placeIn(ink) }) +
+    // letters are kerned at every size, as the preview has them
+    el('w:kern', { 'w:val': 1 }) +
     el('w:sz', { 'w:val': Math.round(size * 2) }) +
     el('w:szCs', { 'w:val': Math.round(size * 2) })
   );

@@ -18,6 +18,8 @@ export type Line = {
 export type Rule = { x: number; y: number; w: number };
 export type PaperPage = { lines: Line[]; rules: Rule[] };
 
+/** How thick a rule is, in inches. */
+const RULE = 0.5 / POINTS;
 /** Nothing: rules begin where words do. */
 export const CELL_PAD = 0;
 
@@ -121,6 +123,8 @@ export const flow = (paper: Paper): PaperPage[] => {
       y += rowHeight;
       page().rules.push({ x: left - CELL_PAD, y, w: columns.reduce((sum, one) => sum + one, 0) });
     });
+    // readers put the last rule below the table
+    y += RULE;
   };
 
   for (const block of paper.blocks) {
