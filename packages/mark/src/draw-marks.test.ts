@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSvg } from '@signet/scene';
 import { installedFont } from '../../type/src/testing/installed-font.ts';
-import { drawMarks, judgeMark, recipeKey } from './draw-marks.ts';
+import { drawMarks, judgeMark, lettersOffered, recipeKey } from './draw-marks.ts';
 import { describe } from './known/describe.ts';
 import { distanceBetween } from './known/distance.ts';
 import { openKnownMarks, writeKnownMarks } from './known/known-marks.ts';
@@ -116,4 +116,12 @@ test('two brands with one initial and the same words are offered other marks, ea
   expect(rowOf(3)).toEqual(rows[2]);
   expect(new Set(rows.map(String)).size).toBeGreaterThan(2);
   expect(new Set(rows.map(([first]) => first)).size).toBeGreaterThan(1);
+});
+
+test('of a name of two words the second word’s first letter is offered before the letters within them', () => {
+  const request = { name: 'Ember Dock', font, wishes, known: nobody };
+  const offered = drawMarks(request).map(({ recipe }) => lettersOffered(recipe, request));
+  const withD = offered.filter((letters) => letters.includes('D'));
+  expect(withD.length).toBeGreaterThan(0);
+  for (const letters of withD) expect(letters.slice(0, 3)).toContain('D');
 });

@@ -44,15 +44,16 @@ const isProposed = (recipe: Recipe, writing: Writing): boolean => {
 
 /**
  * The letters of the name that the same mark could be drawn from, its own first: those that its family lends itself
- * to, as if the name began with them. A monogram has its two, a thing its word.
+ * to, as if the name began with them; its words' first letters come before those within them. A monogram has its
+ * two, a thing its word.
  */
 export const lettersFor = (recipe: Recipe, writing: Writing): string[] => {
   if (wordy.has(recipe.family)) return [recipe.letters];
-  const { initials, all } = writing;
+  const { initials, pair, all } = writing;
   const capitals = all
     .map((one) => one.toUpperCase())
     .filter((one) => Array.from(one).length === 1 && writing.letters(one));
-  const others = [...new Set([...initials, ...all, ...capitals])].filter((one) => one !== recipe.letters);
+  const others = [...new Set([...initials, ...pair, ...all, ...capitals])].filter((one) => one !== recipe.letters);
   const { draw } = families[recipe.family];
   const offered = others.filter((letters) => {
     const other = { ...recipe, letters };
