@@ -117,14 +117,19 @@ describe('a wrong setting is one clear line that names the variable', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it.'],
     [{ ...s3, BLOBS_S3_SECRET: '' }, 'BLOBS_S3_SECRET is missing: BLOBS_S3_BUCKET needs it.'],
     [{ ...s3, BLOBS_S3_BUCKET: '' }, 'BLOBS_S3_BUCKET is missing: BLOBS_S3_KEY_ID needs it.'],
+    [{ KNOWLEDGE_FOLDERS: 'Handbook=shared/handbook' }, 'BLOBS_S3_BUCKET is missing: KNOWLEDGE_FOLDERS needs it.'],
     [{ ...s3, BLOBS_S3_ENDPOINT: 's3' }, `BLOBS_S3_ENDPOINT ${address}`],
     [
       { OUTBOUND_PROXY: 'socks5://proxy:1080' },
       'OUTBOUND_PROXY must be the address of a proxy, such as http://proxy.internal:3128',
     ],
     [
-      { KNOWLEDGE_FOLDERS: 'Handbook=../brain' },
-      'KNOWLEDGE_FOLDERS must be names with folders of the file store, such as Handbook=team/handbook',
+      { KNOWLEDGE_FOLDERS: 'Handbook=shared/../brain' },
+      'KNOWLEDGE_FOLDERS must be names with folders in shared of the file store, such as Handbook=shared/handbook',
+    ],
+    [
+      { KNOWLEDGE_FOLDERS: 'Handbook=knowledge/handbook' },
+      'KNOWLEDGE_FOLDERS must be names with folders in shared of the file store, such as Handbook=shared/handbook',
     ],
     [
       { OUTBOUND_NEVER: 'example.com, a b' },

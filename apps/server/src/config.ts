@@ -30,8 +30,11 @@ const isNetwork = (value: string): boolean => {
   );
 };
 
-/** `Handbook=team/handbook`: segments of letters, digits, dot, underscore and dash, as keys of files are made of. */
-const KNOWLEDGE_FOLDER = /^([^=]+)=\s*([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)\s*$/;
+/**
+ * `Handbook=shared/handbook`: segments of letters, digits, dot, underscore and dash, as keys of files are made of. What
+ * others fill lies in `shared`, so that it never mixes with what the product writes and sweeps.
+ */
+const KNOWLEDGE_FOLDER = /^([^=]+)=\s*(shared(?:\/[\w-][\w.-]*)+)\s*$/;
 
 const settings = z.object({
   PORT: text
@@ -111,7 +114,7 @@ const settings = z.object({
   KNOWLEDGE_FOLDERS: text
     .refine(
       (value) => value.split(',').every((one) => KNOWLEDGE_FOLDER.test(one)),
-      'must be names with folders of the file store, such as Handbook=team/handbook',
+      'must be names with folders in shared of the file store, such as Handbook=shared/handbook',
     )
     .transform(
       (value) =>
@@ -229,6 +232,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
       );
   }
   together(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE');
+  // nobody else can write into the store of files on this machine
+  if (env.KNOWLEDGE_FOLDERS) needs(env, 'KNOWLEDGE_FOLDERS', 'BLOBS_S3_BUCKET');
   if (env.COMPANY_DATA === 'crunchbase') needs(env, 'COMPANY_DATA=crunchbase', 'CRUNCHBASE_KEY');
   together(env, 'SMTP_URL', 'MAIL_FROM');
   together(env, 'BEDROCK_REGION', 'BEDROCK_KEY_ID', 'BEDROCK_SECRET');

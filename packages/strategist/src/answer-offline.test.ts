@@ -125,12 +125,19 @@ describe('the brand', () => {
     expect(told(question)).toContain(fact);
   });
 
-  it.each(['Write three taglines in our voice', 'How do I talk to a seed investor?', 'What is the weather in Lisbon?'])(
-    'computes nothing for “%s”',
-    (question) => {
-      expect(computeAnswer(question, sampleBrand)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Write three taglines in our voice',
+    'How do I talk to a seed investor?',
+    'What is the weather in Lisbon?',
+    'Why are our competitors all blue?',
+    'I run a green energy company. Why should investors care?',
+  ])('computes nothing for “%s”', (question) => {
+    expect(computeAnswer(question, sampleBrand)).toBeUndefined();
+  });
+  it('is not told of parts of a page where rules, or colors of others, are asked for', () => {
+    for (const question of ['What are our color rules?', 'What colors do our competitors use on their page?'])
+      expect(told(question)).not.toContain('Take ');
+  });
 });
 
 describe('one color', () => {

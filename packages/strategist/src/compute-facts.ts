@@ -116,6 +116,14 @@ const named = (of: Of): Answer | undefined => {
   return part && linesOf(part.title, find(of.passages, part.id));
 };
 
+/** A color of somebody else's is no question for the palette. */
+const OF_OTHERS = /\b(?:competitors?|rivals?|they|their|theirs|everybody|everyone)\b/u;
+
+/** A question for the palette: of it, of what is in it; not one of the company's work in which a color occurs. */
+const OF_PALETTE =
+  /\b(?:palette|colou?rs?|scheme|there|brand|logo|chosen|choose|chose|picked?|got|get|have|gave|used?)\b/u;
+const isOfPalette = (text: string): boolean => OF_PALETTE.test(text) && !OF_OTHERS.test(text);
+
 /** More than this is a task or a story, not a question for a part of the brand. */
 const LONGEST = 16;
 
@@ -124,6 +132,6 @@ export const computeFacts = (of: Of): Answer | undefined => {
   const text = plain(of.question);
   const isShort = wordsOf(text).length <= LONGEST;
   if (/\bmean(?:s|t|ing)?\b|\bdefin\w+\b|\bstands? for\b/u.test(text)) return keywordMeant(of);
-  if (/\bwhy\b/u.test(text)) return whyColor(of) ?? (isShort ? why(of) : undefined);
+  if (/\bwhy\b/u.test(text)) return (isOfPalette(text) ? whyColor(of) : undefined) ?? (isShort ? why(of) : undefined);
   return isShort ? named(of) : undefined;
 };

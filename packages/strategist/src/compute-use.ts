@@ -38,12 +38,15 @@ const uses: readonly Use[] = [
     apart: SMALL_TEXT,
   },
   { asked: /\bicons?\b/u, what: 'icons', from: ['p1', 's1', 'p2', 'b1'], apart: LARGE_TEXT },
-  { asked: /\b(?:borders?|dividers?|rules?)\b/u, what: 'quiet lines', from: ['n2'] },
+  { asked: /\b(?:borders?|dividers?)\b/u, what: 'quiet lines', from: ['n2'] },
   { asked: /\b(?:backgrounds?|page)\b/u, what: 'your pages', from: ['n3'], bears: true },
   { asked: /\b(?:body|text|copy|paragraphs?)\b/u, what: 'text', from: ['b1', 'n1'], apart: SMALL_TEXT },
 ];
 
 const ASKS = /\b(?:which|what)\b.*\b(?:colors?|hex)\b|\b(?:colors?|hex)\b.*\b(?:for|should|use|take|pick)\b/u;
+
+/** Of others the brand knows nothing. */
+const OTHERS = /\b(?:competitors?|rivals?|they|their|theirs)\b/u;
 
 /** `ink`: what is written on it, where something is. */
 type Chosen = { color: BrandColor; ink: BrandColor | undefined };
@@ -85,7 +88,7 @@ const figures = ({ apart }: Use, { color, ink }: Chosen, brand: StrategistBrand)
 /** Which of the brand's colors a part of a page takes, where the question asks that and names no color itself. */
 export const computeUse = (question: string, brand: StrategistBrand, facts: Passage): Answer | undefined => {
   const text = askedText(question);
-  const use = ASKS.test(text) ? uses.find(({ asked }) => asked.test(text)) : undefined;
+  const use = ASKS.test(text) && !OTHERS.test(text) ? uses.find(({ asked }) => asked.test(text)) : undefined;
   if (!use || colorsAsked(question, brand).length > 0) return undefined;
   const from = [facts, contrastStandard] as const;
   const [best, next] = fitting(use, brand);

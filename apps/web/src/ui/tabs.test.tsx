@@ -35,8 +35,10 @@ const open = async (panel: React.ReactNode = 'words alone') => {
   return onSelect;
 };
 const strip = () => [...page.querySelectorAll<HTMLElement>('[role=tab]')];
-const press = (key: string) =>
-  act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+const press = (key: string, modifiers: KeyboardEventInit = {}) =>
+  act(async () =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers })),
+  );
 const stops = () => strip().map((tab) => tab.tabIndex);
 
 it('Tab comes to the tab that is open, arrows go round all of them, and none of that opens one', async () => {
@@ -70,4 +72,11 @@ it('the panel names its tab, and is a stop of the keyboard only while it has non
   expect(panel()?.tabIndex).toBe(0);
   await open(<button type="button">Press</button>);
   expect(panel()?.hasAttribute('tabindex')).toBe(false);
+});
+
+it('Alt with an arrow is the browser’s way back, and leads to no other tab', async () => {
+  await open();
+  await act(async () => strip()[1]?.focus());
+  for (const modifiers of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }]) await press('ArrowLeft', modifiers);
+  expect(document.activeElement?.textContent).toBe('TWO');
 });

@@ -46,8 +46,9 @@ const useHasStop = () => {
   return { hasStop, watch };
 };
 
-/** To another tab of the strip, which it does not open yet. */
+/** To another tab of the strip, which it does not open yet. With Alt and the like the keys are the browser's. */
 const go = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const strip = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const to = placeAfter(event.key, strip.indexOf(event.currentTarget), strip.length);
   if (to === undefined) return;
@@ -73,7 +74,7 @@ export const Tabs = <Id extends string>({
   const { hasStop, watch } = useHasStop();
   // Tab comes to the one that is open, and while the arrows are used to the one they have come to
   const [reached, setReached] = useState<Id>();
-  const stop = reached ?? (tabs.some(({ id }) => id === selected) ? selected : tabs[0]?.id);
+  const stop = [reached, selected].find((one) => tabs.some(({ id }) => id === one)) ?? tabs[0]?.id;
   return (
     <div className={classNames(styles.tabs, className)}>
       <div className={styles.head}>

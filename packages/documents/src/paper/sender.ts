@@ -18,7 +18,9 @@ const partsOf = (text: string | undefined): string[] =>
 
 /** What is known of who sends a paper: the address, how they are reached, the website. */
 const linesOf = ({ answers, website }: Subject): string[] => {
-  const [, ...reached] = partsOf(answers['closing.line']);
+  // 'Ada Quern, ada@quern.example': the name signs, what reaches them stands here
+  const closing = partsOf(answers['closing.line']);
+  const reached = closing.filter((part, at) => at > 0 || part.includes('@'));
   return [...partsOf(answers['letter.sender']).slice(0, 2), ...reached.slice(0, 1), ...(website ? [website] : [])];
 };
 

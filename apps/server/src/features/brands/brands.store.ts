@@ -9,13 +9,13 @@ type NewVersion = Pick<BrandVersion, 'quiz_id' | 'brain_version_id' | 'engine_ve
   user_id: string;
 };
 
-/** An edit is a copy of a quiz and goes on counting where that one was. */
+/** An edit is a copy of a quiz and goes on counting where that one was; older chains have a 1 in each of their states. */
 const nextNumber = ({ quiz_id: quizId, user_id: userId }: NewVersion) => sql<number>`(
   with recursive older (id) as (
     select ${quizId}::uuid
     union select q.copied_from from quizzes q join older on q.id = older.id
      where q.copied_from is not null and q.user_id = ${userId})
-  select coalesce(max(v.number), 0) + 1 from brand_versions v join older on v.quiz_id = older.id
+  select greatest(coalesce(max(v.number), 0), count(*)) + 1 from brand_versions v join older on v.quiz_id = older.id
    where v.user_id = ${userId})`;
 
 /** Versions of completed brands. They are added and read; the database refuses to change one. */

@@ -13,7 +13,7 @@ const shown = async (): Promise<{ knowledgeBase: KnowledgeBase; records: Knowled
 const until = (holds: (base: KnowledgeBase) => boolean) =>
   vi.waitUntil(async () => holds((await shown()).knowledgeBase), { timeout: 60_000, interval: 200 });
 const write = (name: string, text: string) =>
-  house.blobs.put(`team/handbook/${name}`, { contentType: 'text/plain', body: Buffer.from(text) });
+  house.blobs.put(`shared/handbook/${name}`, { contentType: 'text/plain', body: Buffer.from(text) });
 const sync = async (): Promise<KnowledgeBase['syncJob']> => {
   await ask('POST', `/${baseId}/dataSource/sync`);
   await until(({ syncJob }) => syncJob.status === 'COMPLETE');
@@ -22,7 +22,7 @@ const sync = async (): Promise<KnowledgeBase['syncJob']> => {
 const statesOf = async () => (await shown()).records.map(({ name, state, version }) => [name, state, version]);
 
 beforeAll(async () => {
-  house = await openTestHouse({ knowledgeFolders: new Map([['handbook', 'team/handbook']]) });
+  house = await openTestHouse({ knowledgeFolders: new Map([['handbook', 'shared/handbook']]) });
   await house.startWork();
   admin = await house.person({ role: 'admin' });
   baseId = (await ask('POST', '', { name: 'Handbook', notes: '' })).json().knowledgeBase._id;
@@ -33,23 +33,38 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 it('a base reads the folder that others fill, copies only what changed, and names what it cannot read', async () => {
-  expect((await shown()).knowledgeBase.s3BucketUrl).toBe('team/handbook');
+  expect((await shown()).knowledgeBase.s3BucketUrl).toBe('shared/handbook');
   await write('tone.md', '# Tone\n\nWrite to one person.');
   await write('money/runway.md', '# Runway\n\nCash by what is spent in a month.');
+  await write('pricing.md', '# Pricing\n\nOne price for everybody.');
   await write('photo.png', 'no text');
   const first = await sync();
-  expect(first.statistics).toMatchObject({ numberOfNewDocumentsIndexed: 2, numberOfDocumentsFailed: 1 });
+  expect(first.statistics).toMatchObject({ numberOfNewDocumentsIndexed: 3, numberOfDocumentsFailed: 1 });
   expect(first.failures).toEqual([{ name: 'photo.png', reason: 'Files of this kind cannot be read.' }]);
   expect(await statesOf()).toEqual([
     ['money/runway.md', 'indexed', 1],
+    ['pricing.md', 'indexed', 1],
     ['tone.md', 'indexed', 1],
   ]);
 
   await write('tone.md', '# Tone\n\nWrite to one person, and never shout.');
-  await house.blobs.delete('team/handbook/money/runway.md');
+  await house.blobs.delete('shared/handbook/money/runway.md');
   const second = await sync();
   expect(second.statistics).toMatchObject({ numberOfModifiedDocumentsIndexed: 1, numberOfDocumentsDeleted: 1 });
-  expect(await statesOf()).toEqual([['tone.md', 'indexed', 2]]);
+  expect(await statesOf()).toEqual([
+    ['pricing.md', 'indexed', 1],
+    ['tone.md', 'indexed', 2],
+  ]);
+});
+
+it('a folder in which nothing is any more takes no document with it', async () => {
+  await house.blobs.delete('shared/handbook/tone.md');
+  await house.blobs.delete('shared/handbook/photo.png');
+  await house.blobs.delete('shared/handbook/pricing.md');
+  const { failures } = await sync();
+  expect(failures).toEqual([{ name: 'shared/handbook', reason: expect.stringContaining('were kept') }]);
+  expect((await statesOf()).map(([name]) => name)).toEqual(['pricing.md', 'tone.md']);
+  await write('tone.md', '# Tone\n\nWrite to one person, and never shout.');
 });
 
 it('what lies there is changed there, and stays when the base goes', async () => {
@@ -63,7 +78,7 @@ it('what lies there is changed there, and stays when the base goes', async () =>
   expect((await ask('DELETE', `/${baseId}/documents/${document?._id}`)).json().errorCode).toBe('documentsElsewhere');
   await ask('DELETE', `/${baseId}`);
   await vi.waitUntil(async () => (await ask('GET', `/${baseId}/documents`)).statusCode === 404, { timeout: 60_000 });
-  expect(await house.blobs.get('team/handbook/tone.md')).toBeDefined();
+  expect(await house.blobs.get('shared/handbook/tone.md')).toBeDefined();
 });
 
 it('a base of another name has a folder of its own', async () => {

@@ -15,7 +15,9 @@ type Parts = {
   remove: (baseId: string, documentId: string) => Promise<unknown>;
 };
 type Of = { baseId: string; folder: string };
-type Mirrored = { failed: { name: string; reason: string }[]; isWhole: boolean };
+/** `to`: the file with which it ended, where it did not come to the end. */
+type Mirrored = { failed: { name: string; reason: string }[]; to?: string };
+type Stint = { until: number; signal: AbortSignal; from?: string | undefined };
 
 const openFile = async ({ blobs }: Parts, key: string): Promise<Readable | undefined> => {
   const file = await blobs.open(key);
@@ -48,19 +50,25 @@ const copy = async (parts: Parts, key: string, to: { baseId: string; name: strin
 
 /**
  * Makes the documents of a base what lies in a folder of the file store that others fill: what is new or another there
- * is copied, what is gone goes. What cannot be read is named. What is left after `until` the next run goes on with.
+ * is copied, what is gone goes. What cannot be read is named. What is left after `until` the next run goes on with, from
+ * the file where this one ended. A folder in which nothing is may be one that is not there: then nothing goes.
  */
 export const createMirror =
   (parts: Parts) =>
-  async ({ baseId, folder }: Of, { until, signal }: { until: number; signal: AbortSignal }): Promise<Mirrored> => {
+  async ({ baseId, folder }: Of, { until, signal, from }: Stint): Promise<Mirrored> => {
     const known = new Map((await parts.documents.all(baseId)).map((document) => [document.name, document]));
     const failed: Mirrored['failed'] = [];
+    let isEmpty = true;
+    let to = from;
     for await (const key of parts.blobs.list(folder)) {
       signal.throwIfAborted();
-      if (Date.now() > until) return { failed, isWhole: false };
+      isEmpty = false;
       const name = key.slice(folder.length + 1);
       const document = known.get(name);
       known.delete(name);
+      if (from !== undefined && key <= from) continue;
+      if (Date.now() > until && to !== from && to !== undefined) return { failed, to };
+      to = key;
       if (!endingOf(name)) {
         failed.push({ name, reason: failures.kind });
         continue;
@@ -69,8 +77,9 @@ export const createMirror =
       const reason = await copy(parts, key, { baseId, name });
       if (reason !== undefined) failed.push({ name, reason });
     }
+    if (isEmpty && known.size > 0) return { failed: [{ name: folder, reason: failures.gone }] };
     for (const { id } of known.values()) await parts.remove(baseId, id);
-    return { failed, isWhole: true };
+    return { failed };
   };
 
 export type Mirror = ReturnType<typeof createMirror>;

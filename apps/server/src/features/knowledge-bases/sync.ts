@@ -38,8 +38,11 @@ export type Parts = {
 };
 
 type Stopped = { signal: AbortSignal };
-/** Work on a base: from its beginning, or after the document with which the job before ended. */
-type Turn = { id: string; after?: string };
+/**
+ * Work on a base: from its beginning, or after what the job before ended with: a file of the folder that others fill,
+ * then a document.
+ */
+type Turn = { id: string; mirrored?: string; after?: string };
 
 /** A model of meanings that does not start costs paraphrases, not the index; undefined then. */
 const vectorsOf = async (
@@ -96,29 +99,39 @@ const statisticsOf = (
  * exchanges it for the old one in one transaction. Until then the old one answers. Killed anywhere, or after its time,
  * the next run goes on with what was kept.
  */
-const syncBase = async (parts: Parts, { id: baseId, after }: Turn, { signal }: Stopped): Promise<void> => {
+const syncBase = async (
+  parts: Parts,
+  { id: baseId, mirrored: from, after }: Turn,
+  { signal }: Stopped,
+): Promise<void> => {
   const { db, store, documents, index, jobs } = parts;
   const until = Date.now() + JOB_MILLISECONDS;
   const base = await store.find(baseId);
   if (!base || base.status === 'DELETING' || !['STARTING', 'IN_PROGRESS'].includes(base.sync_status)) return;
-  const folder = after === undefined ? folderElsewhere(base) : undefined;
-  const mirrored = folder === undefined ? undefined : await parts.mirror({ baseId, folder }, { until, signal });
-  if (mirrored && !mirrored.isWhole) return jobs.enqueue(db, SYNC, { id: baseId });
-  const all = await documents.all(baseId);
-  const known = await index.readings(baseId, READER);
-  const from = after === undefined ? 0 : all.findIndex(({ name }) => name === after) + 1;
-  const failed = from === 0 ? [...(mirrored?.failed ?? [])] : [...base.sync_failures];
-  const before = await index.entries(base.index_id);
-  const note = async (status: 'IN_PROGRESS', scanned: number): Promise<void> =>
+  const failed = from === undefined && after === undefined ? [] : [...base.sync_failures];
+  const note = async (scanned: number): Promise<void> =>
     store.noteSync(db, baseId, {
-      status,
+      status: 'IN_PROGRESS',
       statistics: { ...noStatistics, numberOfDocumentsScanned: scanned, numberOfDocumentsFailed: failed.length },
       failures: failed,
     });
-  await note('IN_PROGRESS', from);
-  let last = after;
+  const folder = after === undefined ? folderElsewhere(base) : undefined;
+  if (folder !== undefined) {
+    const mirrored = await parts.mirror({ baseId, folder }, { until, signal, from });
+    failed.push(...mirrored.failed);
+    await note(0);
+    if (mirrored.to !== undefined) return jobs.enqueue(db, SYNC, { id: baseId, mirrored: mirrored.to });
+    // reading has a job of its own, so that a large folder leaves it time
+    if (Date.now() > until) return jobs.enqueue(db, SYNC, { id: baseId, after: '' });
+  }
+  const all = await documents.all(baseId);
+  const known = await index.readings(baseId, READER);
+  const begin = after === undefined ? 0 : all.findIndex(({ name }) => name === after) + 1;
+  const before = await index.entries(base.index_id);
+  await note(begin);
+  let last = after ?? '';
   for (const [at, document] of all.entries()) {
-    if (at < from) continue;
+    if (at < begin) continue;
     // what failed is tried again: its reason may have been this machine's
     if (known.get(document.hash) === null) continue;
     signal.throwIfAborted();
@@ -126,7 +139,7 @@ const syncBase = async (parts: Parts, { id: baseId, after }: Turn, { signal }: S
     const reason = await readOne(parts, baseId, document, { signal });
     if (reason !== null) failed.push({ name: document.name, reason });
     last = document.name;
-    await note('IN_PROGRESS', at + 1);
+    await note(at + 1);
     // others have their turn on this thread
     await pause(0);
   }

@@ -139,10 +139,15 @@ const Parts = ({ parts, ...rest }: PartsProps) => (
   </nav>
 );
 
+/** The button that led here is gone: the keyboard goes on at the words that took its place. */
+const focusOnMount = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
 /** What stands between the few first questions and all the others. */
 const Enough = ({ left, onMore, onBack }: { left: number; onMore: () => void; onBack: () => void }) => (
   <section className={styles.question} aria-labelledby="enough">
-    <h2 id="enough">{left === 0 ? 'That is enough to begin with' : 'Those were the first questions'}</h2>
+    <h2 id="enough" ref={focusOnMount} tabIndex={-1}>
+      {left === 0 ? 'That is enough to begin with' : 'Those were the first questions'}
+    </h2>
     <p>
       {left === 0
         ? 'Your decks, pages and posts have their headlines now. '
@@ -163,7 +168,9 @@ const Enough = ({ left, onMore, onBack }: { left: number; onMore: () => void; on
 
 const AllAsked = ({ onBack }: { onBack: () => void }) => (
   <section className={styles.question}>
-    <h2>That is all.</h2>
+    <h2 ref={focusOnMount} tabIndex={-1}>
+      That is all.
+    </h2>
     <p>Every document in the library says what you told. Open questions stay marked until you answer them.</p>
     <div className={styles.actions}>
       <Button onPress={onBack}>PREVIOUS</Button>
@@ -183,7 +190,7 @@ const Story = ({ questions }: { questions: readonly StoryQuestion[] }) => {
     const open = questions.findIndex(isOpenQuestion);
     return open < 0 ? 0 : open;
   });
-  // between the first questions and the others, once
+  // between the first questions and the others, each time that one passes there
   const [isPausing, setPausing] = useState(false);
   const isFirst = isPausing || at < first.length;
   // what is shown as answered are those of the list that one is in

@@ -1,5 +1,5 @@
 import { companyCalls, limits, type Competitor } from '@signet/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,20 +20,35 @@ const NO_ADDRESS = 'Enter a website address such as foo.com';
 export const CompanyAddress = ({ company, refuses, onFound }: Props) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { value: name } = company.identifier;
+  const { value: name, uuid } = company.identifier;
+  const asking = useRef<AbortController>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  // what is chosen elsewhere while the answer is on its way stays chosen
+  const latest = useRef({ refuses, onFound });
+  useEffect(() => {
+    latest.current = { refuses, onFound };
+  });
+  // an answer that comes when another company is chosen is nobody's
+  useEffect(() => () => asking.current?.abort(), [uuid]);
 
   const look = async (): Promise<void> => {
     const address = text.trim();
     setProblem(undefined);
+    if (isAsking) return undefined;
+    setAsking(true);
+    const { signal } = (asking.current = new AbortController());
     if (!looksLikeAddress(address)) return setProblem(NO_ADDRESS);
     try {
       const query = { query: address, limit: 1, collection_ids: 'organization.companies' };
-      const [found] = (await call(companyCalls.autocompletes, { query })).entities;
-      const refused = !found || isKnownByName(found) ? NO_ADDRESS : refuses(found);
-      if (refused === undefined && found) onFound(withAddress(company, found));
+      const [found] = (await call(companyCalls.autocompletes, { query }, { signal })).entities;
+      if (signal.aborted) return undefined;
+      const refused = !found || isKnownByName(found) ? NO_ADDRESS : latest.current.refuses(found);
+      if (refused === undefined && found) latest.current.onFound(withAddress(company, found));
       else setProblem(refused);
     } catch (error) {
-      setProblem(messageOf(error));
+      if (!signal.aborted) setProblem(messageOf(error));
+    } finally {
+      setAsking(false);
     }
     return undefined;
   };
@@ -49,7 +64,7 @@ export const CompanyAddress = ({ company, refuses, onFound }: Props) => {
         onChange={setText}
         // no form of its own: it stands within the page's, which Enter would send
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           void look();
         }}
