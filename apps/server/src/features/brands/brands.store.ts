@@ -9,7 +9,7 @@ type NewVersion = Pick<BrandVersion, 'quiz_id' | 'brain_version_id' | 'engine_ve
   user_id: string;
 };
 
-/** An edit is a copy of a quiz and goes on counting where that one was; older chains have a 1 in each of their states. */
+/** An edit is a copy of a quiz and counts on from there; older chains have a 1 in each of their states. */
 const nextNumber = ({ quiz_id: quizId, user_id: userId }: NewVersion) => sql<number>`(
   with recursive older (id) as (
     select ${quizId}::uuid

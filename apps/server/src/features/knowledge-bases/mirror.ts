@@ -50,8 +50,8 @@ const copy = async (parts: Parts, key: string, to: { baseId: string; name: strin
 
 /**
  * Makes the documents of a base what lies in a folder of the file store that others fill: what is new or another there
- * is copied, what is gone goes. What cannot be read is named. What is left after `until` the next run goes on with, from
- * the file where this one ended. A folder in which nothing is may be one that is not there: then nothing goes.
+ * is copied, what is gone goes. What cannot be read is named. What is left after `until` the next run goes on with,
+ * from the file where this one ended. A folder in which nothing is may be one that is not there: then nothing goes.
  */
 export const createMirror =
   (parts: Parts) =>

@@ -16,11 +16,11 @@ type Props = {
 
 const NO_ADDRESS = 'Enter a website address such as foo.com';
 
-/** A company that no directory knows is read by its website; where that is, is asked for here. */
+/** A company that no directory knows is read by its website; where that is, is asked for here. One for each company. */
 export const CompanyAddress = ({ company, refuses, onFound }: Props) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { value: name, uuid } = company.identifier;
+  const { value: name } = company.identifier;
   const asking = useRef<AbortController>(undefined);
   const [isAsking, setAsking] = useState(false);
   // what is chosen elsewhere while the answer is on its way stays chosen
@@ -29,7 +29,7 @@ export const CompanyAddress = ({ company, refuses, onFound }: Props) => {
     latest.current = { refuses, onFound };
   });
   // an answer that comes when another company is chosen is nobody's
-  useEffect(() => () => asking.current?.abort(), [uuid]);
+  useEffect(() => () => asking.current?.abort(), []);
 
   const look = async (): Promise<void> => {
     const address = text.trim();
