@@ -33,11 +33,11 @@ export const CompanyAddress = ({ company, refuses, onFound }: Props) => {
 
   const look = async (): Promise<void> => {
     const address = text.trim();
-    setProblem(undefined);
     if (isAsking) return undefined;
+    if (!looksLikeAddress(address)) return setProblem(NO_ADDRESS);
+    setProblem(undefined);
     setAsking(true);
     const { signal } = (asking.current = new AbortController());
-    if (!looksLikeAddress(address)) return setProblem(NO_ADDRESS);
     try {
       const query = { query: address, limit: 1, collection_ids: 'organization.companies' };
       const [found] = (await call(companyCalls.autocompletes, { query }, { signal })).entities;
