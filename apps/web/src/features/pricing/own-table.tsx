@@ -31,7 +31,7 @@ const choose = async ({ productId }: SubscriptionOffer, from: string): Promise<v
 };
 
 const Offer = ({ offer, from, isFirst }: { offer: SubscriptionOffer; from: string; isFirst: boolean }) => {
-  const { label, interval, trialDays, features } = offer;
+  const { label, interval, trialDays } = offer;
   const hasChat = useMay(chatSwitch);
   return (
     <li className={styles.offer}>
@@ -41,7 +41,7 @@ const Offer = ({ offer, from, isFirst }: { offer: SubscriptionOffer; from: strin
       </p>
       <p className={styles.trial}>{trialDays > 0 ? `The first ${trialDays} days are free.` : 'Cancel at any time.'}</p>
       <ul className={styles.opened}>
-        {openedBy(features, hasChat).map((line) => (
+        {openedBy(offer, hasChat).map((line) => (
           <li key={line}>
             <IconCheck size={18} aria-hidden="true" />
             {line}
