@@ -78,13 +78,24 @@ export default defineConfig({
               name: 'brand',
               test: new RegExp(
                 String.raw`[\\/]apps[\\/]web[\\/]src[\\/]brand[\\/](?:brand-queries|brand-font|kit-picture-query)` +
-                  String.raw`|[\\/]packages[\\/](?:color[\\/]src[\\/](?:logo-field|contrast-rules|oklab|plain-name)` +
+                  String.raw`|[\\/]packages[\\/](?:color[\\/]src[\\/](?:logo-field|contrast-rules|plain-name)` +
                   String.raw`|type[\\/]src[\\/]generic-family` +
                   String.raw`|contract[\\/]src[\\/]` +
-                  String.raw`(?:(?:selection|logo|made-file|recommendation|brand|font|kit-picture)-calls` +
-                  String.raw`|(?:selection|mark)-shapes|font-face|logo-files|kit-pieces))`,
+                  String.raw`(?:(?:logo|made-file|brand|font|kit-picture)-calls` +
+                  String.raw`|logo-files|kit-pieces))`,
               ),
               minShareCount: 3,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What the panel beside the quiz has read anew.
+            {
+              name: 'recommended',
+              test: new RegExp(
+                String.raw`[\\/]brand[\\/]recommended-queries|[\\/]packages[\\/]contract[\\/]src[\\/]` +
+                  String.raw`(?:(?:selection|recommendation)-calls|(?:selection|mark)-shapes|font-face)`,
+              ),
+              minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,
             },

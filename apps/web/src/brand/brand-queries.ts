@@ -16,19 +16,7 @@ import {
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { OWN } from './own-quiz.ts';
-
-export const selectionsQuery = (quizId: string) =>
-  queryOptions({
-    queryKey: [OWN, 'selections', quizId],
-    queryFn: () => call(selectionCalls.get, { params: { id: quizId } }),
-  });
-
-export const recommendationsQuery = (quizId: string) =>
-  queryOptions({
-    queryKey: [OWN, 'recommendations', quizId],
-    queryFn: () => call(recommendationCalls.get, { query: { quizId } }),
-  });
+import { recommendationsQuery, selectionsQuery } from './recommended-queries.ts';
 
 /** A completed brand as it was pinned. It never changes; a later edit makes another version. */
 export const pinnedBrandQuery = (quizId: string) =>

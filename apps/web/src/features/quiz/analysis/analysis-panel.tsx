@@ -2,7 +2,7 @@ import { layout, type Quiz, type ScrapeStatus } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { recommendationsQuery } from '../../../brand/brand-queries.ts';
+import { recommendationsQuery } from '../../../brand/recommended-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoldedLine } from '../../../ui/folded-line.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';

@@ -11,7 +11,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { recommendationsQuery, selectionsQuery } from '../../../brand/brand-queries.ts';
+import { recommendationsQuery, selectionsQuery } from '../../../brand/recommended-queries.ts';
 import { quizQuery } from '../../../brand/own-quiz.ts';
 import { sendEvent } from '../../../shell/analytics.ts';
 import { loadConfig } from '../../../shell/config.ts';

@@ -1,7 +1,8 @@
 import { allAnswered } from '@signet/brand';
 import { replace } from 'react-router';
 import { queryClient } from '../../../api/query-client.ts';
-import { brandQuery, recommendationsQuery, selectionsQuery } from '../../../brand/brand-queries.ts';
+import { brandQuery } from '../../../brand/brand-queries.ts';
+import { recommendationsQuery, selectionsQuery } from '../../../brand/recommended-queries.ts';
 import { quizQuery } from '../../../brand/own-quiz.ts';
 import { directionsPath, resultsPaths } from '../../../paths.ts';
 import { isUnderWay, researchQuery } from '../analysis/research-query.ts';

@@ -26,7 +26,10 @@ export type StaleSave<P extends FormPage> = { now: Quiz; mine: PageAnswers[P] };
  * again.
  */
 const refresh = async (client: QueryClient, saved: Quiz) => {
-  const { brandQuery, selectionsQuery } = await import('../../../brand/brand-queries.ts');
+  const [{ brandQuery }, { selectionsQuery }] = await Promise.all([
+    import('../../../brand/brand-queries.ts'),
+    import('../../../brand/recommended-queries.ts'),
+  ]);
   const selections = selectionsQuery(saved._id);
   await client.invalidateQueries({ queryKey: selections.queryKey, refetchType: 'none' });
   // what it answers is what the results open with

@@ -1,7 +1,7 @@
 import type { Quiz, Selections } from '@signet/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recommendationsQuery, selectionsQuery } from '../../../../brand/brand-queries.ts';
+import { recommendationsQuery, selectionsQuery } from '../../../../brand/recommended-queries.ts';
 import { quizQuery } from '../../../../brand/own-quiz.ts';
 import { PartlySaved } from './choice-store.ts';
 import { choiceOf, saveChoice } from './saving.ts';

@@ -3,14 +3,8 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@t
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../../api/call.ts';
 import { messageOf } from '../../../../api/api-error.ts';
-import {
-  brandOf,
-  brandQuery,
-  hasFontForName,
-  recommendationsQuery,
-  selectionsQuery,
-  type Brand,
-} from '../../../../brand/brand-queries.ts';
+import { brandOf, brandQuery, hasFontForName, type Brand } from '../../../../brand/brand-queries.ts';
+import { recommendationsQuery, selectionsQuery } from '../../../../brand/recommended-queries.ts';
 import { toasts } from '../../../../ui/toast-queue.ts';
 import { createChoiceStore, type ChoiceStore } from './choice-store.ts';
 import { choiceOf, saveChoice, showChoice, tellFailed } from './saving.ts';
