@@ -2,8 +2,10 @@ import {
   contrastRatio,
   deficiencies,
   deltaEOk,
+  largeTextContrast,
   notationsOf,
   simulateDeficiency,
+  textContrast,
   type ColorRole,
   type Deficiency,
 } from '@signet/color';
@@ -15,8 +17,6 @@ import { inkOn } from './ink-on.ts';
 import { labOnPaper } from './press/lab.ts';
 import { printOf } from './press/print.ts';
 
-/** WCAG 2.2, 1.4.3: text at any size, and from 24 px, or 19 px bold. */
-const [TEXT, LARGE] = [4.5, 3];
 /** Below this two colors read as one to somebody. */
 const ALIKE = 0.08;
 
@@ -42,7 +42,8 @@ const pairsOf = ({ colors }: BookBrand): Book['colors']['pairs'] =>
       .filter((ground) => ground !== ink)
       .map((ground) => {
         const exact = contrastRatio(colors[ink], colors[ground]);
-        const verdict = exact >= TEXT ? 'any' : exact >= LARGE ? 'large' : 'never';
+        // large: from 24 px, or 19 px bold
+        const verdict = exact >= textContrast ? 'any' : exact >= largeTextContrast ? 'large' : 'never';
         return { ink, ground, ratio: promised(colors[ink], colors[ground]), verdict } as const;
       }),
   );

@@ -1,4 +1,4 @@
-import { contrastRatio } from '@signet/color';
+import { contrastRatio, textContrast } from '@signet/color';
 import { placeText, setLines, wrapText, type TextStyle } from '@signet/kit';
 import { interfaceColors } from '@signet/pack';
 import type { Ink, Scene, Shape } from '@signet/scene';
@@ -45,7 +45,7 @@ export const layoutOf = (
   const colors = interfaceColors(brand.colors)[theme];
   const ink = (hex: string): Ink => hex as Ink;
   const onGround = (...hexes: string[]) =>
-    hexes.find((hex) => contrastRatio(hex, colors.background) >= 4.5) ?? colors.text;
+    hexes.find((hex) => contrastRatio(hex, colors.background) >= textContrast) ?? colors.text;
   const [edge, fall] = [WIDTH * GROUND, height * MAIN];
   const margin = WIDTH * 0.05;
   const column = edge - 2 * margin;

@@ -1,4 +1,4 @@
-import { contrastRatio, type SchemeColors } from '@signet/color';
+import { contrastRatio, textContrast, type SchemeColors } from '@signet/color';
 import { drawLogo, placeText, setLines, wrapText, type KitBrand, type TextStyle } from '@signet/kit';
 import { interfaceColors } from '@signet/pack';
 import type { Ink, Scene, Shape } from '@signet/scene';
@@ -27,7 +27,7 @@ const styleFor = (
 };
 
 const legible = (ground: string, ...inks: string[]): Ink =>
-  (inks.find((ink) => contrastRatio(ink, ground) >= 4.5) ?? inkOn(ground)) as Ink;
+  (inks.find((ink) => contrastRatio(ink, ground) >= textContrast) ?? inkOn(ground)) as Ink;
 
 /** What is drawn of a brand: its list needs nothing else of it. */
 type ListBrand = { industryId: string; drawing: KitBrand; colors: SchemeColors };

@@ -1,5 +1,9 @@
 import { linearOf } from './linear-rgb.ts';
 
+/** The least contrast ratio of text, and of large text, icons and edges (WCAG 2.2, 1.4.3 and 1.4.11, level AA). */
+export const textContrast = 4.5;
+export const largeTextContrast = 3;
+
 /** What each channel of linear light adds to the relative luminance of WCAG 2.2. */
 export const luminanceShares = { r: 0.2126, g: 0.7152, b: 0.0722 } as const;
 

@@ -4,7 +4,7 @@ export { ciede2000, labDifference2000 } from './ciede2000.ts';
 export { colorAnchors } from './color-anchors.ts';
 export type { ColorAnchor } from './color-anchors.ts';
 export { clearNameOf } from './color-name.ts';
-export { contrastRatio, relativeLuminance, roundRatio } from './contrast.ts';
+export { contrastRatio, largeTextContrast, relativeLuminance, roundRatio, textContrast } from './contrast.ts';
 export { contrastRules, failsContrast, ratioShown } from './contrast-rules.ts';
 export type { RuledColors, RuledRole } from './contrast-rules.ts';
 export { deficiencies, deficientOklab, simulateDeficiency } from './deficiency.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LEGIBLE, paletteOf } from './palette.ts';
+import { textContrast } from '@signet/color';
+import { paletteOf } from './palette.ts';
 
 const palette = paletteOf({
   p1: '#a6432a',
@@ -22,7 +23,7 @@ test('text takes p2 where that is legible, and white where nothing darker is', (
 test('text is legible on all that may lie behind it at once', () => {
   const grounds = ['n3', { from: 'n3', to: 'a1', share: 0.5 }, 'a1'] as const;
   const ink = palette.textOn(grounds, 'p1');
-  for (const ground of grounds) expect(palette.contrast(ink, ground)).toBeGreaterThanOrEqual(LEGIBLE);
+  for (const ground of grounds) expect(palette.contrast(ink, ground)).toBeGreaterThanOrEqual(textContrast);
 });
 
 test('a wished ink is taken where it is legible and passed over where it is not', () => {

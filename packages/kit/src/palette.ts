@@ -1,8 +1,6 @@
-import { contrastRatio, deltaEOk, oklabOf, type ColorRole, type SchemeColors } from '@signet/color';
+import { contrastRatio, deltaEOk, oklabOf, textContrast, type ColorRole, type SchemeColors } from '@signet/color';
 import { toneHex, type Ink, type Tone } from '@signet/scene';
 
-/** WCAG 2.2, 1.4.3. */
-export const LEGIBLE = 4.5;
 /** Below this two surfaces read as one. */
 const MERGED = 0.06;
 
@@ -37,7 +35,7 @@ export const paletteOf = (colors: SchemeColors): Palette => {
   const least = (ink: Ink, grounds: readonly Tone[]) => Math.min(...grounds.map((ground) => contrast(ink, ground)));
   const textOn = (grounds: readonly Tone[], ...wished: Ink[]): Ink => {
     const inks = [...wished, ...textInks];
-    const found = inks.find((ink) => least(ink, grounds) >= LEGIBLE);
+    const found = inks.find((ink) => least(ink, grounds) >= textContrast);
     return found ?? inks.toSorted((one, other) => least(other, grounds) - least(one, grounds))[0] ?? 'b1';
   };
   const ornament = (role: ColorRole, ...neighbors: Tone[]): Tone => {

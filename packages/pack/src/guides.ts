@@ -1,10 +1,9 @@
-import { colorRoles, contrastRatio, roundRatio, type ColorRole } from '@signet/color';
+import { colorRoles, contrastRatio, roundRatio, textContrast, type ColorRole } from '@signet/color';
 import { interfaceColors } from './interface-colors.ts';
 import type { PackBrand, PackFace, PackFamily, PackText } from './pack-brand.ts';
 
 /** As much of a page as each color covers: ground, leading colors, accents. */
 const SHARES = '60 percent background and surface, 30 percent primary and secondary, 10 percent accent';
-const TEXT = 4.5;
 
 /** Markdown reads some signs as its own. */
 const plain = (text: string): string =>
@@ -24,7 +23,7 @@ const readablePairs = ({ colors }: PackBrand): [ColorRole, ColorRole, number][] 
         ground,
         roundRatio(contrastRatio(colors[ink], colors[ground])),
       ])
-      .filter(([ink, , ratio]) => ink !== ground && ratio >= TEXT),
+      .filter(([ink, , ratio]) => ink !== ground && ratio >= textContrast),
   );
 
 const colorIn = ({ colors, colorNames }: PackBrand, role: ColorRole): string =>

@@ -1,7 +1,5 @@
-import { contrastRatio, hexFromOklch, oklchOf, type SchemeColors } from '@signet/color';
+import { contrastRatio, hexFromOklch, oklchOf, textContrast, type SchemeColors } from '@signet/color';
 
-/** The least ratio of text to its ground (WCAG 2.2, 1.4.3). */
-const TEXT = 4.5;
 /** The least ratio of what is not text (WCAG 2.2, 1.4.11). */
 const SHAPES = 3;
 const DARK_GROUND = { lightness: 0.19, chroma: 0.03 };
@@ -32,7 +30,7 @@ const clearest = (ground: string, candidates: readonly string[]): string =>
 
 /** The first of the candidates that can be read on every ground; else the clearest on the first ground. */
 const firstReadable = (candidates: readonly string[], grounds: readonly string[]): string =>
-  candidates.find((one) => grounds.every((ground) => contrastRatio(one, ground) >= TEXT)) ??
+  candidates.find((one) => grounds.every((ground) => contrastRatio(one, ground) >= textContrast)) ??
   clearest(grounds[0] ?? '#ffffff', candidates);
 
 /** The same hue, made lighter until it stands out from the dark grounds by `ratio`. */
@@ -68,15 +66,15 @@ const darkTheme = ({ p1, p2, s1, a1, n3, b1, w1 }: SchemeColors): InterfaceColor
     hexFromOklch({ lightness: of.lightness, chroma: Math.min(of.chroma, chroma), hue });
   const [background, surface] = [tinted(DARK_GROUND), tinted(DARK_SURFACE)];
   const grounds = [background, surface];
-  const primary = lifted(p1, grounds, TEXT);
-  const secondary = lifted(s1, grounds, TEXT);
+  const primary = lifted(p1, grounds, textContrast);
+  const secondary = lifted(s1, grounds, textContrast);
   const accent = lifted(a1, grounds, SHAPES);
   const inks = [background, b1, w1];
   return {
     background,
     surface,
     text: firstReadable([n3, w1, '#ffffff'], grounds),
-    muted: lifted(tinted({ lightness: 0.72, chroma: 0.02 }), grounds, TEXT),
+    muted: lifted(tinted({ lightness: 0.72, chroma: 0.02 }), grounds, textContrast),
     border: tinted(DARK_BORDER),
     primary,
     'on-primary': clearest(primary, inks),

@@ -1,7 +1,7 @@
-import { contrastRatio, roundRatio } from '@signet/color';
+import { contrastRatio, largeTextContrast, roundRatio, textContrast } from '@signet/color';
 import type { Passage, StrategistBrand } from './brand.ts';
 import { askedText, colorsAsked, type AskedColor } from './colors-asked.ts';
-import { LARGE_TEXT, shownRatio, SMALL_TEXT } from './passages-of-brand.ts';
+import { shownRatio } from './passages-of-brand.ts';
 import { nearestThatPasses } from './passing-color.ts';
 import type { Answer, Line } from './said.ts';
 import { plain } from './words.ts';
@@ -28,14 +28,14 @@ const asBeginning = (name: string): string => name.charAt(0).toUpperCase() + nam
 /** What is asked, answered in one sentence: whether the one can be read on the other. */
 const verdict = (front: AskedColor, ground: AskedColor, ratio: number): string => {
   const pair = `${asBeginning(front.name)} on ${ground.name}`;
-  if (ratio >= SMALL_TEXT) return `Yes: ${pair} can be read at any size.`;
-  if (ratio >= LARGE_TEXT) return `Only large: ${pair} is for headlines, signs and icons, not for small text.`;
+  if (ratio >= textContrast) return `Yes: ${pair} can be read at any size.`;
+  if (ratio >= largeTextContrast) return `Only large: ${pair} is for headlines, signs and icons, not for small text.`;
   return `No: ${pair} is too faint for text and signs.`;
 };
 
 /** The figures that a verdict rests on, and what they are held against. */
 const figures = (ratio: string, judged: number): string =>
-  judged >= SMALL_TEXT
+  judged >= textContrast
     ? `Their contrast is ${ratio}:1; text of any size needs 4.5:1.`
     : `Their contrast is ${ratio}:1. Small text needs 4.5:1; large text, from 24 px or 18.66 px in bold, needs 3:1.`;
 
@@ -44,7 +44,7 @@ const isPlain = ({ hex }: AskedColor): boolean => hex === '#ffffff' || hex === '
 /** What to change where a pair fails: never white or black, and of two colors the one that is put on the other. */
 const mended = (front: AskedColor, ground: AskedColor): string | undefined => {
   const [moved, stays] = isPlain(front) && !isPlain(ground) ? [ground, front] : [front, ground];
-  const passing = nearestThatPasses(moved.hex, stays.hex, SMALL_TEXT);
+  const passing = nearestThatPasses(moved.hex, stays.hex, textContrast);
   if (passing === undefined) return undefined;
   const ratio = shownRatio(passing, stays.hex);
   return `The nearest to ${moved.name} that passes with ${stays.name} is ${passing}: ${ratio}:1.`;
@@ -70,7 +70,7 @@ const pairAnswer = (
   const { front, ground } = inOrder(question, pair);
   const judged = ratioOf(front.hex, ground.hex);
   const from = [facts, contrastStandard] as const;
-  const mend = judged < SMALL_TEXT ? mended(front, ground) : undefined;
+  const mend = judged < textContrast ? mended(front, ground) : undefined;
   const said = verdict(front, ground, judged);
   const told = figures(shownRatio(front.hex, ground.hex), judged);
   const [first, ...rest] = mend === undefined ? [said, told] : wantsMend ? [mend, said, told] : [said, told, mend];
@@ -88,8 +88,8 @@ const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answ
     .filter(({ hex }) => hex !== ground.hex)
     .map((color) => ({ ...color, ratio: ratioOf(color.hex, ground.hex) }))
     .toSorted((one, other) => other.ratio - one.ratio);
-  const fine = others.filter(({ ratio }) => ratio >= SMALL_TEXT);
-  const large = others.filter(({ ratio }) => ratio >= LARGE_TEXT && ratio < SMALL_TEXT);
+  const fine = others.filter(({ ratio }) => ratio >= textContrast);
+  const large = others.filter(({ ratio }) => ratio >= largeTextContrast && ratio < textContrast);
   const shown = ({ name, hex }: { name: string; hex: string }) => `${name} (${hex}), ${shownRatio(hex, ground.hex)}:1`;
   const from = [facts, contrastStandard] as const;
   const [clearest] = fine;

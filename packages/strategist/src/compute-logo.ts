@@ -1,8 +1,8 @@
-import { contrastRatio } from '@signet/color';
+import { contrastRatio, largeTextContrast, textContrast } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
 import type { Passage, StrategistBrand } from './brand.ts';
 import { colorsAsked } from './colors-asked.ts';
-import { LARGE_TEXT, shownRatio, SMALL_TEXT } from './passages-of-brand.ts';
+import { shownRatio } from './passages-of-brand.ts';
 import type { Answer, Line } from './said.ts';
 import { plain } from './words.ts';
 
@@ -53,7 +53,8 @@ const ground = (question: string, brand: StrategistBrand): { hex: string; name: 
 /** The primary color where it stands out enough, else the one that stands out most. */
 const bestOn = (files: readonly LogoFile[], hex: string): LogoFile | undefined => {
   const ranked = files.toSorted((one, other) => contrastRatio(other.hex, hex) - contrastRatio(one.hex, hex));
-  const clear = (role: string) => ranked.find((one) => one.role === role && contrastRatio(one.hex, hex) >= SMALL_TEXT);
+  const clear = (role: string) =>
+    ranked.find((one) => one.role === role && contrastRatio(one.hex, hex) >= textContrast);
   return clear('p1') ?? clear('w1') ?? clear('b1') ?? ranked[0];
 };
 
@@ -78,7 +79,7 @@ export const computeLogo = (question: string, brand: StrategistBrand, facts: Pas
   const place = `${use ? ` for ${use.where}` : ''}, on ${on.name}`;
   const ratio = shownRatio(best.hex, on.hex);
   const lines: Line[] =
-    exact < LARGE_TEXT
+    exact < largeTextContrast
       ? [
           { claim: `**None of your logos stands out on ${on.name}: choose another ground.**`, from: [facts] },
           { claim: `The clearest is ${best.name}, in ${color}, with ${ratio}:1; a sign needs 3:1.`, from: [facts] },

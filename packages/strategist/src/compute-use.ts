@@ -1,9 +1,9 @@
-import { contrastRatio, roundRatio, type ColorRole } from '@signet/color';
+import { contrastRatio, largeTextContrast, roundRatio, textContrast, type ColorRole } from '@signet/color';
 import { roleInWords } from '@signet/wording';
 import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { askedText, colorsAsked } from './colors-asked.ts';
 import { contrastStandard } from './compute-contrast.ts';
-import { LARGE_TEXT, shownRatio, SMALL_TEXT } from './passages-of-brand.ts';
+import { shownRatio } from './passages-of-brand.ts';
 import type { Answer } from './said.ts';
 
 /** What a color is wanted for. `bears`: words stand on it. `apart`: what it has to reach on every page. */
@@ -22,7 +22,7 @@ const uses: readonly Use[] = [
     what: 'the button',
     from: ['p1', 'a1', 's1', 'p2', 'b1'],
     bears: true,
-    apart: LARGE_TEXT,
+    apart: largeTextContrast,
   },
   {
     asked: /\b(?:badges?|labels?|highlights?|banners?|stickers?|sale)\b/u,
@@ -30,17 +30,17 @@ const uses: readonly Use[] = [
     from: ['a1', 'a2', 's1', 'p1'],
     bears: true,
   },
-  { asked: /\b(?:links?|hyperlinks?)\b/u, what: 'links', from: ['p1', 'p2', 's1', 'b1'], apart: SMALL_TEXT },
+  { asked: /\b(?:links?|hyperlinks?)\b/u, what: 'links', from: ['p1', 'p2', 's1', 'b1'], apart: textContrast },
   {
     asked: /\b(?:headlines?|headings?|titles?)\b/u,
     what: 'headlines',
     from: ['p2', 'p1', 'b1'],
-    apart: SMALL_TEXT,
+    apart: textContrast,
   },
-  { asked: /\bicons?\b/u, what: 'icons', from: ['p1', 's1', 'p2', 'b1'], apart: LARGE_TEXT },
+  { asked: /\bicons?\b/u, what: 'icons', from: ['p1', 's1', 'p2', 'b1'], apart: largeTextContrast },
   { asked: /\b(?:borders?|dividers?)\b/u, what: 'quiet lines', from: ['n2'] },
   { asked: /\b(?:backgrounds?|page)\b/u, what: 'your pages', from: ['n3'], bears: true },
-  { asked: /\b(?:body|text|copy|paragraphs?)\b/u, what: 'text', from: ['b1', 'n1'], apart: SMALL_TEXT },
+  { asked: /\b(?:body|text|copy|paragraphs?)\b/u, what: 'text', from: ['b1', 'n1'], apart: textContrast },
 ];
 
 const ASKS = /\b(?:which|what)\b.*\b(?:colors?|hex)\b|\b(?:colors?|hex)\b.*\b(?:for|should|use|take|pick)\b/u;
@@ -69,14 +69,14 @@ const fitting = ({ from, bears, apart }: Use, brand: StrategistBrand): Chosen[] 
     if (apart !== undefined && pages.some((page) => ratioOf(color, page) < apart)) return [];
     if (!bears) return [{ color, ink: undefined }];
     const [ink] = ofRoles(brand, ['w1', 'b1']).toSorted((one, other) => ratioOf(other, color) - ratioOf(one, color));
-    return ink && ratioOf(ink, color) >= SMALL_TEXT ? [{ color, ink }] : [];
+    return ink && ratioOf(ink, color) >= textContrast ? [{ color, ink }] : [];
   });
 };
 
 /** What the choice rests on, in figures. */
 const figures = ({ apart }: Use, { color, ink }: Chosen, brand: StrategistBrand): string[] => {
   const [page] = ofRoles(brand, ['n3']);
-  const needs = apart === SMALL_TEXT ? 'text needs 4.5:1' : 'a sign or the edge of a control needs 3:1';
+  const needs = apart === textContrast ? 'text needs 4.5:1' : 'a sign or the edge of a control needs 3:1';
   return [
     ...(ink ? [`${called(ink)} on it has ${shownRatio(ink.hex, color.hex)}:1; text needs 4.5:1.`] : []),
     ...(apart !== undefined && page

@@ -2,10 +2,6 @@ import { contrastRatio, plainName, ratioShown, roundRatio } from '@signet/color'
 import { colorRoleNames } from '@signet/wording';
 import type { Passage, StrategistBrand } from './brand.ts';
 
-/** Below this nothing is read; between the two only what is set large (WCAG 2.2, 1.4.3). */
-export const SMALL_TEXT = 4.5;
-export const LARGE_TEXT = 3;
-
 const hexOf = (brand: StrategistBrand, role: string): string =>
   brand.colors.find((color) => color.role === role)?.hex ?? '#ffffff';
 

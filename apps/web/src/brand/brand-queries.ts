@@ -1,5 +1,4 @@
 import {
-  selectionCalls,
   recommendationCalls,
   brandCalls,
   logoCalls,
@@ -16,6 +15,7 @@ import {
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { OWN } from './own-quiz.ts';
 import { recommendationsQuery, selectionsQuery } from './recommended-queries.ts';
 
 /** A completed brand as it was pinned. It never changes; a later edit makes another version. */

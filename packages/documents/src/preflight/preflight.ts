@@ -1,4 +1,4 @@
-import { contrastRatio } from '@signet/color';
+import { contrastRatio, largeTextContrast, textContrast } from '@signet/color';
 import { toneHex, type Tone } from '@signet/scene';
 import type { KitBrand } from '@signet/kit';
 import { coatsOf } from '../drawing/flatten.ts';
@@ -27,9 +27,8 @@ export const rules = {
 } as const;
 export type Rule = keyof typeof rules;
 
-const LEGIBLE = 4.5;
 /** Large type needs less (WCAG 2.2, 1.4.3: 24 points, or 18.5 bold). */
-const LARGE = { points: 24, contrast: 3 };
+const LARGE = { points: 24, contrast: largeTextContrast };
 const PRINT_LEAST = 9;
 const MOST = { headlineWords: 9, headlineLines: 2, words: 60, tableWords: 80, share: 0.92, slides: 14 };
 
@@ -81,7 +80,7 @@ const aboutText = ({ brand, layout, slide, page, least }: On, text: Text, at: nu
   if (!isPlaced) {
     const ground = groundOf(brand, layout, slide.items.slice(0, at), text);
     const ratio = contrastRatio(toneHex(text.style.ink, brand.colors), ground);
-    const due = text.style.size >= LARGE.points ? LARGE.contrast : LEGIBLE;
+    const due = text.style.size >= LARGE.points ? LARGE.contrast : textContrast;
     if (ratio < due)
       found.push({
         level: 'stop',

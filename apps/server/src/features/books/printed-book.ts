@@ -8,7 +8,7 @@ import {
   pressNames,
   type BookBrand,
 } from '@signet/book';
-import { contrastRatio, oklchOf, type ColorRole } from '@signet/color';
+import { contrastRatio, oklchOf, textContrast, type ColorRole } from '@signet/color';
 import type { Book } from '@signet/contract';
 import { interfaceColors } from '@signet/pack';
 import type { PdfJob } from '@signet/render';
@@ -49,7 +49,7 @@ const groundsOf = ({ colors, colorNames }: BookBrand) =>
     const offered = taken.filter((ink) => ink !== on);
     const ratio = (ink: ColorRole) => contrastRatio(colors[ink], colors[on]);
     const ink =
-      offered.find((one) => ratio(one) >= 4.5) ??
+      offered.find((one) => ratio(one) >= textContrast) ??
       offered.reduce((one, other) => (ratio(other) > ratio(one) ? other : one));
     const caption = `${colorNames[ink]} on ${colorNames[on]}`;
     return {
@@ -90,7 +90,8 @@ const lettersOf = ({ logoText, drawing }: BookBrand) =>
 
 const inkOf = ({ colors }: BookBrand) => {
   const { light } = interfaceColors(colors);
-  const onPaper = (...hexes: string[]) => hexes.find((hex) => contrastRatio(hex, '#ffffff') >= 4.5) ?? '#000000';
+  const onPaper = (...hexes: string[]) =>
+    hexes.find((hex) => contrastRatio(hex, '#ffffff') >= textContrast) ?? '#000000';
   return {
     text: onPaper(colors.b1),
     soft: onPaper(light.muted, colors.b1),
@@ -121,7 +122,7 @@ const tableOf = ({ colors }: BookBrand): string => {
 
 /** The first of the colors that words on the ground are set large in. */
 const shoutInkOf = ({ colors }: BookBrand): string =>
-  [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= 4.5) ?? '#000000';
+  [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= textContrast) ?? '#000000';
 
 /** Pieces that the screen shows and the pages do not. */
 const isPrinted = (name: string): boolean => !/^(?:proof-|kit-(?:sign|tote)$)/.test(name);
@@ -179,7 +180,8 @@ export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallba
       grounds,
       logoOn: Object.fromEntries(grounds.map(({ on, logo }) => [on, logo])),
       smallest: smallestOf(book, brand),
-      onGround: [brand.colors.b1, '#000000'].find((hex) => contrastRatio(hex, brand.colors.n3) >= 4.5) ?? '#ffffff',
+      onGround:
+        [brand.colors.b1, '#000000'].find((hex) => contrastRatio(hex, brand.colors.n3) >= textContrast) ?? '#ffffff',
       shoutInk: shoutInkOf(brand),
       shareInks: { n3: light['background'], p1: light['primary'], a1: light['accent'] },
       darkInks: themeInks(book.colors.dark),

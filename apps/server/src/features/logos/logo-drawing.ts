@@ -1,5 +1,5 @@
 import { logoColorKeys, type FontFace, type LogoColorKey, type LogoLockup, type MarkSelection } from '@signet/contract';
-import { contrastRatio } from '@signet/color';
+import { contrastRatio, textContrast } from '@signet/color';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
@@ -59,9 +59,6 @@ export const groundOn = (colors: LogoDrawing['colors'], tile: LogoColorKey): str
   return (first ?? offered.reduce((one, other) => (other.ratio > one.ratio ? other : one))).hex;
 };
 
-/** WCAG 2.2, 1.4.3: what small text needs; a logo's finest parts are no larger. */
-const EASY = 4.5;
-
 /** On which of the brand's colors each of its colors stands out, and how much. */
 export const groundsOf = ({ colors }: Pick<LogoDrawing, 'colors'>) =>
   logoColorKeys.flatMap((colorKey) =>
@@ -69,7 +66,8 @@ export const groundsOf = ({ colors }: Pick<LogoDrawing, 'colors'>) =>
       .filter((on) => on !== colorKey)
       .map((on) => {
         const ratio = Math.floor(contrastRatio(colors[colorKey], colors[on]) * 100) / 100;
-        const verdict = ratio >= EASY ? 'fine' : ratio >= ENOUGH ? 'large' : 'never';
+        // a logo's finest parts are no larger than small text
+        const verdict = ratio >= textContrast ? 'fine' : ratio >= ENOUGH ? 'large' : 'never';
         return { colorKey, on, ratio, verdict } as const;
       }),
   );

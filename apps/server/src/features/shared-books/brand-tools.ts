@@ -1,13 +1,11 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { contrastRatio, parseHex } from '@signet/color';
+import { contrastRatio, largeTextContrast, parseHex, textContrast } from '@signet/color';
 import type { Book } from '@signet/contract';
 import * as z from 'zod';
 
 type Brand = { book: Book; /** Where a logo in one color is found. */ logoAddress: (colorKey: string) => string };
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, openWorldHint: false } as const;
-/** WCAG 2.2, 1.4.3 and 1.4.11. */
-const [TEXT, LARGE] = [4.5, 3];
 
 const told = (data: object) => ({
   content: [{ type: 'text' as const, text: JSON.stringify(data) }],
@@ -115,8 +113,8 @@ export const brandTools = ({ book, logoAddress }: Brand): McpServer => {
         ink: one,
         ground: other,
         contrast: Math.floor(exact * 100) / 100,
-        text: exact >= TEXT,
-        largeTextAndLogos: exact >= LARGE,
+        text: exact >= textContrast,
+        largeTextAndLogos: exact >= largeTextContrast,
       });
     },
   );
@@ -137,7 +135,7 @@ export const brandTools = ({ book, logoAddress }: Brand): McpServer => {
       const hex = named.get(ground.toLowerCase()) ?? hexOf(book, ground);
       if (!hex) return unknown(ground);
       const inks = colors.list.filter(({ role }) => ['p1', 'w1', 'b1', 'p2', 's1'].includes(role));
-      const enough = inks.find((one) => contrastRatio(one.hex, hex) >= TEXT);
+      const enough = inks.find((one) => contrastRatio(one.hex, hex) >= textContrast);
       const best = enough ?? inks.reduce((a, b) => (contrastRatio(b.hex, hex) > contrastRatio(a.hex, hex) ? b : a));
       return told({ ground: hex, color: best.role, hex: best.hex, url: logoAddress(best.role) });
     },

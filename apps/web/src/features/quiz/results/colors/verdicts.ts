@@ -1,4 +1,13 @@
-import { contrastRatio, contrastRules, failsContrast, ratioShown, roundRatio, type RuledColors } from '@signet/color';
+import {
+  contrastRatio,
+  contrastRules,
+  failsContrast,
+  largeTextContrast,
+  ratioShown,
+  roundRatio,
+  textContrast,
+  type RuledColors,
+} from '@signet/color';
 import type { BrandColors } from '@signet/contract';
 import type { SwatchRole } from '../choice/custom-colors.ts';
 
@@ -80,14 +89,11 @@ const onDark: readonly Part[] = [
   { name: 'link', ink: 'a2', ground: 'b1' },
 ];
 
-/** WCAG 2.2, 1.4.3: for words, and for large ones. */
-const [LEGIBLE, LEGIBLE_LARGE] = [4.5, 3];
-
 /** The parts of the page that are hard to read. */
 export const hardToRead = (colors: BrandColors, isOnDark: boolean): string[] =>
   (isOnDark ? onDark : onLight)
     .filter(({ ink, ground, isLarge }) => {
       const [one, other] = [colors[ink] ?? '#ffffff', colors[ground] ?? '#ffffff'];
-      return roundRatio(contrastRatio(one, other)) < (isLarge ? LEGIBLE_LARGE : LEGIBLE);
+      return roundRatio(contrastRatio(one, other)) < (isLarge ? largeTextContrast : textContrast);
     })
     .map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { contrastRatio, roundRatio } from '@signet/color';
+import { contrastRatio, roundRatio, textContrast } from '@signet/color';
 import type { Quiz } from '@signet/contract';
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -73,8 +73,6 @@ const Words = ({ look, quiz }: { look: Look; quiz: Quiz }) => {
 
 /** A main color within this of a competitor's is told as close; within TOO_NEAR it would not have been offered. */
 const CLOSE = TOO_NEAR + 0.05;
-/** WCAG 2.2, 1.4.3. */
-const LEGIBLE = 4.5;
 
 const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | undefined }) => {
   const onMain = roundRatio(contrastRatio('#ffffff', look.colors.p1));
@@ -94,7 +92,7 @@ const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | 
       )}
       <div>
         <dt>White on main</dt>
-        <dd>{onMain >= LEGIBLE ? 'Easy to read' : 'Hard to read'}</dd>
+        <dd>{onMain >= textContrast ? 'Easy to read' : 'Hard to read'}</dd>
         <dd className={styles.figure}>{onMain.toFixed(2)}</dd>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { colorSelectionOf, fontSelectionOf, kitSelectionOf } from '@signet/brand';
-import { contrastRatio, logoField } from '@signet/color';
+import { contrastRatio, logoField, textContrast } from '@signet/color';
 import type { Quiz, Selections } from '@signet/contract';
 import { directionWords } from '@signet/wording';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconColumns3, IconRefresh } from '@tabler/icons-react';
@@ -21,8 +21,6 @@ import { NameInFace } from '../world/name-in-face.tsx';
 import styles from './directions-page.module.css';
 import { firstOffers, otherOffers, type Offer } from './offers.ts';
 
-/** The least ratio of text to its ground (WCAG 2.2, 1.4.3): on a phone the name is small. */
-const READABLE = 4.5;
 const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 
 type Said = { title: string; line: string };
@@ -49,7 +47,8 @@ const Sheet = ({ offer, place, quiz, said }: SheetProps) => {
   const name = quiz.logoText || quiz.companyName;
   // the three differ at the first look: one begins on its main color, one on light, one on its deepest
   const light = logoField('p1', look.colors);
-  const pale = contrastRatio(look.colors.a2, look.colors.p2) >= READABLE ? 'a2' : 'n3';
+  // on a phone the name is small
+  const pale = contrastRatio(look.colors.a2, look.colors.p2) >= textContrast ? 'a2' : 'n3';
   const field = (
     [
       ['p1', 'w1'],
