@@ -112,6 +112,31 @@ test('what a website calls itself is shown to be confirmed, and the company goes
   await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds Bedding');
 });
 
+test('a color that was not found is told by whoever knows it, and counts', async ({ page }) => {
+  const silent = company({ status: 'read', outcome: 'notReached' });
+  const now = await answering(page, { progress: 100, scrapeStatus: 'completed', companies: [silent] });
+  const told: unknown[] = [];
+  await page.route('**/api/companyColors/corrections', async (route) => {
+    told.push(route.request().postDataJSON());
+    const colors = [{ hex: '#11aa77', from: 'founder' as const, share: 1, evidence: [] }];
+    now.status = { ...now.status, companies: [{ ...silent, colors, mainColor: '#11aa77' }] };
+    await route.fulfill({ json: now.status });
+  });
+  await join(page);
+  await answerUpTo(page, 2);
+  await expect(panel(page).getByText('We found no colors of your competitors.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Colors of Stripe' }).press('Enter');
+  const field = panel(page).getByRole('textbox', { name: 'Do you know their color?' });
+  await field.fill('green');
+  await field.press('Enter');
+  await expect(panel(page).getByText('Six digits or letters to f')).toBeVisible();
+  await field.fill('1a7');
+  await field.press('Enter');
+  await expect(panel(page).getByRole('img', { name: 'Colors: #11aa77' })).toBeVisible();
+  await expect(panel(page).getByText('as you told us')).toBeVisible();
+  expect(told).toEqual([expect.objectContaining({ companyId: silent.companyId, hex: '#11aa77', isTheirs: true })]);
+});
+
 test('where they stand is a picture and a table', async ({ page }) => {
   await answering(page, { progress: 100, scrapeStatus: 'completed', companies: [read] });
   await join(page);

@@ -60,6 +60,9 @@ export const companyColors = z.object({
 });
 export type CompanyColors = z.output<typeof companyColors>;
 
+/** Who says that a color is a company's. */
+export const colorSources = ['founder', 'logo', 'website'] as const;
+
 const researchedCompany = z.object({
   companyId: z.string(),
   name: z.string(),
@@ -67,8 +70,8 @@ const researchedCompany = z.object({
   status: z.enum(['waiting', 'reading', 'read', 'failed']),
   website: z.nullable(z.string()),
   outcome: z.nullable(z.enum(siteOutcomes)),
-  /** Those of the logo before those of the website, the main one first; without what the founder took out. */
-  colors: z.array(z.object({ hex, from: z.enum(['logo', 'website']), share: z.number(), evidence })),
+  /** The founder's word first, then the main one, the logo's, the website's; without what the founder took out. */
+  colors: z.array(z.object({ hex, from: z.enum(colorSources), share: z.number(), evidence })),
   mainColor: z.nullable(hex),
   /** Colors that the founder said are not the company's. */
   notTheirs: z.array(hex),
@@ -115,7 +118,10 @@ export const researchCalls = {
     raw: 'text/event-stream',
     limit: { perPerson: 60, seconds: 60 },
   }),
-  /** "That is not their color", and taking it back. What is recommended next does without it, on a copy as well. */
+  /**
+   * "That is not their color", and taking it back. A color that was never read and is theirs is the founder's own word.
+   * What is recommended next goes by it, on a copy as well.
+   */
   correctColor: defineCall({
     method: 'POST',
     path: '/api/companyColors/corrections',

@@ -28,6 +28,7 @@ import * as secondFactors from './migrations/045-second-factors.ts';
 import * as sso from './migrations/055-sso.ts';
 import * as backups from './migrations/056-backups.ts';
 import * as groupsCounted from './migrations/082-groups-counted.ts';
+import * as saidTheirs from './migrations/084-said-theirs.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '055-sso': sso,
   '056-backups': backups,
   '082-groups-counted': groupsCounted,
+  '084-said-theirs': saidTheirs,
 };
 
 /**

@@ -11,5 +11,5 @@ export type CompanyReading = {
 };
 /** A company as a quiz names it: what its row in `company_scrapes` is found by. */
 export type CompanyKey = { companyId: string; imageId: string };
-/** A color that the founder said is not the company's. */
-export type NotTheirs = { companyId: string; hex: string };
+/** A color that the founder said is not the company's, or is. */
+export type SaidColor = { companyId: string; hex: string };

@@ -180,6 +180,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     companies: true,
     progress: true,
     not_theirs: true,
+    said_theirs: true,
     modified_at: true,
   },
   recommendations: {

@@ -57,8 +57,8 @@ export type TestHouse = {
   ): Promise<LightMyRequestResponse>;
   /** Starts the background work; without it, what calls enqueue is refused by the queue. */
   startWork(): Promise<void>;
-  /** Does a piece of background work now, in place of the queue. */
-  work(name: string, data?: object): Promise<void>;
+  /** Does a piece of background work now, in place of the queue; a job that is tried again keeps its id. */
+  work(name: string, data?: object, jobId?: string): Promise<void>;
   /** Lines that the server logged. */
   logged: string[];
   close(): Promise<void>;
@@ -167,10 +167,10 @@ export const openTestHouse = async (
       working = true;
       await jobs.start(works);
     },
-    async work(name, data = {}) {
+    async work(name, data = {}, jobId = randomUUID()) {
       const found = works.find((one) => one.name === name);
       if (!found) throw new Error(`There is no work ${name}`);
-      await found.run(data as never, { id: randomUUID(), signal: new AbortController().signal });
+      await found.run(data as never, { id: jobId, signal: new AbortController().signal });
     },
     async close() {
       if (working) await jobs.stop();

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ResearchRead } from '@signet/contract';
-import type { CompanyKey, CompanyReading, NotTheirs } from '../research-shapes.ts';
+import type { CompanyKey, CompanyReading, SaidColor } from '../research-shapes.ts';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
 
 /** What was read of a quiz's competitors at one time. */
@@ -41,7 +41,9 @@ export type ResearchTables = {
     companies: Json<CompanyKey[]>;
     /** The most that was ever answered of these companies. */
     progress: Generated<number>;
-    not_theirs: ColumnType<NotTheirs[], string | undefined, string>;
+    not_theirs: ColumnType<SaidColor[], string | undefined, string>;
+    /** Colors that were never read and that the founder says are the company's. */
+    said_theirs: ColumnType<SaidColor[], string | undefined, string>;
     modified_at: Generated<Date>;
   };
 };

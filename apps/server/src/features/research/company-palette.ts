@@ -4,7 +4,7 @@ import type { ColorFamily } from '@signet/brain';
 import { api, type ColorDetail, type CompanyColors, type ResearchedCompany } from '@signet/contract';
 import type { CompanyReading, ReadColor } from '../../db/research-shapes.ts';
 import { isGray, NEAR_EQUAL } from './reading/merge-colors.ts';
-import type { Scrape } from './scrapes.store.ts';
+import type { QuizResearch, Scrape } from './scrapes.store.ts';
 
 const MOST = 6;
 const DARK = 0.35;
@@ -16,21 +16,35 @@ const looksLike = (hex: string, others: readonly string[]): boolean => {
 };
 
 type Shown = ResearchedCompany['colors'][number];
+/** What a founder said of the colors of one company. */
+type Said = { notTheirs: readonly string[]; theirs: readonly string[] };
+const NOTHING_SAID: Said = { notTheirs: [], theirs: [] };
+
+/** What the founder of a quiz said of each company's colors. */
+export const saidOf = (research: QuizResearch | undefined) => {
+  const of = (companyId: string, list: QuizResearch['notTheirs'] = []): string[] =>
+    list.flatMap((one) => (one.companyId === companyId ? [one.hex] : []));
+  return (companyId: string): Said => ({
+    notTheirs: of(companyId, research?.notTheirs),
+    theirs: of(companyId, research?.saidTheirs),
+  });
+};
 
 /**
- * The colors of a company, the main one first, then those of its logo, then what only its website has: a website is a
- * weaker witness. `notTheirs` are left out, with all that look the same.
+ * The colors of a company: what its founder said first, then the main one, those of its logo, then what only its
+ * website has: a website is a weaker witness. What is not theirs is left out, with all that looks the same.
  */
 export const paletteOf = (
-  { logo, website, mainColor }: CompanyReading,
-  notTheirs: readonly string[] = [],
+  reading: Pick<CompanyReading, 'logo' | 'website' | 'mainColor'> | undefined,
+  { notTheirs, theirs }: Said = NOTHING_SAID,
 ): { colors: Shown[]; mainColor: string | null } => {
+  const { logo, website, mainColor = null } = reading ?? {};
   const all: Shown[] = [
-    ...logo.colors.map((one) => ({ ...one, from: 'logo' as const })),
-    ...website.colors.map((one) => ({ ...one, from: 'website' as const })),
+    ...(logo?.colors ?? []).map((one) => ({ ...one, from: 'logo' as const })),
+    ...(website?.colors ?? []).map((one) => ({ ...one, from: 'website' as const })),
   ];
   const main = all.find(({ hex }) => hex === mainColor);
-  const kept: Shown[] = [];
+  const kept = theirs.map((hex): Shown => ({ hex, from: 'founder', share: 1, evidence: [] }));
   for (const one of main ? [main, ...all] : all)
     if (
       !looksLike(one.hex, notTheirs) &&
@@ -42,7 +56,8 @@ export const paletteOf = (
       kept.push(one);
   const colors = kept.slice(0, MOST);
   const isMainKept = mainColor !== null && colors[0]?.hex === mainColor;
-  return { colors, mainColor: isMainKept ? mainColor : notTheirs.length > 0 ? (colors[0]?.hex ?? null) : null };
+  const isSaid = notTheirs.length > 0 || theirs.length > 0;
+  return { colors, mainColor: isMainKept ? mainColor : isSaid ? (colors[0]?.hex ?? null) : null };
 };
 
 /** A logo speaks first; a website that repeats one of its colors says which. */
@@ -103,11 +118,10 @@ const iconAddress = (companyId: string, icon: string): string =>
 export const presentResearched = (
   { companyId, imageId, name }: { companyId: string; imageId: string; name: string },
   scrape: Scrape | undefined,
-  notTheirs: readonly string[],
+  said: Said = NOTHING_SAID,
 ): ResearchedCompany => {
-  const reading = scrape?.reading;
+  const reading = scrape?.reading ?? undefined;
   const found = reading?.found ?? null;
-  const palette = reading ? paletteOf(reading, notTheirs) : { colors: [], mainColor: null };
   return {
     companyId,
     name,
@@ -115,8 +129,8 @@ export const presentResearched = (
     status: scrape?.status ?? 'waiting',
     website: scrape?.website ?? null,
     outcome: reading?.website.outcome ?? null,
-    ...palette,
-    notTheirs: [...notTheirs],
+    ...paletteOf(reading, said),
+    notTheirs: [...said.notTheirs],
     found: found && { ...found, icon: found.icon === null ? null : iconAddress(companyId, found.icon) },
   };
 };

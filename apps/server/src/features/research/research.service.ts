@@ -11,7 +11,7 @@ import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
 import { createBell, followStatus } from './following.ts';
-import { iconDigest, paletteOf, presentCompany, presentResearched } from './company-palette.ts';
+import { iconDigest, paletteOf, presentCompany, presentResearched, saidOf } from './company-palette.ts';
 import { createCompetitorReader } from './competitor-colors.ts';
 import type { CompanyReader } from './read-company.ts';
 import type { ResearchSnapshot, ResearchStore } from './research.store.ts';
@@ -115,19 +115,15 @@ export const createResearch = (parts: Parts) => {
     const before = research?.progress ?? 0;
     const progress = scrapeStatus === 'inProgress' ? Math.max(before, reached) : reached;
     if (scrapeStatus === 'inProgress' && reached > before) await scrapes.raise(quiz.id, reached);
-    const notTheirs = Map.groupBy(research?.notTheirs ?? [], ({ companyId }) => companyId);
+    const said = saidOf(research);
     return {
       progress,
       scrapeStatus,
       lastModified: quiz.research_modified_at?.toISOString() ?? null,
       companies: listed.map((company) =>
-        presentResearched(
-          company,
-          found.get(keyOf(company)),
-          (notTheirs.get(company.companyId) ?? []).map(({ hex }) => hex),
-        ),
+        presentResearched(company, found.get(keyOf(company)), said(company.companyId)),
       ),
-      industry: others.map((company) => presentResearched(company, found.get(keyOf(company)), [])),
+      industry: others.map((company) => presentResearched(company, found.get(keyOf(company)))),
     };
   };
 
@@ -135,14 +131,15 @@ export const createResearch = (parts: Parts) => {
   const readSoFar = async ({ quizId, competitors }: Of): Promise<ResearchSnapshot['content']> => {
     const fromLogos = await readLogos(competitors);
     const found = await scrapes.find(competitors.map(keyOfCompetitor));
-    const { notTheirs = [] } = (await scrapes.ofQuiz(quizId)) ?? {};
+    const said = saidOf(await scrapes.ofQuiz(quizId));
     const read = new Map([...found.values()].map((scrape) => [scrape.companyId, scrape.reading]));
     return {
       competitors: fromLogos.competitors.map((one) => {
-        const wrong = notTheirs.filter(({ companyId }) => companyId === one.id).map(({ hex }) => hex);
+        const { notTheirs, theirs } = said(one.id);
         const reading = read.get(one.id);
-        if (!reading) return { ...one, colors: one.colors.filter((hex) => !wrong.includes(hex)) };
-        return { ...one, colors: paletteOf(reading, wrong).colors.map(({ hex }) => hex) };
+        if (!reading)
+          return { ...one, colors: [...theirs, ...one.colors.filter((hex) => ![...notTheirs, ...theirs].includes(hex))] };
+        return { ...one, colors: paletteOf(reading, { notTheirs, theirs }).colors.map(({ hex }) => hex) };
       }),
     };
   };
@@ -207,7 +204,7 @@ export const createResearch = (parts: Parts) => {
     },
 
     /**
-     * "That is not their color", or it is after all. What was not read of a company that the quiz names is not kept.
+     * "That is not their color", or it is: as was read, or as the founder knows of a company that the quiz names.
      * @throws Refusal `quizCompleted`: what a completed brand was made from stays.
      */
     async correct(
@@ -221,8 +218,12 @@ export const createResearch = (parts: Parts) => {
       const seen = [...(await scrapes.find(named)).values()].flatMap(({ reading }) =>
         reading ? [...reading.logo.colors, ...reading.website.colors] : [],
       );
-      if (isTheirs || seen.some((one) => one.hex === hex))
-        await scrapes.correct(quiz.id, user._id, { companyId, hex }, isTheirs);
+      const wasRead = seen.some((one) => one.hex === hex);
+      const note = (list: 'not_theirs' | 'said_theirs', isAdded: boolean) =>
+        scrapes.note({ quizId: quiz.id, userId: user._id, list }, { companyId, hex }, isAdded);
+      if (isTheirs || wasRead) await note('not_theirs', !isTheirs);
+      // what nobody has read is the founder's word; they may take it back
+      if (named.length > 0 && !wasRead) await note('said_theirs', isTheirs);
       return statusOf(user._id, quiz);
     },
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/client.ts';
-import type { CompanyKey, CompanyReading, NotTheirs } from '../../db/research-shapes.ts';
+import type { CompanyKey, CompanyReading, SaidColor } from '../../db/research-shapes.ts';
 import type { Tables } from '../../db/schema.ts';
 import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 
@@ -16,7 +16,12 @@ export type Scrape = CompanyKey &
     reading: CompanyReading | null;
   };
 /** What a quiz has to do with the research of its competitors. */
-export type QuizResearch = { companies: CompanyKey[]; progress: number; notTheirs: NotTheirs[] };
+export type QuizResearch = {
+  companies: CompanyKey[];
+  progress: number;
+  notTheirs: SaidColor[];
+  saidTheirs: SaidColor[];
+};
 
 /** Of one quiz: three companies have some twenty colors each. */
 const MOST_CORRECTIONS = 60;
@@ -168,7 +173,9 @@ export const createScrapesStore = ({ db }: { db: Database }) => ({
 
   async ofQuiz(quizId: string): Promise<QuizResearch | undefined> {
     const row = await db.selectFrom('quiz_research').selectAll().where('quiz_id', '=', quizId).executeTakeFirst();
-    return row && { companies: row.companies, progress: row.progress, notTheirs: row.not_theirs };
+    if (!row) return undefined;
+    const { companies, progress, not_theirs: notTheirs, said_theirs: saidTheirs } = row;
+    return { companies, progress, notTheirs, saidTheirs };
   },
 
   /** Notes which companies a quiz is about now. Its progress begins anew. */
@@ -189,29 +196,35 @@ export const createScrapesStore = ({ db }: { db: Database }) => ({
       .execute();
   },
 
-  /** Adds a color to those that are not the company's, or takes it out again; the last ones stay. */
-  async correct(quizId: string, userId: string, { companyId, hex }: NotTheirs, isTheirs: boolean): Promise<void> {
+  /** Adds a color to one of the two lists, or takes it out of it; the last ones stay. */
+  async note(
+    { quizId, userId, list }: { quizId: string; userId: string; list: 'not_theirs' | 'said_theirs' },
+    { companyId, hex }: SaidColor,
+    isAdded: boolean,
+  ): Promise<void> {
     const one = JSON.stringify([{ companyId, hex }]);
+    const column = sql.ref(list);
+    const before = sql.ref(`quiz_research.${list}`);
     await sql`
-      insert into quiz_research (quiz_id, user_id, companies, not_theirs)
-      values (${quizId}, ${userId}, '[]', ${isTheirs ? '[]' : one}::jsonb)
-      on conflict (quiz_id) do update set not_theirs =
+      insert into quiz_research (quiz_id, user_id, companies, ${column})
+      values (${quizId}, ${userId}, '[]', ${isAdded ? one : '[]'}::jsonb)
+      on conflict (quiz_id) do update set ${column} =
         (select coalesce(jsonb_agg(kept order by place), '[]') from
           (select kept, place
-            from jsonb_array_elements(quiz_research.not_theirs) with ordinality as before (kept, place)
+            from jsonb_array_elements(${before}) with ordinality as before (kept, place)
             where kept <> ${one}::jsonb -> 0 order by place desc limit ${MOST_CORRECTIONS - 1}) as last_kept)
-        || ${isTheirs ? '[]' : one}::jsonb`.execute(db);
+        || ${isAdded ? one : '[]'}::jsonb`.execute(db);
   },
 
   /** What a quiz has to do with its competitors, for a copy of it. */
   async copy(trx: Database, fromQuizId: string, toQuizId: string, userId: string): Promise<void> {
     await trx
       .insertInto('quiz_research')
-      .columns(['quiz_id', 'user_id', 'companies', 'progress', 'not_theirs'])
+      .columns(['quiz_id', 'user_id', 'companies', 'progress', 'not_theirs', 'said_theirs'])
       .expression((eb) =>
         eb
           .selectFrom('quiz_research')
-          .select([eb.val(toQuizId).as('quiz_id'), 'user_id', 'companies', 'progress', 'not_theirs'])
+          .select([eb.val(toQuizId).as('quiz_id'), 'user_id', 'companies', 'progress', 'not_theirs', 'said_theirs'])
           .where('quiz_id', '=', fromQuizId)
           .where('user_id', '=', userId),
       )

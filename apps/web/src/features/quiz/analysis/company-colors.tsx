@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { CompanyLogo } from '../competitors/company-logo.tsx';
 import styles from './company-colors.module.css';
 
-// for companies alone that were added by their address
+// for companies alone of which no color was found, or that were added by their address
+const ToldColor = lazy(async () => ({ default: (await import('./told-color.tsx')).ToldColor }));
 const FoundName = lazy(async () => ({ default: (await import('./found-name.tsx')).FoundName }));
 
 type Color = ResearchedCompany['colors'][number];
@@ -51,11 +52,14 @@ type Correct = (companyId: string, hex: string, isTheirs: boolean) => Promise<vo
 
 const Correction = ({ company, correct }: { company: ResearchedCompany; correct: Correct }) => (
   <ul className={styles.list}>
-    {company.colors.map(({ hex, evidence }) => (
+    {company.colors.map(({ hex, from, evidence }) => (
       <li key={hex} className={styles.color}>
         <span className={styles.swatch} style={{ backgroundColor: hex }} aria-hidden="true" />
         <span className={styles.words}>
-          {hex} <span className={styles.soft}>{evidence[0] && `from their ${seenIn[evidence[0].sign]}`}</span>
+          {hex}{' '}
+          <span className={styles.soft}>
+            {from === 'founder' ? 'as you told us' : evidence[0] && `from their ${seenIn[evidence[0].sign]}`}
+          </span>
         </span>
         <Button
           variant="quiet"
@@ -84,12 +88,14 @@ const Correction = ({ company, correct }: { company: ResearchedCompany; correct:
   </ul>
 );
 
-/** One competitor: its logo, its colors as they arrive, and a way to say that one is not theirs. */
+/** One competitor: its logo, its colors as they arrive, and a way to say that one is not theirs, or which one is. */
 export const CompanyColors = ({ company, correct }: { company: ResearchedCompany; correct: Correct }) => {
   const [isOpen, setOpen] = useState(false);
   const { name, colors, notTheirs, imageId, found } = company;
   const words = standing(company);
   const hasColors = colors.length > 0 || notTheirs.length > 0;
+  // where nothing was found whoever knows it may say it
+  const isUnknown = colors.length === 0 && (company.status === 'read' || company.status === 'failed');
   return (
     <li className={styles.company}>
       <div className={styles.row}>
@@ -108,7 +114,7 @@ export const CompanyColors = ({ company, correct }: { company: ResearchedCompany
           {colors.length > 0 && <Swatches colors={colors} />}
           {words && <p className={styles.soft}>{words}</p>}
         </div>
-        {hasColors && (
+        {(hasColors || isUnknown) && (
           <Button
             variant="quiet"
             className={styles.toggle}
@@ -116,11 +122,16 @@ export const CompanyColors = ({ company, correct }: { company: ResearchedCompany
             aria-label={`Colors of ${name}`}
             onPress={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Close' : 'Check'}
+            {isOpen ? 'Close' : hasColors ? 'Check' : 'Tell us'}
           </Button>
         )}
       </div>
-      {isOpen && <Correction company={company} correct={correct} />}
+      {isOpen && hasColors && <Correction company={company} correct={correct} />}
+      {isOpen && isUnknown && (
+        <Suspense>
+          <ToldColor company={company} onTold={(hex) => correct(company.companyId, hex, true)} />
+        </Suspense>
+      )}
     </li>
   );
 };
