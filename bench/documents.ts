@@ -46,11 +46,15 @@ const deckOf = (kit: KitKey, brand: Awaited<ReturnType<typeof kitBrand>>): Deck 
   return { ...deck, slides, layouts: deck.layouts.filter(({ key }) => used.has(key)) };
 };
 
+const isKit = (key: string): key is KitKey => key in kits;
+
 /**
  * A deck of forty slides written beside pptxgenjs with the same objects, its size, and how long a preview takes; with
- * `--full` every document of every kit is opened by LibreOffice as well and laid beside our own preview.
+ * `--full` every document of every kit is opened by LibreOffice as well and laid beside our own preview, with
+ * `--show=contour,orbit` those of these kits and nothing else.
  */
-export const benchDocuments = async ({ full }: { full: boolean }): Promise<Row[]> => {
+export const benchDocuments = async ({ full, show }: { full: boolean; show: string | undefined }): Promise<Row[]> => {
+  if (show !== undefined) return everyKitInOffice(show.split(',').filter(isKit));
   const brand = await kitBrand('short', 'ink');
   const face = (name: string) => ({ name, isBold: false, isItalic: false });
   const fonts = { headline: face('Young Serif'), text: face('Figtree') };

@@ -1,5 +1,6 @@
 import type { PathCommand } from '@signet/type';
 import { svgNumber } from './numbers.ts';
+import { smallPathData } from './small-path-data.ts';
 
 const write = (path: readonly PathCommand[]): string => {
   let [x, y] = ['', ''];
@@ -33,13 +34,18 @@ const write = (path: readonly PathCommand[]): string => {
  * Writing is most of the work of an SVG, and a logo is written once in each color: a path's text is kept as long as
  * the path.
  */
-const written = new WeakMap<readonly PathCommand[], string>();
+const keeping = (writeOnce: (path: readonly PathCommand[]) => string) => {
+  const written = new WeakMap<readonly PathCommand[], string>();
+  return (path: readonly PathCommand[]): string => {
+    const known = written.get(path);
+    if (known !== undefined) return known;
+    const data = writeOnce(path);
+    written.set(path, data);
+    return data;
+  };
+};
 
 /** A path as the `d` of an SVG path: absolute commands, upright and level lines as V and H. */
-export const pathData = (path: readonly PathCommand[]): string => {
-  const known = written.get(path);
-  if (known !== undefined) return known;
-  const data = write(path);
-  written.set(path, data);
-  return data;
-};
+export const pathData = keeping(write);
+/** The same for a drawing that is shown small. */
+export const smallPath = keeping(smallPathData);

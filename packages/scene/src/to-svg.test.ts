@@ -110,6 +110,13 @@ test('what people write is escaped and what XML forbids is left out', () => {
   expect(svg).not.toContain('<script');
 });
 
+test('shown at half its size or less its paths are written in hundredths, each point from the one before', () => {
+  const path = [['M', 0.1234, 1], ['L', 5.6789, 2.3456], ['Z']] as const;
+  const drawn = { ...scene({ kind: 'path', path, ink: '#000000' }), width: 100, height: 100 };
+  expect(toSvg(drawn, {})).toContain('d="M0.123 1L5.679 2.346Z"');
+  expect(toSvg(drawn, {}, 50)).toContain('d="M.12 1l5.56 1.35z"');
+});
+
 describe('a drawing is refused rather than drawn wrong', () => {
   test('when a role has no color', () => expect(() => toSvg(scene(square), {})).toThrow('No color to draw with: p1'));
   test('when a color is not one', () => expect(() => toSvg(scene(square), { p1: 'url(#x)' })).toThrow(TypeError));

@@ -1,5 +1,5 @@
 import { svgNumber } from './numbers.ts';
-import { pathData } from './path-data.ts';
+import { pathData, smallPath } from './path-data.ts';
 import type { Gradient, Paint, Place, Scene, Shape, Tone } from './scene.ts';
 import { toneHex, type SceneColors } from './tone-hex.ts';
 
@@ -34,6 +34,8 @@ type Writing = {
   colors: SceneColors;
   /** Named by their number, so that the same scene gives the same bytes. */
   definitions: string[];
+  /** How its paths are written. */
+  write: typeof pathData;
 };
 
 /** Puts a definition into the drawing; answers what its id is. */
@@ -80,7 +82,7 @@ const groupSvg = (shape: Extract<Shape, { kind: 'group' }>, writing: Writing): s
   const { id, opacity, clip, shapes } = shape;
   const thin = thinPath(shape, writing);
   if (thin !== undefined) return thin;
-  const cut = clip && define(writing, 'clipPath', {}, element('path', { d: pathData(clip) }));
+  const cut = clip && define(writing, 'clipPath', {}, element('path', { d: writing.write(clip) }));
   const attributes = {
     id,
     transform: transform(shape),
@@ -96,12 +98,12 @@ const patternSvg = ({ shapes, places }: Extract<Shape, { kind: 'pattern' }>, wri
 };
 
 const pathSvg = (shape: Extract<Shape, { kind: 'path' | 'text' }>, writing: Writing, opacity?: number): string =>
-  element('path', { fill: paintOf(shape.ink, writing), 'fill-opacity': opacity, d: pathData(shape.path) });
+  element('path', { fill: paintOf(shape.ink, writing), 'fill-opacity': opacity, d: writing.write(shape.path) });
 
 const lineSvg = (shape: Extract<Shape, { kind: 'line' }>, writing: Writing, opacity?: number): string => {
   const dash = shape.dash?.map(svgNumber).join(' ');
   const stroke = { stroke: toneOf(shape.ink, writing), 'stroke-width': shape.width, 'stroke-dasharray': dash };
-  return element('path', { fill: 'none', ...stroke, 'stroke-opacity': opacity, d: pathData(shape.path) });
+  return element('path', { fill: 'none', ...stroke, 'stroke-opacity': opacity, d: writing.write(shape.path) });
 };
 
 const shapeSvg = (shape: Shape, writing: Writing): string => {
@@ -148,7 +150,8 @@ export const toSvg = (scene: Scene, colors: SceneColors = {}, shown: number = sc
     role: 'img',
     'aria-label': label,
   };
-  const writing: Writing = { colors, definitions: [] };
+  // shown small, less than two hundredths of a pixel are seen by nobody
+  const writing: Writing = { colors, definitions: [], write: shown * 2 <= width ? smallPath : pathData };
   const drawn = all(shapes, writing);
   const definitions = writing.definitions.length === 0 ? '' : element('defs', {}, writing.definitions.join(''));
   return element('svg', head, definitions + drawn);

@@ -109,12 +109,26 @@ export const stories = {
 const shortStories = {
   pitch: { slides: ['statement', 'problem', 'solution', 'round'], closes: true, round: 'Five minutes' },
   customers: { slides: ['statement', 'problem', 'solution', 'product'], closes: true, round: 'For customers' },
-  update: { slides: ['traction', 'sales', 'plan', 'risks'], closes: true, round: 'Investor update' },
+  update: { slides: ['traction', 'sales', 'plan', 'risks'], closes: true, round: 'For our investors' },
   team: { slides: ['statement', 'team', 'done'], closes: true, round: 'Who we are' },
 } as const satisfies Record<string, Story>;
 
 /** What a deck is for: the whole story of the stage, or a shorter one. */
 export type DeckKind = 'core' | keyof typeof shortStories;
+
+/**
+ * How a deck opens, so that six of them beside each other are six: the arrangement of the kit that its cover takes, the
+ * answer that its cover says, and what it says while that is not told; nothing are the three words.
+ */
+type Opening = { shift: 0 | 1 | 2; says?: string; untold?: string };
+export const openings: Readonly<Record<DeckKind | 'full', Opening>> = {
+  core: { shift: 0, says: 'cover.title' },
+  full: { shift: 1, says: 'cover.title' },
+  pitch: { shift: 2, says: 'cover.title' },
+  customers: { shift: 1, says: 'solution.title', untold: 'For our customers' },
+  update: { shift: 2, untold: 'Investor update' },
+  team: { shift: 0, untold: 'Meet the team' },
+};
 
 /** Slides that are known without a question: the three words, where the brand stands, its colors. */
 export const knownSlides = ['words', 'scale', 'colors'] as const;

@@ -1,5 +1,5 @@
 import type { KitBrand, KitKey, PosterSlide } from '@signet/kit';
-import { posterAsks, slideSpecs, storyOf, type DeckKind, type SlideKey } from '../content/stories.ts';
+import { openings, posterAsks, slideSpecs, storyOf, type DeckKind, type SlideKey } from '../content/stories.ts';
 import type { SlideSpec } from '../content/slide-spec.ts';
 import { bodies } from './bodies.ts';
 import { contentLayout, type ContentLayout } from './content-layouts.ts';
@@ -35,12 +35,21 @@ export type Layouts = ReturnType<typeof createLayouts>;
 
 export const sentenceOf = (words: readonly string[]): string => words.map((word) => `${word}.`).join(' ');
 
-type Poster = { key: string; slide: PosterSlide; label: string; headline: string; small: string; notes: string };
+type Poster = {
+  key: string;
+  slide: PosterSlide;
+  label: string;
+  headline: string;
+  small: string;
+  notes: string;
+  /** How far its deck moves the kit's arrangements on. */
+  shift?: number;
+};
 
 /** A slide that is seen at a glance. */
 export const posterSlide = (look: Look, layouts: Layouts, poster: Poster): Slide => {
-  const { key, slide, label, headline, small, notes } = poster;
-  const drawn = posterLayout(look.kit, look.brand, slide, { headline, small });
+  const { key, slide, label, headline, small, notes, shift = 0 } = poster;
+  const drawn = posterLayout(look.kit, look.brand, slide, { headline, small }, { shift });
   const { texts } = drawn;
   const layout = slide === 'section' ? { ...drawn.layout, key, name: 'Section' } : drawn.layout;
   layouts.keep(layout);
@@ -88,32 +97,34 @@ export const contentSlide = (
 };
 
 /** What a founder presents: cover, the story of the stage or a shorter one, closing. */
-export const coreDeck = (kit: KitKey, brand: KitBrand, subject: Subject, kind: DeckKind = 'core'): Deck => {
+export const coreDeck = (kit: KitKey, brand: KitBrand, subject: Subject, kind: DeckKind | 'full' = 'core'): Deck => {
   const look = lookOf(kit, brand);
   const layouts = createLayouts(look);
-  const story = storyOf(kind, subject.stage);
+  const { slides: told, closes, round } = storyOf(kind === 'full' ? 'core' : kind, subject.stage);
+  const { shift, says, untold } = openings[kind];
   const said = (slot: string) => subject.answers[slot]?.trim() || undefined;
-  const words = sentenceOf(subject.keywords.map(({ name }) => name));
+  const words = untold ?? sentenceOf(subject.keywords.map(({ name }) => name));
   const where = subject.website ? ` · ${subject.website}` : '';
   const slides: Slide[] = [
     posterSlide(look, layouts, {
       key: 'cover',
       slide: 'cover',
       label: 'Cover',
-      headline: said('cover.title') ?? words,
-      small: `${story.round}, ${subject.month}${where}`,
+      headline: (says && said(says)) || words,
+      small: `${kind === 'full' ? 'All slides' : round}, ${subject.month}${where}`,
       notes: 'Your name, the thing, the customer. Then the next slide.',
+      shift,
     }),
   ];
-  for (const key of story.slides) {
+  for (const key of told) {
     const page = slides.length + 1;
     slides.push(
       key === 'statement'
-        ? statementSlide(look, layouts, subject)
+        ? statementSlide(look, layouts, subject, shift)
         : contentSlide(look, layouts, key, { subject, page }),
     );
   }
-  if (story.closes)
+  if (closes)
     slides.push(
       posterSlide(look, layouts, {
         key: 'closing',
@@ -122,6 +133,7 @@ export const coreDeck = (kit: KitKey, brand: KitBrand, subject: Subject, kind: D
         headline: said('closing.title') ?? 'Come and see how we work',
         small: said('closing.line') ?? subject.website,
         notes: 'Say what you ask for, once. Then silence.',
+        shift,
       }),
     );
   return {
@@ -140,7 +152,7 @@ const STICKER = 5.2;
  * What the company does in one sentence. A poster draws its headline, which nobody could type over: until it is told
  * the name stands there, and the question below it.
  */
-const statementSlide = (look: Look, layouts: Layouts, subject: Subject): Slide => {
+const statementSlide = (look: Look, layouts: Layouts, subject: Subject, shift: number): Slide => {
   const said = subject.answers['statement.title']?.trim();
   const [question, hint] = posterAsks.statement;
   const slide = posterSlide(look, layouts, {
@@ -150,6 +162,7 @@ const statementSlide = (look: Look, layouts: Layouts, subject: Subject): Slide =
     headline: said || `We are ${subject.company}`,
     small: said ? (subject.answers['statement.line']?.trim() ?? '') : question,
     notes: 'One example with a name in it.',
+    shift,
   });
   if (said) return slide;
   const line = slide.items.find((item) => item.kind === 'text' && item.name === 'line');

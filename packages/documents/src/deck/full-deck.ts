@@ -1,5 +1,5 @@
 import type { KitBrand, KitKey } from '@signet/kit';
-import { behindCore, knownSlides, type KnownSlide } from '../content/stories.ts';
+import { behindCore, knownSlides, openings, type KnownSlide } from '../content/stories.ts';
 import { contentSlide, coreDeck, createLayouts, posterSlide, type Layouts } from './core-deck.ts';
 import { lookOf, type Look } from './look.ts';
 import type { Deck, Slide } from './model.ts';
@@ -24,6 +24,7 @@ const sectionOpener = (look: Look, layouts: Layouts, sections: readonly Section[
       headline: label,
       small,
       notes: 'Begins a part of the library. It is shown when a slide behind it is.',
+      shift: openings.full.shift,
     });
   const [longest] = sections.toSorted((one, other) => other.label.length - one.label.length);
   const model = longest && posterOf(longest);
@@ -47,7 +48,7 @@ const sectionOpener = (look: Look, layouts: Layouts, sections: readonly Section[
  * is there and is left out of the show.
  */
 export const fullDeck = (kit: KitKey, brand: KitBrand, subject: Subject): Deck => {
-  const core = coreDeck(kit, brand, subject);
+  const core = coreDeck(kit, brand, subject, 'full');
   const look = lookOf(kit, brand);
   const layouts = createLayouts(look, core.layouts);
   const slides: Slide[] = [...core.slides];

@@ -25,6 +25,8 @@ export type Slot = {
   area: Area;
   style: TextStyle;
   prompt: string;
+  /** Its lines are of one length, as those of titles are: a last word by itself looks forgotten. */
+  isEven?: boolean;
 };
 
 export type Text = {

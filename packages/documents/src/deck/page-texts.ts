@@ -26,7 +26,7 @@ export const pageTeller = ({ answers, rivals }: Subject) => {
         const [name, role] = fieldsIn(answer(`team.person${at}`) ?? '', 3);
         return name ? [role ? `${name}, ${role.toLocaleLowerCase('en')}` : name] : [];
       })
-      .join(' · ') || undefined;
+      .join('\n') || undefined;
   const parts = (): string | undefined => {
     const all = partsOf(answer('round.parts') ?? '');
     return all.join(all.length > MOST_LINES ? ' · ' : '\n') || undefined;

@@ -50,7 +50,7 @@ export const placeText = (brand: KitBrand, { name, area, style, text, isEven = f
 export const fillSlot = (brand: KitBrand, slot: Slot, text: string): Text => {
   // at this size the space before a sign is a hole
   const said = slot.style.size > HUGE ? text.replace(/\s+(?=[%‰°])/u, '') : text;
-  return { ...placeText(brand, { ...slot, text: said, isEven: slot.type === 'title' }), slot: slot.idx };
+  return { ...placeText(brand, { ...slot, text: said, isEven: slot.isEven ?? slot.type === 'title' }), slot: slot.idx };
 };
 
 /** Whether a placed text stays in its room. */

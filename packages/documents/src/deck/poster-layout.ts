@@ -35,8 +35,13 @@ const boxPath = ({ left, top, right, bottom }: Box): PathCommand[] => [
   ['Z'],
 ];
 
-/** Room for what another reader's letters are wider, as a share of a line. */
-const SLACK = 1.03;
+/**
+ * Room for letters that are wider, as a share of a line: a reader without the brand's fonts sets it in its own, and a
+ * headline of twice as many lines would run into what stands below it.
+ */
+const SLACK = 1.3;
+/** What a line leaves free to the page's edge, in inches. */
+const EDGE = 0.3;
 
 /** A line that is less than half as long as the longest looks forgotten. */
 const SHORT = 0.5;
@@ -51,7 +56,7 @@ const evened = (lines: readonly string[], { font, size }: { font: Font; size: nu
 };
 
 /** Words of a poster as a text of the slide, standing where the kit has put them. */
-const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText): Text => {
+const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText, pageWidth: number): Text => {
   const size = Math.round(((live.size * POINTS) / UNITS) * 2) / 2;
   const [first, second] = live.lines;
   const step = first && second ? second.y - first.y : live.size * PITCH;
@@ -62,10 +67,12 @@ const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText): Text =>
     live.lines.map(({ text }) => text.replace(/\s*·$/u, '')),
     { font, size },
   );
-  const w = Math.max(...lines.map((line) => widthOf(font, line, size))) * SLACK + 0.05;
+  const x = (first?.x ?? 0) / UNITS;
+  const wide = Math.max(...lines.map((line) => widthOf(font, line, size)));
+  const w = Math.max(wide * 1.03 + 0.05, Math.min(wide * SLACK, pageWidth - EDGE - x));
   const style: TextStyle = { face: live.face, size, ink: ink as Ink, leading, align: 'l', anchor: 't' };
   const area = {
-    x: (first?.x ?? 0) / UNITS,
+    x,
     y: (first?.y ?? 0) / UNITS - size / POINTS,
     w,
     h: (lines.length * size * PITCH * leading) / POINTS + 0.06,
@@ -91,13 +98,20 @@ const slotOf = (text: Text, idx: number, type: Slot['type'], prompt: string): Sl
   prompt,
 });
 
+/** The three arrangements of a kit, in the order in which its posters take them. */
+const arrangements = ['cover', 'section', 'statement'] as const satisfies PosterSlide[];
+const places = { cover: 0, section: 1, closing: 1, statement: 2 } as const satisfies Record<PosterSlide, number>;
+/** The same poster as another deck arranges it: what follows its cover moves on with it. */
+const arrangedAs = (slide: PosterSlide, shift: number): PosterSlide =>
+  shift === 0 ? slide : (arrangements[(places[slide] + shift) % arrangements.length] ?? slide);
+
 /** A poster of the kit as a layout with the words of one slide in its slots. */
 export const posterLayout = (
   kit: KitKey,
   brand: KitBrand,
   slide: PosterSlide,
   says: Says,
-  size?: { w: number; h: number; margin: number },
+  { size, shift = 0 }: { size?: { w: number; h: number; margin: number }; shift?: number } = {},
 ): { layout: Layout; texts: Text[] } => {
   const headline = clean(says.headline).replaceAll('\n', ' ');
   const small = clean(says.small).replaceAll('\n', ' ');
@@ -109,7 +123,7 @@ export const posterLayout = (
   };
   const drawn = drawPosterSlide(
     kit,
-    slide,
+    arrangedAs(slide, shift),
     brand,
     {
       loud: slide === 'cover' ? 'name' : 'headline',
@@ -119,20 +133,21 @@ export const posterLayout = (
     },
     page,
   );
+  const box = page ? { left: 0, top: 0, right: page.width, bottom: page.height } : PAGE_BOX;
   const art: Shape[] = [];
   const texts: Text[] = [];
   for (const { shapes, isHead } of drawn.words) {
     const live = liveOf(shapes);
     const said = live && saidBy(live);
     const name = isHead || said === headline ? 'title' : said === small ? 'line' : undefined;
-    if (live && name && !texts.some((one) => one.name === name)) texts.push(textOf(brand, name, live));
+    if (live && name && !texts.some((one) => one.name === name))
+      texts.push(textOf(brand, name, live, box.right / UNITS));
     else art.push(...shapes);
   }
   if (!texts.some(({ name }) => name === 'title')) texts.unshift(unseen(brand, headline));
   const slots = texts.map((text) =>
     text.name === 'title' ? slotOf(text, 0, 'title', 'One sentence') : slotOf(text, 10, 'body', 'Who, when, where'),
   );
-  const box = page ? { left: 0, top: 0, right: page.width, bottom: page.height } : PAGE_BOX;
   // a band ends where the page goes on: what a whole page would let bleed is cut there
   const shapes = [...drawn.art, ...art];
   const flats = flatten(page ? [{ kind: 'group', clip: boxPath(box), shapes }] : shapes, box);

@@ -20,6 +20,8 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
   const items: Item[] = [];
   const blanks: Blank[] = [];
   const { brand, palette, sticker } = look;
+  // on one page questions stand beside numbered steps, and nothing lists them
+  const isOnPage = key === 'one-pager';
 
   const text = (name: string, area: Area, words: string, style: TextStyle): void => {
     items.push(placeText(brand, { name, area, style, text: words }));
@@ -41,7 +43,12 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
     const badge: Area = { x: area.x + PAD * 0.7, y, w: BADGE, h: BADGE };
     form({ name: `${name} badge`, form: 'ellipse', area: badge, fill: sticker.badge });
     const number = { ...styleOf(look, 'small'), ink: sticker.badgeInk, align: 'ctr', anchor: 'ctr', size: 11 } as const;
-    text(`${name} number`, { ...badge, x: badge.x - 0.1, w: BADGE + 0.2 }, String(blanks.length), number);
+    text(
+      `${name} number`,
+      { ...badge, x: badge.x - 0.1, w: BADGE + 0.2 },
+      isOnPage ? '?' : String(blanks.length),
+      number,
+    );
     const left = badge.x + BADGE + 0.12;
     const room = {
       x: left,

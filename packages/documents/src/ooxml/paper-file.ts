@@ -1,7 +1,7 @@
 import { officeTheme } from '@signet/pack';
 import { toneHex } from '@signet/scene';
 import { POINTS } from '../drawing/measure.ts';
-import { CELL_PAD, written } from '../paper/flow.ts';
+import { CELL_PAD, isHeavy, isRuled, rowStyle, written } from '../paper/flow.ts';
 import type { Block, Paper, Paragraph, PaperStyle, PaperTable, Run, Sheet } from '../paper/model.ts';
 import { senderLines } from '../paper/sender.ts';
 import type { DeckFile } from './deck-file.ts';
@@ -62,14 +62,23 @@ const spaceXml = (points: number): string => {
   );
 };
 
-const tableXml = (writing: PaperWriting, { columns, right, rowHeight, rows }: PaperTable): string => {
-  const edge = el('w:bottom', {
+/** Eighths of a point. */
+const LINES = { fine: 4, heavy: 12 } as const;
+
+const cellEdge = (writing: PaperWriting, heavy: boolean): string => {
+  const { accent, line } = writing.paper.look;
+  const ink = heavy ? accent : line;
+  return el('w:bottom', {
     'w:val': 'single',
-    'w:sz': 4,
+    'w:sz': heavy ? LINES.heavy : LINES.fine,
     'w:space': 0,
-    'w:color': hexOf(writing, writing.paper.look.line),
-    'w:themeColor': placeIn(writing.paper.look.line),
+    'w:color': hexOf(writing, ink),
+    'w:themeColor': placeIn(ink),
   });
+};
+
+const tableXml = (writing: PaperWriting, table: PaperTable): string => {
+  const { columns, right, rowHeight, rows, head = 0, indent = 0 } = table;
   const rowXml = (cells: readonly Run[], down: number): string =>
     el(
       'w:tr',
@@ -79,7 +88,7 @@ const tableXml = (writing: PaperWriting, { columns, right, rowHeight, rows }: Pa
         {},
         '<w:cantSplit/>',
         el('w:trHeight', { 'w:val': twips(rowHeight), 'w:hRule': 'exact' }),
-        down === 0 ? '<w:tblHeader/>' : '',
+        down === 0 && head === 0 ? '<w:tblHeader/>' : '',
       ),
       ...cells.map((run, column) =>
         el(
@@ -89,12 +98,12 @@ const tableXml = (writing: PaperWriting, { columns, right, rowHeight, rows }: Pa
             'w:tcPr',
             {},
             el('w:tcW', { 'w:w': twips(columns[column] ?? 0), 'w:type': 'dxa' }),
-            el('w:tcBorders', {}, edge),
+            isRuled(table, down, column) ? el('w:tcBorders', {}, cellEdge(writing, isHeavy(table, down))) : '',
             '<w:vAlign w:val="center"/>',
           ),
           paragraphXml(
             writing,
-            { kind: 'paragraph', style: down === 0 ? 'head' : 'cell', runs: [run] },
+            { kind: 'paragraph', style: rowStyle(table, down), runs: [run] },
             right.includes(column) ? '<w:jc w:val="right"/>' : '',
           ),
         ),
@@ -112,7 +121,7 @@ const tableXml = (writing: PaperWriting, { columns, right, rowHeight, rows }: Pa
       {},
       el('w:tblW', { 'w:w': twips(wide), 'w:type': 'dxa' }),
       // the words of the first column stand under those above the table
-      el('w:tblInd', { 'w:w': -twips(CELL_PAD), 'w:type': 'dxa' }),
+      el('w:tblInd', { 'w:w': twips(indent) - twips(CELL_PAD), 'w:type': 'dxa' }),
       '<w:tblLayout w:type="fixed"/>',
       el('w:tblCellMar', {}, ...margins),
     ),

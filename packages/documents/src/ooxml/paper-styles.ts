@@ -88,7 +88,16 @@ const styleXml = (writing: PaperWriting, key: StyleKey): string => {
   );
 };
 
-const MATTER = ['title', 'lead', 'heading', 'label', 'small', 'cell', 'head'] as const satisfies readonly StyleKey[];
+const MATTER = [
+  'title',
+  'lead',
+  'heading',
+  'label',
+  'small',
+  'cell',
+  'head',
+  'total',
+] as const satisfies readonly StyleKey[];
 
 /** Every style of a paper, by the names that Word knows. */
 export const stylesXml = (writing: PaperWriting): string => {

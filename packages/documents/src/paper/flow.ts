@@ -2,7 +2,7 @@ import type { Font } from '@signet/type';
 import { filled, POINTS, widthOf } from '../drawing/measure.ts';
 import { clean } from '../deck/place-text.ts';
 import { faceOf, fontOf } from '../deck/look.ts';
-import type { Paper, PaperStyle, PaperTable, Paragraph, Run } from './model.ts';
+import type { Paper, PaperStyle, PaperTable, Paragraph, Run, StyleKey } from './model.ts';
 
 /** A part of a line, in inches from the page's corner; `isBlank` where a question waits for its answer. */
 export type Piece = { x: number; w: number; text: string; isBlank: boolean };
@@ -14,14 +14,23 @@ export type Line = {
   face: 'headline' | 'text';
   pieces: Piece[];
 };
-/** A line under a row of a table. */
-export type Rule = { x: number; y: number; w: number };
+/** A line under a row of a table; a heavy one stands above what all comes to. */
+export type Rule = { x: number; y: number; w: number; isHeavy: boolean };
 export type PaperPage = { lines: Line[]; rules: Rule[] };
 
 /** How thick a rule is, in inches. */
 const RULE = 0.5 / POINTS;
 /** Nothing: rules begin where words do. */
 export const CELL_PAD = 0;
+
+/** How a row of a table is set. */
+export const rowStyle = ({ head = 0, total }: PaperTable, row: number): StyleKey =>
+  row === head ? 'head' : row === total ? 'total' : 'cell';
+
+/** Whether a cell of a table has a line below it, and a heavy one. */
+export const isRuled = ({ bare = {} }: PaperTable, row: number, column: number): boolean =>
+  !bare.rows?.includes(row) && !bare.columns?.includes(column);
+export const isHeavy = ({ total }: PaperTable, row: number): boolean => total !== undefined && row === total - 1;
 
 type Word = { text: string; isBlank: boolean };
 
@@ -105,11 +114,13 @@ export const flow = (paper: Paper): PaperPage[] => {
     y += style.after / POINTS;
   };
 
-  const table = ({ columns, right: rights, rowHeight, rows }: PaperTable): void => {
+  const table = (block: PaperTable): void => {
+    const { columns, right: rights, rowHeight, rows, indent = 0 } = block;
     rows.forEach((cells, down) => {
       turn(rowHeight);
-      const style = paper.styles[down === 0 ? 'head' : 'cell'];
-      let x = left - CELL_PAD;
+      const style = paper.styles[rowStyle(block, down)];
+      const ruled: Rule[] = [];
+      let x = left + indent - CELL_PAD;
       cells.forEach((run, column) => {
         const w = columns[column] ?? 0;
         const face = faceFor(paper, style, [run]);
@@ -118,10 +129,13 @@ export const flow = (paper: Paper): PaperPage[] => {
         const h = style.line / POINTS;
         const pieces = setLine(words, font, style.size, x + CELL_PAD, w - 2 * CELL_PAD, rights.includes(column));
         page().lines.push({ y: y + (rowHeight - h) / 2, h, style, face, pieces });
+        const last = ruled.at(-1);
+        if (isRuled(block, down, column) && last && isRuled(block, down, column - 1)) last.w += w;
+        else if (isRuled(block, down, column)) ruled.push({ x, y: y + rowHeight, w, isHeavy: isHeavy(block, down) });
         x += w;
       });
       y += rowHeight;
-      page().rules.push({ x: left - CELL_PAD, y, w: columns.reduce((sum, one) => sum + one, 0) });
+      page().rules.push(...ruled);
     });
     // readers put the last rule below the table
     y += RULE;

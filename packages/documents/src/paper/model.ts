@@ -20,7 +20,7 @@ export type PaperStyle = {
 export type Run = { text: string; key?: string; isStrong?: boolean };
 
 export type Paragraph = { kind: 'paragraph'; style: StyleKey; runs: readonly Run[] };
-/** In inches; the first row is its head. */
+/** In inches. */
 export type PaperTable = {
   kind: 'table';
   columns: readonly number[];
@@ -28,12 +28,20 @@ export type PaperTable = {
   right: readonly number[];
   rowHeight: number;
   rows: readonly (readonly Run[])[];
+  /** How far it stands from where lines begin. */
+  indent?: number;
+  /** The row that names the columns; the first unless told otherwise. */
+  head?: number;
+  /** The row that all others come to: larger, below a heavier line. */
+  total?: number;
+  /** What has no line below it. */
+  bare?: { rows?: readonly number[]; columns?: readonly number[] };
 };
 /** Nothing, so many points high. */
 export type Space = { kind: 'space'; points: number };
 export type Block = Paragraph | PaperTable | Space;
 
-export const styleKeys = ['body', 'lead', 'title', 'heading', 'label', 'small', 'cell', 'head'] as const;
+export const styleKeys = ['body', 'lead', 'title', 'heading', 'label', 'small', 'cell', 'head', 'total'] as const;
 export type StyleKey = (typeof styleKeys)[number];
 
 /** What stands on a page before anything is written on it; drawn at 120 units to an inch. */

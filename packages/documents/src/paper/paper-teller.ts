@@ -19,7 +19,6 @@ const fileAsks = {
   'file.unit': 'Price?',
   'file.need': 'What does the customer need?',
   'file.delivery': 'When do you deliver?',
-  'file.ordered': 'Place, date, name?',
   'file.lead': 'Who did what, when and where?',
   'file.month': 'How was the month, in one sentence?',
   'file.supplied': 'When?',

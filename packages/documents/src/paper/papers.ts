@@ -2,7 +2,7 @@ import type { KitBrand, KitKey } from '@signet/kit';
 import type { Subject } from '../deck/subject.ts';
 import { fieldsIn } from '../deck/figures.ts';
 import type { Block, Paper, PaperTable, Run } from './model.ts';
-import { createPaperTeller, isFileAsk, type FileAsk, type PaperTeller } from './paper-teller.ts';
+import { createPaperTeller, isFileAsk, type PaperTeller } from './paper-teller.ts';
 import { senderOf } from './sender.ts';
 import { paperOf, type PageSize } from './sheet.ts';
 
@@ -85,16 +85,29 @@ const table = (measure: number, shares: readonly number[], rows: PaperTable['row
 });
 const said = (...texts: string[]): Run[] => texts.map((text) => ({ text }));
 
-/** Net, tax and what it comes to, at the right, where the eye comes from the prices. */
-const sums = ({ run }: PaperTeller, measure: number): PaperTable => {
-  const line = (name: string, key: FileAsk, isStrong = false): Run[] => [
-    { text: '' },
-    { text: name, isStrong },
-    run(key),
-  ];
-  const rows = [line('Net', 'file.net'), line('Tax', 'file.tax'), line('To pay', 'file.total', true)];
-  return table(measure, [0.56, 0.2, 0.24], [said('', '', 'Sum'), ...rows], 2);
-};
+/** Net, tax and what it comes to, at the right, where the eye comes from the prices. Nothing is worked out. */
+const sums = ({ run }: PaperTeller, measure: number): PaperTable => ({
+  ...table(
+    measure,
+    [0.2, 0.24],
+    [
+      [{ text: 'Net' }, run('file.net')],
+      [{ text: 'Tax' }, run('file.tax')],
+      [{ text: 'To pay' }, run('file.total')],
+    ],
+  ),
+  indent: 0.56 * measure,
+  head: -1,
+  total: 2,
+  bare: { rows: [0, 2] },
+});
+
+/** Lines to sign on, by hand, with what belongs on each below it. */
+const signing = (measure: number): PaperTable => ({
+  ...table(measure, [0.46, 0.08, 0.46], [said('', '', ''), said('Place and date', '', 'Name and signature')], 3),
+  head: 1,
+  bare: { rows: [1], columns: [1] },
+});
 
 /** The least that tax offices ask of an invoice; the file says where to look. */
 const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
@@ -125,7 +138,7 @@ const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number
 
 /** What is offered and what it comes to, on what terms, and a place to say yes. */
 const offer = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
-  const { run, signed, paragraph, space } = told;
+  const { run, paragraph, space } = told;
   const item = [run('file.offered'), { text: '1' }, run('file.unit'), run('file.sum')];
   return [
     ...opening(told, page, top),
@@ -139,8 +152,11 @@ const offer = (told: PaperTeller, page: PageSize, top: number, measure: number):
     paragraph('body', 'Delivery: ', run('file.delivery')),
     paragraph('body', 'Payment: ', run('file.due')),
     paragraph('body', 'This offer stands until: ', run('file.until')),
-    space(14),
-    table(measure, [0.5, 0.5], [said('Offered by', 'Ordered by'), [signed(), run('file.ordered')]], 2),
+    ...signature(told),
+    paragraph('heading', 'Your order'),
+    paragraph('body', 'We order what is offered here, on these terms.'),
+    space(10),
+    signing(measure),
   ];
 };
 

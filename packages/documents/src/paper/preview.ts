@@ -9,6 +9,10 @@ import { senderLines } from './sender.ts';
 /** Where the baseline stands in a line of exact height, as readers of the file have it. */
 export const BASELINE = 0.8;
 
+/** How thick the lines of tables are: half a point, and a point and a half. */
+const FINE = 0.8;
+const HEAVY = 2.5;
+
 const lineShapes = (paper: Paper, { y, h, style, face, pieces }: Line): Shape[] => {
   const font = fontOf(paper.look.brand, face);
   const scale = ((style.size / POINTS) * UNITS) / font.upem;
@@ -42,14 +46,11 @@ const pageShapes = (paper: Paper, { lines, rules }: PaperPage, index: number): S
   const sheet = index === 0 ? paper.first : paper.next;
   return [
     ...emptySheet(paper, sheet),
-    ...rules.map(({ x, y, w: wide }): Shape => ({
-      kind: 'rect',
-      x: x * UNITS,
-      y: y * UNITS - 0.4,
-      width: wide * UNITS,
-      height: 0.8,
-      ink: paper.look.line,
-    })),
+    ...rules.map(({ x, y, w: wide, isHeavy }): Shape => {
+      const height = isHeavy ? HEAVY : FINE;
+      const ink = isHeavy ? paper.look.accent : paper.look.line;
+      return { kind: 'rect', x: x * UNITS, y: y * UNITS - height / 2, width: wide * UNITS, height, ink };
+    }),
     ...[...senderLines(paper, sheet), ...lines, footLine(paper, sheet)].flatMap((line) => lineShapes(paper, line)),
   ];
 };

@@ -49,6 +49,7 @@ const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
     small: { ...text, name: 'Small', size: LEAST, line: 12 },
     cell: { ...text, name: 'Cell', size: 10, line: 14 },
     head: { ...text, name: 'Head', size: LEAST, line: 12, ink: accent },
+    total: { ...text, name: 'Total', face: 'headline', size: 13, line: 17, ink: accent },
   };
 };
 

@@ -138,7 +138,10 @@ export const createResearch = (parts: Parts) => {
         const { notTheirs, theirs } = said(one.id);
         const reading = read.get(one.id);
         if (!reading)
-          return { ...one, colors: [...theirs, ...one.colors.filter((hex) => ![...notTheirs, ...theirs].includes(hex))] };
+          return {
+            ...one,
+            colors: [...theirs, ...one.colors.filter((hex) => ![...notTheirs, ...theirs].includes(hex))],
+          };
         return { ...one, colors: paletteOf(reading, { notTheirs, theirs }).colors.map(({ hex }) => hex) };
       }),
     };

@@ -3,6 +3,7 @@ import { driveCalls, type Result } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { driveFilesQuery, driveQuery } from '../../documents/drive-query.ts';
+import { InstallFonts } from '../../documents/install-fonts.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -99,6 +100,7 @@ const Elsewhere = ({ name }: { name: string }) => (
       Your documents lie in {name}, under your company&rsquo;s name. Each of them is opened from the{' '}
       <Link to={paths.library}>asset library</Link>.
     </p>
+    <InstallFonts className={styles.lead} />
   </>
 );
 
@@ -112,6 +114,7 @@ const BuiltIn = () => {
         Your documents, kept on this server. Download a deck and open it in PowerPoint, Keynote or Google Slides. More
         are made in the <Link to={paths.library}>asset library</Link>.
       </p>
+      <InstallFonts className={styles.lead} />
       {isPending && <Skeleton height={160} />}
       {isError && (
         <Banner level="error" action={<Button onPress={() => refetch()}>TRY AGAIN</Button>}>

@@ -3,6 +3,7 @@ import { libraryCalls, type Answer, type LibraryTemplate } from '@signet/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { InstallFonts } from '../../documents/install-fonts.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -96,10 +97,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
             </li>
           ))}
         </ul>
-        <p className={styles.fonts}>
-          For PowerPoint, Keynote and Word install the fonts of your brand first: they lie in your{' '}
-          <Link to={paths.book}>brand book&rsquo;s</Link> download.
-        </p>
+        <InstallFonts names={fonts.map(({ name }) => name)} className={styles.fonts} />
       </div>
     </div>
   );

@@ -133,7 +133,9 @@ const FoldedParts = ({ label, parts, current, onGo }: FoldedProps) => {
 /** The few that come first; the others, slide by slide, for whoever wants to go on; then what is behind the deck. */
 const Parts = ({ parts, ...rest }: PartsProps) => (
   <nav className={styles.nav} aria-label="Parts of your story">
+    <h2 className={styles.needed}>Needed first</h2>
     <PartList parts={parts.filter(({ isFirst }) => isFirst)} {...rest} />
+    <h2 className={styles.needed}>As much as you like</h2>
     <FoldedParts label="Slide by slide" parts={parts.filter(({ isFirst, isMore }) => !isFirst && !isMore)} {...rest} />
     <FoldedParts label="Behind the deck" parts={parts.filter(({ isMore }) => isMore)} {...rest} />
   </nav>
