@@ -51,10 +51,13 @@ const isKit = (key: string): key is KitKey => key in kits;
 /**
  * A deck of forty slides written beside pptxgenjs with the same objects, its size, and how long a preview takes; with
  * `--full` every document of every kit is opened by LibreOffice as well and laid beside our own preview, with
- * `--show=contour,orbit` those of these kits and nothing else.
+ * `--show=contour,orbit:short` those of these kits (and of this brand) and nothing else.
  */
 export const benchDocuments = async ({ full, show }: { full: boolean; show: string | undefined }): Promise<Row[]> => {
-  if (show !== undefined) return everyKitInOffice(show.split(',').filter(isKit));
+  if (show !== undefined) {
+    const [wanted = '', whose] = show.split(':');
+    return everyKitInOffice(wanted.split(',').filter(isKit), whose);
+  }
   const brand = await kitBrand('short', 'ink');
   const face = (name: string) => ({ name, isBold: false, isItalic: false });
   const fonts = { headline: face('Young Serif'), text: face('Figtree') };

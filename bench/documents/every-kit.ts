@@ -36,7 +36,7 @@ const LEAST = 0.95;
 const PREVIEW_PIXELS = 640;
 
 /** Every document of every kit for three brands in LibreOffice: opened, as many pages, and as like as due. */
-export const everyKitInOffice = async (wanted = Object.keys(kits) as KitKey[]): Promise<Row[]> => {
+export const everyKitInOffice = async (wanted = Object.keys(kits) as KitKey[], whose?: string): Promise<Row[]> => {
   if (!(await hasOffice())) {
     console.log('documents in LibreOffice: not run, soffice or pdftocairo is missing');
     return [];
@@ -46,6 +46,7 @@ export const everyKitInOffice = async (wanted = Object.keys(kits) as KitKey[]): 
   const [scores, amiss]: [number[], string[]] = [[], []];
   let documents = 0;
   for (const [name, [headline, text]] of Object.entries(faces)) {
+    if (whose !== undefined && whose !== name) continue;
     const fontFiles = await Promise.all(
       [headline, text].map(async ([fontName, family, weight]) => ({
         name: `${family}-${weight}`,

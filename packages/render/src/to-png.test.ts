@@ -24,6 +24,12 @@ test('ink keeps its exact color and the rest stays clear', async () => {
   expect(at(10, 10)[3]).toBe(0);
 });
 
+test('a drawing that is as wide as it says is the same picture as one that is scaled to it', async () => {
+  const said = svg.replace('width="1000" height="250"', 'width="500" height="125"');
+  const pixels = (png: Buffer) => sharp(png).raw().toBuffer();
+  expect(await pixels(await toPng(said, { width: 500 }))).toEqual(await pixels(await toPng(svg, { width: 500 })));
+});
+
 test('the same drawing gives the same bytes', async () => {
   expect(await toPng(svg, { width: 300 })).toEqual(await toPng(svg, { width: 300 }));
 });

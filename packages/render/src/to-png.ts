@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { MOST_PIXELS, SECONDS } from './bounds.ts';
 
 const WIDEST = 8192;
+/** How wide a drawing of ours says it is. */
+const SAID = /^<svg [^>]*?\bwidth="(\d+)"/u;
 
 /**
  * Our own SVG as a PNG of `width` pixels, clear where nothing is drawn; with a `ground` it is drawn on that color and
@@ -12,7 +14,9 @@ const WIDEST = 8192;
  */
 export const toPng = (svg: string, { width, ground }: { width: number; ground?: string }): Promise<Buffer> => {
   if (!Number.isInteger(width) || width < 1 || width > WIDEST) throw new RangeError(`Not a width for a PNG: ${width}`);
-  const drawn = sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS, failOn: 'error' }).resize({ width });
+  const read = sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  // a drawing that is as wide as it says is not asked to be scaled: it would be read once more for it
+  const drawn = Number(SAID.exec(svg)?.[1]) === width ? read : read.resize({ width });
   return (ground === undefined ? drawn : drawn.flatten({ background: ground }))
     .png()
     .timeout({ seconds: SECONDS })
