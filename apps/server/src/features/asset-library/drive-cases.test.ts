@@ -159,7 +159,7 @@ describe.each(Object.entries(keepers))('a sample deck for %s', (_name, open) => 
     expect(await rows(ann)).toEqual([]);
   });
 
-  test('consent partial: the permission error names what was asked for, and asking again asks for consent', async () => {
+  test('consent partial: the permission error names what was asked for; consent is asked for again', async () => {
     const ann = await someone();
     const { accessCode, nonce } = await decide(ann, 'allowPartly');
     const { marketingKitId: kitId } = await template(ann);
