@@ -5,8 +5,9 @@ import { styleOf } from './look.ts';
 import type { Area, Blank, Form, Item, Layout, Slot, Text, TextStyle } from './model.ts';
 import { fillSlot, overflows, placeText } from './place-text.ts';
 
-/** Below this a question is a line without its hint. */
+/** Below this a question is a line without its hint; above the second its hint stands apart. */
 const HINT_FROM = 0.9;
+const LOOSE = 1.6;
 const PAD = 0.14;
 const BADGE = 0.26;
 /** Questions are notes to the founder: they may be smaller than what is shown to others. */
@@ -67,15 +68,16 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
     });
     items.push(said);
     if (isHinted) {
-      const below = room.y + said.lines.length * ((said.style.size * 1.2) / 72) + 0.06;
-      const left = { ...room, y: below, h: Math.max(0.3, area.y + h - below - 0.06) };
-      const hinted = Math.min(14, style.size);
-      const told = placeText(brand, {
-        name: `${name} hint`,
-        area: left,
-        text: hint,
-        style: { ...style, size: hinted },
-      });
+      const pitch = (said.style.size * 1.2) / 72;
+      const hintAt = (below: number): Text => {
+        const left = { ...room, y: below, h: Math.max(0.3, area.y + h - below - 0.06) };
+        const hinted = { ...style, size: Math.min(14, style.size) };
+        return placeText(brand, { name: `${name} hint`, area: left, text: hint, style: hinted });
+      };
+      // where there is room for it a line is left free: letters of another font may need one more
+      const close = room.y + said.lines.length * pitch + 0.06;
+      const apart = hintAt(close + pitch);
+      const told = h > LOOSE && !overflows(brand, apart) ? apart : hintAt(close);
       // what looks like an answer is worth having, but never worth a line outside its box
       if (!overflows(brand, told)) items.push(told);
     }

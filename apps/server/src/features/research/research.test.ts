@@ -236,25 +236,6 @@ describe('the research of a quiz', () => {
     expect((await correct('#7a1f3d')).json().errorCode).toBe('quizCompleted');
   });
 
-  it('takes a color that nobody could read from whoever knows it, and takes it back', async () => {
-    const founder = await house.person();
-    const [gray] = await choose(founder, 'gray-weather.com');
-    const before = await until(founder, isDone);
-    expect(before.companies[0]).toMatchObject({ colors: [], mainColor: null });
-    const say = async (isTheirs: boolean): Promise<ResearchStatus['companies'][number]> => {
-      const body = { companyId: gray?.identifier.uuid, hex: '#0b6e4f', isTheirs };
-      return (await house.ask('POST', '/api/companyColors/corrections', { as: founder, body })).json().companies[0];
-    };
-    expect(await say(true)).toMatchObject({
-      mainColor: '#0b6e4f',
-      colors: [{ hex: '#0b6e4f', from: 'founder', evidence: [] }],
-    });
-    expect((await say(true)).colors).toHaveLength(1);
-    const copy = (await house.ask('POST', '/api/quizzes/copy', { as: founder, body: { asNew: true } })).json();
-    expect((await statusOf(founder, copy._id)).companies[0]).toMatchObject({ mainColor: '#0b6e4f' });
-    expect(await say(false)).toMatchObject({ colors: [], mainColor: null, notTheirs: [] });
-  });
-
   it('goes along into a copy, with what its founder said of the colors', async () => {
     const founder = await house.person();
     const [plum] = await choose(founder, 'plum-weather.com');
