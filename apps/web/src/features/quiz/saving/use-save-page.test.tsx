@@ -97,8 +97,10 @@ describe('saving a page', () => {
       thoughtsAndFeelings,
     });
     await act(() => hook.save(mine));
+    // after the save, and both at once
     expect(server.asked.filter((one) => !one.includes('/api/brain'))).toEqual([
       'PUT /api/quizzes/',
+      `GET /api/selections/${quiz._id}`,
       `GET /api/recommendations/?quizId=${quiz._id}`,
     ]);
     expect([where(), server.saves, hook.failure]).toEqual(['/quiz/2', 1, undefined]);
