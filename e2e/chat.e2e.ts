@@ -84,7 +84,7 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await button(page, 'CHAT WITH SIGNET').click();
   // spec administration §2.11, less where the screen is lower
   const box = () => panel(page).boundingBox();
-  const high = Math.min(732, (page.viewportSize()?.height ?? 0) - 8);
+  const high = Math.min(732, (page.viewportSize()?.height ?? 0) - 92);
   await expect.poll(async () => [(await box())?.width, (await box())?.height]).toEqual([302, high]);
   await panel(page).getByRole('button', { name: 'What are our colors?' }).click();
   await expect(panel(page).getByText(/I know no finished brand of yours yet/)).toBeVisible();

@@ -39,6 +39,8 @@ export const knowledgeBase = z.object({
   notes: z.string(),
   /** Where its documents lie; null until a data source was created. */
   s3BucketUrl: z.nullable(z.string()),
+  /** Whether others fill that folder: its documents are changed there, not here. */
+  isElsewhere: z.boolean(),
   status: z.enum(knowledgeBaseStatuses),
   syncJob,
 });

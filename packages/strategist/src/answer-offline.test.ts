@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeAnswer, quoteAnswer } from './answer-offline.ts';
-import { restsOn, writeAnswer } from './said.ts';
+import { frames, restsOn, writeAnswer } from './said.ts';
 import { sampleBrand } from './sample-brand.ts';
 
 /** WCAG 2.2's own formula, written again, so that nothing is judged by what is tested. */
@@ -16,8 +16,8 @@ const ratio = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const told = (question: string): string => {
-  const answer = computeAnswer(question, sampleBrand) ?? [];
+const told = (question: string, brand = sampleBrand): string => {
+  const answer = computeAnswer(question, brand) ?? [];
   const sources = restsOn(answer);
   return writeAnswer(answer, (passage) => sources.indexOf(passage) + 1);
 };
@@ -64,6 +64,29 @@ describe('contrast', () => {
   it('never asks white to change: the color under it does', () => {
     expect(told('May I put white on our coral?')).toMatch(/The nearest to Coral \(#f26b5b\) that passes with White/u);
   });
+
+  it('takes the brand’s own white, as its book does, says so, and gives the ratio of pure white beside it', () => {
+    const chalk = (name: string) => ({
+      ...sampleBrand,
+      colors: sampleBrand.colors.map((one) => (one.role === 'w1' ? { ...one, name, hex: '#f7f5ef' } : one)),
+    });
+    for (const name of ['Chalk', 'White']) {
+      const text = told('May I put white on our coral?', chalk(name));
+      expect(text).toContain(`I take “white” as ${name} (#f7f5ef).`);
+      expect(text).toContain(`Their contrast is ${ratio('#f7f5ef', '#f26b5b').toFixed(2)}:1.`);
+      expect(text).toContain(
+        `With pure white (#ffffff) in its place it is ${ratio('#ffffff', '#f26b5b').toFixed(2)}:1.`,
+      );
+    }
+    expect(told('May I put pure white on our coral?', chalk('Chalk'))).toMatch(/White \(#ffffff\) on Coral/u);
+    expect(told('May I put white on our coral?')).not.toContain('pure white');
+  });
+
+  it('on a material is that of a usual one, and says what the material does to an ink', () => {
+    expect(told('May I put white on kraft?')).toMatch(/opaque white under it/u);
+    expect(told('May I put our primary on a brown box?')).toMatch(/comes out darker and browner/u);
+    expect(told('May I put our primary on a brown box?')).toMatch(/The nearest to Rust/u);
+  });
 });
 
 describe('a part of a page', () => {
@@ -101,14 +124,22 @@ describe('the logo', () => {
     ['Which logo goes on a dark background?', 'logo-w1.svg'],
     ['Which logo goes on white?', 'logo-p1.svg'],
     ['Which logo file is for the favicon?', 'logo-p1-favicon.svg'],
-    ['Which logo file do I send to the printer?', 'logo-p1.svg'],
+    ['Which logo file do I send to the printer?', 'logo-p1.pdf'],
+    ['Which logo goes on a kraft box?', 'logo-b1.pdf'],
+    ['Can we print our logo on brown cardboard?', 'logo-b1.pdf'],
+    ['Which logo for a denim jacket?', 'logo-w1.pdf'],
     ['Which logo for our app icon?', 'logo-p1-tile.png'],
     ['Which logo file do I use in an email signature?', 'logo-p1.png'],
   ])('%s %s', (question, file) => {
     expect(told(question)).toContain(`**${file}**`);
   });
-  it('a printer is sent is there as a PDF', () => {
-    expect(told('Which logo file do I send to the printer?')).toContain('as logo-p1.pdf too');
+  it('for a printer is a PDF, as the pack says, and its SVG is for screens', () => {
+    expect(told('Which logo file do I send to the printer?')).toContain('For screens the same is logo-p1.svg.');
+  });
+  it('on what shows through an ink is the darkest, in one ink', () => {
+    expect(told('Which logo goes on a kraft box?')).toMatch(/Print it in one ink: kraft board shows through/u);
+    expect(told('Which logo goes on a kraft box?')).toContain(`${ratio('#1a1512', '#b58b60').toFixed(2)}:1`);
+    expect(told('Which logo for a denim jacket?')).not.toContain('one ink');
   });
 });
 
@@ -126,7 +157,7 @@ describe('the brand', () => {
   });
 
   it.each([
-    'Write three taglines in our voice',
+    'Write a letter to our landlord in our voice',
     'How do I talk to a seed investor?',
     'What is the weather in Lisbon?',
     'Why are our competitors all blue?',
@@ -150,11 +181,59 @@ describe('one color', () => {
   it('that there is not is said not to be there', () => {
     expect(told('Why is there a purple in my palette?')).toMatch(/^\*\*None of your colors is purple\.\*\*/u);
   });
+  it('that was never wanted is held against what was crossed out, and what was said of all stands for it', () => {
+    const text = told('Why is there a teal in my palette when I never wanted teal?');
+    expect(text).toContain('In the quiz you crossed out Lilac, not teal.');
+    expect(text).toContain('Warm asks for warm colors.');
+    expect(told('Why is there a lilac in my palette?')).toContain('In the quiz you crossed out Lilac.');
+  });
+});
+
+describe('a tagline', () => {
+  it.each(['Write three taglines in our voice', 'What is our tagline?', 'I need a slogan'])(
+    '%s: says that it writes none, and gives the lines that the brand has and how it writes',
+    (question) => {
+      const text = told(question);
+      expect(text.startsWith(frames.lines)).toBe(true);
+      for (const line of sampleBrand.lines) expect(text).toContain(`- “${line}” [1]`);
+      expect(text).toContain('**Warm:** Write as you would to a guest.');
+    },
+  );
+  it('of which somebody asks the font or the color is a question for those', () => {
+    expect(told('Which font is for our tagline?')).toMatch(/^\*\*Your fonts/u);
+  });
+});
+
+describe('another language', () => {
+  it.each([
+    'Welche Farbe passt für den Knopf?',
+    'Quelle police pour notre site ?',
+    '¿Qué logo uso con un fondo oscuro para la web?',
+    'Jakie są nasze kolory?',
+    'Почему Quern синий?',
+    '我们的颜色是什么?',
+    'Unsere Farben?',
+  ])('%s is told that English alone is understood', (question) => {
+    expect(computeAnswer(question, sampleBrand)).toBeUndefined();
+    expect(quoteAnswer(question, [], true)).toEqual([{ frame: 'otherLanguage' }]);
+  });
+  it('is not what a foreign name in an English question is', () => {
+    for (const question of ['What does Wärme mean for our brand?', 'Coral?', 'Is Das Haus a good name for us?'])
+      expect(quoteAnswer(question, [], true)).toEqual([{ frame: 'nothing' }]);
+  });
+  it('is quoted what shares words with it, not what is near by a meaning that nobody understood', () => {
+    const passages = [
+      { id: 'a', title: 'Farben', place: 'Handbuch', text: 'Unsere Farben sind Rot und Blau.' },
+      { id: 'b', title: 'Investors', place: 'Handbook', text: 'Say what the money is for.' },
+    ];
+    const answer = quoteAnswer('Was sind unsere Farben?', passages, true);
+    expect(restsOn(answer).map(({ id }) => id)).toEqual(['a']);
+    expect(answer[0]).toEqual({ frame: 'otherLanguage' });
+  });
 });
 
 describe('what is said', () => {
-  it('says which language it understands where it finds nothing in another', () => {
-    expect(quoteAnswer('Как писать?', [], true)).toEqual([{ frame: 'otherLanguage' }]);
+  it('says where there is nothing to quote', () => {
     expect(quoteAnswer('How are you?', [], true)).toEqual([{ frame: 'nothing' }]);
   });
 

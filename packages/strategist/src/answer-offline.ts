@@ -1,9 +1,12 @@
 import type { Passage, StrategistBrand } from './brand.ts';
 import { computeContrast } from './compute-contrast.ts';
 import { computeFacts } from './compute-facts.ts';
+import { computeLines } from './compute-lines.ts';
 import { computeLogo } from './compute-logo.ts';
 import { computeUse } from './compute-use.ts';
+import { isForeign } from './language.ts';
 import { passagesOfBrand } from './passages-of-brand.ts';
+import { rankByWords } from './rank.ts';
 import type { Answer, Frame, Line } from './said.ts';
 import { plain } from './words.ts';
 
@@ -13,12 +16,13 @@ import { plain } from './words.ts';
  * question asks for none of it.
  */
 export const computeAnswer = (question: string, brand: StrategistBrand): Answer | undefined => {
+  if (isForeign(question)) return undefined;
   const passages = passagesOfBrand(brand);
   const colors = passages.find(({ id }) => id === 'brand-colors');
   const logo = passages.find(({ id }) => id === 'brand-logo');
   return (
     (logo && computeLogo(question, brand, logo)) ??
-    (asksToWrite(question) ? undefined : computed(question, { brand, passages, colors }))
+    (asksToWrite(question) ? computeLines(question, brand, passages) : computed(question, { brand, passages, colors }))
   );
 };
 
@@ -52,14 +56,14 @@ const quote = (passage: Passage): Line => ({
   look: 'quote',
 });
 
-/** Written in other letters than English is. */
-const isForeign = (question: string): boolean => /\p{L}/u.test(question) && !/\p{Script=Latin}/u.test(question);
-
 /** The closest passages, quoted; what they are worth is left to who reads them. */
 export const quoteAnswer = (question: string, passages: readonly Passage[], knowsBrand: boolean): Answer => {
-  const quoted = passages.slice(0, MOST_QUOTED);
+  const foreign = isForeign(question);
+  // what is near by its meaning is near in English alone: of another language only shared words count
+  const quoted = (foreign ? rankByWords(question, passages) : passages).slice(0, MOST_QUOTED);
   const without: Line[] = knowsBrand ? [] : [{ frame: 'noBrand' }];
-  if (quoted.length === 0) return [...without, { frame: isForeign(question) ? 'otherLanguage' : 'nothing' }];
-  const opening: Frame = asksToWrite(question) ? 'write' : 'quotes';
+  if (foreign) without.unshift({ frame: 'otherLanguage' });
+  if (quoted.length === 0) return foreign ? without : [...without, { frame: 'nothing' }];
+  const opening: Frame = foreign ? 'shared' : asksToWrite(question) ? 'write' : 'quotes';
   return [...without, { frame: opening }, ...quoted.map(quote), { frame: 'close' }];
 };

@@ -25,6 +25,10 @@ export type StrategistBrand = {
   reasons: readonly { about: string; sentences: readonly string[] }[];
   competitors: readonly { name: string; colors: readonly string[] }[];
   kit: { name: string; description: string } | undefined;
+  /** What stands on its pieces, and could stand on more. */
+  lines: readonly string[];
+  /** Families of colors that the founder cannot stand, by their names. */
+  disliked: readonly string[];
   /** Names of the logo's files in the pack, such as `logo-p1.svg`. */
   logoFiles: readonly string[];
 };

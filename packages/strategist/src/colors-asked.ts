@@ -2,6 +2,7 @@ import { deltaEOk } from '@signet/color';
 import type { colorRoleNames } from '@signet/wording';
 import type { StrategistBrand } from './brand.ts';
 import { colorWord, colorWords } from './color-words.ts';
+import { grounds, type Ground } from './grounds.ts';
 import { plain } from './words.ts';
 
 /** A color that a question names. */
@@ -12,6 +13,10 @@ export type AskedColor = {
   /** What the question called it, where that is another word. */
   called?: string;
   isOfBrand: boolean;
+  /** White or black, of the screen or the brand's own: what nobody changes so that another color passes. */
+  isEnd?: true;
+  /** A material, which has no ink's exact color. */
+  ground?: Ground;
   at: number;
 };
 
@@ -28,15 +33,18 @@ const hexes = (text: string): Found[] =>
     return { at: index, length: whole.length, color: { hex: `#${six}`, name: `#${six}`, isOfBrand: false } };
   });
 
-/** Every place of a phrase between words. */
-const places = (text: string, phrase: string): number[] => {
+/** A phrase between words. Put together once: a question is held against some sixty of them. */
+const phraseOf = (phrase: string): RegExp => {
   const escaped = plain(phrase)
     .replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
     .replaceAll(' ', String.raw`\s+`);
-  return [...text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'gu'))].map(
-    ({ index }) => index,
-  );
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'gu');
 };
+
+type Named = { phrase: RegExp; color: Omit<AskedColor, 'at'> };
+
+const found = (text: string, { phrase, color }: Named): Found[] =>
+  [...text.matchAll(phrase)].map(({ index, 0: whole }) => ({ at: index, length: whole.length, color }));
 
 /** What the roles of a scheme are called in questions, the longer names first. */
 const roleWords: readonly (readonly [string, keyof typeof colorRoleNames])[] = [
@@ -54,23 +62,17 @@ const roleWords: readonly (readonly [string, keyof typeof colorRoleNames])[] = [
   ['accent', 'a1'],
 ];
 
-const ofBrand = (text: string, brand: StrategistBrand): Found[] => {
+const ofBrand = (brand: StrategistBrand): Named[] => {
   const byRole = new Map(brand.colors.map((color) => [color.role, color]));
-  const own = brand.colors.flatMap(({ name, hex }) =>
-    places(text, name).map((at) => ({
-      at,
-      length: name.length,
-      color: { hex, name: named(name, hex), isOfBrand: true },
-    })),
-  );
+  const own = brand.colors.map(({ name, hex }) => ({
+    phrase: phraseOf(name),
+    color: { hex, name: named(name, hex), isOfBrand: true },
+  }));
   const roles = roleWords.flatMap(([words, role]) => {
     const color = byRole.get(role);
     if (!color) return [];
-    return places(text, words).map((at) => ({
-      at,
-      length: words.length,
-      color: { hex: color.hex, name: named(color.name, color.hex), called: words, isOfBrand: true },
-    }));
+    const { name, hex } = color;
+    return [{ phrase: phraseOf(words), color: { hex, name: named(name, hex), called: words, isOfBrand: true } }];
   });
   return [...own, ...roles];
 };
@@ -80,17 +82,59 @@ const nearest = (hex: string, brand: StrategistBrand) =>
     .map((color) => ({ color, distance: deltaEOk(color.hex, hex) }))
     .toSorted((one, other) => one.distance - other.distance)[0];
 
-/** Black and white are what they are; any other word means the brand's color nearest to it, if one is near. */
+/** Materials that are named: of a brown box the board, not the color brown. */
+const ofGrounds: readonly Named[] = grounds.flatMap((ground) =>
+  ground.words.map((words) => ({
+    phrase: phraseOf(words),
+    color: { hex: ground.hex, name: `${ground.name} (about ${ground.hex})`, isOfBrand: false, ground },
+  })),
+);
+
+const ends = [
+  { word: 'white', role: 'w1', hex: '#ffffff' },
+  { word: 'black', role: 'b1', hex: '#000000' },
+] as const;
+
+/** The brand's own white and black where it has one: that of its book. `pure white` is the screen's. */
+const ofEnds = (brand: StrategistBrand): Named[] =>
+  ends.flatMap(({ word, role, hex }): Named[] => {
+    const own = brand.colors.find((color) => color.role === role);
+    const pure = { hex, name: named(word, hex), isOfBrand: false, isEnd: true as const };
+    const meant: Named['color'] = own
+      ? {
+          ...pure,
+          hex: own.hex,
+          name: named(own.name, own.hex),
+          isOfBrand: true,
+          ...(own.hex !== hex && { called: word }),
+        }
+      : pure;
+    return [
+      { phrase: phraseOf(word), color: meant },
+      { phrase: phraseOf(`pure ${word}`), color: pure },
+    ];
+  });
+
+/** What a question about a brand may name, made once for each brand. Of as long a word the first counts. */
+const knownOf = new WeakMap<StrategistBrand, readonly Named[]>();
+const namedIn = (brand: StrategistBrand): readonly Named[] => {
+  // a brand's own white is an end even where it is called "White"
+  const known = knownOf.get(brand) ?? [...ofEnds(brand), ...ofBrand(brand), ...ofGrounds];
+  knownOf.set(brand, known);
+  return known;
+};
+
+/** A word means the brand's color nearest to it, if one is near. */
 const byWord = (text: string, brand: StrategistBrand): Found[] =>
   [...text.matchAll(/[\p{L}]+/gu)].flatMap(({ index, 0: whole }) => {
     const word = colorWord(whole) ?? colorWord(whole.replace(/s$/u, ''));
-    if (!word) return [];
+    if (!word || ends.some((end) => end.word === word)) return [];
     const usual = colorWords[word] ?? '#000000';
     const plainly = { hex: usual, name: named(word, usual), isOfBrand: false };
-    const found = nearest(usual, brand);
-    const isMeant = found !== undefined && found.distance <= MEANT && word !== 'black' && word !== 'white';
+    const near = nearest(usual, brand);
+    const isMeant = near !== undefined && near.distance <= MEANT;
     const color = isMeant
-      ? { hex: found.color.hex, name: named(found.color.name, found.color.hex), called: word, isOfBrand: true }
+      ? { hex: near.color.hex, name: named(near.color.name, near.color.hex), called: word, isOfBrand: true }
       : plainly;
     return [{ at: index, length: whole.length, color }];
   });
@@ -101,7 +145,7 @@ export const askedText = (question: string): string => plain(question).replaceAl
 /** The colors that a question names, in its order. Of names that overlap the longer one counts. */
 export const colorsAsked = (question: string, brand: StrategistBrand): AskedColor[] => {
   const text = askedText(question);
-  const all = [...hexes(text), ...ofBrand(text, brand), ...byWord(text, brand)];
+  const all = [...hexes(text), ...namedIn(brand).flatMap((one) => found(text, one)), ...byWord(text, brand)];
   const kept = all.filter(
     (one, index) =>
       !all.some(

@@ -1,7 +1,8 @@
-import { contrastRatio, largeTextContrast, roundRatio, textContrast } from '@signet/color';
+import { contrastRatio, largeTextContrast, relativeLuminance, roundRatio, textContrast } from '@signet/color';
 import type { Passage, StrategistBrand } from './brand.ts';
 import { askedText, colorsAsked, type AskedColor } from './colors-asked.ts';
 import { shownRatio } from './passages-of-brand.ts';
+import { printingOnGrounds } from './grounds.ts';
 import { nearestThatPasses } from './passing-color.ts';
 import type { Answer, Line } from './said.ts';
 import { plain } from './words.ts';
@@ -39,15 +40,29 @@ const figures = (ratio: string, judged: number): string =>
     ? `Their contrast is ${ratio}:1; text of any size needs 4.5:1.`
     : `Their contrast is ${ratio}:1. Small text needs 4.5:1; large text, from 24 px or 18.66 px in bold, needs 3:1.`;
 
-const isPlain = ({ hex }: AskedColor): boolean => hex === '#ffffff' || hex === '#000000';
+const isPlain = ({ hex, isEnd, ground }: AskedColor): boolean =>
+  isEnd === true || ground !== undefined || hex === '#ffffff' || hex === '#000000';
 
-/** What to change where a pair fails: never white or black, and of two colors the one that is put on the other. */
+/**
+ * What to change where a pair fails: never white, black or a material, and of two colors the one that is put on the
+ * other.
+ */
 const mended = (front: AskedColor, ground: AskedColor): string | undefined => {
-  const [moved, stays] = isPlain(front) && !isPlain(ground) ? [ground, front] : [front, ground];
+  if (isPlain(front) && isPlain(ground)) return undefined;
+  const [moved, stays] = isPlain(front) ? [ground, front] : [front, ground];
   const passing = nearestThatPasses(moved.hex, stays.hex, textContrast);
   if (passing === undefined) return undefined;
   const ratio = shownRatio(passing, stays.hex);
   return `The nearest to ${moved.name} that passes with ${stays.name} is ${passing}: ${ratio}:1.`;
+};
+
+const pureOf: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
+
+/** The same with the screen's own white or black, where the brand's was taken: both figures stand somewhere. */
+const asPure = (one: AskedColor, other: AskedColor): string | undefined => {
+  const word = one.isEnd ? one.called : undefined;
+  const hex = word && pureOf[word];
+  return hex && `With pure ${word} (${hex}) in its place it is ${shownRatio(hex, other.hex)}:1.`;
 };
 
 const ON = /\b(?:on|upon|over|atop|against)\b/u;
@@ -59,6 +74,16 @@ const inOrder = (question: string, [one, other]: readonly [AskedColor, AskedColo
   const isTurned =
     /\b(?:behind|under|beneath)\b/u.test(between) || (ON.test(text.slice(0, one.at)) && !ON.test(between));
   return isTurned ? { front: other, ground: one } : { front: one, ground: other };
+};
+
+/** What a material does to an ink on it. */
+const onMaterial = (front: AskedColor, { ground }: AskedColor): Line[] => {
+  if (!ground?.showsThrough) return [];
+  const claim =
+    relativeLuminance(front.hex) > relativeLuminance(ground.hex)
+      ? `In print ${front.name} is lighter than ${ground.name}: it needs an opaque white under it to look like this.`
+      : `In print ${ground.name} shows through: it comes out darker and browner than on a screen.`;
+  return [{ claim, from: [printingOnGrounds] }];
 };
 
 /** `wantsMend`: asked for what would pass instead of whether it does. */
@@ -74,9 +99,11 @@ const pairAnswer = (
   const said = verdict(front, ground, judged);
   const told = figures(shownRatio(front.hex, ground.hex), judged);
   const [first, ...rest] = mend === undefined ? [said, told] : wantsMend ? [mend, said, told] : [said, told, mend];
+  const pure = asPure(front, ground) ?? asPure(ground, front);
   return [
     { claim: `**${first}**${understood(front)}${understood(ground)}`, from },
-    ...rest.map((claim) => ({ claim, from })),
+    ...[...rest, ...(pure ? [pure] : [])].map((claim) => ({ claim, from })),
+    ...onMaterial(front, ground),
   ];
 };
 

@@ -3,6 +3,7 @@ import { roleInWords } from '@signet/wording';
 import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { colorWord, colorWords } from './color-words.ts';
 import { colorsAsked } from './colors-asked.ts';
+import { computeLines } from './compute-lines.ts';
 import type { Answer, Line } from './said.ts';
 import { plain, stemOf, wordsOf } from './words.ts';
 
@@ -38,6 +39,22 @@ const linesOf = (title: string, passage: Passage | undefined): Answer | undefine
 /** So near a color is what a word usually means, whatever else it may be called. */
 const NEAR = 0.12;
 
+/** Of the reasons for a whole scheme. */
+const MOST_REASONS = 3;
+
+const withArticle = (name: string): string => `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name}`;
+
+/** What was said in the quiz against a color, for whoever never wanted it. */
+const ofDisliked = (word: string, { disliked }: StrategistBrand, passages: readonly Passage[]): Line[] => {
+  const passage = find(passages, 'disliked');
+  if (!passage) return [];
+  const isCrossedOut = disliked.some((name) => wordsOf(name).includes(word));
+  const claim = isCrossedOut
+    ? `In the quiz you crossed out ${disliked.join(' and ')}.`
+    : `In the quiz you crossed out ${disliked.join(' and ')}, not ${word}.`;
+  return [{ claim, from: [passage] }];
+};
+
 /** Why one color is there: which one is meant, what it is for, what was said for it, and where it is changed. */
 const whyColor = ({ question, brand, passages }: Of): Answer | undefined => {
   const [asked] = colorsAsked(question, brand);
@@ -49,15 +66,24 @@ const whyColor = ({ question, brand, passages }: Of): Answer | undefined => {
     hex === asked.hex && (asked.called === undefined || (usual !== undefined && deltaEOk(hex, usual) <= NEAR));
   const isCalled = ({ hex }: BrandColor): boolean => plainName(hex).split(' ').includes(word);
   const color = brand.colors.find(isMeant) ?? brand.colors.find(isCalled);
-  if (!color) return [{ claim: `**None of your colors is ${word}.**`, from: [facts] }, { frame: 'changeColor' }];
+  const crossedOut = ofDisliked(word, brand, passages);
+  if (!color) {
+    const nearest = asked.isOfBrand ? ` The nearest is ${asked.name}, ${withArticle(plainName(asked.hex))}.` : '';
+    return [
+      { claim: `**None of your colors is ${word}.**${nearest}`, from: [facts] },
+      ...crossedOut,
+      { frame: 'changeColor' },
+    ];
+  }
   const reasons = passages.find(({ title }) => title === 'Why your colors');
-  const told = reasons?.text.split('\n').filter((line) => line.includes(color.name)) ?? [];
+  const said = reasons?.text.split('\n').filter(Boolean) ?? [];
+  const told = said.filter((line) => line.includes(color.name));
+  const is = `${color.name} (${color.hex}), your ${roleInWords(color.role)}, ${withArticle(plainName(color.hex))}`;
   return [
-    {
-      claim: `**That is ${color.name} (${color.hex}), your ${roleInWords(color.role)}, a ${plainName(color.hex)}.**`,
-      from: [facts],
-    },
-    ...(reasons ? told.map((line) => item(line, reasons)) : []),
+    { claim: `**That is ${is}.**`, from: [facts] },
+    ...crossedOut,
+    // where nothing was said of the color alone, what was said of all of them is why it is there
+    ...(reasons ? (told.length > 0 ? told : said.slice(0, MOST_REASONS)).map((line) => item(line, reasons)) : []),
     { frame: 'changeColor' },
   ];
 };
@@ -96,7 +122,7 @@ const parts: readonly { asks: RegExp; id: string; title: string }[] = [
   { asks: /\b(?:marketing )?kit\b/u, id: 'kit', title: 'Your marketing kit' },
   { asks: /\blogo files?\b/u, id: 'logo', title: 'Your logo files' },
 ];
-const asksForPart = /\b(?:what|which|list|show|name|tell|are|is|give|remind|how|describe)\b/u;
+const asksForPart = /\b(?:what|which|list|show|name|tell|are|is|give|need|want|remind|how|describe)\b/u;
 
 const keywordList = ({ passages, brand }: Of): Answer | undefined => {
   const known = brand.keywords.flatMap((_keyword, at) => find(passages, `keyword-${at}`) ?? []);
@@ -108,9 +134,13 @@ const keywordList = ({ passages, brand }: Of): Answer | undefined => {
   ];
 };
 
+/** Asked for, not asked about: which font a tagline has is a question for the fonts. */
+const ASKS_TAGLINE = /^(?!.*\b(?:fonts?|typefaces?|colou?rs?)\b).*\b(?:taglines?|slogans?|mottos?)\b/u;
+
 const named = (of: Of): Answer | undefined => {
   const text = plain(of.question);
   if (!OWN.test(text) || !asksForPart.test(text)) return undefined;
+  if (ASKS_TAGLINE.test(text)) return computeLines(of.question, of.brand, of.passages);
   if (/\bkeywords?\b/u.test(text)) return keywordList(of);
   const part = parts.find(({ asks }) => asks.test(text));
   return part && linesOf(part.title, find(of.passages, part.id));

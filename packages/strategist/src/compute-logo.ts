@@ -1,7 +1,8 @@
-import { contrastRatio, largeTextContrast, textContrast } from '@signet/color';
+import { contrastRatio, largeTextContrast, relativeLuminance, textContrast } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
 import type { Passage, StrategistBrand } from './brand.ts';
 import { colorsAsked } from './colors-asked.ts';
+import { printingOnGrounds, type Ground } from './grounds.ts';
 import { shownRatio } from './passages-of-brand.ts';
 import type { Answer, Line } from './said.ts';
 import { plain } from './words.ts';
@@ -19,6 +20,15 @@ const filesOf = (brand: StrategistBrand): LogoFile[] =>
     return [{ name, role, lockup: parts[0], format, hex }];
   });
 
+/** What leaves a press, a needle or a laser: it is sent as a PDF (packages/pack, README of the pack). */
+const PRINTED = new RegExp(
+  `\\b(?:${[
+    'print\\w*|posters?|shirts?|signs?|banners?|labels?|stickers?',
+    'box(?:es)?|bags?|packag\\w*|embroider\\w*|engrav\\w*',
+  ].join('|')})\\b`,
+  'u',
+);
+
 /** Which lockup and format a place asks for, and why. */
 const uses = [
   { asked: /\b(?:favicon|browser tab|tab icon)\b/u, lockup: 'favicon', format: 'svg', where: 'a browser tab' },
@@ -33,14 +43,16 @@ const uses = [
     format: 'png',
     where: 'mail and documents',
   },
-  { asked: /\b(?:print\w*|poster|shirt|sign|banner|embroider\w*|engrav\w*)\b/u, format: 'svg', where: 'print' },
+  { asked: PRINTED, format: 'svg', where: 'print' },
   { asked: /\b(?:web|website|site|header|page|screen)\b/u, format: 'svg', where: 'a website' },
 ] as const;
 
 const asksDark = /\b(?:dark|night)\b/u;
 const asksLight = /\b(?:light|paper|pale|bright)\b/u;
 
-const ground = (question: string, brand: StrategistBrand): { hex: string; name: string } => {
+type On = { hex: string; name: string; ground?: Ground };
+
+const groundOf = (question: string, brand: StrategistBrand): On => {
   const [asked] = colorsAsked(question, brand);
   if (asked) return asked;
   const text = plain(question);
@@ -50,49 +62,70 @@ const ground = (question: string, brand: StrategistBrand): { hex: string; name: 
   return { hex: '#ffffff', name: 'white (#ffffff)' };
 };
 
-/** The primary color where it stands out enough, else the one that stands out most. */
-const bestOn = (files: readonly LogoFile[], hex: string): LogoFile | undefined => {
+const isClear = (one: LogoFile, hex: string, atLeast: number): boolean => contrastRatio(one.hex, hex) >= atLeast;
+
+/**
+ * The primary color where it stands out enough, else the one that stands out most. On what shows through an ink: the
+ * darkest, in one ink.
+ */
+const bestOn = (files: readonly LogoFile[], { hex, ground }: On): LogoFile | undefined => {
+  if (ground?.showsThrough) {
+    const dark = files.filter((one) => relativeLuminance(one.hex) < relativeLuminance(hex));
+    return dark.toSorted((one, other) => relativeLuminance(one.hex) - relativeLuminance(other.hex))[0];
+  }
   const ranked = files.toSorted((one, other) => contrastRatio(other.hex, hex) - contrastRatio(one.hex, hex));
-  const clear = (role: string) =>
-    ranked.find((one) => one.role === role && contrastRatio(one.hex, hex) >= textContrast);
+  const clear = (role: string) => ranked.find((one) => one.role === role && isClear(one, hex, textContrast));
   return clear('p1') ?? clear('w1') ?? clear('b1') ?? ranked[0];
 };
 
 const isAbout = (text: string): boolean =>
   /\b(?:logo|logos|mark|wordmark|favicon|app icon)\b/u.test(text) &&
-  /\b(?:which|what|where|file|files|use|version|put|on|for|download|send)\b/u.test(text);
+  /\b(?:which|what|where|file|files|use|version|put|on|for|download|send|print)\b/u.test(text);
+
+/** Printers are sent what every SVG of the pack lies beside. */
+const asPrinted = (name: string): string => name.replace(/svg$/u, 'pdf');
+
+const verdict = (best: LogoFile, on: On, { place, name }: { place: string; name: string }): string[] => {
+  const color = colorRoleNames[best.role as keyof typeof colorRoleNames];
+  const ratio = shownRatio(best.hex, on.hex);
+  return isClear(best, on.hex, largeTextContrast)
+    ? [`Take **${name}**${place}, on ${on.name}.`, `The logo in ${color} stands out there with ${ratio}:1.`]
+    : [
+        `**None of your logos stands out on ${on.name}: choose another ground.**`,
+        `The clearest is ${name}, in ${color}, with ${ratio}:1; a sign needs 3:1.`,
+      ];
+};
 
 /** Which logo file goes where, where the question asks that. */
 export const computeLogo = (question: string, brand: StrategistBrand, facts: Passage): Answer | undefined => {
   const text = plain(question);
   const files = filesOf(brand);
   if (!isAbout(text) || files.length === 0) return undefined;
-  const on = ground(question, brand);
+  const on = groundOf(question, brand);
   const use = uses.find(({ asked }) => asked.test(text));
+  const isPrinted = use?.where === 'print' || on.ground !== undefined;
   const lockup = use && 'lockup' in use && files.some((file) => file.lockup === use.lockup) ? use.lockup : undefined;
-  const format = use?.format ?? 'svg';
+  const format = on.ground ? 'svg' : (use?.format ?? 'svg');
   const offered = files.filter((file) => file.lockup === lockup && file.format === format);
-  const best = bestOn(offered, on.hex);
+  const best = bestOn(offered, on);
   if (!best) return undefined;
-  const exact = contrastRatio(best.hex, on.hex);
-  const color = colorRoleNames[best.role as keyof typeof colorRoleNames];
-  const place = `${use ? ` for ${use.where}` : ''}, on ${on.name}`;
-  const ratio = shownRatio(best.hex, on.hex);
-  const lines: Line[] =
-    exact < largeTextContrast
-      ? [
-          { claim: `**None of your logos stands out on ${on.name}: choose another ground.**`, from: [facts] },
-          { claim: `The clearest is ${best.name}, in ${color}, with ${ratio}:1; a sign needs 3:1.`, from: [facts] },
-        ]
-      : [
-          { claim: `Take **${best.name}**${place}.`, from: [facts] },
-          { claim: `The logo in ${color} stands out there with ${ratio}:1.`, from: [facts] },
-        ];
-  if (use?.where === 'print')
+  const place = isPrinted ? ' for print' : use ? ` for ${use.where}` : '';
+  const name = isPrinted ? asPrinted(best.name) : best.name;
+  const lines: Line[] = verdict(best, on, { place, name }).map((claim) => ({ claim, from: [facts] }));
+  if (on.ground?.showsThrough)
     lines.push({
-      claim: `Your pack has it as ${best.name.replace(/svg$/u, 'pdf')} too, which printers ask for.`,
-      from: [facts],
+      claim: `Print it in one ink: ${on.ground.name} shows through, so colors come out darker and browner there.`,
+      from: [printingOnGrounds],
     });
+  if (on.ground)
+    lines.push({
+      claim: 'The ratio is for a usual one; ask for a proof on the very material.',
+      from: [printingOnGrounds],
+    });
+  if (isPrinted) {
+    lines.push({ claim: `For screens the same is ${best.name}.`, from: [facts] });
+    return lines;
+  }
   const twin = files.find((file) => file.lockup === best.lockup && file.role === best.role && file.format !== format);
   if (twin) lines.push({ claim: `The same as ${twin.format.toUpperCase()}: ${twin.name}.`, from: [facts] });
   return lines;

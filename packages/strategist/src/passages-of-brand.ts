@@ -50,11 +50,25 @@ const logoText = ({ logoFiles }: StrategistBrand): string =>
     ? ''
     : [...logoFiles, 'Your pack has each SVG as a PDF as well, which printers ask for.'].join('\n');
 
+const linesText = ({ lines }: StrategistBrand): string => lines.map((line) => `“${line}”`).join('\n');
+
+const dislikedText = ({ disliked }: StrategistBrand): string =>
+  disliked.length === 0 ? '' : `In the quiz you crossed out ${disliked.join(' and ')}.`;
+
 /** What the three slots of keywords are called, in their order (spec administration §3). */
 export const keywordSlots = ['CORE', 'SUPPORTING', 'NUANCE'] as const;
 
+/** A brand is asked about several times an answer, and never changes. */
+const known = new WeakMap<StrategistBrand, readonly Passage[]>();
+
 /** Everything that is known of a brand, a passage for each part; parts of which nothing is known are not there. */
-export const passagesOfBrand = (brand: StrategistBrand): Passage[] => {
+export const passagesOfBrand = (brand: StrategistBrand): readonly Passage[] => {
+  const passages = known.get(brand) ?? written(brand);
+  known.set(brand, passages);
+  return passages;
+};
+
+const written = (brand: StrategistBrand): Passage[] => {
   const place = `${brand.companyName}, version ${brand.version}`;
   const part = (id: string, title: string, text: string): Passage[] =>
     text.trim() === '' ? [] : [{ id: `brand-${id}`, title, place, text }];
@@ -86,6 +100,8 @@ export const passagesOfBrand = (brand: StrategistBrand): Passage[] => {
     ),
     ...part('competitors', 'Your competitors', competitorsText(brand)),
     ...part('kit', 'Your marketing kit', kit ? `${kit.name}: ${kit.description}` : ''),
+    ...part('lines', 'Lines for your pieces', linesText(brand)),
+    ...part('disliked', 'Colors that you crossed out', dislikedText(brand)),
     ...part('logo', 'Your logo files', logoText(brand)),
   ];
 };

@@ -33,10 +33,20 @@ export const fuseWithMeaning = <Id>(words: readonly Id[], meant: readonly { id: 
 const K1 = 1.2;
 const B = 0.75;
 
+/** Words of passages as they are compared; the passages of a brand are asked again and again. */
+const stems = new WeakMap<readonly Passage[], readonly (readonly string[])[]>();
+const stemsOf = (passages: readonly Passage[]): readonly (readonly string[])[] => {
+  const known = stems.get(passages);
+  if (known) return known;
+  const told = passages.map((passage) => wordsOf(`${passage.title} ${passage.text}`).map(stemOf));
+  stems.set(passages, told);
+  return told;
+};
+
 /** Passages by how much of a question they say, the best first; those that share no word with it are left out. */
 export const rankByWords = (question: string, passages: readonly Passage[]): Passage[] => {
   const asked = tellingWords(question).map(stemOf);
-  const told = passages.map((passage) => wordsOf(`${passage.title} ${passage.text}`).map(stemOf));
+  const told = stemsOf(passages);
   const mean = told.reduce((sum, words) => sum + words.length, 0) / Math.max(1, told.length);
   const holders = new Map(asked.map((word) => [word, told.filter((words) => words.includes(word)).length]));
   const scoreOf = (words: readonly string[]): number =>

@@ -7,12 +7,15 @@ import type { Passage } from './brand.ts';
 export const frames = {
   quotes: 'I answer offline and quote; I do not write. These are the passages closest to what you ask:',
   write: 'Writing new words is nothing I can do offline. These are the passages closest to what you ask:',
+  lines:
+    'Writing new words is nothing I can do offline. These lines stand on your pieces already, and are yours to use:',
+  ownVoice: 'For lines of your own, this is how your brand writes:',
   nothing:
     'I found no passage to quote for this. Ask about your colors, fonts, keywords or logo, or ask in other words.',
-  otherLanguage: 'Offline I understand English alone. Ask me in English, please.',
+  otherLanguage: 'Offline I understand English alone, and answer in it. Please ask me in English.',
   changeColor: 'You can change any color on the COLORS tab of your results: what stands on it is checked as you do.',
   noBrand: 'I know no finished brand of yours yet, so I can only quote what this house has given me to read.',
-  more: 'These passages are close to what you ask as well:',
+  shared: 'These passages share words with what you ask:',
   close: 'Whether they answer it is for you to judge.',
 } as const;
 export type Frame = keyof typeof frames;

@@ -48,6 +48,8 @@ export const sampleBrand: StrategistBrand = {
     { about: 'headline font', sentences: ['Fraunces is round and old, as Warm and Grounded ask.'] },
   ],
   competitors: [{ name: 'Millstone', colors: ['#1f4fa0', '#ffffff'] }],
+  lines: ['What is for dinner?', 'Good things in the cupboard', 'Open. Cook. Share.'],
+  disliked: ['Lilac'],
   kit: { name: 'Open Margin', description: 'Wide margins, one large word, the mark small.' },
   logoFiles: ['p1', 'p2', 's1', 'a1', 'a2', 'b1', 'w1'].flatMap((role) =>
     ['', '-tile', '-favicon', '-mark'].flatMap((lockup) => [`logo-${role}${lockup}.svg`, `logo-${role}${lockup}.png`]),

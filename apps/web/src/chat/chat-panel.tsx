@@ -52,13 +52,16 @@ const useScroll = (turns: readonly unknown[]) => {
   return end;
 };
 
-/** Behind the panel nothing of the sidebar can be reached while it is covered. */
-const useCoveredSidebar = (): void => {
+/** Behind the panel nothing can be reached while it covers all; a draft's panel is a part of its page. */
+const useCovered = (isExpanded: boolean, isDraft: boolean): void => {
   useEffect(() => {
-    const sidebar = document.getElementById('sidebar');
-    sidebar?.toggleAttribute('inert', true);
-    return () => void sidebar?.toggleAttribute('inert', false);
-  }, []);
+    if (!isExpanded) return undefined;
+    const covered = ['sidebar', ...(isDraft ? [] : ['content'])].flatMap((id) => document.getElementById(id) ?? []);
+    for (const one of covered) one.toggleAttribute('inert', true);
+    return () => {
+      for (const one of covered) one.toggleAttribute('inert', false);
+    };
+  }, [isExpanded, isDraft]);
 };
 
 const Starters = ({ onAsk }: { onAsk: (question: string) => void }) => {
@@ -106,7 +109,7 @@ export const ChatPanel = ({ isOffline, keptAs = 'prompt' }: { isOffline: boolean
   const [isCopied, copy] = useCopied();
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useScroll(turns);
-  useCoveredSidebar();
+  useCovered(isExpanded, isDraft);
   // nothing can be written before there is a session to send it to
   useEffect(() => {
     if (!isStarting) field.current?.focus();
@@ -200,7 +203,11 @@ export const ChatPanel = ({ isOffline, keptAs = 'prompt' }: { isOffline: boolean
         field={field}
         keptAs={keptAs}
       />
-      <p className={styles.warning}>AI invents stuff. Verify all facts &amp; stats.</p>
+      {/* The specification's sentence; where no model answers, what is true of what does. */}
+      <p className={styles.warning}>
+        AI invents stuff. Verify all facts &amp; stats.
+        {isOffline && ' No AI answers here: what you read is computed or quoted, and names its source.'}
+      </p>
       {isClosing && (
         <CloseQuestion
           onStay={() => setClosing(false)}

@@ -3,7 +3,7 @@ import { businessLifecycles, COUNTERFACTUAL, type PinnedBrand } from '@signet/co
 import { colorRoles } from '@signet/color';
 import type { StrategistBrand } from '@signet/strategist';
 import { weightName } from '@signet/type/faces';
-import { colorNamesInUse, colorReasonsInUse, lookSentence, voiceOf } from '@signet/wording';
+import { colorNamesInUse, colorReasonsInUse, kitTexts, lookSentence, voiceOf } from '@signet/wording';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { BrandService } from '../brands/brands.service.ts';
 import { schemeOf } from '../packs/pack-brand.ts';
@@ -13,6 +13,14 @@ import type { Chooser } from '../quizzes/chosen-quiz.ts';
 type Shown = { reasons: readonly { kind: string; sentence: string }[] } | undefined;
 const sentences = (of: Shown): string[] =>
   (of?.reasons ?? []).filter(({ kind }) => kind !== COUNTERFACTUAL).map(({ sentence }) => sentence);
+
+/** What the pieces of a brand's kit say, each line once. */
+const linesOf = ({ companyName, industry, thoughtsAndFeelings, websiteUrl }: PinnedBrand['answers']): string[] => {
+  const keywords = thoughtsAndFeelings.map(({ name, meaning }) => ({ name, meaning }));
+  const host = hostOf(websiteUrl);
+  const { headline, story, post } = kitTexts({ companyName, industryId: industry._id, keywords, host });
+  return [...new Set([headline, story, post])];
+};
 
 type Parts = { brands: Pick<BrandService, 'newestId' | 'version' | 'logoFiles'>; brains: Pick<BrainLibrary, 'get'> };
 
@@ -63,6 +71,8 @@ export const createBrandOfFounder = ({ brands, brains }: Parts) => {
       ].filter((one) => one.sentences.length > 0),
       competitors: brand.research.competitors.map(({ name, colors }) => ({ name, colors })),
       kit: kit && { name: kit.name, description: kit.description },
+      lines: linesOf(answers),
+      disliked: answers.colorPreferences.dislikedColors.map(({ name }) => name),
       logoFiles: files.map(({ fileName }) => fileName),
     };
   };

@@ -95,8 +95,11 @@ describe('the chat', () => {
   });
 
   it('quotes for everything else and says that it does', async () => {
-    const { response } = await ask(ada, 'Write three taglines in our voice');
+    const { response } = await ask(ada, 'Write a letter to our landlord');
     expect(response.startsWith(frames.write) || response.startsWith(frames.nothing)).toBe(true);
+    const taglines = await ask(ada, 'Write three taglines in our voice');
+    expect(taglines.response.startsWith(frames.lines)).toBe(true);
+    expect(taglines.sources[0]?.title).toBe('Lines for your pieces');
   });
 
   it('streams an answer, keeps the conversation, and shows it to nobody else', async () => {

@@ -3,6 +3,7 @@ import type { KnowledgeBase, KnowledgeBaseStatus, SyncJob, SyncJobStatus, SyncSt
 import type { Database } from '../../db/client.ts';
 import { literally } from '../../db/literally.ts';
 import type { Tables } from '../../db/schema.ts';
+import { folderElsewhere } from './own-folder.ts';
 
 export type KnowledgeBaseRow = Selectable<Tables['knowledge_bases']>;
 
@@ -29,6 +30,7 @@ export const presentBase = (row: KnowledgeBaseRow): KnowledgeBase => ({
   name: row.name,
   notes: row.notes,
   s3BucketUrl: row.location,
+  isElsewhere: folderElsewhere(row) !== undefined,
   status: row.status,
   syncJob: presentSync(row),
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 it('a base reads the folder that others fill, copies only what changed, and names what it cannot read', async () => {
-  expect((await shown()).knowledgeBase.s3BucketUrl).toBe('shared/handbook');
+  expect((await shown()).knowledgeBase).toMatchObject({ s3BucketUrl: 'shared/handbook', isElsewhere: true });
   await write('tone.md', '# Tone\n\nWrite to one person.');
   await write('money/runway.md', '# Runway\n\nCash by what is spent in a month.');
   await write('pricing.md', '# Pricing\n\nOne price for everybody.');

@@ -61,17 +61,21 @@ export const byWords = (indexes: readonly HeldIndex[], lexemes: readonly string[
     .map(({ of, at }) => of.ids[at] ?? '');
 };
 
-/** How near the meaning of every passage is. All places are within, which a loop of millions need not ask. */
+/**
+ * How near the meaning of every passage is. All places are within, which a loop of millions need not ask. `Math.imul`
+ * and the sums' `| 0` keep it with whole numbers of 32 bits, which takes half the time of numbers that might be any.
+ */
 const nearness = ({ ids, vectors, meant }: HeldIndex, asked: Int8Array): Int32Array => {
   const scores = new Int32Array(ids.length);
   for (let at = 0; at < ids.length; at++) {
-    let [one, other] = [0, 0];
-    const begin = at * MEANING_BYTES;
-    for (let place = 0; place < MEANING_BYTES; place += 2) {
-      one += (vectors[begin + place] as number) * (asked[place] as number);
-      other += (vectors[begin + place + 1] as number) * (asked[place + 1] as number);
+    let one = 0;
+    let other = 0;
+    const begin = (at * MEANING_BYTES) | 0;
+    for (let place = 0; place < MEANING_BYTES; place = (place + 2) | 0) {
+      one = (one + Math.imul(vectors[(begin + place) | 0] as number, asked[place] as number)) | 0;
+      other = (other + Math.imul(vectors[(begin + place + 1) | 0] as number, asked[(place + 1) | 0] as number)) | 0;
     }
-    scores[at] = meant[at] === 1 ? one + other : -(2 ** 31);
+    scores[at] = meant[at] === 1 ? (one + other) | 0 : -(2 ** 31);
   }
   return scores;
 };

@@ -11,6 +11,7 @@ const base = (at: number): KnowledgeBase => ({
   name: `Handbook ${at}`,
   notes: '',
   s3BucketUrl: null,
+  isElsewhere: false,
   status: 'ACTIVE',
   syncJob: {
     status: 'NOT_STARTED',

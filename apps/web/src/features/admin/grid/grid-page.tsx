@@ -51,23 +51,26 @@ export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
   const { grid, label, columns, saving, fetchFailed } = props;
   const { page, selected } = grid;
   const asked: Failure = { isError: page.isError, text: fetchFailed, again: page.refetch };
+  /** One more than there is room for: of a search not everything is counted, so that the count cannot tell. */
+  const everyRow = async (cut: (most: number) => string): Promise<Row[]> => {
+    const rows = await grid.everyRow(MOST_ROWS + 1);
+    if (rows.length > MOST_ROWS) toasts.warning(cut(MOST_ROWS));
+    return rows.slice(0, MOST_ROWS);
+  };
   const download = async (): Promise<void> => {
     try {
-      const rows = await grid.everyRow(MOST_ROWS);
+      const rows = await everyRow((most) => `The file has the first ${most} rows. Search for fewer to have them all.`);
       const written = columns.filter((column) => column.text);
       const cells = rows.map((row) => written.map((column) => column.text?.(row) ?? ''));
       saveFile(csvFile(`${label}.csv`, [written.map(({ header }) => header), ...cells]));
-      if ((page.data?.count ?? 0) > rows.length)
-        toasts.warning(`The file has the first ${rows.length} rows. Search for fewer to have them all.`);
     } catch {
       toasts.error(fetchFailed);
     }
   };
   const selectAll = async (): Promise<void> => {
     try {
-      const rows = await grid.everyRow(MOST_ROWS);
+      const rows = await everyRow((most) => `The first ${most} rows are selected.`);
       grid.select(new Map(rows.map((row) => [row._id, row])));
-      if ((page.data?.count ?? 0) > rows.length) toasts.warning(`The first ${rows.length} rows are selected.`);
     } catch {
       toasts.error(fetchFailed);
     }

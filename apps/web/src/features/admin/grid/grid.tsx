@@ -39,21 +39,26 @@ const without = <Row,>(all: ReadonlyMap<string, Row>, ids: readonly string[]): M
 
 const number = new Intl.NumberFormat('en');
 
+/** Of a search so many are counted at most. */
+const counted = ({ count, isCountLeast }: { count: number; isCountLeast: boolean }): string =>
+  `${isCountLeast ? 'more than ' : ''}${number.format(count)}`;
+
 /** How many are selected over all pages, and what can be done with them. */
-const SelectionBar = <Row extends { _id: string }>({ selected, onSelect, onSelectAll, count, bulk }: Props<Row>) => (
+const SelectionBar = <Row extends { _id: string }>(props: Props<Row>) => (
   <div className={styles.selection} role="group" aria-label="Selection">
     <span role="status">
-      {number.format(selected.size)} of {number.format(count)} selected
+      {number.format(props.selected.size)}
+      {props.selected.size <= props.count && ` of ${counted(props)}`} selected
     </span>
-    {selected.size < count && (
-      <button type="button" className={styles.sort} onClick={() => void onSelectAll()}>
+    {(props.selected.size < props.count || props.isCountLeast) && (
+      <button type="button" className={styles.sort} onClick={() => void props.onSelectAll()}>
         Select all
       </button>
     )}
-    <button type="button" className={styles.sort} onClick={() => onSelect(new Map())}>
+    <button type="button" className={styles.sort} onClick={() => props.onSelect(new Map())}>
       Select none
     </button>
-    <div className={styles.tools}>{bulk}</div>
+    <div className={styles.tools}>{props.bulk}</div>
   </div>
 );
 
@@ -64,7 +69,7 @@ const Pager = <Row extends { _id: string }>({ label, rows, count, isCountLeast, 
   return (
     <nav className={styles.pager} aria-label={`Pages of ${label}`}>
       <span className={styles.span} aria-live="polite">
-        {rows && count > 0 && `${first} to ${last} of ${isCountLeast ? 'more than ' : ''}${number.format(count)}`}
+        {rows && count > 0 && `${first} to ${last} of ${counted({ count, isCountLeast })}`}
       </span>
       <span className={styles.keys}>Rows move with J and K, X selects</span>
       <IconButton

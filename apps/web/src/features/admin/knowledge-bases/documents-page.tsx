@@ -62,8 +62,7 @@ export const DocumentsPage = () => {
   const [opened, setOpened] = useState<KnowledgeDocument | null>(null);
   const { base, isSyncing, sync } = useSync(id, grid.refresh);
   const [only, ...others] = grid.rowsSelected;
-  // a folder that others fill is not in the hands of this page
-  const isElsewhere = base !== undefined && base.s3BucketUrl !== null && base.s3BucketUrl !== `knowledge/${id}`;
+  const isElsewhere = base?.isElsewhere === true;
 
   const note = (name: string, change: Partial<Sending>): void =>
     setSending((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)));
