@@ -37,7 +37,7 @@ test('answers given before there is an account wait in the browser, and register
   await expectCompany(page);
   await page.goto('/begin/5');
 
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.getByRole('button', { name: 'CREATE MY ACCOUNT' }).click();
   const person = newcomer();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -60,7 +60,7 @@ test('somebody who has an account and answers of their own gets a brand beside t
   await signOut(page);
 
   await answerAll(page);
-  await page.getByRole('button', { name: 'I have one already' }).click();
+  await page.getByRole('button', { name: 'I HAVE ONE ALREADY' }).click();
   await fillSignIn(page, person);
   await expectBrand(page);
   await page.goto('/team/brands');

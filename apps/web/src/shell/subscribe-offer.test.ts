@@ -7,7 +7,7 @@ describe('what a tier does not open', () => {
     (locked) => {
       const offer = subscribeOffer(locked, { enabled: false, asUpgrade: true });
       expect(JSON.stringify(offer)).not.toMatch(/subscri|upgrade/i);
-      expect(offer.text).toMatch(/Ask whoever invited you/);
+      expect(offer.text).toMatch(/Ask the people who run this Signet/);
       expect(offer.link).toBeUndefined();
     },
   );

@@ -8,21 +8,21 @@ export type Locked = 'finish' | 'book' | 'library';
 export type SubscribeOffer = { title: string; text: string; link?: string };
 
 const KEPT = 'Your answers and the brand made from them are kept.';
-const ASK = 'Ask whoever invited you or runs this Signet: they can open it for your account.';
+const ask = (what: string) => `Ask the people who run this Signet to open ${what} for your account.`;
 
 /** While subscriptions are off, no word of them is said (flow decisions). */
 const plain = {
   finish: {
     title: 'This account cannot finish yet',
-    text: `Finishing a brand is not open to your account. ${ASK} ${KEPT}`,
+    text: `Finishing a brand is not open to your account. ${ask('it')} ${KEPT}`,
   },
   book: {
     title: 'This account has no brand book yet',
-    text: `The brand book is not open to your account. ${ASK} ${KEPT}`,
+    text: `The brand book is not open to your account. ${ask('it')} ${KEPT}`,
   },
   library: {
     title: "Let's Grow!",
-    text: `These documents are not open to your account. ${ASK} The sample deck is yours now.`,
+    text: `These documents are not open to your account. ${ask('them')} The sample deck is yours now.`,
   },
 } as const satisfies Record<Locked, SubscribeOffer>;
 

@@ -105,7 +105,9 @@ export const MyData = ({ email }: { email: string }) => {
   return (
     <div className={styles.group}>
       <span className={styles.legend}>Your data</span>
-      <p className={styles.hint}>Everything that we hold about you, as one file. Or the end of all of it.</p>
+      <p className={styles.hint}>
+        Download everything that we hold about you as one file, or delete your account with all that is in it.
+      </p>
       <div className={styles.tools}>
         <Button onPress={download}>Download my data</Button>
         <Button variant="destructive" aria-haspopup="dialog" onPress={() => setOpen(true)}>

@@ -10,20 +10,22 @@ const clauses = [
   {
     title: 'What is yours',
     text:
-      'Your answers, your company’s name and the brand that is made from them are yours. We use them to run ' +
-      'Signet for you and for nothing else.',
+      'Your answers, your company’s name and everything that is made from them: mark, logo, colors, pictures and ' +
+      'documents. Show them anywhere and print them on anything. We use them to run Signet for you, and for ' +
+      'nothing else.',
   },
   {
     title: 'What is ours',
     text:
-      'The templates, kits, drawings and texts that Signet brings along stay the property of those who made ' +
-      'them. You may use them in your company’s own documents.',
+      'The templates and kits themselves, from which other companies’ brands are made too, stay the property of ' +
+      'those who made them.',
   },
   {
     title: 'Your pledge',
     text:
       'You will not pass on proprietary templates or content outside your organization: not sell them, not ' +
-      'publish them as templates, not hand them to another company.',
+      'publish them as templates, not hand them to another company to make its own. What you make with them goes ' +
+      'wherever your company’s letters and slides go.',
   },
   {
     title: 'What Signet cannot promise',
@@ -31,7 +33,7 @@ const clauses = [
       'A recommendation is a reasoned opinion. Check names, marks and colors with a lawyer before you register ' +
       'or print them. Signet is provided as it is.',
   },
-  { title: 'Leaving', text: 'You may stop at any time. Ask, and your account with everything in it is deleted.' },
+  { title: 'Leaving', text: 'You may stop at any time. My Account deletes your account with everything in it.' },
 ] as const;
 
 /** The Terms of Service, in plain words. */

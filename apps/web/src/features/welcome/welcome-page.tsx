@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { HouseSignIn } from '../../shell/house-sign-in.tsx';
 import { idTokenHeader, refreshVisitor } from '../../shell/visitor.ts';
+import { strangersAnswers } from '../../brand/stranger-quiz.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -37,6 +38,7 @@ export const WelcomePage = () => {
   const [isTaken, setIsTaken] = useState(false);
   const { code, brand } = invitationOf(query);
   const greeting = greetings[brand];
+  const [answered] = useState(() => strangersAnswers()?.companyName);
 
   const accept = async () => {
     setProblem(null);
@@ -60,7 +62,9 @@ export const WelcomePage = () => {
   return (
     <>
       <h1>{greeting.title}</h1>
-      <p className={styles.lead}>{greeting.lead}</p>
+      <p className={styles.lead}>
+        {answered ? `What you answered about ${answered} is kept. One thing before you see your brand.` : greeting.lead}
+      </p>
       <Terms />
       <div className={styles.accept}>
         <Checkbox isSelected={agreed} onChange={setAgreed}>

@@ -24,12 +24,14 @@ export const MakeAccount = () => {
         Everything is answered. Make an account, so that your brand has somewhere to live: it is drawn right after, from
         what you just told us.
       </p>
-      <p>Until then your answers are in this browser alone. They go along by themselves.</p>
+      <p>
+        Until then your answers are kept in this browser only. Your new account takes them over; nothing is asked twice.
+      </p>
       <div className={styles.actions}>
         <Button variant="primary" onPress={leave(true)}>
-          Create my account
+          CREATE MY ACCOUNT
         </Button>
-        <Button onPress={leave(false)}>I have one already</Button>
+        <Button onPress={leave(false)}>I HAVE ONE ALREADY</Button>
       </div>
     </div>
   );

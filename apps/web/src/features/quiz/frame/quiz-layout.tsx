@@ -38,7 +38,8 @@ export const QuizLayout = ({ children = <Outlet /> }: { children?: ReactNode }) 
         <p className={styles.editing}>The brand in your book stays as it is until you save this one.</p>
       )}
       <div className={styles.studio}>
-        {viewed !== quizSteps.length && (
+        {/* the results show the brand itself; whoever has no account yet sees what it will be made from */}
+        {(viewed !== quizSteps.length || !visitor) && (
           <aside className={styles.side} aria-label="Your brand so far">
             {visitor && (
               <Suspense fallback={<div className={styles.coming} />}>
