@@ -49,7 +49,10 @@ const start = async (config: Config): Promise<void> => {
   const secret = readOrMakeSecret(config.DATA_DIR, config.SIGNET_SECRET);
   const opening = openDatabase(
     config,
-    (error) => log.error({ err: error }, 'idle database connection lost'),
+    // the driver hangs the whole connection on its error; one that goes while we stop is expected
+    ({ message }) => {
+      if (!stopped.signal.aborted) log.error({ message }, 'idle database connection lost');
+    },
     stopped.signal,
     tracing?.statement,
   );

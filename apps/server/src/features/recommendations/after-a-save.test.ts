@@ -52,6 +52,13 @@ describe('saving the last answer', () => {
     expect(after.isCurrent).toBe(true);
   });
 
+  it('before the last one nothing is recommended, and nobody is told of a fault', async () => {
+    const person = await house.person();
+    const before = house.logged.length;
+    expect((await save(person, { companyName: 'Northwind' })).statusCode).toBe(200);
+    expect(house.logged.slice(before).filter((line) => line.includes('recommending failed'))).toEqual([]);
+  });
+
   it('keeps the answers where recommending fails, says what the former set is, tries again when asked', async () => {
     const person = await answered();
     const before = await stored(person);

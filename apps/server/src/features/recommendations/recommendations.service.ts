@@ -144,7 +144,8 @@ export const createRecommendationsService = (parts: Parts) => {
      * made. `madeOf` is the basis of the answers that the stored set is of; null where there is none.
      */
     async follow(userId: string, quiz: QuizRow, madeOf: string | null): Promise<void> {
-      if (madeOf !== answersBasisOf(quiz)) await renew(userId, quiz, false);
+      if (madeOf === answersBasisOf(quiz)) return;
+      if (allAnswered(presentQuiz(quiz, await brains.get(quiz.brain_version_id)))) await renew(userId, quiz, false);
     },
 
     /** What was recommended of a choice, with all that the set was made from; undefined where there is no set. */
