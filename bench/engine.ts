@@ -13,8 +13,8 @@ import { showFaults } from './engine/tally.ts';
 import type { Row } from './report.ts';
 
 /**
- * Asks the engine 1,000 random quizzes (10,000 when `full`), its peers 200 of them, and holds both to the same
- * demands. `show` names a check whose first failures are printed. Rejects with an Error when the default brain does
+ * Asks the engine some hundred random quizzes (10,000 when `full`), its peers fewer of them, and holds both to the
+ * same demands. `show` names a check whose first failures are printed. Rejects with an Error when the default brain does
  * not pass its check.
  */
 export const benchEngine = async ({ full, show }: { full: boolean; show: string | undefined }): Promise<Row[]> => {

@@ -1,18 +1,18 @@
-import { rankSchemes, type EngineInput } from '@signet/engine';
+import type { EngineInput } from '@signet/engine';
 import type { SchemeColors } from '@signet/color';
 import { row, type Row } from '../report.ts';
 import { badInputs } from './checks/bad-input.ts';
 import { changeKeyword, fontsChange, mainsShift } from './checks/keyword-change.ts';
-import { keywordLifts, type Rated } from './checks/keyword-lift.ts';
+import { keywordLifts } from './checks/keyword-lift.ts';
 import { standsOut } from './checks/position.ts';
 import { ratedHeadlines, ratedSchemes } from './checks/ratings.ts';
 import { aloneRow, shareThat } from './figures.ts';
 import { familyTable } from './peers/family-table.ts';
 import { quizAt, quizzes, type QuizSource } from './quizzes.ts';
+import { schemesFor } from './remembered.ts';
 import type { Sizes } from './sizes.ts';
 
-type Recommend = (quiz: EngineInput) => SchemeColors[];
-const byEngine: Recommend = (quiz) => rankSchemes(quiz).map(({ colors }) => colors);
+type Recommend = (quiz: EngineInput) => readonly SchemeColors[];
 const byTable: Recommend = (quiz) => familyTable().schemesFor(quiz);
 
 /** What a row is made from, and the lines to show for `--show=<key>`. */
@@ -31,23 +31,26 @@ const lowest = (lifts: Lifts): string[] =>
     .slice(0, 8)
     .map(([keyword, value]) => `${keyword} ${value.toFixed(3)}`);
 
-const tellLift = (source: QuizSource, { lift, liftKeywords }: Sizes): Told[] => {
+const liftName = (keywords: number, what: string, asked: number): string =>
+  `engine: of ${keywords} keywords those that the top ten ${what} suit better with it than with another, ` +
+  `${asked} quizzes`;
+
+const tellColorLift = (source: QuizSource, { lift, liftKeywords }: Sizes): Told[] => {
+  if (lift === 0) {
+    console.log('engine: whether colors suit a keyword better with it than with another is measured with --full alone');
+    return [];
+  }
   const asked = [...quizzes(source, lift)];
-  const liftsOf = (rated: Rated): Lifts => keywordLifts(asked, liftKeywords, rated);
-  const [colors, fonts, table] = [
-    liftsOf(ratedSchemes(byEngine)),
-    liftsOf(ratedHeadlines),
-    liftsOf(ratedSchemes(byTable)),
-  ];
-  const name = (size: number, what: string) =>
-    `engine: of ${size} keywords those that the top ten ${what} suit better with it than with another, ${lift} quizzes`;
+  const [colors, table] = [schemesFor, byTable].map((recommend) =>
+    keywordLifts(asked, liftKeywords, ratedSchemes(recommend)),
+  ) as [Lifts, Lifts];
   return [
     {
       check: { key: 'lift' },
       faults: lowest(colors),
       rows: [
         row({
-          name: `${name(colors.size, 'schemes')}, beside the family look-up`,
+          name: `${liftName(colors.size, 'schemes', lift)}, beside the family look-up`,
           value: liftShare(colors),
           unit: 'share',
           baseline: liftShare(table),
@@ -55,17 +58,21 @@ const tellLift = (source: QuizSource, { lift, liftKeywords }: Sizes): Told[] => 
         }),
       ],
     },
-    {
-      check: { key: 'lift-fonts' },
-      faults: lowest(fonts),
-      rows: [aloneRow(name(fonts.size, 'headline fonts'), liftShare(fonts), undefined)],
-    },
   ];
+};
+
+const tellFontLift = (source: QuizSource, { liftFonts, liftKeywords }: Sizes): Told => {
+  const fonts = keywordLifts([...quizzes(source, liftFonts)], liftKeywords, ratedHeadlines);
+  return {
+    check: { key: 'lift-fonts' },
+    faults: lowest(fonts),
+    rows: [aloneRow(liftName(fonts.size, 'headline fonts', liftFonts), liftShare(fonts), undefined)],
+  };
 };
 
 const tellChange = (source: QuizSource, { changed }: Sizes): Told => {
   const pairs = [...quizzes(source, changed)].map((quiz, at) => ({ quiz, after: changeKeyword(quiz, at) }));
-  const [ours, theirs] = [byEngine, byTable].map((recommend) =>
+  const [ours, theirs] = [schemesFor, byTable].map((recommend) =>
     pairs.map(({ quiz, after }) => mainsShift(recommend(quiz), recommend(after))),
   );
   const share = (by: 'byPlace' | 'bySet', shifts = ours ?? []) => shareThat(shifts, (shift) => shift[by]);
@@ -138,7 +145,8 @@ const tellBadInput = (source: QuizSource): Told => {
 
 /** Whether an answer tells: keywords in colors and type, the founder's position, and answers that make no sense. */
 export const tellAnswers = (source: QuizSource, sizes: Sizes): Told[] => [
-  ...tellLift(source, sizes),
+  ...tellColorLift(source, sizes),
+  tellFontLift(source, sizes),
   tellChange(source, sizes),
   tellPosition(source, sizes),
   tellBadInput(source),

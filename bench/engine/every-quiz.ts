@@ -13,6 +13,7 @@ import { schemeChecks, type Entry, type SchemeTally } from './contest.ts';
 import type { Faces } from './faces.ts';
 import { quizzes, type QuizSource } from './quizzes.ts';
 import { recommend, type RecommendedSet } from './recommended-set.ts';
+import { remember } from './remembered.ts';
 import type { Sizes } from './sizes.ts';
 import { addQuiz, rowsOf, startTallies, type Tally } from './tally.ts';
 
@@ -26,7 +27,7 @@ export type Judged = {
   wholeSets: number[];
 };
 
-const PROGRESS_EVERY = 500;
+const PROGRESS_EVERY = 100;
 
 /** A whole set as a server makes it with its fonts open; the garbage that it leaves is counted as well. */
 const timeWholeSet = (quiz: EngineInput, faces: Faces): number => {
@@ -53,6 +54,7 @@ export const judgeEveryQuiz = (source: QuizSource, faces: Faces, sizes: Sizes): 
     const begun = performance.now();
     const set = recommend(quiz);
     times.push(performance.now() - begun);
+    if (times.length <= sizes.sameness) remember(quiz, set);
     addQuiz(
       tallies,
       quiz,

@@ -1,11 +1,12 @@
 import { plainTerm } from '@signet/color';
-import { letterKinds, rankFonts, rankSchemes, type EngineInput } from '@signet/engine';
+import { letterKinds, type EngineInput } from '@signet/engine';
 import { seededRandom } from '../live/random.ts';
 import { row, type Row } from '../report.ts';
 import { chromaOf, distance, hueOf, labOf } from './color-math.ts';
 import { changeKeyword } from './checks/keyword-change.ts';
 import { aloneRow, shareThat } from './figures.ts';
 import { oneOf, quizzes, type QuizSource } from './quizzes.ts';
+import { fontsFor, schemesFor } from './remembered.ts';
 import type { Sizes } from './sizes.ts';
 
 /** Delta-E OK from which on a primary color is another one. */
@@ -17,14 +18,14 @@ const GRAY = 0.03;
 type First = { p1: string; headline: string; text: string; kinds: number; letters: string };
 
 const firstOf = (quiz: EngineInput): First => {
-  const { headline, bulkText } = rankFonts(quiz);
+  const { headline, text } = fontsFor(quiz);
   const kinds = letterKinds(quiz.brain);
   return {
-    p1: rankSchemes(quiz)[0]?.colors.p1 ?? '#000000',
-    headline: headline[0]?.fontId ?? '',
-    text: bulkText[0]?.fontId ?? '',
-    kinds: new Set(headline.slice(0, 5).map(({ fontId }) => kinds.get(fontId))).size,
-    letters: kinds.get(headline[0]?.fontId ?? '') ?? '',
+    p1: schemesFor(quiz)[0]?.p1 ?? '#000000',
+    headline: headline[0] ?? '',
+    text,
+    kinds: new Set(headline.slice(0, 5).map((id) => kinds.get(id))).size,
+    letters: kinds.get(headline[0] ?? '') ?? '',
   };
 };
 
@@ -49,7 +50,7 @@ const hueEntropy = (hexes: readonly string[]): number => {
 
 const shareMoved = (asked: readonly EngineInput[], change: (quiz: EngineInput, at: number) => EngineInput): number =>
   shareThat([...asked.entries()], ([at, quiz]) => {
-    const [before, after] = [quiz, change(quiz, at)].map((one) => labOf(rankSchemes(one)[0]?.colors.p1 ?? '#000000'));
+    const [before, after] = [quiz, change(quiz, at)].map((one) => labOf(schemesFor(one)[0]?.p1 ?? '#000000'));
     return before !== undefined && after !== undefined && distance(before, after) >= MOVED;
   });
 

@@ -6,28 +6,32 @@ export type Sizes = {
   /** Recommended twice more each. */
   repeated: number;
   timed: number;
+  /** 0: not measured; so few that it takes minutes would measure chance. */
   lift: number;
+  /** Of letters, which take no time. */
+  liftFonts: number;
   /** Third keywords that each quiz of `lift` is tried with. */
   liftKeywords: number;
   changed: number;
   positions: number;
-  /** Asked for what comes first alone. */
+  /** What came first for them is looked at: of those that were asked already, the first so many. */
   sameness: number;
   /** Of these, asked again with one thing changed. */
   moved: number;
 };
 
 const usual: Sizes = {
-  quizzes: 1000,
-  peers: 200,
-  repeated: 100,
-  timed: 200,
-  lift: 200,
+  quizzes: 240,
+  peers: 60,
+  repeated: 12,
+  timed: 30,
+  lift: 0,
+  liftFonts: 200,
   liftKeywords: 4,
-  changed: 200,
-  positions: 60,
-  sameness: 2000,
-  moved: 150,
+  changed: 40,
+  positions: 15,
+  sameness: 240,
+  moved: 30,
 };
 const all: Sizes = {
   quizzes: 10_000,
@@ -35,6 +39,7 @@ const all: Sizes = {
   repeated: 1000,
   timed: 1000,
   lift: 200,
+  liftFonts: 200,
   liftKeywords: 96,
   changed: 1000,
   positions: 500,
@@ -42,5 +47,5 @@ const all: Sizes = {
   moved: 500,
 };
 
-/** A few minutes, or with `full` the better part of an hour. */
+/** At most ten minutes, or with `full` some hours. Every row says the size that it comes from. */
 export const sizesOf = (full: boolean): Sizes => (full ? all : usual);

@@ -36,7 +36,7 @@ const schemeRatings = (colors: SchemeColors): Ratings => {
 };
 
 /** The colors that somebody recommends, rated as whole schemes. */
-export const ratedSchemes = (recommend: (quiz: EngineInput) => SchemeColors[]): Rated => ({
+export const ratedSchemes = (recommend: (quiz: EngineInput) => readonly SchemeColors[]): Rated => ({
   anchors: colorAnchors,
   topTen: (quiz) => recommend(quiz).slice(0, TOP).map(schemeRatings),
 });

@@ -1,6 +1,7 @@
-import { contrastRatio, plainName, roundRatio } from '@signet/color';
+import { contrastRatio, roundRatio } from '@signet/color';
 import { COUNTERFACTUAL, type BrandColors, type PinnedBrand, type ShownReason } from '@signet/contract';
 import { colorRoleNames, roleInWords } from './color-roles.ts';
+import { familiarName } from './familiar-colors.ts';
 import { inWords } from './numbers.ts';
 
 type Role = keyof typeof colorRoleNames;
@@ -34,7 +35,7 @@ export const colorNamesInUse = (
   const own = ownRoles(colors, recommended);
   const taken = new Set(roles.filter((role) => !own.includes(role)).map((role) => names[role]));
   for (const role of own) {
-    names[role] = freeName(plainName(colors[role] ?? '#ffffff'), taken);
+    names[role] = freeName(familiarName(colors[role] ?? '#ffffff'), taken);
     taken.add(names[role]);
   }
   return names;

@@ -43,6 +43,10 @@ test('a favorite is said to lead only where it is the primary color itself', () 
   }
 });
 
+test('a keyword that does not ask for a kind of palette is not given as its reason', () => {
+  expect(told({ name: 'Grounded', value: 0.1 })).toBe('Another way to say Grounded: two colors share the stage.');
+});
+
 test('each kind of palette is told in words of its own', () => {
   expect(new Set(kinds.map((composition) => told({ composition }))).size).toBe(kinds.length);
 });

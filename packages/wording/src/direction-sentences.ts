@@ -15,6 +15,9 @@ const does: Readonly<Record<string, string>> = {
   fair: 'several bright colors take turns',
 };
 
+/** AUTHORED: from here on a keyword asks for a kind of palette; one that does not is no reason for it. */
+const ASKS = 0.35;
+
 /** A favorite too light to be the primary color, or too near to a competitor's, is not said to lead. */
 const favoriteLeads = (name: string, ledBy: DirectionReason['ledBy']): string => {
   const leads = {
@@ -27,12 +30,12 @@ const favoriteLeads = (name: string, ledBy: DirectionReason['ledBy']): string =>
 
 /** The sentence under each direction: an answer, and what the palette makes of it. */
 export const directionReasons: Telling<DirectionReason> = {
-  direction: ({ composition, answer, name, ledBy }) => {
+  direction: ({ composition, answer, name, ledBy, value }) => {
     const palette = does[composition] ?? 'its colors follow no one family';
     const sentences: Record<DirectionReason['answer'], string> = {
       favorite: `${favoriteLeads(name, ledBy)}, and ${palette}.`,
       'company-name': `Your name says ${name}, so that color leads, and ${palette}.`,
-      keyword: `You chose ${name}, so ${palette}.`,
+      keyword: value >= ASKS ? `You chose ${name}, so ${palette}.` : `Another way to say ${name}: ${palette}.`,
       industry: `This is at home in ${name}: ${palette}.`,
       nothing: `In this one ${palette}.`,
     };

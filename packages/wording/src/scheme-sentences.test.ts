@@ -25,7 +25,7 @@ test('a contrast is told only of a favorite that carries text', () => {
   const teal = { kind: 'favorite', subject: 'teal', name: 'Teal', value: 5.617, bound: 4.5 } as const;
   expect(tellReason({ ...teal, role: 'p1' })).toEqual({
     sentence: 'Your favorite Teal is the primary color, exactly as you chose it.',
-    receipt: 'White text on it has a contrast of 5.61; 4.5 is needed.',
+    receipt: 'White text on Teal has a contrast of 5.61; 4.5 is needed.',
   });
   expect(tellReason({ ...teal, role: 'a2' })).toEqual({
     sentence: 'Your favorite Teal is the second accent, exactly as you chose it.',

@@ -33,7 +33,7 @@ const carryText: ReadonlySet<string> = new Set(['p1', 'p2', 's1']);
 const tellFavorite = ({ name, role, value, bound }: Of<'favorite'>): Told => {
   const sentence = `Your favorite ${name} is the ${roleInWords(role)}, exactly as you chose it.`;
   return carryText.has(role)
-    ? { sentence, receipt: `White text on it has a contrast of ${cutToHundredths(value)}; ${bound} is needed.` }
+    ? { sentence, receipt: `White text on ${name} has a contrast of ${cutToHundredths(value)}; ${bound} is needed.` }
     : { sentence };
 };
 
@@ -41,7 +41,7 @@ const tellFavoriteAsAccent = ({ name, role, isKin, value, bound }: Of<'favorite-
   sentence:
     `Your favorite ${name} is too light to carry text, so it is the ${roleInWords(role)}` +
     `${isKin ? ' and the primary color is its darker relative' : ''}.`,
-  receipt: `White text on it would have a contrast of ${cutToHundredths(value)}; a primary color needs ${bound}.`,
+  receipt: `White text on ${name} would have a contrast of ${cutToHundredths(value)}; a primary color needs ${bound}.`,
 });
 
 const distance = (value: number, bound: number): string =>
@@ -49,7 +49,7 @@ const distance = (value: number, bound: number): string =>
 
 const tellFavoriteMoved = ({ name, role, competitor, value, bound }: Of<'favorite-moved'>): Told => ({
   sentence: `${competitor} owns a color like your favorite ${name}, so yours supports as the ${roleInWords(role)}.`,
-  receipt: `Its distance to theirs is ${distance(value, bound)}.`,
+  receipt: `The distance of ${name} to theirs is ${distance(value, bound)}.`,
 });
 
 const tellRivals = ({ name, color, competitors, furthestOf, value, bound }: Of<'rivals'>): Told => {
@@ -68,7 +68,7 @@ const tellIndustry = ({ name, usual, value, bound }: Of<'industry-color'>): Told
     value > bound
       ? `Much of ${name} is ${orInWords(lower(usual))}, so this primary color stands out.`
       : `Much of ${name} is ${orInWords(lower(usual))}, and this primary color belongs there.`,
-  receipt: `Its distance to the nearest usual color is ${inHundredths(value)}, by our reading of the industry.`,
+  receipt: `From the primary color to the nearest usual one it is ${inHundredths(value)}, by our reading of the industry.`,
 });
 
 const tellDisliked = ({ names, onPage, value }: Of<'disliked'>): Told => ({
@@ -107,7 +107,7 @@ export const schemeReasons: Telling<SchemeReason> = {
   harmony: tellHarmony,
   legible: ({ value, bound }) => ({
     sentence: 'White text is easy to read on the primary color.',
-    receipt: `Its contrast is ${cutToHundredths(value)}; ${bound} is needed.`,
+    receipt: `White on the primary color has a contrast of ${cutToHundredths(value)}; ${bound} is needed.`,
   }),
   counterfactual: (reason) => ({
     sentence: `Without ${withoutIt(reason)}, number ${reason.value} of these schemes would come first.`,

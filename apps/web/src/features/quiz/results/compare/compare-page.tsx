@@ -1,5 +1,6 @@
 import { contrastRatio, roundRatio, textContrast } from '@signet/color';
 import type { Quiz } from '@signet/contract';
+import { nearnessInWords } from '@signet/wording';
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -85,15 +86,16 @@ const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | 
             <span className={styles.dot} style={{ backgroundColor: nearest.hex }} /> {nearest.name}
           </dd>
           <dd className={styles.figure} data-close={nearest.distance < CLOSE}>
-            {nearest.distance < CLOSE && 'close, '}
-            {nearest.distance.toFixed(2)}
+            {nearnessInWords(nearest.distance, CLOSE)}
           </dd>
         </div>
       )}
       <div>
         <dt>White on main</dt>
         <dd>{onMain >= textContrast ? 'Easy to read' : 'Hard to read'}</dd>
-        <dd className={styles.figure}>{onMain.toFixed(2)}</dd>
+        <dd className={styles.figure}>
+          {onMain.toFixed(2)} of {textContrast}
+        </dd>
       </div>
       <div>
         <dt>Fonts</dt>

@@ -1,4 +1,5 @@
 import { plainName } from '@signet/color';
+import { nearnessInWords } from '@signet/wording';
 import { quizPath } from '../../../../paths.ts';
 import { Link } from '../../../../shell/link.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -78,19 +79,15 @@ const Drawing = ({ wheel: { brand, rivals, nearest } }: { wheel: Wheel }) => {
 };
 
 const nearness = ({ name, hex, distance }: Place): string => {
-  const how = distance < TOO_NEAR ? 'close to you' : distance < 2 * TOO_NEAR ? 'a step away' : 'far from you';
-  return `${name}, ${plainName(hex).toLowerCase()}: ${how}, ${distance.toFixed(2)}.`;
+  const how = nearnessInWords(distance, TOO_NEAR);
+  return `${name}, ${plainName(hex).toLowerCase()}: ${how}.`;
 };
 
 /** In words, what the drawing shows at a glance. */
 const inWords = ({ nearest, rivals }: Wheel): string => {
   if (!nearest) return '';
   const grays = rivals.filter(({ isGray }) => isGray).map(({ name }) => name);
-  const away = `${nearest.name}, ${nearest.distance.toFixed(2)} away.`;
-  const near =
-    nearest.distance < TOO_NEAR
-      ? `You stand close to ${away}`
-      : `Your nearest neighbor is ${away} Under ${TOO_NEAR} we would have moved you.`;
+  const near = `${nearest.name} comes nearest, and is ${nearnessInWords(nearest.distance, TOO_NEAR)}.`;
   return grays.length === 0 ? near : `${near} ${grays.join(' and ')} stand in black, white or gray.`;
 };
 
