@@ -41,9 +41,8 @@ const tellColorLift = (source: QuizSource, { lift, liftKeywords }: Sizes): Told[
     return [];
   }
   const asked = [...quizzes(source, lift)];
-  const [colors, table] = [schemesFor, byTable].map((recommend) =>
-    keywordLifts(asked, liftKeywords, ratedSchemes(recommend)),
-  ) as [Lifts, Lifts];
+  const liftsOf = (recommend: Recommend): Lifts => keywordLifts(asked, liftKeywords, ratedSchemes(recommend));
+  const [colors, table] = [liftsOf(schemesFor), liftsOf(byTable)];
   return [
     {
       check: { key: 'lift' },

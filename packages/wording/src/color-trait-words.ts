@@ -16,7 +16,7 @@ export const colorTraitWords = {
   'uw71:reliability': ['reliable', 'unpredictable'],
   'uw71:safety': ['safe', 'daring'],
   'uw71:speed': ['fast', 'unhurried'],
-  'uw71:working': ['hard-working', 'lighthearted'],
+  'uw71:working': ['hard-working', 'leisurely'],
   'uw71:driving': ['forceful', 'settled'],
   'uw71:eating': ['appetizing', 'lean'],
   'uw71:sleeping': ['restful', 'wide awake'],

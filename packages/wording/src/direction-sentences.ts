@@ -11,7 +11,7 @@ const does: Readonly<Record<string, string>> = {
   heritage: 'two deep, muted colors meet a touch of brass',
   earth: 'the colors are those of soil, bark and straw',
   night: 'a dark ground lets one vivid color glow',
-  tender: 'the colors are soft and slightly milky',
+  tender: 'soft, slightly milky tones surround the color that leads',
   fair: 'several bright colors take turns',
 };
 

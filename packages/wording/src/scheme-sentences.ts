@@ -23,7 +23,7 @@ const tellKeyword = ({ name, reading: { isRated, traits }, value }: Of<'keyword'
   const words = [...new Set(wordsFor(colorTraitWords, traits))];
   return {
     sentence: `You chose ${name}, so the colors are ${inWords(words)}.`,
-    receipt: `${betterThan(value)}, by our reading of the word.`,
+    receipt: `${betterThan(value)}, by our reading of \u201c${name}\u201d.`,
   };
 };
 
@@ -75,7 +75,7 @@ const tellDisliked = ({ names, onPage, value }: Of<'disliked'>): Told => ({
   sentence:
     `No ${orInWords(lower(names))}, as you asked` +
     `${onPage.length > 0 ? ', but for the light page behind your text' : ''}.`,
-  receipt: `Primary, secondary and accent color keep ${inHundredths(value)} from it; 0 is the same color.`,
+  receipt: `Primary, secondary and accent color keep ${inHundredths(value)} from ${orInWords(lower(names))}, where 0 is the same color.`,
 });
 
 const tellHarmony = ({ value }: Of<'harmony'>): Told => ({

@@ -128,6 +128,7 @@ export const chooseDirections = (input: EngineInput, ranked: RankedSet): Directi
     directions.push({
       name: directionName(
         { composition, p1, a1: swatchOf(colors.a1), letters },
+        input.answers.keywords,
         directions.map(({ name }) => name),
       ),
       kind: scheme.kind,

@@ -3,6 +3,7 @@ import type { CompositionKey } from '../schemes/compositions.ts';
 import { temperatureOf } from '../schemes/tones.ts';
 import { GRAY } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
+import { contradicts } from './contradicts.ts';
 
 /* AUTHORED: what a direction is called, first for its colors, then for its letters; the best word first. */
 
@@ -29,6 +30,8 @@ const ofColors = (p1: Swatch, a1: Swatch): string[] => {
     ...(a1.chroma >= LIVELY ? ['Bright'] : ['Soft']),
     'Rich',
     'Clear',
+    'Lively',
+    'Balanced',
   ];
 };
 
@@ -51,14 +54,24 @@ const ofLetters: Record<LetterKind, readonly string[]> = {
   grotesque: ['direct', 'plain'],
 };
 
-/** A direction's name in two words, such as "Warm and sturdy"; neither is one of those `taken` where that can be. */
+/** AUTHORED: what may be said of any letters, where all that is said of their kind contradicts a keyword. */
+const ofAnyLetters = ['distinct', 'considered', 'confident'] as const;
+
+/**
+ * A direction's name in two words, such as "Warm and sturdy"; neither is one of those `taken` where that can be, nor
+ * says the opposite of a keyword.
+ */
 export const directionName = (
   { composition, p1, a1, letters }: { composition: CompositionKey; p1: Swatch; a1: Swatch; letters: LetterKind },
+  keywords: readonly string[],
   taken: readonly string[],
 ): string => {
   const isTaken = (word: string) => taken.some((name) => name.split(' and ').includes(word));
   const colors = [...(ofComposition[composition] ?? []), ...ofColors(p1, a1)];
-  const letterWords = ofLetters[letters];
-  const [color, letter] = [colors, letterWords].map((words) => words.find((word) => !isTaken(word)) ?? words[0]);
+  const letterWords = [...ofLetters[letters], ...ofAnyLetters];
+  const [color, letter] = [colors, letterWords].map((words) => {
+    const fitting = words.filter((word) => !contradicts(word, keywords));
+    return fitting.find((word) => !isTaken(word)) ?? fitting[0] ?? words[0];
+  });
   return `${color} and ${letter}`;
 };

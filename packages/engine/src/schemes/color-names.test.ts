@@ -52,6 +52,25 @@ test('p2 is named after p1 only where it is p1 deeper', () => {
   expect(other?.p2).not.toMatch(/^Deep /);
 });
 
+test('what is deep by its name is not called deep once more', () => {
+  const sea = brain.colorNames.find(({ _id }) => _id === 'deep-sea')?.hex ?? '';
+  const colors = {
+    p1: sea,
+    p2: '#02202b',
+    s1: '#983b39',
+    a1: '#f6c652',
+    a2: '#f1e6d2',
+    n1: '#46544b',
+    n2: '#dce7e0',
+    n3: '#f1f7f3',
+    b1: '#0e1611',
+    w1: '#fbfdfc',
+  };
+  const names = nameColors({ ...brain, colorNameTraps: [] }, 'travel-and-hotels', colors, []);
+  expect(names?.p1).toBe('Deep sea');
+  expect(names?.p2).not.toMatch(/^Deep deep/);
+});
+
 test('a name that would be wrong in the trade is not used there', () => {
   const steel = brain.colorNames.find(({ _id }) => _id === 'steel')?.hex ?? '';
   const colors = {

@@ -45,6 +45,15 @@ const namesOf = (brain: Brain, industry: string): Map<string, NamedColor[]> => {
   return Map.groupBy(fitting, ({ term }) => term);
 };
 
+/**
+ * AUTHORED: pale colors differ by their temperature before anything else: an icy white is no magnolia, however near.
+ */
+const PALE = { above: 0.88, counts: 2.5 } as const;
+const seenDistance = (one: Oklab, other: Oklab): number =>
+  one.lightness < PALE.above
+    ? labDistance(one, other)
+    : Math.hypot(one.lightness - other.lightness, PALE.counts * (one.a - other.a), PALE.counts * (one.b - other.b));
+
 /** The best names for a color of one trade, the best first; none in a brain without names. */
 type Namer = (hex: string) => readonly string[];
 
@@ -58,7 +67,7 @@ const createNamer = (brain: Brain, industry: string): Namer => {
     if (known.size >= MOST_REMEMBERED) known.clear();
     const { lab } = swatchOf(hex);
     const best = (byTerm.get(plainTerm(hex)) ?? all)
-      .map(({ name, lab: own, cost }) => ({ name, away: labDistance(lab, own) + cost }))
+      .map(({ name, lab: own, cost }) => ({ name, away: seenDistance(lab, own) + cost }))
       .toSorted((one, other) => one.away - other.away)
       .slice(0, KEPT)
       .map(({ name }) => name);
@@ -90,6 +99,11 @@ const isDeeper = ({ p1, p2 }: Pick<SchemeColors, 'p1' | 'p2'>): boolean => {
   return second.lab.lightness < main.lab.lightness && (isGray || hueGap(main.hue, second.hue) <= SAME_HUE);
 };
 
+/** What is deep or dark by its name already, such as a deep sea, is not called deep once more. */
+const ALREADY = /\b(deep|deeper|dark|darkest|midnight)\b/i;
+const deepened = (name: string | undefined): string | undefined =>
+  name === undefined || ALREADY.test(name) ? undefined : `Deep ${name.toLowerCase()}`;
+
 /**
  * A name for each color of a scheme out of the company's world: that of the favorite where it is one, else one that
  * people would give such a color and that the trade knows. No two of a scheme are the same, and the same colors have
@@ -108,7 +122,7 @@ export const nameColors = (
   for (const role of inTurn) {
     const hex = colors[role];
     const own = favorites.find((favorite) => favorite.hex === hex)?.name;
-    const deeper = role === 'p2' && isDeeper(colors) ? `Deep ${taken.get('p1')?.toLowerCase()}` : undefined;
+    const deeper = role === 'p2' && isDeeper(colors) ? deepened(taken.get('p1')) : undefined;
     const options = [own, deeper, ...namer(hex)].filter((name) => name !== undefined);
     taken.set(role, options.find(isFree) ?? `${options[0]} ${role}`);
   }

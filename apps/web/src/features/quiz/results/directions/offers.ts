@@ -29,6 +29,14 @@ export const otherOffers = (set: RecommendationSet, round: number): Offer[] => {
     kinds.flatMap((one) => one[place] ?? []),
   ).flat();
   const { headLineRecommendations, bulkTextRecommendations } = set.fontRecommendations;
+  const said = new Set<string>();
+  // no two of a round say the same
+  const sentenceOf = ({ reasons }: ColorRecommendation): string => {
+    const own = reasons.map(({ sentence }) => sentence);
+    const sentence = own.find((one) => !said.has(one)) ?? own[0] ?? '';
+    said.add(sentence);
+    return sentence;
+  };
   const nth = <One>(list: readonly One[], place: number): One | undefined => list[place % list.length];
   return mixed.slice((round - 1) * 3, round * 3).flatMap((color, place): Offer[] => {
     const at = round * 3 + place;
@@ -41,7 +49,7 @@ export const otherOffers = (set: RecommendationSet, round: number): Offer[] => {
         id: color._id,
         name: nameOf(color),
         kind: color.kind ?? 'Another scheme',
-        sentence: color.reasons[0]?.sentence ?? '',
+        sentence: sentenceOf(color),
         color,
         headline,
         bulkText,
