@@ -48,7 +48,7 @@ const namesOf = (brain: Brain, industry: string): Map<string, NamedColor[]> => {
 /**
  * AUTHORED: pale colors differ by their temperature before anything else: an icy white is no magnolia, however near.
  */
-const PALE = { above: 0.88, counts: 2.5 } as const;
+const PALE = { above: 0.88, counts: 4 } as const;
 const seenDistance = (one: Oklab, other: Oklab): number =>
   one.lightness < PALE.above
     ? labDistance(one, other)
