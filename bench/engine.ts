@@ -14,8 +14,8 @@ import type { Row } from './report.ts';
 
 /**
  * Asks the engine some hundred random quizzes (10,000 when `full`), its peers fewer of them, and holds both to the
- * same demands. `show` names a check whose first failures are printed. Rejects with an Error when the default brain does
- * not pass its check.
+ * same demands. `show` names a check whose first failures are printed. Rejects with an Error when the default brain
+ * does not pass its check.
  */
 export const benchEngine = async ({ full, show }: { full: boolean; show: string | undefined }): Promise<Row[]> => {
   const checked = checkBrain(await readTables());

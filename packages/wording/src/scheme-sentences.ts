@@ -68,14 +68,16 @@ const tellIndustry = ({ name, usual, value, bound }: Of<'industry-color'>): Told
     value > bound
       ? `Much of ${name} is ${orInWords(lower(usual))}, so this primary color stands out.`
       : `Much of ${name} is ${orInWords(lower(usual))}, and this primary color belongs there.`,
-  receipt: `From the primary color to the nearest usual one it is ${inHundredths(value)}, by our reading of the industry.`,
+  receipt: `The nearest usual color is ${inHundredths(value)} away, by our reading of the industry.`,
 });
 
 const tellDisliked = ({ names, onPage, value }: Of<'disliked'>): Told => ({
   sentence:
     `No ${orInWords(lower(names))}, as you asked` +
     `${onPage.length > 0 ? ', but for the light page behind your text' : ''}.`,
-  receipt: `Primary, secondary and accent color keep ${inHundredths(value)} from ${orInWords(lower(names))}, where 0 is the same color.`,
+  receipt:
+    `Primary, secondary and accent color keep ${inHundredths(value)} from ${orInWords(lower(names))}, ` +
+    'where 0 is the same color.',
 });
 
 const tellHarmony = ({ value }: Of<'harmony'>): Told => ({
