@@ -41,6 +41,7 @@ export const markFamilies = [
   'plump',
   'woven',
   'curl',
+  'spoken',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

@@ -17,6 +17,7 @@ import { plump } from './families/plump.ts';
 import { carved } from './families/carved.ts';
 import { curl } from './families/curl.ts';
 import { woven } from './families/woven.ts';
+import { spoken } from './families/spoken.ts';
 import { sculpt } from './families/sculpt.ts';
 import { swift } from './families/swift.ts';
 import { hand } from './families/hand.ts';
@@ -72,6 +73,7 @@ export const families = {
   plump,
   woven,
   curl,
+  spoken,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -93,6 +95,7 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'plump',
   'woven',
   'curl',
+  'spoken',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

@@ -3,7 +3,7 @@ import { markFamilies } from '@signet/contract';
 import { installedFont } from '../../type/src/testing/installed-font.ts';
 import { families } from './families.ts';
 import type { Recipe } from './family.ts';
-import { inOrder, isFiller } from './row-rules.ts';
+import { hasRoom, inOrder, isFiller } from './row-rules.ts';
 import { writingOf } from './writing.ts';
 
 const rubik = installedFont('@expo-google-fonts/rubik', '700Bold');
@@ -103,8 +103,9 @@ test('the first three of a row are three ideas, one of them a letter on a ground
     mark('lines', 0.7),
     mark('counter', 0.6, 'disc'),
   ];
-  // a plain one comes last, whatever it is worth, and goes where two others are there
-  expect(inOrder([tile, lines])).toEqual([lines, tile]);
+  // a plain one goes where another is there, whatever it is worth
+  expect(inOrder([tile])).toEqual([tile]);
+  expect(inOrder([tile, lines])).toEqual([lines]);
   expect(inOrder([counter, tile, lines, block])).toEqual([block, lines, counter]);
   const [owl, key, held] = [mark('thing', 0.4, 'owl'), mark('thing', 0.4, 'key'), mark('bearer', 0.4, 'leaf')];
   // a thing alone is anybody's, and is seen third; in its letter it leads
@@ -227,10 +228,39 @@ test('between the legs of an M stands only what a way between two legs can be', 
 test('a Cyrillic У is drawn as no Latin Y, and arms that cross are no upsilon', () => {
   const drawn = ['woven', 'parted', 'shade', 'sculpt'] as const;
   const kinds = (name: string) =>
-    drawn.filter((kind) => families[kind].propose(writingOf(name, manrope, [], ['scholarly'])).length > 0);
-  expect(kinds('Ульяна')).toEqual([]);
-  expect(kinds('Υδωρ')).toEqual(['parted', 'shade', 'sculpt']);
-  expect(kinds('Yarrow')).toEqual(['woven', 'parted', 'shade', 'sculpt']);
+    drawn.flatMap((kind) =>
+      families[kind]
+        .propose(writingOf(name, manrope, [], ['scholarly']))
+        .map(({ values: [look] }) => `${kind} ${look}`),
+    );
+  expect(kinds('Ульяна')).toEqual(['sculpt second']);
+  expect(kinds('Υδωρ')).toEqual(['parted round', 'shade moon', 'sculpt first']);
+  expect(kinds('Yarrow')).toEqual(['woven band', 'parted round', 'shade moon', 'sculpt first']);
+});
+
+const spokenFor = (name: string, words: string[]) =>
+  families.spoken.propose(writingOf(name, rubik, [], words)).map(({ letters, values }) => `${letters} ${values[0]}`);
+
+test('a letter holds what a word of the founder is shown by, and nothing for words that no plain form says', () => {
+  expect(spokenFor('Harbor', ['warm', 'logical'])).toEqual(['H flame', 'h flame']);
+  expect(spokenFor('Harbor', ['logical', 'frank'])).toEqual([]);
+  // one form for two words that say it
+  expect(spokenFor('Dune', ['romantic', 'tender'])).toEqual(['D heart', 'd heart']);
+  expect(spokenFor('Sage', ['warm'])).toEqual([]);
+});
+
+test('a thing of a word is where it is at home: none that stands lies in a cup, no bolt in a disc or a triangle', () => {
+  expect(spokenFor('Noon', ['adventurous'])).toEqual(['n peaks']);
+  expect(spokenFor('Union', ['adventurous'])).toEqual([]);
+  expect(spokenFor('Opal', ['powerful'])).toEqual([]);
+  expect(spokenFor('Opal', ['dreamy'])).toEqual(['O moon']);
+  expect(families.spoken.propose(writingOf('Δρόμος', manrope, [], ['powerful']))).toEqual([]);
+});
+
+test('what a letter holds for a word is not held again for the name', () => {
+  const held = ['bearer', 'spoken', 'counter'] as const;
+  expect(held.map((family) => hasRoom(['counter'], family))).toEqual([false, false, false]);
+  expect(held.map((family) => hasRoom(['spoken'], family))).toEqual([true, false, false]);
 });
 
 test('no bird stands in a gate, and petals only fill a row', () => {

@@ -1,8 +1,10 @@
+import type { MarkFamily } from '@signet/contract';
 import { families } from './families.ts';
 import type { Candidate } from './candidate.ts';
 import type { Family, Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
 import { standing } from './form-table.ts';
+import { speaks, type Voice } from './voices.ts';
 
 /** What a word of the founder's asks of a form: from -1, its opposite, to 1. */
 export type FormWish = {
@@ -59,10 +61,32 @@ const keptOf = (recipe: Recipe): number => {
   return typeof kept === 'number' ? kept : kept(recipe);
 };
 
+/** What ways of building that suit many words suit best. */
+const bestFor: Partial<Record<MarkFamily, Voice>> = {
+  carved: 'firm',
+  block: 'firm',
+  woven: 'joined',
+  parted: 'clear',
+  sculpt: 'clear',
+};
+const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
+  const voice = bestFor[family];
+  return (
+    voice !== undefined &&
+    speaks(
+      wishes.map(({ word }) => word),
+      voice,
+    )
+  );
+};
+/** What a mark is worth more where its way of building says one of the words. */
+const SAID = 0.05;
+
 /** A mark's worth beside the others of its name, 0 to 1. */
 export const scoreOf = (candidate: Candidate, wishes: readonly FormWish[]): number =>
   WEIGHTS.craft * craftOf(candidate) +
   WEIGHTS.complexity * complexityOf(candidate) +
   WEIGHTS.fit * fitOf(candidate.form, wishes) +
   WEIGHTS.family * keptOf(candidate.recipe) +
-  WEIGHTS.reading * readingOf(candidate);
+  WEIGHTS.reading * readingOf(candidate) +
+  (isSaid(candidate.recipe, wishes) ? SAID : 0);

@@ -42,6 +42,7 @@ const most: Partial<Record<MarkFamily, number>> = {
   plump: 1,
   woven: 1,
   curl: 1,
+  spoken: 1,
 };
 const MOST = 2;
 
@@ -51,6 +52,7 @@ const kin: readonly { of: readonly MarkFamily[]; most: number }[] = [
   { of: ['flower', 'flower-tile'], most: 1 },
   // one counter a company
   { of: ['bearer', 'counter'], most: 1 },
+  { of: ['spoken', 'counter'], most: 1 },
 ];
 
 /** Families that are one idea to the eye, by one of them. */
@@ -91,8 +93,11 @@ export const isPlain = ({ family, values }: Recipe): boolean =>
 const meantFigures: ReadonlySet<unknown> = new Set(['leaf', 'tear', 'flame']);
 
 /** Whether it shows what the name means in its letter: that stands first. A thing alone is anybody's. */
-const isMeant = ({ family, values: [figure] }: Recipe): boolean =>
-  family === 'bearer' || family === 'grown' || (family === 'counter' && meantFigures.has(figure));
+const isMeant = ({ family, letters, values: [figure] }: Recipe): boolean =>
+  family === 'bearer' ||
+  family === 'grown' ||
+  (family === 'spoken' && letters === letters.toUpperCase()) ||
+  (family === 'counter' && meantFigures.has(figure));
 
 /** One black mass, whatever the letter: not what two quiet words ask for. */
 const massive: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -108,12 +113,13 @@ const massive: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
 ]);
 /** Where fewer other marks stand in a row it is filled up: three are seen at first. */
 const FILLED = 3;
-/** With a letter on a soft square only where one alone would be no choice. */
-const FILLED_PLAINLY = 2;
+/** With one black mass only where one alone would be no choice, with a letter on a soft square where none is left. */
+const FILLED_MASSIVELY = 2;
+const FILLED_PLAINLY = 1;
 
 /** Whether a row of so many wants one more that only fills it. */
 export const wantsFiller = (count: number, { family }: Recipe): boolean =>
-  count < (family === 'tile' || massive.has(family) ? FILLED_PLAINLY : FILLED);
+  count < (family === 'tile' ? FILLED_PLAINLY : massive.has(family) ? FILLED_MASSIVELY : FILLED);
 
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;

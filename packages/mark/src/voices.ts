@@ -118,7 +118,22 @@ const voices = {
   curly: words(
     'organic quirky curious dreamy charming magical festive playful handmade ornate spontaneous poetic nurturing ' +
       'cute childlike witty romantic indulgent mysterious earth-minded free happy colorful warm nostalgic generous ' +
-      'hopeful sunlit cartoonish spiritual patient',
+      'hopeful sunlit cartoonish spiritual patient vintage theatrical courteous',
+  ),
+  /** For what is cut out of one form. */
+  firm: words(
+    'reliable geometric principled safe sturdy industrial practical solemn majestic classical traditional ' +
+      'disciplined powerful grounded proud wise heroic frugal rugged modest focused',
+  ),
+  /** For bands that pass over each other. */
+  joined: words(
+    'inventive independent sleek worldly diplomatic hands-on generous courteous rebellious competitive neighborly ' +
+      'handmade quirky futuristic',
+  ),
+  /** For ways that part, and for strokes apart. */
+  clear: words(
+    'logical adventurous technical futuristic focused far-sighted free fast clean precise scientific decisive frank ' +
+      'independent perceptive cool inventive',
   ),
   /** What ways that part, and a disc full of lines, are too sober for. */
   childish: ['childlike', 'cute', 'cartoonish', 'playful', 'festive', 'happy'],

@@ -108,6 +108,9 @@ const heldThings: Readonly<Record<string, string>> = {
   diadem: 'a crown',
   sun: 'the sun',
   flame: 'a flame',
+  bolt: 'a bolt of lightning',
+  moon: 'a new moon',
+  smile: 'a smile',
 };
 const heldBy = ({ figures: [name = ''] }: Construction): string => heldThings[String(name)] ?? `a ${name}`;
 
@@ -240,6 +243,10 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     bearer: {
       title: (of) => `With ${heldBy(of)}`,
       how: (of) => `Your ${of.letters} and ${heldBy(of)} in one: your name speaks of it.`,
+    },
+    spoken: {
+      title: (of) => `With ${heldBy(of)}`,
+      how: (of) => `Your ${of.letters} and ${heldBy(of)} in one, for one of your words.`,
     },
     thing: {
       title: (of) => capitalized(thingOf(of)),

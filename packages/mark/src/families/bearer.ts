@@ -1,6 +1,6 @@
 import type { Family, Recipe } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { add, bar, cut, disc, poly } from '../things/pen.ts';
+import { add, bar, cut, disc, pill, poly } from '../things/pen.ts';
 import {
   isSilhouette,
   placed,
@@ -24,6 +24,12 @@ type Bearer = {
 
 /** Things that stay one soft form in a letter's own curve. */
 const soft: ReadonlySet<Silhouette> = new Set(['leaf', 'drop', 'flame', 'kernel']);
+/** Things of one plain form, that can be an arm of a letter. */
+const simple: ReadonlySet<Silhouette> = new Set([...soft, 'heart', 'bolt', 'gem', 'fruit', 'blossom', 'moon']);
+/** Things as narrow as a stem. */
+const narrow: ReadonlySet<Silhouette> = new Set(['drop', 'flame', 'keyhole', 'bolt']);
+/** Things that can be the dot of a letter. */
+const small: ReadonlySet<Silhouette> = new Set([...soft, 'heart']);
 /** What a way between two legs can be. */
 const doors: ReadonlySet<Silhouette> = new Set(['house']);
 
@@ -121,6 +127,30 @@ const drawn: Readonly<Record<string, Bearer>> = {
     ]),
     only: soft,
   },
+  B: within(at(11.6, 17.2, 10, 10), () => [
+    ...slab(0, 0, 19.4, 11, [0, 5.5, 5.5, 0]),
+    ...slab(0, 8.4, 24, 17.6, [0, 8.8, 8.8, 0]),
+    ...cut(pill(7, 4, 6.6, 2.8, 1.4)),
+  ]),
+  E: {
+    ...held(at(14.4, 12, 10.4, 9), () => add(bar(0, 0, 7, 24), bar(0, 0, 21, 5.3), bar(0, 18.7, 21, 5.3))),
+    only: simple,
+  },
+  F: { ...held(at(15, 14.2, 12, 11.6), () => add(bar(0, 0, 7, 24), bar(0, 0, 22.4, 6.2))), only: simple },
+  Г: { ...held(at(16, 16.2, 13.4, 14), () => add(bar(0, 0, 7, 24), bar(0, 0, 23.4, 6.4))), only: simple },
+  T: { ...held(at(13, 16.6, 17, 18), () => add(bar(2.4, 0, 21.2, 5.2))), only: narrow },
+  i: {
+    ...held(at(9.6, 4, 13, 11.6), () => add(bar(2, 12, 11.2, 4.6), bar(6, 12, 7.2, 13), bar(1, 20.6, 17.2, 4.6))),
+    only: small,
+  },
+  Δ: within(at(13, 16.4, 9.2, 9.2), () => add(poly([9.4, 0], [16.6, 0], [28.4, 25], [-2.4, 25]))),
+  Э: {
+    ...held(at(10.6, 12, 9.6, 9.6), () => [
+      ...add(disc(12, 12, 14)),
+      ...cut(disc(11.4, 12, 8.8), bar(-10, 5.6, 16, 12.8)),
+    ]),
+    only: soft,
+  },
   Ю: within(at(18, 12, 10.6, 10.6), () => add(bar(0, 0, 6, 24), bar(5, 9, 6, 6), disc(18, 12, 10.6))),
   Я: within(at(11.8, 8.2, 9.4, 9.4), () => [
     ...slab(1, 0, 22, 16.4, [8.2, 0, 0, 8.2]),
@@ -128,7 +158,7 @@ const drawn: Readonly<Record<string, Bearer>> = {
   ]),
 };
 
-const bearerOf = (letter: string): Bearer | undefined => drawn[letter === 'Θ' ? 'O' : likeOf(letter)];
+export const bearerOf = (letter: string): Bearer | undefined => drawn[letter === 'Θ' ? 'O' : likeOf(letter)];
 
 /** A bird that stands in a gate is a duckling in a doorway. */
 const gates = /[hnЛП]/u;

@@ -18,6 +18,7 @@ const inDisc = (...ways: readonly Outline[]): Layer[] => [...add(disc(12, 12, 12
 const drawn: Readonly<Record<string, () => Layer[]>> = {
   A: () => inDisc(way(3.5, [2, 28], [12, 1.5], [22, 28])),
   F: () => inDisc(way(3.4, [8.6, 28], [8.6, 6.6], [28, 6.6]), bar(8.6, 12.4, 20, 3.2)),
+  G: () => inDisc(bar(10.4, 7.2, 20, 3.5), bar(10.4, 7.2, 3.5, 9.6)),
   J: () => inDisc(bar(12.6, -1, 3.6, 14), bow(10, 13, 2.6, 6.2, 0, 160)),
   K: () => inDisc(bar(6, -1, 3.5, 26), way(3.5, [22.4, -1], [10.6, 12], [22.4, 25])),
   L: () => inDisc(way(3.4, [8, -4], [8, 16.6], [28, 16.6])),
@@ -47,6 +48,8 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   Y: () => inDisc(way(3.5, [23, -6], [6.4, 28]), way(3.5, [1, -3], [13, 14])),
   U: () => inDisc(...bent(3.6, '6.6 -4 -, 6.6 12 90, 12 17.4 0, 17.4 12 -90, 17.4 -4 -')),
   h: () => inDisc(bar(5.6, -1, 3.5, 26), ...bent(3.4, '7.4 15 -90, 12.2 10 0, 17 15 90, 17 28 -')),
+  E: () => inDisc(bar(6.2, 4.9, 3.2, 14.2), ...[4.9, 10.4, 15.9].map((y) => bar(6.2, y, 30, 3.2))),
+  Щ: () => inDisc(way(3, [4.9, -4], [4.9, 15.9], [28, 15.9]), bar(9.5, -1, 3, 17), bar(15.6, -1, 3, 17)),
   Ш: () => inDisc(way(3.2, [5.8, -4], [5.8, 15.8], [18.2, 15.8], [18.2, -4]), bar(10.4, -1, 3.2, 16)),
   Ч: () => inDisc(...bent(3.4, '6.8 -4 -, 6.8 8.2 90, 12 13.4 0, 16 13.4 -'), bar(14.9, -1, 3.4, 26)),
   Ц: () => inDisc(way(3.3, [6.4, -4], [6.4, 15.6], [28, 15.6]), bar(14.2, -1, 3.3, 16)),
@@ -55,6 +58,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 
 /** Letters drawn once more. */
 const again: Readonly<Record<string, () => Layer[]>> = {
+  J: () => inDisc(...bent(3.5, '14.4 -4 -, 14.4 11.4 90, 8.4 17.4 180, -4 17.4 -')),
   W: () => inDisc(way(3.2, [6, -4], [6, 18.4], [12, 9.6], [18, 18.4], [18, -4])),
 };
 
@@ -64,9 +68,9 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'round' : 'disc');
 
 /** What designers pass over, or have not seen. */
-const weak = new Set('LVЦ');
-/** A round bun, the stub of a hook. */
-const misread = /[IІΙJ]/u;
+const weak = new Set('KLVЦ');
+/** A round bun, an e. */
+const misread = /[IІΙCСϹ]/u;
 
 /** A letter that lines of ground cut out of one form. */
 export const carved: Family = {

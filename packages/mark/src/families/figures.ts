@@ -245,12 +245,15 @@ export const splitLetters = new Set('BВΒDHНΗБ');
 /** And these in one of their looks: a fighter of a film, a button that goes back. */
 const misreadIn: Readonly<Record<string, RegExp>> = { dotted: /[HНΗEЕΕ]/u, straight: /[KКΚ]/u };
 
+/** What a designer would show before others. */
+const strong = new Set('KКΚMЭФΦ');
+
 /** Words that a stencil is the contrary of. */
 const contrary = new Set(['childlike', 'tender', 'soft', 'cute']);
 
 /** A capital of plain figures that stand apart, drawn by hand for each letter. */
 export const figures: Family = {
-  kept: 0.6,
+  kept: ({ letters }) => (strong.has(letters) ? 0.8 : 0.6),
   legible: false,
   choices: [looks],
   propose: ({ initials, words }) =>

@@ -36,13 +36,15 @@ const shown: Readonly<Record<PenName, ReadonlySet<string>>> = {
   nib: new Set('ABCDEJKLNOPQRSVXYZЭΣΨe'),
   brush: new Set('EJKRSZbdehy'),
 };
+/** What a designer would show before others: a swing that is more than writing. */
+const strong = new Set('BDEKLNQRSZΣΨ');
 /** Which pen the words ask for. */
 const askedFor: Readonly<Record<PenName, Voice>> = { line: 'light', nib: 'quiet', brush: 'homely' };
 
 /** A letter drawn by a hand: one line, a broad edge, a round brush, upright or leaning. */
 export const hand: Family = {
   // it is proposed only where the words ask for it; names begin with a large letter
-  kept: ({ letters }) => (letters === letters.toUpperCase() ? 0.95 : 0.8),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.88 : 0.65),
   legible: false,
   choices: [Object.keys(pens), [0, 0.2]],
   propose: ({ initials, words }) =>

@@ -12,21 +12,23 @@ type Look = keyof typeof broad;
 /** Of other scripts a round M is another letter. */
 const misread = /[МΜПΠЦ]/u;
 
-/** What a designer would show: fine, a letter is mere type where its line does nothing. */
-const strong: Readonly<Record<Look, ReadonlySet<string>>> = {
+/** Letters whose line does something: fine, others are mere type. */
+const telling: Readonly<Record<Look, ReadonlySet<string>>> = {
   plain: new Set('AHKMNPRVWXiЛЧШЭЮЯΔΛΨ'),
   fine: new Set('AHKNRVXiЛЭЮЯΔΛ'),
 };
+/** What a designer would show before others. */
+const strong = new Set('NWiЧШЭЮЯΔΨ');
 
 const lookFor = (letter: string, words: readonly string[]): Look | undefined => {
   if (!speaks(words, 'fine') || speaks(words, 'plump')) return 'plain';
-  if (strong.fine.has(likeOf(letter))) return 'fine';
-  return strong.plain.has(likeOf(letter)) ? 'plain' : undefined;
+  if (telling.fine.has(likeOf(letter))) return 'fine';
+  return telling.plain.has(likeOf(letter)) ? 'plain' : undefined;
 };
 
 /** A letter of one line that stops before it meets itself. */
 export const loop: Family = {
-  kept: ({ letters, values: [look] }) => (strong[look as Look].has(likeOf(letters)) ? 0.85 : 0.55),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.82 : 0.45),
   legible: false,
   choices: [Object.keys(broad)],
   propose: ({ initials, words }) =>

@@ -70,6 +70,10 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...cut(upright(9, -20, 35.6), upright(19, -20, 35.6), upright(14, 16, 30)),
   ],
   Ш: () => [...add(pill(0, 0, 28, 24, 5.4)), ...cut(upright(9, -15, 30.6), upright(19, -15, 30.6))],
+  Щ: () => [
+    ...add(pill(0, 0, 28, 21, 5.4), pill(22, 13, 9, 13, 4.4)),
+    ...cut(upright(9, -15, 28.4), upright(19, -15, 28.4)),
+  ],
   u: () => [...slab(0, 0, 22, 22, [4.4, 4.4, 4.6, 10]), ...cut(upright(11, -20, 32.6))],
   e: () => [...add(disc(12, 12, 12)), ...cut(level(7.4, 8.8, 9), level(8, 15.2, 40))],
   d: () =>
@@ -82,7 +86,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('ABDEFGHMNPRSWbdehnuБШ');
+const strong = new Set('ABEGNRSbenБ');
 
 /** A plump letter: limbs told apart by slits alone. */
 export const plump: Family = {

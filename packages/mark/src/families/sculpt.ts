@@ -1,6 +1,6 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { add, bar, cut, disc, lens, pie, poly, turn } from '../things/pen.ts';
+import { add, bar, cut, disc, lens, pie, poly, segment, turn } from '../things/pen.ts';
 import { from, slab } from '../things/slab.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
@@ -68,6 +68,7 @@ const second: Readonly<Record<string, () => Layer[]>> = {
   A: leaning,
   Λ: leaning,
   Л: leaning,
+  Y: () => add(poly([15.4, 0], [24, 0], [13, 24], [4.4, 24]), poly([0, 0], [8, 0], [11, 4.8], [6.9, 13.6])),
   D: () => [...add(disc(9, 12, 12)), ...cut(disc(6.4, 12, 9.2), bar(-20, -2, 28.2, 30)), ...add(bar(0, 0, 6.2, 24))],
   O: () => [...add(disc(12, 12, 12)), ...cut(bar(-1, 11.8, 26, 2), bar(-1, 16.6, 26, 2.2))],
   Q: () => [
@@ -77,25 +78,39 @@ const second: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second } as const;
+const third: Readonly<Record<string, () => Layer[]>> = {
+  C: () => [...add(disc(12, 12, 12)), ...cut(lens([5.6, 12], [28.6, 12], 6), bar(20.8, 0, 9, 24))],
+  W: () =>
+    add(
+      poly([0, 0], [7.4, 0], [11.2, 13], [15, 0], [22.4, 0], [15, 24], [7.4, 24]),
+      poly([21.8, 11], [23.6, 11], [24.2, 13], [28, 0], [35.4, 0], [28, 24], [20.4, 24], [19.1, 19.8]),
+    ),
+  Ф: () => add(segment(9, 12, 9.6, 90, 270), bar(11.4, -1.6, 5.8, 27.2), segment(19.6, 12, 9.6, -90, 90)),
+  H: () => [
+    ...add(bar(0, 0, 6.6, 24), bar(19.4, 0, 6.6, 24), bar(6, 8.4, 14, 10)),
+    ...cut(segment(13, 18.5, 6.4, 180, 360)),
+  ],
+};
+
+const looks = { first, second, third } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
 const lookNames = Object.keys(looks) as Look[];
 
 /** Straight strokes apart are the contrary of tender. */
-const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'AΛЛ' };
+const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'AYΛЛ', third: '' };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
 /** Rings with two cuts, notches and strokes that eat a neighbor: what was chosen once is still drawn. */
-const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '' };
+const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '', third: '' };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
 const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
   look === 'second' && likeOf(letter) === 'O' && !speaks(words, 'open');
 
 /** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = { first: 'AOVYZБ', second: 'ADQΛЛ' };
+const strong: Readonly<Record<Look, string>> = { first: 'AOVYZБ', second: 'ADQYΛЛ', third: 'CHФ' };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {
@@ -109,8 +124,8 @@ export const sculpt: Family = {
         initials.filter(
           (one) =>
             drawingOf(one, look) &&
-            // a Latin Y is none
-            one !== 'У' &&
+            // a Latin Y is no У, and the other way round
+            (likeOf(one) !== 'Y' || (one === 'У') === (look === 'second')) &&
             !gone[look].includes(likeOf(one)) &&
             !(isCut(one, look) && speaks(words, 'tender')) &&
             !isSunless(one, look, words),

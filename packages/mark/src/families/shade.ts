@@ -95,6 +95,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
       [...bowl(0, 0, 19.6, 13.4), ...add(bar(0, 0, THIN, 24), poly([7.4, 12.4], [14.6, 12.4], [23.2, 24], [15, 24]))],
       11,
     ),
+  Л: () => [...add(poly([9.8, 0], [14.4, 0], [26, 24], [17, 24])), ...inside(room(26), line(12.2, -3, 0.2, 27, THIN))],
   П: () => add(bar(0, 0, 2.6, 24), bar(0, 0, 22, THIN), bar(14.4, 0, HEAVY, 24)),
   Ф: () => [
     ...moon(0, 2.4, 16.4, 19.2, 7),
@@ -155,7 +156,7 @@ const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'blade' : 'mo
 const misread = /[EЕΕУ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('ACDELNOPQRUVXZeБГЖИЭЯΔΘΛΨ');
+const strong = new Set('ACDEILNOQRVXeБГЖИЛЭЯΔΘΛΨ');
 
 /** A letter of light and shade: thin on one side, heavy on the other. */
 export const shade: Family = {

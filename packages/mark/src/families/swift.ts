@@ -1,8 +1,8 @@
 import { numberAt, recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import { transform, type Affine } from '../outline.ts';
-import { bar, cut, poly } from '../things/pen.ts';
-import { slab, type Corners } from '../things/slab.ts';
+import { add, bar, cut, poly } from '../things/pen.ts';
+import { slab, square, type Corners } from '../things/slab.ts';
 import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
@@ -50,6 +50,55 @@ const drawn: Readonly<Record<string, (radius: number) => Layer[]>> = {
   P: (r) => [...slab(0, 0, 22, 24, round('0100', r)), ...cut(level(8.2, 8, 15), bar(8.4, 16.4, 40, 20))],
   S: (r) => [...slab(0, 0, 22, 24, round('1010', r)), ...cut(fromRight(8, 7.4), fromLeft(16, 14.6))],
   U: (r) => [...slab(0, 0, 23, 24, round('0011', r)), ...cut(fromAbove(11.5, 15.4))],
+  B: (r) => [...slab(0, 0, 22.6, 24, round('0110', r)), ...cut(level(7.8, 8, 15), level(16.2, 8, 15))],
+  D: (r) => [...slab(0, 0, 22.6, 24, round('0110', r)), ...cut(bar(8.2, 8.2, 6.4, 7.6))],
+  K: () => [
+    ...slab(0, 0, 23, 24, square),
+    ...cut(
+      poly([8, -1], [14.4, -1], [8, 8.6]),
+      poly([8, 25], [14.4, 25], [8, 15.4]),
+      poly([24, 4.6], [24, 19.4], [15, 12]),
+    ),
+  ],
+  O: (r) => [...slab(0, 0, 23, 24, round('1111', r)), ...cut(bar(8.2, 8.2, 6.6, 7.6))],
+  W: (r) => [...slab(0, 0, 28, 24, round('0011', r)), ...cut(fromAbove(9.4, 15), fromAbove(18.6, 15))],
+  X: () => [
+    ...slab(0, 0, 23, 24, square),
+    ...cut(poly([7.6, -1], [15.4, -1], [11.5, 7.4]), poly([7.6, 25], [15.4, 25], [11.5, 16.6])),
+    ...cut(poly([-1, 6.4], [-1, 17.6], [6.4, 12]), poly([24, 6.4], [24, 17.6], [16.6, 12])),
+  ],
+  Y: () => [
+    ...slab(0, 0, 23, 24, square),
+    ...cut(poly([7.8, -1], [15.2, -1], [11.5, 7.6])),
+    ...cut(poly([-1, 8], [7.8, 15.6], [7.8, 25], [-1, 25]), poly([24, 8], [15.2, 15.6], [15.2, 25], [24, 25])),
+  ],
+  Б: (r) => [...slab(0, 0, 22.6, 24, round('0010', r)), ...cut(fromRight(7.4, 8), level(16, 8, 15))],
+  Щ: () => [
+    ...slab(0, 0, 28, 20, square),
+    ...add(bar(24.4, 14, 6.6, 10.6)),
+    ...cut(fromAbove(9.4, 12.4), fromAbove(18.6, 12.4)),
+  ],
+  З: (r) => [
+    ...slab(0, 0, 22.6, 24, round('0110', r)),
+    ...cut(fromLeft(8, 14.6), fromLeft(16, 14.6), poly([24, 9.4], [24, 14.6], [19, 12])),
+  ],
+  И: () => [...slab(0, 0, 23, 24, square), ...cut(fromAbove(8, 15), fromBelow(15, 15))],
+  П: () => [...slab(0, 0, 22.6, 24, square), ...cut(fromBelow(11.3, 15.4))],
+  Ц: () => [...slab(0, 0, 21, 20, square), ...add(bar(17.6, 14, 6.6, 10.6)), ...cut(fromAbove(10.5, 12.4))],
+  Ч: () => [...slab(0, 0, 22, 24, square), ...cut(fromAbove(11, 8.6), bar(-20, 15.6, 34.6, 20))],
+  Ш: () => [...slab(0, 0, 28, 24, square), ...cut(fromAbove(9.4, 15.6), fromAbove(18.6, 15.6))],
+  Э: (r) => [...slab(0, 0, 22.6, 24, round('0110', r)), ...cut(fromLeft(8, 14.6), fromLeft(16, 14.6))],
+  Ю: (r) => [
+    ...add(bar(0, 0, 7, 24), bar(6, 9.4, 6, 5.2)),
+    ...slab(9.4, 0, 20.6, 24, round('1111', r)),
+    ...cut(bar(16.6, 8.2, 6.2, 7.6)),
+  ],
+  Θ: (r) => [...slab(0, 0, 23, 24, round('1111', r)), ...cut(level(8, 7.6, 15.4), level(16, 7.6, 15.4))],
+  Λ: (r) => [...slab(0, 0, 24, 24, round('1100', r)), ...cut(fromBelow(12, 15))],
+  Σ: () => [
+    ...slab(0, 0, 22, 24, square),
+    ...cut(poly([30, 7.2], [9.6, 7.2], [15.6, 12], [9.6, 16.8], [30, 16.8]), poly([-1, 6.6], [6.4, 12], [-1, 17.4])),
+  ],
   Z: () => [
     ...slab(0, 0, 23, 24, round('0000', 0)),
     ...cut(poly([-1, 7.6], [11.6, 7.6], [-1, 19.6]), poly([24, 16.4], [11.4, 16.4], [24, 4.4])),
@@ -63,8 +112,8 @@ type Look = keyof typeof RADII;
 const looks = Object.keys(RADII) as Look[];
 /** Letters of which such slits make more than type. */
 const shown: Readonly<Record<Look, ReadonlySet<string>>> = {
-  plain: new Set('EFHNSZ'),
-  round: new Set('ACEGMPSU'),
+  plain: new Set('EFHKNSXYZИПЦЧШЩΣ'),
+  round: new Set('ABCDEGMPSUWБЗЭЮΘΛ'),
 };
 
 /** A letter cut from one leaning block by slits. */

@@ -106,6 +106,22 @@ export const drop = (x: number, y: number, radius: number, tip: number): Outline
   ];
 };
 
+/** What is left of a disc when another one, whose middle lies so far to its right, is taken out of it. */
+export const crescent = (x: number, y: number, radius: number, away: number, other: number): Outline => {
+  const meet = (away ** 2 + radius ** 2 - other ** 2) / (2 * away);
+  const high = Math.sqrt(radius ** 2 - meet ** 2);
+  const [outer, inner] = [meet, meet - away].map((side) => (Math.atan2(high, side) * 180) / Math.PI) as [
+    number,
+    number,
+  ];
+  return [
+    ['M', ...at(x, y, radius, outer)],
+    ...along(x, y, radius, outer, 360 - outer),
+    ...along(x + away, y, other, 360 - inner, inner),
+    ['Z'],
+  ];
+};
+
 /** A square of which two opposite corners are round: those above on the left and below on the right stay. */
 export const blade = (x: number, y: number, width: number, height: number): Outline => {
   const r = Math.min(width, height) * 0.86;

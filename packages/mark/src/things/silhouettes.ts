@@ -1,6 +1,6 @@
 import { boundsOf, unionOf } from '@signet/type';
 import { transform, type Outline } from '../outline.ts';
-import { add, bar, blade, cut, disc, drop, flip, lens, pie, poly, segment, turn } from './pen.ts';
+import { add, bar, blade, crescent, cut, disc, drop, flip, lens, pie, poly, segment, turn } from './pen.ts';
 import type { Layer } from '../grid.ts';
 import { flameShape } from './made.ts';
 
@@ -40,6 +40,9 @@ export const silhouettes = {
     poly([9, 9], [20, 9], [22, 21.6], [7, 21.6]),
   ],
   cup: [poly([0, 4], [18.4, 4], [16, 21], [2.4, 21]), disc(18.4, 10.4, 5.6)],
+  bolt: [poly([15.4, -1], [3.4, 13.8], [10.4, 13.8], [8.2, 25], [20.6, 9.8], [13.4, 9.8])],
+  moon: [turn(crescent(12, 12, 12, 11, 12), -28)],
+  smile: [segment(12, 6, 12, 0, 180)],
 } as const satisfies Record<string, readonly Outline[]>;
 export type Silhouette = keyof typeof silhouettes;
 
