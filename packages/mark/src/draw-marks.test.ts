@@ -125,3 +125,12 @@ test('of a name of two words the second word’s first letter is offered before 
   expect(withD.length).toBeGreaterThan(0);
   for (const letters of withD) expect(letters.slice(0, 3)).toContain('D');
 });
+
+test('of a name of two words one of the first three is drawn from the second word', () => {
+  const firstOf = (name: string) =>
+    drawMarks({ name, font, wishes: [{ word: 'logical', form: {} }], known: nobody })
+      .slice(0, 3)
+      .map(({ recipe }) => recipe.letters.toUpperCase());
+  expect(firstOf('Cricket & Thyme')).toEqual(['C', 'C', 'T']);
+  expect(new Set(firstOf('Cricket'))).toEqual(new Set(['C']));
+});

@@ -48,6 +48,9 @@ const MOST_TRIES = 8;
 /** What a second mark of an idea has to be better by, and what a doubtful one is worth less. */
 const AGAIN = 0.12;
 const DOUBT = 0.15;
+/** What a mark that comes near a known one is worth less, the nearer the more: none that does leads a row. */
+const NEAR = 0.3;
+const nearnessCost = (distance: number): number => Math.max(0, NEAR - distance);
 /** How much another seed shakes the ranking. */
 const SHAKE = 0.1;
 
@@ -61,6 +64,16 @@ const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>
   );
 
 const everyRecipe = (writing: Writing): Recipe[] => markFamilies.flatMap((name) => families[name].propose(writing));
+
+/** The same of the second word's first letter, in ways that take nothing from the face. */
+const recipesOfSecond = (writing: Writing): Recipe[] => {
+  const [, second] = writing.pair;
+  if (second === undefined || writing.initials.includes(second)) return [];
+  const alone = { ...writing, initials: [second], things: [] };
+  return markFamilies.filter(isOurs).flatMap((name) => families[name].propose(alone));
+};
+/** What a mark of the second word is worth less: it is offered beside those of the first, not before them. */
+const SECOND = 0.1;
 
 export const recipeKey = ({ family, letters, values }: Recipe): string => [family, letters, ...values].join(' ');
 
@@ -77,8 +90,10 @@ type Ranked<One extends Candidate> = {
   readonly score: number;
 };
 
-const worthOf = (one: Candidate, { wishes, seed = 0 }: MarkRequest): number =>
-  scoreOf(one, wishes) + (seed === 0 ? 0 : SHAKE * (chanceOf(recipeKey(one.recipe), seed) - 0.5));
+const worthOf = (one: Candidate, { wishes, seed = 0 }: MarkRequest, { pair }: Writing): number =>
+  scoreOf(one, wishes) -
+  (one.recipe.letters === pair[1] && pair[0] !== pair[1] ? SECOND : 0) +
+  (seed === 0 ? 0 : SHAKE * (chanceOf(recipeKey(one.recipe), seed) - 0.5));
 
 /** Families whose strokes and gaps we set, or that leave a letter whole: a rough picture cannot tell their widths. */
 const fine: ReadonlySet<MarkFamily> = new Set([
@@ -207,7 +222,7 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
     if (!judged || !isApart(judged, row())) continue;
     const nearest = nearestKnown(request.known, judged.leaning);
     const distance = nearest?.distance ?? Infinity;
-    const one = { one: judged, score: worthOf(judged, request), nearest };
+    const one = { one: judged, score: worthOf(judged, request, writing) - nearnessCost(distance), nearest };
     const isContrary = isAgainst(judged.form, request.wishes);
     if (distance >= DOUBTFUL_DISTANCE && !isContrary) chosen.push(one);
     else if (distance >= REFUSED_DISTANCE && family !== 'flower-tile') doubtful.push(one);
@@ -247,12 +262,12 @@ export const drawMarks = (request: MarkRequest): Mark[] => {
   const writing = writingFor(request);
   // what no face changes was looked at with the first one
   const isNew = ({ family }: Recipe) => !request.beside?.length || !isOurs(family);
-  const sketches = everyRecipe(writing)
+  const sketches = [...everyRecipe(writing), ...recipesOfSecond(writing)]
     .filter(isNew)
     .flatMap((recipe) => lookAt(recipe, writing, request.font, SKETCH) ?? []);
   const ranked = sketches
     .filter((one) => isHopeful(one, writing) && !isForbidden(one.recipe, request.wishes))
-    .map((one) => ({ one, score: worthOf(one, request) }));
+    .map((one) => ({ one, score: worthOf(one, request, writing) }));
   return inOrder(
     choose(ranked, writing, request).map((one) => markOf(one, request)),
     writing.words,
@@ -280,5 +295,5 @@ export const judgeMark = (
   if (isOther && !lettersFor({ ...recipe, letters: before }, writing).includes(recipe.letters)) return 'letter';
   const nearest = nearestKnown(request.known, judged.leaning);
   if (nearest && nearest.distance < REFUSED_DISTANCE) return 'known';
-  return markOf({ one: judged, score: worthOf(judged, request), nearest }, request);
+  return markOf({ one: judged, score: worthOf(judged, request, writing), nearest }, request);
 };

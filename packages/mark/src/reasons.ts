@@ -8,7 +8,7 @@ import type { FormWish } from './rank.ts';
 /** Nearer than this to a known mark none is shown. */
 export const REFUSED_DISTANCE = 0.12;
 /** A form word is worth saying from here on: of 100 marks drawn for nobody, so many have less. */
-const TELLING = 60;
+const TELLING = 75;
 
 export const standingOf = (form: Form): Form => standing(form);
 

@@ -124,9 +124,13 @@ export const wantsFiller = (count: number, { family }: Recipe): boolean =>
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;
 
+/** The letter of a mark, large or small; none of a thing. */
+const letterOf = ({ family, letters }: Recipe): string | undefined =>
+  family === 'thing' ? undefined : letters.toLowerCase();
+
 /**
- * A row as it is shown: a letter that holds what the name means, a thing in the third place at the latest, then by
- * worth, plain ones last; but that the first three are different ideas and at most one of them a letter on a ground, as
+ * A row as it is shown: a letter that holds what the name means, in the third place at the latest a thing or, where
+ * there is none, the letter of the second word, then by worth, plain ones last; but that the first three are different ideas and at most one of them a letter on a ground, as
  * long as there are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
@@ -137,11 +141,13 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const all = row.toSorted((one, other) => isLast(one) - isLast(other) || other.score - one.score);
   // what joined a row when it was short goes when it is not
   const ranked = all.filter((one, at) => isLast(one) === 0 || wantsFiller(at, one.recipe));
-  const lead =
-    ranked.find(({ recipe }) => isMeant(recipe)) ?? ranked.find(({ recipe }) => recipe.family !== 'thing') ?? ranked[0];
+  const best = ranked.find(({ recipe }) => recipe.family !== 'thing') ?? ranked[0];
+  const isMain = ({ recipe }: One) => best !== undefined && letterOf(recipe) === letterOf(best.recipe);
+  const lead = ranked.find((one) => isMeant(one.recipe) && isMain(one)) ?? best;
   const thing = ranked.find((one) => one !== lead && one.recipe.family === 'thing' && isStrong(one.recipe.values[0]));
-  const others = ranked.filter((one) => one !== lead && one !== thing);
-  const sorted = [lead, others[0], thing, ...others.slice(1)].filter((one) => one !== undefined);
+  const [next, ...behind] = ranked.filter((one) => one !== lead && one !== thing);
+  const third = thing ?? behind.find((one) => !isMain(one) && one.recipe.family !== 'thing');
+  const sorted = [lead, next, third, ...behind.filter((one) => one !== third)].filter((one) => one !== undefined);
   const first: One[] = [];
   for (const one of sorted) {
     const isNew = first.every(

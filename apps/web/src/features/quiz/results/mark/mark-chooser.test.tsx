@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MarkChooser } from './mark-chooser.tsx';
 
 const face = { fontName: 'Lora', fontWeight: 700, fontStyle: 'normal' } as const;
-const mark = (title: string, family: 'modules' | 'slice' | 'tile' | 'arc', round = 0): OfferedMark => ({
+const mark = (title: string, family: OfferedMark['recipe']['family'], round = 0): OfferedMark => ({
   recipe: { family, letters: 'Q', values: [title], ...(round ? { round } : {}) },
   face,
   title,
@@ -21,6 +21,8 @@ const mark = (title: string, family: 'modules' | 'slice' | 'tile' | 'arc', round
 const marks = [mark('One', 'modules'), mark('Two', 'slice'), mark('Three', 'tile'), mark('Four', 'arc')];
 
 let page: HTMLElement;
+/** What the server has drawn. */
+let drawn: OfferedMark[];
 let root: Root;
 /** What the server says to a nudge. */
 let answer: object;
@@ -66,11 +68,12 @@ const status = () => page.querySelector('p[role=status]')?.textContent;
 
 beforeEach(() => {
   asked = [];
+  drawn = marks;
   answer = { verdict: 'Clear at 16 px', mark: mark('One', 'modules', 2) };
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     asked.push({ url, body: JSON.parse(body) });
     if (url.endsWith('/nudge')) return Response.json(answer);
-    if (url.endsWith('/marks')) return Response.json({ quizId: 'q', isCurrent: true, known: 4412, marks });
+    if (url.endsWith('/marks')) return Response.json({ quizId: 'q', isCurrent: true, known: 4412, marks: drawn });
     return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>');
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
@@ -97,6 +100,28 @@ it('the nearest known mark is told as a distance, and no mark is ever called fre
   await show();
   expect(page.textContent).toContain('The nearest of 4,412 known marks is Acme’s');
   expect(page.textContent?.toLowerCase()).not.toContain('free');
+});
+
+it('what marks were drawn from is said as far as it is there', async () => {
+  await show();
+  expect(page.textContent).toContain('Drawn from your own letters. ');
+  expect(page.textContent).not.toContain('what your name says');
+  root.unmount();
+  drawn = [mark('Held', 'bearer'), mark('Asked', 'spoken')];
+  root = createRoot(page);
+  await show();
+  expect(page.textContent).toContain('Drawn from your own letters, and from what your name says and your keywords.');
+});
+
+it('a known mark that comes near is to be looked at, and an owner of one letter is not named', async () => {
+  drawn = [{ ...mark('One', 'tile'), nearest: { name: 'Acme', distance: 0.21 } }];
+  await show();
+  expect(page.textContent).toContain('known marks is Acme’s: look at both before you choose.');
+  root.unmount();
+  drawn = [{ ...mark('One', 'tile'), nearest: { name: 'C', distance: 0.4 } }];
+  root = createRoot(page);
+  await show();
+  expect(page.textContent).toContain('The nearest of 4,412 known marks is clearly another.');
 });
 
 it('a chosen mark can be changed and stands with the name; none again takes both away', async () => {

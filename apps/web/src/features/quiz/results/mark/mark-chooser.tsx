@@ -25,10 +25,30 @@ type MarkChooserProps = MarkGrounds & {
   onChoose: (selection: MarkSelection | undefined) => void;
 };
 
-const Nearest = ({ nearest, known }: { nearest: OfferedMark['nearest']; known: number }) =>
-  nearest
-    ? ` The nearest of ${known.toLocaleString('en-US')} known marks is ${nearest.name}’s, and it is clearly another.`
-    : null;
+/** Nearer than this a stranger may take one for the other. */
+const CLEARLY_ANOTHER = 0.25;
+/** A shorter name of an owner is a letter, and says nothing. */
+const TELLING_NAME = 3;
+
+const Nearest = ({ nearest, known }: { nearest: OfferedMark['nearest']; known: number }) => {
+  if (!nearest) return null;
+  const of = ` The nearest of ${known.toLocaleString('en-US')} known marks is`;
+  if (nearest.name.length < TELLING_NAME) return `${of} clearly another.`;
+  return nearest.distance < CLEARLY_ANOTHER
+    ? `${of} ${nearest.name}’s: look at both before you choose.`
+    : `${of} ${nearest.name}’s, and it is clearly another.`;
+};
+
+/** What the marks were drawn from, no more than is there. */
+const drawnFrom = (marks: readonly OfferedMark[]): string => {
+  const has = (...families: OfferedMark['recipe']['family'][]) =>
+    marks.some(({ recipe }) => families.includes(recipe.family));
+  const also = [
+    ...(has('thing', 'bearer') ? ['what your name says'] : []),
+    ...(has('spoken') ? ['your keywords'] : []),
+  ];
+  return `Drawn from your own letters${also.length > 0 ? `, and from ${also.join(' and ')}` : ''}.`;
+};
 
 const Waiting = () => (
   <div className={styles.waiting} aria-hidden="true">
@@ -88,7 +108,7 @@ export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grou
           Your mark
         </h2>
         <p className={styles.intro}>
-          Drawn from your own letters, and from what your name says.
+          {drawnFrom(set?.marks ?? [])}
           {set && !areOld && <Nearest nearest={(chosen ?? set.marks[0])?.nearest} known={set.known} />}
         </p>
         <span className={styles.state} aria-live="polite">
