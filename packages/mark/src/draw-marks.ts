@@ -73,7 +73,7 @@ const recipesOfSecond = (writing: Writing): Recipe[] => {
   return markFamilies.filter(isOurs).flatMap((name) => families[name].propose(alone));
 };
 /** What a mark of the second word is worth less: it is offered beside those of the first, not before them. */
-const SECOND = 0.1;
+const SECOND = 0.6;
 
 export const recipeKey = ({ family, letters, values }: Recipe): string => [family, letters, ...values].join(' ');
 

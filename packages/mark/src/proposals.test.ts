@@ -71,7 +71,7 @@ test('a fold leaves its letter whole', () => {
 test('two letters are the initials of two words of one script, and say nothing else', () => {
   const pairOf = (name: string) => writingOf(name, rubik).pair.join('');
   expect(pairOf('Fern Hollow')).toBe('FH');
-  for (const name of ['Hollowell', 'Дом Mail', 'Northern Slate']) expect(pairOf(name)).toBe('');
+  for (const name of ['Hollowell', 'Дом Mail', 'Northern Slate', 'Alder & Co']) expect(pairOf(name)).toBe('');
 });
 
 test('a stencil is not for what is tender', () => {

@@ -18,6 +18,8 @@ export type Writing = {
 };
 
 const small = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'и', 'και', 'de', 'da', 'la', 'le']);
+/** What a company is, behind its name. */
+const legal = new Set(['co', 'inc', 'ltd', 'llc', 'gmbh', 'ag', 'bv', 'corp', 'sons', 'ооо', 'ае']);
 const letterOrDigit = /[\p{L}\p{Nd}]/u;
 
 /** A letter without its accents: a mark of sixteen pixels cannot carry them. */
@@ -63,7 +65,7 @@ export const writingOf = (
     return drawn !== undefined && (!descending.test(drawn.character) || drawn.box.bottom > DESCENT);
   };
   const words = wordsOf(name);
-  const [first, second] = words.map(initialOf);
+  const [first, second] = words.filter((word, at) => at === 0 || !legal.has(word.toLowerCase())).map(initialOf);
   const both = first === undefined ? [] : [first, first.toLowerCase()];
   const pair = [first, second].filter(draws);
   return {
