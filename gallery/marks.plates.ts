@@ -224,7 +224,11 @@ export const group: PlateGroup = {
     ),
     'curl-more': row('curl', ...samplesOf('EFIKLNTUVYZhЖЗЛФЦЧШЩΨ', 'line')),
     'parted-full': row('parted', ...samplesOf('ABGRБЭЯ', 'round')),
-    'swift-more': row('swift', ...samplesOf('KXYИПЦЧШЩΣ', 'plain', 0.2), ...samplesOf('BDWБЗЭЮΘΛ', 'round', 0.2)),
+    'swift-more': row(
+      'swift',
+      ...samplesOf('KXYИПЦЧШЩΣ', 'plain', 0.2), // with pointed corners
+      ...samplesOf('BDWБЗЭЮΘΛ', 'round', 0.2),
+    ),
     'carved-full': row('carved', ...samplesOf('EGЩ', 'disc'), ...samplesOf('J', 'round')),
     'sculpt-more': row('sculpt', ...samplesOf('Y', 'second'), ...samplesOf('CHWФ', 'third')),
     slant: row('slant', ['archivo', 800, 'H', 0.22], ['rubik', 700, 'И', -0.22], ['manrope', 800, 'Π', 0.22]),

@@ -249,7 +249,7 @@ test('a letter holds what a word of the founder is shown by, and nothing for wor
   expect(spokenFor('Sage', ['warm'])).toEqual([]);
 });
 
-test('a thing of a word is where it is at home: none that stands lies in a cup, no bolt in a disc or a triangle', () => {
+test('a thing of a word is where it is at home: what stands in no cup, a bolt in no disc and no triangle', () => {
   expect(spokenFor('Noon', ['adventurous'])).toEqual(['n peaks']);
   expect(spokenFor('Union', ['adventurous'])).toEqual([]);
   expect(spokenFor('Opal', ['powerful'])).toEqual([]);

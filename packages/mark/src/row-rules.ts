@@ -130,8 +130,8 @@ const letterOf = ({ family, letters }: Recipe): string | undefined =>
 
 /**
  * A row as it is shown: a letter that holds what the name means, in the third place at the latest a thing or, where
- * there is none, the letter of the second word, then by worth, plain ones last; but that the first three are different ideas and at most one of them a letter on a ground, as
- * long as there are so many.
+ * there is none, the letter of the second word, then by worth, plain ones last; but that the first three are different
+ * ideas and at most one of them a letter on a ground, as long as there are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
   row: readonly One[],
