@@ -45,13 +45,15 @@ export const DriveCard = () => {
         </>
       ) : (
         <>
-          <TextField label={name} value={account} isReadOnly />
-          <Link look="secondary" to={paths.drive}>
-            OPEN {name.toLocaleUpperCase('en')}
-          </Link>
-          <Button aria-haspopup="dialog" onPress={() => setStep('asks')}>
-            DISCONNECT
-          </Button>
+          <TextField className={styles.wide ?? ''} label={name} value={account} isReadOnly />
+          <div className={styles.tools}>
+            <Link look="secondary" to={paths.drive}>
+              OPEN {name.toLocaleUpperCase('en')}
+            </Link>
+            <Button aria-haspopup="dialog" onPress={() => setStep('asks')}>
+              DISCONNECT
+            </Button>
+          </div>
         </>
       )}
       <Modal
