@@ -27,12 +27,15 @@ import type { ChatStore, Said, Session } from './chat.store.ts';
 /** Of what was said before, tokens that a model is told again; about four characters each. */
 const REMEMBERED_TOKENS = 6000;
 const CHARACTERS_A_TOKEN = 4;
-/** Answers that begin at once: of the database's connections most stay with those who read and save. */
-const BEGIN_AT_ONCE = 2;
+/**
+ * Answers that begin at once: a crowd of them asks one statement of the database at a time, and who reads or saves
+ * waits behind one. Looking things up takes longer than beginning, so that nobody's answer comes later for it.
+ */
+const BEGIN_AT_ONCE = 1;
 const MOST_WAITING = 8;
 const MOST_WAITING_IN_ALL = 500;
 /** Answers that are written down at once, for the same reason. */
-const END_AT_ONCE = 2;
+const END_AT_ONCE = 1;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Who talks: what access asks of them, and whose brand it is. */

@@ -71,7 +71,7 @@ const Pager = <Row extends { _id: string }>({ label, rows, count, isCountLeast, 
       <span className={styles.span} aria-live="polite">
         {rows && count > 0 && `${first} to ${last} of ${counted({ count, isCountLeast })}`}
       </span>
-      <span className={styles.keys}>Rows move with J and K, X selects</span>
+      {rows && rows.length > 0 && <span className={styles.keys}>Rows move with J and K, X selects</span>}
       <IconButton
         label="Previous page"
         isDisabled={address.page === 0}
