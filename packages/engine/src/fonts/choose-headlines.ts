@@ -1,4 +1,5 @@
 import type { NameFit } from '@signet/type';
+import { MIDDLE } from '../meaning/position.ts';
 import { costumeCost, costumeOf, longNameCost } from './costume.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { letterCount, tooLong } from './name-length.ts';
@@ -9,6 +10,7 @@ import type { Family } from './families.ts';
 import { likeness } from './measure-space.ts';
 import { meaningOf } from './type-meaning.ts';
 import type { TypeWishes } from './type-meaning.ts';
+import { voiceOf } from './voices.ts';
 
 /** A face that could set the headlines, and what speaks for it. */
 export type HeadlineCandidate = {
@@ -38,29 +40,26 @@ const WEAK = { costs: 0.9, below: 600 } as const;
 export const isWeak = ({ letters, font }: Family): boolean =>
   plain.has(letters) && Math.max(...font.weights) < WEAK.below;
 
-/**
- * AUTHORED: letters with an idea, and those that nobody notices, in standard deviations of meaning for each step from
- * the middle between fitting in and standing out.
- */
-const STANDS_OUT = 2;
-const MIDDLE = 0.5;
 const plain: ReadonlySet<LetterKind> = new Set<LetterKind>(['rounded', 'geometric', 'grotesque', 'humanist', 'wide']);
-const voiceOf: Partial<Record<LetterKind, number>> = {
-  poster: 1,
-  slab: 0.6,
-  tall: 0.7,
-  squared: 0.5,
-  contrasted: 0.4,
-  wide: 0.4,
-  novelty: 0.6,
-  typewriter: 0.3,
-  book: -0.5,
-  humanist: -0.7,
-  grotesque: -0.3,
+
+/**
+ * AUTHORED: what letters with an idea gain, and those that nobody notices lose, in standard deviations of meaning: for
+ * each step from the middle between fitting in and standing out, where words ask for letters that draw the eye, and
+ * less where words are quiet.
+ */
+const SPEAKS = { standOut: 2, words: 0.7, quiet: 0.5 } as const;
+const asksForVoice = ({ standOut = MIDDLE, asked, liveliness = 0 }: HeadlineBrief): number =>
+  SPEAKS.standOut * (standOut - MIDDLE) +
+  SPEAKS.words * Math.max(asked.display, asked.poster) +
+  SPEAKS.quiet * Math.min(0, liveliness);
+/** Who wants to fit in, or is quiet, is not for that served by letters that nobody notices. */
+const spoken = (family: Family, brief: HeadlineBrief): number => {
+  const [voice, asked] = [voiceOf(family), asksForVoice(brief)];
+  return asked * (asked < 0 ? Math.max(0, voice) : voice);
 };
 
 /** AUTHORED: what it costs a headline that everybody has seen its letters, in standard deviations of meaning. */
-const EVERYDAY = 0.5;
+const EVERYDAY = 0.9;
 
 /** AUTHORED: letters that the kind of palette asks for first, in standard deviations of meaning. */
 const SUITS_PALETTE = 0.35;
@@ -80,8 +79,10 @@ export type HeadlineBrief = {
   readonly asked: CostumesAsked;
   /** What a curator wrote of each family, for this trade and these keywords: see `curatedOf`. */
   readonly curated: (family: Family) => number;
-  /** Between fitting in, 0, and standing out, 1; the middle where nobody said. */
-  readonly standOut?: number | undefined;
+  /** Between fitting in, 0, and standing out, 1; the middle where nobody is asked. */
+  readonly standOut?: number;
+  /** How lively the words are, -1 to 1: see `temperOf`. */
+  readonly liveliness?: number;
   /** How well letters suit the kinds of palette that are asked for: see `lettersAsked`. */
   readonly suits: (letters: LetterKind) => number;
 };
@@ -91,16 +92,13 @@ const dressCost = (family: Family, { asked, curated }: Pick<HeadlineBrief, 'aske
   costumeCost(family, asked) * (1 - Math.min(1, curated(family) / WELL_ASKED));
 
 /** What speaks for a face before anybody's name is known. */
-export const headlineFit = (
-  { family, ratings }: Face,
-  { wishes, asked, suits, curated, standOut = MIDDLE }: HeadlineBrief,
-): number =>
-  MEASURED * (1 - name.share) * meaningOf(wishes, ratings) +
-  curated(family) +
-  SUITS_PALETTE * suits(family.letters) +
-  STANDS_OUT * (standOut - MIDDLE) * (voiceOf[family.letters] ?? 0) -
+export const headlineFit = ({ family, ratings }: Face, brief: HeadlineBrief): number =>
+  MEASURED * (1 - name.share) * meaningOf(brief.wishes, ratings) +
+  brief.curated(family) +
+  SUITS_PALETTE * brief.suits(family.letters) +
+  spoken(family, brief) -
   (isWeak(family) ? WEAK.costs : 0) -
-  dressCost(family, { asked, curated }) -
+  dressCost(family, brief) -
   hairlineCost(family) -
   (family.font.weights.length === 1 ? ONE_WEIGHT : 0);
 

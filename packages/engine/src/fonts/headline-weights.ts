@@ -1,4 +1,5 @@
 import type { EngineInput } from '../input.ts';
+import { MIDDLE, positionOf } from '../meaning/position.ts';
 import { headlineFace, wishedWeight } from './face.ts';
 import type { Face } from './face.ts';
 import { familiesFor } from './families.ts';
@@ -6,14 +7,13 @@ import { typeWishes } from './type-meaning.ts';
 
 /** AUTHORED: how much heavier headlines are for each step from the middle between fitting in and standing out. */
 const HEAVIER = 300;
-const MIDDLE = 0.5;
 
 type Asking = Pick<EngineInput, 'brain' | 'answers' | 'companyName'>;
 
 /** Every family for the name in the weight that its headlines are set in for these answers. */
 export const headlineFaces = (input: Asking): Face[] => {
-  const { standOut = MIDDLE } = input.answers;
-  const wished = wishedWeight(typeWishes(input).keywords.map(({ parts }) => parts)) + HEAVIER * (standOut - MIDDLE);
+  const heavier = HEAVIER * (positionOf(input) - MIDDLE);
+  const wished = wishedWeight(typeWishes(input).keywords.map(({ parts }) => parts)) + heavier;
   return familiesFor(input).map((family) => headlineFace(family, wished));
 };
 

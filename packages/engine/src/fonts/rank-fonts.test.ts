@@ -258,3 +258,15 @@ test('without fonts, keywords or known ids there is no crash', () => {
     brain.fonts.length - forScripts - 1,
   );
 });
+
+test('where the founder did not say, letters stand out as the trade does', () => {
+  const industry = 'advertising-and-marketing';
+  const norm = brain.industries.find(({ _id }) => _id === industry)?.standOut;
+  const facesAt = (standOut?: number) => {
+    const answers = { favoriteColors: [], dislikedColors: [], keywords: ['curious', 'warm', 'precise'], industry };
+    const quiz = fontQuiz([], { answers: { ...answers, lifecycle: 'seed', standOut } });
+    return rankFonts(quiz).headline.map(({ fontId, fontWeight }) => `${fontId} ${fontWeight}`);
+  };
+  expect(facesAt()).toEqual(facesAt(norm));
+  expect(facesAt()).not.toEqual(facesAt(0.1));
+});

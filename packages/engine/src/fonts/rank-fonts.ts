@@ -1,6 +1,8 @@
 import type { FontReason } from '@signet/contract';
 import { neverRising } from '@signet/statistics';
 import type { EngineInput } from '../input.ts';
+import { positionOf } from '../meaning/position.ts';
+import { temperOf } from '../schemes/temper.ts';
 import { chooseHeadlines, headlineCandidate } from './choose-headlines.ts';
 import type { HeadlineBrief } from './choose-headlines.ts';
 import { chooseTexts } from './choose-texts.ts';
@@ -89,7 +91,8 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
   const brief: HeadlineBrief = {
     wishes,
     asked: costumesAsked(wishes.keywords.map(({ parts }) => parts)),
-    standOut: input.answers.standOut,
+    standOut: positionOf(input),
+    liveliness: temperOf(input.brain, input.answers.keywords).liveliness,
     suits: lettersAsked({ ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
     curated: curatedOf(
       input.brain,

@@ -9,6 +9,8 @@ export type Affinity = {
   lead: (lead: Lead) => number;
   light: (light: LightName) => number;
   companion: (companion: Companion) => number;
+  /** Whether a second color has a reason: the name, the trade, or words that agree; one word alone asks for many. */
+  isOfCompany: (companion: Companion) => boolean;
 };
 
 /** What is asked for, with what it costs that everybody asks for it. */
@@ -31,11 +33,14 @@ export type Priced = Affinity &
 const order = { each: 0.07, least: 0.55 } as const;
 /** AUTHORED: the first that a name calls to mind is its picture; the next ones are more of it. */
 const orderOfName = { each: 0.2, least: 0.5 } as const;
-/** AUTHORED: what the trade says beside three keywords. */
-const TRADE = 0.3;
+/** AUTHORED: what the trade says beside three keywords; more in the second color, where words ask for half of all. */
+const TRADE = { leads: 0.3, lights: 0.3, companions: 0.5 } as const;
+
+/** AUTHORED: so many words that ask for a second color are a reason beside what the trade asks for. */
+const AGREE = 2;
 
 /** AUTHORED: what a word of the name says beside both; less where it is only part of a word (name-materials.ts). */
-const NAME = { lead: 0.52, light: 0.5, companion: 0.75 } as const;
+const NAME = { lead: 0.52, light: 0.5, companion: 0.9 } as const;
 
 const listed = (
   list: readonly string[],
@@ -44,6 +49,18 @@ const listed = (
 ): number => {
   const at = list.indexOf(name);
   return at < 0 ? 0 : Math.max(least, 1 - each * at);
+};
+
+/** Each name is asked for some thousand times a quiz. */
+const remembered = <Name extends string, Answer extends number | boolean>(
+  answer: (name: Name) => Answer,
+): ((name: Name) => Answer) => {
+  const known = new Map<Name, Answer>();
+  return (name) => {
+    const found = known.get(name) ?? answer(name);
+    known.set(name, found);
+    return found;
+  };
 };
 
 /** What a name, a trade and keywords ask for, looked up in the brain; the order of the answers changes nothing. */
@@ -58,11 +75,17 @@ export const affinityOf = ({
   const byName = (of: 'leads' | 'lights' | 'companions', name: string): number =>
     Math.max(0, ...named.map(({ row, counts }) => counts * listed(row[of], name, orderOfName)));
   const share = (of: 'leads' | 'lights' | 'companions', name: string): number =>
-    TRADE * (trade ? listed(trade[of], name) : 0) +
-    (1 - TRADE) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 1.5;
+    TRADE[of] * (trade ? listed(trade[of], name) : 0) +
+    (1 - TRADE[of]) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 1.5;
   return {
-    lead: (name) => share('leads', name) + NAME.lead * byName('leads', name),
-    light: (name) => share('lights', name) + NAME.light * byName('lights', name),
-    companion: (name) => share('companions', name) + NAME.companion * byName('companions', name),
+    lead: remembered((name) => share('leads', name) + NAME.lead * byName('leads', name)),
+    light: remembered((name) => share('lights', name) + NAME.light * byName('lights', name)),
+    companion: remembered((name) => share('companions', name) + NAME.companion * byName('companions', name)),
+    isOfCompany: remembered(
+      (name) =>
+        byName('companions', name) > 0 ||
+        (trade?.companions.includes(name) ?? false) ||
+        words.filter(({ companions }) => companions.includes(name)).length >= (trade ? AGREE : 1),
+    ),
   };
 };

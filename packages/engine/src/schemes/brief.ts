@@ -3,6 +3,7 @@ import type { ColorAnchor } from '@signet/color';
 import { rowsOf } from '../input.ts';
 import type { EngineInput } from '../input.ts';
 import { askedOf, everyKeyword } from '../meaning/asked.ts';
+import { positionOf } from '../meaning/position.ts';
 import { averageFulfillment, wishOf } from '../meaning/wish.ts';
 import { wishesOf } from '../meaning/wishes.ts';
 import type { Wishes } from '../meaning/wishes.ts';
@@ -44,9 +45,6 @@ export type Brief = {
   affinity: Priced;
 };
 
-/** Where nobody says anything: neither fitting in nor standing out. */
-const MIDDLE = 0.5;
-
 const withSwatches = (families: readonly ColorFamily[]): { family: ColorFamily; swatch: Swatch }[] =>
   families.map((family) => ({ family, swatch: swatchOf(family.hex) }));
 
@@ -85,7 +83,7 @@ export const briefOf = (
   const absurd = new Set(
     brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),
   );
-  const standOut = answers.standOut ?? industry?.standOut ?? MIDDLE;
+  const standOut = positionOf({ brain, answers });
   return {
     reference,
     wishes,

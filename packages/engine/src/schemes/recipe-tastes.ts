@@ -136,7 +136,8 @@ const unanswered = (p1: Material, second: Material, a1: Material, liveliness: nu
  * an olive lies under a pastel or a cool light, or between a warm lead and a warm light; and that a second color shouts
  * under quiet words.
  */
-const PAIR = { strangers: 0.2, dull: 0.32, mud: 0.42, between: 0.26, shout: 2.2 } as const;
+const PAIR = { strangers: 0.2, dull: 0.32, contrary: 0.14, mud: 0.42, between: 0.26, shout: 2.2 } as const;
+const DULL = 0.075;
 const KIN_WITHIN = 52;
 const areKin = (one: Material, other: Material): boolean =>
   one[1] < 0.035 || other[1] < 0.035 || hueGap(one[2], other[2]) <= KIN_WITHIN;
@@ -147,8 +148,12 @@ const isUnderMud = ([lightness, chroma, hue]: Material): boolean =>
   hue > SOUR || hue < 30 || (lightness > 0.78 && chroma < 0.11 && hue < 60);
 const pairCost = (p1: Material, second: Material, a1: Material, { liveliness, variety }: Priced): number => {
   const areStrangers = !areKin(p1, second) && !areKin(second, a1) && !areKin(p1, a1);
+  // one hue in two strengths wants an answer that is as strong, and no herb
+  const isDullContrary =
+    second[1] >= HUED && second[1] < DULL && areKin(p1, a1) && !areKin(p1, second) && !areKin(second, a1);
   const wanted = 1 - 0.7 * Math.max(0, variety);
   return (
+    (isDullContrary ? PAIR.contrary : 0) +
     (areStrangers ? wanted * (second[1] < 0.1 ? PAIR.dull : PAIR.strangers) : 0) +
     (isMud(second) && isUnderMud(a1) && (second[2] < 90 || !areKin(second, a1)) ? PAIR.mud : 0) +
     (isMud(second) && [p1, a1].every((one) => one[1] >= HUED && isWarm(one)) ? PAIR.between : 0) +
@@ -174,6 +179,17 @@ const CEMENT = 0.16;
 const isCement = (p1: Material, [, chroma]: Material, a1: Material): boolean =>
   chroma < HUED && p1[1] > 0.045 && a1[1] > 0.07;
 
+/**
+ * AUTHORED: what a second color costs that comes from nowhere: neither the name calls it to mind nor the trade, and it
+ * is no relative of the accent; more where it is of the earth, which everybody gets who asks for nothing.
+ */
+const FROM_NOWHERE = { any: 0.2, earth: 0.28, kin: 40 } as const;
+const isOfEarth = ([, chroma, hue]: Material): boolean => chroma > 0.03 && chroma < 0.13 && hue > 20 && hue < 128;
+export const nowhereCost = (second: Material, a1: Material): number => {
+  const isKin = second[1] >= HUED && a1[1] >= HUED && hueGap(second[2], a1[2]) <= FROM_NOWHERE.kin;
+  if (isKin) return 0;
+  return isOfEarth(second) ? FROM_NOWHERE.earth : FROM_NOWHERE.any;
+};
 /** AUTHORED: what black costs as the lead where it is a competitor's. */
 const BLACK_AGAIN = 0.6;
 

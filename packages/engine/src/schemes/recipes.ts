@@ -32,7 +32,7 @@ import {
 } from './papers.ts';
 import type { Main, SchemePlan } from './plan-schemes.ts';
 import { isNeighbor, kindOf, metals, soft } from './recipe-kind.ts';
-import { leadTaste, taste } from './recipe-tastes.ts';
+import { leadTaste, nowhereCost, taste } from './recipe-tastes.ts';
 import { colorOf, materialOf } from './recipe.ts';
 import { temperCost } from './temper.ts';
 
@@ -91,6 +91,8 @@ type Course = {
   second: Material;
   /** How much the answers ask for the second color. */
   asksForSecond: number;
+  /** Whether name or trade ask for it. */
+  isOfCompany?: boolean;
   paper: Material;
   /** Whether the light is the lead's own. */
   isOwn?: boolean;
@@ -129,6 +131,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     light,
     second: wished,
     asksForSecond,
+    isOfCompany = false,
     paper,
     isOwn = false,
     field,
@@ -176,6 +179,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
           counts.light * (held.a1 ? 0.5 : asked) +
           counts.companion * asksForSecond +
           worth -
+          (isOfCompany || held.s1 !== undefined ? 0 : nowhereCost(second, a1)) -
           taste({ p1, p2, s1, second, a1, held }, affinity),
         hasReason: isOwn || asked > 0 || asksForSecond > ASKED_FOR || held.a1 !== undefined,
       },
@@ -184,6 +188,7 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   const beside = (name: Companion) => ({
     second: companions[name],
     asksForSecond: affinity.companion(name) - COMMON.companion * affinity.priceOfCompanion(name),
+    isOfCompany: affinity.isOfCompany(name),
     field: tintOf(name),
   });
   const composed = (affinity.composed.get(lead) ?? [])

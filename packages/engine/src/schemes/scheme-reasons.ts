@@ -4,6 +4,7 @@ import type { ColorAnchor } from '@signet/color';
 import type { Counterfactual, SchemeReason } from '@signet/contract';
 import { mean } from '@signet/statistics';
 import type { EngineInput } from '../input.ts';
+import { MIDDLE } from '../meaning/position.ts';
 import { readingOf } from '../meaning/reading.ts';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { fulfillment, shareBelow } from '../meaning/wish.ts';
@@ -106,7 +107,6 @@ const rivalsArgument = (one: Case): Argument[] => {
 
 /** Nearer than this to the usual color a primary color is of its kind. */
 const USUAL = 0.15;
-const MIDDLE = 0.5;
 
 const industryArgument = (one: Case): Argument[] => {
   const {

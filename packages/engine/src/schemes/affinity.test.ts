@@ -1,0 +1,32 @@
+import { companions, lights } from '@signet/color';
+import type { Companion } from '@signet/color';
+import { expect, test } from 'vitest';
+import { readDefaultBrain } from '../testing/default-brain.ts';
+import { affinityOf } from './affinity.ts';
+import { nowhereCost } from './recipe-tastes.ts';
+
+const brain = await readDefaultBrain();
+const asked = (companyName: string, industry: string, keywords: readonly string[]) => {
+  const answers = { favoriteColors: [], dislikedColors: [], keywords, industry, lifecycle: 'seed' };
+  const { isOfCompany } = affinityOf({ brain, answers, companyName });
+  return (Object.keys(companions) as Companion[]).filter(isOfCompany);
+};
+
+test('a second color has a reason where the name, the trade or two words ask for it, and not where one word does', () => {
+  const legal = brain.industryMaterials.find(({ industry_id }) => industry_id === 'legal-services')?.companions ?? [];
+  expect(asked('', 'legal-services', ['futuristic']).toSorted()).toEqual([...legal].toSorted());
+  expect(asked('', 'legal-services', ['futuristic', 'technical'])).toContain('violet');
+  const radio = brain.nameMaterials.find(({ word }) => word === 'radio')?.companions ?? [];
+  expect(asked('Radio', 'legal-services', [])).toEqual(expect.arrayContaining([...radio]));
+});
+
+test('in a trade that is none of ours one word is reason enough', () => {
+  expect(asked('', 'something-else', ['futuristic'])).toContain('violet');
+});
+
+test('a second color from nowhere costs, one of the earth more, and a relative of the accent nothing', () => {
+  const amber = lights.amber.color;
+  expect(nowhereCost(companions.clay, amber)).toBe(0);
+  expect(nowhereCost(companions.clay, lights.sky.color)).toBeGreaterThan(nowhereCost(companions.violet, amber));
+  expect(nowhereCost(companions.violet, amber)).toBeGreaterThan(0);
+});
