@@ -12,7 +12,7 @@ const asked = (companyName: string, industry: string, keywords: readonly string[
   return (Object.keys(companions) as Companion[]).filter(isOfCompany);
 };
 
-test('a second color has a reason where the name, the trade or two words ask for it, and not where one word does', () => {
+test('a second color has a reason where the name, the trade or two words ask for it; one word is none', () => {
   const legal = brain.industryMaterials.find(({ industry_id }) => industry_id === 'legal-services')?.companions ?? [];
   expect(asked('', 'legal-services', ['futuristic']).toSorted()).toEqual([...legal].toSorted());
   expect(asked('', 'legal-services', ['futuristic', 'technical'])).toContain('violet');
