@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Pages of a PDF are made so wide, in pixels, and then smaller: at their size the letters stand on whole pixels. */
-const PAGE_PIXELS = 2560;
+const PAGE_PIXELS = 5120;
 
 export const hasOffice = async (): Promise<boolean> => {
   try {

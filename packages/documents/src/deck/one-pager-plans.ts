@@ -70,17 +70,17 @@ const highOf = ({ look, said }: Setting, name: string, width: number, style: Tex
 };
 
 /** What it is, once: the hook stands on the band, and is not said again where the line that explains it is told. */
-export const opening = ({ look, grid, said }: Setting, y: number, isSaidAbove: boolean): Place[] => {
+export const opening = (setting: Setting, y: number, isSaidAbove: boolean): Place[] => {
+  const { look, grid, said } = setting;
+  const placed = (name: string, at: number, style: TextStyle): Place => {
+    const { w } = grid.line(at, 0);
+    return { name, area: grid.line(at, highOf(setting, name, w, style)), style, isEven: true };
+  };
   const hasMore = said('statement.line') !== undefined;
-  const more = (at: number, h: number, style: TextStyle): Place => ({
-    name: 'statement.line',
-    area: grid.line(at, h),
-    style,
-    isEven: true,
-  });
-  if (hasMore && isSaidAbove) return [more(y + 0.06, 0.62, styleOf(look, 'lead', { size: 15 }))];
-  const title = { name: 'statement.title', area: grid.line(y, 0.46), style: styleOf(look, 'name', { size: 18 }) };
-  return hasMore ? [title, more(y + 0.5, 0.42, styleOf(look, 'text', { size: 11 }))] : [title];
+  if (hasMore && isSaidAbove) return [placed('statement.line', y + 0.06, styleOf(look, 'lead', { size: 15 }))];
+  const title = placed('statement.title', y, styleOf(look, 'name', { size: 18 }));
+  const below = y + title.area.h + 0.08;
+  return hasMore ? [title, placed('statement.line', below, styleOf(look, 'text', { size: 11 }))] : [title];
 };
 
 const rule = ({ look }: Setting, name: string, { x, y, w }: Area): Form => ({
@@ -145,11 +145,12 @@ export const investorPlan = (setting: Setting, top: number): Plan => {
       name: `traction.meaning${at + 1}`,
       area: grid.column(3, at, top + 0.74, 0.34),
       style: styleOf(look, 'text', { size: 10, ink: strip.ink }),
+      isEven: true,
     },
   ]);
   const source = styleOf(look, 'small', { ink: strip.ink });
   const [left, right] = [grid.column(2, 0, foot + 0.24, 0.36), grid.column(2, 1, foot + 0.24, 0.36)];
-  const claim = styleOf(look, 'name', { size: 14, ink: end.accent });
+  const claim = styleOf(look, 'name', { size: 16, ink: end.accent });
   const told = styleOf(look, 'text', { size: 10, ink: end.ink });
   return {
     ...blocks,
@@ -208,8 +209,8 @@ export const customerPlan = (setting: Setting, top: number): Plan => {
     ],
     steps: [0, 1, 2].map((at) => grid.column(3, at, from + 0.34, 0.34)),
     labels: [
-      { text: 'Before', area: grid.column(2, 0, top + 0.14, 0.22), style: onStrip },
-      { text: 'Now', area: grid.column(2, 1, top + 0.14, 0.22), style: onStrip },
+      { text: 'Before', area: grid.column(2, 0, top + 0.2, 0.22), style: onStrip },
+      { text: 'Now', area: grid.column(2, 1, top + 0.2, 0.22), style: onStrip },
       { text: 'How it works', area: grid.line(from, 0.22), style: label },
       { text: 'A customer says', area: { ...quote, y: below + 0.1, h: 0.22 }, style: label },
       { text: 'Price', area: { ...price, y: below + 0.1, h: 0.22 }, style: label },

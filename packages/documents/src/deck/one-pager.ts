@@ -27,7 +27,7 @@ export type OnePagerKind = (typeof onePagerKinds)[number];
 const SCALE = 0.62;
 const LEAST = 9;
 /** The kit's band at the head of the page, as a share of its height. */
-const BAND = 0.25;
+const BAND = 0.22;
 
 const askOf = (key: string): Ask => {
   if (key in paperAsks) return paperAsks[key as keyof typeof paperAsks];
@@ -78,7 +78,7 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   // the band of an investor's page says what the company says of itself
   const opened = opening(setting, band + 0.32, isInvestor && said('cover.title') !== undefined);
   const last = opened.at(-1)?.area ?? { y: band, h: 0.8 };
-  const plan = (isInvestor ? investorPlan : customerPlan)(setting, last.y + last.h + 0.12);
+  const plan = (isInvestor ? investorPlan : customerPlan)(setting, last.y + last.h + 0.3);
   const places = [...opened, ...plan.places];
   const slots = places.map(({ name, area, style, isEven = false }, index): Slot => {
     const [prompt] = askOf(name);

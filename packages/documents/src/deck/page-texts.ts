@@ -36,7 +36,12 @@ export const pageTeller = ({ answers, rivals }: Subject) => {
     const told = answer('model.title') ?? '';
     return answer('prices.title') ?? (CHARGED.test(told) ? told.replace(CHARGED, '') : undefined);
   };
+  /** What somebody said stands in quotation marks, once. */
+  const quoted = (): string | undefined => answer('quote.words')?.replace(/^["“”']?(.*?)["“”']?$/su, '“$1”');
   const composed: Readonly<Record<string, () => string | undefined>> = {
+    'quote.words': quoted,
+    // name and address each in a line of its own
+    'closing.line': () => answer('closing.line')?.replaceAll(/[,;]\s+/gu, '\n'),
     'problem.figure': () => both('problem.figure', 'problem.meaning'),
     'model.fact1': () => both('model.fact1', 'model.meaning1'),
     'team.person1': founders,

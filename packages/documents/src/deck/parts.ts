@@ -65,14 +65,14 @@ export const isRight = ({ rows }: Pick<Table, 'rows'>, column: number): boolean 
 };
 
 export const cellStyle = (table: Table, row: number, column: number): TextStyle => {
-  const { style, accent, ours } = table;
+  const { style, accent } = table;
   const isHead = row === 0;
-  const isOurs = ours !== undefined && row === ours + 1;
   const cell = table.rows[row]?.[column];
   return {
     ...style,
     size: isHead ? 14 : style.size,
-    ink: !isHead && (isOurs || cell?.isStrong) ? accent : style.ink,
+    // our row is told by its ground: colored figures on it would be the palest of all
+    ink: !isHead && cell?.isStrong ? accent : style.ink,
     align: isRight(table, column) ? 'r' : 'l',
     anchor: isHead ? 'b' : 'ctr',
   };
@@ -96,7 +96,7 @@ export const tableCells = (brand: KitBrand, table: Table): Shown[] => {
         style: cellStyle(table, down, column),
       });
       const fill: Form | undefined = isOurs
-        ? { kind: 'form', name: 'ours', form: 'rect', area: box, fill: accent, alpha: 0.1 }
+        ? { kind: 'form', name: 'ours', form: 'rect', area: box, fill: accent, alpha: 0.12 }
         : undefined;
       return { text, rules, row: down, column, ...(fill ? { fill } : {}) };
     }),

@@ -46,11 +46,21 @@ export const placeText = (brand: KitBrand, { name, area, style, text, isEven = f
   return { kind: 'text', name, area, text: said, style: { ...style, face, size }, ...made };
 };
 
+/** What explains a figure is a line or two: a last word by itself looks forgotten there as it does in a title. */
+const CAPTION = /^(?:meaning|fact)\d*$/u;
+
 /** A text in the slot of a layout. */
 export const fillSlot = (brand: KitBrand, slot: Slot, text: string): Text => {
   // at this size the space before a sign is a hole
   const said = slot.style.size > HUGE ? text.replace(/\s+(?=[%‰°])/u, '') : text;
-  return { ...placeText(brand, { ...slot, text: said, isEven: slot.isEven ?? slot.type === 'title' }), slot: slot.idx };
+  return {
+    ...placeText(brand, {
+      ...slot,
+      text: said,
+      isEven: slot.isEven ?? (slot.type === 'title' || CAPTION.test(slot.name)),
+    }),
+    slot: slot.idx,
+  };
 };
 
 /** Whether a placed text stays in its room. */

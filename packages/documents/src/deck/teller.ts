@@ -5,9 +5,8 @@ import { styleOf } from './look.ts';
 import type { Area, Blank, Form, Item, Layout, Slot, Text, TextStyle } from './model.ts';
 import { fillSlot, overflows, placeText } from './place-text.ts';
 
-/** Below this a question is a line without its hint; above the second its hint stands apart. */
+/** Below this a question is a line without its hint. */
 const HINT_FROM = 0.9;
-const LOOSE = 1.6;
 const PAD = 0.14;
 const BADGE = 0.26;
 /** Questions are notes to the founder: they may be smaller than what is shown to others. */
@@ -77,7 +76,7 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
       // where there is room for it a line is left free: letters of another font may need one more
       const close = room.y + said.lines.length * pitch + 0.06;
       const apart = hintAt(close + pitch);
-      const told = h > LOOSE && !overflows(brand, apart) ? apart : hintAt(close);
+      const told = overflows(brand, apart) ? hintAt(close) : apart;
       // what looks like an answer is worth having, but never worth a line outside its box
       if (!overflows(brand, told)) items.push(told);
     }

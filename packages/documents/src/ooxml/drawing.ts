@@ -149,6 +149,8 @@ export const runProperties = (
       sz: Math.round(style.size * 100),
       b: isBold,
       i: isItalic,
+      // letters are kerned at every size, as the preview has them
+      kern: 0,
       ...(tag === 'a:rPr' ? { dirty: false } : {}),
     },
     solid(style.ink),

@@ -68,14 +68,22 @@ const glow = ({ path, ids, writing }: Page, flat: Glow, name: string, alt?: stri
   );
 };
 
-/** Artwork as one group, so that a screen reader passes it at once; its pictures lie beneath it. */
+/**
+ * Artwork as one group, so that a screen reader passes it at once. What only a picture shows stands in its place among
+ * the areas: one that is drawn before it lies below it.
+ */
 const artShapes = (page: Page, { name, flats, alt }: Art): string => {
-  const pictures = flats.flatMap((flat) => (flat.kind === 'glow' ? [glow(page, flat, name, alt)] : []));
-  const shapes = flats.flatMap((flat, index) =>
-    flat.kind === 'glow' ? [] : [flatShapes(page.ids, flat, `${name} ${index + 1}`)],
-  );
-  const inside = shapes.join('');
-  return pictures.join('') + (inside === '' ? '' : groupFrame(inside, page.ids, name, alt));
+  let [written, inside] = ['', ''];
+  const grouped = (): string => (inside === '' ? '' : groupFrame(inside, page.ids, name, alt));
+  flats.forEach((flat, index) => {
+    if (flat.kind !== 'glow') {
+      inside += flatShapes(page.ids, flat, `${name} ${index + 1}`);
+      return;
+    }
+    written += grouped() + glow(page, flat, name, alt);
+    inside = '';
+  });
+  return written + grouped();
 };
 
 const chartFrame = ({ path, ids, writing }: Page, chart: Chart): string => {

@@ -16,6 +16,7 @@ const fileAsks = {
   'file.signed': 'Who signs?',
   'file.number': 'Number?',
   'file.customer': 'Customer?',
+  'file.count': 'Count?',
   'file.unit': 'Price?',
   'file.need': 'What does the customer need?',
   'file.delivery': 'When do you deliver?',

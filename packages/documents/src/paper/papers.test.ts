@@ -60,7 +60,7 @@ test('a letter is signed by whom the story names; a press release says who speak
   expect(textsOf('letter').slice(-2)).toEqual(['Mara Lindqvist', 'Chief executive']);
   // a letter may go to anybody: nothing of the company stands in it by itself
   expect(textsOf('letter').join(' ')).not.toContain('Quern hears');
-  expect(textsOf('press').some((text) => text.endsWith(' says Mara Lindqvist of Quern.'))).toBe(true);
+  expect(textsOf('press').some((text) => text.endsWith(' says Mara Lindqvist, chief executive of Quern.'))).toBe(true);
 });
 
 test('who sends a paper stands beside its logo, above what is written, and not where too little is known', () => {
@@ -91,12 +91,20 @@ test('an invoice has no note to its founder, an offer asks what is offered', () 
   );
   const signing = paper('contour', brand, answered, 'offer').blocks.at(-1);
   expect(signing?.kind === 'table' && signing.rows.at(-1)?.map(({ text }) => text)).toEqual([
-    'Place and date',
+    'Mara Lindqvist, chief executive',
     '',
-    'Name and signature',
+    'Place, date, your name and signature',
   ]);
   expect(asked('offer')).not.toContain('What was delivered?');
   expect(JSON.stringify(paper('contour', brand, answered, 'invoice').blocks)).not.toContain('your country');
+});
+
+test('an offer and an invoice stand on one page, whatever the kit leaves of it', async () => {
+  const long = await kitBrand('three-lines', 'earth');
+  for (const kit of Object.keys(kits) as KitKey[])
+    for (const whose of [brand, long])
+      for (const kind of ['offer', 'invoice'] as const)
+        expect(flow(paper(kit, whose, answered, kind)), `${kit} ${kind}`).toHaveLength(1);
 });
 
 test('nothing of a table is longer than its cell, which has one line', async () => {

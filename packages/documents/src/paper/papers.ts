@@ -56,8 +56,12 @@ const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
   ];
 };
 
+const spaced = (text: string): string => (text === '' ? '' : ` ${text}`);
+/** What somebody is, in a sentence. */
+const inWords = (role: string): string => role.toLocaleLowerCase('en');
+
 const press = (
-  { run, sentence, known, signed, paragraph, space, told }: PaperTeller,
+  { run, sentence, known, signed, role, paragraph, space, told }: PaperTeller,
   { company, website }: Subject,
 ): Block[] => [
   space(KICKER),
@@ -65,9 +69,8 @@ const press = (
   paragraph('body', run('file.place')),
   paragraph('title', run('file.news')),
   paragraph('lead', run('file.lead')),
-  paragraph('body', run('file.why')),
-  ...told('body', known('problem.figure', 'problem.meaning')),
-  paragraph('body', '“', run('file.quote'), '” says ', signed(), ` of ${company}.`),
+  paragraph('body', run('file.why'), spaced(known('problem.figure', 'problem.meaning'))),
+  paragraph('body', '“', run('file.quote'), '” says ', signed(), `${role() && `, ${inWords(role())}`} of ${company}.`),
   paragraph('heading', `About ${company}`),
   paragraph('body', sentence('statement.title')),
   ...told('body', known('statement.line')),
@@ -86,14 +89,14 @@ const table = (measure: number, shares: readonly number[], rows: PaperTable['row
 const said = (...texts: string[]): Run[] => texts.map((text) => ({ text }));
 
 /** Net, tax and what it comes to, at the right, where the eye comes from the prices. Nothing is worked out. */
-const sums = ({ run }: PaperTeller, measure: number): PaperTable => ({
+const sums = ({ run }: PaperTeller, measure: number, inAll: string): PaperTable => ({
   ...table(
     measure,
     [0.2, 0.24],
     [
       [{ text: 'Net' }, run('file.net')],
       [{ text: 'Tax' }, run('file.tax')],
-      [{ text: 'To pay' }, run('file.total')],
+      [{ text: inAll }, run('file.total')],
     ],
   ),
   indent: 0.56 * measure,
@@ -102,17 +105,22 @@ const sums = ({ run }: PaperTeller, measure: number): PaperTable => ({
   bare: { rows: [0, 2] },
 });
 
-/** Lines to sign on, by hand, with what belongs on each below it. */
-const signing = (measure: number): PaperTable => ({
-  ...table(measure, [0.46, 0.08, 0.46], [said('', '', ''), said('Place and date', '', 'Name and signature')], 3),
-  head: 1,
-  bare: { rows: [1], columns: [1] },
-});
+/** Lines to sign on, by hand: who offers, and who says yes. */
+const signing = ({ signed, role }: PaperTeller, measure: number): PaperTable => {
+  const { text, key } = signed();
+  const name: Run = key === undefined ? { text: role() ? `${text}, ${inWords(role())}` : text } : { text, key };
+  const labels: Run[] = [name, { text: '' }, { text: 'Place, date, your name and signature' }];
+  return {
+    ...table(measure, [0.46, 0.08, 0.46], [said('', '', ''), labels], 3),
+    head: 1,
+    bare: { rows: [1], columns: [1] },
+  };
+};
 
 /** The least that tax offices ask of an invoice; the file says where to look. */
 const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
   const { run, paragraph, space } = told;
-  const item = [run('file.item'), { text: '1' }, run('file.unit'), run('file.rate'), run('file.sum')];
+  const item = [run('file.item'), run('file.count'), run('file.unit'), run('file.rate'), run('file.sum')];
   return [
     ...opening(told, page, top),
     paragraph('title', 'Invoice'),
@@ -128,9 +136,9 @@ const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number
     space(14),
     table(measure, [0.4, 0.12, 0.16, 0.14, 0.18], [said('Item', 'Count', 'Unit price', 'Tax rate', 'Net'), item, item]),
     space(6),
-    sums(told, measure),
+    sums(told, measure, 'To pay'),
     space(16),
-    paragraph('body', 'Please pay by ', run('file.due'), ' to:'),
+    paragraph('body', 'Please pay by ', run('file.due'), ' and name the number of this invoice:'),
     paragraph('body', run('letter.bank')),
     paragraph('small', run('letter.tax')),
   ];
@@ -139,7 +147,7 @@ const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number
 /** What is offered and what it comes to, on what terms, and a place to say yes. */
 const offer = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
   const { run, paragraph, space } = told;
-  const item = [run('file.offered'), { text: '1' }, run('file.unit'), run('file.sum')];
+  const item = [run('file.offered'), run('file.count'), run('file.unit'), run('file.sum')];
   return [
     ...opening(told, page, top),
     paragraph('body', run('file.date')),
@@ -147,16 +155,19 @@ const offer = (told: PaperTeller, page: PageSize, top: number, measure: number):
     paragraph('lead', run('file.need')),
     table(measure, [0.46, 0.14, 0.2, 0.2], [said('Item', 'Count', 'Unit price', 'Sum'), item, item]),
     space(6),
-    sums(told, measure),
-    space(12),
-    paragraph('body', 'Delivery: ', run('file.delivery')),
-    paragraph('body', 'Payment: ', run('file.due')),
-    paragraph('body', 'This offer stands until: ', run('file.until')),
-    ...signature(told),
+    sums(told, measure, 'Total'),
+    space(6),
+    table(
+      measure,
+      [0.36, 0.32, 0.32],
+      [said('Delivery', 'Payment', 'Stands until'), [run('file.delivery'), run('file.due'), run('file.until')]],
+      3,
+    ),
+    space(8),
     paragraph('heading', 'Your order'),
-    paragraph('body', 'We order what is offered here, on these terms.'),
+    paragraph('body', 'With both signatures this offer is an order, on these terms.'),
     space(10),
-    signing(measure),
+    signing(told, measure),
   ];
 };
 

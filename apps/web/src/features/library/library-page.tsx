@@ -94,7 +94,7 @@ export const LibraryPage = () => {
   const [checked, setChecked] = useState<LibraryTemplate>();
   const driveName = drive?.drive.name ?? SOME_DRIVE;
   return (
-    <>
+    <div className={styles.page}>
       <header className={styles.head}>
         <h1>Asset Library</h1>
         <p className={styles.lead}>
@@ -151,6 +151,6 @@ export const LibraryPage = () => {
           if (insufficient) await save(again as Wanted);
         }}
       />
-    </>
+    </div>
   );
 };

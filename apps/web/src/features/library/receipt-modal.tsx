@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { libraryCalls, type Answer, type LibraryTemplate } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +22,22 @@ type Finding = Answer<typeof libraryCalls.preflight>['findings'][number];
 const byPage = (findings: readonly Finding[]): [number, Finding[]][] =>
   [...Map.groupBy(findings, ({ page }) => page)].toSorted(([one], [other]) => one - other);
 
+/** Questions that a story would answer. */
+const openIn = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ rule, level }) => rule === 'blank' && level === 'stop');
+
+/** Whether it can be shown, and what keeps it from that. */
+const standing = (findings: readonly Finding[]): string => {
+  const asked = openIn(findings).length;
+  const others = findings.filter(({ level }) => level === 'stop').length - asked;
+  if (asked + others === 0) return 'Nothing keeps it from being shown.';
+  const parts = [
+    asked === 0 ? '' : asked === 1 ? 'one question is open' : `${asked} questions are open`,
+    others === 0 ? '' : others === 1 ? 'one thing is to be mended' : `${others} things are to be mended`,
+  ];
+  return `It is a draft: ${parts.filter(Boolean).join(', ')}.`;
+};
+
 const Receipt = ({ template }: { template: LibraryTemplate }) => {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['own', 'library', 'receipt', template._id],
@@ -36,7 +52,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
       </Banner>
     );
   const { findings, passed, fonts, pageUrls } = data;
-  const stops = findings.filter(({ level }) => level === 'stop').length;
+  const asked = openIn(findings).length;
   const url = pageUrls[page - 1];
   return (
     <div className={styles.receipt}>
@@ -56,12 +72,11 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
       </div>
       <div className={styles.findings}>
         <p>
-          {stops === 0
-            ? 'Nothing keeps it from being shown.'
-            : `${stops} ${stops === 1 ? 'thing keeps' : 'things keep'} it a draft.`}{' '}
-          {/* what is filled in in the file is not asked there */}
-          {findings.some(({ rule, level }) => rule === 'blank' && level === 'stop') && (
-            <Link to={paths.story}>Tell your story</Link>
+          {standing(findings)} {/* what is filled in in the file is not asked there */}
+          {asked > 0 && (
+            <>
+              <Link to={paths.story}>Tell your story</Link> asks what matters most first.
+            </>
           )}
         </p>
         {byPage(findings).map(([at, ofPage]) => (
@@ -71,7 +86,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
               {ofPage.map(({ level, rule, label, says }) => (
                 <li key={`${rule} ${says}`}>
                   <Button variant="quiet" className={styles.finding ?? ''} onPress={() => setPage(at)}>
-                    {level === 'stop' ? <IconX {...icon} /> : <IconAlertTriangle {...icon} />}
+                    {level === 'stop' ? <IconAlertCircle {...icon} /> : <IconAlertTriangle {...icon} />}
                     <span>
                       {rule !== 'blank' && <strong>{label}: </strong>}
                       {says}

@@ -44,16 +44,11 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
   const { title, marketingKitTheme, size, backgroundImageUrl, pageUrls, document } = template;
   const isCurrent = document !== null && !document.isOutdated;
   const label = document ? `SAVE AGAIN TO ${driveName}` : `SAVE TO ${driveName}`;
+  const check = isCurrent ? 'Check it' : 'Check it first';
   return (
     <li className={styles.card}>
       <span className={styles.first}>
         <Picture src={backgroundImageUrl} alt={`${title}, first page`} isLazy />
-        {document?.isOutdated && (
-          <span className={styles.outdated}>
-            <IconAlertTriangle size={14} aria-hidden="true" />
-            Your brand has changed since
-          </span>
-        )}
       </span>
       {pageUrls.length > 0 && (
         <span className={styles.next}>
@@ -73,16 +68,22 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
             Saved {dayOf(document.savedAt)}
           </>
         )}
+        {document?.isOutdated && (
+          <span className={styles.outdated}>
+            <IconAlertTriangle size={14} aria-hidden="true" />
+            Your brand or story has changed since
+          </span>
+        )}
       </p>
       <div className={styles.more}>
         <Button
           variant="quiet"
           className={styles.quiet}
           aria-haspopup="dialog"
-          aria-label={`Check it first: ${title}`}
+          aria-label={`${check}: ${title}`}
           onPress={() => onCheck(template)}
         >
-          Check it first
+          {check}
         </Button>
         <AsPdf template={template} onSave={onSave} />
       </div>
