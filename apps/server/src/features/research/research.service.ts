@@ -226,7 +226,7 @@ export const createResearch = (parts: Parts) => {
         scrapes.note({ quizId: quiz.id, userId: user._id, list }, { companyId, hex }, isAdded);
       if (isTheirs || wasRead) await note('not_theirs', !isTheirs);
       // what nobody has read is the founder's word; they may take it back
-      if (named.length > 0 && !wasRead) await note('said_theirs', isTheirs);
+      if (named.length > 0 && !(wasRead && isTheirs)) await note('said_theirs', isTheirs);
       return statusOf(user._id, quiz);
     },
 

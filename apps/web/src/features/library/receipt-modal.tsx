@@ -112,7 +112,10 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
             </li>
           ))}
         </ul>
-        <InstallFonts names={fonts.map(({ name }) => name)} className={styles.fonts} />
+        {/* a picture carries no fonts */}
+        {template.type !== 'social-media' && (
+          <InstallFonts names={fonts.map(({ name }) => name)} className={styles.fonts} />
+        )}
       </div>
     </div>
   );
