@@ -70,7 +70,7 @@ const press = (
   paragraph('title', run('file.news')),
   paragraph('lead', run('file.lead')),
   paragraph('body', run('file.why'), spaced(known('problem.figure', 'problem.meaning'))),
-  paragraph('body', '“', run('file.quote'), '” says ', signed(), `${role() && `, ${inWords(role())}`} of ${company}.`),
+  paragraph('body', '“', run('file.quote'), '” says ', signed(), role() && `, ${inWords(role())}`, ` of ${company}.`),
   paragraph('heading', `About ${company}`),
   paragraph('body', sentence('statement.title')),
   ...told('body', known('statement.line')),
