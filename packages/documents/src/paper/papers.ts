@@ -57,8 +57,9 @@ const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
 };
 
 const spaced = (text: string): string => (text === '' ? '' : ` ${text}`);
-/** What somebody is, in a sentence. */
+/** What somebody is, in a sentence, and after their name. */
 const inWords = (role: string): string => role.toLocaleLowerCase('en');
+const spokenAs = (role: string): string => role && `, ${inWords(role)}`;
 
 const press = (
   { run, sentence, known, signed, role, paragraph, space, told }: PaperTeller,
@@ -70,7 +71,7 @@ const press = (
   paragraph('title', run('file.news')),
   paragraph('lead', run('file.lead')),
   paragraph('body', run('file.why'), spaced(known('problem.figure', 'problem.meaning'))),
-  paragraph('body', '“', run('file.quote'), '” says ', signed(), role() && `, ${inWords(role())}`, ` of ${company}.`),
+  paragraph('body', '“', run('file.quote'), '” says ', signed(), spokenAs(role()), ` of ${company}.`),
   paragraph('heading', `About ${company}`),
   paragraph('body', sentence('statement.title')),
   ...told('body', known('statement.line')),
@@ -108,7 +109,7 @@ const sums = ({ run }: PaperTeller, measure: number, inAll: string): PaperTable 
 /** Lines to sign on, by hand: who offers, and who says yes. */
 const signing = ({ signed, role }: PaperTeller, measure: number): PaperTable => {
   const { text, key } = signed();
-  const name: Run = key === undefined ? { text: role() ? `${text}, ${inWords(role())}` : text } : { text, key };
+  const name: Run = key === undefined ? { text: `${text}${spokenAs(role())}` } : { text, key };
   const labels: Run[] = [name, { text: '' }, { text: 'Place, date, your name and signature' }];
   return {
     ...table(measure, [0.46, 0.08, 0.46], [said('', '', ''), labels], 3),
