@@ -37,7 +37,10 @@ export const pageTeller = ({ answers, rivals }: Subject) => {
     return answer('prices.title') ?? (CHARGED.test(told) ? told.replace(CHARGED, '') : undefined);
   };
   /** What somebody said stands in quotation marks, once. */
-  const quoted = (): string | undefined => answer('quote.words')?.replace(/^["“”']?(.*?)["“”']?$/su, '“$1”');
+  const quoted = (): string | undefined => {
+    const said = answer('quote.words');
+    return said && `“${said.replaceAll(/^["“”']|["“”']$/gu, '')}”`;
+  };
   const composed: Readonly<Record<string, () => string | undefined>> = {
     'quote.words': quoted,
     // name and address each in a line of its own
