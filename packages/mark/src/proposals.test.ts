@@ -209,6 +209,12 @@ test('bands that pass over each other are for what is neither tender nor childli
   expect(drawnFor('Yarrow', ['childlike'], 'woven')).toEqual([]);
 });
 
+test('a line that makes another letter of one does not curl up in it', () => {
+  for (const name of ['Holloway', 'Thornbury', 'Umlaut', 'Платок', 'Фонарь'])
+    expect(drawnFor(name, ['charming'], 'curl').filter((one) => /[hTUПФ]$/u.test(one))).toEqual([]);
+  expect(drawnFor('Цапля', ['charming'], 'curl')).toEqual(['curl Ц']);
+});
+
 test('a line curls up for what is charming or grows, and never for what is hard', () => {
   expect(drawnFor('Pemberlay', ['charming'], 'curl')).toEqual(['curl P']);
   expect(drawnFor('Pemberlay', ['charming', 'industrial'], 'curl')).toEqual([]);
@@ -249,12 +255,14 @@ test('a letter holds what a word of the founder is shown by, and nothing for wor
   expect(spokenFor('Sage', ['warm'])).toEqual([]);
 });
 
-test('a thing of a word is where it is at home: what stands in no cup, a bolt in no disc and no triangle', () => {
-  expect(spokenFor('Noon', ['adventurous'])).toEqual(['n peaks']);
-  expect(spokenFor('Union', ['adventurous'])).toEqual([]);
-  expect(spokenFor('Opal', ['powerful'])).toEqual([]);
+test('a form for a word is its letter’s counter or stem, and what stands stands in a gate', () => {
+  expect(spokenFor('Noon', ['comfortable'])).toEqual(['n house']);
+  expect(spokenFor('Noon', ['tender'])).toEqual([]);
   expect(spokenFor('Opal', ['dreamy'])).toEqual(['O moon']);
-  expect(families.spoken.propose(writingOf('Δρόμος', manrope, [], ['powerful']))).toEqual([]);
+  expect(spokenFor('Opal', ['discreet'])).toEqual([]);
+  // laid into an opening, between two arms or over a foot it is an icon in a letter
+  for (const name of ['Union', 'Vale', 'Larkhill', 'Fern', 'Цапля', 'Гранит'])
+    expect(spokenFor(name, ['warm'])).toEqual([]);
 });
 
 test('what a letter holds for a word is not held again for the name', () => {

@@ -67,14 +67,14 @@ type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'round' : 'disc');
 
-/** What designers pass over, or have not seen. */
-const weak = new Set('KLVЦ');
-/** A round bun, an e. */
-const misread = /[IІΙCСϹ]/u;
+/** Where the disc is more than a ground: one stencil for all letters is shown for few. */
+const globes = new Set('MИΛΩAТT');
+/** A round bun, an e, a fork in a plate. */
+const misread = /[IІΙCСЩ]/u;
 
 /** A letter that lines of ground cut out of one form. */
 export const carved: Family = {
-  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.55 : 0.88),
+  kept: ({ letters }) => (globes.has(likeOf(letters)) ? 0.85 : 0.6),
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>

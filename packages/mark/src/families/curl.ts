@@ -104,10 +104,13 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('EFGIKLPRTYZabdhБЖЗЛФЦШЩЯΨΩ');
+const strong = new Set('EFGKLPRZabdБЖЗЛЦЩЯΩ');
 
-/** A round M is another letter of other scripts; a tail that curls is no upsilon's. */
-const misread = /[МΜΥ]/u;
+/**
+ * A round M is another letter of other scripts, a tail that curls no upsilon's; an h is a b, a T a Ъ, a П a P, a Ф a Ψ,
+ * and a U a stray end.
+ */
+const misread = /[МΜΥhTТΤПΠФΦU]/u;
 
 /** A letter of one line that curls up in itself. */
 export const curl: Family = {

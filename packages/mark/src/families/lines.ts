@@ -39,7 +39,7 @@ const layersOf = (
 
 const built = ({ initials }: Writing) => initials.filter((one) => skeletons[one]);
 /** Two lines leave these what they are; others fall apart, tangle, turn gray at 16 px or read as something else. */
-const telling = new Set('DJCSUСЧΓГЗЭ');
+const telling = new Set('DJCSUСЧΓГЭ');
 /** Bends as round as these: square ones make a maze of a letter. */
 const BENDS = [2, 3];
 /** Words that two lines are the contrary of. */
@@ -81,7 +81,7 @@ const APART = 0.62;
 
 /** A heavy capital on the same middle lines, its strokes standing apart where they would meet. */
 export const parts: Family = {
-  kept: 0.55,
+  kept: 0.75,
   legible: false,
   choices: [[0, 1.25, 2, 3], [0.95, 1.2], WEIGHTS],
   propose: (writing) =>

@@ -9,8 +9,8 @@ import { likeOf } from './alike.ts';
 const broad = { plain: 4.4, fine: 2.3 } as const;
 type Look = keyof typeof broad;
 
-/** Of other scripts a round M is another letter. */
-const misread = /[МΜПΠЦ]/u;
+/** Of other scripts a round M is another letter; an i is a limp wire. */
+const misread = /[МΜПΠЦi]/u;
 
 /** Letters whose line does something: fine, others are mere type. */
 const telling: Readonly<Record<Look, ReadonlySet<string>>> = {
@@ -18,7 +18,7 @@ const telling: Readonly<Record<Look, ReadonlySet<string>>> = {
   fine: new Set('AHKNRVXiЛЭЮЯΔΛ'),
 };
 /** What a designer would show before others. */
-const strong = new Set('NWiЧШЭЮЯΔΨ');
+const strong = new Set('NWXYЧШЭЮЯΔΨ');
 
 const lookFor = (letter: string, words: readonly string[]): Look | undefined => {
   if (!speaks(words, 'fine') || speaks(words, 'plump')) return 'plain';

@@ -73,7 +73,7 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
 const misread = /[МΜНΗMVУФΦ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('ABEFGPRTXБЖЧШЭЯ');
+const strong = new Set('AEFPRTXYhБГЖЧШЭЯ');
 
 /** A letter of ways that run side by side and part. */
 export const parted: Family = {

@@ -103,14 +103,14 @@ const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'A
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
 /** Rings with two cuts, notches and strokes that eat a neighbor: what was chosen once is still drawn. */
-const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '', third: '' };
+const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '', third: 'W' };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
 const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
   look === 'second' && likeOf(letter) === 'O' && !speaks(words, 'open');
 
 /** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = { first: 'AOVYZБ', second: 'ADQYΛЛ', third: 'CHФ' };
+const strong: Readonly<Record<Look, string>> = { first: 'AOVYZБ', second: 'ADQYΛЛ', third: 'HФ' };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {

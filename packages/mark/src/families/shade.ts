@@ -156,7 +156,7 @@ const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'blade' : 'mo
 const misread = /[EЕΕУ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('ACDEILNOQRVXeБГЖИЛЭЯΔΘΛΨ');
+const strong = new Set('CEINTVeЖЭΘ');
 
 /** A letter of light and shade: thin on one side, heavy on the other. */
 export const shade: Family = {

@@ -7,11 +7,6 @@ import { bearerOf } from './bearer.ts';
 const shownBy: Readonly<Record<string, Silhouette>> = {
   warm: 'flame',
   intense: 'flame',
-  spiritual: 'flame',
-  thrilling: 'bolt',
-  powerful: 'bolt',
-  fast: 'bolt',
-  rebellious: 'bolt',
   comfortable: 'house',
   neighborly: 'house',
   safe: 'keyhole',
@@ -30,23 +25,35 @@ const shownBy: Readonly<Record<string, Silhouette>> = {
   nurturing: 'leaf',
   organic: 'leaf',
   'earth-minded': 'leaf',
-  adventurous: 'peaks',
-  'far-sighted': 'peaks',
-  rugged: 'peaks',
   happy: 'smile',
   playful: 'smile',
   cartoonish: 'smile',
 };
 
+/** Every form that was ever shown: what was chosen once is still drawn. */
+const forms: readonly Silhouette[] = [
+  'flame',
+  'bolt',
+  'house',
+  'keyhole',
+  'heart',
+  'moon',
+  'drop',
+  'leaf',
+  'peaks',
+  'smile',
+];
+
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
-/** What is at home in a place: what stands stands in gates, what lies lies in cups, a disc with a bolt is a button. */
+/**
+ * What is at home in a place: most where it is the letter's own counter or stem. Laid into an opening, between two arms
+ * or over a foot it is an icon in a letter.
+ */
 const athome: readonly (readonly [letters: RegExp, things: ReadonlySet<string>])[] = [
   [/[OQΘ]/u, set('leaf drop moon smile')],
-  [/[hnЛП]/u, set('flame house peaks')],
-  [/[HL]/u, set('flame house heart drop leaf')],
-  [/[UVYЦЧ]/u, set('flame heart drop leaf')],
+  [/[HhnЛ]/u, set('flame house')],
   [/Δ/u, set('flame drop keyhole')],
-  [/./u, set('flame heart drop leaf moon keyhole house bolt')],
+  [/[ABDPRTabdeБДЮЯΩ]/u, set('flame heart drop leaf moon keyhole house')],
 ];
 const isAtHome = (name: Silhouette, letter: string): boolean =>
   athome.find(([letters]) => letters.test(likeOf(letter)))?.[1].has(name) ?? false;
@@ -55,7 +62,7 @@ const isAtHome = (name: Silhouette, letter: string): boolean =>
 export const spoken: Family = {
   kept: ({ letters }) => (letters === letters.toUpperCase() ? 0.95 : 0.85),
   legible: false,
-  choices: [[...new Set(Object.values(shownBy))]],
+  choices: [forms],
   propose: ({ initials, words }) =>
     initials.flatMap((letters) =>
       [...new Set(words.flatMap((word) => shownBy[word] ?? []))].flatMap((name): Recipe[] => {

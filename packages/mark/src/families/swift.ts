@@ -116,9 +116,12 @@ const shown: Readonly<Record<Look, ReadonlySet<string>>> = {
   round: new Set('ABCDEGMPSUWБЗЭЮΘΛ'),
 };
 
+/** What a designer would show before others: a slant by itself is type. */
+const strong = new Set('EFGNSZЗИЭΣ');
+
 /** A letter cut from one leaning block by slits. */
 export const swift: Family = {
-  kept: 0.95,
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.95 : 0.65),
   legible: false,
   choices: [looks, [0, 0.2]],
   propose: ({ initials, words }) =>
