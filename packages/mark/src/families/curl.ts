@@ -107,8 +107,8 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
 const strong = new Set('EFGKLPRZabdБЖЗЛЦЩЯΩ');
 
 /**
- * A round M is another letter of other scripts, a tail that curls no upsilon's; an h is a b, a T a Ъ, a П a P, a Ф a Ψ,
- * and a U a stray end.
+ * A round M is another letter of other scripts, a tail that curls no upsilon's; an h is a b, a T a Ъ, a П a P,
+ * a Ф a Ψ, and a U a stray end.
  */
 const misread = /[МΜΥhTТΤПΠФΦU]/u;
 
