@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Point } from './paths.ts';
 import { scatter } from './scatter.ts';
 import { chanceOf } from './seed.ts';
 
@@ -18,6 +19,29 @@ test('no two chips are nearer to each other than the gap', () => {
     for (const other of chips.slice(at + 1))
       for (const [x, y] of chip.points)
         for (const [px, py] of other.points) expect(Math.hypot(x - px, y - py)).toBeGreaterThan(lying.gap);
+  });
+});
+
+test('long chips do not lie across each other, nor any within another', () => {
+  const bar = [
+    [-1.1, -0.1],
+    [1.1, -0.1],
+    [1.1, 0.1],
+    [-1.1, 0.1],
+  ] as const;
+  const side = (a: Point, b: Point, p: Point) => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+  const edges = (points: readonly Point[]) =>
+    points.map((point, at): [Point, Point] => [point, points[(at + 1) % points.length] as Point]);
+  const chips = scatter(box, chanceOf('Quern'), { ...lying, shapes: [bar, square], counts: [400, 400, 400] });
+  chips.forEach((chip, at) => {
+    for (const other of chips.slice(at + 1))
+      for (const [a, b] of edges(chip.points))
+        for (const [c, d] of edges(other.points))
+          expect(side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0).toBe(false);
+    const within = chips.filter(
+      (other) => other !== chip && edges(chip.points).every(([a, b]) => side(a, b, [other.x, other.y]) > 0),
+    );
+    expect(within).toEqual([]);
   });
 });
 

@@ -33,20 +33,46 @@ const toSegment = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 };
 
-/** Whether two convex outlines that do not overlap are further apart than `gap`, moved against each other by dx, dy. */
+/** Twice the area of a triangle, its sign the side on which the third point lies. */
+const sideOf = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
+  (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+
+const doCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+
+const holds = (outline: readonly Point[], [x, y]: Point): boolean => {
+  let isInside = false;
+  outline.forEach(([ax, ay], at) => {
+    const [bx, by] = outline[(at + 1) % outline.length] as Point;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+  });
+  return isInside;
+};
+
+/** Whether two outlines are apart, and further than `gap`, with the other moved by dx, dy. */
 const isClear = (one: readonly Point[], other: readonly Point[], gap: number, dx: number, dy: number): boolean => {
   const moved = other.map(([x, y]): Point => [x + dx, y + dy]);
+  const after = (points: readonly Point[], at: number) => points[(at + 1) % points.length] as Point;
   const far = (points: readonly Point[], outline: readonly Point[]) =>
-    points.every((point) =>
-      outline.every((corner, at) => toSegment(point, corner, outline[(at + 1) % outline.length] as Point) > gap),
-    );
-  return far(one, moved) && far(moved, one);
+    points.every((point) => outline.every((corner, at) => toSegment(point, corner, after(outline, at)) > gap));
+  if (!far(one, moved) || !far(moved, one)) return false;
+  // all corners may be far from all edges where one lies across the other, or within it
+  if (holds(one, moved[0] as Point) || holds(moved, one[0] as Point)) return false;
+  return one.every((corner, at) =>
+    moved.every((second, index) => !doCross(corner, after(one, at), second, after(moved, index))),
+  );
 };
+
+const LARGEST = 1.18;
+/** How far the corners of any shape are from its middle, at most. */
+const reachOf = (shapes: Scattering['shapes']): number =>
+  Math.max(...shapes.flatMap((points) => points.map(([x, y]) => Math.hypot(x, y))));
 
 /** Chips over a box by chance, the largest first, none nearer to another than the gap. */
 export const scatter = (box: Box, chance: Chance, { shapes, sizes, counts, gap, period }: Scattering): Chip[] => {
   const chips: Chip[] = [];
-  const cell = (sizes[0] ?? 1) * 1.6 + gap;
+  // whoever can be near lies in a neighboring cell
+  const cell = (sizes[0] ?? 1) * LARGEST * 2 * reachOf(shapes) + gap;
   const cells = new Map<string, Chip[]>();
   const key = (x: number, y: number) => `${Math.floor(x / cell)} ${Math.floor(y / cell)}`;
   const wraps = period === undefined ? [0] : [-period, 0, period];
@@ -58,8 +84,6 @@ export const scatter = (box: Box, chance: Chance, { shapes, sizes, counts, gap, 
             for (const other of cells.get(key(chip.x - dx + i * cell, chip.y - dy + j * cell)) ?? []) {
               const far = Math.hypot(chip.x - other.x - dx, chip.y - other.y - dy);
               if (far > chip.radius + other.radius + gap) continue;
-              // centers closer than the smaller chip is wide: one lies on the other
-              if (far < Math.max(chip.radius, other.radius) * 0.6) return false;
               if (!isClear(chip.points, other.points, gap, dx, dy)) return false;
             }
     return true;
@@ -67,7 +91,7 @@ export const scatter = (box: Box, chance: Chance, { shapes, sizes, counts, gap, 
   sizes.forEach((size, rank) => {
     for (let attempt = 0; attempt < (counts[rank] ?? 0); attempt += 1) {
       const [x, y] = [chance.between(box.left, box.right), chance.between(box.top, box.bottom)];
-      const real = size * chance.between(0.82, 1.18);
+      const real = size * chance.between(0.82, LARGEST);
       const points = turnedBy(chance.pick(shapes), x, y, real, chance.between(0, 2 * Math.PI));
       const radius = Math.max(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
       const chip = { points, x, y, radius, rank };

@@ -82,12 +82,12 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const art = (box: Box): Shape[] => [laid(sheet, whole, unit, use), slab(box)];
   if (isWide && (arrangement === 0 || says.menu)) {
     const { right } = columns(frame, 0, frame.format === 'banner' ? 5 : 5.4);
-    const words = setType(sheet, says, { ...area, right: right - margin * 0.4 }, place);
+    const words = setType(sheet, says, { ...area, right: right - margin }, place);
     return { ground: [], art: art({ ...whole, right }), words };
   }
   if (isWide && arrangement === 1) {
     const { left } = columns(frame, 6.6, 12);
-    const words = setType(sheet, says, { ...area, left: left + margin * 0.7 }, { ...place, headAt: 'top' });
+    const words = setType(sheet, says, { ...area, left: left + margin }, { ...place, headAt: 'top' });
     return { ground: [], art: art({ ...whole, left }), words };
   }
   // a slab as large as its words, off two edges
