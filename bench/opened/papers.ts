@@ -68,7 +68,9 @@ export const leastLikeness = async (
   page: Page,
 ): Promise<{ name: string; similarity: number; count: number }> => {
   const folder = path.join(dir, 'logos');
-  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.svg') && !name.startsWith('logo-w1'));
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg') && !path.basename(name).startsWith('logo-w1'));
   let least = { name: '', similarity: 1 };
   for (const name of names) {
     const svg = fs.readFileSync(path.join(folder, name));

@@ -75,7 +75,7 @@ ${pairs.join('\n')}
 - Body text is 16 px or larger with a line height of about 1.55; headlines are set tight, 1.05 to 1.2.
 
 ## Logo
-- Files are in \`logos/\`. Use the vector files where you can.
+- Files are in \`logos/\`, other forms of the logo in folders there. Use the vector files where you can.
 - Keep clear space around the logo of at least the height of a capital letter.
 - How small each logo may be, and what it may stand on, is in the brand book (\`brand-book-a4.pdf\`).
 - Do not stretch, outline, tilt or recolor it, and do not set the name in another font in its place.
@@ -144,8 +144,25 @@ const logoColors = ({ colors, colorNames }: PackBrand): string =>
     '\n',
   );
 
+/** What a folder of the logo holds, by its name. */
+const logoFolderWords: Readonly<Record<string, string>> = {
+  'wordmark/': 'the name alone',
+  'horizontal/': 'mark and name side by side',
+  'stacked/': 'the mark above the name',
+  'mark/': 'the mark alone',
+  'tile/': 'the mark on its color, for apps and profiles',
+  'favicon/': 'the smallest icon',
+};
+
+const INDENT = ' '.repeat(12);
+const logoForms = (folders: readonly string[]): string => {
+  if (folders.length === 0) return '';
+  const lines = folders.map((folder) => `${INDENT}  ${folder.padEnd(12)}${logoFolderWords[folder] ?? ''}`.trimEnd());
+  return `\n${INDENT}The logo you chose lies here; its other forms, in the same colors, in folders:\n${lines.join('\n')}`;
+};
+
 /** What lies where, for whoever opens the pack. */
-const readme = (brand: PackBrand): string => {
+const readme = (brand: PackBrand, logoFolders: readonly string[]): string => {
   const { companyName, number, savedAt, headline, text } = brand;
   return `${companyName}
 Brand version ${number}, saved ${savedAt.slice(0, 10)}
@@ -153,7 +170,7 @@ Brand version ${number}, saved ${savedAt.slice(0, 10)}
 brand-book  Your brand book to read, show and print, on A4 and US Letter; for a printer, with bleed and crop marks.
 logos/      Your logo in every color: PDF for print, SVG for screens of any size, PNG for everything else.
             The letter and digit in a file's name are its color:
-${logoColors(brand)}
+${logoColors(brand)}${logoForms(logoFolders)}
 favicon/    The small icon for browsers, phones and app stores, with the lines to put into a page's head.
 social/     Your picture and headers for profiles, at the sizes that networks ask for.
 colors/     Your palette for Adobe programs (brand.ase) and for GIMP, Inkscape and Krita (brand.gpl).
@@ -212,9 +229,12 @@ Their full texts lie in fonts/, their files are named by checksum in SHA256SUMS.
 This is no search for older marks: before you register the name or the logo, have somebody look for those.
 `;
 
-/** The guides of a pack: for people, for tools, and what the fonts' licences allow. */
-export const guideFiles = (brand: PackBrand): PackText[] => [
-  { path: 'README.txt', text: readme(brand) },
+/**
+ * The guides of a pack: for people, for tools, and what the fonts' licences allow. `logoFolders`: those in which the
+ * other forms of the logo lie.
+ */
+export const guideFiles = (brand: PackBrand, logoFolders: readonly string[] = []): PackText[] => [
+  { path: 'README.txt', text: readme(brand, logoFolders) },
   { path: 'DESIGN.md', text: designGuide(brand) },
   { path: '_brand.yml', text: brandYaml(brand) },
   { path: 'fonts/LICENCES.txt', text: licences(brand) },

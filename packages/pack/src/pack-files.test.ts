@@ -87,6 +87,12 @@ describe.each(Object.entries(brands))('the files of a brand with %s', (_what, br
   });
 });
 
+it('the README tells what lies in each folder of the logo, and of none where there is one form alone', () => {
+  const told = (folders: string[]) => textAt(guideFiles(quern, folders), 'README.txt');
+  expect(told(['mark/', 'stacked/'])).toMatch(/mark\/ +the mark alone\n +stacked\/ +the mark above the name\nfavicon/);
+  expect(told([])).not.toMatch(/in folders/);
+});
+
 describe('tints', () => {
   it('hold the color itself, and go from light to dark', () => {
     const tints = tintsOf(quern.colors.s1);

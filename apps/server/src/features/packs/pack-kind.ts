@@ -13,13 +13,13 @@ import { PRESS } from '../books/press.ts';
 import { papers, type Paper } from '../books/printed-book.ts';
 import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
 import { appIcons } from './app-icons.ts';
-import type { LogoEntries } from './logo-entries.ts';
+import { logoFolderOf, type LogoEntries } from './logo-entries.ts';
 import { packBrandOf, packFonts, schemeOf } from './pack-brand.ts';
 import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
 import { socialFiles } from './social-files.ts';
 
 /** Raised when a pack of the same brand would hold something else. */
-const PACK_VERSION = 9;
+const PACK_VERSION = 10;
 
 /** What a pack is made from: a version of a brand, which never changes. */
 export type PackFrom = { brandId: string; userId: string; packVersion: number };
@@ -85,9 +85,10 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
       colors: schemeOf(brand),
       own: favicon !== undefined && tile !== undefined ? { favicon, tile } : undefined,
     });
+    const logoFolders = [...new Set(logoFiles.map(({ fileName }) => logoFolderOf(fileName)))].filter(Boolean);
     const task = await tasks(from.userId, from.brandId);
     const files: PackEntry[] = [
-      ...ready(texts(guideFiles(told))),
+      ...ready(texts(guideFiles(told, logoFolders))),
       ...(Object.keys(papers) as Paper[]).flatMap((paper) => [
         { path: `brand-book-${paper}.pdf`, load: () => books.pdf(from.userId, task, { paper }) },
         {
