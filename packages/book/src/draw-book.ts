@@ -5,6 +5,7 @@ import { toSvg, type Scene } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
 import type { BookPicture } from './book-picture.ts';
 import { clearSpaceOf } from './clear-space.ts';
+import { groundPictures } from './grounds.ts';
 import { layoutOf } from './layout.ts';
 import { onField } from './on-field.ts';
 import { lockupTitles } from './lockup-titles.ts';
@@ -15,8 +16,12 @@ import { drawPriceList } from './price-list.ts';
 import { proofsOf } from './proofs.ts';
 import { thingNames, tradeOf } from './trades.ts';
 
-/** Letters that tell faces apart. */
-const SPECIMEN = 'Aa Gg Rr 123';
+/** Letters that tell faces apart, of the alphabet that a name is written in. */
+const specimens = [
+  [/\p{Script=Cyrillic}/u, 'Аа Жж Дд 123'],
+  [/\p{Script=Greek}/u, 'Αα Γγ Ωω 123'],
+  [/(?:)/u, 'Aa Gg Rr 123'],
+] as const;
 
 /** The name of the list's drawing. */
 const PRICE_LIST = 'kit-list';
@@ -92,6 +97,7 @@ const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
   };
   yield* lockupsOf(brand);
   yield* proofsOf(brand);
+  yield* groundPictures(brand);
   yield* misusesOf(brand);
   yield {
     name: 'layout-light',
@@ -131,22 +137,21 @@ export const drawBook = (brand: BookBrand): readonly DrawnPicture[] => {
 };
 
 /** A few letters of each face, for whoever cannot load the fonts. */
-export const drawSpecimens = ({ drawing }: BookBrand): { name: string; scene: Scene }[] =>
-  (['headline', 'text'] as const).map((part) => ({
-    name: `specimen-${part}`,
-    scene: drawLogo({ text: SPECIMEN, font: drawing[part], color: 'b1' }),
-  }));
+export const drawSpecimens = ({ drawing, logoText }: BookBrand): { name: string; scene: Scene }[] =>
+  (['headline', 'text'] as const).map((part) => {
+    const font = drawing[part];
+    const [, text] = specimens.find(([of, letters]) => of.test(logoText) && font.covers(letters)) ?? specimens[2];
+    return { name: `specimen-${part}`, scene: drawLogo({ text, font, color: 'b1' }) };
+  });
 
 /** What messengers show of a link to the book: the kit with the logo, 1.91 to 1. */
 export const drawPreview = ({ kit, drawing, companyName }: BookBrand): Scene =>
-  drawKitPage(
-    kit.key,
-    drawing,
-    { width: 1200, height: 630, label: companyName },
-    { headline: 'Brand book', logo: true },
-  );
+  drawKitPage(kit.key, drawing, { width: 1200, height: 630, label: companyName }, { hero: true, small: 'Brand book' });
 
-/** The first page of the printed book, in the manner of the brand's kit. Lengths in tenths of a millimeter. */
+/**
+ * The first page of the printed book, in the manner of the brand's kit: the logo is the loudest thing on it. Lengths in
+ * tenths of a millimeter.
+ */
 export const drawCover = (
   { kit, drawing, companyName }: BookBrand,
   { edition, ...page }: { width: number; height: number; edition: string },
@@ -155,7 +160,7 @@ export const drawCover = (
     kit.key,
     drawing,
     { ...page, label: `Cover of the brand book of ${companyName}` },
-    { headline: 'Brand book', loud: 'name', small: edition, logo: true },
+    { hero: true, small: `Brand book, ${edition}`, keepsSmall: true },
   );
 
 /** The page on which the shares of colors are what is measured: its areas are 60, 30 and 10 of 100. */

@@ -1,6 +1,7 @@
 export type { BookBrand } from './book-brand.ts';
 export { bookOf } from './book-of.ts';
 export { clearSpaceUnit } from './clear-space.ts';
+export { groundsOf } from './grounds.ts';
 export { inkedScene } from './on-field.ts';
 export { drawSocial } from './social.ts';
 export { drawPriceList } from './price-list.ts';

@@ -62,6 +62,7 @@ export const bookDrawingGroups = [
   'clearSpace',
   'lockup',
   'proof',
+  'ground',
   'misuse',
   'layout',
   'pattern',

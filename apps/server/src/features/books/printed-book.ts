@@ -4,11 +4,12 @@ import {
   drawBook,
   drawCover,
   drawShares,
+  groundsOf,
   inkedScene,
   pressNames,
   type BookBrand,
 } from '@signet/book';
-import { contrastRatio, oklchOf, textContrast, type ColorRole } from '@signet/color';
+import { contrastRatio, oklchOf, textContrast } from '@signet/color';
 import type { Book } from '@signet/contract';
 import { interfaceColors } from '@signet/pack';
 import type { PdfJob } from '@signet/render';
@@ -39,29 +40,16 @@ const monthOf = (at: Date): string =>
 const inkOn = (hex: string): Ink =>
   contrastRatio(hex, '#ffffff') >= contrastRatio(hex, '#000000') ? '#ffffff' : '#000000';
 
-/** The colors that a logo stands on, and those that it takes, the brand's own voice first. */
-const stoodOn = ['n3', 'w1', 'p1', 'p2', 's1', 'a1', 'a2', 'b1'] as const satisfies readonly ColorRole[];
-const taken = ['p1', 'w1', 'p2', 'b1'] as const satisfies readonly ColorRole[];
-
-/** On each color of the brand the logo in the first color that stands out from it, else the clearest. */
-const groundsOf = ({ colors, colorNames }: BookBrand) =>
-  stoodOn.map((on) => {
-    const offered = taken.filter((ink) => ink !== on);
-    const ratio = (ink: ColorRole) => contrastRatio(colors[ink], colors[on]);
-    const ink =
-      offered.find((one) => ratio(one) >= textContrast) ??
-      offered.reduce((one, other) => (ratio(other) > ratio(one) ? other : one));
-    const caption = `${colorNames[ink]} on ${colorNames[on]}`;
-    return {
-      on,
-      logo: ink,
-      picture: `logo-${ink}`,
-      ground: colors[on],
-      ink: inkOn(colors[on]),
-      alt: `The logo in ${caption}`,
-      caption,
-    };
-  });
+const groundsInPrint = (brand: BookBrand) =>
+  groundsOf(brand).map(({ on, logo, caption }) => ({
+    on,
+    logo,
+    picture: `logo-${logo}`,
+    ground: brand.colors[on],
+    ink: inkOn(brand.colors[on]),
+    alt: `The logo in ${caption}`,
+    caption,
+  }));
 
 const CYRILLIC = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
 /** Letters of the alphabets that a name may be written in; a face shows those of the name beside its own. */
@@ -125,7 +113,7 @@ const shoutInkOf = ({ colors }: BookBrand): string =>
   [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= textContrast) ?? '#000000';
 
 /** Pieces that the screen shows and the pages do not. */
-const isPrinted = (name: string): boolean => !/^(?:proof-|kit-(?:sign|tote)$)/.test(name);
+const isPrinted = (name: string): boolean => !/^(?:proof-|ground-|kit-(?:sign|tote)$)/.test(name);
 
 /** A face by the names that its file has. */
 export type FaceInPrint = { family: string; weight: number; style: 'italic' | 'normal' };
@@ -156,7 +144,7 @@ export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallba
   add('shares-dark', drawShares(brand, 'dark', { width: width - 820 - bleed, height: height - 440 }));
   for (const { name, svg } of drawBook(brand)) if (isPrinted(name)) pictures.set(`/${name}.svg`, svg);
   for (const { lockup, scene, smallest } of brand.logo.lockups) if (smallest) add(`plain-${lockup}`, scene);
-  const grounds = groundsOf(brand);
+  const grounds = groundsInPrint(brand);
   const [primary] = brand.logo.lockups;
   if (primary) {
     add('last', inkedScene(primary.scene, inkOn(brand.colors.p1)));
