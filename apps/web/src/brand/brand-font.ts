@@ -19,7 +19,7 @@ const ownName = ({ fontName, fontWeight, fontStyle }: Face) => `brand ${fontName
  * The real font, once per face: loaded from its bytes, which needs no address in a style sheet. Answers the family's
  * name in CSS.
  */
-const brandFontQuery = (face: Face) =>
+export const brandFontQuery = (face: Face) =>
   queryOptions({
     queryKey: ['brandFont', face.fontName, face.fontWeight, face.fontStyle],
     queryFn: async () => {

@@ -21,7 +21,7 @@ const fetched = (quiz: Quiz, version: number, directions: number) => {
   queryClient.setQueryData(quizQuery.queryKey, quiz);
   queryClient.setQueryData(brandQuery(queryClient, quiz).queryKey, { basis: 'b' } as never);
   queryClient.setQueryData(researchQuery(quiz._id, undefined).queryKey, { progress: 100 } as never);
-  queryClient.setQueryData(selectionsQuery(quiz._id).queryKey, { version } as never);
+  queryClient.setQueryData(selectionsQuery(quiz._id).queryKey, { version, activeSelections: {} } as never);
   queryClient.setQueryData(recommendationsQuery(quiz._id).queryKey, {
     directions: Array.from({ length: directions }),
   } as never);

@@ -1,12 +1,16 @@
 import { allAnswered } from '@signet/brand';
+import type { Quiz } from '@signet/contract';
 import { replace } from 'react-router';
 import { queryClient } from '../../../api/query-client.ts';
+import { brandFontQuery } from '../../../brand/brand-font.ts';
 import { brandQuery } from '../../../brand/brand-queries.ts';
 import { recommendationsQuery, selectionsQuery } from '../../../brand/recommended-queries.ts';
 import { quizQuery } from '../../../brand/own-quiz.ts';
 import { directionsPath, resultsPaths } from '../../../paths.ts';
 import { isUnderWay, researchQuery } from '../analysis/research-query.ts';
 import { openPage } from '../quiz-loader.ts';
+import { shapeOf, shapeQuery } from './choice/logo-shape.ts';
+import { choiceOf } from './choice/saving.ts';
 import { isUndecided } from './choice/undecided.ts';
 
 /**
@@ -34,6 +38,20 @@ export const openDirections = async (): Promise<null> => {
 };
 
 /**
+ * The drawing and the letters of what was chosen are asked for as soon as it is known, beside all that is recommended:
+ * the first look waits for them. What fails here is asked for again where it is shown.
+ */
+const drawAhead = async (quiz: Quiz): Promise<void> => {
+  const selections = await queryClient.ensureQueryData(selectionsQuery(quiz._id));
+  const { fontSelections } = selections.activeSelections;
+  if (selections.version === 0 || !fontSelections) return;
+  const shape = shapeOf(choiceOf(selections, quiz.logoText), quiz.companyName);
+  void queryClient.prefetchQuery(shapeQuery(quiz._id, shape));
+  for (const face of [fontSelections.headlineSelection, fontSelections.bulkTextSelection])
+    void queryClient.prefetchQuery(brandFontQuery(face));
+};
+
+/**
  * Opening the first tab of the results: before anything was chosen, three directions come in its place. The brand is
  * waited for, so that no tab flashes by; another page that the founder opens meanwhile is where they get. What cannot
  * be fetched is said by the page.
@@ -42,6 +60,7 @@ export const openPreview = async (): Promise<null> => {
   const quiz = await queryClient.ensureQueryData(quizQuery);
   if (!allAnswered(quiz)) return null;
   const fetching = queryClient.ensureQueryData({ ...brandQuery(queryClient, quiz), retry: false }).catch(() => null);
+  drawAhead(quiz).catch(() => undefined);
   if (await isLocked()) return null;
   const brand = await fetching;
   const selections = queryClient.getQueryData(selectionsQuery(quiz._id).queryKey);

@@ -90,10 +90,15 @@ const Board = ({ tab, tools, children }: BoardProps) => {
 const Panel = memo(({ tab, studio }: { tab: ResultsTab; studio: Studio }) => {
   const Selected = panels[tab];
   return (
-    <Suspense fallback={<EmptyBoard />}>
-      <Selected studio={studio} />
-      <SideCard />
-    </Suspense>
+    <>
+      <Suspense fallback={<EmptyBoard />}>
+        <Selected studio={studio} />
+      </Suspense>
+      {/* a place of its own: the brand does not wait for the card's code */}
+      <Suspense>
+        <SideCard />
+      </Suspense>
+    </>
   );
 });
 Panel.displayName = 'Panel';

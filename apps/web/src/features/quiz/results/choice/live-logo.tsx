@@ -1,27 +1,9 @@
-import { logoCalls } from '@signet/contract';
-import { hashKey, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useCallback, type CSSProperties } from 'react';
-import { call } from '../../../../api/call.ts';
 import { EmptyImage } from '../../../../ui/empty-image.tsx';
-import type { Choice } from './choice-store.ts';
 import styles from './live-logo.module.css';
+import { shapeOf, shapeQuery } from './logo-shape.ts';
 import { useConfirmed, type Studio } from './use-studio.ts';
-
-/** What a logo's shape depends on, of what the server has; its color is no part of that. */
-const shapeOf = ({ brandQuizSelections, logoText }: Choice, companyName: string): unknown[] => {
-  const { fontName, fontWeight, fontStyle } = brandQuizSelections.fontSelections?.headlineSelection ?? {};
-  return [logoText, companyName, fontName, fontWeight, fontStyle, brandQuizSelections.markSelection ?? null];
-};
-
-/** The drawing of the logo as the server has it chosen, in one color. */
-export const shapeQuery = (quizId: string, shape: readonly unknown[]) =>
-  queryOptions({
-    queryKey: ['logoShape', quizId, ...shape],
-    queryFn: async ({ signal }) =>
-      (await call(logoCalls.generateLogo, { body: { quizId, colorKey: 'b1' } }, { signal })).blob(),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  });
 
 /** What the server would draw now: other drawings are keyed by it too. */
 export const useShape = ({ quiz, choices }: Pick<Studio, 'quiz' | 'choices'>): unknown[] =>

@@ -5,6 +5,7 @@ import { colorsAsAddress, kitPictureQuery } from '../../../../brand/kit-picture-
 import { BlobImage } from '../../../../ui/blob-image.tsx';
 import { EmptyImage } from '../../../../ui/empty-image.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useDebounced } from '../../../../ui/use-debounced.ts';
 import { isDrawnAs, useShape } from '../choice/live-logo.tsx';
 import type { Studio } from '../choice/use-studio.ts';
 import type { Look } from '../world/look.ts';
@@ -56,11 +57,16 @@ export const ownPictureQuery = (
   shape: readonly unknown[],
 ) => kitPictureQuery(kitId, piece, { d: colorsAsAddress(brand.colors), quizId: quiz._id }, shape);
 
+/** Milliseconds without another change before a picture is asked for: whoever leafs through brands draws none. */
+const PAUSE = 150;
+
 /** What is wanted, or what was before: a picture of new colors in old letters is of no brand. */
 const useWanted = (now: Wanted, canBeDrawn: boolean): Wanted => {
   const [held, setHeld] = useState(now);
-  if (!canBeDrawn) return held;
-  if (hashKey(held.query.queryKey) !== hashKey(now.query.queryKey) || held.alt !== now.alt) setHeld(now);
+  const key = hashKey(now.query.queryKey);
+  const isSettled = useDebounced(key, PAUSE) === key;
+  if (!canBeDrawn || !isSettled) return held;
+  if (hashKey(held.query.queryKey) !== key || held.alt !== now.alt) setHeld(now);
   return now;
 };
 
