@@ -34,37 +34,41 @@ const CrossedColor = ({ color, size = 24 }: { color: ColorChoice; size?: number 
   </svg>
 );
 
-const CardRow = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.row}>
-    <dt>{label}</dt>
-    <dd data-empty={!children}>{children || '—'}</dd>
-  </div>
-);
-
 const logo = ({ identifier: { uuid, image_id, value } }: Competitor) => (
   <CompanyLogo key={uuid} imageId={image_id} name={value} size={32} />
 );
 
+/** What is known of the brand, each under what it is; what nobody has answered yet is left out. */
+const rowsOf = ({ keywords, disliked, competitors }: BrandSketch): (readonly [label: string, value: ReactNode])[] => [
+  ...keywordRoles.flatMap((role, place) => (keywords[place] ? [[role, keywords[place].name] as const] : [])),
+  ...(disliked.length > 0
+    ? [['NEVER', disliked.map((color) => <CrossedColor key={color._id} color={color} />)] as const]
+    : []),
+  ...(competitors.length > 0 ? [['APART FROM', competitors.map(logo)] as const] : []),
+];
+
 /** The brand as far as it is known: it takes on the answers while they are given. */
-export const BrandCard = ({ sketch }: { sketch: BrandSketch }) => (
-  <div className={styles.card}>
-    <ColorBands favorites={sketch.favorites} />
-    <div className={styles.body}>
-      <p className={styles.name} data-empty={sketch.companyName === ''}>
-        {sketch.companyName || 'Your company'}
-      </p>
-      <p className={styles.facts}>{sketch.facts.join(' · ') || 'Industry · Stage'}</p>
-      <dl className={styles.rows}>
-        {keywordRoles.map((role, place) => (
-          <CardRow key={role} label={role}>
-            {sketch.keywords[place]?.name}
-          </CardRow>
-        ))}
-        <CardRow label="NEVER">
-          {sketch.disliked.length > 0 && sketch.disliked.map((color) => <CrossedColor key={color._id} color={color} />)}
-        </CardRow>
-        <CardRow label="APART FROM">{sketch.competitors.length > 0 && sketch.competitors.map(logo)}</CardRow>
-      </dl>
+export const BrandCard = ({ sketch }: { sketch: BrandSketch }) => {
+  const rows = rowsOf(sketch);
+  return (
+    <div className={styles.card}>
+      <ColorBands favorites={sketch.favorites} />
+      <div className={styles.body}>
+        <p className={styles.name} data-empty={sketch.companyName === ''}>
+          {sketch.companyName || 'Your company'}
+        </p>
+        <p className={styles.facts}>{sketch.facts.join(' · ') || 'Your answers gather here.'}</p>
+        {rows.length > 0 && (
+          <dl className={styles.rows}>
+            {rows.map(([label, value]) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};
