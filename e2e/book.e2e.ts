@@ -71,7 +71,7 @@ test('an earlier state stands beside the one of now, and can be restored', async
   await finishQuiz(page);
   await saveEdit(page, 'Southwind');
   await page.goto('/book');
-  await expect(page.getByText(/^Southwind, version/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Southwind Brand Book' })).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
   await dialog.getByRole('button', { name: 'Compare' }).click();
@@ -80,7 +80,7 @@ test('an earlier state stands beside the one of now, and can be restored', async
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText(/^Restored: your brand is as you saved it on /)).toBeVisible();
-  await expect(page.getByText(/^Northwind Bakery, version/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Northwind Bakery Brand Book' })).toBeVisible();
 });
 
 test('a founder who deletes their account is told what went, and the link to their book is no more', async ({

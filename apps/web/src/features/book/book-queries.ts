@@ -1,6 +1,8 @@
-import { bookCalls } from '@signet/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { bookCalls, type Quiz } from '@signet/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { Brand } from '../../brand/brand-queries.ts';
+import { colorsAsAddress, kitPictureQuery } from '../../brand/kit-picture-query.ts';
 import type { BookContent } from './drawings.tsx';
 
 /** Addresses of drawings live at least an hour: they are asked for again before. */
@@ -18,3 +20,17 @@ export const bookContentQuery = (quizId: string, ahead?: Promise<BookContent | u
     staleTime: KEPT,
     refetchInterval: KEPT,
   });
+
+/** Whether the drawings of this quiz's book are here and their addresses still hold. */
+export const keepsContent = (client: QueryClient, quizId: string): boolean => {
+  const state = client.getQueryState(bookContentQuery(quizId).queryKey);
+  return state?.data !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < KEPT;
+};
+
+/** The cover of the brand's kit; none where a brand was chosen before kits were recommended. */
+export const coverQuery = (quiz: Pick<Quiz, '_id'>, { colors, marketingKit, basis }: Brand) =>
+  marketingKit &&
+  kitPictureQuery(marketingKit.marketingKitId, 'cover', { d: colorsAsAddress(colors), quizId: quiz._id }, [
+    'book',
+    basis,
+  ]);

@@ -1,12 +1,7 @@
-import { allAnswered, firstUncompletedPage, type QuizPage } from '@signet/brand';
-import { bookCalls, brainCalls, brandCalls, type Quiz } from '@signet/contract';
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../api/call.ts';
-import { industryInCopy } from '../../brand/brand-copy.ts';
-import { brandQuery, logoFilesQuery, pinnedBrandQuery, type Brand } from '../../brand/brand-queries.ts';
-import { activeQuizQuery } from '../../brand/own-quiz.ts';
+import { logoFilesQuery } from '../../brand/brand-queries.ts';
 import { schemeReasons } from '../../brand/reasons.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
@@ -15,13 +10,15 @@ import { useVisitor } from '../../shell/visitor.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookCover } from './book-cover.tsx';
+import { bookQuery, type BookData } from './book-data.ts';
 import { BookWithoutBrand } from './book-in-the-making.tsx';
 import styles from './book.module.css';
 import { BookHeader } from './book-header.tsx';
 import { bookContentQuery } from './book-queries.ts';
-import { LogoChapter, type BookFile } from './logo-chapter.tsx';
+import { LOGO_PARTS, LogoChapter, type BookFile } from './logo-chapter.tsx';
 import type { BookContent } from './drawings.tsx';
 import { TypeChapter } from './type-chapter.tsx';
+import { useTurns } from './use-turns.ts';
 
 // the book opens on its first part; each of the others is fetched when it is chosen
 const ColorsPart = lazy(async () => ({ default: (await import('./colors-part.tsx')).ColorsPart }));
@@ -35,58 +32,6 @@ const tabs = [
   { id: paths.bookColors, label: 'COLORS' },
   { id: paths.bookIdentity, label: 'IDENTITY' },
 ] as const;
-
-type BookData = {
-  quiz: Quiz;
-  brand: Brand;
-  industry: string | undefined;
-  /** Which version it is, once there is one. */
-  saved: { number: number; savedAt: string } | undefined;
-};
-
-/**
- * All that a finished brand's book is made from, asked for at once: each of these calls answers for the active brand
- * unless told otherwise. What fails here is asked for again where it is wanted.
- */
-const askAhead = (client: QueryClient) => {
-  void client.prefetchQuery(logoFilesQuery);
-  const orNothing = <T,>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);
-  return { pinned: orNothing(call(brandCalls.get)), content: orNothing(call(bookCalls.get)) };
-};
-
-/** Everything the book prints besides the files, or the page whose answers it still waits for. */
-const bookQuery = (client: QueryClient, isFinished: boolean) =>
-  queryOptions({
-    queryKey: ['book'],
-    queryFn: async (): Promise<BookData | { first: QuizPage }> => {
-      const ahead = isFinished ? askAhead(client) : undefined;
-      const quiz = await client.fetchQuery({ ...activeQuizQuery, staleTime: 0 });
-      if (!quiz.completed && !allAnswered(quiz)) return { first: firstUncompletedPage(quiz) };
-      if (quiz.completed) {
-        const pinned = await ahead?.pinned;
-        const isOfQuiz = pinned?.quizId === quiz._id;
-        if (isOfQuiz) client.setQueryData(pinnedBrandQuery(quiz._id).queryKey, pinned);
-        void client.prefetchQuery(bookContentQuery(quiz._id, isOfQuiz ? ahead?.content : undefined));
-      }
-      const brand = await client.fetchQuery(brandQuery(client, quiz));
-      if (!brand) throw new Error('A quiz with all its answers and without a brand');
-      if (!quiz.completed) {
-        const industries = await call(brainCalls.industries, { query: { quizId: quiz._id } });
-        return { quiz, brand, industry: industryInCopy(industries, quiz.industry), saved: undefined };
-      }
-      const { answers, number, pinnedAt } = await client.fetchQuery({
-        ...pinnedBrandQuery(quiz._id),
-        staleTime: Infinity,
-      });
-      const { companyName, thoughtsAndFeelings, industry } = answers;
-      return {
-        quiz: { ...quiz, companyName, thoughtsAndFeelings },
-        brand,
-        industry: industryInCopy([industry], industry._id),
-        saved: { number, savedAt: pinnedAt },
-      };
-    },
-  });
 
 /** Chapters arrive after the address was opened: what its hash names is looked up once they are there, before this. */
 const ChapterOfAddress = () => {
@@ -103,8 +48,9 @@ const ChapterSkeleton = () => <Skeleton height={900} className={styles.next} />;
 /** The cover and the beginning of the first chapter, on their way. */
 const BookSkeleton = () => (
   <div aria-busy="true">
-    <Skeleton width={320} height={40} />
-    <Skeleton height={44} className={styles.next} />
+    <Skeleton height={40} />
+    <Skeleton width={320} height={76} className={styles.after} />
+    <Skeleton height={44} className={styles.after} />
     <Skeleton height={400} className={styles.next} />
   </div>
 );
@@ -116,19 +62,30 @@ type Part = {
   content: BookContent | undefined;
 };
 
-const Chapters = ({ tab, data, files, content }: Part) => {
-  const { quiz, brand, industry } = data;
+/** The first part: its chapters one piece after the other, but for whom the address names a place in them. */
+const LogoAndType = ({ data: { quiz, brand, industry }, files, content }: Omit<Part, 'tab'>) => {
   const { companyName, thoughtsAndFeelings: keywords } = quiz;
-  if (tab === paths.bookIdentity) return <IdentityChapter quiz={quiz} colors={brand.colors} content={content} />;
+  const { hash } = useLocation();
+  const turn = useTurns(LOGO_PARTS + 1, hash !== '' || content === undefined);
+  return (
+    <>
+      <LogoChapter quiz={quiz} brand={brand} files={files} content={content} turn={turn} />
+      {turn > LOGO_PARTS ? (
+        <TypeChapter brand={brand} copy={{ companyName, industry, keywords }} content={content} />
+      ) : (
+        <ChapterSkeleton />
+      )}
+    </>
+  );
+};
+
+const Chapters = ({ tab, data, files, content }: Part) => {
+  const { quiz, brand } = data;
+  if (tab === paths.bookIdentity) return <IdentityChapter quiz={quiz} brand={brand} content={content} />;
   if (tab === paths.bookColors) {
     return <ColorsPart colors={brand.colors} reasons={schemeReasons(brand)} content={content} />;
   }
-  return (
-    <>
-      <LogoChapter quiz={quiz} brand={brand} files={files} content={content} />
-      <TypeChapter brand={brand} copy={{ companyName, industry, keywords }} content={content} />
-    </>
-  );
+  return <LogoAndType data={data} files={files} content={content} />;
 };
 
 /** The brand as a printed guideline: numbered, quiet, every value to be taken along. */
@@ -151,7 +108,7 @@ export const Book = () => {
   const tab = tabs.find(({ id }) => id === pathname)?.id ?? paths.book;
   return (
     <article className={styles.book}>
-      <BookHeader quiz={data.quiz} saved={data.saved} />
+      <BookHeader quiz={data.quiz} brand={data.brand} saved={data.saved} />
       <Tabs
         label="Brand Book"
         tabs={tabs}

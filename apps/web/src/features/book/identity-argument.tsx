@@ -1,18 +1,23 @@
+import type { BookFace } from './book-face.ts';
 import type { BookContent } from './drawings.tsx';
 import styles from './identity-argument.module.css';
 import { Section } from './section.tsx';
 
 /** Why the brand is as it is: the thought, then for each part an idea, its argument and what it rests on. */
-export const Argument = ({ content: { book } }: { content: BookContent }) => {
+export const Argument = ({ content: { book }, face = {} }: { content: BookContent; face?: BookFace }) => {
   const { statement, intro, parts } = book.argument;
   return (
     <Section id="idea" title="The idea" intro={intro}>
-      <p className={styles.statement}>{statement.replaceAll('. ', '.\n')}</p>
+      <p className={styles.statement} style={face.style}>
+        {statement.replaceAll('. ', '.\n')}
+      </p>
       <ul className={styles.parts}>
         {parts.map(({ title, idea, text, proofs }) => (
           <li key={title}>
             <span className={styles.soft}>{title}</span>
-            <h4 className={styles.idea}>{idea}</h4>
+            <h4 className={styles.idea} style={face.style}>
+              {idea}
+            </h4>
             <p>{text}</p>
             {proofs.length > 0 && (
               <ul className={styles.proofs}>

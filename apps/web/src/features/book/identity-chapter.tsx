@@ -1,5 +1,7 @@
-import type { BrandColors, Quiz } from '@signet/contract';
+import type { Quiz } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useBrandFont } from '../../brand/brand-font.ts';
+import type { Brand } from '../../brand/brand-queries.ts';
 import { keywordColors } from '../../brand/color-roles.ts';
 import { keywordRoles } from '../../brand/keyword-roles.ts';
 import { iconSheetQuery, KeywordSymbol } from '../../brand/keyword-symbol.tsx';
@@ -11,10 +13,12 @@ import type { BookContent } from './drawings.tsx';
 import { Applications, Pattern, Voice } from './identity-rules.tsx';
 import styles from './identity-chapter.module.css';
 
-type Props = { quiz: Quiz; colors: BrandColors; content: BookContent | undefined };
+type Props = { quiz: Quiz; brand: Brand; content: BookContent | undefined };
 
 /** The three keywords, each with the color that is tied to it (spec results §9). */
-export const IdentityChapter = ({ quiz, colors, content }: Props) => {
+export const IdentityChapter = ({ quiz, brand, content }: Props) => {
+  const { style } = useBrandFont(brand.headline);
+  const face = { style };
   const icons = useQuery(iconSheetQuery(quiz.brainVersionId));
   return (
     <Chapter
@@ -39,7 +43,7 @@ export const IdentityChapter = ({ quiz, colors, content }: Props) => {
       <ol className={styles.keywords}>
         {keywordRoles.map((role, place) => {
           const keyword = quiz.thoughtsAndFeelings[place];
-          const color = colors[keywordColors[place] ?? 'p1'];
+          const color = brand.colors[keywordColors[place] ?? 'p1'];
           return (
             keyword && (
               <li key={role} className={styles.keyword}>
@@ -48,7 +52,9 @@ export const IdentityChapter = ({ quiz, colors, content }: Props) => {
                 </span>
                 <span className={styles.words}>
                   <span className={styles.role}>{role}</span>
-                  <span className={styles.name}>{keyword.name}</span>
+                  <span className={styles.name} style={style}>
+                    {keyword.name}
+                  </span>
                   <span className={styles.meaning}>{keyword.meaning}</span>
                 </span>
               </li>
@@ -58,8 +64,8 @@ export const IdentityChapter = ({ quiz, colors, content }: Props) => {
       </ol>
       {content && (
         <>
-          <Argument content={content} />
-          <Voice content={content} />
+          <Argument content={content} face={face} />
+          <Voice content={content} face={face} />
           <Pattern content={content} />
           <Applications content={content} />
         </>

@@ -12,7 +12,7 @@ import { FilesNotMade } from './book-in-the-making.tsx';
 import { Chapter } from './chapter.tsx';
 import type { BookContent } from './drawings.tsx';
 import styles from './logo-chapter.module.css';
-import { LogoRules } from './logo-rules.tsx';
+import { LOGO_RULES, LogoRules } from './logo-rules.tsx';
 import { Section } from './section.tsx';
 import { usePack } from './use-made-download.ts';
 
@@ -63,10 +63,20 @@ const contentsOf = ({ book }: BookContent): [id: string, title: string][] => [
   ['files', 'Every color'],
 ];
 
-type Props = { quiz: Quiz; brand: Brand; files: readonly BookFile[]; content: BookContent | undefined };
+type Props = {
+  quiz: Quiz;
+  brand: Brand;
+  files: readonly BookFile[];
+  content: BookContent | undefined;
+  /** How many of its parts are drawn. */
+  turn: number;
+};
+
+/** How many parts the chapter has: its rules, and its files. */
+export const LOGO_PARTS = LOGO_RULES + 1;
 
 /** The logo in every color that it was made in, each on a ground that suits it; before that, as it will be. */
-export const LogoChapter = ({ quiz, brand, files, content }: Props) => (
+export const LogoChapter = ({ quiz, brand, files, content, turn }: Props) => (
   <Chapter
     id="logo"
     number={1}
@@ -77,8 +87,8 @@ export const LogoChapter = ({ quiz, brand, files, content }: Props) => (
     }
     contents={content && contentsOf(content)}
   >
-    {content && <LogoRules content={content} />}
-    {quiz.completed ? (
+    {content && <LogoRules content={content} turn={turn} />}
+    {quiz.completed && turn >= LOGO_PARTS && (
       <Section
         id="files"
         title="Every color"
@@ -97,7 +107,8 @@ export const LogoChapter = ({ quiz, brand, files, content }: Props) => (
         </ul>
         <AllLogos quizId={quiz._id} />
       </Section>
-    ) : (
+    )}
+    {!quiz.completed && (
       <ul className={styles.plates}>
         <li className={styles.plate} data-main>
           <div className={styles.field} style={{ backgroundColor: brand.colors[logoField('p1', brand.colors)] }}>

@@ -1,4 +1,4 @@
-import type { Book } from '@signet/contract';
+import type { Book, BookDrawing } from '@signet/contract';
 import { Drawing, drawingsOf, type BookContent } from './drawings.tsx';
 import styles from './logo-rules.module.css';
 import { Section } from './section.tsx';
@@ -6,7 +6,9 @@ import { Section } from './section.tsx';
 /** Widest that a logo is shown at its smallest size; whatever may not be that small says so in words alone. */
 const MOST_SHOWN = 240;
 
-const Smallest = ({ content }: { content: BookContent }) => (
+type Content = { content: BookContent };
+
+const Smallest = ({ content }: Content) => (
   <ul className={styles.sizes}>
     {content.book.logo.smallest.map(({ lockup, title, widths }) => (
       <li key={lockup}>
@@ -70,63 +72,77 @@ const Grounds = ({ book }: { book: Book }) => {
   );
 };
 
-/** What a printed guideline has of a logo, drawn with the founder's own. */
-export const LogoRules = ({ content }: { content: BookContent }) => {
-  const { book, drawings } = content;
+type Group = BookDrawing['group'];
+
+/** All drawings of one group, side by side. */
+const Gallery = ({ content, group, isWrong = false }: Content & { group: Group; isWrong?: boolean }) => (
+  <ul className={group === 'lockup' ? styles.three : styles.four}>
+    {drawingsOf(content, group).map((one) => (
+      <li key={one.name}>
+        <Drawing drawing={one} src={content.drawings[one.name]} {...(isWrong && { prefix: 'Wrong: ', isWrong })} />
+      </li>
+    ))}
+  </ul>
+);
+
+const ClearSpace = ({ content }: Content) => {
   const [clear] = drawingsOf(content, 'clearSpace');
-  const lockups = drawingsOf(content, 'lockup');
   return (
-    <>
-      <Section id="clear-space" title="Clear space" intro={book.logo.clearSpace}>
-        {clear && <Drawing drawing={clear} src={drawings[clear.name]} />}
-      </Section>
-      <Section
-        id="smallest-sizes"
-        title="Smallest sizes"
-        intro="Smaller than this, the thinnest parts of the logo break. Here each is as small as it may be on a screen."
-      >
-        <Smallest content={content} />
-      </Section>
-      {book.logo.hasMark && (
-        <Section id="lockups" title="Lockups">
-          <ul className={styles.three}>
-            {lockups.map((one) => (
-              <li key={one.name}>
-                <Drawing drawing={one} src={drawings[one.name]} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Section
-        id="proof"
-        title="Put to the proof"
-        intro="What the logo has to bear: small, without color, in one ink, in thread, and in eyes that see less of it."
-      >
-        <ul className={styles.four}>
-          {drawingsOf(content, 'proof').map((one) => (
-            <li key={one.name}>
-              <Drawing drawing={one} src={drawings[one.name]} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section
-        id="grounds"
-        title="Grounds"
-        intro="Where the logo stands out. Only large means twice the smallest size or more."
-      >
-        <Grounds book={book} />
-      </Section>
-      <Section id="not-like-this" title="Not like this">
-        <ul className={styles.four}>
-          {drawingsOf(content, 'misuse').map((one) => (
-            <li key={one.name}>
-              <Drawing drawing={one} src={drawings[one.name]} prefix="Wrong: " isWrong />
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
+    <Section id="clear-space" title="Clear space" intro={content.book.logo.clearSpace}>
+      {clear && <Drawing drawing={clear} src={content.drawings[clear.name]} />}
+    </Section>
   );
 };
+
+const SmallestSizes = ({ content }: Content) => (
+  <Section
+    id="smallest-sizes"
+    title="Smallest sizes"
+    intro="Smaller than this, the thinnest parts of the logo break. Here each is as small as it may be on a screen."
+  >
+    <Smallest content={content} />
+  </Section>
+);
+
+const Lockups = ({ content }: Content) =>
+  content.book.logo.hasMark && (
+    <Section id="lockups" title="Lockups">
+      <Gallery content={content} group="lockup" />
+    </Section>
+  );
+
+const Proof = ({ content }: Content) => (
+  <Section
+    id="proof"
+    title="Put to the proof"
+    intro="What the logo has to bear: small, without color, in one ink, in thread, and in eyes that see less of it."
+  >
+    <Gallery content={content} group="proof" />
+  </Section>
+);
+
+const OnGrounds = ({ content }: Content) => (
+  <Section id="grounds" title="Grounds" intro="On each color of the brand, the logo in the color that stands out best.">
+    <Gallery content={content} group="ground" />
+    <h4 className={styles.sub}>Every pair that works</h4>
+    <p className={styles.soft}>Only large means twice the smallest size or more.</p>
+    <Grounds book={content.book} />
+  </Section>
+);
+
+const NotLikeThis = ({ content }: Content) => (
+  <Section id="not-like-this" title="Not like this">
+    <Gallery content={content} group="misuse" isWrong />
+  </Section>
+);
+
+const rules = { ClearSpace, SmallestSizes, Lockups, Proof, OnGrounds, NotLikeThis } as const;
+
+/** How many parts the rules of a logo have. */
+export const LOGO_RULES = Object.keys(rules).length;
+
+/** What a printed guideline has of a logo, drawn with the founder's own: all of it, or the first `turn` parts. */
+export const LogoRules = ({ content, turn = LOGO_RULES }: Content & { turn?: number }) =>
+  Object.entries(rules)
+    .slice(0, turn)
+    .map(([name, Rule]) => <Rule key={name} content={content} />);
