@@ -7,6 +7,9 @@ import { call } from '../api/call.ts';
 export const colorsAsAddress = (colors: BrandColors): string =>
   colorRoles.map((role) => (colors[role] ?? '#ffffff').slice(1).toLowerCase()).join('-');
 
+/** Milliseconds that drawings which one has leafed past are kept: there are hundreds, and the server has them. */
+export const LEAFED_PAST = 60_000;
+
 type Query = Received<typeof kitPictureCalls.draw>['query'];
 
 /** A piece of a kit; `shape` is what of the brand it is drawn from beside what it asks for. */
@@ -18,5 +21,6 @@ export const kitPictureQuery = (kitId: string, piece: KitPieceKey, query: Query,
       return (await call(kitPictureCalls.draw, { params, query }, { signal })).blob();
     },
     staleTime: Infinity,
+    gcTime: LEAFED_PAST,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { logoCalls } from '@signet/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../api/call.ts';
+import { LEAFED_PAST } from '../../../../brand/kit-picture-query.ts';
 import type { Choice } from './choice-store.ts';
 
 /** What a logo's shape depends on, of what the server has; its color is no part of that. */
@@ -16,5 +17,6 @@ export const shapeQuery = (quizId: string, shape: readonly unknown[]) =>
     queryFn: async ({ signal }) =>
       (await call(logoCalls.generateLogo, { body: { quizId, colorKey: 'b1' } }, { signal })).blob(),
     staleTime: Infinity,
+    gcTime: LEAFED_PAST,
     placeholderData: keepPreviousData,
   });

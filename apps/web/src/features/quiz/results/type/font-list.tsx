@@ -80,6 +80,8 @@ export const FontList = ({ part, label, studio, isOpen, onToggle }: Props) => {
   const [firstLine = ''] = (quiz.logoText || quiz.companyName).split('\n');
   const words = part === 'headline' ? firstLine : (quiz.thoughtsAndFeelings[0]?.meaning ?? firstLine);
   const chosen = fonts.find(({ _id }) => _id === brand[part].fontRecommendationId);
+  // how the name sets in it is said where another can still be chosen
+  const fit = part === 'headline' ? chosen?.reasons.find(({ kind }) => kind === 'name-fit') : undefined;
   return (
     <section aria-label={label}>
       <div className={styles.head}>
@@ -95,6 +97,7 @@ export const FontList = ({ part, label, studio, isOpen, onToggle }: Props) => {
         </span>
         <IconChevronDown className={styles.chevron} data-open={isOpen} size={18} aria-hidden="true" />
       </Button>
+      {fit && <p className={styles.fit}>{fit.sentence}</p>}
       {isOpen && (
         <ChoiceList
           label={label}
