@@ -8,7 +8,7 @@ const stoodOn = ['n3', 'w1', 'p1', 'p2', 's1', 'a1', 'a2', 'b1'] as const satisf
 const taken = ['p1', 'w1', 'p2', 'b1'] as const satisfies readonly ColorRole[];
 
 /** What a logo stands on, the color that it takes there, and how that stands out. */
-export type Ground = { on: ColorRole; logo: ColorRole; ratio: number; caption: string };
+type Ground = { on: ColorRole; logo: ColorRole; ratio: number; caption: string };
 
 /** On each color of the brand the logo in the first color that stands out from it, else the clearest. */
 export const groundsOf = ({ colors, colorNames }: BookBrand): Ground[] =>
