@@ -15,8 +15,6 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     'quiz/results/directions/directions-page.tsx',
   ],
   '/book': ['book/book-page.tsx'],
-  '/book/colors': ['book/book-page.tsx', 'book/colors-part.tsx'],
-  '/book/identity': ['book/book-page.tsx', 'book/identity-chapter.tsx'],
   '/library': ['library/library-page.tsx'],
 };
 

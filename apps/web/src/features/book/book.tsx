@@ -21,8 +21,13 @@ import { TypeChapter } from './type-chapter.tsx';
 import { useTurns } from './use-turns.ts';
 
 // the book opens on its first part; each of the others is fetched when it is chosen
-const ColorsPart = lazy(async () => ({ default: (await import('./colors-part.tsx')).ColorsPart }));
-const IdentityChapter = lazy(async () => ({ default: (await import('./identity-chapter.tsx')).IdentityChapter }));
+const loadColors = async () => ({ default: (await import('./colors-part.tsx')).ColorsPart });
+const loadIdentity = async () => ({ default: (await import('./identity-chapter.tsx')).IdentityChapter });
+const [ColorsPart, IdentityChapter] = [lazy(loadColors), lazy(loadIdentity)];
+const codeOf: Readonly<Record<string, () => Promise<unknown>>> = {
+  [paths.bookColors]: loadColors,
+  [paths.bookIdentity]: loadIdentity,
+};
 /** Not on the way to the book itself. */
 const SideCard = lazy(async () => ({ default: (await import('../../side-card/side-card.tsx')).SideCard }));
 
@@ -100,6 +105,10 @@ export const Book = () => {
     ...bookContentQuery(data && 'quiz' in data ? data.quiz._id : ''),
     enabled: isCompleted,
   });
+  // the code of the part that is open comes while its drawings are on their way, not after them
+  useEffect(() => {
+    codeOf[pathname]?.().catch(() => undefined);
+  }, [pathname]);
   // the header and the cover need neither the files nor the drawings, which may have to be drawn first
   const hasChapters = !isCompleted || (files.data !== undefined && content.data !== undefined);
   if (isError || files.isError || content.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
