@@ -59,10 +59,23 @@ export const ColorValues = ({
 );
 
 const volumes = {
-  quiet: 'Quiet: to be read',
-  even: 'Even: to be looked at',
-  loud: 'Loud: to be seen',
+  quiet: 'To be read',
+  even: 'To be looked at',
+  loud: 'To be seen from afar',
 } as const;
+
+type Piece = BookContent['book']['colors']['applied'][number];
+
+/** What a piece has of each, without what it has nothing of: `98 % ground, 1 % accent`. */
+const partsInWords = ({ ground, main, second, accent }: Piece): string =>
+  [
+    [ground, 'ground'],
+    [main, 'main color'],
+    [second, 'second color'],
+    [accent, 'accent'],
+  ]
+    .flatMap(([percent, name]) => (percent === 0 ? [] : `${percent} % ${name}`))
+    .join(', ');
 
 /** The kit's own pieces by how loud they are, counted: what of each is ground, main color and accent. */
 const Measured = ({ content: { book } }: Content) => {
@@ -81,8 +94,7 @@ const Measured = ({ content: { book } }: Content) => {
                 ))}
               </span>
               <span className={styles.soft}>
-                {volumes[volume]}. {piece.ground} ground, {piece.main} main, {piece.second} second, {piece.accent}{' '}
-                accent
+                {volumes[volume]}: {partsInWords(piece)}
               </span>
             </li>
           )),
@@ -98,7 +110,10 @@ const HowMuch = ({ content }: Content) => {
     <Section
       id="how-much"
       title="How much of each"
-      intro={'On a real page, by area. Pages to be read have more ground; what is to be seen from afar has more color.'}
+      intro={
+        'The rule is 60, 30 and 10, as on this page. What is to be read has more ground and less color, what is to be ' +
+        'seen from afar the other way round: below, each piece by its area.'
+      }
     >
       <div className={styles.half}>{light && <Drawing drawing={light} src={drawings[light.name]} />}</div>
       <ul className={styles.shares}>

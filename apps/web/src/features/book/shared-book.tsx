@@ -1,5 +1,6 @@
 import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
 import { Argument } from './identity-argument.tsx';
 import { ColorRules, ColorValues } from './color-rules.tsx';
@@ -36,13 +37,13 @@ export const SharedBook = ({ content }: { content: BookContent }) => {
   const { companyName, logo } = content.book;
   return (
     <article>
-      <header className={styles.head}>
-        <h1>{companyName}</h1>
-        <p className={styles.soft}>Brand book</p>
-      </header>
-      <div className={styles.cover}>
+      <header className={styles.cover}>
+        {/* the cover says both, larger than a heading above it would */}
+        <VisuallyHidden>
+          <h1>{companyName} Brand Book</h1>
+        </VisuallyHidden>
         <Picture src={content.drawings['preview']} alt={`Cover of the brand book of ${companyName}`} />
-      </div>
+      </header>
       <Chapter id="logo" number={1} title="Logo" intro={logo.story.join(' ') || 'The name in its own letters.'}>
         <LogoRules content={content} />
       </Chapter>

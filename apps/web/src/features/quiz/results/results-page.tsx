@@ -17,7 +17,7 @@ import { ResultsTools, UndoKeys } from './results-tools.tsx';
 
 /** Spec results §2; a brand that is edited is no new one. */
 const MADE = "You did it! Here's your new custom data-backed brand.";
-const EDITED = 'Change what you like. Your book follows when you save.';
+const EDITED = 'Change what you like, then save.';
 
 /** Spec results §2: the four tabs. */
 const tabs = [
