@@ -26,11 +26,12 @@ const effects: Readonly<Record<Term, string>> = {
 /** What a color is, in words that its numbers bear out. */
 const describedColor = (hex: string): string => {
   const { lightness, chroma, hue } = oklchOf(hex);
-  const depth = lightness < 0.42 ? 'deep' : lightness > 0.78 ? 'light' : 'neither dark nor light';
-  if (chroma < 0.035 || hue === undefined) return `${depth} and almost without color`;
+  // what lies in the middle is called by its strength alone
+  const depth = lightness < 0.42 ? ['deep'] : lightness > 0.78 ? ['light'] : [];
+  if (chroma < 0.035 || hue === undefined) return LIST.format([...depth, 'almost without color']);
   const force = chroma > 0.16 ? 'vivid' : chroma < 0.08 ? 'muted' : 'clear';
   const warmth = hue < 110 || hue > 330 ? ['warm'] : hue > 170 && hue < 300 ? ['cool'] : [];
-  return LIST.format([depth, force, ...warmth]);
+  return LIST.format([...depth, force, ...warmth]);
 };
 
 /** The name that most of some colors go by; the first where several are as frequent. */
@@ -91,7 +92,7 @@ const nearestOf = ({ rivals, colors }: BookBrand): string[] => {
   const away = least.toFixed(2);
   return [
     least >= APART
-      ? `Main colors are mistaken for each other up to a distance of 0.15; the nearest of the others is ${away} away.`
+      ? `The nearest main color of the others lies ${away} away; under ${APART} one is easily taken for the other.`
       : `One of the others has a main color close to it, ${away} away: form and letters have to tell them apart.`,
   ];
 };

@@ -210,7 +210,7 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     sculpt: {
       title: () => 'Of one idea',
-      how: ({ letters }) => `Your ${letters}, drawn by hand from a few plain parts.`,
+      how: ({ letters }) => `Your ${letters}, built from a few plain parts.`,
     },
     shade: {
       title: () => 'Light and shade',

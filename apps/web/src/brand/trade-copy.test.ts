@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlsInTrade, headlineInTrade, textInTrade } from './trade-copy.ts';
+import { controlsInTrade, headlineInTrade, lineInTrade, textInTrade } from './trade-copy.ts';
 
 const source = {
   companyName: 'Saltline',
@@ -12,6 +12,7 @@ describe('the words of a page in the brand', () => {
   it('are those of the trade', () => {
     expect(headlineInTrade(source)).toBe('Come in hungry.');
     expect(textInTrade(source)).toMatch(/table.* Nothing rushes you\.$/);
+    expect(lineInTrade(source)).toMatch(/^[^.]*table[^.]*\.$/);
     expect(controlsInTrade(source)).toEqual({ menu: ['Menu', 'Table'], button: 'Book a table' });
   });
 
@@ -19,6 +20,7 @@ describe('the words of a page in the brand', () => {
     const other = { ...source, industryId: 'something-else', industry: undefined };
     expect(headlineInTrade(other)).toBe('Meet Saltline: calm.');
     expect(textInTrade(other)).toMatch(/^At Saltline we want to be known/);
+    expect(lineInTrade(other)).toBe('Nothing rushes you.');
     expect(controlsInTrade(other).button).toBe('Get in touch');
   });
 });

@@ -13,6 +13,10 @@ export const textInTrade = (source: TradeSource): string => {
   return words ? [words.lead, ...source.keywords.map(({ meaning }) => meaning)].join(' ') : bulkCopy(source);
 };
 
+/** One sentence that could be printed: what the trade offers, else what the first keyword means. */
+export const lineInTrade = ({ industryId, keywords }: TradeSource): string =>
+  tradeWords(industryId)?.lead ?? keywords[0]?.meaning ?? '';
+
 /** A menu of two words and what is to be pressed. */
 export const controlsInTrade = ({
   industryId,

@@ -88,7 +88,7 @@ const Chapters = ({ tab, data, files, content }: Part) => {
   const { quiz, brand } = data;
   if (tab === paths.bookIdentity) return <IdentityChapter quiz={quiz} brand={brand} content={content} />;
   if (tab === paths.bookColors) {
-    return <ColorsPart colors={brand.colors} reasons={schemeReasons(brand)} content={content} />;
+    return <ColorsPart brand={brand} reasons={schemeReasons(brand)} content={content} />;
   }
   return <LogoAndType data={data} files={files} content={content} />;
 };

@@ -1,6 +1,9 @@
 import { colorRoleNames } from '@signet/wording';
-import type { BrandColors, ShownReason } from '@signet/contract';
+import type { ShownReason } from '@signet/contract';
 import { IconCopy } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useBrandFont } from '../../brand/brand-font.ts';
+import type { Brand } from '../../brand/brand-queries.ts';
 import { neutrals, voices } from '../../brand/color-roles.ts';
 import { legibleInk } from '../../brand/legible-ink.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -25,10 +28,11 @@ type SwatchProps = {
   /** What this color of this brand is called. */ given: string | undefined;
   hex: string;
   isMain: boolean;
+  /** Sets what it is called in the brand's own face. */ style: CSSProperties;
   onCopy: (hex: string) => Promise<void>;
 };
 
-const Swatch = ({ name, given, hex, isMain, onCopy }: SwatchProps) => (
+const Swatch = ({ name, given, hex, isMain, style, onCopy }: SwatchProps) => (
   <li className={styles.item} data-main={isMain}>
     <button
       type="button"
@@ -39,7 +43,11 @@ const Swatch = ({ name, given, hex, isMain, onCopy }: SwatchProps) => (
       <span className={styles.name}>
         <VisuallyHidden>Copy </VisuallyHidden>
         {name}
-        {given && given !== name && <span className={styles.given}>{given}</span>}
+        {given && given !== name && (
+          <span className={styles.given} style={style}>
+            {given}
+          </span>
+        )}
       </span>
       <span className={styles.values}>
         <span className={styles.hex}>
@@ -53,7 +61,7 @@ const Swatch = ({ name, given, hex, isMain, onCopy }: SwatchProps) => (
 );
 
 type Props = {
-  colors: BrandColors;
+  brand: Pick<Brand, 'colors' | 'headline'>;
   /** Why this scheme. */ reasons: readonly ShownReason[];
   content: BookContent | undefined;
 };
@@ -68,7 +76,8 @@ const contents = [
 ] as const;
 
 /** The scheme; pressing a color copies its hex. */
-export const ColorsChapter = ({ colors, reasons, content }: Props) => {
+export const ColorsChapter = ({ brand: { colors, headline }, reasons, content }: Props) => {
+  const { style } = useBrandFont(headline);
   const { copy, confirmed, isOpen } = useCopyHex();
   return (
     <Chapter
@@ -89,6 +98,7 @@ export const ColorsChapter = ({ colors, reasons, content }: Props) => {
                 given={content?.book.colors.list.find((one) => one.role === role)?.name}
                 hex={colors[role] ?? '#ffffff'}
                 isMain={role === 'p1'}
+                style={style}
                 onCopy={copy}
               />
             ))}

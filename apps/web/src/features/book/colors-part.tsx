@@ -1,16 +1,17 @@
-import type { BrandColors, ShownReason } from '@signet/contract';
+import type { ShownReason } from '@signet/contract';
+import type { Brand } from '../../brand/brand-queries.ts';
 import { AccessibilityChapter } from './accessibility-chapter.tsx';
 import { ColorsChapter } from './colors-chapter.tsx';
 import type { BookContent } from './drawings.tsx';
 
-type Props = { colors: BrandColors; reasons: readonly ShownReason[]; content: BookContent | undefined };
+type Props = { brand: Brand; reasons: readonly ShownReason[]; content: BookContent | undefined };
 
 /** What the tab COLORS shows. */
-export const ColorsPart = ({ colors, reasons, content }: Props) => (
+export const ColorsPart = ({ brand, reasons, content }: Props) => (
   <>
-    <ColorsChapter colors={colors} reasons={reasons} content={content} />
+    <ColorsChapter brand={brand} reasons={reasons} content={content} />
     <AccessibilityChapter
-      colors={colors}
+      colors={brand.colors}
       names={Object.fromEntries((content?.book.colors.list ?? []).map(({ role, name }) => [role, name]))}
     />
   </>

@@ -2,7 +2,7 @@ import { logoField } from '@signet/color';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
-import { headlineInTrade } from '../../../../brand/trade-copy.ts';
+import { headlineInTrade, lineInTrade } from '../../../../brand/trade-copy.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useDelay } from '../../../../ui/use-delay.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -19,7 +19,8 @@ import styles from './preview.module.css';
 const Words = ({ studio: { quiz, brand } }: { studio: Studio }) => {
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
-  const title = headlineInTrade(useCopy(quiz));
+  const copy = useCopy(quiz);
+  const title = headlineInTrade(copy);
   return (
     <div className={styles.words}>
       <p
@@ -29,7 +30,7 @@ const Words = ({ studio: { quiz, brand } }: { studio: Studio }) => {
         {title}
       </p>
       <p className={classNames(styles.text, bulkText.isPending && styles.waiting)} style={bulkText.style}>
-        {quiz.thoughtsAndFeelings.map(({ meaning }) => meaning).join(' ')}
+        {lineInTrade(copy)}
       </p>
     </div>
   );
