@@ -1,4 +1,4 @@
-import type { Book, BookDrawing } from '@signet/contract';
+import type { BookDrawing } from '@signet/contract';
 import { Drawing, drawingsOf, type BookContent } from './drawings.tsx';
 import styles from './logo-rules.module.css';
 import { Section } from './section.tsx';
@@ -32,45 +32,6 @@ const Smallest = ({ content }: Content) => (
     ))}
   </ul>
 );
-
-const verdicts = { fine: 'Any size', large: 'Only large', never: 'Never' } as const;
-
-/** On the brand's own background, which no logo is the color of. */
-const onBackground = ({ logo, colors }: Book) =>
-  colors.pairs.flatMap(({ ink, ground, verdict }) =>
-    ground === 'n3' && verdict !== 'never' && logo.grounds.some(({ colorKey }) => colorKey === ink)
-      ? [{ colorKey: ink, on: ground, verdict: verdict === 'any' ? ('fine' as const) : verdict }]
-      : [],
-  );
-
-/** Which color of the logo may stand on which: words and a sample, not color alone. */
-const Grounds = ({ book }: { book: Book }) => {
-  const colorOf = (role: string) => book.colors.list.find((one) => one.role === role);
-  const allowed = [...onBackground(book), ...book.logo.grounds.filter(({ verdict }) => verdict !== 'never')];
-  return (
-    <ul className={styles.grounds}>
-      {allowed.map(({ colorKey, on, verdict }) => {
-        const [ink, ground] = [colorOf(colorKey), colorOf(on)];
-        return (
-          ink &&
-          ground && (
-            <li key={`${colorKey} ${on}`}>
-              <span
-                className={styles.chip}
-                style={{ backgroundColor: ground.hex, color: ink.hex }}
-                aria-hidden="true"
-              />
-              <span>
-                {ink.name} on {ground.name}
-              </span>
-              <span className={styles.soft}>{verdicts[verdict]}</span>
-            </li>
-          )
-        );
-      })}
-    </ul>
-  );
-};
 
 type Group = BookDrawing['group'];
 
@@ -122,11 +83,15 @@ const Proof = ({ content }: Content) => (
 );
 
 const OnGrounds = ({ content }: Content) => (
-  <Section id="grounds" title="Grounds" intro="On each color of the brand, the logo in the color that stands out best.">
+  <Section
+    id="grounds"
+    title="Grounds"
+    intro={
+      'On each color of the brand, the logo in the color that stands out best. Only large means twice the smallest ' +
+      'size or more. Which words stand on which color is told with the colors.'
+    }
+  >
     <Gallery content={content} group="ground" />
-    <h4 className={styles.sub}>Every pair that works</h4>
-    <p className={styles.soft}>Only large means twice the smallest size or more.</p>
-    <Grounds book={content.book} />
   </Section>
 );
 
