@@ -158,7 +158,7 @@ const INDENT = ' '.repeat(12);
 const logoForms = (folders: readonly string[]): string => {
   if (folders.length === 0) return '';
   const lines = folders.map((folder) => `${INDENT}  ${folder.padEnd(12)}${logoFolderWords[folder] ?? ''}`.trimEnd());
-  return `\n${INDENT}The logo you chose lies here; its other forms, in the same colors, in folders:\n${lines.join('\n')}`;
+  return `\n${INDENT}The logo you chose lies here, its other forms in folders:\n${lines.join('\n')}`;
 };
 
 /** What lies where, for whoever opens the pack. */

@@ -2,7 +2,7 @@ import { LOGO_PNG_WIDTHS, logoColorKeys, logoFileName, logoLockups } from '@sign
 import { expect, it } from 'vitest';
 import { logoFolderOf } from './logo-entries.ts';
 
-it('the chosen form of a logo lies open under the names of the specification, each other in a folder of its own', () => {
+it('the chosen form of a logo lies open under the specification’s names, each other in a folder of its own', () => {
   const names = logoLockups.flatMap((lockup) =>
     logoColorKeys.flatMap((colorKey) => [
       logoFileName({ cut: 'standard', lockup, colorKey, format: 'svg' }, 'stacked'),

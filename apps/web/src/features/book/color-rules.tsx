@@ -111,8 +111,8 @@ const HowMuch = ({ content }: Content) => {
       id="how-much"
       title="How much of each"
       intro={
-        'The rule is 60, 30 and 10, as on this page. What is to be read has more ground and less color, what is to be ' +
-        'seen from afar the other way round: below, each piece by its area.'
+        'The rule is 60, 30 and 10, as on this page. What is to be read has more ground, what is to be ' +
+        'seen from afar more color: below, each piece by its area.'
       }
     >
       <div className={styles.half}>{light && <Drawing drawing={light} src={drawings[light.name]} />}</div>
