@@ -21,17 +21,17 @@ export type Sizes = {
 };
 
 const usual: Sizes = {
-  quizzes: 240,
+  quizzes: 180,
   peers: 60,
-  repeated: 12,
-  timed: 30,
+  repeated: 10,
+  timed: 20,
   lift: 0,
-  liftFonts: 200,
+  liftFonts: 100,
   liftKeywords: 4,
-  changed: 40,
-  positions: 15,
-  sameness: 240,
-  moved: 30,
+  changed: 30,
+  positions: 12,
+  sameness: 180,
+  moved: 24,
 };
 const all: Sizes = {
   quizzes: 10_000,
