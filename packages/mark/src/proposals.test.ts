@@ -265,7 +265,7 @@ test('a form for a word is its letter’s counter or stem, and what stands stand
     expect(spokenFor(name, ['warm'])).toEqual([]);
 });
 
-test('what a letter holds for a word is not held again for the name', () => {
+test('a row has one counter that is a thing; what a word and what the name lends stand together', () => {
   const held = ['bearer', 'spoken', 'counter'] as const;
   expect(held.map((family) => hasRoom(['counter'], family))).toEqual([false, false, false]);
   expect(held.map((family) => hasRoom(['spoken'], family))).toEqual([true, false, false]);

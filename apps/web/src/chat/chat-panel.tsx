@@ -56,7 +56,9 @@ const useScroll = (turns: readonly unknown[]) => {
 const useCovered = (isExpanded: boolean, isDraft: boolean): void => {
   useEffect(() => {
     if (!isExpanded) return undefined;
-    const covered = ['sidebar', ...(isDraft ? [] : ['content'])].flatMap((id) => document.getElementById(id) ?? []);
+    const covered = ['top-bar', 'sidebar', ...(isDraft ? [] : ['content'])].flatMap(
+      (id) => document.getElementById(id) ?? [],
+    );
     for (const one of covered) one.toggleAttribute('inert', true);
     return () => {
       for (const one of covered) one.toggleAttribute('inert', false);

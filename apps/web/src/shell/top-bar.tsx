@@ -15,7 +15,7 @@ export const TopBar = () => {
   const isOpen = openAt === key;
 
   return (
-    <header className={styles['top-bar']}>
+    <header id="top-bar" className={styles['top-bar']}>
       <Wordmark />
       <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpenAt(key)}>
         <IconMenu2 size={24} stroke={1.5} aria-hidden="true" />

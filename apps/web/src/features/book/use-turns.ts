@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
  */
 export const useTurns = (count: number, atOnce: boolean): number => {
   const [turn, setTurn] = useState(1);
+  // what was drawn at once stays drawn
+  if (atOnce && turn < count) setTurn(count);
   const isDone = atOnce || turn >= count;
   useEffect(() => {
     if (isDone) return undefined;

@@ -1,5 +1,5 @@
 import type { ColorSign, ResearchedCompany } from '@signet/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CompanyLogo } from '../competitors/company-logo.tsx';
 import styles from './company-colors.module.css';
@@ -91,11 +91,17 @@ const Correction = ({ company, correct }: { company: ResearchedCompany; correct:
 /** One competitor: its logo, its colors as they arrive, and a way to say that one is not theirs, or which one is. */
 export const CompanyColors = ({ company, correct }: { company: ResearchedCompany; correct: Correct }) => {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { name, colors, notTheirs, imageId, found } = company;
   const words = standing(company);
   const hasColors = colors.length > 0 || notTheirs.length > 0;
   // where nothing was found whoever knows it may say it
   const isUnknown = colors.length === 0 && (company.status === 'read' || company.status === 'failed');
+  // the form goes with the answer: the focus goes to what shows it
+  const tell = async (hex: string): Promise<void> => {
+    await correct(company.companyId, hex, true);
+    toggle.current?.focus();
+  };
   return (
     <li className={styles.company}>
       <div className={styles.row}>
@@ -116,6 +122,7 @@ export const CompanyColors = ({ company, correct }: { company: ResearchedCompany
         </div>
         {(hasColors || isUnknown) && (
           <Button
+            ref={toggle}
             variant="quiet"
             className={styles.toggle}
             aria-expanded={isOpen}
@@ -129,7 +136,7 @@ export const CompanyColors = ({ company, correct }: { company: ResearchedCompany
       {isOpen && hasColors && <Correction company={company} correct={correct} />}
       {isOpen && isUnknown && (
         <Suspense>
-          <ToldColor company={company} onTold={(hex) => correct(company.companyId, hex, true)} />
+          <ToldColor company={company} onTold={tell} />
         </Suspense>
       )}
     </li>

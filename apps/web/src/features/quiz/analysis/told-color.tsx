@@ -18,15 +18,22 @@ const ANY = '#808080';
 export const ToldColor = ({ company: { name }, onTold }: Props) => {
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
   const hex = hexIn(typed);
+  const tell = async (): Promise<void> => {
+    setTried(true);
+    if (!hex || isSending) return;
+    setSending(true);
+    await onTold(hex);
+    setSending(false);
+  };
   return (
     <form
       className={styles.told}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (hex) void onTold(hex);
+        void tell();
       }}
     >
       <input

@@ -1,4 +1,4 @@
-import type { Quiz } from '@signet/contract';
+import type { Quiz, Selections } from '@signet/contract';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../api/query-client.ts';
@@ -25,6 +25,35 @@ const fetched = (quiz: Quiz, version: number, directions: number) => {
   queryClient.setQueryData(recommendationsQuery(quiz._id).queryKey, {
     directions: Array.from({ length: directions }),
   } as never);
+};
+
+const face = {
+  fontName: 'Karla',
+  fontWeight: 700,
+  fontStyle: 'normal' as const,
+  fontType: 'sans-serif' as const,
+  fonts: [],
+};
+const fonts = { fontSelections: { headlineSelection: face, bulkTextSelection: face } };
+const chosen: Selections = {
+  _id: 'selections',
+  quizId: answered._id,
+  version: 1,
+  brandQuizSelections: fonts,
+  customSelections: {},
+  activeSelections: fonts,
+  useCustomSelections: false,
+  hasCustomLogos: false,
+};
+
+/** A server that has these selections and nothing else; what it is asked for. */
+const serverWith = (selections: Selections): string[] => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return url.startsWith('/api/selections') ? Response.json(selections) : new Response(null, { status: 503 });
+  });
+  return asked;
 };
 
 const openingResults = () => {
@@ -81,6 +110,20 @@ describe('opening the results', () => {
       '/quiz/5',
       [`/api/recommendations/?quizId=${answered._id}`],
     ]);
+  });
+  it('asks for the drawing of what was chosen on a first visit', async () => {
+    fetched(answered, 1, 3);
+    queryClient.removeQueries({ queryKey: selectionsQuery(answered._id).queryKey });
+    const asked = serverWith(chosen);
+    await openingResults().router.navigate('/quiz/5');
+    await vi.waitFor(() => expect(asked).toContain('/api/brandedAssets/generateLogo'));
+  });
+  it('asks for no drawing of what is on screen, which the server may not have yet', async () => {
+    fetched(answered, 1, 3);
+    queryClient.setQueryData(selectionsQuery(answered._id).queryKey, chosen);
+    const asked = serverWith(chosen);
+    await openingResults().router.navigate('/quiz/5');
+    expect(asked).toEqual([]);
   });
   it('goes to the page that the founder opens while the brand is waited for', async () => {
     queryClient.setQueryData(quizQuery.queryKey, answered);

@@ -39,9 +39,11 @@ export const openDirections = async (): Promise<null> => {
 
 /**
  * The drawing and the letters of what was chosen are asked for as soon as it is known, beside all that is recommended:
- * the first look waits for them. What fails here is asked for again where it is shown.
+ * the first look waits for them. On a first visit alone: what is on screen already may not be saved yet, and a drawing
+ * is of what the server has. What fails here is asked for again where it is shown.
  */
 const drawAhead = async (quiz: Quiz): Promise<void> => {
+  if (queryClient.getQueryData(selectionsQuery(quiz._id).queryKey)) return;
   const selections = await queryClient.ensureQueryData(selectionsQuery(quiz._id));
   const { fontSelections } = selections.activeSelections;
   if (selections.version === 0 || !fontSelections) return;

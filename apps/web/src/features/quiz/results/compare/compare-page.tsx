@@ -72,9 +72,6 @@ const Words = ({ look, quiz }: { look: Look; quiz: Quiz }) => {
   );
 };
 
-/** A main color within this of a competitor's is told as close; within TOO_NEAR it would not have been offered. */
-const CLOSE = TOO_NEAR + 0.05;
-
 const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | undefined }) => {
   const onMain = roundRatio(contrastRatio('#ffffff', look.colors.p1));
   return (
@@ -85,8 +82,8 @@ const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | 
           <dd>
             <span className={styles.dot} style={{ backgroundColor: nearest.hex }} /> {nearest.name}
           </dd>
-          <dd className={styles.figure} data-close={nearest.distance < CLOSE}>
-            {nearnessInWords(nearest.distance, CLOSE)}
+          <dd className={styles.figure} data-close={nearest.distance < TOO_NEAR}>
+            {nearnessInWords(nearest.distance, TOO_NEAR)}
           </dd>
         </div>
       )}

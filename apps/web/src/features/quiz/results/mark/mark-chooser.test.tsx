@@ -113,7 +113,7 @@ it('what marks were drawn from is said as far as it is there', async () => {
   expect(page.textContent).toContain('Drawn from your own letters, and from what your name says and your keywords.');
 });
 
-it('a known mark that comes near is to be looked at, and an owner of one letter is not named', async () => {
+it('a known mark that comes near is to be looked at, and a far one of one letter is not named', async () => {
   drawn = [{ ...mark('One', 'tile'), nearest: { name: 'Acme', distance: 0.21 } }];
   await show();
   expect(page.textContent).toContain('known marks is Acme’s: look at both before you choose.');
@@ -122,6 +122,11 @@ it('a known mark that comes near is to be looked at, and an owner of one letter 
   root = createRoot(page);
   await show();
   expect(page.textContent).toContain('The nearest of 4,412 known marks is clearly another.');
+  root.unmount();
+  drawn = [{ ...mark('One', 'tile'), nearest: { name: 'HP', distance: 0.21 } }];
+  root = createRoot(page);
+  await show();
+  expect(page.textContent).toContain('known marks is HP’s: look at both before you choose.');
 });
 
 it('a chosen mark can be changed and stands with the name; none again takes both away', async () => {

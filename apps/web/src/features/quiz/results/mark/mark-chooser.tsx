@@ -33,9 +33,9 @@ const TELLING_NAME = 3;
 const Nearest = ({ nearest, known }: { nearest: OfferedMark['nearest']; known: number }) => {
   if (!nearest) return null;
   const of = ` The nearest of ${known.toLocaleString('en-US')} known marks is`;
-  if (nearest.name.length < TELLING_NAME) return `${of} clearly another.`;
-  return nearest.distance < CLEARLY_ANOTHER
-    ? `${of} ${nearest.name}’s: look at both before you choose.`
+  if (nearest.distance < CLEARLY_ANOTHER) return `${of} ${nearest.name}’s: look at both before you choose.`;
+  return nearest.name.length < TELLING_NAME
+    ? `${of} clearly another.`
     : `${of} ${nearest.name}’s, and it is clearly another.`;
 };
 

@@ -1,7 +1,5 @@
 import type { Quiz, Weighed as Part } from '@signet/contract';
-import { useQuery } from '@tanstack/react-query';
 import { listed } from '../../../../brand/brand-copy.ts';
-import { researchQuery } from '../../analysis/research-query.ts';
 import { useCopy } from '../world/use-copy.ts';
 import styles from './weighed.module.css';
 
@@ -15,23 +13,16 @@ const names: Readonly<Record<Part['of'], string>> = {
   harmony: 'Harmony',
 };
 
-/** Of competitors those alone whose colors are known: a scheme was kept apart from no others. */
-const counted = (known: number): string => {
-  if (known === 0) return 'your competitors';
-  return known === 1 ? 'one competitor' : `${known} competitors`;
-};
-
 /** What of the answers a part speaks of. */
 const useAnswers = (quiz: Quiz): Readonly<Record<Part['of'], string>> => {
   const { industry = '' } = useCopy(quiz);
-  const { data: research } = useQuery(researchQuery(quiz._id, quiz.competitorsResearch?.lastModified));
-  const known = (research?.companies ?? []).filter(({ colors }) => colors.length > 0).length;
   const { favoriteColors = [], dislikedColors = [] } = quiz.colorPreferences ?? {};
   const lower = (list: readonly { name: string }[]) => listed(list.map(({ name }) => name.toLowerCase()));
   return {
     favorites: lower(favoriteColors),
     keywords: lower(quiz.thoughtsAndFeelings),
-    rivals: counted(known),
+    // a scheme was kept apart from no others
+    rivals: 'competitors whose colors are known',
     trade: industry,
     stage: quiz.businessLifecycle,
     dislikes: lower(dislikedColors),
