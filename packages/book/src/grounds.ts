@@ -1,11 +1,10 @@
-import { contrastRatio, textContrast, type ColorRole } from '@signet/color';
+import { contrastRatio, logoOn, textContrast, type ColorRole } from '@signet/color';
 import type { BookBrand } from './book-brand.ts';
 import type { BookPicture } from './book-picture.ts';
 import { inkedScene, onField } from './on-field.ts';
 
-/** The colors that a logo stands on, and those that it takes, the brand's own voice first. */
+/** The colors that a logo stands on. */
 const stoodOn = ['n3', 'w1', 'p1', 'p2', 's1', 'a1', 'a2', 'b1'] as const satisfies readonly ColorRole[];
-const taken = ['p1', 'w1', 'p2', 'b1'] as const satisfies readonly ColorRole[];
 
 /** What a logo stands on, the color that it takes there, and how that stands out. */
 type Ground = { on: ColorRole; logo: ColorRole; ratio: number; caption: string };
@@ -13,12 +12,9 @@ type Ground = { on: ColorRole; logo: ColorRole; ratio: number; caption: string }
 /** On each color of the brand the logo in the first color that stands out from it, else the clearest. */
 export const groundsOf = ({ colors, colorNames }: BookBrand): Ground[] =>
   stoodOn.map((on) => {
-    const offered = taken.filter((ink) => ink !== on);
-    const ratioOf = (ink: ColorRole) => contrastRatio(colors[ink], colors[on]);
-    const logo =
-      offered.find((one) => ratioOf(one) >= textContrast) ??
-      offered.reduce((one, other) => (ratioOf(other) > ratioOf(one) ? other : one));
-    return { on, logo, ratio: ratioOf(logo), caption: `${colorNames[logo]} on ${colorNames[on]}` };
+    const logo = logoOn(colors, colors[on]);
+    const ratio = contrastRatio(colors[logo], colors[on]);
+    return { on, logo, ratio, caption: `${colorNames[logo]} on ${colorNames[on]}` };
   });
 
 const FIELD = { width: 480, height: 240, share: 0.62 } as const;

@@ -14,6 +14,7 @@ export type { Lab } from './emotion.ts';
 export { hexFromOklch } from './gamut.ts';
 export { parseHex } from './hex.ts';
 export { logoField } from './logo-field.ts';
+export { logoOn } from './logo-on.ts';
 export { companions, leads, lights, tints } from './materials.ts';
 export type { Companion, Lead, LightName, Material, Tint } from './materials.ts';
 export { mixColors } from './mix.ts';

@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { contrastRatio, largeTextContrast, parseHex, textContrast } from '@signet/color';
+import { contrastRatio, largeTextContrast, logoOn, parseHex, textContrast } from '@signet/color';
 import type { Book } from '@signet/contract';
 import * as z from 'zod';
 
@@ -123,7 +123,7 @@ export const brandTools = ({ book, logoAddress }: Brand): McpServer => {
     'get_logo',
     {
       title: 'The logo for a ground',
-      description: 'The address of the logo (SVG) in the color of the brand that stands out most from a ground.',
+      description: 'The address of the logo (SVG) for a ground, in the color of the brand that its book has on it.',
       inputSchema: { ground: z.string().max(64).describe('"light", "dark", a color of the brand or a hex') },
       annotations: READ_ONLY,
     },
@@ -134,10 +134,11 @@ export const brandTools = ({ book, logoAddress }: Brand): McpServer => {
       ]);
       const hex = named.get(ground.toLowerCase()) ?? hexOf(book, ground);
       if (!hex) return unknown(ground);
-      const inks = colors.list.filter(({ role }) => ['p1', 'w1', 'b1', 'p2', 's1'].includes(role));
-      const enough = inks.find((one) => contrastRatio(one.hex, hex) >= textContrast);
-      const best = enough ?? inks.reduce((a, b) => (contrastRatio(b.hex, hex) > contrastRatio(a.hex, hex) ? b : a));
-      return told({ ground: hex, color: best.role, hex: best.hex, url: logoAddress(best.role) });
+      const ink = logoOn(Object.fromEntries(colors.list.map((one) => [one.role, one.hex])), hex);
+      const best = colors.list.find(({ role }) => role === ink);
+      return best
+        ? told({ ground: hex, color: best.role, hex: best.hex, url: logoAddress(best.role) })
+        : unknown(ground);
     },
   );
   return server;

@@ -1,9 +1,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookShare } from '@signet/contract';
+import type { Book, BookShare } from '@signet/contract';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
+import { brandTools } from './brand-tools.ts';
 
 let house: TestHouse;
 let ada: Person;
@@ -154,6 +156,24 @@ describe('the brand for AI tools', () => {
     const { structuredContent } = await callTool('get_logo', { ground: 'dark' });
     const { pathname } = new URL(structuredContent['url'] as string);
     expect((await house.ask('GET', pathname)).body).toContain('<svg');
+  });
+
+  it('gives the logo that the book has on a ground: white before a second color that stands out as well', async () => {
+    const { book } = (await open(tokenOf(one))).json() as { book: Book };
+    const hexes: Record<string, string> = { p1: '#9c3b1b', p2: '#4a1f12', s1: '#e8c77a', b1: '#1a1512', w1: '#ffffff' };
+    const list = book.colors.list.map((color) => ({ ...color, hex: hexes[color.role] ?? color.hex }));
+    const server = brandTools({ book: { ...book, colors: { ...book.colors, list } }, logoAddress: (key) => key });
+    const [mine, its] = InMemoryTransport.createLinkedPair();
+    const direct = new Client({ name: 'test', version: '1' });
+    await Promise.all([server.connect(its), direct.connect(mine)]);
+    const given = await Promise.all(
+      ['#faf5ee', '#000000', '#e0a050', '#8a8a8a'].map(async (ground) => {
+        const { structuredContent } = await direct.callTool({ name: 'get_logo', arguments: { ground } });
+        return (structuredContent as { color: string }).color;
+      }),
+    );
+    await direct.close();
+    expect(given).toEqual(['p1', 'w1', 'p2', 'b1']);
   });
 
   it('knows no other brand than that of its address', async () => {

@@ -87,8 +87,9 @@ const OnGrounds = ({ content }: Content) => (
     id="grounds"
     title="Grounds"
     intro={
-      'On each color of the brand, the logo in the color that stands out best. Only large means twice the smallest ' +
-      'size or more. Which words stand on which color is told with the colors.'
+      'On each color of the brand, the logo in the first of these that stands out clearly: primary, white, second ' +
+      'primary, near-black; else the clearest. Only large means twice the smallest size or more. Which words stand ' +
+      'on which color is told with the colors.'
     }
   >
     <Gallery content={content} group="ground" />
