@@ -91,7 +91,7 @@ const claimsWithoutSource = (): number => {
   const colors = sampleBrand.colors.map(({ name }) => `May I put ${name} on Paper?`);
   const asked = [...colors, 'What are our colors?', 'How should we write?', 'Which logo goes on white?', ...offTopic];
   return asked
-    .map((question) => computeAnswer(question, sampleBrand) ?? quoteAnswer(question, [passage], true))
+    .map((question) => computeAnswer(question, sampleBrand) ?? quoteAnswer(question, [passage], sampleBrand))
     .filter(
       (answer) => restsOn(answer).length === 0 || answer.some((line) => 'claim' in line && line.from.length === 0),
     ).length;

@@ -21,6 +21,7 @@ const told = (question: string, brand = sampleBrand): string => {
   const sources = restsOn(answer);
   return writeAnswer(answer, (passage) => sources.indexOf(passage) + 1);
 };
+const passage = { id: 'a', title: 'Investors', place: 'Handbook', text: 'Say what the money is for.' };
 const hexOf = (name: string): string => sampleBrand.colors.find((color) => color.name === name)?.hex ?? '';
 
 const pairs = sampleBrand.colors.flatMap(({ name: front }) =>
@@ -86,6 +87,21 @@ describe('contrast', () => {
     expect(told('May I put white on kraft?')).toMatch(/opaque white under it/u);
     expect(told('May I put our primary on a brown box?')).toMatch(/comes out darker and browner/u);
     expect(told('May I put our primary on a brown box?')).toMatch(/The nearest to Rust/u);
+    const onKraft = told('Which colors can be read on our kraft box?');
+    expect(onKraft).toMatch(/- White \(#ffffff\), 3\.\d\d:1, large only, over an opaque white/u);
+    expect(onKraft).toMatch(/kraft board shows through: every color comes out darker/u);
+  });
+  it('takes a material for one only where something stands on it, never a trade, a page or the company', () => {
+    expect(told('Give me a concrete example: may I put coral on white?')).toMatch(/^\*\*No: Coral .* on White/u);
+    expect(told('May I put coral on our oak furniture website?')).not.toContain('wood');
+    expect(told('Can we combine rust with kraft paper?')).toMatch(/Rust .* on kraft board/u);
+    // kraft paper is never the color that is called Paper
+    expect(told('May rust stand on kraft paper, on our website?')).not.toContain('Paper');
+    const oak = { ...sampleBrand, companyName: 'Oak' };
+    expect(computeAnswer('Which colors can be read on Oak?', oak)).not.toEqual(
+      computeAnswer('Which colors can be read on oak?', sampleBrand),
+    );
+    expect(told('Which colors can be read on oak?')).toMatch(/^\*\*On bare wood/u);
   });
 });
 
@@ -95,6 +111,11 @@ describe('a part of a page', () => {
     ['What colour should links have?', 'Take Rust (#9c3b1b), your primary color, for links.'],
     ['Which color should I use for headlines?', 'Take Dark oven (#4a1f12), your second primary color, for headlines.'],
     ['What color is best for body text?', 'Take Soot (#1a1512), your near-black, for text.'],
+    [
+      'Which color should we use for buttons on our oak furniture site?',
+      'Take Rust (#9c3b1b), your primary color, for',
+    ],
+    ['Suggest a color for headlines', 'Take Dark oven (#4a1f12), your second primary color, for headlines.'],
   ])('%s begins with the color to take', (question, verdict) => {
     expect(told(question)).toMatch(/^\*\*Take /u);
     expect(told(question)).toContain(verdict);
@@ -130,6 +151,13 @@ describe('the logo', () => {
     ['Which logo for a denim jacket?', 'logo-w1.pdf'],
     ['Which logo for our app icon?', 'logo-p1-tile.png'],
     ['Which logo file do I use in an email signature?', 'logo-p1.png'],
+    ['Which logo do we use on our wooden toys website?', 'logo-p1.svg'],
+    ['Which logo for our sign-up page?', 'logo-p1.svg'],
+    ['Which logo for the website banner?', 'logo-p1.svg'],
+    ['Which logo goes in the search box of our site?', 'logo-p1.svg'],
+    ['Which logo for the sign in our shop?', 'logo-p1.pdf'],
+    ['Which logo for the sign-in page?', 'logo-p1.svg'],
+    ['Which logo goes in a newspaper ad?', 'logo-b1.pdf'],
   ])('%s %s', (question, file) => {
     expect(told(question)).toContain(`**${file}**`);
   });
@@ -140,6 +168,9 @@ describe('the logo', () => {
     expect(told('Which logo goes on a kraft box?')).toMatch(/Print it in one ink: kraft board shows through/u);
     expect(told('Which logo goes on a kraft box?')).toContain(`${ratio('#1a1512', '#b58b60').toFixed(2)}:1`);
     expect(told('Which logo for a denim jacket?')).not.toContain('one ink');
+  });
+  it('is of the color that the book has on that ground: the deeper one before black', () => {
+    expect(told('Which logo goes on wheat?')).toContain('**logo-p2.svg**');
   });
 });
 
@@ -178,6 +209,18 @@ describe('one color', () => {
     expect(text).toContain('on the COLORS tab of your results');
     expect(told('Why do we have Rust?')).toContain('Rust is far from the blues of your competitors.');
   });
+  it.each([
+    ['Why is our accent color so bright?', 'Coral (#f26b5b), your accent, '],
+    ['Why is our primary color red?', 'Rust (#9c3b1b), your primary color, '],
+    ['Why is our background color so pale?', 'Paper (#faf5ee), your background, '],
+    ['Why is #f26b5b in our palette?', 'Coral (#f26b5b), your accent, '],
+  ])('%s is found by what it is for, and held against no wish that nobody names', (question, is) => {
+    expect(told(question)).toContain(`**That is ${is}`);
+    expect(told(question)).not.toContain('crossed out');
+  });
+  it('is no material of which something could be made', () => {
+    expect(told('Why are there metal tones in our palette?')).toMatch(/^\*\*Why your colors:/u);
+  });
   it('that there is not is said not to be there', () => {
     expect(told('Why is there a purple in my palette?')).toMatch(/^\*\*None of your colors is purple\.\*\*/u);
   });
@@ -201,45 +244,29 @@ describe('a tagline', () => {
   );
   it('of which somebody asks the font or the color is a question for those', () => {
     expect(told('Which font is for our tagline?')).toMatch(/^\*\*Your fonts/u);
-  });
-});
-
-describe('another language', () => {
-  it.each([
-    'Welche Farbe passt für den Knopf?',
-    'Quelle police pour notre site ?',
-    '¿Qué logo uso con un fondo oscuro para la web?',
-    'Jakie są nasze kolory?',
-    'Почему Quern синий?',
-    '我们的颜色是什么?',
-    'Unsere Farben?',
-  ])('%s is told that English alone is understood', (question) => {
-    expect(computeAnswer(question, sampleBrand)).toBeUndefined();
-    expect(quoteAnswer(question, [], true)).toEqual([{ frame: 'otherLanguage' }]);
-  });
-  it('is not what a foreign name in an English question is', () => {
-    for (const question of ['What does Wärme mean for our brand?', 'Coral?', 'Is Das Haus a good name for us?'])
-      expect(quoteAnswer(question, [], true)).toEqual([{ frame: 'nothing' }]);
-  });
-  it('is quoted what shares words with it, not what is near by a meaning that nobody understood', () => {
-    const passages = [
-      { id: 'a', title: 'Farben', place: 'Handbuch', text: 'Unsere Farben sind Rot und Blau.' },
-      { id: 'b', title: 'Investors', place: 'Handbook', text: 'Say what the money is for.' },
-    ];
-    const answer = quoteAnswer('Was sind unsere Farben?', passages, true);
-    expect(restsOn(answer).map(({ id }) => id)).toEqual(['a']);
-    expect(answer[0]).toEqual({ frame: 'otherLanguage' });
+    expect(told('Suggest a font for our headlines')).toMatch(/^\*\*Your fonts/u);
+    for (const question of ['Suggest a color for headlines', 'Create a banner headline color'])
+      expect(told(question)).not.toContain(frames.lines);
+    expect(quoteAnswer('Create a banner headline color', [passage], sampleBrand)[0]).toEqual({ frame: 'quotes' });
+    expect(told('Write a headline')).toContain(frames.lines);
   });
 });
 
 describe('what is said', () => {
+  it('is English before any sound: an orange', () => {
+    const [first, ...rest] = sampleBrand.colors;
+    const brand = {
+      ...sampleBrand,
+      colors: [{ ...(first ?? rest[0]), hex: '#f07f13' }, ...rest],
+    } as typeof sampleBrand;
+    expect(told('What are our colors?', brand)).toContain('#f07f13, an orange;');
+  });
   it('says where there is nothing to quote', () => {
-    expect(quoteAnswer('How are you?', [], true)).toEqual([{ frame: 'nothing' }]);
+    expect(quoteAnswer('How are you?', [], sampleBrand)).toEqual([{ frame: 'nothing' }]);
   });
 
   it('names a source for every claim, and quotes where nothing is computed', () => {
-    const passage = { id: 'a', title: 'Investors', place: 'Handbook', text: 'Say what the money is for.' };
-    const answer = quoteAnswer('How do I talk to a seed investor?', [passage], true);
+    const answer = quoteAnswer('How do I talk to a seed investor?', [passage], sampleBrand);
     expect(writeAnswer(answer, () => 1)).toContain('> **Investors:** Say what the money is for. [1]');
     expect(answer.every((line) => 'frame' in line || line.from.length > 0)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { Passage, StrategistBrand } from './brand.ts';
 import { computeContrast } from './compute-contrast.ts';
 import { computeFacts } from './compute-facts.ts';
-import { computeLines } from './compute-lines.ts';
+import { computeLines, isOfLook } from './compute-lines.ts';
 import { computeLogo } from './compute-logo.ts';
 import { computeUse } from './compute-use.ts';
 import { isForeign } from './language.ts';
@@ -16,7 +16,7 @@ import { plain } from './words.ts';
  * question asks for none of it.
  */
 export const computeAnswer = (question: string, brand: StrategistBrand): Answer | undefined => {
-  if (isForeign(question)) return undefined;
+  if (isForeign(question, brand)) return undefined;
   const passages = passagesOfBrand(brand);
   const colors = passages.find(({ id }) => id === 'brand-colors');
   const logo = passages.find(({ id }) => id === 'brand-logo');
@@ -32,11 +32,15 @@ const computed = (question: string, { brand, passages, colors }: Known): Answer 
   (colors && (computeContrast(question, brand, colors) ?? computeUse(question, brand, colors))) ??
   computeFacts({ question, brand, passages });
 
-/** Asked for words that nobody has written yet. */
-const asksToWrite = (question: string): boolean =>
-  /\b(?:write|draft|compose|invent|create|make up|rewrite|brainstorm|suggest|generate|come up with)\b/u.test(
-    plain(question),
-  ) && !/\bhow (?:do|should|shall|would|can) (?:we|i)\b/u.test(plain(question));
+const WRITES = /\b(?:write|draft|compose|rewrite)\b/u;
+const MAKES = /\b(?:invent|create|make up|brainstorm|suggest|generate|come up with)\b/u;
+
+/** Asked for words that nobody has written yet; a font or a color that somebody is to suggest is none. */
+const asksToWrite = (question: string): boolean => {
+  const text = plain(question);
+  const asks = WRITES.test(text) || (MAKES.test(text) && !isOfLook(text));
+  return asks && !/\bhow (?:do|should|shall|would|can) (?:we|i)\b/u.test(text);
+};
 
 /** Passages that are quoted; more would be a list to read. */
 const MOST_QUOTED = 3;
@@ -57,11 +61,15 @@ const quote = (passage: Passage): Line => ({
 });
 
 /** The closest passages, quoted; what they are worth is left to who reads them. */
-export const quoteAnswer = (question: string, passages: readonly Passage[], knowsBrand: boolean): Answer => {
-  const foreign = isForeign(question);
+export const quoteAnswer = (
+  question: string,
+  passages: readonly Passage[],
+  brand: StrategistBrand | undefined,
+): Answer => {
+  const foreign = isForeign(question, brand);
   // what is near by its meaning is near in English alone: of another language only shared words count
   const quoted = (foreign ? rankByWords(question, passages) : passages).slice(0, MOST_QUOTED);
-  const without: Line[] = knowsBrand ? [] : [{ frame: 'noBrand' }];
+  const without: Line[] = brand ? [] : [{ frame: 'noBrand' }];
   if (foreign) without.unshift({ frame: 'otherLanguage' });
   if (quoted.length === 0) return foreign ? without : [...without, { frame: 'nothing' }];
   const opening: Frame = foreign ? 'shared' : asksToWrite(question) ? 'write' : 'quotes';

@@ -2,7 +2,7 @@ import { deltaEOk } from '@signet/color';
 import type { colorRoleNames } from '@signet/wording';
 import type { StrategistBrand } from './brand.ts';
 import { colorWord, colorWords } from './color-words.ts';
-import { grounds, type Ground } from './grounds.ts';
+import { grounds, standsOnGround, type Ground } from './grounds.ts';
 import { plain } from './words.ts';
 
 /** A color that a question names. */
@@ -25,7 +25,8 @@ const MEANT = 0.2;
 
 const named = (name: string, hex: string): string => `${name} (${hex})`;
 
-type Found = { at: number; length: number; color: Omit<AskedColor, 'at'> };
+/** Without a color: words that name none, though a word in them would. */
+type Found = { at: number; length: number; color?: Omit<AskedColor, 'at'> };
 
 const hexes = (text: string): Found[] =>
   [...text.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})\b/gu)].map(({ index, 0: whole, 1: digits = '' }) => {
@@ -119,7 +120,7 @@ const ofEnds = (brand: StrategistBrand): Named[] =>
 const knownOf = new WeakMap<StrategistBrand, readonly Named[]>();
 const namedIn = (brand: StrategistBrand): readonly Named[] => {
   // a brand's own white is an end even where it is called "White"
-  const known = knownOf.get(brand) ?? [...ofEnds(brand), ...ofBrand(brand), ...ofGrounds];
+  const known = knownOf.get(brand) ?? [...ofEnds(brand), ...ofBrand(brand)];
   knownOf.set(brand, known);
   return known;
 };
@@ -142,19 +143,50 @@ const byWord = (text: string, brand: StrategistBrand): Found[] =>
 /** A question as colors are looked for in it: their places are places of this. */
 export const askedText = (question: string): string => plain(question).replaceAll('colour', 'color');
 
-/** The colors that a question names, in its order. Of names that overlap the longer one counts. */
-export const colorsAsked = (question: string, brand: StrategistBrand): AskedColor[] => {
-  const text = askedText(question);
-  const all = [...hexes(text), ...namedIn(brand).flatMap((one) => found(text, one)), ...byWord(text, brand)];
+const overlaps = (one: Omit<Found, 'color'>, other: Omit<Found, 'color'>): boolean =>
+  other.at < one.at + one.length && one.at < other.at + other.length;
+
+/**
+ * Materials that a question names: those that something is to stand on, and of the others what has several words, so
+ * that kraft paper is never the color Paper. In the company's own name there is nothing to stand on.
+ */
+const materialsIn = (text: string, brand: StrategistBrand): Found[] => {
+  const name = phraseOf(brand.companyName);
+  const names = [...text.matchAll(name)].map(({ index, 0: whole }) => ({ at: index, length: whole.length }));
+  return ofGrounds
+    .flatMap((one) => found(text, one))
+    .map((one) => {
+      const isGround = standsOnGround(text, one) && !names.some((name) => overlaps(one, name));
+      return isGround ? one : { at: one.at, length: one.length };
+    })
+    .filter(({ at, length, color }) => color || text.slice(at, at + length).includes(' '));
+};
+
+/** In the order of the question. Of names that overlap the longer one counts. */
+const inTurn = (all: readonly Found[]): AskedColor[] => {
   const kept = all.filter(
     (one, index) =>
       !all.some(
         (other, at) =>
           at !== index &&
-          other.at < one.at + one.length &&
-          one.at < other.at + other.length &&
+          overlaps(one, other) &&
           (other.length > one.length || (other.length === one.length && at < index)),
       ),
   );
-  return kept.toSorted((one, other) => one.at - other.at).map(({ at, color }) => ({ ...color, at }));
+  return kept.toSorted((one, other) => one.at - other.at).flatMap(({ at, color }) => (color ? [{ ...color, at }] : []));
 };
+
+/** The colors that a question names, materials that something is to stand on among them. */
+export const colorsAsked = (question: string, brand: StrategistBrand): AskedColor[] => {
+  const text = askedText(question);
+  return inTurn([
+    ...hexes(text),
+    ...namedIn(brand).flatMap((one) => found(text, one)),
+    ...materialsIn(text, brand),
+    ...byWord(text, brand),
+  ]);
+};
+
+/** Those that are colors alone, for questions after the brand's own. */
+export const ownColorsAsked = (question: string, brand: StrategistBrand): AskedColor[] =>
+  colorsAsked(question, brand).filter(({ ground }) => ground === undefined);

@@ -1,8 +1,8 @@
 import { contrastRatio, largeTextContrast, relativeLuminance, roundRatio, textContrast } from '@signet/color';
-import type { Passage, StrategistBrand } from './brand.ts';
+import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { askedText, colorsAsked, type AskedColor } from './colors-asked.ts';
 import { shownRatio } from './passages-of-brand.ts';
-import { printingOnGrounds } from './grounds.ts';
+import { printingOnGrounds, type Ground } from './grounds.ts';
 import { nearestThatPasses } from './passing-color.ts';
 import type { Answer, Line } from './said.ts';
 import { plain } from './words.ts';
@@ -76,13 +76,22 @@ const inOrder = (question: string, [one, other]: readonly [AskedColor, AskedColo
   return isTurned ? { front: other, ground: one } : { front: one, ground: other };
 };
 
+/** Whether an ink is lost on a material that shows through it. */
+const needsWhite = (front: { hex: string }, { ground }: AskedColor): boolean =>
+  ground?.showsThrough === true && relativeLuminance(front.hex) > relativeLuminance(ground.hex);
+
+const everyColor = ({ name }: Ground): Line => ({
+  claim: `In print ${name} shows through: every color comes out darker and browner than on a screen.`,
+  from: [printingOnGrounds],
+});
+
 /** What a material does to an ink on it. */
-const onMaterial = (front: AskedColor, { ground }: AskedColor): Line[] => {
+const onMaterial = (front: AskedColor, on: AskedColor): Line[] => {
+  const { ground } = on;
   if (!ground?.showsThrough) return [];
-  const claim =
-    relativeLuminance(front.hex) > relativeLuminance(ground.hex)
-      ? `In print ${front.name} is lighter than ${ground.name}: it needs an opaque white under it to look like this.`
-      : `In print ${ground.name} shows through: it comes out darker and browner than on a screen.`;
+  const claim = needsWhite(front, on)
+    ? `In print ${front.name} is lighter than ${ground.name}: it needs an opaque white under it to look like this.`
+    : `In print ${ground.name} shows through: it comes out darker and browner than on a screen.`;
   return [{ claim, from: [printingOnGrounds] }];
 };
 
@@ -117,8 +126,12 @@ const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answ
     .toSorted((one, other) => other.ratio - one.ratio);
   const fine = others.filter(({ ratio }) => ratio >= textContrast);
   const large = others.filter(({ ratio }) => ratio >= largeTextContrast && ratio < textContrast);
-  const shown = ({ name, hex }: { name: string; hex: string }) => `${name} (${hex}), ${shownRatio(hex, ground.hex)}:1`;
+  const shown = ({ name, hex }: BrandColor) => `${name} (${hex}), ${shownRatio(hex, ground.hex)}:1`;
   const from = [facts, contrastStandard] as const;
+  const listed = (color: BrandColor, size: string): Line =>
+    needsWhite(color, ground)
+      ? item(`${shown(color)}${size}, over an opaque white`, [...from, printingOnGrounds])
+      : item(`${shown(color)}${size}`, from);
   const [clearest] = fine;
   return [
     {
@@ -127,8 +140,9 @@ const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answ
         : `**None of your colors can be read on ${ground.name} as small text.**${understood(ground)}`,
       from,
     },
-    ...fine.map((color) => item(shown(color), from)),
-    ...large.map((color) => item(`${shown(color)}, large only`, from)),
+    ...fine.map((color) => listed(color, '')),
+    ...large.map((color) => listed(color, ', large only')),
+    ...(ground.ground?.showsThrough ? [everyColor(ground.ground)] : []),
   ];
 };
 

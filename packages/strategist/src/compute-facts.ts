@@ -2,10 +2,10 @@ import { deltaEOk, plainName } from '@signet/color';
 import { roleInWords } from '@signet/wording';
 import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { colorWord, colorWords } from './color-words.ts';
-import { colorsAsked } from './colors-asked.ts';
-import { computeLines } from './compute-lines.ts';
+import { ownColorsAsked } from './colors-asked.ts';
+import { computeLines, isOfLook } from './compute-lines.ts';
 import type { Answer, Line } from './said.ts';
-import { plain, stemOf, wordsOf } from './words.ts';
+import { plain, stemOf, withArticle, wordsOf } from './words.ts';
 
 type Of = { question: string; brand: StrategistBrand; passages: readonly Passage[] };
 
@@ -42,13 +42,16 @@ const NEAR = 0.12;
 /** Of the reasons for a whole scheme. */
 const MOST_REASONS = 3;
 
-const withArticle = (name: string): string => `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name}`;
+/** Said by whoever did not want a color. */
+const AGAINST =
+  /\b(?:never|not|no|without|hate\w*|dislike\w*|avoid\w*|cross\w*|\w+n['’]?t (?:want|like|ask|choose|pick))\b/u;
 
-/** What was said in the quiz against a color, for whoever never wanted it. */
-const ofDisliked = (word: string, { disliked }: StrategistBrand, passages: readonly Passage[]): Line[] => {
+/** What was said in the quiz against a color that is there, or that somebody did not want. */
+const ofDisliked = (word: string, { question, brand: { disliked }, passages }: Of): Line[] => {
   const passage = find(passages, 'disliked');
   if (!passage) return [];
   const isCrossedOut = disliked.some((name) => wordsOf(name).includes(word));
+  if (!isCrossedOut && !AGAINST.test(plain(question))) return [];
   const claim = isCrossedOut
     ? `In the quiz you crossed out ${disliked.join(' and ')}.`
     : `In the quiz you crossed out ${disliked.join(' and ')}, not ${word}.`;
@@ -56,17 +59,20 @@ const ofDisliked = (word: string, { disliked }: StrategistBrand, passages: reado
 };
 
 /** Why one color is there: which one is meant, what it is for, what was said for it, and where it is changed. */
-const whyColor = ({ question, brand, passages }: Of): Answer | undefined => {
-  const [asked] = colorsAsked(question, brand);
+const whyColor = (of: Of): Answer | undefined => {
+  const { question, brand, passages } = of;
+  const [asked] = ownColorsAsked(question, brand);
   const facts = find(passages, 'colors');
   if (!asked || !facts) return undefined;
   const word = (asked.called ?? asked.name.replace(/ \(.*$/u, '')).toLowerCase();
   const usual = colorWords[colorWord(word) ?? ''];
+  // what is asked for by its role is that color, however it looks
+  const isRole = asked.called !== undefined && usual === undefined;
   const isMeant = ({ hex }: BrandColor): boolean =>
-    hex === asked.hex && (asked.called === undefined || (usual !== undefined && deltaEOk(hex, usual) <= NEAR));
+    hex === asked.hex && (asked.called === undefined || usual === undefined || deltaEOk(hex, usual) <= NEAR);
   const isCalled = ({ hex }: BrandColor): boolean => plainName(hex).split(' ').includes(word);
   const color = brand.colors.find(isMeant) ?? brand.colors.find(isCalled);
-  const crossedOut = ofDisliked(word, brand, passages);
+  const crossedOut = ofDisliked(isRole ? plainName(asked.hex) : word, of);
   if (!color) {
     const nearest = asked.isOfBrand ? ` The nearest is ${asked.name}, ${withArticle(plainName(asked.hex))}.` : '';
     return [
@@ -122,7 +128,7 @@ const parts: readonly { asks: RegExp; id: string; title: string }[] = [
   { asks: /\b(?:marketing )?kit\b/u, id: 'kit', title: 'Your marketing kit' },
   { asks: /\blogo files?\b/u, id: 'logo', title: 'Your logo files' },
 ];
-const asksForPart = /\b(?:what|which|list|show|name|tell|are|is|give|need|want|remind|how|describe)\b/u;
+const asksForPart = /\b(?:what|which|suggest|list|show|name|tell|are|is|give|need|want|remind|how|describe)\b/u;
 
 const keywordList = ({ passages, brand }: Of): Answer | undefined => {
   const known = brand.keywords.flatMap((_keyword, at) => find(passages, `keyword-${at}`) ?? []);
@@ -134,13 +140,12 @@ const keywordList = ({ passages, brand }: Of): Answer | undefined => {
   ];
 };
 
-/** Asked for, not asked about: which font a tagline has is a question for the fonts. */
-const ASKS_TAGLINE = /^(?!.*\b(?:fonts?|typefaces?|colou?rs?)\b).*\b(?:taglines?|slogans?|mottos?)\b/u;
+const ASKS_TAGLINE = /\b(?:taglines?|slogans?|mottos?)\b/u;
 
 const named = (of: Of): Answer | undefined => {
   const text = plain(of.question);
   if (!OWN.test(text) || !asksForPart.test(text)) return undefined;
-  if (ASKS_TAGLINE.test(text)) return computeLines(of.question, of.brand, of.passages);
+  if (ASKS_TAGLINE.test(text) && !isOfLook(text)) return computeLines(of.question, of.brand, of.passages);
   if (/\bkeywords?\b/u.test(text)) return keywordList(of);
   const part = parts.find(({ asks }) => asks.test(text));
   return part && linesOf(part.title, find(of.passages, part.id));

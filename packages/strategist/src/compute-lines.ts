@@ -4,6 +4,9 @@ import { plain } from './words.ts';
 
 const ASKS_LINES = /\b(?:taglines?|slogans?|straplines?|mottos?|claims?|one-?liners?|headlines?)\b/u;
 
+/** Asked about, not asked for: which font a tagline has is a question for the fonts. */
+export const isOfLook = (text: string): boolean => /\b(?:fonts?|typefaces?|colou?rs?)\b/u.test(text);
+
 /** Lines on pieces are no rule of how one writes; an item that is a quotation alone can be taken over with a press. */
 const item = (claim: string, from: Passage): Line => ({ claim, from: [from], look: 'item' });
 
@@ -17,7 +20,8 @@ export const computeLines = (
   passages: readonly Passage[],
 ): Answer | undefined => {
   const lines = passages.find(({ id }) => id === 'brand-lines');
-  if (!lines || !ASKS_LINES.test(plain(question))) return undefined;
+  const text = plain(question);
+  if (!lines || !ASKS_LINES.test(text) || isOfLook(text)) return undefined;
   const voice = passages.find(({ id }) => id === 'brand-voice');
   const spoken = voice
     ? brand.keywords.flatMap(({ name, voice: how }): Line[] =>

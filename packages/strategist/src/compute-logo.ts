@@ -1,4 +1,4 @@
-import { contrastRatio, largeTextContrast, relativeLuminance, textContrast } from '@signet/color';
+import { contrastRatio, largeTextContrast, logoOn, relativeLuminance } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
 import type { Passage, StrategistBrand } from './brand.ts';
 import { colorsAsked } from './colors-asked.ts';
@@ -23,7 +23,7 @@ const filesOf = (brand: StrategistBrand): LogoFile[] =>
 /** What leaves a press, a needle or a laser: it is sent as a PDF (packages/pack, README of the pack). */
 const PRINTED = new RegExp(
   `\\b(?:${[
-    'print\\w*|posters?|shirts?|signs?|banners?|labels?|stickers?',
+    'print\\w*|posters?|shirts?|signs?(?!-(?:up|in)\\b| up\\b| in (?:page|form|screen))|banners?|labels?|stickers?',
     'box(?:es)?|bags?|packag\\w*|embroider\\w*|engrav\\w*',
   ].join('|')})\\b`,
   'u',
@@ -43,8 +43,10 @@ const uses = [
     format: 'png',
     where: 'mail and documents',
   },
+  // a banner, a label or a box of a website is not printed
+  { asked: /\b(?:web|websites?|sites?|screens?)\b/u, format: 'svg', where: 'a website' },
   { asked: PRINTED, format: 'svg', where: 'print' },
-  { asked: /\b(?:web|website|site|header|page|screen)\b/u, format: 'svg', where: 'a website' },
+  { asked: /\b(?:header|page)\b/u, format: 'svg', where: 'a website' },
 ] as const;
 
 const asksDark = /\b(?:dark|night)\b/u;
@@ -64,18 +66,14 @@ const groundOf = (question: string, brand: StrategistBrand): On => {
 
 const isClear = (one: LogoFile, hex: string, atLeast: number): boolean => contrastRatio(one.hex, hex) >= atLeast;
 
-/**
- * The primary color where it stands out enough, else the one that stands out most. On what shows through an ink: the
- * darkest, in one ink.
- */
+/** The color that the brand's book has on such a ground. On what shows through an ink: the darkest, in one ink. */
 const bestOn = (files: readonly LogoFile[], { hex, ground }: On): LogoFile | undefined => {
   if (ground?.showsThrough) {
     const dark = files.filter((one) => relativeLuminance(one.hex) < relativeLuminance(hex));
     return dark.toSorted((one, other) => relativeLuminance(one.hex) - relativeLuminance(other.hex))[0];
   }
-  const ranked = files.toSorted((one, other) => contrastRatio(other.hex, hex) - contrastRatio(one.hex, hex));
-  const clear = (role: string) => ranked.find((one) => one.role === role && isClear(one, hex, textContrast));
-  return clear('p1') ?? clear('w1') ?? clear('b1') ?? ranked[0];
+  const ink = logoOn(Object.fromEntries(files.map((one) => [one.role, one.hex])), hex);
+  return files.find(({ role }) => role === ink);
 };
 
 const isAbout = (text: string): boolean =>

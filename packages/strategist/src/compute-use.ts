@@ -1,7 +1,7 @@
 import { contrastRatio, largeTextContrast, roundRatio, textContrast, type ColorRole } from '@signet/color';
 import { roleInWords } from '@signet/wording';
 import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
-import { askedText, colorsAsked } from './colors-asked.ts';
+import { askedText, ownColorsAsked } from './colors-asked.ts';
 import { contrastStandard } from './compute-contrast.ts';
 import { shownRatio } from './passages-of-brand.ts';
 import type { Answer } from './said.ts';
@@ -89,7 +89,7 @@ const figures = ({ apart }: Use, { color, ink }: Chosen, brand: StrategistBrand)
 export const computeUse = (question: string, brand: StrategistBrand, facts: Passage): Answer | undefined => {
   const text = askedText(question);
   const use = ASKS.test(text) && !OTHERS.test(text) ? uses.find(({ asked }) => asked.test(text)) : undefined;
-  if (!use || colorsAsked(question, brand).length > 0) return undefined;
+  if (!use || ownColorsAsked(question, brand).length > 0) return undefined;
   const from = [facts, contrastStandard] as const;
   const [best, next] = fitting(use, brand);
   if (!best) return [{ claim: `**None of your colors is clear enough for ${use.what}.**`, from }];

@@ -41,6 +41,29 @@ export const grounds: readonly Ground[] = [
   { words: ['steel', 'brushed metal', 'metal', 'aluminium', 'aluminum'], name: 'bare metal', hex: '#b4b8bc' },
 ];
 
+/** On a screen nothing is made of wood, whatever the company sells. */
+const ON_SCREEN = /\b(?:web\w*|sites?|online|apps?|e-?mails?|mails?|newsletters?|(?:home|landing|sign-?up) ?pages?)\b/u;
+const ON = String.raw`\b(?:on|onto|upon|over|atop|into|against)`;
+const BESIDE = String.raw`\b(?:combine|pair|go(?:es)?|works?|looks?)\b.*\bwith`;
+const BEFORE = new RegExp(
+  String.raw`(?:${ON}|${BESIDE})\s+(?:(?:an?|the|our|my|your|this|bare|raw|plain)\s+){0,2}$`,
+  'u',
+);
+/** Things that are made of it; what is called so whole, as a brown box, is one by itself. */
+const THINGS = 'box|bag|board|label|sleeve|tag|jacket|shirt|apron|cup|crate|sign|ad|tube|envelope|mailer';
+const AFTER = new RegExp(`^\\s+(?:(?:${THINGS})(?:e?s)?|packaging)\\b(?! games?\\b)`, 'u');
+const IS_THING = new RegExp(`\\s(?:${THINGS})$`, 'u');
+
+/**
+ * Whether a material that a question names is what something is to stand on. Elsewhere it is mostly what a company
+ * sells, or a word of another sense: wooden toys, a concrete example.
+ */
+export const standsOnGround = (text: string, { at, length }: { at: number; length: number }): boolean => {
+  const end = at + length;
+  const isThing = IS_THING.test(text.slice(at, end)) && !/^\s+(?:games?|makers?)\b/u.test(text.slice(end));
+  return !ON_SCREEN.test(text) && (isThing || BEFORE.test(text.slice(0, at)) || AFTER.test(text.slice(end)));
+};
+
 /** What is said of printing on what is not white; quoted like any other passage. */
 export const printingOnGrounds: Passage = {
   id: 'printing-on-grounds',

@@ -1,6 +1,7 @@
 import { contrastRatio, plainName, ratioShown, roundRatio } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
 import type { Passage, StrategistBrand } from './brand.ts';
+import { withArticle } from './words.ts';
 
 const hexOf = (brand: StrategistBrand, role: string): string =>
   brand.colors.find((color) => color.role === role)?.hex ?? '#ffffff';
@@ -13,7 +14,7 @@ const colorsText = (brand: StrategistBrand): string =>
     .map(({ role, name, hex }) => {
       const roleName = colorRoleNames[role];
       const on = `on white ${shownRatio(hex, '#ffffff')}:1, on black ${shownRatio(hex, '#000000')}:1`;
-      return `${name === roleName ? name : `${name} (${roleName})`}: ${hex}, a ${plainName(hex)}; ${on}.`;
+      return `${name === roleName ? name : `${name} (${roleName})`}: ${hex}, ${withArticle(plainName(hex))}; ${on}.`;
     })
     .join('\n');
 

@@ -55,6 +55,9 @@ export const wordsOf = (text: string): string[] => {
     .map((word) => american.get(word) ?? word);
 };
 
+/** A name of a color as it is counted: `a teal`, `an orange`. */
+export const withArticle = (name: string): string => `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name}`;
+
 /** Those that say what it is about, each once. */
 export const tellingWords = (text: string): string[] => [
   ...new Set(wordsOf(text).filter((word) => !stop.has(word) && (word.length > 1 || CJK.test(word)))),

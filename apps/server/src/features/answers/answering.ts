@@ -98,7 +98,7 @@ export const createAnswering = ({ models, retrieval }: { models: Models; retriev
         async run(input) {
           const question = textIn(input, 'question');
           const computed = compute(question);
-          return told(computed ?? quoteAnswer(question, await closest(question), brand !== undefined));
+          return told(computed ?? quoteAnswer(question, await closest(question), brand));
         },
       };
       const tools: ModelTool[] = [
