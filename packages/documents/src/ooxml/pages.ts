@@ -69,21 +69,17 @@ const glow = ({ path, ids, writing }: Page, flat: Glow, name: string, alt?: stri
 };
 
 /**
- * Artwork as one group, so that a screen reader passes it at once. What only a picture shows stands in its place among
- * the areas: one that is drawn before it lies below it.
+ * Artwork as one group, so that a screen reader reads it out or passes it at once. What only a picture shows stands in
+ * its place among the areas: one that is drawn before it lies below it. A picture alone needs no group.
  */
 const artShapes = (page: Page, { name, flats, alt }: Art): string => {
-  let [written, inside] = ['', ''];
-  const grouped = (): string => (inside === '' ? '' : groupFrame(inside, page.ids, name, alt));
-  flats.forEach((flat, index) => {
-    if (flat.kind !== 'glow') {
-      inside += flatShapes(page.ids, flat, `${name} ${index + 1}`);
-      return;
-    }
-    written += grouped() + glow(page, flat, name, alt);
-    inside = '';
+  const [only] = flats;
+  if (only?.kind === 'glow' && flats.length === 1) return glow(page, only, name, alt);
+  const inside = flats.map((flat, index) => {
+    const part = `${name} ${index + 1}`;
+    return flat.kind === 'glow' ? glow(page, flat, part) : flatShapes(page.ids, flat, part);
   });
-  return written + grouped();
+  return inside.join('') === '' ? '' : groupFrame(inside.join(''), page.ids, name, alt);
 };
 
 const chartFrame = ({ path, ids, writing }: Page, chart: Chart): string => {
