@@ -69,12 +69,36 @@ const highOf = ({ look, said }: Setting, name: string, width: number, style: Tex
   return heightOf(lines.length, set.size, set.leading) + 0.03;
 };
 
+/** How much smaller words are set, all of one sort alike, where a page has to hold many of them. */
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
+const FINEST = 9;
+const smaller = (style: TextStyle, share: number): TextStyle => ({
+  ...style,
+  size: Math.max(FINEST, Math.round(style.size * share * 2) / 2),
+});
+
+/** The first of tries that fits, else the last. */
+const firstFitting = <T>(made: (share: number) => T, fits: (one: T) => boolean): T => {
+  let tried = made(1);
+  for (const share of SIZES.slice(1)) {
+    if (fits(tried)) break;
+    tried = made(share);
+  }
+  return tried;
+};
+
+/** What boxes are shortened to where even the smallest words do not fit: nothing runs into what stands below. */
+const shortened = (room: number, taken: number): number => Math.min(1, Math.max(0.05, room / taken));
+
+/** A sentence that opens a page is so high at the most: what is longer is set smaller. */
+const MOST_OPENING = 0.8;
+
 /** What it is, once: the hook stands on the band, and is not said again where the line that explains it is told. */
 export const opening = (setting: Setting, y: number, isSaidAbove: boolean): Place[] => {
   const { look, grid, said } = setting;
   const placed = (name: string, at: number, style: TextStyle): Place => {
     const { w } = grid.line(at, 0);
-    return { name, area: grid.line(at, highOf(setting, name, w, style)), style, isEven: true };
+    return { name, area: grid.line(at, Math.min(MOST_OPENING, highOf(setting, name, w, style))), style, isEven: true };
   };
   const hasMore = said('statement.line') !== undefined;
   if (hasMore && isSaidAbove) return [placed('statement.line', y + 0.06, styleOf(look, 'lead', { size: 15 }))];
@@ -92,40 +116,49 @@ const rule = ({ look }: Setting, name: string, { x, y, w }: Area): Form => ({
 });
 
 /** Between a line and the label below it, and below a label and a claim. */
-const GAPS = { label: 0.1, claim: 0.3, more: 0.05, most: 0.55 } as const;
+const GAPS = { label: 0.1, claim: 0.3, more: 0.05, least: 0.06, most: 0.55 } as const;
 
 /** Two claims beside each other in each row, each below a line; what is free is shared out between the rows. */
 const inBlocks = (setting: Setting, from: number, to: number): Pick<Plan, 'places' | 'labels' | 'fields'> => {
   const { look, grid } = setting;
-  const claimed = styleOf(look, 'name', { size: 13.5 });
-  const told = styleOf(look, 'text', { size: 10.5 });
   const pairs = [0, 2, 4].map((at) => investor.slice(at, at + 2));
   const { w } = grid.column(2, 0, 0, 0);
-  // what explains a claim stands right below it, whatever its neighbor's claim takes
-  const highs = pairs.map((pair) =>
-    pair.map(({ claim, more }) => ({
-      claim: highOf(setting, claim, w, claimed),
-      more: more ? highOf(setting, more, w, told) : 0,
-    })),
+  const room = to - from - pairs.length * (GAPS.claim + GAPS.more + GAPS.least);
+  const tried = firstFitting(
+    (share) => {
+      const claimed = smaller(styleOf(look, 'name', { size: 13.5 }), share);
+      const told = smaller(styleOf(look, 'text', { size: 10.5 }), share);
+      const highs = pairs.map((pair) =>
+        pair.map(({ claim, more }) => ({
+          claim: highOf(setting, claim, w, claimed),
+          more: more ? highOf(setting, more, w, told) : 0,
+        })),
+      );
+      const rows = highs.map((pair) => Math.max(...pair.map((one) => one.claim + one.more)));
+      return { claimed, told, highs, rows, taken: rows.reduce((sum, row) => sum + row, 0) };
+    },
+    ({ taken }) => taken <= room,
   );
-  const rows = highs.map((pair) => GAPS.claim + GAPS.more + Math.max(...pair.map((one) => one.claim + one.more)));
-  const taken = rows.reduce((sum, row) => sum + row, 0);
-  const gap = Math.min(GAPS.most, Math.max(0.06, (to - from - taken) / pairs.length));
+  const { claimed, told, highs, rows, taken } = tried;
+  const short = shortened(room, taken);
+  const free = GAPS.least + (room - taken * short) / pairs.length;
+  const gap = Math.min(GAPS.most, free);
   const plan: Pick<Plan, 'places' | 'labels' | 'fields'> = { places: [], labels: [], fields: [] };
   let y = from;
   pairs.forEach((pair, row) => {
     pair.forEach(({ label, claim, more }, column) => {
-      const high = highs[row]?.[column] ?? { claim: ASKED, more: ASKED };
+      const { claim: high = ASKED, more: below = ASKED } = highs[row]?.[column] ?? {};
       const area = grid.column(2, column, y, 0.2);
       const labelled = { ...area, y: y + GAPS.label };
       plan.fields.push(rule(setting, `Rule ${label}`, area));
       plan.labels.push({ text: label, area: labelled, style: styleOf(look, 'label', { size: 10 }) });
-      const said = { ...area, y: y + GAPS.claim, h: high.claim };
+      const said = { ...area, y: y + GAPS.claim, h: high * short };
       plan.places.push({ name: claim, area: said, style: claimed, isEven: true });
-      const under = { ...area, y: said.y + high.claim + GAPS.more, h: high.more };
+      // what explains a claim stands right below it, whatever its neighbor's claim takes
+      const under = { ...area, y: said.y + said.h + GAPS.more, h: below * short };
       if (more) plan.places.push({ name: more, area: under, style: told, isEven: true });
     });
-    y += (rows[row] ?? 0) + gap;
+    y += GAPS.claim + GAPS.more + (rows[row] ?? 0) * short + gap;
   });
   return plan;
 };
@@ -168,6 +201,9 @@ export const investorPlan = (setting: Setting, top: number): Plan => {
   };
 };
 
+/** The least between rows of a page for customers. */
+const APART = 0.06;
+
 /** To a customer nothing is told about customers: what it was and what it is, how it works, what it costs. */
 export const customerPlan = (setting: Setting, top: number): Plan => {
   const { look, grid, page, strip, end } = setting;
@@ -187,18 +223,27 @@ export const customerPlan = (setting: Setting, top: number): Plan => {
       style: styleOf(look, 'text', { size: 10.5, ink: strip.ink }),
     },
   ]);
-  const lead = styleOf(look, 'lead', { size: 13 });
   const points = [1, 2, 3].map((at) => `product.point${at}`);
   const { w: third } = grid.column(3, 0, 0, 0);
-  const tall = Math.max(...points.map((name) => highOf(setting, name, third, lead)));
-  const words = styleOf(look, 'name', { size: 16 });
   const { w: wide } = grid.column(3, 0, 0, 0, 2);
-  const spoken = Math.max(0.6, highOf(setting, 'quote.words', wide, words));
+  const room = foot - from - 0.82 - 0.36 - 0.6 - 3 * APART;
+  const tried = firstFitting(
+    (share) => {
+      const lead = smaller(styleOf(look, 'lead', { size: 13 }), share);
+      const words = smaller(styleOf(look, 'name', { size: 16 }), share);
+      const high = Math.max(...points.map((name) => highOf(setting, name, third, lead)));
+      return { lead, words, high, quoted: Math.max(0.6, highOf(setting, 'quote.words', wide, words)) };
+    },
+    ({ high, quoted }) => high + quoted <= room,
+  );
+  const { lead, words } = tried;
+  const short = shortened(room, tried.high + tried.quoted);
+  const [tall, spoken] = [tried.high * short, tried.quoted * short];
   // what is free is shared out above, between and below the two rows
-  const spare = Math.max(0, (foot - from - 0.82 - tall - 0.36 - spoken - 0.6) / 3);
+  const spare = APART + (room - tall - spoken) / 3;
   const below = from + 0.82 + tall + 1.4 * spare;
   const quote = grid.column(3, 0, below + 0.36, spoken, 2);
-  const price = grid.column(3, 2, below + 0.36, Math.max(0.8, spoken));
+  const price = grid.column(3, 2, quote.y, Math.min(Math.max(0.8, spoken), foot - 0.06 - quote.y));
   const source = styleOf(look, 'small', { ink: strip.ink });
   return {
     fields: [

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { limits } from '@signet/contract';
+import { kits, type KitKey } from '@signet/kit';
+import { kitBrand, type BrandName } from '../../../../gallery/kit-brands.ts';
+import { answered, unanswered } from '../testing/subjects.ts';
+import type { Subject } from './subject.ts';
+import { onePager, onePagerKinds, type OnePagerKind } from './one-pager.ts';
+
+const kitKeys = Object.keys(kits) as KitKey[];
+const names: readonly BrandName[] = ['short', 'three-lines'];
+
+/** What stands on the colored foot itself. */
+const OF_FOOT = /^(?:Foot$|(?:blank:one-pager\.)?(?:round|closing)\.)/u;
+
+/** Every answer so many times as long; `Name; role` is left as it is. */
+const longer = (times: number): Subject => ({
+  ...answered,
+  answers: Object.fromEntries(
+    Object.entries(answered.answers).map(([key, told]) => [
+      key,
+      key.startsWith('team.person')
+        ? told
+        : Array.from({ length: times }, () => told)
+            .join(' ')
+            .slice(0, limits.storyAnswerLength),
+    ]),
+  ),
+});
+const half = (subject: Subject): Subject => {
+  const kept = Object.entries(subject.answers).filter((_, at) => at % 2 === 0);
+  return { ...subject, answers: Object.fromEntries(kept) };
+};
+
+const madeOf = (kit: KitKey, brand: Awaited<ReturnType<typeof kitBrand>>, subject: Subject, kind: OnePagerKind) => {
+  const deck = onePager(kit, brand, subject, kind);
+  const [layout] = deck.layouts;
+  const foot = layout?.items.find(({ name, kind: form }) => form === 'form' && name === 'Foot');
+  const top = foot?.kind === 'form' ? foot.area.y : 0;
+  const boxes = [...(layout?.slots ?? []), ...(deck.slides[0]?.items ?? [])].flatMap((one) =>
+    'area' in one ? [{ name: one.name, ...one.area }] : [],
+  );
+  expect(top).toBeGreaterThan(5);
+  const over = boxes.filter(({ name, y, h }) => !OF_FOOT.test(name) && y + h > top + 0.001).map(({ name }) => name);
+  return { over, items: deck.slides[0]?.items ?? [] };
+};
+
+test.each(kitKeys)('%s: nothing above the foot of a page reaches into it, however much is told', async (kit) => {
+  for (const name of names) {
+    const brand = await kitBrand(name, 'earth');
+    for (const [amount, subject] of [
+      ['told', answered],
+      ['asked', unanswered],
+      ['twice', longer(2)],
+      ['half of twice', half(longer(2))],
+    ] as const)
+      for (const kind of onePagerKinds) {
+        const over = madeOf(kit, brand, subject, kind).over.map((box) => `${name} ${amount} ${kind} ${box}`);
+        expect(over).toEqual([]);
+      }
+  }
+});
+
+test('nor does it where every answer is as long as answers may be', async () => {
+  const brand = await kitBrand('short', 'ink');
+  for (const kind of onePagerKinds) expect(madeOf('contour', brand, longer(60), kind).over, kind).toEqual([]);
+});
+
+test('claims of a page that holds much are smaller, all alike', async () => {
+  const brand = await kitBrand('short', 'ink');
+  const sizesOf = (subject: Subject) => {
+    const { items } = madeOf('contour', brand, subject, 'investor-us');
+    const claims = ['problem.title', 'solution.title', 'market.title', 'model.title', 'rivals.title', 'team.title'];
+    const sizes = items.flatMap((one) => (one.kind === 'text' && claims.includes(one.name) ? [one.style.size] : []));
+    return [...new Set(sizes)];
+  };
+  expect(sizesOf(answered)).toEqual([13.5]);
+  const [size = 0, ...others] = sizesOf(longer(2));
+  expect(others).toEqual([]);
+  expect(size).toBeLessThan(13.5);
+});
