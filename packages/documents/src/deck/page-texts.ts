@@ -1,4 +1,5 @@
 import { fieldsIn, partsOf } from './figures.ts';
+import { inWords } from './role.ts';
 import type { Subject } from './subject.ts';
 
 /** What the second number counts is what the first one does, unless it is said. */
@@ -10,6 +11,17 @@ export const RIVALS = 'rivals.names';
 const MOST_LINES = 3;
 /** `We charge shops $3.10 a loaf` to a customer. */
 const CHARGED = /^we charge (?:\p{L}+ )?(?=[€$£¥₽\d])/iu;
+
+/** An e-mail address, a website or a telephone number, by which somebody is reached. */
+const REACHED = [
+  String.raw`[^,;\n]*@`,
+  String.raw`(?:[^,;\n]*\s)?(?:https?://)?(?:[\p{L}\p{N}-]+\.)+\p{Ll}{2,}(?:/[^\s,;]*)?\.?(?=[\s,;]|$)`,
+  String.raw`(?:tel|phone|mobile|call)\b[^,;\n]*\d`,
+  String.raw`\+\d`,
+  String.raw`(?:[\s()/.-]*\d){9,}[\s.]*(?=[,;\n]|$)`,
+];
+/** What reaches somebody stands in a line of its own below their name; an address or a sentence is not torn. */
+const PARTED = new RegExp(String.raw`[,;]\s+(?=${REACHED.join('|')})`, 'giu');
 
 /**
  * What a page says of a question: of some that slides take apart, a sentence. Undefined until it is answered.
@@ -24,7 +36,7 @@ export const pageTeller = ({ answers, rivals }: Subject) => {
     [1, 2, 3]
       .flatMap((at) => {
         const [name, role] = fieldsIn(answer(`team.person${at}`) ?? '', 3);
-        return name ? [role ? `${name}, ${role.toLocaleLowerCase('en')}` : name] : [];
+        return name ? [role ? `${name}, ${inWords(role)}` : name] : [];
       })
       .join('\n') || undefined;
   const parts = (): string | undefined => {
@@ -43,8 +55,7 @@ export const pageTeller = ({ answers, rivals }: Subject) => {
   };
   const composed: Readonly<Record<string, () => string | undefined>> = {
     'quote.words': quoted,
-    // name and address each in a line of its own
-    'closing.line': () => answer('closing.line')?.replaceAll(/[,;]\s+/gu, '\n'),
+    'closing.line': () => answer('closing.line')?.replaceAll(PARTED, '\n'),
     'problem.figure': () => both('problem.figure', 'problem.meaning'),
     'model.fact1': () => both('model.fact1', 'model.meaning1'),
     'team.person1': founders,
