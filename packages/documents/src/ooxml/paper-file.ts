@@ -1,7 +1,7 @@
 import { officeTheme } from '@signet/pack';
 import { toneHex } from '@signet/scene';
 import { POINTS } from '../drawing/measure.ts';
-import { CELL_PAD, isHeavy, isRuled, rowStyle, written } from '../paper/flow.ts';
+import { CELL_PAD, isHeavy, isRuled, rowHigh, rowStyle, written } from '../paper/flow.ts';
 import type { Block, Paper, Paragraph, PaperStyle, PaperTable, Run, Sheet } from '../paper/model.ts';
 import { senderLines } from '../paper/sender.ts';
 import type { DeckFile } from './deck-file.ts';
@@ -78,7 +78,7 @@ const cellEdge = (writing: PaperWriting, heavy: boolean): string => {
 };
 
 const tableXml = (writing: PaperWriting, table: PaperTable): string => {
-  const { columns, right, rowHeight, rows, head = 0, indent = 0 } = table;
+  const { columns, right, rows, head = 0, indent = 0 } = table;
   const rowXml = (cells: readonly Run[], down: number): string =>
     el(
       'w:tr',
@@ -87,7 +87,7 @@ const tableXml = (writing: PaperWriting, table: PaperTable): string => {
         'w:trPr',
         {},
         '<w:cantSplit/>',
-        el('w:trHeight', { 'w:val': twips(rowHeight), 'w:hRule': 'exact' }),
+        el('w:trHeight', { 'w:val': twips(rowHigh(table, down)), 'w:hRule': 'exact' }),
         down === 0 && head === 0 ? '<w:tblHeader/>' : '',
       ),
       ...cells.map((run, column) =>

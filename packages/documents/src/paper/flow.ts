@@ -25,11 +25,13 @@ export const CELL_PAD = 0;
 
 /** How a row of a table is set. */
 export const rowStyle = ({ head = 0, total }: PaperTable, row: number): StyleKey =>
-  row === head ? 'head' : row === total ? 'total' : 'cell';
+  (typeof head === 'number' ? row === head : head.includes(row)) ? 'head' : row === total ? 'total' : 'cell';
 
 /** Whether a cell of a table has a line below it, and a heavy one. */
 export const isRuled = ({ bare = {} }: PaperTable, row: number, column: number): boolean =>
   !bare.rows?.includes(row) && !bare.columns?.includes(column);
+/** How high a row of a table is, in inches. */
+export const rowHigh = ({ rowHeight, rowHeights }: PaperTable, row: number): number => rowHeights?.[row] ?? rowHeight;
 export const isHeavy = ({ total }: PaperTable, row: number): boolean => total !== undefined && row === total - 1;
 
 type Word = { text: string; isBlank: boolean };
@@ -115,8 +117,9 @@ export const flow = (paper: Paper): PaperPage[] => {
   };
 
   const table = (block: PaperTable): void => {
-    const { columns, right: rights, rowHeight, rows, indent = 0 } = block;
+    const { columns, right: rights, rows, indent = 0 } = block;
     rows.forEach((cells, down) => {
+      const rowHeight = rowHigh(block, down);
       turn(rowHeight);
       const style = paper.styles[rowStyle(block, down)];
       const ruled: Rule[] = [];

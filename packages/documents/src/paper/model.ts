@@ -27,11 +27,13 @@ export type PaperTable = {
   /** Columns of numbers stand at the right. */
   right: readonly number[];
   rowHeight: number;
+  /** Of the rows that are not as high as the others. */
+  rowHeights?: Readonly<Record<number, number>>;
   rows: readonly (readonly Run[])[];
   /** How far it stands from where lines begin. */
   indent?: number;
-  /** The row that names the columns; the first unless told otherwise. */
-  head?: number;
+  /** The row that names the columns, or several; the first unless told otherwise. */
+  head?: number | readonly number[];
   /** The row that all others come to: larger, below a heavier line. */
   total?: number;
   /** What has no line below it. */

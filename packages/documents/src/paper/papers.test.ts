@@ -8,6 +8,18 @@ import type { PaperTable } from './model.ts';
 
 const brand = await kitBrand('short', 'ink');
 
+/** The same company, led by somebody else. */
+const ledBy = (name: string, role: string): typeof answered => ({
+  ...answered,
+  answers: {
+    ...answered.answers,
+    'closing.line': `${name}, ada@quern.example`,
+    'team.person1': `${name}; ${role}; Led leak crews at a town utility for six years.`,
+  },
+});
+const longLed = ledBy('Inês Ferraz-Albuquerque da Conceição', 'Chief operating officer');
+const longestLed = ledBy('Maximiliane Alexandrine von Hohenstein-Sternenfels', 'Chief operating officer, CFO and more');
+
 test('an invoice asks for a sum where a sum stands, and for a rate where a rate does', () => {
   const { blocks } = paper('contour', brand, answered, 'invoice');
   const sums = blocks.filter((one): one is PaperTable => one.kind === 'table').at(-1);
@@ -104,16 +116,39 @@ test('an offer and an invoice stand on one page, whatever the kit leaves of it',
   for (const kit of Object.keys(kits) as KitKey[])
     for (const whose of [brand, long])
       for (const kind of ['offer', 'invoice'] as const)
-        expect(flow(paper(kit, whose, answered, kind)), `${kit} ${kind}`).toHaveLength(1);
+        for (const subject of [answered, longLed])
+          expect(flow(paper(kit, whose, subject, kind)), `${kit} ${kind}`).toHaveLength(1);
 });
 
-test('nothing of a table is longer than its cell, which has one line', async () => {
-  for (const kind of ['invoice', 'offer', 'update'] as const) {
-    const made = paper('contour', brand, unanswered, kind);
-    const shown = flow(made).flatMap(({ lines }) => lines.map(({ pieces }) => pieces.map(({ text }) => text).join('')));
-    const cells = made.blocks.flatMap((one) => (one.kind === 'table' ? one.rows.flat() : []));
-    for (const cell of cells) expect(shown, kind).toContain(written(cell));
-  }
+test('nothing of a table is longer than its cell, which has one line', () => {
+  for (const kit of Object.keys(kits) as KitKey[])
+    for (const subject of [unanswered, answered, longLed, longestLed])
+      for (const kind of ['invoice', 'offer', 'update'] as const) {
+        const made = paper(kit, brand, subject, kind);
+        const shown = flow(made).flatMap(({ lines }) =>
+          lines.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
+        );
+        const cells = made.blocks.flatMap((one) => (one.kind === 'table' ? one.rows.flat() : []));
+        for (const cell of cells) expect(shown, `${kit} ${kind}`).toContain(written(cell));
+      }
+});
+
+test('who signs an offer stands in full, the role in a row of its own where both are too long for one', () => {
+  const linesOf = (subject: typeof answered) => {
+    const signing = paper('contour', brand, subject, 'offer').blocks.at(-1);
+    return signing?.kind === 'table' ? signing.rows.slice(1).map(([first]) => first?.text) : [];
+  };
+  expect(linesOf(answered)).toEqual(['Mara Lindqvist, chief executive']);
+  expect(linesOf(ledBy('Ada Quern', 'CEO'))).toEqual(['Ada Quern, CEO']);
+  expect(linesOf(longLed)).toEqual(['Inês Ferraz-Albuquerque da Conceição,', 'chief operating officer']);
+  expect(linesOf(longestLed).join(' ')).toContain('Maximiliane Alexandrine von Hohenstein-Sternenfels');
+});
+
+test('a press release leaves a role that is an abbreviation as it is', () => {
+  const texts = paper('contour', brand, ledBy('Ada Quern', 'CEO'), 'press').blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [],
+  );
+  expect(texts.some((text) => text.endsWith(' says Ada Quern, CEO of Quern.'))).toBe(true);
 });
 
 test('an update begins with the numbers that the round is held to', () => {

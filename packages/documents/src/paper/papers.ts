@@ -1,10 +1,11 @@
 import type { KitBrand, KitKey } from '@signet/kit';
-import type { Subject } from '../deck/subject.ts';
 import { fieldsIn } from '../deck/figures.ts';
+import type { Subject } from '../deck/subject.ts';
 import type { Block, Paper, PaperTable, Run } from './model.ts';
 import { createPaperTeller, isFileAsk, type PaperTeller } from './paper-teller.ts';
 import { senderOf } from './sender.ts';
 import { paperOf, type PageSize } from './sheet.ts';
+import { signedLines, spokenAs } from './signed.ts';
 
 export const paperKinds = ['letter', 'letter-us', 'press', 'offer', 'invoice', 'update'] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -56,10 +57,10 @@ const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
   ];
 };
 
+/** A page with nothing written on it. */
+type Sheeted = ReturnType<typeof paperOf>;
+
 const spaced = (text: string): string => (text === '' ? '' : ` ${text}`);
-/** What somebody is, in a sentence, and after their name. */
-const inWords = (role: string): string => role.toLocaleLowerCase('en');
-const spokenAs = (role: string): string => role && `, ${inWords(role)}`;
 
 const press = (
   { run, sentence, known, signed, role, paragraph, space, told }: PaperTeller,
@@ -106,16 +107,25 @@ const sums = ({ run }: PaperTeller, measure: number, inAll: string): PaperTable 
   bare: { rows: [0, 2] },
 });
 
-/** Lines to sign on, by hand: who offers, and who says yes. */
-const signing = ({ signed, role }: PaperTeller, measure: number): PaperTable => {
+/**
+ * Lines to sign on, by hand: who offers, and who says yes. A second line of a name stands close to the first, and what
+ * it takes is taken from the room above, so that an offer keeps to its page.
+ */
+const signing = ({ signed, role, space }: PaperTeller, sheet: Sheeted): Block[] => {
+  const share = 0.46;
   const { text, key } = signed();
-  const name: Run = key === undefined ? { text: `${text}${spokenAs(role())}` } : { text, key };
-  const labels: Run[] = [name, { text: '' }, { text: 'Place, date, your name and signature' }];
-  return {
-    ...table(measure, [0.46, 0.08, 0.46], [said('', '', ''), labels], 3),
-    head: 1,
-    bare: { rows: [1], columns: [1] },
+  const lines = key === undefined ? signedLines(sheet, text, role(), share * sheet.wide) : [];
+  const [name, ...more]: Run[] = key === undefined ? said(...lines) : [{ text, key }];
+  const labels: Run[] = [name ?? { text }, { text: '' }, { text: 'Place, date, your name and signature' }];
+  const rows = [said('', '', ''), labels, ...more.map((one) => [one, ...said('', '')])];
+  const below = rows.map((_, at) => at).slice(1);
+  const signatures: PaperTable = {
+    ...table(sheet.wide, [share, 0.08, share], rows, 3),
+    head: below,
+    ...(more.length > 0 ? { rowHeights: { 1: 0.22, 2: 0.17 } } : {}),
+    bare: { rows: below, columns: [1] },
   };
+  return [space(more.length > 0 ? 4.9 : 10), signatures];
 };
 
 /** The least that tax offices ask of an invoice; the file says where to look. */
@@ -146,11 +156,12 @@ const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number
 };
 
 /** What is offered and what it comes to, on what terms, and a place to say yes. */
-const offer = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
+const offer = (told: PaperTeller, page: PageSize, sheet: Sheeted): Block[] => {
+  const { wide: measure } = sheet;
   const { run, paragraph, space } = told;
   const item = [run('file.offered'), run('file.count'), run('file.unit'), run('file.sum')];
   return [
-    ...opening(told, page, top),
+    ...opening(told, page, sheet.first.top),
     paragraph('body', run('file.date')),
     paragraph('title', 'Offer ', run('file.number')),
     paragraph('lead', run('file.need')),
@@ -167,8 +178,7 @@ const offer = (told: PaperTeller, page: PageSize, top: number, measure: number):
     space(8),
     paragraph('heading', 'Your order'),
     paragraph('body', 'With both signatures this offer is an order, on these terms.'),
-    space(10),
-    signing(told, measure),
+    ...signing(told, sheet),
   ];
 };
 
@@ -233,7 +243,7 @@ export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: Pape
     letter: () => letter(told, page, top),
     'letter-us': () => letter(told, page, top),
     press: () => press(told, subject),
-    offer: () => offer(told, page, top, measure),
+    offer: () => offer(told, page, sheet),
     invoice: () => invoice(told, page, top, measure),
     update: () => update(told, measure, subject),
   };
