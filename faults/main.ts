@@ -7,7 +7,7 @@ import { mixedWrites } from './mixed-writes.ts';
 import { payment } from './payment.ts';
 import { pooler } from './pooler.ts';
 import { rolling } from './rolling.ts';
-import { saves } from './saves.ts';
+import { saves, savesElsewhere } from './saves.ts';
 import { startRace } from './start-race.ts';
 import { stop } from './stop.ts';
 import { twoNodes } from './two-nodes.ts';
@@ -20,6 +20,7 @@ import type { Fault, Row } from './round.ts';
  */
 const faults: Record<string, Fault> = {
   saves,
+  'saves-elsewhere': savesElsewhere,
   stop,
   'start-race': startRace,
   'first-start-killed': firstStartKilled,

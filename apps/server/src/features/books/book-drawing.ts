@@ -1,11 +1,11 @@
-import { Piscina } from 'piscina';
 import { Refusal } from '../../http/refusal.ts';
+import { createThreads } from '../../jobs/threads.ts';
 import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { BookTask } from './book-task.ts';
 import type { DrawnBook, Outcome, ProfilePicture } from './drawing.worker.ts';
 import type { PrintedAs, PrintedBook } from './printed-book.ts';
 
-const WORKER = new URL('./drawing.worker.ts', import.meta.url).href;
+const WORKER = new URL('./drawing.worker.ts', import.meta.url);
 /** A book takes half a second of a processor and some 100 MB: one thread draws, founders in turn. */
 const THREADS = 1;
 /** Of one person: a page and the files that were asked for on it. */
@@ -18,18 +18,16 @@ const [HEAP_MEGABYTES, YOUNG_MEGABYTES, LONGEST_MILLISECONDS] = [384, 16, 60_000
 
 /** Draws books in a thread of its own, so that nobody who reads or saves waits for it. */
 export const createBookDrawing = () => {
-  const pool = new Piscina({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE_MILLISECONDS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  const threads = createThreads<object, unknown>({
+    worker: WORKER,
+    most: THREADS,
+    idle: IDLE_MILLISECONDS,
+    limits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING, mostInAll: MOST_IN_ALL });
 
   const inTurn = async <Made>(owner: string, key: string, name: string, task: object): Promise<Made> => {
-    const draw = (): Promise<Outcome<Made>> =>
-      pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MILLISECONDS) });
+    const draw = () => threads.run(task, name, AbortSignal.timeout(LONGEST_MILLISECONDS)) as Promise<Outcome<Made>>;
     try {
       const outcome = await turns.run(owner, `${name} ${key}`, draw);
       if ('made' in outcome) return outcome.made;
@@ -53,7 +51,7 @@ export const createBookDrawing = () => {
 
     /** Ends the thread; what still runs is given up. */
     async close(): Promise<void> {
-      await pool.destroy();
+      await threads.end();
     },
   };
 };

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import { pressFile, type PdfJob, type VectorPicture } from '@signet/render';
+import { createThreads, type Threads } from '../../jobs/threads.ts';
 
-const WORKER = new URL('./press.worker.ts', import.meta.url).href;
+const WORKER = new URL('./press.worker.ts', import.meta.url);
 /** The compiler holds some 200 MB: its thread goes when nothing has been printed for so long. */
 const IDLE_MILLISECONDS = 20_000;
 
@@ -19,19 +19,19 @@ export const PRESS = 'press';
  */
 const MOST_PRINTED = 2;
 
-const threadWith = (compiler: WebAssembly.Module): Piscina =>
-  new Piscina({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MILLISECONDS,
-    workerData: { compiler },
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+type Thread = Threads<object, unknown>;
+const threadWith = (compiler: WebAssembly.Module): Thread =>
+  createThreads({
+    worker: WORKER,
+    most: 1,
+    idle: IDLE_MILLISECONDS,
+    data: { compiler },
+    limits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
 
 /** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
 export const createPrinting = () => {
-  let pool: Piscina | undefined;
+  let thread: Thread | undefined;
   let printed = 0;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -45,18 +45,18 @@ export const createPrinting = () => {
   const print = async <Made>(job: object, name: string): Promise<Made> => {
     if (isClosed) throw new Error('The press is closed');
     if (printed >= MOST_PRINTED) {
-      await pool?.destroy();
-      [pool, printed] = [undefined, 0];
+      await thread?.end();
+      [thread, printed] = [undefined, 0];
     }
-    pool ??= threadWith(await ready());
+    thread ??= threadWith(await ready());
     printed += 1;
-    return pool.run(job, { name });
+    return thread.run(job, name) as Promise<Made>;
   };
   /** What the compiler's code and its thread hold is given back when nobody has printed for so long. */
   let resting: NodeJS.Timeout | undefined;
   const rest = (): void => {
-    void pool?.destroy();
-    [pool, compiler, printed] = [undefined, undefined, 0];
+    void thread?.end();
+    [thread, compiler, printed] = [undefined, undefined, 0];
   };
   let waiting = 0;
   const inTurn = <Made>(job: object, name: string): Promise<Made> => {
@@ -81,7 +81,7 @@ export const createPrinting = () => {
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(resting);
-      await pool?.destroy();
+      await thread?.end();
     },
   };
 };

@@ -11,7 +11,7 @@ const family =
 const task: MarkTask = { name: 'Oak', things: [], families: [family], wishes: [], rivals: [], seed: 0 };
 
 const threads = markThreads();
-afterAll(() => threads.destroy());
+afterAll(() => threads.end());
 
 it('a drawing whose thread is lost is given up, and the next one has a thread of its own', async () => {
   // no thread begins as fast as this: to whoever waits it is lost

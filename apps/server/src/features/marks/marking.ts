@@ -1,5 +1,5 @@
-import { Piscina } from 'piscina';
 import { Refusal } from '../../http/refusal.ts';
+import { createThreads } from '../../jobs/threads.ts';
 import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { Drawn, MarkTask, Nudged, NudgeTask } from './marks.worker.ts';
 
@@ -9,20 +9,19 @@ const THREADS = 1;
 const MOST_WAITING = 8;
 /** In milliseconds: what takes longer has lost its thread, and the founder is told so rather than left waiting. */
 const LONGEST = 120_000;
-const WORKER = new URL('./marks.worker.ts', import.meta.url).href;
+const WORKER = new URL('./marks.worker.ts', import.meta.url);
 
 /** The thread that draws. */
 export const markThreads = () =>
-  new Piscina<MarkTask | NudgeTask, Drawn | Nudged>({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: THREADS,
+  createThreads<MarkTask | NudgeTask, Drawn | Nudged>({
+    worker: WORKER,
+    most: THREADS,
     // the fonts and the index of known marks are read once
-    idleTimeout: 60_000,
+    idle: 60_000,
   });
 
 /** Draws marks in a thread of its own, founders in turn, the same asked for twice at once drawn once. */
-export const createMarking = (pool = markThreads(), longest = LONGEST) => {
+export const createMarking = (threads = markThreads(), longest = LONGEST) => {
   const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
 
   const inTurn = async <Made>(owner: string, key: string, work: () => Promise<unknown>): Promise<Made> => {
@@ -37,17 +36,17 @@ export const createMarking = (pool = markThreads(), longest = LONGEST) => {
   return {
     /** `key` names what the marks are drawn from. */
     draw: (owner: string, key: string, task: MarkTask): Promise<Drawn> =>
-      inTurn(owner, `${owner} ${key}`, () => pool.run(task, { name: 'draw', signal: AbortSignal.timeout(longest) })),
+      inTurn(owner, `${owner} ${key}`, () => threads.run(task, 'draw', AbortSignal.timeout(longest))),
 
     nudge: (owner: string, task: NudgeTask): Promise<Nudged> => {
       const { recipe, face, weight, round, letters, name } = task;
       const key = JSON.stringify([owner, name, recipe, face, weight, round, letters]);
-      return inTurn(owner, key, () => pool.run(task, { name: 'nudge', signal: AbortSignal.timeout(longest) }));
+      return inTurn(owner, key, () => threads.run(task, 'nudge', AbortSignal.timeout(longest)));
     },
 
     /** Ends the thread; what still runs is given up. */
     async close(): Promise<void> {
-      await pool.destroy();
+      await threads.end();
     },
   };
 };

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 import type { Recommended } from '../../db/tables/quizzes.ts';
 import type { ResearchContent } from '../../db/tables/research.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { createThreads } from '../../jobs/threads.ts';
 import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { QuizRow } from '../quizzes/quizzes.service.ts';
@@ -14,7 +14,7 @@ import { ENGINE_VERSION } from './recommend.ts';
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** A founder saves a page at a time; more than this waiting is a script. */
 const MOST_WAITING = 10;
-const WORKER = new URL('./ranking.worker.ts', import.meta.url).href;
+const WORKER = new URL('./ranking.worker.ts', import.meta.url);
 
 /** What is ranked for whom. `basis` names what it depends on: the same of one quiz asked for twice is ranked once. */
 type Wanted = { owner: string; quiz: QuizRow; brain: LoadedBrain; research: ResearchContent; basis: string };
@@ -25,11 +25,10 @@ type Wanted = { owner: string; quiz: QuizRow; brain: LoadedBrain; research: Rese
  */
 export const createRanking = ({ log }: { log: Pick<Logger, 'warn'> }) => {
   // threads start with the first ranking and stay: starting one and reading the fonts takes a second
-  const pool = new Piscina<RankingTask | BrainText, RankingOutcome>({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: Number.POSITIVE_INFINITY,
+  const threads = createThreads<RankingTask | BrainText, RankingOutcome>({
+    worker: WORKER,
+    most: THREADS,
+    idle: Number.POSITIVE_INFINITY,
   });
   const turns = createTurns({ slots: THREADS, mostWaiting: MOST_WAITING });
   const texts = new WeakMap<LoadedBrain, string>();
@@ -41,7 +40,7 @@ export const createRanking = ({ log }: { log: Pick<Logger, 'warn'> }) => {
   };
 
   const rankInThread = async ({ quiz, brain, research }: Wanted): Promise<Recommended> => {
-    const outcome = await pool.run({ quiz, brain: textOf(brain), research }, { name: 'rank' });
+    const outcome = await threads.run({ quiz, brain: textOf(brain), research }, 'rank');
     for (const family of outcome.missing)
       log.warn({ family }, 'a family of the brain has no file here and is not recommended');
     if ('content' in outcome) return outcome.content;
@@ -69,12 +68,12 @@ export const createRanking = ({ log }: { log: Pick<Logger, 'warn'> }) => {
 
     /** Has every thread read its fonts and rank once, so that the first founder does not wait for that. */
     async readAhead(brain: LoadedBrain): Promise<void> {
-      await Promise.all(Array.from({ length: THREADS }, () => pool.run(textOf(brain), { name: 'readAhead' })));
+      await Promise.all(Array.from({ length: THREADS }, () => threads.run(textOf(brain), 'readAhead')));
     },
 
     /** Ends the threads; what still runs is given up. */
     async close(): Promise<void> {
-      await pool.destroy();
+      await threads.end();
     },
   };
 };

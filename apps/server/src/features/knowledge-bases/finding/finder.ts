@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
+import { createThreads } from '../../../jobs/threads.ts';
 import type { IndexStore } from '../index.store.ts';
 import { MEANING_BYTES } from '../meaning/vector.ts';
 import type { Outcome, Part, Wanted } from './find.worker.ts';
 import type { Slice } from './held-index.ts';
 
-const WORKER = new URL('./find.worker.ts', import.meta.url).href;
+const WORKER = new URL('./find.worker.ts', import.meta.url);
 /** The most passages of one index whose meanings are held in memory: the five indexes of an agent fit together. */
 const MOST_PASSAGES = 50_000;
 /** Read at once: some milliseconds of this thread, after which others have their turn. */
@@ -38,12 +38,11 @@ const sliceOf = (rows: Awaited<ReturnType<Store['passagesAfter']>>): Slice => {
  */
 /** @param mostBytes Of what is held in all; for tests alone. */
 export const createFinder = ({ index, mostBytes }: { index: Store; mostBytes?: number }) => {
-  const pool = new Piscina<Part | Wanted, Outcome>({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    ...(mostBytes !== undefined && { workerData: { mostBytes } }),
+  const thread = createThreads<Part | Wanted, Outcome>({
+    worker: WORKER,
+    most: 1,
+    idle: IDLE_MS,
+    ...(mostBytes !== undefined && { data: { mostBytes } }),
   });
   const bringing = new Map<string, Promise<void>>();
   /** Where the indexes of an agent have no room together: those of them that have. */
@@ -57,7 +56,7 @@ export const createFinder = ({ index, mostBytes }: { index: Store; mostBytes?: n
       const isEnd = rows.length < AT_ONCE;
       isLast = isEnd || count + AT_ONCE >= MOST_PASSAGES;
       const part: Part = { indexId, slice: sliceOf(rows), isFirst: count === 0, isLast, isCut: isLast && !isEnd };
-      await pool.run(part, { name: 'hold' });
+      await thread.run(part, 'hold');
     }
   };
   const brought = (indexId: string): Promise<void> => {
@@ -78,7 +77,7 @@ export const createFinder = ({ index, mostBytes }: { index: Store; mostBytes?: n
         const indexIds = together.get(key) ?? asked.indexIds;
         // of what is not held here Postgres knows the words
         if (indexIds.length < asked.indexIds.length) words ??= await index.byWords(asked.indexIds, asked.lexemes);
-        const outcome = await pool.run({ ...asked, indexIds, words }, { name: 'find' });
+        const outcome = await thread.run({ ...asked, indexIds, words }, 'find');
         if ('found' in outcome) return outcome.found;
         if ('needsWords' in outcome) {
           words = await index.byWords(asked.indexIds, asked.lexemes);
@@ -99,7 +98,7 @@ export const createFinder = ({ index, mostBytes }: { index: Store; mostBytes?: n
       return (await index.byWords(asked.indexIds, asked.lexemes)).slice(0, asked.most);
     },
     async close(): Promise<void> {
-      await pool.destroy();
+      await thread.end();
     },
   };
 };
