@@ -11,7 +11,7 @@ test('a color is resolved to its family, and how near others are', async ({ page
   await expect(hex).toHaveValue('#ff0000');
   await button(page, 'Get Color Family').click();
   await expect(page.getByText('Successfully Resolved Color')).toBeVisible();
-  await expect(page.getByText('red', { exact: true })).toBeVisible();
+  await expect(page.locator('dd').filter({ hasText: /^Red$/ })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Where it stands between families' }).getByRole('listitem'),
   ).toHaveCount(6);

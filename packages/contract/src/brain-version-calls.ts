@@ -6,7 +6,8 @@ import { brandColors, colorNames } from './selection-shapes.ts';
 
 const brainManager = userWith('canAccessAdminPage', 'canManageSignetBrain');
 const id = z.object({ id: z.uuid() });
-const notes = z.string().check(z.maxLength(2048));
+const LONGEST = { version: 64, notes: 2048 } as const;
+const notes = z.string().check(z.maxLength(LONGEST.notes, `Notes must not exceed ${LONGEST.notes} characters`));
 
 /** What a workbook is sent as. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -29,7 +30,13 @@ export const brainVersionSortFields = ['creationDate', 'version', 'status'] as c
 
 /** Spec administration §5: each with its own sentence. */
 export const brainUploadForm = z.object({
-  version: z.string().check(z.trim(), z.minLength(1, 'Version is required'), z.maxLength(64)),
+  version: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Version is required'),
+      z.maxLength(LONGEST.version, `Version must not exceed ${LONGEST.version} characters`),
+    ),
   notes: z._default(notes, ''),
 });
 

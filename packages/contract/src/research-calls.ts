@@ -144,7 +144,7 @@ export const researchCalls = {
   /**
    * Answers what is stored; where there is nothing, or it is to be read afresh, reading begins and the company is
    * absent. `company` names one that no quiz and no directory knows. For testing pages (spec administration §2.1,
-   * §7.6), as `companyColors` is; no screen has one yet.
+   * §7.6), as `companyColors` is.
    */
   scrapeCompany: defineCall({
     method: 'POST',

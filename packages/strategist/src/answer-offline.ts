@@ -42,6 +42,8 @@ const asksToWrite = (question: string): boolean => {
   return asks && !/\bhow (?:do|should|shall|would|can) (?:we|i)\b/u.test(text);
 };
 
+/** Names of files answer nothing where no file was asked for. */
+const LIST_OF_FILES = 'brand-logo';
 /** Passages that are quoted; more would be a list to read. */
 const MOST_QUOTED = 3;
 /** Characters of a passage that are quoted; the whole is behind its number. */
@@ -68,7 +70,8 @@ export const quoteAnswer = (
 ): Answer => {
   const foreign = isForeign(question, brand);
   // what is near by its meaning is near in English alone: of another language only shared words count
-  const quoted = (foreign ? rankByWords(question, passages) : passages).slice(0, MOST_QUOTED);
+  const close = foreign ? rankByWords(question, passages) : passages;
+  const quoted = close.filter(({ id }) => id !== LIST_OF_FILES).slice(0, MOST_QUOTED);
   const without: Line[] = brand ? [] : [{ frame: 'noBrand' }];
   if (foreign) without.unshift({ frame: 'otherLanguage' });
   if (quoted.length === 0) return foreign ? without : [...without, { frame: 'nothing' }];

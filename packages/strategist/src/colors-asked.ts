@@ -1,4 +1,4 @@
-import { deltaEOk } from '@signet/color';
+import { deltaEOk, hexFromOklch, oklchOf } from '@signet/color';
 import type { colorRoleNames } from '@signet/wording';
 import type { StrategistBrand } from './brand.ts';
 import { colorWord, colorWords } from './color-words.ts';
@@ -50,6 +50,7 @@ const found = (text: string, { phrase, color }: Named): Found[] =>
 /** What the roles of a scheme are called in questions, the longer names first. */
 const roleWords: readonly (readonly [string, keyof typeof colorRoleNames])[] = [
   ['second primary', 'p2'],
+  ['second color', 'p2'],
   ['second accent', 'a2'],
   ['our background', 'n3'],
   ['my background', 'n3'],
@@ -125,17 +126,30 @@ const namedIn = (brand: StrategistBrand): readonly Named[] => {
   return known;
 };
 
+const SHADE = /\b(dark|deep|light|pale)\s+$/u;
+/** Of lightness, what `dark` or `light` before a color's name says. */
+const BY_SHADE = 0.17;
+
+const shaded = (hex: string, shade: string | undefined): string => {
+  if (!shade) return hex;
+  const { lightness, chroma, hue } = oklchOf(hex);
+  const by = shade === 'dark' || shade === 'deep' ? -BY_SHADE : BY_SHADE;
+  return hexFromOklch({ lightness: Math.min(1, Math.max(0, lightness + by)), chroma, hue });
+};
+
 /** A word means the brand's color nearest to it, if one is near. */
 const byWord = (text: string, brand: StrategistBrand): Found[] =>
   [...text.matchAll(/[\p{L}]+/gu)].flatMap(({ index, 0: whole }) => {
     const word = colorWord(whole) ?? colorWord(whole.replace(/s$/u, ''));
     if (!word || ends.some((end) => end.word === word)) return [];
-    const usual = colorWords[word] ?? '#000000';
-    const plainly = { hex: usual, name: named(word, usual), isOfBrand: false };
+    const shade = SHADE.exec(text.slice(0, index))?.[1];
+    const called = shade ? `${shade} ${word}` : word;
+    const usual = shaded(colorWords[word] ?? '#000000', shade);
+    const plainly = { hex: usual, name: named(called, usual), isOfBrand: false };
     const near = nearest(usual, brand);
     const isMeant = near !== undefined && near.distance <= MEANT;
     const color = isMeant
-      ? { hex: near.color.hex, name: named(near.color.name, near.color.hex), called: word, isOfBrand: true }
+      ? { hex: near.color.hex, name: named(near.color.name, near.color.hex), called, isOfBrand: true }
       : plainly;
     return [{ at: index, length: whole.length, color }];
   });

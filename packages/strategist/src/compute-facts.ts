@@ -4,6 +4,7 @@ import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { colorWord, colorWords } from './color-words.ts';
 import { ownColorsAsked } from './colors-asked.ts';
 import { computeLines, isOfLook } from './compute-lines.ts';
+import { besideRivals, oneColor, pairsThatPass } from './compute-palette.ts';
 import type { Answer, Line } from './said.ts';
 import { plain, stemOf, withArticle, wordsOf } from './words.ts';
 
@@ -128,7 +129,7 @@ const parts: readonly { asks: RegExp; id: string; title: string }[] = [
   { asks: /\b(?:marketing )?kit\b/u, id: 'kit', title: 'Your marketing kit' },
   { asks: /\blogo files?\b/u, id: 'logo', title: 'Your logo files' },
 ];
-const asksForPart = /\b(?:what|which|suggest|list|show|name|tell|are|is|give|need|want|remind|how|describe)\b/u;
+const asksForPart = /\b(?:what|which|suggest|list|show|name|tell|are|is|give|need|want|remind|how|describe|who)\b/u;
 
 const keywordList = ({ passages, brand }: Of): Answer | undefined => {
   const known = brand.keywords.flatMap((_keyword, at) => find(passages, `keyword-${at}`) ?? []);
@@ -142,11 +143,22 @@ const keywordList = ({ passages, brand }: Of): Answer | undefined => {
 
 const ASKS_TAGLINE = /\b(?:taglines?|slogans?|mottos?)\b/u;
 
+/** What the company is, and the three words for how it is. */
+const ofCompany = (of: Of): Answer | undefined => {
+  const company = find(of.passages, 'company');
+  const keywords = keywordList(of);
+  return company && keywords && [{ claim: `**${company.text}**`, from: [company] }, ...keywords];
+};
+const ASKS_COMPANY =
+  /\b(?:describe|introduce|sum up|summari[sz]e)\b.*\b(?:our|my) (?:brand|company|business|startup)\b|^who are we\W*$/u;
+
 const named = (of: Of): Answer | undefined => {
   const text = plain(of.question);
+  if (ASKS_TAGLINE.test(text) && asksForPart.test(text) && !isOfLook(text))
+    return computeLines(of.question, of.brand, of.passages);
   if (!OWN.test(text) || !asksForPart.test(text)) return undefined;
-  if (ASKS_TAGLINE.test(text) && !isOfLook(text)) return computeLines(of.question, of.brand, of.passages);
-  if (/\bkeywords?\b/u.test(text)) return keywordList(of);
+  if (ASKS_COMPANY.test(text)) return ofCompany(of);
+  if (/\bkeywords?\b|\bpersonality\b|\bcharacter\b|\bbrand values\b/u.test(text)) return keywordList(of);
   const part = parts.find(({ asks }) => asks.test(text));
   return part && linesOf(part.title, find(of.passages, part.id));
 };
@@ -159,6 +171,9 @@ const OF_PALETTE =
   /\b(?:palette|colou?rs?|scheme|there|brand|logo|chosen|choose|chose|picked?|got|get|have|gave|used?)\b/u;
 const isOfPalette = (text: string): boolean => OF_PALETTE.test(text) && !OF_OTHERS.test(text);
 
+/** Somebody is to be told why it is as it is. */
+const EXPLAINS = /\b(?:explain|justify|defend)\b.*\b(?:our|my)\b/u;
+
 /** More than this is a task or a story, not a question for a part of the brand. */
 const LONGEST = 16;
 
@@ -167,6 +182,9 @@ export const computeFacts = (of: Of): Answer | undefined => {
   const text = plain(of.question);
   const isShort = wordsOf(text).length <= LONGEST;
   if (/\bmean(?:s|t|ing)?\b|\bdefin\w+\b|\bstands? for\b/u.test(text)) return keywordMeant(of);
+  const told = oneColor(of) ?? besideRivals(of) ?? pairsThatPass(of);
+  if (told && isShort && !/\bwhy\b/u.test(text)) return told;
+  if (EXPLAINS.test(text) && isShort) return why(of);
   if (/\bwhy\b/u.test(text)) return (isOfPalette(text) ? whyColor(of) : undefined) ?? (isShort ? why(of) : undefined);
   return isShort ? named(of) : undefined;
 };

@@ -94,11 +94,22 @@ const verdict = (best: LogoFile, on: On, { place, name }: { place: string; name:
       ];
 };
 
+const asksFile = /\b(?:which|files?|version)\b/u;
+/** How large it is, or what stays free around it. */
+const MEASURES = /\b(?:bigger|larger|smaller|big|small|size|sizes|space|spacing|room|margins?|padding)\b/u;
+const MEANS = /\b(?:mean\w*|stands? for|why|explain|change|redesign|animate)\b/u;
+/** Something is to stand on a ground in ink or thread. */
+const PRINTS_ON = /\b(?:print|embroider|stamp|engrave)\b.*\bon\b/u;
+
 /** Which logo file goes where, where the question asks that. */
 export const computeLogo = (question: string, brand: StrategistBrand, facts: Passage): Answer | undefined => {
   const text = plain(question);
   const files = filesOf(brand);
-  if (!isAbout(text) || files.length === 0) return undefined;
+  const printsOn = PRINTS_ON.test(text) && PRINTED.test(text) && colorsAsked(question, brand).length === 1;
+  if (files.length === 0 || !(isAbout(text) || printsOn || (/\blogo\b/u.test(text) && MEASURES.test(text))))
+    return undefined;
+  if (!asksFile.test(text) && MEASURES.test(text)) return [{ frame: 'measured' }];
+  if (!asksFile.test(text) && MEANS.test(text)) return undefined;
   const on = groundOf(question, brand);
   const use = uses.find(({ asked }) => asked.test(text));
   const isPrinted = use?.where === 'print' || on.ground !== undefined;

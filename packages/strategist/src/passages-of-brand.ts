@@ -13,8 +13,10 @@ const colorsText = (brand: StrategistBrand): string =>
   brand.colors
     .map(({ role, name, hex }) => {
       const roleName = colorRoleNames[role];
+      // white is no light white, black no dark one
+      const looks = plainName(hex).endsWith(name.toLowerCase()) ? '' : `, ${withArticle(plainName(hex))}`;
       const on = `on white ${shownRatio(hex, '#ffffff')}:1, on black ${shownRatio(hex, '#000000')}:1`;
-      return `${name === roleName ? name : `${name} (${roleName})`}: ${hex}, ${withArticle(plainName(hex))}; ${on}.`;
+      return `${name === roleName ? name : `${name} (${roleName})`}: ${hex}${looks}; ${on}.`;
     })
     .join('\n');
 

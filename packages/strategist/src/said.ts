@@ -13,6 +13,9 @@ export const frames = {
   nothing:
     'I found no passage to quote for this. Ask about your colors, fonts, keywords or logo, or ask in other words.',
   otherLanguage: 'Offline I understand English alone, and answer in it. Please ask me in English.',
+  colorsAlone: 'That is of colors alone: what else sets you apart is nothing that I can measure.',
+  measured:
+    'Your brand book measures that on your own logo: see Clear space and Smallest sizes in its chapter about the logo.',
   changeColor: 'You can change any color on the COLORS tab of your results: what stands on it is checked as you do.',
   noBrand: 'I know no finished brand of yours yet, so I can only quote what this house has given me to read.',
   shared: 'These passages share words with what you ask:',

@@ -48,3 +48,12 @@ export const errorFrom = async (response: Response): Promise<ApiError> => {
 /** What to show of anything that was thrown: a refusal's own words, else `otherwise`. */
 export const messageOf = (error: unknown, otherwise: string = DEFAULT_MESSAGE): string =>
   error instanceof ApiError ? error.message : otherwise;
+
+/**
+ * The specification's sentence of what failed, and why where the server has decided so. Where it failed itself or never
+ * answered, its words would say the same once more.
+ */
+export const failureOf = (sentence: string, error: unknown): string => {
+  if (!(error instanceof ApiError) || !error.errorCode || error.status >= 500) return sentence;
+  return `${sentence.replace(/\.$/u, '')}. ${error.message}`;
+};

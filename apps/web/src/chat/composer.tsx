@@ -9,6 +9,8 @@ import styles from './composer.module.css';
 /** From where on it is told how much room is left. */
 const NEAR_THE_END = 400;
 
+const charactersOf = (count: number): string => (count === 1 ? '1 character' : `${count} characters`);
+
 type Props = {
   isWriting: boolean;
   isStarting: boolean;
@@ -69,7 +71,8 @@ export const Composer = ({ isWriting, isStarting, onSend, onStop, field, keptAs 
         </IconButton>
       )}
       <p id="chat-said" className={styles.said} data-bad={fault !== undefined || left < 0} role="status">
-        {fault ?? (left <= NEAR_THE_END ? (left < 0 ? `${-left} characters too many` : `${left} characters left`) : '')}
+        {fault ??
+          (left <= NEAR_THE_END ? (left < 0 ? `${charactersOf(-left)} too many` : `${charactersOf(left)} left`) : '')}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export type TextFieldProps = {
   onBlur?: () => void;
   onKeyDown?: NonNullable<ComponentProps<typeof AriaTextField>['onKeyDown']>;
   name?: string;
-  type?: 'text' | 'email' | 'url' | 'password';
+  type?: 'text' | 'email' | 'url' | 'password' | 'date';
   placeholder?: string;
   description?: string | undefined;
   /** Shown below the field; its presence makes the field invalid. */

@@ -129,6 +129,31 @@ describe('the chat', () => {
     expect((await post(ada, '/prompt', { sessionId, prompt: 'x'.repeat(4001) })).statusCode).toBe(400);
   });
 
+  it.each([
+    ['founder', 100],
+    ['studio', 300],
+  ] as const)(
+    'of the tier %s answers %d prompts a day; one more is as if it had not been asked',
+    async (tier, most) => {
+      const person = await house.person({ tier });
+      const sessionId = await newSession(person);
+      expect((await post(person, '/prompt', { sessionId, prompt: 'What are our colors?' })).statusCode).toBe(200);
+      // as if all but one of the day were spent
+      const { numUpdatedRows } = await house.database.db
+        .updateTable('rate_limits')
+        .set({ points: most - 1 })
+        .where('key', 'like', `chat a day, ${most}:%`)
+        .where('points', '=', 1)
+        .executeTakeFirst();
+      expect(numUpdatedRows).toBe(1n);
+      const again = { sessionId, prompt: 'And our fonts?' };
+      expect((await post(person, '/prompt', again)).statusCode).toBe(200);
+      expect((await post(person, '/prompt', again)).json().errorCode).toBe('tooManyRequests');
+      const { turns } = (await house.ask('GET', `/api/agents/general/sessions/${sessionId}`, { as: person })).json();
+      expect(turns).toHaveLength(2);
+    },
+  );
+
   it('writes one answer of a conversation at a time', async () => {
     const sessionId = await newSession(ada);
     await sql`insert into chat_turns (session_id, user_id, prompt, status)

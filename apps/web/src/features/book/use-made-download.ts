@@ -1,6 +1,6 @@
 import { bookCalls, packCalls, type MadeFilesStatus, type PackPart } from '@signet/contract';
 import { useEffect, useRef } from 'react';
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { failureOf, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { untilMade } from '../../api/until-made.ts';
 import { saveFrom } from '../../ui/save-file.ts';
@@ -30,8 +30,7 @@ const useMadeDownload = ({ begin, address, failed }: Making): (() => Promise<voi
       saveFrom(url, fileName);
     } catch (error) {
       if (signal.aborted) return;
-      const isSaid = failed === undefined || (error instanceof ApiError && error.errorCode !== undefined);
-      toasts.error(isSaid ? messageOf(error) : failed);
+      toasts.error(failed === undefined ? messageOf(error) : failureOf(failed, error));
     }
   };
 };

@@ -6,7 +6,7 @@ import {
   type Selections,
 } from '@signet/contract';
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { failureOf, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useLeaving } from '../../api/use-leaving.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +55,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
       await done('Updated user custom logos.');
     } catch (error) {
       if (leaving().aborted) return;
-      toasts.error(messageOf(error, UPLOAD_FAILED));
+      toasts.error(failureOf(UPLOAD_FAILED, error));
     }
     setDialog(null);
   };

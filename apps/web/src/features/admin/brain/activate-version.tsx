@@ -1,4 +1,5 @@
 import { brainVersionCalls, type BrainVersion } from '@signet/contract';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -14,8 +15,8 @@ export const ActivateVersion = ({ version, onClose, onActivated }: Props) => {
       await call(brainVersionCalls.change, { params: { id: version._id }, body });
       toasts.success('Brain Version was successfully activated.');
       onActivated();
-    } catch {
-      toasts.error('Failed to activate Brain Version');
+    } catch (error) {
+      toasts.error(failureOf('Failed to activate Brain Version', error));
     }
   };
   return (

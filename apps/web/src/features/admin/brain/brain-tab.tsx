@@ -1,5 +1,6 @@
 import { brainVersionCalls, brainVersionSortFields, type BrainVersion } from '@signet/contract';
 import { useState } from 'react';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { saveFrom } from '../../../ui/save-file.ts';
@@ -24,8 +25,8 @@ const download = async ({ _id, version }: BrainVersion): Promise<void> => {
   try {
     const { downloadUrl } = await call(brainVersionCalls.downloadUrl, { params: { id: _id } });
     saveFrom(downloadUrl, `signet-brain-${version}.xlsx`);
-  } catch {
-    toasts.error('Failed to download brain version.');
+  } catch (error) {
+    toasts.error(failureOf('Failed to download brain version.', error));
   }
 };
 

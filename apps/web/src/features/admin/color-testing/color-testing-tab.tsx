@@ -29,6 +29,9 @@ const look = async (typed: string): Promise<Found> => {
   return { hex, family, near };
 };
 
+/** A group of families, as its palette color is called beside a company's colors too. */
+const paletteColor = ({ group }: ColorFamilyRecord): string => group.charAt(0).toUpperCase() + group.slice(1);
+
 /** Where a color stands between the families: the nearer, the longer the bar. */
 const Neighbors = ({ found: { near } }: { found: Found }) => {
   const farthest = Math.max(...near.map(({ distance }) => distance), 0.01);
@@ -102,7 +105,7 @@ export const ColorTestingTab = () => {
             </div>
             <div>
               <dt>Palette color</dt>
-              <dd>{found.family.group}</dd>
+              <dd>{paletteColor(found.family)}</dd>
             </div>
           </dl>
           <Neighbors found={found} />

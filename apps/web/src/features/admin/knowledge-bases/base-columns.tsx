@@ -62,7 +62,7 @@ const SyncChip = ({ job }: { job: SyncJob }) => (
       </>
     }
   >
-    <span className={styles.chip} data-tone={isSyncBusy(job.status) ? 'busy' : syncTone(job.status)}>
+    <span className={styles.chip} data-tone={syncTone(job.status)}>
       {isSyncBusy(job.status) && <Spinner size={16} />}
       {words(job.status)}
     </span>

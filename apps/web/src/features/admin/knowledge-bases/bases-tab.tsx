@@ -2,7 +2,7 @@ import { knowledgeBaseCalls, strategistTiming, type KnowledgeBase } from '@signe
 import { isKnowledgeBaseBusy, isSyncBusy, knowledgeBaseMay } from '@signet/strategist';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useLeaving } from '../../../api/use-leaving.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -70,7 +70,7 @@ export const BasesTab = () => {
       if (path === 'sync') toasts.success(done);
       else void sayEnd(row._id, { done, failed, isGone: path === 'remove', signal: leaving() });
     } catch (error) {
-      toasts.error(error instanceof ApiError && error.errorCode ? error.message : failed);
+      toasts.error(failureOf(failed, error));
     }
     grid.clear();
     await grid.refresh();

@@ -2,7 +2,7 @@ import { knowledgeBaseCalls, strategistTiming } from '@signet/contract';
 import { isSyncBusy } from '@signet/strategist';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 
@@ -34,7 +34,7 @@ export const useSync = (id: string, onEnd: () => unknown) => {
       client.setQueryData(queryKey, knowledgeBase);
       toasts.success('Knowledge Base Sync initiated successfully.');
     } catch (error) {
-      toasts.error(messageOf(error, 'Failed to sync data source.'));
+      toasts.error(failureOf('Failed to sync data source.', error));
     }
   };
   return { base, isSyncing, sync };

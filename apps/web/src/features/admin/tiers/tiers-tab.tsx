@@ -1,7 +1,7 @@
 import { features, subscriptionCalls, type Feature, type SubscriptionTier } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
@@ -52,7 +52,7 @@ export const TiersTab = () => {
       return (await call(subscriptionCalls.saveTiers, { body: { subscriptionTiers: changed } })).updatedCount;
     },
     done: 'Subscription Tier(s) were successfully updated.',
-    failed: (error) => messageOf(error, 'Failed to save Subscription Tier(s).'),
+    failed: (error) => failureOf('Failed to save Subscription Tier(s).', error),
   });
   const [opened, setOpened] = useState<SubscriptionTier | null>(null);
   const makeDefault = async ({ _id, version }: SubscriptionTier): Promise<void> => {
@@ -60,8 +60,8 @@ export const TiersTab = () => {
       const body = { subscriptionTiers: [{ _id, version, default: true as const }] };
       if ((await call(subscriptionCalls.saveTiers, { body })).updatedCount !== 1) throw new Error();
       toasts.success('Subscription Tier was successfully set to default');
-    } catch {
-      toasts.error('Failed to set the Subscription Tier to default.');
+    } catch (error) {
+      toasts.error(failureOf('Failed to set the Subscription Tier to default.', error));
     }
     grid.clear();
     await grid.refresh();

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@signet/contract';
 import { useState } from 'react';
+import { failureOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
@@ -31,8 +32,9 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
         for (const id of part) left.delete(id);
         done += part.length;
       }
-    } catch {
-      toasts.error(done > 0 ? `${act.failed} ${done} of ${ids.length} were done; the rest is selected.` : act.failed);
+    } catch (error) {
+      const failure = failureOf(act.failed, error);
+      toasts.error(done > 0 ? `${failure} ${done} of ${ids.length} were done; the rest is selected.` : failure);
     }
     grid.select(left);
     // said once the rows show it, so that nobody acts on what they were before

@@ -1,13 +1,27 @@
 import { FREE_TIER, invitationForm, welcomeBrands, type SubscriptionTier, type WelcomeBrand } from '@signet/contract';
+import { endOfDay } from '../../../shell/days.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 /** What somebody is invited to, while it is being filled in. */
-export type TermsForm = { group: string; subscriptionKey: string; role: string; brand: WelcomeBrand };
+export type TermsForm = {
+  group: string;
+  subscriptionKey: string;
+  /** An instant, or null for one that does not end. */
+  subscriptionExpiration: string | null;
+  role: string;
+  brand: WelcomeBrand;
+};
 export type Choices = { tiers: readonly SubscriptionTier[]; roles: readonly { key: string; label: string }[] };
 export type TermsFaults = Partial<Record<string, string>>;
 
-export const noTerms: TermsForm = { group: '', subscriptionKey: '', role: '', brand: 'beta' };
+export const noTerms: TermsForm = {
+  group: '',
+  subscriptionKey: '',
+  subscriptionExpiration: null,
+  role: '',
+  brand: 'beta',
+};
 
 const welcomes = { beta: 'Private beta', free: 'Free', next: 'Community' } as const satisfies Record<
   WelcomeBrand,
@@ -23,7 +37,7 @@ export const faultsOf = (form: object): TermsFaults => {
 
 type Props = Choices & { form: TermsForm; faults: TermsFaults; onChange: (change: Partial<TermsForm>) => void };
 
-/** Tier, group, role and welcome of an invitation; the free tier is no choice. */
+/** Tier and its end, group, role and welcome of an invitation; the free tier is no choice. */
 export const InvitationTerms = ({ tiers, roles, form, faults, onChange }: Props) => (
   <>
     <Select
@@ -32,6 +46,13 @@ export const InvitationTerms = ({ tiers, roles, form, faults, onChange }: Props)
       value={form.subscriptionKey || null}
       onChange={(subscriptionKey) => onChange({ subscriptionKey })}
       errorMessage={faults['subscriptionKey']}
+    />
+    <TextField
+      label="Expiration"
+      type="date"
+      description="Left empty, the subscription never ends."
+      value={form.subscriptionExpiration?.slice(0, 10) ?? ''}
+      onChange={(day) => onChange({ subscriptionExpiration: endOfDay(day) })}
     />
     <TextField
       label="Group"

@@ -1,5 +1,6 @@
 import { userCalls } from '@signet/contract';
 import { useState, type FormEvent } from 'react';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -26,7 +27,7 @@ export const NewInvite = ({ tiers, roles, onClose, onInvited }: Props) => {
       toasts.success(`An invitation has been sent to ${invitation.email}.`);
       onInvited();
     } catch (error) {
-      toasts.error(error instanceof Error && error.message ? error.message : 'Failed to send invitation(s).');
+      toasts.error(failureOf('Failed to send invitation(s).', error));
     }
   };
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import type { ListedUser, SubscriptionTier, User, UserChange } from '@signet/con
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { userPath } from '../../../paths.ts';
-import { dayOf } from '../../../shell/days.ts';
+import { dayOf, endOfDay, isOver } from '../../../shell/days.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GridColumn } from '../grid/grid-column.ts';
 import grid from '../grid/grid.module.css';
@@ -24,9 +24,6 @@ const statuses = {
   active: 'Active',
   disabled: 'Disabled',
 } as const satisfies Record<ListedUser['status'], string>;
-
-/** A day that was chosen is the end of that UTC day (flow decisions). */
-const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59.999Z`);
 
 const Choice = ({
   label,
@@ -50,13 +47,17 @@ const Choice = ({
 
 type ExpirationProps = { email: string; value: string | null; onChange: (expiration: string | null) => void };
 
-/** A UTC day; 'Never' when absent (spec administration §4.3). */
+/** What an expiration says beside its day, to whoever listens. */
+const spoken = (value: string | null): string => (value === null ? ', Never' : isOver(value) ? ', expired' : '');
+
+/** A UTC day, marked once it is past; 'Never' when absent (spec administration §4.3). */
 const Expiration = ({ email, value, onChange }: ExpirationProps) => (
-  <span className={grid.date} data-never={value === null}>
+  <span className={grid.date} data-never={value === null} data-over={isOver(value)}>
     <input
       type="date"
       className={grid.cell}
-      aria-label={`Expiration of ${email}${value === null ? ', Never' : ''}`}
+      aria-label={`Expiration of ${email}${spoken(value)}`}
+      title={isOver(value) ? 'Expired' : undefined}
       value={value?.slice(0, 10) ?? ''}
       onChange={(event) => onChange(endOfDay(event.target.value))}
     />
@@ -171,7 +172,9 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
             }
           />
         ) : (
-          dayOf(row.subscription.expiration)
+          <span className={grid.day} data-over={isOver(row.subscription.expiration)}>
+            {dayOf(row.subscription.expiration)}
+          </span>
         ),
     },
     {

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { manageBrandPath, paths } from '../../../paths.ts';
-import { dayOf } from '../../../shell/days.ts';
+import { dayOf, isOver } from '../../../shell/days.ts';
 import { useUser } from '../../../shell/visitor.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -59,7 +59,10 @@ const Whole = ({ details }: { details: UserDetails }) => {
           ['Role', roles.data?.find(({ key }) => key === user.role)?.label ?? user.role],
           ['Status', user.status === 'active' ? 'Active' : 'Disabled'],
           ['Tier', tierOf(tier)],
-          ['Expiration', dayOf(user.subscription.expiration)],
+          [
+            'Expiration',
+            `${dayOf(user.subscription.expiration)}${isOver(user.subscription.expiration) ? ', expired' : ''}`,
+          ],
           ['Registered', momentOf(details.registeredAt)],
         ].map(([name, value]) => (
           <div key={name}>

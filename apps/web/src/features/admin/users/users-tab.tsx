@@ -3,6 +3,7 @@ import { userCalls, type ListedUser } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { manageBrandPath } from '../../../paths.ts';
 import { useUser } from '../../../shell/visitor.ts';
@@ -49,7 +50,7 @@ export const UsersTab = () => {
       return (await call(userCalls.save, { body: { users: changed } })).updatedCount;
     },
     done: 'User(s) were successfully updated.',
-    failed: () => 'Failed to save user(s).',
+    failed: (error) => failureOf('Failed to save user(s).', error),
   });
 
   // one person whose quiz is completed (spec administration §6)

@@ -1,6 +1,6 @@
 import { limits, waitingListCalls, type WaitingPerson } from '@signet/contract';
 import { useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -30,7 +30,7 @@ export const InviteWaiting = ({ people, tiers, roles, onClose, onInvited }: Prop
       if (invited > 0) toasts.success('Invitation(s) were sent successfully.');
       onInvited();
     } catch (error) {
-      toasts.error(messageOf(error, 'Failed to send invitation(s).'));
+      toasts.error(failureOf('Failed to send invitation(s).', error));
     }
   };
   return (
