@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const MOST_RETRIES = 2;
@@ -11,6 +11,9 @@ export const worthRetrying = (failures: number, error: unknown): boolean => {
   if (failures >= MOST_RETRIES) return false;
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 };
+
+// Before the next paint, not in a task after it: a press and what it changes are drawn in one frame.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The cache of answers. `always`: without a network a call fails at once with its message instead of waiting unseen.

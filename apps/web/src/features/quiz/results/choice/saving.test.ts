@@ -74,6 +74,12 @@ describe('a choice is saved', () => {
     expect(asked).toEqual([]);
   });
 
+  it('and what was saved as it was wanted is the very choice, so that what can be undone keeps no copies', async () => {
+    const { save } = founder(3);
+    const wanted = { ...before, brandQuizSelections: kit('two') };
+    expect(await save(wanted, before)).toBe(wanted);
+  });
+
   it('even where it is what was recommended, if it is the first of all', async () => {
     const { asked, save } = founder(0);
     await save(before, before);

@@ -88,7 +88,8 @@ const saveLogoText = async (client: QueryClient, logoText: string): Promise<void
 
 /**
  * Saves what differs from what the server has; answers what it has then. The first choice of all is saved even where
- * it is what was recommended: from then on the founder has decided.
+ * it is what was recommended: from then on the founder has decided. What was saved as it was wanted is answered as the
+ * very object: what can be undone would keep a copy of each step otherwise.
  */
 export const saveChoice =
   (client: QueryClient, quizId: string) =>
@@ -105,7 +106,8 @@ export const saveChoice =
       throw new PartlySaved({ ...confirmed, logoText: wanted.logoText }, { cause: error });
     }
     await forgetBrand(client);
-    return choiceOf(await client.ensureQueryData(query), wanted.logoText);
+    const now = choiceOf(await client.ensureQueryData(query), wanted.logoText);
+    return equal(now, wanted) ? wanted : now;
   };
 
 /** Says what was taken back, in the spec's words, and offers to try once more. A refusal adds why. */
