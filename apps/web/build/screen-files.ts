@@ -2,20 +2,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Modules that an address opens on; `perhaps` are those that it may lead on to. */
+type Screen = { opens: readonly string[]; perhaps?: readonly string[] };
+
+const LAYOUT = 'quiz/frame/quiz-layout.tsx';
+const RESULTS = [LAYOUT, 'quiz/results/results-loader.ts'] as const;
+
 /** What some addresses open on, beside the document's own files: modules that the router would ask for later. */
-const screens: Readonly<Record<string, readonly string[]>> = {
-  '/quiz/1': ['quiz/frame/quiz-layout.tsx', 'quiz/your-company/your-company-page.tsx'],
-  '/quiz/2': ['quiz/frame/quiz-layout.tsx', 'quiz/competitors/competitors-page.tsx'],
-  '/quiz/3': ['quiz/frame/quiz-layout.tsx', 'quiz/colors/colors-page.tsx'],
-  '/quiz/4': ['quiz/frame/quiz-layout.tsx', 'quiz/keywords/keywords-page.tsx'],
-  '/quiz/5': [
-    'quiz/frame/quiz-layout.tsx',
-    'quiz/results/results-loader.ts',
-    'quiz/results/results-page.tsx',
-    'quiz/results/directions/directions-page.tsx',
-  ],
-  '/book': ['book/book-page.tsx'],
-  '/library': ['library/library-page.tsx'],
+const screens: Readonly<Record<string, Screen>> = {
+  '/quiz/1': { opens: [LAYOUT, 'quiz/your-company/your-company-page.tsx'] },
+  '/quiz/2': { opens: [LAYOUT, 'quiz/competitors/competitors-page.tsx'] },
+  '/quiz/3': { opens: [LAYOUT, 'quiz/colors/colors-page.tsx'] },
+  '/quiz/4': { opens: [LAYOUT, 'quiz/keywords/keywords-page.tsx'] },
+  '/quiz/5': {
+    opens: [...RESULTS, 'quiz/results/results-page.tsx'],
+    perhaps: ['quiz/results/directions/directions-page.tsx'],
+  },
+  '/quiz/5/directions': { opens: [...RESULTS, 'quiz/results/directions/directions-page.tsx'] },
+  '/quiz/5/why': { opens: [...RESULTS, 'quiz/results/why/why-page.tsx'] },
+  '/quiz/5/compare': { opens: [...RESULTS, 'quiz/results/compare/compare-page.tsx'] },
+  '/book': { opens: ['book/book-page.tsx'] },
+  '/library': { opens: ['library/library-page.tsx'] },
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -38,15 +45,26 @@ const withImports = (manifest: Manifest, names: readonly string[], found = new S
   return found;
 };
 
-const filesOf = (manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } => {
+type Files = { scripts: string[]; styles: string[]; laterStyles: string[] };
+
+const filesOf = (manifest: Manifest, { opens, perhaps = [] }: Screen): Files => {
   const known = withImports(manifest, ['index.html']);
-  const names = withImports(
-    manifest,
-    modules.map((module) => `src/features/${module}`),
-  );
-  const chunks = [...names].filter((name) => !known.has(name)).flatMap((name) => manifest[name] ?? []);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-  return { scripts: chunks.map(({ file }) => file), styles: [...styles] };
+  const chunksOf = (modules: readonly string[]): Chunk[] => {
+    const names = withImports(
+      manifest,
+      modules.map((module) => `src/features/${module}`),
+    );
+    return [...names].filter((name) => !known.has(name)).flatMap((name) => manifest[name] ?? []);
+  };
+  const stylesOf = (chunks: readonly Chunk[]): Set<string> => new Set(chunks.flatMap(({ css = [] }) => css));
+  const all = chunksOf([...opens, ...perhaps]);
+  const styles = stylesOf(chunksOf(opens));
+  return {
+    scripts: all.map(({ file }) => file),
+    styles: [...styles],
+    // a browser warns of a style sheet that was preloaded and that nothing asked for
+    laterStyles: [...stylesOf(all)].filter((file) => !styles.has(file)),
+  };
 };
 
 /**
@@ -60,7 +78,7 @@ export const screenFiles = (): Plugin => ({
     const manifest = bundle[MANIFEST];
     if (!dir || manifest?.type !== 'asset') return;
     const chunks = JSON.parse(String(manifest.source)) as Manifest;
-    const named = Object.entries(screens).map(([path, modules]) => [path, filesOf(chunks, modules)] as const);
+    const named = Object.entries(screens).map(([path, screen]) => [path, filesOf(chunks, screen)] as const);
     await mkdir(join(dir, '.vite'), { recursive: true });
     await writeFile(join(dir, '.vite', 'screens.json'), JSON.stringify(Object.fromEntries(named)));
   },

@@ -1,7 +1,7 @@
-import { oklchOf } from '@signet/color';
+import { contrastRatio, oklchOf, type ColorRole } from '@signet/color';
 import type { Book } from '@signet/contract';
 import { tintsOf } from '@signet/pack';
-import { lookSentence, voiceOf } from '@signet/wording';
+import { lookSentence, saidInTrade, voiceOf } from '@signet/wording';
 import { argumentOf } from './argument.ts';
 import type { BookBrand, BookKeyword } from './book-brand.ts';
 import { clearSpaceRule } from './clear-space.ts';
@@ -55,17 +55,37 @@ const PALE = 100;
 const fieldFor = (hex: string, keyword: BookKeyword): string =>
   quietOf(keyword) >= QUIET && oklchOf(hex).chroma > LOUD ? tintsOf(hex)[PALE] : hex;
 
-const voiceIn = ({ keywords, colors }: BookBrand): Book['voice'] =>
-  places.flatMap(([place, role], at) => {
+const voiceIn = ({ keywords, colors, industry }: BookBrand): Book['voice'] => {
+  const said = saidInTrade(industry._id, keywords.map(quietOf));
+  return places.flatMap(([place, role], at) => {
     const keyword = keywords[at];
     if (!keyword) return [];
-    const { words = '', say = '', not = '' } = voiceOf(keyword._id) ?? {};
+    const { words = '', say: any = '', not = '' } = voiceOf(keyword._id) ?? {};
+    const [say, also] = said[at] ? [said[at], any] : [any, ''];
     const hex = colors[role];
     const field = fieldFor(hex, keyword);
     const { name, meaning, traits } = keyword;
     const look = lookSentence(traits);
-    return [{ place, role, hex, field, ink: inkOn(field), name, meaning, look, words, say, not }];
+    return [{ place, role, hex, field, ink: inkOn(field), name, meaning, look, words, say, also, not }];
   });
+};
+
+/** Pieces that are shown lying together, and the colors that they may lie on. */
+const together = ['kit-letterhead', 'kit-card-front', 'kit-card-back', 'kit-story'];
+const grounds = ['s1', 'a2', 'p1', 'p2', 'a1'] as const;
+/** Paler, against white, a letter would be lost on it. */
+const PALEST = 1.25;
+
+/** The color of the brand of which those pieces have the least: they stand out from it. */
+const fieldOf = ({ areas, colors }: BookBrand): string => {
+  const has = (role: ColorRole): number =>
+    areas
+      .filter(({ name }) => together.includes(name))
+      .flatMap(({ areas: { roles } }) => roles)
+      .reduce((sum, part) => sum + (part.role === role ? part.percent : 0), 0);
+  const deep = grounds.filter((role) => contrastRatio(colors[role], colors.w1) >= PALEST);
+  return colors[deep.toSorted((one, other) => has(one) - has(other))[0] ?? 'p1'];
+};
 
 /** A brand as its book tells of it. */
 export const bookOf = (brand: BookBrand): Book => {
@@ -98,7 +118,7 @@ export const bookOf = (brand: BookBrand): Book => {
     colors: bookColors(brand),
     voice: voiceIn(brand),
     argument: argumentOf(brand),
-    kit: { name: kit.name, description: kit.description, reasons: [...reasons.kit] },
+    kit: { name: kit.name, description: kit.description, reasons: [...reasons.kit], field: fieldOf(brand) },
     drawings: drawBook(brand).map(({ svg: _svg, ...drawing }) => drawing),
   };
 };

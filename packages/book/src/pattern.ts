@@ -11,8 +11,8 @@ type Field = { x: number; y: number; width: number; height: number; tile: number
 
 /** A sheet two squares wide. */
 const SHEET = { width: 1200, height: 800 } as const;
-/** An example of use. */
-const PAGE = { width: 480, height: 340 } as const;
+/** An example of use, upright: three stand beside each other. */
+const PAGE = { width: 400, height: 460 } as const;
 
 /** The pattern over a part of a page. */
 const over = ({ kit, drawing }: BookBrand, { x, y, ...field }: Field): Shape => ({
@@ -64,13 +64,13 @@ const uses = (brand: BookBrand): Scene[] => [
   scene('The pattern over a whole sheet', [over(brand, whole)]),
   scene('A band of the pattern along one side, the logo on a plain field', [
     rect(0, 0, W, H, 'n3'),
-    over(brand, { x: W * 0.64, y: 0, width: W * 0.36, height: H, tile: TILE }),
-    ...logoIn(brand, { x: 0, y: 0, width: W * 0.64, height: H, share: 0.58 }, 'n3'),
+    over(brand, { x: 0, y: H * 0.64, width: W, height: H * 0.36, tile: TILE }),
+    ...logoIn(brand, { x: 0, y: 0, width: W, height: H * 0.64, share: 0.58 }, 'n3'),
   ]),
   scene('Words on a plain field, the pattern below it', [
     over(brand, whole),
-    rect(0, 0, W, H * 0.46, 'n3'),
-    ...headline(brand, 34, 44, 46),
+    rect(0, 0, W, H * 0.4, 'n3'),
+    ...headline(brand, 34, 64, 44),
   ]),
 ];
 
@@ -78,7 +78,7 @@ const uses = (brand: BookBrand): Scene[] => [
 const misuses = (brand: BookBrand): Scene[] => [
   scene('Wrong: words set on the pattern', [
     over(brand, whole),
-    ...[64, 150, 236].flatMap((y) => headline(brand, 34, y, 46)),
+    ...[96, 206, 316].flatMap((y) => headline(brand, 34, y, 44)),
   ]),
   scene('Wrong: the pattern at two sizes', [
     over(brand, { ...whole, width: W / 2 }),

@@ -155,11 +155,14 @@ export const book = z.object({
       meaning: z.string(),
       look: z.string(),
       words: z.string(),
+      // in the words of the trade, and in those of any company
       say: z.string(),
+      also: z.string(),
       not: z.string(),
     }),
   ),
-  kit: z.object({ name: z.string(), description: z.string(), reasons: z.array(z.string()) }),
+  /** `field` is the color that its pieces stand out from, for whoever shows them together. */
+  kit: z.object({ name: z.string(), description: z.string(), reasons: z.array(z.string()), field: hex }),
   drawings: z.array(drawing),
 });
 export type Book = z.output<typeof book>;

@@ -16,14 +16,18 @@ export type Face = { shapes: Shape[]; words: Box[]; tone: Tone };
 
 type Where = { x: number; y: number; width: number; height: number; small: number; clip: readonly PathCommand[] };
 
+/** The color that lies below all of a poster; of a light that fades the main one. */
+export const toneBelow = ([first]: readonly Shape[]): Tone => {
+  const isEven = first?.kind === 'rect' && !(typeof first.ink === 'object' && 'gradient' in first.ink);
+  return isEven ? (first.ink as Tone) : 'p1';
+};
+
 /** The kit on one face; `clip` is in units of the face. */
 export const faceOf = ({ kit, sheetFor }: Making, says: Says, where: Where): Face => {
   const { x, y, width, height, small, clip } = where;
   const { ground, art, words } = kit.poster(sheetFor(frameOf({ width, height }, small)), says);
-  const [first] = ground;
-  const isEven = first?.kind === 'rect' && !(typeof first.ink === 'object' && 'gradient' in first.ink);
   return {
-    tone: isEven ? (first.ink as Tone) : 'p1',
+    tone: toneBelow(ground),
     shapes: [{ kind: 'group', x, y, clip, shapes: [...ground, ...art, ...words.flatMap(({ shapes }) => shapes)] }],
     words: words.map(({ box: { left, top, right, bottom } }) => ({
       left: left + x,

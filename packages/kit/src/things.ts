@@ -3,11 +3,11 @@ import type { Box } from '@signet/type';
 import type { KitBrand } from './brand.ts';
 import type { DrawnPiece } from './draw-piece.ts';
 import { kits, type KitKey } from './kits.ts';
+import { frameOf } from './frame.ts';
 import { wallOf } from './objects.ts';
 import { boxPath } from './paths.ts';
-import { paletteOf } from './palette.ts';
 import { arrangementOf, sheetsFor } from './sheet.ts';
-import type { Making, Thing } from './thing.ts';
+import { toneBelow, type Making, type Thing } from './thing.ts';
 import { carried } from './things-carried.ts';
 import { standing } from './things-standing.ts';
 
@@ -33,6 +33,22 @@ const moved = (boxes: readonly Box[], x: number, y: number, scale: number): Box[
     bottom: y + bottom * scale,
   }));
 
+/** Colors of the brand that a wall may have, tints for the one beside it, and how far it is from what stands before it, in OKLab. */
+const WALLS = ['a2', 's1', 'p2', 'n2'] as const;
+const QUIET = (['p1', 's1', 'p2'] as const).map((from): Tone => ({ from, to: 'w1', share: 0.66 }));
+const APART = 0.2;
+
+/** A wall in a color of the brand beside a quiet one: of those the first that the kit's own ground stands out from. */
+const wallsFor = ({ kit, sheetFor }: Pick<Making, 'kit' | 'sheetFor'>): readonly Tone[] => {
+  const sheet = sheetFor(frameOf({ width: PANEL, height: PANEL }));
+  const { palette } = sheet;
+  const tone = toneBelow(kit.poster(sheet, { hero: true }).ground);
+  const plain = wallOf({ palette }, 'n3');
+  const loud = WALLS.find((wall) => palette.apart(wall, tone) > APART) ?? plain;
+  const pale = QUIET.find((wall) => palette.apart(wall, tone) > APART / 2 && palette.apart(wall, loud) > APART / 2);
+  return [loud, pale ?? { from: plain, to: 'w1', share: 0.45 }];
+};
+
 /** The wall and the floor of a panel. */
 const room = (x: number, wall: Tone, floor: number): Shape[] => [
   { kind: 'rect', x, y: 0, width: PANEL, height: SIDE, ink: wall },
@@ -45,8 +61,7 @@ const room = (x: number, wall: Tone, floor: number): Shape[] => [
  */
 export const drawKitThings = (kitKey: KitKey, pair: readonly [KitThing, KitThing], brand: KitBrand): DrawnPiece => {
   const sheetFor = sheetsFor(brand);
-  const wall = wallOf({ palette: paletteOf(brand.colors) }, 'n3');
-  const walls: readonly Tone[] = [wall, { from: wall, to: 'w1', share: 0.45 }];
+  const walls = wallsFor({ kit: kits[kitKey], sheetFor: (frame) => sheetFor(frame, arrangementOf(brand.name)) });
   const words: Box[] = [];
   const shapes = pair.flatMap((name, at): Shape[] => {
     const arrangement = arrangementOf(brand.name, at);
@@ -64,7 +79,7 @@ export const drawKitThings = (kitKey: KitKey, pair: readonly [KitThing, KitThing
     const drawn: Shape = { kind: 'group', x, y, scale, shapes: thing.shapes };
     const page: Box = { left: at * PANEL, top: 0, right: (at + 1) * PANEL, bottom: SIDE };
     const floor = thing.hangs ? LOWEST : foot - FLOOR;
-    return [{ kind: 'group', clip: boxPath(page), shapes: [...room(at * PANEL, walls[at] ?? wall, floor), drawn] }];
+    return [{ kind: 'group', clip: boxPath(page), shapes: [...room(at * PANEL, walls[at] ?? 'n2', floor), drawn] }];
   });
   const label = `${brand.name.replace(/\s+/gu, ' ')} on two things`;
   return { scene: { x: 0, y: 0, width: SIDE, height: SIDE, label, shapes }, words };

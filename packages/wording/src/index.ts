@@ -8,3 +8,4 @@ export { markTitle, markVerdict, tellMarkReason } from './mark-sentences.ts';
 export { lookSentence } from './look.ts';
 export { tradeWords } from './trade-words.ts';
 export { voiceOf } from './voice.ts';
+export { saidInTrade } from './voice-in-trade.ts';

@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-type Files = { scripts: readonly string[]; styles: readonly string[] };
+type Files = { scripts: readonly string[]; styles: readonly string[]; laterStyles?: readonly string[] };
 
-const linksTo = ({ scripts, styles }: Files): string =>
+const linksTo = ({ scripts, styles, laterStyles = [] }: Files): string =>
   [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
+    // of a screen that this one may lead on to
+    ...laterStyles.map((file) => `<link rel="prefetch" as="style" crossorigin href="/${file}" />`),
   ].join('');
 
 /**

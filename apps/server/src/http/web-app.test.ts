@@ -22,7 +22,11 @@ beforeAll(async () => {
   await fs.writeFile(path.join(dist, 'assets', 'main-abc123.js'), 'export {};');
   await fs.mkdir(path.join(dist, '.vite'));
   const screens = {
-    '/quiz/5': { scripts: ['assets/results-1.js'], styles: ['assets/results-1.css'] },
+    '/quiz/5': {
+      scripts: ['assets/results-1.js'],
+      styles: ['assets/results-1.css'],
+      laterStyles: ['assets/directions-1.css'],
+    },
     '/book': { scripts: ['assets/book-1.js'], styles: [] },
     '/book/colors': { scripts: ['assets/book-1.js', 'assets/colors-1.js'], styles: [] },
   };
@@ -73,6 +77,12 @@ describe('the document of an address', () => {
     expect(await named('/quiz/5/colors?from=book')).toEqual(['/assets/results-1.js', '/assets/results-1.css']);
     expect(await named('/book')).toEqual(['/assets/book-1.js']);
     expect(await named('/book/colors')).toEqual(['/assets/book-1.js', '/assets/colors-1.js']);
+  });
+
+  it('preloads no style sheet of a screen that it may only lead on to, as browsers warn of what is not used', async () => {
+    const { body } = await open('/quiz/5');
+    expect(body).toContain('<link rel="prefetch" as="style" crossorigin href="/assets/directions-1.css" />');
+    expect(await named('/quiz/5')).not.toContain('/assets/directions-1.css');
   });
 
   it('names none where the screen is not known', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -17,6 +17,7 @@ export type TabsProps<Id extends string> = {
   panelClassName?: string;
   /** What can be done on every panel, at the end of the strip. */
   tools?: ReactNode;
+  toolsClassName?: string;
 };
 
 /** Where a key of the strip leads, of so many tabs; undefined for a key that leads nowhere. */
@@ -26,6 +27,10 @@ const placeAfter = (key: string, at: number, count: number): number | undefined 
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 };
+
+/** Where tabs may be wider than their strip, and how much is seen of the one before the open one. */
+const NARROW = '(width < 720px)';
+const ASIDE = 40;
 
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
@@ -44,6 +49,21 @@ const useHasStop = () => {
     return () => observer.disconnect();
   }, []);
   return { hasStop, watch };
+};
+
+/**
+ * Brings the open tab of a strip that scrolls into sight. Only where the screen is narrow: a wide one has room for all,
+ * and to ask how wide they are would have the page laid out in the middle of a change.
+ */
+const useInView = (selected: string) => {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!matchMedia(NARROW).matches) return;
+    const all = [...(strip.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const tab = all.find(({ dataset }) => dataset['key'] === selected);
+    strip.current?.scrollTo({ left: (tab?.offsetLeft ?? 0) - ASIDE });
+  }, [selected]);
+  return strip;
 };
 
 /** To another tab of the strip, which it does not open yet. With Alt and the like the keys are the browser's. */
@@ -69,16 +89,18 @@ export const Tabs = <Id extends string>({
   className,
   panelClassName,
   tools,
+  toolsClassName,
 }: TabsProps<Id>) => {
   const name = useId();
   const { hasStop, watch } = useHasStop();
+  const strip = useInView(selected);
   // Tab comes to the one that is open, and while the arrows are used to the one they have come to
   const [reached, setReached] = useState<Id>();
   const stop = [reached, selected].find((one) => tabs.some(({ id }) => id === one)) ?? tabs[0]?.id;
   return (
     <div className={classNames(styles.tabs, className)}>
       <div className={styles.head}>
-        <div role="tablist" aria-label={label} className={styles.strip}>
+        <div ref={strip} role="tablist" aria-label={label} className={styles.strip}>
           {tabs.map(({ id, label: words, icon, group }) => (
             <button
               key={id}
@@ -101,7 +123,7 @@ export const Tabs = <Id extends string>({
             </button>
           ))}
         </div>
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && <div className={classNames(styles.tools, toolsClassName)}>{tools}</div>}
       </div>
       <div
         key={selected}

@@ -14,7 +14,7 @@ import type { Book } from '@signet/contract';
 import { interfaceColors } from '@signet/pack';
 import type { PdfJob } from '@signet/render';
 import { toSvg, type Ink, type Scene } from '@signet/scene';
-import { dullerWords, largeWords, piecesByVolume } from './printed-words.ts';
+import { dullerWords, largeWords, piecesByVolume, spokenWords, wordPlaces } from './printed-words.ts';
 import { signDrawings } from './sign-drawing.ts';
 
 /** The weight of what is to be found in a page of text, where the family has it. */
@@ -182,6 +182,8 @@ export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallba
       signs: signDrawings(brand),
       ...dullerWords(book),
       ...largeWords(brand, book),
+      ...spokenWords(brand),
+      places: wordPlaces,
       typeIntro: same
         ? 'One family, and no second. Its licence lets you use it in print, on the web and in products, at no cost.'
         : 'Two families, and no third. Their licences let you use them in print, on the web and in products, at no ' +

@@ -43,6 +43,37 @@ export const largeWords = (brand: BookBrand, { argument, voice }: Book) => {
   };
 };
 
+/** Authored: what the three words are to each other, in print without the names of the product. */
+export const wordPlaces = ['First of all', 'Beside it', 'Now and then'] as const;
+
+/** Points that a sentence of a piece may be wide, and the largest that one is set. */
+const SENTENCE = { room: 460, largest: 34 } as const;
+
+/** What the pieces say, and a message as somebody of the company would write it. */
+export const spokenWords = (brand: BookBrand) => {
+  const { headline, lead, button, post, story, letter } = brand.drawing.texts;
+  const loud = [
+    { place: 'Website', text: headline },
+    { place: 'Post', text: post },
+    { place: 'Story', text: story },
+    { place: 'Button', text: button },
+  ];
+  const [first] = letter.paragraphs;
+  const quiet = [
+    { place: 'Below the headline', text: lead },
+    { place: 'Letter', text: [letter.greeting, first].filter(Boolean).join(' ') },
+  ];
+  return {
+    sentences: [...loud.map((one) => ({ ...one, loud: true })), ...quiet.map((one) => ({ ...one, loud: false }))],
+    sentenceSize: sizeFor(
+      brand,
+      loud.map(({ text }) => text),
+      SENTENCE,
+    ),
+    mail: { subject: headline, greeting: letter.greeting, paragraphs: letter.paragraphs },
+  };
+};
+
 /** Authored: how loud a piece is, and what that is for. */
 const volumes: Readonly<Record<BookVolume, { title: string; line: string }>> = {
   quiet: { title: 'Quiet', line: 'To be read. Ground nearly everywhere; color says where to begin.' },

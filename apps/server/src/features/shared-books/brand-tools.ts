@@ -69,13 +69,14 @@ export const brandTools = ({ book, logoAddress }: Brand): McpServer => {
           source,
         })),
         sizes: type.levels.map(({ name, part, px, pt, lineHeight }) => ({ name, part, px, pt, lineHeight })),
-        voice: voice.map(({ place, name, meaning, look, words, say, not }) => ({
+        voice: voice.map(({ place, name, meaning, look, words, say, also, not }) => ({
           place,
           keyword: name,
           meaning,
           look,
           words,
           say,
+          also,
           not,
         })),
         logo: { clearSpace: logo.clearSpace, smallest: logo.smallest },

@@ -10,16 +10,29 @@ import { Banner } from '../../ui/banner.tsx';
 import { Chapter } from './chapter.tsx';
 import { Argument } from './identity-argument.tsx';
 import type { BookContent } from './drawings.tsx';
-import { Applications, Pattern, Voice } from './identity-rules.tsx';
-import styles from './identity-chapter.module.css';
+import { Keywords, type Word } from './identity-keywords.tsx';
+import { Pattern, Voice } from './identity-rules.tsx';
+import { InUse } from './in-use.tsx';
 
 type Props = { quiz: Quiz; brand: Brand; content: BookContent | undefined };
+
+/** The keywords of a brand whose book has not been drawn. */
+const wordsOf = (quiz: Quiz, brand: Brand): Word[] =>
+  keywordRoles.flatMap((place, at) => {
+    const keyword = quiz.thoughtsAndFeelings[at];
+    const hex = brand.colors[keywordColors[at] ?? 'p1'];
+    return keyword ? [{ place, ...keyword, hex, field: hex, ink: legibleInk(hex) }] : [];
+  });
 
 /** The three keywords, each with the color that is tied to it (spec results §9). */
 export const IdentityChapter = ({ quiz, brand, content }: Props) => {
   const { style } = useBrandFont(brand.headline);
   const face = { style };
   const icons = useQuery(iconSheetQuery(quiz.brainVersionId));
+  const symbolOf = (at: number) => {
+    const keyword = quiz.thoughtsAndFeelings[at];
+    return keyword && <KeywordSymbol keyword={keyword} brainVersionId={quiz.brainVersionId} size={28} />;
+  };
   return (
     <Chapter
       id="identity"
@@ -31,8 +44,8 @@ export const IdentityChapter = ({ quiz, brand, content }: Props) => {
       }
       contents={
         content && [
-          ['idea', 'The idea'],
           ['voice', 'Voice'],
+          ['idea', 'The idea'],
           ['pattern', 'Pattern'],
           ['kit', 'In use'],
         ]
@@ -40,35 +53,15 @@ export const IdentityChapter = ({ quiz, brand, content }: Props) => {
     >
       {/* Spec administration §8.3. */}
       {icons.isError && <Banner level="error">Keywords icons failed to load.</Banner>}
-      <ol className={styles.keywords}>
-        {keywordRoles.map((role, place) => {
-          const keyword = quiz.thoughtsAndFeelings[place];
-          const color = brand.colors[keywordColors[place] ?? 'p1'];
-          return (
-            keyword && (
-              <li key={role} className={styles.keyword}>
-                <span className={styles.seal} style={{ backgroundColor: color, color: legibleInk(color) }}>
-                  <KeywordSymbol keyword={keyword} brainVersionId={quiz.brainVersionId} size={36} />
-                </span>
-                <span className={styles.words}>
-                  <span className={styles.role}>{role}</span>
-                  <span className={styles.name} style={style}>
-                    {keyword.name}
-                  </span>
-                  <span className={styles.meaning}>{keyword.meaning}</span>
-                </span>
-              </li>
-            )
-          );
-        })}
-      </ol>
-      {content && (
+      {content ? (
         <>
+          <Voice content={content} face={face} symbolOf={symbolOf} />
           <Argument content={content} face={face} />
-          <Voice content={content} face={face} />
           <Pattern content={content} />
-          <Applications content={content} />
+          <InUse content={content} />
         </>
+      ) : (
+        <Keywords words={wordsOf(quiz, brand)} face={face} symbolOf={symbolOf} />
       )}
     </Chapter>
   );

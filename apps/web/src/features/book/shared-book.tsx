@@ -6,7 +6,8 @@ import { Argument } from './identity-argument.tsx';
 import { ColorRules, ColorValues } from './color-rules.tsx';
 import { CopySlide } from './copy-slide.tsx';
 import type { BookContent } from './drawings.tsx';
-import { Applications, Pattern, Voice } from './identity-rules.tsx';
+import { Pattern, Voice } from './identity-rules.tsx';
+import { InUse } from './in-use.tsx';
 import { LogoRules } from './logo-rules.tsx';
 import styles from './shared-book.module.css';
 import { useCopyHex } from './use-copy-hex.ts';
@@ -60,10 +61,10 @@ export const SharedBook = ({ content }: { content: BookContent }) => {
         title="Identity"
         intro={`What people should have in mind after meeting ${companyName}.`}
       >
-        <Argument content={content} />
         <Voice content={content} />
+        <Argument content={content} />
         <Pattern content={content} />
-        <Applications content={content} />
+        <InUse content={content} />
       </Chapter>
       <CopySlide isOpen={isOpen} confirmed={confirmed} />
     </article>

@@ -1,4 +1,4 @@
-import type { QuizAnswers, QuizPage } from '@signet/brand';
+import { quizSteps, type QuizAnswers, type QuizPage } from '@signet/brand';
 import { IconCheck } from '@tabler/icons-react';
 import { quizPath } from '../../../paths.ts';
 import { Link } from '../../../shell/link.tsx';
@@ -20,7 +20,7 @@ const StepFace = ({ step }: { step: StepInBar }) => (
 
 /** The quiz's steps with their states; those already reached are links (spec quiz §2). */
 export const StepBar = ({ viewed, answers }: { viewed: QuizPage; answers: QuizAnswers }) => (
-  <nav aria-label="Quiz steps" className={styles.bar}>
+  <nav aria-label="Quiz steps" className={styles.bar} data-short={viewed === quizSteps.length}>
     <ol className={styles.steps}>
       {stepsInBar(viewed, answers).map((step) => (
         <li key={step.key} className={styles.step} data-state={step.state} data-done={step.done}>

@@ -78,6 +78,7 @@ const Board = ({ tab, tools, children }: BoardProps) => {
       selected={tab}
       onSelect={(id) => void navigate(resultsPaths[id], { preventScrollReset: true, state: { keepsFocus: true } })}
       tools={tools}
+      toolsClassName={styles.tools}
       className={styles.tabs}
       panelClassName={styles.panel}
     >

@@ -36,7 +36,7 @@ export const KitTab = ({ studio }: { studio: Studio }) => {
     <div className={styles.tab}>
       <div className={styles.left}>
         {kit && (
-          <section aria-label="Your kit">
+          <section className={styles.about} aria-label="Your kit">
             <p className={styles.over}>YOUR KIT</p>
             <h2 className={styles.name}>{kit.name}</h2>
             <ul className={styles.styles} aria-label="Styles of the kit">
