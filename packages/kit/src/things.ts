@@ -33,7 +33,10 @@ const moved = (boxes: readonly Box[], x: number, y: number, scale: number): Box[
     bottom: y + bottom * scale,
   }));
 
-/** Colors of the brand that a wall may have, tints for the one beside it, and how far it is from what stands before it, in OKLab. */
+/**
+ * Colors of the brand that a wall may have, tints for the one beside it, and how far it is from what stands before it,
+ * in OKLab.
+ */
 const WALLS = ['a2', 's1', 'p2', 'n2'] as const;
 const QUIET = (['p1', 's1', 'p2'] as const).map((from): Tone => ({ from, to: 'w1', share: 0.66 }));
 const APART = 0.2;

@@ -79,7 +79,7 @@ describe('the document of an address', () => {
     expect(await named('/book/colors')).toEqual(['/assets/book-1.js', '/assets/colors-1.js']);
   });
 
-  it('preloads no style sheet of a screen that it may only lead on to, as browsers warn of what is not used', async () => {
+  it('preloads no style sheet of a screen that it may only lead on to: browsers warn of what is not used', async () => {
     const { body } = await open('/quiz/5');
     expect(body).toContain('<link rel="prefetch" as="style" crossorigin href="/assets/directions-1.css" />');
     expect(await named('/quiz/5')).not.toContain('/assets/directions-1.css');

@@ -37,7 +37,7 @@ const HowItSpeaks = ({ word: { say, also, not, words, look }, face }: { word: Wo
   </dl>
 );
 
-/** The three keywords side by side, each on the color that is tied to it, with what it asks of words and looks below. */
+/** The three keywords side by side, each on the color that is tied to it; below, what it asks of words and looks. */
 export const Keywords = ({ words, face = {}, symbolOf }: Props) => (
   <ol className={styles.words}>
     {words.map((word, at) => (
