@@ -2,19 +2,21 @@
 # BASE is any Debian 12 with npm; the server runs on the Node that package.json pins, not on the base's.
 ARG BASE=node:24-bookworm-slim
 
-FROM ${BASE} AS build
+FROM ${BASE} AS base
+# tini passes signals on and takes in orphans; libatomic1 is what Node 26 needs and slim images lack, also while building
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends tini libatomic1 ca-certificates \
+ && rm -rf /var/lib/apt/lists/*
+
+FROM base AS build
 WORKDIR /signet
 COPY . .
 RUN npm ci --loglevel=error \
  && npm run build --workspace @signet/web \
  && npm prune --omit=dev --loglevel=error
 
-FROM ${BASE}
-# tini passes signals on and takes in orphans; libatomic1 is what Node 26 needs and slim images lack
-RUN apt-get update \
- && apt-get install --yes --no-install-recommends tini libatomic1 ca-certificates \
- && rm -rf /var/lib/apt/lists/* \
- && install -d -o 1000 -g 1000 -m 0700 /data
+FROM base
+RUN install -d -o 1000 -g 1000 -m 0700 /data
 COPY --from=build /signet /signet
 WORKDIR /signet
 # nothing of the product can be changed by the user that runs it
