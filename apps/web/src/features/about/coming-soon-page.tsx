@@ -1,14 +1,12 @@
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Version } from './version.tsx';
 
 /** A place to point to for what is not there yet; says which release runs (spec results §2). */
 export const ComingSoonPage = () => (
   <MessagePage
     title="Coming soon"
-    drawing={<Mark size={72} />}
     actions={
       <Link look="primary" to={paths.start}>
         Return to home

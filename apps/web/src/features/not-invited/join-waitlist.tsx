@@ -8,7 +8,6 @@ import { Link } from '../../shell/link.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './waitlist.module.css';
 
@@ -44,7 +43,6 @@ export const JoinWaitlist = () => {
     return (
       <MessagePage
         title="Check your e-mail"
-        drawing={<Mark size={72} />}
         actions={
           <Link look="secondary" to={paths.start} isReload>
             Back to the start
@@ -59,7 +57,7 @@ export const JoinWaitlist = () => {
       </MessagePage>
     );
   return (
-    <MessagePage title="Join the waiting list" drawing={<Mark size={72} />}>
+    <MessagePage title="Join the waiting list">
       <p>
         Signet is in private beta. Leave your address, and we will write to you once, when there is room. We use it for
         nothing else.

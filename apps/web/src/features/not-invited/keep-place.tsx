@@ -7,7 +7,6 @@ import { Link } from '../../shell/link.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
 
 /**
  * Behind the link of the letter. It asks before it does anything: programs that look at letters for somebody open
@@ -33,20 +32,19 @@ export const KeepPlace = ({ link }: { link: string }) => {
 
   if (done === 'confirmed')
     return (
-      <MessagePage title="You have a place" drawing={<Mark size={72} />} actions={home}>
+      <MessagePage title="You have a place" actions={home}>
         <p>We will write to you when there is room. The same link takes you off the list again, at any time.</p>
       </MessagePage>
     );
   if (done === 'gone')
     return (
-      <MessagePage title="You are off the list" drawing={<Mark size={72} />} actions={home}>
+      <MessagePage title="You are off the list" actions={home}>
         <p>Your address is forgotten here.</p>
       </MessagePage>
     );
   return (
     <MessagePage
       title="Your place on the waiting list"
-      drawing={<Mark size={72} />}
       actions={
         <>
           <Button variant="primary" onPress={act('confirm')}>

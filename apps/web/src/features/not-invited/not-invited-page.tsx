@@ -6,7 +6,6 @@ import { MessagePage } from '../../shell/message-page.tsx';
 import { session } from '../../shell/session.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 
 const tryAnotherAccount = async () => {
@@ -23,7 +22,6 @@ export const NotInvitedPage = () => {
   return (
     <MessagePage
       title="Signet is in private beta"
-      drawing={<Mark size={72} />}
       actions={
         <>
           <Link look="primary" to={waitlist}>

@@ -18,8 +18,15 @@ const SCARCE = { part: 0.1, bytes: 2 * GIGABYTE };
 
 const counted = (value: number): string => value.toLocaleString('en');
 const gigabytes = (bytes: number): string => `${(bytes / GIGABYTE).toFixed(2)} GB`;
-const hours = (seconds: number): string =>
-  seconds < 7200 ? `${Math.round(seconds / 60)} minutes` : `${Math.round(seconds / 3600)} hours`;
+/** Of nothing, of one, and of many, where `#` is how many. */
+type Wording = readonly [none: string, one: string, many: string];
+const amount = (count: number, [none, one, many]: Wording): string =>
+  count === 0 ? none : count === 1 ? one : many.replace('#', counted(count));
+const wait = (count: number): string => amount(count, ['None wait.', 'One waits.', '# wait.']);
+const since = (seconds: number): string =>
+  seconds < 7200
+    ? amount(Math.round(seconds / 60), ['less than a minute', 'a minute', '# minutes'])
+    : `${counted(Math.round(seconds / 3600))} hours`;
 
 type Look = { what: string; isFine: boolean; words: ReactNode };
 
@@ -31,8 +38,19 @@ const backupLook = ({ backup }: Overview): Look => ({
   isFine: backup !== null && Date.now() - Date.parse(backup.at) < BACKUP_LASTS_MS,
   words: backup
     ? `The last on ${momentOf(backup.at)}, ${counted(backup.rows)} rows and ${counted(backup.files)} files.`
-    : 'None was made within a year. npm run backup makes one while the house runs.',
+    : 'None within a year. npm run backup makes one while everything runs.',
 });
+
+const COMPANIES: Wording = [
+  'Every company could be read.',
+  'One company could not be read.',
+  '# companies could not be read.',
+];
+const SETS: Wording = [
+  'None failed in the last month.',
+  'One set could not be made in the last month.',
+  '# sets could not be made in the last month.',
+];
 
 const looksAt = (overview: Overview): Look[] => {
   const { failedJobs, waitingJobs, letters, research, files, disk } = overview;
@@ -44,9 +62,8 @@ const looksAt = (overview: Overview): Look[] => {
       isFine: jobs === 0,
       words: (
         <>
-          {jobs === 0
-            ? `None failed in a day, ${counted(waitingJobs)} wait.`
-            : `${counted(jobs)} failed in a day, ${counted(waitingJobs)} wait.`}
+          {amount(jobs, ['None failed in the last day.', 'One failed in the last day.', '# failed in the last day.'])}{' '}
+          {wait(waitingJobs)}
           {failedJobs.map(({ name, count, lastAt }) => (
             <span key={name} className={styles.line}>
               {name}: {counted(count)}, the last on {momentOf(lastAt)}
@@ -60,7 +77,7 @@ const looksAt = (overview: Overview): Look[] => {
       isFine: letters.failed === 0,
       words: (
         <>
-          {counted(letters.failed)} were not sent, {counted(letters.waiting)} wait.{' '}
+          {amount(letters.failed, ['All were sent.', 'One was not sent.', '# were not sent.'])} {wait(letters.waiting)}{' '}
           <Link to={paths.adminMail}>Mail</Link>
         </>
       ),
@@ -68,12 +85,12 @@ const looksAt = (overview: Overview): Look[] => {
     {
       what: 'Research',
       isFine: research.failed === 0,
-      words: `${counted(research.failed)} companies could not be read, ${counted(research.waiting)} wait.`,
+      words: `${amount(research.failed, COMPANIES)} ${wait(research.waiting)}`,
     },
     {
       what: 'Files',
       isFine: files.failed === 0,
-      words: `${counted(files.failed)} sets could not be made in a month, ${counted(files.waiting)} wait.`,
+      words: `${amount(files.failed, SETS)} ${wait(files.waiting)}`,
     },
     {
       what: 'Disk',
@@ -138,7 +155,7 @@ export const OverviewTab = () => {
           {data.versions.database}, {gigabytes(data.databaseBytes)}
         </Fact>
         <Fact name="This node">
-          {data.node.name}, up {hours(data.node.upSeconds)}, {gigabytes(data.node.memoryBytes)} of memory
+          {data.node.name}, up for {since(data.node.upSeconds)}, {gigabytes(data.node.memoryBytes)} of memory
         </Fact>
         <Fact name="Machines with background work">{counted(data.nodes)}</Fact>
       </dl>
