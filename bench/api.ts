@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { benchCompanySearch } from './api/company-search.ts';
 import { prepareCast, type Cast } from './api/cast.ts';
 import { close, freePort, makeHome, run, start, untilHealthy, type Home, type Running } from './live/home.ts';
+import { processorMicros } from './live/processor.ts';
 import { median, row, type Row } from './report.ts';
 
 const ROUNDS = 5;
@@ -16,21 +16,6 @@ type Side = { name: string; url: string; pid: number };
 /** What one run came to: answers a second, and the server's processor time for each in microseconds. */
 type Round = { perSecond: number; micros: number };
 type Load = { perSecond: number; answered: number; refused: number; broken: number };
-
-/** A hundredth of a second: what the kernel counts a process's time in. */
-const TICK_MICROS = 10_000;
-
-/** Processor time of a process so far, all its threads, in microseconds; 0 where the system does not tell. */
-const processorMicros = (pid: number): number => {
-  const file = `/proc/${pid}/stat`;
-  if (!fs.existsSync(file)) return 0;
-  const [, , , , , , , , , , , user = 0, system = 0] = fs
-    .readFileSync(file, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-    .map(Number);
-  return (user + system) * TICK_MICROS;
-};
 
 /**
  * One run of the load generator, a process of its own.

@@ -1,6 +1,7 @@
 import { benchApi } from './api.ts';
 import { benchChain } from './chain.ts';
 import { benchColors } from './colors.ts';
+import { benchCosts } from './costs.ts';
 import { benchDocuments } from './documents.ts';
 import { benchEngine } from './engine.ts';
 import { benchGrid } from './grid.ts';
@@ -30,6 +31,7 @@ const benches: Record<
   web: benchWeb,
   chain: benchChain,
   colors: benchColors,
+  costs: benchCosts,
   documents: benchDocuments,
   engine: benchEngine,
   grid: benchGrid,
