@@ -41,6 +41,8 @@ const backupLook = ({ backup }: Overview): Look => ({
     : 'None within a year. npm run backup makes one while everything runs.',
 });
 
+const JOBS: Wording = ['None failed in the last day.', 'One failed in the last day.', '# failed in the last day.'];
+const LETTERS: Wording = ['All were sent.', 'One was not sent.', '# were not sent.'];
 const COMPANIES: Wording = [
   'Every company could be read.',
   'One company could not be read.',
@@ -62,8 +64,7 @@ const looksAt = (overview: Overview): Look[] => {
       isFine: jobs === 0,
       words: (
         <>
-          {amount(jobs, ['None failed in the last day.', 'One failed in the last day.', '# failed in the last day.'])}{' '}
-          {wait(waitingJobs)}
+          {amount(jobs, JOBS)} {wait(waitingJobs)}
           {failedJobs.map(({ name, count, lastAt }) => (
             <span key={name} className={styles.line}>
               {name}: {counted(count)}, the last on {momentOf(lastAt)}
@@ -77,8 +78,7 @@ const looksAt = (overview: Overview): Look[] => {
       isFine: letters.failed === 0,
       words: (
         <>
-          {amount(letters.failed, ['All were sent.', 'One was not sent.', '# were not sent.'])} {wait(letters.waiting)}{' '}
-          <Link to={paths.adminMail}>Mail</Link>
+          {amount(letters.failed, LETTERS)} {wait(letters.waiting)} <Link to={paths.adminMail}>Mail</Link>
         </>
       ),
     },
