@@ -43,7 +43,9 @@ const recolor = async (as: Person, of: Person) => {
 const redraw = (as: Person, { quizId }: Person) =>
   house.ask('POST', `/api/brandedAssets/generateAllLogos?quizId=${quizId}`, { as, body: {} });
 const untilDrawn = async (as: Person, of: Person): Promise<void> => {
-  await expect.poll(async () => (await redraw(as, of)).json().status, { timeout: 20_000 }).toBe('complete');
+  const { id } = (await redraw(as, of)).json() as { id: string };
+  const statusOf = async () => (await house.ask('GET', `/api/madeFiles/${id}`, { as: of })).json().status;
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe('complete');
 };
 
 it('staff change colors of a completed brand and have its logos drawn: the founder has its next version', async () => {
