@@ -66,7 +66,8 @@ describe('a knowledge base', () => {
       [knowledgeBase._id]: 'ACTIVE',
     });
     await ask('DELETE', `/${knowledgeBase._id}`);
-    await vi.waitUntil(async () => (await ask('GET', `/${knowledgeBase._id}/documents`)).statusCode === 404);
+    const isGone = async () => (await ask('GET', `/${knowledgeBase._id}/documents`)).statusCode === 404;
+    await vi.waitUntil(isGone, { timeout: 60_000, interval: 200 });
   });
 
   it('reads what it can, names what it cannot, and only what changed is read again', async () => {
