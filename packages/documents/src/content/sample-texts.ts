@@ -21,6 +21,7 @@ const numbers = [
 /** What the sample deck says around what is known of a brand. */
 export const sampleTexts = {
   cover: 'Sample deck',
+  coverTitle: (company: string): string => `This is ${company} on slides`,
   closing: 'Come and see how we work',
   roles: ['Core', 'Supporting', 'Nuance'],
   words: {

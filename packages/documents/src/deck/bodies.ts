@@ -1,5 +1,6 @@
 import type { Tone } from '@signet/scene';
 import type { ContentLayout } from './content-layouts.ts';
+import { comparedForms } from './compared.ts';
 import { comparedIn, comparison } from './comparison.ts';
 import { fieldsIn, quantitiesIn, quantityIn, seriesIn, type Quantity } from './figures.ts';
 import { at, columnX, columnsWide, RIGHT } from './grid.ts';
@@ -71,48 +72,12 @@ export const sampleChart = (teller: Teller): void => {
   teller.text('sample:words', words, 'Not your numbers: the scale is left empty.', styleOf(look, 'foot'));
 };
 
-/** Up to so many, what is counted is drawn one by one, so many in a row; more is a length. */
-const MOST_COUNTED = 12;
-const IN_ROW = 9;
-const DOT = 0.34;
-const DOT_STEP = 0.42;
-
-type Pair = { before: Quantity; now: Quantity };
+/** Of a disc, and from one to the next; inches. */
+const DISC = { disc: 0.33, step: 0.4 } as const;
 /** A longer name has no room over a column. */
 const LONGEST_BESIDE = 24;
 /** Columns in which it stands what it was and what it is. */
 const SIDES = [4.4, 8.9] as const;
-
-/**
- * Two numbers that count the same, beside each other, to one scale: as discs where there are few, else as lengths. Each
- * stands below its own figure.
- */
-const compared = (teller: Teller, { before, now }: Pair, name: string, y: number): void => {
-  const { look } = teller;
-  const wide = columnsWide(4);
-  // shares are shares of a whole
-  const whole = before.isPercent && now.isPercent ? 100 : 0;
-  const most = Math.max(before.value, now.value, whole);
-  const quiet: Tone = { from: look.ground, to: look.ink, share: 0.42 };
-  [before, now].forEach(({ value }, side) => {
-    const x = columnX(SIDES[side] ?? SIDES[0]);
-    const fill = side === 0 ? quiet : look.accent;
-    if (most <= MOST_COUNTED) {
-      for (let index = 0; index < Math.ceil(value); index += 1) {
-        // what is less than one is a disc of so much less area
-        const disc = DOT * Math.sqrt(Math.min(1, value - index));
-        const [row, place] = [Math.floor(index / IN_ROW), index % IN_ROW];
-        const area = { x: x + place * DOT_STEP, y: y + row * DOT_STEP + (DOT - disc) / 2, w: disc, h: disc };
-        teller.form({ name: `${name} ${side + 1}.${index + 1}`, form: 'ellipse', area, fill });
-      }
-      return;
-    }
-    const bar = { x, y, w: wide, h: 0.34 };
-    teller.form({ name: `${name} ${side + 1} track`, form: 'rect', area: bar, fill: look.soft });
-    const w = Math.max(0.06, (wide * value) / most);
-    teller.form({ name: `${name} ${side + 1}`, form: 'rect', area: { ...bar, w }, fill });
-  });
-};
 
 const halves: Body = (teller, { answer, company }) => {
   const { look } = teller;
@@ -129,10 +94,19 @@ const halves: Body = (teller, { answer, company }) => {
       area: { x: columnX(1), y, w: WIDE, h: 0.014 },
       fill: look.rule,
     });
-    const [before, now] = [quantityIn(answer(one) ?? ''), quantityIn(answer(other) ?? '')];
-    // a length below zero says nothing: the figures stand by themselves
-    if (before && now && before.value >= 0 && now.value >= 0)
-      compared(teller, { before, now }, index === 0 ? 'First' : 'Second', y + 1.06);
+    const quiet: Tone = { from: look.ground, to: look.ink, share: 0.42 };
+    const forms = comparedForms(
+      { before: quantityIn(answer(one) ?? ''), now: quantityIn(answer(other) ?? '') },
+      {
+        ...DISC,
+        name: index === 0 ? 'First' : 'Second',
+        left: [columnX(SIDES[0]), columnX(SIDES[1])],
+        y: y + 1.06,
+        wide: columnsWide(4),
+        tones: { before: quiet, now: look.accent, track: look.soft },
+      },
+    );
+    forms.forEach((one) => teller.form(one));
   }
 };
 

@@ -15,6 +15,7 @@ import { sampleDeck } from './sample-deck.ts';
 const brand = await kitBrand('short', 'ink');
 const names: readonly BrandName[] = ['short', 'three-lines', 'cyrillic'];
 const kitKeys = Object.keys(kits) as KitKey[];
+const whoseOf = new Map(await Promise.all(names.map(async (name) => [name, await kitBrand(name, 'earth')] as const)));
 
 const textsOf = (deck: Deck) =>
   deck.slides.flatMap(({ key, items }) => items.flatMap((item) => (item.kind === 'text' ? [{ key, item }] : [])));
@@ -52,10 +53,8 @@ test.each(kitKeys)('%s: no text of a deck leaves its box, whoever the brand is',
 test('every stage tells its own story, and what is not answered is asked: nothing is made up', () => {
   const told = businessLifecycles.map(({ id }) => {
     const deck = coreDeck('contour', brand, { ...unanswered, stage: id });
-    const known = [unanswered.company, ...unanswered.keywords.map(({ name }) => name)];
-    for (const { key, blanks } of deck.slides)
-      if (!['cover', 'closing'].includes(key)) expect(blanks.length, `${id} ${key}`).toBeGreaterThan(0);
-    expect(known.every((word) => JSON.stringify(deck).includes(word))).toBe(true);
+    for (const { key, blanks } of deck.slides) expect(blanks.length, `${id} ${key}`).toBeGreaterThan(0);
+    expect(deck.slides[0]?.title).toBe(`This is ${unanswered.company}`);
     return deck.slides.map(({ key }) => key).join(' ');
   });
   expect(new Set(told).size).toBe(businessLifecycles.length);
@@ -134,6 +133,40 @@ test('a long name of a founder and a long one of the company keep to their place
     const out = textsOf(deck).filter(({ item }) => overflows(brand, item));
     expect(out.map(({ key, item }) => `${kit} ${key} ${item.name}: ${item.text}`)).toEqual([]);
   }
+});
+
+test('a deck of whom nothing is told has a sentence about the company for a headline, not the words of the quiz', () => {
+  const kinds = ['core', 'pitch', 'customers', 'update', 'team'] as const;
+  const decks = [
+    sampleDeck('orbit', brand, unanswered),
+    ...kinds.map((kind) => coreDeck('orbit', brand, unanswered, kind)),
+  ];
+  for (const { slides } of decks)
+    for (const { title } of slides) for (const { name } of unanswered.keywords) expect(title).not.toContain(name);
+});
+
+test('cover and closing ask below what they say, on the page and in every kit', () => {
+  for (const kit of kitKeys)
+    for (const name of names) {
+      const { slides } = coreDeck(kit, whoseOf.get(name) ?? brand, unanswered);
+      for (const key of ['cover', 'closing']) {
+        const slide = slides.find((one) => one.key === key);
+        expect(slide?.blanks).toHaveLength(1);
+        const asked = slide?.items.find((item) => item.name === `blank:${key}.title`);
+        // a kit that draws all words of a poster itself has no place for it: there the receipt asks
+        if (asked?.kind !== 'form') continue;
+        const { y, h } = asked.area;
+        expect(y + h, `${kit} ${name} ${key}`).toBeLessThanOrEqual(7.2);
+        const said = slide?.items.filter((item) => item.kind === 'text' && !item.name.startsWith('blank:')) ?? [];
+        const under = said.filter(
+          (item) => item.kind === 'text' && item.area.y < y + h && item.area.y + item.area.h > y + 0.01,
+        );
+        expect(
+          under.map((item) => item.name),
+          `${kit} ${name} ${key}`,
+        ).toEqual([]);
+      }
+    }
 });
 
 test('until a company says what it does its poster shouts no question, and asks it below', () => {

@@ -1,9 +1,11 @@
 import type { KitBrand, KitKey } from '@signet/kit';
 import { behindCore, knownSlides, openings, type KnownSlide } from '../content/stories.ts';
-import { contentSlide, coreDeck, createLayouts, posterSlide, type Layouts } from './core-deck.ts';
+import { contentSlide, coreDeck } from './core-deck.ts';
+import { createLayouts, type Layouts } from './layouts.ts';
 import { lookOf, type Look } from './look.ts';
 import type { Deck, Slide } from './model.ts';
 import { fillSlot } from './place-text.ts';
+import { posterSlide } from './poster-slide.ts';
 import { knownSlide } from './sample-deck.ts';
 import type { Subject } from './subject.ts';
 

@@ -68,6 +68,8 @@ export type Chart = {
   ink: Ink;
   others: number;
   text: Ink;
+  /** Of its words, in points; 14 unless told otherwise. */
+  size?: number;
   alt: string;
 };
 

@@ -107,7 +107,7 @@ export const round: Body = (teller, { answer }) => {
       const figure = { ...styleOf(look, 'name'), anchor: 'ctr' } as const;
       teller.text(`Part ${index + 1} sum`, { x, ...row, w: 1.3 }, shown, figure);
       const told = { ...styleOf(look, 'text'), anchor: 'ctr' } as const;
-      teller.text(`Part ${index + 1} words`, { x: x + 1.35, ...row, w: stack.w - 3.1 }, words, told);
+      teller.text(`Part ${index + 1} words`, { x: x + 1.35, ...row, w: columnX(7) - 0.35 - x - 1.35 }, words, told);
       y += Math.max(h, 0.02);
     });
   }

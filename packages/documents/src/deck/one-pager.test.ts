@@ -78,3 +78,22 @@ test('claims of a page that holds much are smaller, all alike', async () => {
   expect(others).toEqual([]);
   expect(size).toBeLessThan(13.5);
 });
+
+test('what grew is a chart on the page for investors, to the numbers that were told; three numbers where it is not told', async () => {
+  const brand = await kitBrand('short', 'ink');
+  const chartOf = (subject: Subject) =>
+    madeOf('contour', brand, subject, 'investor').items.find((item) => item.kind === 'chart');
+  expect(chartOf(answered)?.bars.at(-1)).toEqual({ label: 'Sep', value: 212, shown: '212' });
+  expect(chartOf(answered)?.alt).toContain('Kilometers under contract tripled since January: Jan 68, Sep 212.');
+  expect(chartOf({ ...answered, answers: { ...answered.answers, 'traction.series': 'Jan 4, Feb 9' } })).toBeUndefined();
+  expect(chartOf(unanswered)).toBeUndefined();
+});
+
+test('what changes is drawn to scale on the page for customers', async () => {
+  const brand = await kitBrand('short', 'ink');
+  const drawn = (subject: Subject, side: 1 | 2): number =>
+    madeOf('contour', brand, subject, 'customer').items.filter(({ name }) => name.startsWith(`Change ${side}.`)).length;
+  // 4.1 holes are four and a small one, 1.2 one and a small one
+  expect([drawn(answered, 1), drawn(answered, 2)]).toEqual([5, 2]);
+  expect(drawn(unanswered, 1)).toBe(0);
+});

@@ -3,7 +3,8 @@ import { inWords } from './role.ts';
 import type { Subject } from './subject.ts';
 
 /** What the second number counts is what the first one does, unless it is said. */
-export const COUNTED_AGAIN = 'solution.meaning3';
+const COUNTED_AGAIN = { 'solution.meaning3': 'solution.meaning1', 'solution.meaning4': 'solution.meaning2' } as const;
+export const isCountedAgain = (key: string): boolean => key in COUNTED_AGAIN;
 /** Who else there is; known from the quiz, and never asked here. */
 export const RIVALS = 'rivals.names';
 
@@ -62,7 +63,9 @@ export const pageTeller = ({ answers, rivals }: Subject) => {
     'round.parts': parts,
     'prices.title': price,
     [RIVALS]: () => (rivals.length > 0 ? `Beside ${rivals.map(({ name }) => name).join(', ')}.` : undefined),
-    [COUNTED_AGAIN]: () => answer(COUNTED_AGAIN) ?? answer('solution.meaning1'),
+    ...Object.fromEntries(
+      Object.entries(COUNTED_AGAIN).map(([key, first]) => [key, () => answer(key) ?? answer(first)]),
+    ),
   };
   return (key: string): string | undefined => (composed[key] ?? (() => answer(key)))();
 };

@@ -7,6 +7,8 @@ export const CHART_TOP = 0.1;
 export const CHART_FOOT = 0.11;
 /** The line of zero, in inches. */
 const AXIS = 0.014;
+/** Points of the words of a chart on a slide. */
+export const CHART_WORDS = 14;
 /** Between bars, in percent of a bar, as files say it. */
 export const GAP_WIDTH = 36;
 
@@ -21,7 +23,8 @@ export const reachOf = (bars: Chart['bars']): { least: number; most: number } =>
 };
 
 /** Where the parts of a chart stand: bars from zero, the highest fills the plot. */
-export const chartBox = ({ area, bars }: Chart) => {
+export const chartBox = ({ area, bars, size = CHART_WORDS }: Chart) => {
+  const scale = size / CHART_WORDS;
   const plot = { x: area.x, y: area.y + area.h * CHART_TOP, w: area.w, h: area.h * (1 - CHART_TOP - CHART_FOOT) };
   const { least, most } = reachOf(bars);
   const unit = plot.h / Math.max(most - least, 1e-9);
@@ -40,10 +43,16 @@ export const chartBox = ({ area, bars }: Chart) => {
     isBelow,
     /** The line that bars stand on, where some hang from it. */
     axis: least < 0 ? { ...plot, y: zero - AXIS / 2, h: AXIS } : undefined,
-    label: (index: number): Area => ({ x: plot.x + index * step, y: plot.y + plot.h + 0.06, w: step, h: 0.3 }),
+    label: (index: number): Area => ({
+      x: plot.x + index * step,
+      y: plot.y + plot.h + 0.06 * scale,
+      w: step,
+      h: 0.3 * scale,
+    }),
     value: (index: number): Area => {
       const { x, y, w, h } = bar(index);
-      return { x: x - 0.4, y: isBelow(index) ? y + h + 0.04 : y - 0.36, w: w + 0.8, h: 0.32 };
+      const high = 0.32 * scale;
+      return { x: x - 0.4, y: isBelow(index) ? y + h + 0.04 : y - high - 0.04, w: w + 0.8, h: high };
     },
   };
 };

@@ -63,8 +63,8 @@ const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText, pageWidt
   const leading = Math.round((step / (live.size * PITCH)) * 100) / 100;
   const font = fontOf(brand, live.face);
   const lines = evened(
-    // what parts two things on a line parts nothing at its end
-    live.lines.map(({ text }) => text.replace(/\s*·$/u, '')),
+    // what parts two things on a line parts nothing at its end or beginning
+    live.lines.map(({ text }) => text.replaceAll(/^·\s*|\s*·$/gu, '')),
     { font, size },
   );
   const x = (first?.x ?? 0) / UNITS;

@@ -7,7 +7,7 @@ import { PITCH, POINTS, widthOf } from '../drawing/measure.ts';
 import { fontOf, UNITS } from './look.ts';
 import type { Area, Chart, Deck, Form, Item, Slide, Table, TextStyle } from './model.ts';
 import { placeText } from './place-text.ts';
-import { chartBox, tableCells } from './parts.ts';
+import { CHART_WORDS, chartBox, tableCells } from './parts.ts';
 
 const OPAQUE = 0.999;
 
@@ -121,7 +121,7 @@ const textShapes: WriteText = (brand, text) => {
 };
 
 const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] => {
-  const { bars, ink, others, text } = chart;
+  const { bars, ink, others, text, size: points = CHART_WORDS } = chart;
   const plot = chartBox(chart);
   const axis = plot.axis
     ? formShapes(brand, { kind: 'form', name: 'axis', form: 'rect', area: plot.axis, fill: text })
@@ -142,8 +142,8 @@ const chartShapes = (brand: KitBrand, chart: Chart, write: WriteText): Shape[] =
       );
     return [
       ...formShapes(brand, { kind: 'form', name: 'bar', form: 'rect', area, ...fill }),
-      ...words(label, plot.label(index), 't', 14),
-      ...(shown ? words(shown, plot.value(index), plot.isBelow(index) ? 't' : 'b', 14) : []),
+      ...words(label, plot.label(index), 't', points),
+      ...(shown ? words(shown, plot.value(index), plot.isBelow(index) ? 't' : 'b', points) : []),
     ];
   });
   return [...drawn, ...axis];

@@ -3,11 +3,12 @@ import { parseHex } from '@signet/color';
 import { slideSpecs, stories, type KnownSlide } from '../content/stories.ts';
 import { sampleTexts as texts } from '../content/sample-texts.ts';
 import { sampleChart } from './bodies.ts';
-import { createLayouts, posterSlide, sentenceOf, type Layouts } from './core-deck.ts';
 import type { ContentLayout } from './content-layouts.ts';
 import { columnX, columnsWide, RIGHT } from './grid.ts';
+import { createLayouts, type Layouts } from './layouts.ts';
 import { lookOf, styleOf, UNITS, type Look } from './look.ts';
 import type { Deck, Slide } from './model.ts';
+import { posterSlide } from './poster-slide.ts';
 import type { Subject } from './subject.ts';
 import { createTeller, type Teller } from './teller.ts';
 
@@ -162,7 +163,6 @@ export const sampleDeck = (kit: KitKey, brand: KitBrand, subject: Subject): Deck
   const look = lookOf(kit, brand);
   const layouts = createLayouts(look);
   const story = stories[subject.stage];
-  const words = sentenceOf(subject.keywords.map(({ name }) => name));
   const list = [
     { label: 'Cover', note: '' },
     ...story.slides.map((key) => ({ label: labelOf(key), note: '' })),
@@ -176,7 +176,7 @@ export const sampleDeck = (kit: KitKey, brand: KitBrand, subject: Subject): Deck
       key: 'cover',
       slide: 'cover',
       label: 'Cover',
-      headline: words,
+      headline: texts.coverTitle(subject.company),
       small: `${texts.cover}, ${subject.month}${site}`,
       notes: texts.notes.cover,
     }),

@@ -69,7 +69,7 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
     if (isHinted) {
       const pitch = (said.style.size * 1.2) / 72;
       const hintAt = (below: number): Text => {
-        const left = { ...room, y: below, h: Math.max(0.3, area.y + h - below - 0.06) };
+        const left = { ...room, y: below, h: area.y + h - below - 0.06 };
         const hinted = { ...style, size: Math.min(14, style.size) };
         return placeText(brand, { name: `${name} hint`, area: left, text: hint, style: hinted });
       };

@@ -1,4 +1,4 @@
-import { CHART_FOOT, CHART_TOP, GAP_WIDTH, reachOf } from '../deck/parts.ts';
+import { CHART_FOOT, CHART_TOP, CHART_WORDS, GAP_WIDTH, reachOf } from '../deck/parts.ts';
 import type { Chart } from '../deck/model.ts';
 import { colorOf, solid } from './drawing.ts';
 import { createPackage, type DocumentPart } from './package.ts';
@@ -24,7 +24,7 @@ const letters = (chart: Chart): string =>
         {},
         el(
           'a:defRPr',
-          { sz: 1400, b: false },
+          { sz: (chart.size ?? CHART_WORDS) * 100, b: false },
           el('a:solidFill', {}, colorOf(chart.text)),
           '<a:latin typeface="+mn-lt"/>',
         ),

@@ -1,7 +1,7 @@
 import { officeTheme } from '@signet/pack';
 import { toneHex } from '@signet/scene';
 import { POINTS } from '../drawing/measure.ts';
-import { CELL_PAD, isHeavy, isRuled, rowHigh, rowStyle, written } from '../paper/flow.ts';
+import { CELL_PAD, cellStyle, isHeavy, isRuled, rowHigh, written } from '../paper/flow.ts';
 import type { Block, Paper, Paragraph, PaperStyle, PaperTable, Run, Sheet } from '../paper/model.ts';
 import { senderLines } from '../paper/sender.ts';
 import type { DeckFile } from './deck-file.ts';
@@ -103,7 +103,7 @@ const tableXml = (writing: PaperWriting, table: PaperTable): string => {
           ),
           paragraphXml(
             writing,
-            { kind: 'paragraph', style: rowStyle(table, down), runs: [run] },
+            { kind: 'paragraph', style: cellStyle(table, down, column), runs: [run] },
             right.includes(column) ? '<w:jc w:val="right"/>' : '',
           ),
         ),

@@ -65,6 +65,10 @@ const spacingOf = ({ line, before, after }: PaperStyle): string =>
     'w:lineRule': 'exact',
   });
 
+/** As wide as a table: over the margin that the lines of text keep. */
+const widthOf = ({ paper: { size, left, right, wide } }: PaperWriting): string =>
+  el('w:ind', { 'w:right': twips(size.w - left - right - wide) });
+
 const styleXml = (writing: PaperWriting, key: StyleKey): string => {
   const style = writing.paper.styles[key];
   const isNormal = key === 'body';
@@ -81,6 +85,7 @@ const styleXml = (writing: PaperWriting, key: StyleKey): string => {
       key === 'heading' ? '<w:keepNext/>' : '',
       '<w:widowControl w:val="0"/>',
       spacingOf(style),
+      style.isWide ? widthOf(writing) : '',
       style.align === 'r' ? '<w:jc w:val="right"/>' : '',
       key === 'heading' ? '<w:outlineLvl w:val="0"/>' : '',
     ),

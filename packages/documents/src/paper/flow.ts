@@ -23,9 +23,12 @@ const RULE = 0.5 / POINTS;
 /** Nothing: rules begin where words do. */
 export const CELL_PAD = 0;
 
-/** How a row of a table is set. */
-export const rowStyle = ({ head = 0, total }: PaperTable, row: number): StyleKey =>
-  (typeof head === 'number' ? row === head : head.includes(row)) ? 'head' : row === total ? 'total' : 'cell';
+/** How a cell of a table is set. */
+export const cellStyle = ({ head = 0, total, first }: PaperTable, row: number, column: number): StyleKey => {
+  if (typeof head === 'number' ? row === head : head.includes(row)) return 'head';
+  if (row === total) return 'total';
+  return column === 0 ? (first ?? 'cell') : 'cell';
+};
 
 /** Whether a cell of a table has a line below it, and a heavy one. */
 export const isRuled = ({ bare = {} }: PaperTable, row: number, column: number): boolean =>
@@ -101,7 +104,8 @@ export const flow = (paper: Paper): PaperPage[] => {
     const face = faceFor(paper, style, runs);
     const font = fontOf(look.brand, face);
     y += style.before / POINTS;
-    for (const words of brokenLines(runs, font, style.size, width)) {
+    const room = style.isWide ? paper.wide : width;
+    for (const words of brokenLines(runs, font, style.size, room)) {
       const h = style.line / POINTS;
       turn(h);
       page().lines.push({
@@ -109,7 +113,7 @@ export const flow = (paper: Paper): PaperPage[] => {
         h,
         style,
         face,
-        pieces: setLine(words, font, style.size, left, width, style.align === 'r'),
+        pieces: setLine(words, font, style.size, left, room, style.align === 'r'),
       });
       y += h;
     }
@@ -121,11 +125,11 @@ export const flow = (paper: Paper): PaperPage[] => {
     rows.forEach((cells, down) => {
       const rowHeight = rowHigh(block, down);
       turn(rowHeight);
-      const style = paper.styles[rowStyle(block, down)];
       const ruled: Rule[] = [];
       let x = left + indent - CELL_PAD;
       cells.forEach((run, column) => {
         const w = columns[column] ?? 0;
+        const style = paper.styles[cellStyle(block, down, column)];
         const face = faceFor(paper, style, [run]);
         const font = fontOf(look.brand, face);
         const [words = []] = brokenLines([run], font, style.size, w - 2 * CELL_PAD);

@@ -14,6 +14,8 @@ export type PaperStyle = {
   after: number;
   ink: Ink;
   align?: 'l' | 'r';
+  /** It takes all that a table may, more than a line of text is long. */
+  isWide?: boolean;
 };
 
 /** A piece of a paragraph. An open question stands where its answer will, and is typed over. */
@@ -36,6 +38,8 @@ export type PaperTable = {
   head?: number | readonly number[];
   /** The row that all others come to: larger, below a heavier line. */
   total?: number;
+  /** How the first column is set below the head, where that is not as the others. */
+  first?: StyleKey;
   /** What has no line below it. */
   bare?: { rows?: readonly number[]; columns?: readonly number[] };
 };

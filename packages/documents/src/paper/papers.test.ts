@@ -159,3 +159,18 @@ test('an update begins with the numbers that the round is held to', () => {
     ['Revenue a year', '€170 k'],
   ]);
 });
+
+test('a press release gives editors the numbers that were told with their source, and whom to ask', () => {
+  const rowsOf = (subject: typeof answered) =>
+    paper('contour', brand, subject, 'press').blocks.flatMap((block) =>
+      block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : [],
+    );
+  const rows = rowsOf(answered);
+  expect(rows).toContainEqual(['27 %', 'of treated water never reaches a meter at the utilities we asked.']);
+  expect(rows).toContainEqual(['Contact', 'Mara Lindqvist, mara@quern.example']);
+  expect(rows).toContainEqual(['Registered', 'Quern GmbH, HRB 741902, Amtsgericht Ulm']);
+  // nothing is made up, and what a line has no room for is left out
+  expect(rowsOf(unanswered).map(([what]) => what)).toEqual(['Contact', 'Website']);
+  const long = { ...answered, answers: { ...answered.answers, 'problem.meaning': 'of all '.repeat(60) } };
+  expect(rowsOf(long).flat()).not.toContain('27 %');
+});

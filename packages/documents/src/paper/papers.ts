@@ -3,9 +3,11 @@ import { fieldsIn } from '../deck/figures.ts';
 import type { Subject } from '../deck/subject.ts';
 import type { Block, Paper, PaperTable, Run } from './model.ts';
 import { createPaperTeller, isFileAsk, type PaperTeller } from './paper-teller.ts';
+import { KICKER, press } from './press.ts';
 import { senderOf } from './sender.ts';
 import { paperOf, type PageSize } from './sheet.ts';
-import { signedLines, spokenAs } from './signed.ts';
+import { signedLines } from './signed.ts';
+import { said, table } from './table.ts';
 
 export const paperKinds = ['letter', 'letter-us', 'press', 'offer', 'invoice', 'update'] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -38,9 +40,6 @@ const signature = ({ signed, role, paragraph, told }: PaperTeller): Block[] => [
   ...told('body', role()),
 ];
 
-/** Points above what a paper is, where no address stands before it. */
-const KICKER = 26;
-
 const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
   const { run, paragraph, space } = told;
   return [
@@ -59,36 +58,6 @@ const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
 
 /** A page with nothing written on it. */
 type Sheeted = ReturnType<typeof paperOf>;
-
-const spaced = (text: string): string => (text === '' ? '' : ` ${text}`);
-
-const press = (
-  { run, sentence, known, signed, role, paragraph, space, told }: PaperTeller,
-  { company, website }: Subject,
-): Block[] => [
-  space(KICKER),
-  paragraph('label', 'Press release'),
-  paragraph('body', run('file.place')),
-  paragraph('title', run('file.news')),
-  paragraph('lead', run('file.lead')),
-  paragraph('body', run('file.why'), spaced(known('problem.figure', 'problem.meaning'))),
-  paragraph('body', '“', run('file.quote'), '” says ', signed(), spokenAs(role()), ` of ${company}.`),
-  paragraph('heading', `About ${company}`),
-  paragraph('body', sentence('statement.title')),
-  ...told('body', known('statement.line')),
-  paragraph('heading', 'Contact'),
-  paragraph('body', run('closing.line')),
-  ...(website ? [paragraph('body', website)] : []),
-];
-
-const table = (measure: number, shares: readonly number[], rows: PaperTable['rows'], from = 1): PaperTable => ({
-  kind: 'table',
-  columns: shares.map((share) => share * measure),
-  right: shares.map((_, at) => at).filter((at) => at >= from),
-  rowHeight: 0.32,
-  rows,
-});
-const said = (...texts: string[]): Run[] => texts.map((text) => ({ text }));
 
 /** Net, tax and what it comes to, at the right, where the eye comes from the prices. Nothing is worked out. */
 const sums = ({ run }: PaperTeller, measure: number, inAll: string): PaperTable => ({
@@ -242,7 +211,7 @@ export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: Pape
   const blocks: Record<PaperKind, () => Block[]> = {
     letter: () => letter(told, page, top),
     'letter-us': () => letter(told, page, top),
-    press: () => press(told, subject),
+    press: () => press(told, sheet, subject),
     offer: () => offer(told, page, sheet),
     invoice: () => invoice(told, page, top, measure),
     update: () => update(told, measure, subject),

@@ -32,8 +32,18 @@ const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
   const text = { face: 'text', size: BODY, line: LINE, before: 0, after: 0, ink } as const;
   return {
     body: { ...text, name: 'Normal', after: LINE / 2 },
-    lead: { ...text, name: 'Lead', size: 14, line: 20, after: 10 },
-    title: { ...text, name: 'Title', word: 'Title', face: 'headline', size: 28, line: 33, before: 4, after: 12 },
+    lead: { ...text, name: 'Lead', size: 14, line: 20, after: 10, isWide: true },
+    title: {
+      ...text,
+      name: 'Title',
+      word: 'Title',
+      face: 'headline',
+      size: 28,
+      line: 33,
+      before: 4,
+      after: 12,
+      isWide: true,
+    },
     heading: {
       ...text,
       name: 'Heading1',
@@ -46,7 +56,7 @@ const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
       ink: accent,
     },
     label: { ...text, name: 'Label', face: 'headline', size: 10, line: LINE, ink: accent },
-    small: { ...text, name: 'Small', size: LEAST, line: 12 },
+    small: { ...text, name: 'Small', size: LEAST, line: 12, isWide: true },
     cell: { ...text, name: 'Cell', size: 10, line: 14 },
     head: { ...text, name: 'Head', size: LEAST, line: 12, ink: accent },
     total: { ...text, name: 'Total', face: 'headline', size: 13, line: 17, ink: accent },

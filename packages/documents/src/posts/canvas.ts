@@ -86,30 +86,26 @@ export const head = (canvas: Canvas, text: string, box: Box, how: Head): Box => 
   return { ...placed.box, top, bottom: top + set.height };
 };
 
+/** Words at a size, so wide at the most. */
+type Line = { x: number; y: number; width: number; size: number; ink: Ink; face?: 'headline' | 'text' };
+
+const wrapped = ({ brand }: Canvas, text: string, { size, width, face = 'text' }: Omit<Line, 'x' | 'y' | 'ink'>) =>
+  wrapText(text, { ...faceFor(brand, text, face), isLining: true }, size, width);
+
 /** Words at a size, as many lines as they take; answers where they end. */
-export const line = (
-  canvas: Canvas,
-  text: string,
-  {
-    x,
-    y,
-    width,
-    size,
-    ink,
-    face: wished = 'text',
-  }: {
-    x: number;
-    y: number;
-    width: number;
-    size: number;
-    ink: Ink;
-    face?: 'headline' | 'text';
-  },
-): number => {
-  const set = wrapText(text, { ...faceFor(canvas.brand, text, wished), isLining: true }, size, width);
-  canvas.shapes.push(...placeText(set, x, y, ink).shapes);
-  return y + set.height;
+export const line = (canvas: Canvas, text: string, how: Line): number => {
+  const set = wrapped(canvas, text, how);
+  canvas.shapes.push(...placeText(set, how.x, how.y, how.ink).shapes);
+  return how.y + set.height;
 };
+
+/** How high such words stand. */
+export const lineHeight = (canvas: Canvas, text: string, how: Pick<Line, 'width' | 'size' | 'face'>): number =>
+  wrapped(canvas, text, how).height;
+
+/** How wide words are on one line, in sizes. */
+export const lineWidth = ({ brand }: Canvas, text: string): number =>
+  setLines([text], { ...faceFor(brand, text, 'text'), isLining: true }, 1000).width / 1000;
 
 /** How high a logo may be for its form, as a share of the page: one line of letters needs less than three. */
 const logoHeight = ({ brand, side }: Canvas): number => {

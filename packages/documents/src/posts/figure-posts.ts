@@ -1,7 +1,7 @@
 import type { Ink, Tone } from '@signet/scene';
 import type { Box } from '@signet/type';
 import { quantityIn } from '../deck/figures.ts';
-import { fill, foot, head, inside, line, logo, pattern, whole, type Canvas } from './canvas.ts';
+import { fill, foot, head, inside, line, lineHeight, lineWidth, logo, pattern, whole, type Canvas } from './canvas.ts';
 import { groundOf, tight, type Of } from './ground.ts';
 
 /** How much of a whole a figure is; undefined where it is no share. */
@@ -63,16 +63,17 @@ export const change = (canvas: Canvas, { title, before, now }: Of<'change'>): vo
   // both have one size: the columns say which is more
   const longest = Math.max(3, ...figures.map((figure) => figure.length));
   const size = Math.min(side * 0.21, (wide * 1.5) / longest);
-  const told = side * 0.07;
+  const words = columns.map(({ said, label }) => (said.meaning ? `${label}: ${said.meaning}` : label));
+  const how = { width: wide, size: side * 0.036 };
+  const told = Math.max(...words.map((text) => lineHeight(canvas, text, how))) + side * 0.035;
   const high = height - (top + side * 0.1) - size - told;
-  columns.forEach(({ said, label, tone, text, value }, index) => {
+  columns.forEach(({ tone, text, value }, index) => {
     const left = room.left + index * (wide + gap);
     const right = left + wide;
     // to scale, however little is left of it: what stands above says what it is
     const start = height - Math.max(high * (value / most), side * 0.006);
     fill(canvas, { left, top: start, right, bottom: height }, tone);
-    const words = { x: left, y: start - told * 0.8, width: wide, size: side * 0.036 };
-    line(canvas, said.meaning ? `${label}: ${said.meaning}` : label, { ...words, ink });
+    line(canvas, words[index] ?? '', { ...how, x: left, y: start - told + side * 0.014, ink });
     const place = { left, right, top: start - told - size * 1.2, bottom: start - told - side * 0.02 };
     head(canvas, figures[index] ?? '', place, { ink: text, at: 'bottom', lines: 1, largest: size });
   });
@@ -88,6 +89,9 @@ const overBar = (canvas: Canvas, text: string, bar: Box, how: { ink: Ink; size: 
   const drawn = canvas.shapes.splice(before);
   canvas.shapes.push({ kind: 'group', x: bar.right - set.right, y: 0, shapes: drawn });
 };
+
+/** Names of bars that would be smaller than this share of the page are left out. */
+const SMALLEST = 0.014;
 
 /** Bars that stand on the lower edge; the last one is what counts. */
 export const growth = (canvas: Canvas, { title, caption, bars }: Of<'growth'>): void => {
@@ -107,6 +111,10 @@ export const growth = (canvas: Canvas, { title, caption, bars }: Of<'growth'>): 
   const high = height - from - side * 0.07 - figure;
   const share = palette.contrast({ from: ground, to: ink, share: 0.3 }, ground) >= 1.5 ? 0.3 : 0.42;
   const quiet: Tone = { from: ground, to: ink, share };
+  // all names of bars are set alike, and none is wider than its bar
+  const edge = Math.min(side * 0.014, (step - gap) * 0.1);
+  const widest = Math.max(...bars.map(({ words }) => lineWidth(canvas, words)), Number.EPSILON);
+  const size = Math.min(side * 0.03, (step - gap - 2 * edge) / widest);
   bars.forEach(({ value, words, shown }, index) => {
     const isLast = index === bars.length - 1;
     const left = room.left + index * step;
@@ -114,9 +122,9 @@ export const growth = (canvas: Canvas, { title, caption, bars }: Of<'growth'>): 
     const bar = { left, top, right: left + step - gap, bottom: height };
     const tone = isLast ? accent : quiet;
     fill(canvas, bar, tone);
-    const size = Math.min(side * 0.03, (step * 1.5) / Math.max(3, words.length));
-    const label = { x: left + side * 0.014, y: height - side * 0.05, width: step * 2, size };
-    if (height - top > side * 0.09) line(canvas, words, { ...label, ink: palette.textOn([tone], ink) });
+    const label = { x: left + edge, y: height - side * 0.05, width: step, size };
+    if (size > side * SMALLEST && height - top > side * 0.09)
+      line(canvas, words, { ...label, ink: palette.textOn([tone], ink) });
     if (index !== 0 && !isLast) return;
     const how = isLast ? { ink: accent, size: figure } : { ink, size: figure * 0.62 };
     overBar(canvas, shown, { ...bar, top: top - side * 0.026 }, { ...how, isLast });

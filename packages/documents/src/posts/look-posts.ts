@@ -30,7 +30,8 @@ export const look = (canvas: Canvas): void => {
 export const header = (canvas: Canvas): void => {
   const { width, height, palette } = canvas;
   const isFlat = width > height * 4;
-  const cut = width * (isFlat ? 0.58 : 0.52);
+  // on a whole pixel: between two colors that are nearly one a seam would show
+  const cut = Math.round(width * (isFlat ? 0.58 : 0.52));
   pattern(canvas, { left: 0, top: 0, right: cut, bottom: height }, height * (isFlat ? 1.25 : 0.8));
   fill(canvas, { left: cut, top: 0, right: width, bottom: height }, 'p1');
   logoIn(

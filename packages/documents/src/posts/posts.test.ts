@@ -100,3 +100,35 @@ test.each(Object.keys(kits) as KitKey[])('%s: words of a post stay on it, whoeve
       expect(outside(postScene(kit, brand, { ...subject, company: brand.name }, kind)), kind).toEqual([]);
   }
 });
+
+/** Boxes of words, in the order in which they are drawn, and of plain colored fields. */
+const fieldsIn = ({ shapes }: Scene): Outline[] =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'rect'
+      ? [{ left: shape.x, top: shape.y, right: shape.x + shape.width, bottom: shape.y + shape.height }]
+      : [],
+  );
+
+test.each(Object.keys(kits) as KitKey[])(
+  '%s: words over a bar stand above it, those in one stay inside',
+  async (kit) => {
+    const long = told({ 'solution.meaning1': 'days of building work until the water runs on every floor' });
+    const twelve =
+      'Oct 61, Nov 66, Dec 70, Jan 84, Feb 99, Mar 112, Apr 131, May 150, Jun 163, Jul 165, Aug 171, Sep 192';
+    const crosses = (scene: Scene): number => {
+      const bars = fieldsIn(scene).filter(
+        ({ bottom, left, right }) => bottom === scene.height && right - left < scene.width,
+      );
+      const words = wordsIn(scene.shapes);
+      expect(bars.length).toBeGreaterThan(1);
+      const isOver = (word: Outline, bar: Outline): boolean =>
+        word.right > bar.left && word.left < bar.right && word.bottom > bar.top + 1;
+      const isInside = (word: Outline, bar: Outline): boolean =>
+        word.left >= bar.left && word.right <= bar.right && word.top >= bar.top;
+      return words.filter((word) => bars.some((bar) => isOver(word, bar) && !isInside(word, bar))).length;
+    };
+    const brand = await kitBrand('cyrillic', 'fair');
+    expect(crosses(postScene(kit, brand, long, 'change-post'))).toBe(0);
+    expect(crosses(postScene(kit, brand, told({ 'traction.series': twelve }), 'growth-post'))).toBe(0);
+  },
+);

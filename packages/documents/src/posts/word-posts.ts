@@ -82,7 +82,7 @@ export const job = (canvas: Canvas, { job: says, place, write }: Of<'job'>): voi
   });
   const end = write ? room.bottom - side * 0.13 : room.bottom;
   const box = { ...room, top: top + side * 0.06, bottom: place ? end - side * 0.1 : end };
-  const set = head(canvas, says, box, { ink, lines: 3, largest: side * 0.2 });
+  const set = head(canvas, says, box, { ink, lines: 3, largest: side * 0.27 });
   const wide = room.right - room.left;
   if (place) line(canvas, place, { x: room.left, y: set.bottom + side * 0.07, width: wide, size: side * 0.058, ink });
   if (write) line(canvas, write, { x: room.left, y: room.bottom - side * 0.03, width: wide, size: side * 0.042, ink });

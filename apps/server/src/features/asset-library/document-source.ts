@@ -37,7 +37,7 @@ import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
 /** Raised when the same brand would make another document. */
-const DOCUMENT_VERSION = 7;
+const DOCUMENT_VERSION = 8;
 /** Drawn decks that are kept: what a few founders look at. */
 const DECKS_KEPT = 40;
 

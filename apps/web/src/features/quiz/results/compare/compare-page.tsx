@@ -182,7 +182,7 @@ const Compared = ({ studio }: { studio: Studio }) => {
   const [view, setView] = useState<View>('color');
   const pinned = usePins(studio.quiz._id);
   const { choices } = studio;
-  const rivals = useRivals(studio.quiz);
+  const { rivals } = useRivals(studio.quiz);
   const here = idOf(choices.current());
   // who has not chosen yet chooses even what was recommended: before it is saved, the results are not open
   const take = (pin: Pin) => async () => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Studio } from '../choice/use-studio.ts';
 import styles from './standing.module.css';
 import { useRivals } from './use-rivals.ts';
-import { TOO_NEAR, wheelOf, type Place, type Wheel } from './wheel.ts';
+import { missingWords, TOO_NEAR, wheelOf, type Place, type Wheel } from './wheel.ts';
 
 /** Units of the drawing; the rim lies at RADIUS. */
 const [SIDE, RADIUS] = [320, 140];
@@ -93,7 +93,7 @@ const inWords = ({ nearest, rivals }: Wheel): string => {
 
 /** Where the main color stands among those of the competitors: hue round, strength outward. */
 export const Standing = ({ studio: { quiz, brand } }: { studio: Studio }) => {
-  const rivals = useRivals(quiz);
+  const { rivals, unread } = useRivals(quiz);
   const isNamed = (quiz.competitors ?? []).length > 0;
   const wheel = wheelOf({ name: quiz.companyName, hex: brand.colors.p1 }, rivals);
   return (
@@ -110,6 +110,11 @@ export const Standing = ({ studio: { quiz, brand } }: { studio: Studio }) => {
         <>
           <Drawing wheel={wheel} />
           <p className={styles.words}>{inWords(wheel)}</p>
+          {unread.length > 0 && (
+            <p className={styles.words}>
+              {missingWords(unread)} <Link to={quizPath(2)}>Say which color is theirs</Link>
+            </p>
+          )}
           <VisuallyHidden>
             <ul>
               {wheel.rivals.map((rival) => (

@@ -3,8 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { researchQuery } from '../../analysis/research-query.ts';
 import type { Stood } from './wheel.ts';
 
-/** The competitors whose color is known, as far as they have been read. */
-export const useRivals = ({ _id, competitorsResearch }: Quiz): Stood[] => {
+/** The competitors whose color is known, as far as they have been read, and the names of those of whom none was found. */
+export const useRivals = ({ _id, competitorsResearch }: Quiz): { rivals: Stood[]; unread: string[] } => {
   const { data } = useQuery(researchQuery(_id, competitorsResearch?.lastModified));
-  return (data?.companies ?? []).flatMap(({ name, mainColor }) => (mainColor ? [{ name, hex: mainColor }] : []));
+  const companies = data?.companies ?? [];
+  return {
+    rivals: companies.flatMap(({ name, mainColor }) => (mainColor ? [{ name, hex: mainColor }] : [])),
+    unread: companies.flatMap(({ name, mainColor, status }) =>
+      mainColor || status === 'waiting' || status === 'reading' ? [] : [name],
+    ),
+  };
 };

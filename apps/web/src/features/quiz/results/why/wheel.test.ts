@@ -1,6 +1,6 @@
 import { deltaEOk } from '@signet/color';
 import { describe, expect, it } from 'vitest';
-import { TOO_NEAR, wheelOf } from './wheel.ts';
+import { missingWords, TOO_NEAR, wheelOf } from './wheel.ts';
 
 const rivals = [
   { name: 'Ink', hex: '#101010' },
@@ -30,5 +30,13 @@ describe('the wheel of competitors', () => {
   });
   it('has no nearest where nobody stands', () => {
     expect(wheelOf({ name: 'Quern', hex: '#c5371c' }, []).nearest).toBeUndefined();
+  });
+
+  it('says of whom no color was found, so that nobody takes the others for all of them', () => {
+    expect(missingWords(['Ink', 'Leaf', 'Ember'])).toBe(
+      'No color of Ink, Leaf, and Ember was found, so they do not stand here.',
+    );
+    expect(missingWords(['Ink'])).toBe('No color of Ink was found, so it does not stand here.');
+    expect(missingWords([])).toBe('');
   });
 });

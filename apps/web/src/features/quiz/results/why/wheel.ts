@@ -41,3 +41,11 @@ export const wheelOf = (brand: Stood, rivals: readonly Stood[]): Wheel => {
   const placed = rivals.map((one) => placeOf(one, brand.hex)).toSorted((one, other) => one.distance - other.distance);
   return { brand: placeOf(brand, brand.hex), rivals: placed, nearest: placed[0] };
 };
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Who is missing on the wheel, and why; nothing where everybody stands there. */
+export const missingWords = (unread: readonly string[]): string =>
+  unread.length === 0
+    ? ''
+    : `No color of ${listed.format(unread)} was found, so ${unread.length === 1 ? 'it does' : 'they do'} not stand here.`;

@@ -1,0 +1,91 @@
+import { partsOf } from '../deck/figures.ts';
+import { faceOf, fontOf } from '../deck/look.ts';
+import { clean } from '../deck/place-text.ts';
+import { filled } from '../drawing/measure.ts';
+import type { Subject } from '../deck/subject.ts';
+import { written } from './flow.ts';
+import type { Block, Paper, PaperTable, Run, StyleKey } from './model.ts';
+import type { PaperTeller } from './paper-teller.ts';
+import { spokenAs } from './signed.ts';
+import { table } from './table.ts';
+
+/** Points above what a paper is, where no address stands before it. */
+export const KICKER = 26;
+
+type Sheeted = Pick<Paper, 'look' | 'wide' | 'styles'>;
+/** Of the width, what the first column of a list of facts takes. */
+const NAMED = 0.2;
+/** Readers of a file differ by a hair in how wide a line is; inches. */
+const SLACK = 0.05;
+
+/** What a row of facts has room for: cells have one line. */
+const fits = ({ look, wide, styles }: Sheeted, text: string, share: number, key: StyleKey = 'cell'): boolean => {
+  const { size, face } = styles[key];
+  const font = fontOf(look.brand, faceOf(look.brand, text, face));
+  return filled(clean(text), { font, size, width: wide * share - SLACK }).length === 1;
+};
+
+/** Facts over the whole width of the page: what each is, and what it says. */
+const facts = (sheet: Sheeted, first: StyleKey, rows: readonly (readonly [what: string, says: Run])[]): PaperTable => ({
+  ...table(
+    sheet.wide,
+    [NAMED, 1 - NAMED],
+    rows.map(([what, says]) => [{ text: what }, says]),
+    2,
+  ),
+  head: -1,
+  first,
+});
+
+/** The numbers that were told and that whoever writes about it may print. */
+const counted = (sheet: Sheeted, { answers }: Subject): (readonly [string, Run])[] =>
+  (['problem.|', 'traction.|1', 'traction.|2', 'traction.|3'] as const).flatMap((key) => {
+    const [figure, meaning] = ['figure', 'meaning'].map((part) => answers[key.replace('|', part)]?.trim() ?? '');
+    const holds = figure && meaning && fits(sheet, figure, NAMED, 'total') && fits(sheet, meaning, 1 - NAMED);
+    return holds ? [[figure, { text: meaning }] as const] : [];
+  });
+
+/** Whom to ask, and who it is by law: what of it was told and fits a line; the first stands below where it does not. */
+const reached = (sheet: Sheeted, { run, paragraph }: PaperTeller, { answers, website }: Subject): Block[] => {
+  const told: readonly (readonly [string, Run])[] = [
+    ['Contact', run('closing.line')],
+    ['Website', { text: website }],
+    ['Address', { text: partsOf(answers['letter.sender'] ?? '').join(', ') }],
+    ['Registered', { text: answers['letter.legal']?.trim() ?? '' }],
+  ];
+  const kept = told.filter(([, says]) => says.text !== '' && fits(sheet, written(says), 1 - NAMED));
+  const isApart = kept[0]?.[0] !== 'Contact';
+  return [
+    ...(isApart ? [paragraph('body', run('closing.line'))] : []),
+    ...(kept.length > 0 ? [facts(sheet, 'head', kept)] : []),
+  ];
+};
+
+/** Where the numbers come from. */
+const sourceOf = ({ paragraph, space }: PaperTeller, { answers }: Subject): Block[] => {
+  const source = ['problem.source', 'traction.source'].flatMap((key) => answers[key]?.trim() || []).join('; ');
+  return source ? [space(5), paragraph('small', source)] : [];
+};
+
+/** News as an editor expects it: what it is, where and when, who says so, what may be counted, whom to ask. */
+export const press = (told: PaperTeller, sheet: Sheeted, subject: Subject): Block[] => {
+  const { run, sentence, known, signed, role, paragraph, space } = told;
+  const { company } = subject;
+  const numbers = counted(sheet, subject);
+  const more = known('statement.line');
+  return [
+    space(KICKER),
+    paragraph('label', 'Press release'),
+    paragraph('title', run('file.news')),
+    paragraph('lead', run('file.place'), ' \u2013 ', run('file.lead')),
+    paragraph('body', run('file.why')),
+    paragraph('body', '“', run('file.quote'), '” says ', signed(), spokenAs(role()), ` of ${company}.`),
+    ...(numbers.length > 0
+      ? [space(6), paragraph('heading', 'In numbers'), facts(sheet, 'total', numbers), ...sourceOf(told, subject)]
+      : []),
+    space(8),
+    paragraph('heading', `About ${company}`),
+    paragraph('body', sentence('statement.title'), more && ` ${more}`),
+    ...reached(sheet, told, subject),
+  ];
+};
