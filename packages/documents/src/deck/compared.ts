@@ -27,10 +27,12 @@ export const comparedForms = ({ before, now }: Pair, comparing: Comparing): Omit
   const { name, left, y, wide, disc: whole, step, tones } = comparing;
   // shares are shares of a whole
   const most = Math.max(before.value, now.value, before.isPercent && now.isPercent ? 100 : 0);
+  // sums of money and parts of one are no things that could be laid side by side
+  const isCounted = most >= 1 && most <= MOST_COUNTED && before.sign === '' && now.sign === '';
   return [before, now].flatMap(({ value }, side) => {
     const x = left[side] ?? left[0];
     const fill = side === 0 ? tones.before : tones.now;
-    if (most <= MOST_COUNTED)
+    if (isCounted)
       return Array.from({ length: Math.ceil(value) }, (_, index): Omit<Form, 'kind'> => {
         // what is less than one is a disc of so much less area
         const disc = whole * Math.sqrt(Math.min(1, value - index));

@@ -135,7 +135,7 @@ test('a long name of a founder and a long one of the company keep to their place
   }
 });
 
-test('a deck of whom nothing is told has a sentence about the company for a headline, not the words of the quiz', () => {
+test('a deck of whom nothing is told is headed by a sentence about the company, not the words of the quiz', () => {
   const kinds = ['core', 'pitch', 'customers', 'update', 'team'] as const;
   const decks = [
     sampleDeck('orbit', brand, unanswered),

@@ -79,7 +79,7 @@ test('claims of a page that holds much are smaller, all alike', async () => {
   expect(size).toBeLessThan(13.5);
 });
 
-test('what grew is a chart on the page for investors, to the numbers that were told; three numbers where it is not told', async () => {
+test('what grew is a chart on the page for investors, of the numbers that were told', async () => {
   const brand = await kitBrand('short', 'ink');
   const chartOf = (subject: Subject) =>
     madeOf('contour', brand, subject, 'investor').items.find((item) => item.kind === 'chart');
@@ -96,4 +96,19 @@ test('what changes is drawn to scale on the page for customers', async () => {
   // 4.1 holes are four and a small one, 1.2 one and a small one
   expect([drawn(answered, 1), drawn(answered, 2)]).toEqual([5, 2]);
   expect(drawn(unanswered, 1)).toBe(0);
+  // what costs €0.38 is no third of a thing
+  const priced = { 'solution.figure1': '€0.38', 'solution.figure3': '€0.02' };
+  expect(drawn({ ...answered, answers: { ...answered.answers, ...priced } }, 1)).toBe(0);
+});
+
+test.each(kitKeys)('%s: the headline of a page is its largest words, and begins where all others do', async (kit) => {
+  for (const name of [...names, 'cyrillic'] as const)
+    for (const kind of onePagerKinds) {
+      const { items } = madeOf(kit, await kitBrand(name, 'earth'), answered, kind);
+      const texts = items.flatMap((item) => (item.kind === 'text' ? [item] : []));
+      const title = texts.find((item) => item.slot === 0);
+      const left = Math.min(...texts.map(({ area }) => area.x));
+      expect(title?.area.x, `${name} ${kind}`).toBeCloseTo(left, 5);
+      expect(title?.style.size, `${name} ${kind}`).toBeGreaterThanOrEqual(24);
+    }
 });

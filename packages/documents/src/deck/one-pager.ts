@@ -8,9 +8,9 @@ import { paperLook, styleOf, type Look } from './look.ts';
 import type { Area, Deck, Layout, Slot } from './model.ts';
 import { customerPlan } from './customer-plan.ts';
 import { investorPlan } from './investor-plan.ts';
-import { createGrid, MARGIN, opening, type Field, type Setting } from './page-plan.ts';
+import { createGrid, opening, type Field, type Setting } from './page-plan.ts';
 import { isCountedAgain, pageTeller, RIVALS } from './page-texts.ts';
-import { posterLayout } from './poster-layout.ts';
+import { pageHead } from './page-head.ts';
 import type { Subject } from './subject.ts';
 import { createTeller, type Teller } from './teller.ts';
 
@@ -22,8 +22,6 @@ const SCALE = 0.62;
 const LEAST = 9;
 /** The kit's band at the head of the page, as a share of its height: less of a page that is less high. */
 const BAND = { a4: 0.22, letter: 0.195 } as const satisfies Record<PageSize, number>;
-/** Words this near the margin begin at it, in inches. */
-const ALIGNED = 0.06;
 
 const askOf = (key: string): Ask => {
   if (key in paperAsks) return paperAsks[key as keyof typeof paperAsks];
@@ -50,25 +48,6 @@ const fieldOf = ({ palette }: Look, ...wished: readonly Ink[]): Field => {
   return { tone, ink, accent: palette.textOn([tone], 'a1', 'a2', ink) };
 };
 
-type Head = ReturnType<typeof posterLayout>;
-
-/** How large the words of a head are set, where they begin at the page's margin as all below them does. */
-const alignedSize = ({ texts }: Head): number => {
-  const title = texts.find(({ name }) => name === 'title');
-  return title && title.area.y >= 0 && Math.abs(title.area.x - MARGIN) < ALIGNED ? title.style.size : 0;
-};
-
-/** The band of a page: of the kit's arrangements the one whose words begin at the margin, and are the largest. */
-const headOf = (
-  kit: KitKey,
-  brand: KitBrand,
-  says: Parameters<typeof posterLayout>[3],
-  size: { w: number; h: number; margin: number },
-): Head => {
-  const [first, ...others] = [0, 1, 2].map((shift) => posterLayout(kit, brand, 'cover', says, { size, shift }));
-  return others.reduce((best, one) => (alignedSize(one) > alignedSize(best) ? one : best), first as Head);
-};
-
 /** All that is often read and passed on, on one page: the line, what it is about, numbers or steps, how to answer. */
 export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: OnePagerKind): Deck => {
   const size: PageSize = kind.endsWith('-us') ? 'letter' : 'a4';
@@ -80,9 +59,10 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   const title =
     (isInvestor ? undefined : said('solution.title')) ?? said('cover.title') ?? `This is ${subject.company}`;
   const band = page.h * BAND[size];
-  const head = headOf(kit, brand, { headline: title, small: subject.website }, { w: page.w, h: band, margin: MARGIN });
   const end = fieldOf(look, 'p1', 'p2');
   const strip = fieldOf(look, 'p2', 'b1', 'p1');
+  const says = { headline: title, small: subject.website };
+  const head = pageHead(look, says, { field: end, w: page.w, h: band });
   const setting: Setting = { look, grid: createGrid(page.w), page, strip, end, said };
   // the band of an investor's page says what the company says of itself
   const opened = opening(setting, band + 0.32, isInvestor && said('cover.title') !== undefined);
@@ -94,12 +74,11 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
     return { idx: 20 + index, type: 'body', name, area, style, prompt, isEven };
   });
   const layout: Layout = {
-    ...head.layout,
     key: 'one-pager',
     name: isInvestor ? 'Page for investors' : 'Page for customers',
     ground: look.ground,
-    items: [...head.layout.items, ...plan.fields],
-    slots: [...head.layout.slots, ...slots],
+    items: [...head.items, ...plan.fields],
+    slots: [...head.slots, ...slots],
   };
   const asks = Object.fromEntries(
     places.filter(({ name }) => !isCountedAgain(name) && name !== RIVALS).map(({ name }) => [name, askOf(name)]),

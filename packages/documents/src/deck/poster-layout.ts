@@ -1,6 +1,6 @@
 import { drawPosterSlide, type KitBrand, type KitKey, type PosterSlide } from '@signet/kit';
 import type { Ink, Shape } from '@signet/scene';
-import type { Box, Font, PathCommand } from '@signet/type';
+import type { Font } from '@signet/type';
 import { flatten } from '../drawing/flatten.ts';
 import { balanced, filled, PITCH, POINTS, widthOf } from '../drawing/measure.ts';
 import { clean } from './place-text.ts';
@@ -23,17 +23,6 @@ const liveOf = (shapes: readonly Shape[]): LiveText | undefined => {
 };
 
 const saidBy = ({ live }: LiveText): string => live.lines.map(({ text }) => text).join(' ');
-
-/** Small text in the band of a page: 12 pt. */
-const PAGE_SMALL = 20;
-
-const boxPath = ({ left, top, right, bottom }: Box): PathCommand[] => [
-  ['M', left, top],
-  ['L', right, top],
-  ['L', right, bottom],
-  ['L', left, bottom],
-  ['Z'],
-];
 
 /**
  * Room for letters that are wider, as a share of a line: a reader without the brand's fonts sets it in its own, and a
@@ -111,29 +100,16 @@ export const posterLayout = (
   brand: KitBrand,
   slide: PosterSlide,
   says: Says,
-  { size, shift = 0 }: { size?: { w: number; h: number; margin: number }; shift?: number } = {},
+  shift = 0,
 ): { layout: Layout; texts: Text[] } => {
   const headline = clean(says.headline).replaceAll('\n', ' ');
   const small = clean(says.small).replaceAll('\n', ' ');
-  const page = size && {
-    width: size.w * UNITS,
-    height: size.h * UNITS,
-    small: PAGE_SMALL,
-    margin: size.margin * UNITS,
-  };
-  const drawn = drawPosterSlide(
-    kit,
-    arrangedAs(slide, shift),
-    brand,
-    {
-      loud: slide === 'cover' ? 'name' : 'headline',
-      headline,
-      logo: true,
-      ...(small ? { small, keepsSmall: true } : {}),
-    },
-    page,
-  );
-  const box = page ? { left: 0, top: 0, right: page.width, bottom: page.height } : PAGE_BOX;
+  const drawn = drawPosterSlide(kit, arrangedAs(slide, shift), brand, {
+    loud: slide === 'cover' ? 'name' : 'headline',
+    headline,
+    logo: true,
+    ...(small ? { small, keepsSmall: true } : {}),
+  });
   const art: Shape[] = [];
   const texts: Text[] = [];
   for (const { shapes, isHead } of drawn.words) {
@@ -141,16 +117,14 @@ export const posterLayout = (
     const said = live && saidBy(live);
     const name = isHead || said === headline ? 'title' : said === small ? 'line' : undefined;
     if (live && name && !texts.some((one) => one.name === name))
-      texts.push(textOf(brand, name, live, box.right / UNITS));
+      texts.push(textOf(brand, name, live, PAGE_BOX.right / UNITS));
     else art.push(...shapes);
   }
   if (!texts.some(({ name }) => name === 'title')) texts.unshift(unseen(brand, headline));
   const slots = texts.map((text) =>
     text.name === 'title' ? slotOf(text, 0, 'title', 'One sentence') : slotOf(text, 10, 'body', 'Who, when, where'),
   );
-  // a band ends where the page goes on: what a whole page would let bleed is cut there
-  const shapes = [...drawn.art, ...art];
-  const flats = flatten(page ? [{ kind: 'group', clip: boxPath(box), shapes }] : shapes, box);
+  const flats = flatten([...drawn.art, ...art], PAGE_BOX);
   return {
     layout: {
       key: slide,

@@ -18,7 +18,7 @@ export type Poster = {
 /** A slide that is seen at a glance. */
 export const posterSlide = (look: Look, layouts: Layouts, poster: Poster): Slide => {
   const { key, slide, label, headline, small, notes, shift = 0 } = poster;
-  const drawn = posterLayout(look.kit, look.brand, slide, { headline, small }, { shift });
+  const drawn = posterLayout(look.kit, look.brand, slide, { headline, small }, shift);
   const { texts } = drawn;
   const layout = slide === 'section' ? { ...drawn.layout, key, name: 'Section' } : drawn.layout;
   layouts.keep(layout);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { researchQuery } from '../../analysis/research-query.ts';
 import type { Stood } from './wheel.ts';
 
-/** The competitors whose color is known, as far as they have been read, and the names of those of whom none was found. */
+/** The competitors whose color is known, as far as they were read, and the names of those of whom none was found. */
 export const useRivals = ({ _id, competitorsResearch }: Quiz): { rivals: Stood[]; unread: string[] } => {
   const { data } = useQuery(researchQuery(_id, competitorsResearch?.lastModified));
   const companies = data?.companies ?? [];

@@ -45,7 +45,8 @@ export const wheelOf = (brand: Stood, rivals: readonly Stood[]): Wheel => {
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Who is missing on the wheel, and why; nothing where everybody stands there. */
-export const missingWords = (unread: readonly string[]): string =>
-  unread.length === 0
-    ? ''
-    : `No color of ${listed.format(unread)} was found, so ${unread.length === 1 ? 'it does' : 'they do'} not stand here.`;
+export const missingWords = (unread: readonly string[]): string => {
+  if (unread.length === 0) return '';
+  const them = unread.length === 1 ? 'it does' : 'they do';
+  return `No color of ${listed.format(unread)} was found, so ${them} not stand here.`;
+};
