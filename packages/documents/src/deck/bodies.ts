@@ -180,7 +180,7 @@ const table: Body = (teller, { answer, company, rivals }) => {
   const area = { x: columnX(1), y: 2.14, w: WIDE, h: 4.3 };
   const first = 3.4;
   const wide = (WIDE - first) / 4;
-  const rowHeight = Math.min(0.72, area.h / (names.length + 1.4));
+  const rowHeight = Math.min(0.86, area.h / (names.length + 1.2));
   const cells = (row: number): Cell[] =>
     [0, 1, 2, 3].map((column) => ({ text: facts[column]?.words[row] ?? '', isStrong: row === names.length - 1 }));
   teller.items.push({

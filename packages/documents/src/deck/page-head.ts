@@ -19,8 +19,20 @@ const hasGradient = (shapes: readonly Shape[]): boolean =>
     return 'ink' in shape && typeof shape.ink === 'object' && 'gradient' in shape.ink;
   });
 
+/** Patterns that were drawn, by brand: the pages of one have the same, and some are hundreds of lines. */
+const known = new WeakMap<KitBrand, Map<string, Flat[]>>();
+
 /** The kit's pattern in a part of the page, as areas that follow the theme; light that passes over is a picture. */
-const patternIn = (kit: KitKey, brand: KitBrand, { x, y, w, h }: Area): Flat[] => {
+const patternIn = (kit: KitKey, brand: KitBrand, area: Area): Flat[] => {
+  const ofBrand = known.get(brand) ?? new Map<string, Flat[]>();
+  known.set(brand, ofBrand);
+  const key = `${kit} ${area.w} ${area.h}`;
+  const flats = ofBrand.get(key) ?? drawPattern(kit, brand, area);
+  ofBrand.set(key, flats);
+  return flats;
+};
+
+const drawPattern = (kit: KitKey, brand: KitBrand, { x, y, w, h }: Area): Flat[] => {
   const size = { width: w * UNITS, height: h * UNITS, tile: h * TILE * UNITS, label: '' };
   const { shapes } = drawKitPattern(kit, brand, size);
   const shape: Shape = { kind: 'group', x: x * UNITS, y: y * UNITS, shapes };
