@@ -9,9 +9,11 @@ import { fillSlot } from './place-text.ts';
 /** Of the band's height: how wide a square of the pattern is. */
 const TILE = 0.62;
 /** How wide and high a logo is at the most, how high its line of small words, and what stands between; inches. */
-const LOGO = { w: 2.3, h: 0.42 } as const;
-const SITE = 0.24;
-const GAP = 0.16;
+const LOGO = { w: 2.3, h: 0.4 } as const;
+const SITE = 0.22;
+const GAP = 0.1;
+/** From the page's edge to the logo, and from the band's edge to the small words. */
+const EDGE = { top: 0.36, bottom: 0.23 } as const;
 
 const hasGradient = (shapes: readonly Shape[]): boolean =>
   shapes.some((shape) => {
@@ -56,11 +58,10 @@ export const pageHead = (
   const grid = createGrid(w);
   const { x: third } = grid.column(3, 2, 0, 0);
   const { w: wide } = grid.column(3, 0, 0, 0, 2);
-  const top = 0.46;
-  const at = { x: MARGIN * UNITS, y: top * UNITS, width: LOGO.w * UNITS, height: LOGO.h * UNITS };
+  const at = { x: MARGIN * UNITS, y: EDGE.top * UNITS, width: LOGO.w * UNITS, height: LOGO.h * UNITS };
   const logo = drawLogo(brand, at, field.ink);
   const from = logo.box.bottom / UNITS + GAP;
-  const foot = h - 0.34 - SITE;
+  const foot = h - EDGE.bottom - SITE;
   const page = { left: 0, top: 0, right: w * UNITS, bottom: h * UNITS };
   const headline: TextStyle = styleOf(look, 'title', { size: 34, ink: field.accent, anchor: 'b', least: 16 });
   const small: TextStyle = styleOf(look, 'text', { size: 11, ink: field.ink, anchor: 'b' });
