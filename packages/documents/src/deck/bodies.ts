@@ -8,6 +8,7 @@ import { styleOf } from './look.ts';
 import type { Cell } from './model.ts';
 import { market, partsBar, round } from './money-bodies.ts';
 import { dashed, people } from './people-body.ts';
+import { placeText } from './place-text.ts';
 import type { Teller } from './teller.ts';
 import type { Body } from './told.ts';
 import { tonesFor } from './tones.ts';
@@ -160,7 +161,9 @@ const picture: Body = (teller, { answer }) => {
   if (said === undefined) teller.blank('picture', { x: box.x + 0.4, y: box.y + 0.4, w: 4.6, h: 0.86 });
   else {
     const style = { ...styleOf(look, 'text'), align: 'ctr', anchor: 'ctr' } as const;
-    teller.text('Picture wanted', { ...box, x: box.x + 0.6, w: box.w - 1.2 }, `Your picture goes here: ${said}`, style);
+    const area = { ...box, x: box.x + 0.6, w: box.w - 1.2 };
+    const text = `Your picture goes here: ${said}`;
+    teller.items.push(placeText(look.brand, { name: 'Picture wanted', area, style, text, isEven: true }));
   }
   [0, 1, 2].forEach((index) => {
     // two numbers side by side, of a step and of a question, would be one riddle

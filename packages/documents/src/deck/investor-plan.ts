@@ -29,7 +29,7 @@ const investor: readonly Told[] = [
 ];
 
 /** Between a line and the label below it, and below a label and a claim. */
-const GAPS = { label: 0.1, claim: 0.3, more: 0.06, least: 0.06, most: 0.55 } as const;
+const GAPS = { label: 0.1, claim: 0.3, more: 0.06, least: 0.14, most: 0.55 } as const;
 
 type Blocks = Pick<Plan, 'places' | 'labels' | 'fields'>;
 

@@ -9,7 +9,7 @@ import { fillSlot } from './place-text.ts';
 /** Of the band's height: how wide a square of the pattern is. */
 const TILE = 0.62;
 /** How wide and high a logo is at the most, how high its line of small words, and what stands between; inches. */
-const LOGO = { w: 2.3, h: 0.4 } as const;
+const LOGO = { w: 1.9, h: 0.3 } as const;
 const SITE = 0.22;
 const GAP = 0.1;
 /** From the page's edge to the logo, and from the band's edge to the small words. */

@@ -81,7 +81,7 @@ export const cellStyle = (table: Table, row: number, column: number): TextStyle 
     ...style,
     size: isHead ? 14 : style.size,
     // our row is told by its ground: colored figures on it would be the palest of all
-    ink: !isHead && cell?.isStrong ? accent : style.ink,
+    ink: !isHead && cell?.isStrong && table.ours === undefined ? accent : style.ink,
     align: isRight(table, column) ? 'r' : 'l',
     anchor: isHead ? 'b' : 'ctr',
   };

@@ -166,7 +166,10 @@ test('a press release gives editors the numbers that were told with their source
       block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : [],
     );
   const rows = rowsOf(answered);
-  expect(rows).toContainEqual(['27 %', 'of treated water never reaches a meter at the utilities we asked.']);
+  expect(rows).toContainEqual(['27 %', 'of treated water never reaches a meter at the utilities we asked']);
+  expect(rows).toContainEqual(['6', 'days to find it, 94 before']);
+  // what comes in and who left is for investors
+  expect(JSON.stringify(rows)).not.toMatch(/170 k|none has left/u);
   expect(rows).toContainEqual(['Contact', 'Mara Lindqvist, mara@quern.example']);
   expect(rows).toContainEqual(['Registered', 'Quern GmbH, HRB 741902, Amtsgericht Ulm']);
   // nothing is made up, and what a line has no room for is left out

@@ -37,13 +37,23 @@ const facts = (sheet: Sheeted, first: StyleKey, rows: readonly (readonly [what: 
   first,
 });
 
-/** The numbers that were told and that whoever writes about it may print. */
-const counted = (sheet: Sheeted, { answers }: Subject): (readonly [string, Run])[] =>
-  (['problem.|', 'traction.|1', 'traction.|2', 'traction.|3'] as const).flatMap((key) => {
-    const [figure, meaning] = ['figure', 'meaning'].map((part) => answers[key.replace('|', part)]?.trim() ?? '');
+/** What a paper may print: how large the problem is and what changes. What comes in and who left is for investors. */
+const counted = (sheet: Sheeted, { answers }: Subject): (readonly [string, Run])[] => {
+  const told = (key: string): string => answers[key]?.trim() ?? '';
+  const changed = ([one, other]: readonly [string, string]): readonly [string, string] => {
+    const [before, what] = [told(`solution.figure${one}`), told(`solution.meaning${one}`)];
+    return [before && what ? told(`solution.figure${other}`) : '', `${what}, ${before} before`];
+  };
+  const rows = [
+    [told('problem.figure'), told('problem.meaning').replace(/\.$/u, '')] as const,
+    changed(['1', '3']),
+    changed(['2', '4']),
+  ];
+  return rows.flatMap(([figure, meaning]) => {
     const holds = figure && meaning && fits(sheet, figure, NAMED, 'total') && fits(sheet, meaning, 1 - NAMED);
     return holds ? [[figure, { text: meaning }] as const] : [];
   });
+};
 
 /** Whom to ask, and who it is by law: what of it was told and fits a line; the first stands below where it does not. */
 const reached = (sheet: Sheeted, { run, paragraph }: PaperTeller, { answers, website }: Subject): Block[] => {
@@ -61,11 +71,11 @@ const reached = (sheet: Sheeted, { run, paragraph }: PaperTeller, { answers, web
   ];
 };
 
-/** Where the numbers come from. */
-const sourceOf = ({ paragraph, space }: PaperTeller, { answers }: Subject): Block[] => {
-  const source = ['problem.source', 'traction.source'].flatMap((key) => answers[key]?.trim() || []).join('; ');
-  return source ? [space(5), paragraph('small', source)] : [];
-};
+/** Where the numbers come from, a line each. */
+const sourceOf = ({ told, space }: PaperTeller, { answers }: Subject): Block[] => [
+  space(5),
+  ...told('small', ...['problem.source', 'solution.source'].map((key) => answers[key]?.trim() ?? '')),
+];
 
 /** News as an editor expects it: what it is, where and when, who says so, what may be counted, whom to ask. */
 export const press = (told: PaperTeller, sheet: Sheeted, subject: Subject): Block[] => {

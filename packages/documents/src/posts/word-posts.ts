@@ -58,7 +58,7 @@ export const steps = (canvas: Canvas, { title, steps: all }: Of<'steps'>): void 
     const box = boxOf(index);
     const rule = { left: room.left, top: box.top - side * 0.05, right: room.right, bottom: box.top - side * 0.047 };
     fill(canvas, rule, { from: ground, to: ink, share: 0.3 });
-    const number = { left: room.left, right: left, top: box.top, bottom: box.top + side * 0.13 };
+    const number = { left: room.left, right: left, top: box.top, bottom: box.top + side * 0.105 };
     head(canvas, String(index + 1), number, { ink: accent, lines: 1, largest: side * 0.17 });
     head(canvas, says, box, { ...how, largest });
   });
