@@ -102,7 +102,7 @@ const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
   yield {
     name: 'layout-light',
     group: 'layout',
-    title: 'A page in the brand’s colors: most of it ground, a good part the main color, a little accent',
+    title: 'A page in the brand’s colors: most of it background, a good part the primary color, a little accent',
     note: '60, 30 and 10 percent',
     scene: layoutOf(brand, 'light', { width: 16, height: 9 }),
   };

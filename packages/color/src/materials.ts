@@ -152,10 +152,10 @@ export type Companion = keyof typeof companions;
 export const tints = {
   linen: [0.9, 0.026, 84],
   stone: [0.895, 0.012, 85],
-  oat: [0.9, 0.042, 88],
-  butter: [0.925, 0.058, 98],
-  dune: [0.89, 0.042, 74],
-  shell: [0.91, 0.036, 52],
+  oat: [0.9, 0.034, 88],
+  butter: [0.925, 0.046, 96],
+  dune: [0.89, 0.034, 76],
+  shell: [0.91, 0.03, 56],
   blush: [0.9, 0.036, 14],
   haze: [0.9, 0.036, 303],
   heather: [0.895, 0.036, 278],
@@ -165,6 +165,6 @@ export const tints = {
   patina: [0.895, 0.038, 172],
   dew: [0.92, 0.038, 160],
   sage: [0.895, 0.032, 145],
-  willow: [0.905, 0.044, 118],
+  willow: [0.905, 0.036, 118],
 } as const satisfies Record<string, Material>;
 export type Tint = keyof typeof tints;

@@ -64,3 +64,20 @@ test('who dislikes cobalt is shown no deep petrol either, and who dislikes coral
   expect(allowed('cobalt')(swatchOf('#0b6a6c'))).toBe(true);
   expect(allowed('coral')(swatchOf('#5c3a24'))).toBe(true);
 });
+
+test('who dislikes blue is shown no violet blue either, and who dislikes violet keeps blue', () => {
+  const families = [
+    { _id: 'navy', name: 'Navy', hex: '#152a5e', group: 'blue' as const },
+    { _id: 'indigo', name: 'Indigo', hex: '#4433b0', group: 'purple' as const },
+    { _id: 'clay', name: 'Clay', hex: '#7a4a32', group: 'brown' as const },
+  ];
+  const without = (dislike: string) =>
+    dislikeFilter({
+      brain: { colorFamilies: families },
+      answers: { favoriteColors: [], dislikedColors: [dislike] },
+    });
+  // as a second color it was called a violet, and looked like the blue that nobody wanted
+  expect(without('navy')(swatchOf('#4b4f96'))).toBe(false);
+  expect(without('navy')(swatchOf('#4433b0'))).toBe(true);
+  expect(without('indigo')(swatchOf('#152a5e'))).toBe(true);
+});

@@ -68,6 +68,9 @@ const byHue: ReadonlySet<ColorFamily['group']> = new Set(['green', 'blue', 'purp
  */
 const SEEN = { color: 0.032, family: 0.045 } as const;
 
+/** OKLCH degrees: nearer to blue than indigo itself people say blue, and a purple only from here on. */
+const VIOLET_FROM = 280;
+
 /**
  * Whether a color is of the hue of an excluded family. A deep petrol looks like no blue of the quiz, and still is one
  * to who dislikes blue.
@@ -86,7 +89,9 @@ const isOfExcludedHue = (
       const gap = hueGap(one.hue, hue);
       if (gap < least) [nearest, least] = [one, gap];
     }
-    return nearest !== undefined && byHue.has(nearest.group) && groups.has(nearest.group);
+    if (nearest === undefined || !byHue.has(nearest.group)) return false;
+    const isVioletBlue = nearest.group === 'purple' && groups.has('blue') && hue < VIOLET_FROM;
+    return groups.has(nearest.group) || isVioletBlue;
   };
 };
 

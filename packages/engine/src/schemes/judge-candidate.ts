@@ -41,11 +41,21 @@ const isOneOf = (p1: Swatch, groups: Brief['absurd'], families: EngineInput['bra
   return groups.size > 0 && ((called && groups.has(called)) || groups.has(familyLike(p1, families).group));
 };
 
+/** OKLCH degrees: from here on a dark yellow is the green of its leaves. */
+const LEAFY = 98;
+/** AUTHORED: as strong and as light as this, what an amber turns to is an ochre and no brown. */
+const OCHRE = { chroma: 0.1, lightness: 0.46 } as const;
+/** Whether the dark color that a yellow turned to is a brown: nobody says saffron of it. */
+const isBrown = ({ hue, chroma, lab }: Swatch): boolean =>
+  hue < LEAFY && (chroma < OCHRE.chroma || lab.lightness < OCHRE.lightness);
+
 /** What leads a scheme: favorites, else the color that the name names, else anything. */
 const leadOf = (brief: Brief, colors: SchemeColors): Candidate['leads'] => {
   const { favorites, named } = brief;
   if (favorites.length > 0) return leadsOf(colors, favorites, (hex) => mayLead(swatchOf(hex), brief));
-  return !named || isRelative(colors.p1, named) ? 2 : 0;
+  if (!named) return 2;
+  if (!isRelative(colors.p1, named)) return 0;
+  return isYellow(swatchOf(named.hex)) && isBrown(swatchOf(colors.p1)) ? 1 : 2;
 };
 
 /**
@@ -110,16 +120,8 @@ const kindShown = (key: CompositionKey, { p1, a1 }: SchemeColors): CompositionKe
 };
 
 /** Whether it is an ochre or a brown beside favorites that are yellow, where brown is absurd in the trade. */
-const isBrownOfYellow = ({ favorites, absurd }: Brief, { hue, chroma, lab }: Swatch): boolean =>
-  absurd.has('brown') &&
-  hue < LEAFY &&
-  (chroma < OCHRE.chroma || lab.lightness < OCHRE.lightness) &&
-  favorites.some(({ hex }) => isYellow(swatchOf(hex)));
-/** OKLCH degrees: from here on a dark yellow is the green of its leaves. */
-const LEAFY = 98;
-/** AUTHORED: as strong and as light as this, what an amber turns to is an ochre and no brown. */
-const OCHRE = { chroma: 0.1, lightness: 0.46 } as const;
-
+const isBrownOfYellow = ({ favorites, absurd }: Brief, main: Swatch): boolean =>
+  absurd.has('brown') && isBrown(main) && favorites.some(({ hex }) => isYellow(swatchOf(hex)));
 /** A composed scheme with all that its place is decided by. */
 export const candidateOf = (
   { brief, input, wish }: Judging,

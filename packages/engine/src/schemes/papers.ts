@@ -30,14 +30,15 @@ export const isCoolTrade = (affinity: Affinity): boolean => mean(cool, affinity)
 export const isCool = ([, chroma, hue]: Material): boolean => chroma >= 0.012 && hue > 140 && hue < 330;
 export const isWarm = ([, chroma, hue]: Material): boolean => chroma >= 0.012 && (hue < 112 || hue > 345);
 /** AUTHORED: in OKLCH degrees, where a pale color is a shell, or looks like plaster. */
-const ORANGES = { from: 18, to: 66, shell: 64 } as const;
+const ORANGES = { from: 18, to: 66, shell: 72 } as const;
 const isShell = (hue: number): boolean => hue > ORANGES.from && hue < ORANGES.to;
-/** AUTHORED: what is left of a color in the light. */
-export const paleOf = ([, chroma, hue]: Material): Material => [
-  0.908,
-  Math.min(0.036, 0.012 + 0.2 * chroma),
-  isShell(hue) ? ORANGES.shell : hue,
-];
+/** AUTHORED: what is left of a color in the light; of warm ones less, or it is peach or straw and no light. */
+const PALES = { warm: 0.029, any: 0.036 } as const;
+export const paleOf = (color: Material): Material => {
+  const [, chroma, hue] = color;
+  const most = isWarm(color) ? PALES.warm : PALES.any;
+  return [0.908, Math.min(most, 0.012 + 0.2 * chroma), isShell(hue) ? ORANGES.shell : hue];
+};
 /** AUTHORED: papers of a cool brand: its lead's hue, so pale that it is light and not a color. */
 export const coolPaper = ([, , hue]: Material): Material => [0.905, hue > 140 && hue < 225 ? 0.024 : 0.018, hue];
 /** AUTHORED: a warm paper is cream and not pink. */
@@ -56,6 +57,18 @@ export const paperFor = (p1: Material, wished: Material, isSoft: boolean, affini
     return isCoolTrade(affinity) ? coolPaper(p1) : wished;
   }
   return isWarm(p1) && wished[2] > 125 && wished[2] < 330 ? PARCHMENT : wished;
+};
+
+/** Whether two pale colors are of two temperatures: cream on ice, mint on cream. */
+export const isAgainst = (one: Material, other: Material): boolean =>
+  (isCool(one) && isWarm(other)) || (isWarm(one) && isCool(other));
+/**
+ * The page and what lies under everything: warm under a warm lead or accent, cool where both are cool. Whatever is pale
+ * beside it is of its temperature.
+ */
+export const groundUnder = (p1: Material, a1: Material, wished: Material): Material => {
+  if (isWarm(p1) || isWarm(a1)) return cream(isCool(wished) ? PARCHMENT : wished);
+  return isCool(p1) && isCool(a1) ? coolPaper(p1) : cream(wished);
 };
 
 /**

@@ -24,16 +24,18 @@ const heavinessOf = (p1: Material, { liveliness, lightness }: Priced): number =>
  * and earth.
  */
 const BROWN = 0.26;
-/** AUTHORED: how much less where wood, food, leather or earth ask for one. */
+/** AUTHORED: how much less where wood, food, leather or earth ask for one, and where name or trade name this brown. */
 const WOODEN = 0.6;
+const NAMED_BROWN = 0.2;
 /** AUTHORED: and where it is absurd as the lead it is no second color either. */
 const ABSURD_BROWN = 0.22;
 const isBrown = ([, chroma, hue]: Material): boolean => hue >= 38 && hue <= 112 && chroma > 0.035 && chroma < 0.098;
 const woodOf = ({ companion }: Affinity): number => Math.min(1, companion('bark') + companion('bronze') / 4);
 /** AUTHORED: beside violet and pink it looks like a stain. */
 const STAIN = 0.2;
-/** There a maroon is brown as well, and a clay wherever brown is absurd. */
-const isRusty = ([, chroma, hue]: Material): boolean => (hue <= 90 || hue > 354) && chroma > 0.035 && chroma < 0.13;
+/** There a maroon is brown as well, a brick still a stain, and a clay brown wherever brown is absurd. */
+const isRusty = ([, chroma, hue]: Material): boolean =>
+  (hue <= 90 || hue > 354) && chroma > 0.035 && chroma < (hue < 34 || hue > 354 ? 0.17 : 0.13);
 const isEarthen = ([, chroma, hue]: Material): boolean => hue >= 34 && hue <= 90 && chroma > 0.045 && chroma < 0.11;
 const isViolet = ([, chroma, hue]: Material): boolean => chroma > 0.04 && hue > 275 && hue < 355;
 
@@ -55,13 +57,32 @@ const isPinkish = ([, chroma, hue]: Material): boolean => chroma > 0.04 && (hue 
  * AUTHORED: what it costs that lead, second color and accent are all strong, unless words are loud or ask for many
  * hues: one sings.
  */
-const CHOIR = { chroma: 0.102, costs: 0.16 } as const;
+const CHOIR = { chroma: 0.1, costs: 0.2 } as const;
 const isChoir = (colors: readonly Material[]): boolean => colors.every(([, chroma]) => chroma > CHOIR.chroma);
 
 /** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
-const CHRISTMAS = 0.12;
-const isChristmas = (p1: Material, [, chroma, hue]: Material): boolean =>
-  p1[1] > 0.12 && p1[2] > 3 && p1[2] < 40 && chroma > 0.05 && hue > 100 && hue < 170;
+const CHRISTMAS = 0.24;
+const isBerryRed = ([, chroma, hue]: Material): boolean => chroma > 0.085 && (hue < 34 || hue > 355);
+const isFirGreen = ([, chroma, hue]: Material): boolean => chroma > 0.045 && hue > 105 && hue < 172;
+const isChristmas = (one: Material, other: Material): boolean =>
+  (isBerryRed(one) && isFirGreen(other)) || (isFirGreen(one) && isBerryRed(other));
+
+/** AUTHORED: what a moss or an olive costs beside violet and plum: a forest, where a wave or a petal was meant. */
+const MOSS = 0.22;
+const isMossy = ([, chroma, hue]: Material): boolean => chroma > 0.03 && chroma < 0.1 && hue > 98 && hue < 156;
+
+/** AUTHORED: what a brick or a madder costs beside a blue or a petrol: in links it reads as a warning. */
+const WARNING = 0.2;
+const isWarning = ([, strength, lead]: Material, [, chroma, hue]: Material): boolean =>
+  strength > 0.035 && lead > 165 && lead < 275 && chroma > 0.08 && chroma < 0.17 && (hue < 36 || hue > 355);
+
+/** AUTHORED: what it costs that the second color is the lead once more, hardly lighter: it can do no work of its own. */
+const ONCE_MORE = { costs: 0.18, hue: 45, lightness: 0.12 } as const;
+const isOnceMore = (p1: Material, second: Material): boolean =>
+  p1[1] > 0.03 &&
+  second[1] > 0.03 &&
+  hueGap(p1[2], second[2]) < ONCE_MORE.hue &&
+  Math.abs(p1[0] - second[0]) < ONCE_MORE.lightness;
 
 /** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
 const DRAB = 0.14;
@@ -199,14 +220,28 @@ export const leadTaste = (p1: Material, affinity: Priced): number =>
 
 /** What these colors cost beside each other, in the unit of what answers ask for; `second` is what stands in s1. */
 export const taste = (
-  { p1, p2, s1, second, a1, held }: Record<'p1' | 'p2' | 's1' | 'second' | 'a1', Material> & { held: Held },
+  {
+    p1,
+    p2,
+    s1,
+    second,
+    a1,
+    held,
+    isOfCompany,
+  }: Record<'p1' | 'p2' | 's1' | 'second' | 'a1', Material> & { held: Held; isOfCompany: boolean },
   affinity: Priced,
 ): number =>
   (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) +
   (isBrown(second) || (affinity.isBrownAbsurd && isEarthen(second))
-    ? (affinity.isBrownAbsurd ? ABSURD_BROWN : BROWN) * (1 - WOODEN * woodOf(affinity))
+    ? (affinity.isBrownAbsurd
+        ? ABSURD_BROWN
+        : BROWN - (isOfCompany ? NAMED_BROWN * Math.min(1, 1 - affinity.liveliness) : 0)) *
+      (1 - WOODEN * woodOf(affinity))
     : 0) +
   (isViolet(p1) && isRusty(second) ? STAIN : 0) +
+  (isViolet(p1) && isMossy(second) ? MOSS : 0) +
+  (isWarning(p1, second) ? WARNING : 0) +
+  (isOnceMore(p1, second) ? ONCE_MORE.costs : 0) +
   (isShouted(held) ? SHOUTED : 0) +
   (isChristmas(p1, second) ? CHRISTMAS : 0) +
   (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) +

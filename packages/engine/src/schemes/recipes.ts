@@ -13,11 +13,10 @@ import { hintedBy } from './name-hints.ts';
 import type { Hint } from './name-hints.ts';
 import {
   belongs,
-  coolPaper,
   CREAM,
-  cream,
+  groundUnder,
+  isAgainst,
   isCool,
-  isCoolTrade,
   isWarm,
   LINEN,
   MIST,
@@ -55,8 +54,8 @@ const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
 const UNASKED = 0.25;
 /** AUTHORED: a lead deeper or livelier than the curator wrote it is for sets that need more of them. */
 const BENT = 0.12;
-/** AUTHORED: what each further relative of a favorite costs. */
-const KIN = 0.05;
+/** AUTHORED: what each further, darker relative of a favorite costs; a warm one is soon a brown. */
+const KIN = { warm: 0.11, any: 0.08 } as const;
 type Cooking = {
   affinity: Priced;
   ways: readonly Held[];
@@ -116,7 +115,8 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
   const leadAsked = asks > 0 || isFavored ? asks - price : -UNASKED - Math.max(0, price);
   const bent = main.bent === undefined ? 0 : BENT;
   const untempered = held.p1 === undefined ? temperCost(p1, affinity) : 0;
-  const asksForLead = leadAsked - bent - untempered - KIN * (main.kin ?? 0) - leadTaste(p1, affinity);
+  const kin = (isWarm(p1) ? KIN.warm : KIN.any) * (main.kin ?? 0);
+  const asksForLead = leadAsked - bent - untempered - kin - leadTaste(p1, affinity);
   const lightAsked = (light: LightName): number =>
     affinity.light(light) -
     COMMON.light * affinity.priceOfLight(light) +
@@ -143,8 +143,26 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
     const p2 = deeper(p1, second, affinity.lightness);
     const key = kindOf(p1, s1, light, a1);
     const own = paperFor(p1, paper, isOwn && soft.has(light), affinity);
+    const ground = held.n3 === undefined ? groundUnder(p1, a1, own) : materialOf(swatchOf(held.n3), own[2]);
+    const goesWithGround = (one: Material) => !isAgainst(one, ground);
     const fields = [field, key === 'fair' ? ([0.89, FAIR_CHROMA, paper[2]] as const) : own];
-    const quiet = fields.find((one) => one && belongs(one, p1, second, a1)) ?? paleOf(a1);
+    const quiet =
+      fields.find((one) => one && belongs(one, p1, second, a1) && goesWithGround(one)) ??
+      [a1, p1].map(paleOf).find(goesWithGround) ??
+      ground;
+    const pales = [
+      quiet,
+      paler(quiet),
+      palest(p1),
+      paleOf(a1),
+      paleOf(second),
+      paleOf(p1),
+      LINEN,
+      isCool(p1) ? tint(p1[2]) : STONE,
+      isCool(p1) ? MIST : tint(p1[2]),
+      CREAM,
+      PRIMROSE,
+    ];
     const asked = lightAsked(light);
     return {
       held,
@@ -160,27 +178,15 @@ const cook = (main: Main, held: Held, { affinity, hints, isWide = false }: Cooki
         p2: [p2, lessDeep(p1)],
         s1,
         a1,
-        a2: [
-          quiet,
-          paler(quiet),
-          palest(p1),
-          paleOf(a1),
-          paleOf(second),
-          paleOf(p1),
-          LINEN,
-          isCool(p1) ? tint(p1[2]) : STONE,
-          isCool(p1) ? MIST : tint(p1[2]),
-          CREAM,
-          PRIMROSE,
-        ],
-        paper: isCool(p1) && isCoolTrade(affinity) && !isWarm(a1) ? coolPaper(p1) : cream(own),
+        a2: [...pales.filter(goesWithGround), ...pales.filter((one) => !goesWithGround(one))],
+        paper: ground,
         asked:
           counts.lead * asksForLead +
           counts.light * (held.a1 ? 0.5 : asked) +
           counts.companion * asksForSecond +
           worth -
           (isOfCompany || held.s1 !== undefined ? 0 : nowhereCost(second, a1)) -
-          taste({ p1, p2, s1, second, a1, held }, affinity),
+          taste({ p1, p2, s1, second, a1, held, isOfCompany }, affinity),
         hasReason: isOwn || asked > 0 || asksForSecond > ASKED_FOR || held.a1 !== undefined,
       },
     };

@@ -189,7 +189,8 @@ export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallba
         : 'Two families, and no third. Their licences let you use them in print, on the web and in products, at no ' +
           'cost.',
       colorIntro:
-        'Most of the ground, a good part of the main color, and the accent where one thing should be found first.',
+        'Most of the background, a good part of the primary color, and the accent where one thing should be found ' +
+        'first.',
       voiceIntro:
         `What people should have in mind after meeting ${brand.companyName}. When a text, a picture or a product is ` +
         'in doubt, hold it against these three.',

@@ -66,12 +66,12 @@ const volumes = {
 
 type Piece = BookContent['book']['colors']['applied'][number];
 
-/** What a piece has of each, without what it has nothing of: `98 % ground, 1 % accent`. */
+/** What a piece has of each, without what it has nothing of: `98 % background, 1 % accent`. */
 const partsInWords = ({ ground, main, second, accent }: Piece): string =>
   [
-    [ground, 'ground'],
-    [main, 'main color'],
-    [second, 'second color'],
+    [ground, 'background'],
+    [main, 'primary color'],
+    [second, 'secondary color'],
     [accent, 'accent'],
   ]
     .flatMap(([percent, name]) => (percent === 0 ? [] : `${percent} % ${name}`))
@@ -111,7 +111,7 @@ const HowMuch = ({ content }: Content) => {
       id="how-much"
       title="How much of each"
       intro={
-        'The rule is 60, 30 and 10, as on this page. What is to be read has more ground, what is to be ' +
+        'The rule is 60, 30 and 10, as on this page. What is to be read has more background, what is to be ' +
         'seen from afar more color: below, each piece by its area.'
       }
     >

@@ -1,0 +1,45 @@
+import { companions, leads, lights } from '@signet/color';
+import type { Companion, Lead, LightName } from '@signet/color';
+import { expect, test } from 'vitest';
+import { readDefaultBrain } from '../testing/default-brain.ts';
+import { briefOf } from './brief.ts';
+import { taste } from './recipe-tastes.ts';
+import { drawReference } from './reference-schemes.ts';
+
+const brain = await readDefaultBrain();
+const { affinity } = briefOf(
+  {
+    brain,
+    companyName: 'Acme',
+    answers: { industry: 'something-else', keywords: [], favoriteColors: [], dislikedColors: [], lifecycle: 'seed' },
+    research: { competitors: [] },
+  },
+  drawReference(),
+);
+/** What a second color costs between a lead and a light. */
+const cost = (lead: Lead, second: Companion, light: LightName, isOfCompany = false): number => {
+  const [p1, s1, a1] = [leads[lead], companions[second], lights[light].color];
+  const p2 = [p1[0] * 0.6, p1[1] * 0.7, p1[2]] as const;
+  return taste({ p1, p2, s1, second: s1, a1, held: {}, isOfCompany }, affinity);
+};
+
+test('a brick beside a blue reads as a warning, and costs more than a clay', () => {
+  expect(cost('cobalt', 'madder', 'marigold')).toBeGreaterThan(cost('cobalt', 'clay', 'marigold') + 0.1);
+});
+
+test('a moss beside violet costs more than a petrol', () => {
+  expect(cost('iris', 'thyme', 'lilac')).toBeGreaterThan(cost('iris', 'petrol', 'lilac') + 0.1);
+});
+
+test('red and green of one depth are Christmas whichever leads', () => {
+  expect(cost('burgundy', 'leaf', 'gold')).toBeGreaterThan(cost('burgundy', 'petrol', 'gold') + 0.1);
+  expect(cost('forest', 'madder', 'gold')).toBeGreaterThan(cost('forest', 'clay', 'gold') + 0.1);
+});
+
+test('a second color that is the lead once more costs more than a deeper answer to it', () => {
+  expect(cost('slate', 'steel', 'gold')).toBeGreaterThan(cost('slate', 'olive', 'gold'));
+});
+
+test('a brown costs less where the name or the trade is of wood', () => {
+  expect(cost('tealpot', 'bark', 'marigold', true)).toBeLessThan(cost('tealpot', 'bark', 'marigold') - 0.1);
+});
