@@ -57,12 +57,12 @@ const isPinkish = ([, chroma, hue]: Material): boolean => chroma > 0.04 && (hue 
  * AUTHORED: what it costs that lead, second color and accent are all strong, unless words are loud or ask for many
  * hues: one sings.
  */
-const CHOIR = { chroma: 0.1, costs: 0.2 } as const;
+const CHOIR = { chroma: 0.102, costs: 0.16 } as const;
 const isChoir = (colors: readonly Material[]): boolean => colors.every(([, chroma]) => chroma > CHOIR.chroma);
 
 /** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
-const CHRISTMAS = 0.24;
-const isBerryRed = ([, chroma, hue]: Material): boolean => chroma > 0.085 && (hue < 34 || hue > 355);
+const CHRISTMAS = 0.3;
+const isBerryRed = ([, chroma, hue]: Material): boolean => chroma > 0.085 && (hue < 37 || hue > 355);
 const isFirGreen = ([, chroma, hue]: Material): boolean => chroma > 0.045 && hue > 105 && hue < 172;
 const isChristmas = (one: Material, other: Material): boolean =>
   (isBerryRed(one) && isFirGreen(other)) || (isFirGreen(one) && isBerryRed(other));
