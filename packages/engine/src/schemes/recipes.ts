@@ -54,8 +54,8 @@ const counts = { lead: 0.5, light: 0.36, companion: 0.2 } as const;
 const UNASKED = 0.25;
 /** AUTHORED: a lead deeper or livelier than the curator wrote it is for sets that need more of them. */
 const BENT = 0.12;
-/** AUTHORED: what each further, darker relative of a favorite costs; a warm one is soon a brown. */
-const KIN = { warm: 0.11, any: 0.08 } as const;
+/** AUTHORED: what each darker relative of a favorite costs; at more than this a warm one gives way to any brown. */
+const KIN = { warm: 0.05, any: 0.08 } as const;
 type Cooking = {
   affinity: Priced;
   ways: readonly Held[];
