@@ -40,9 +40,9 @@ export const paleOf = (color: Material): Material => {
   return [0.908, Math.min(most, 0.012 + 0.2 * chroma), isShell(hue) ? ORANGES.shell : hue];
 };
 /** AUTHORED: papers of a cool brand: its lead's hue, so pale that it is light and not a color. */
-export const coolPaper = ([, , hue]: Material): Material => [0.905, hue > 140 && hue < 225 ? 0.024 : 0.018, hue];
+const coolPaper = ([, , hue]: Material): Material => [0.905, hue > 140 && hue < 225 ? 0.024 : 0.018, hue];
 /** AUTHORED: a warm paper is cream and not pink. */
-export const cream = ([lightness, chroma, hue]: Material): Material => [
+const cream = ([lightness, chroma, hue]: Material): Material => [
   lightness,
   chroma,
   hue < 80 || hue > 330 ? 80 : hue,

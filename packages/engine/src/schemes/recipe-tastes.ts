@@ -76,7 +76,7 @@ const WARNING = 0.2;
 const isWarning = ([, strength, lead]: Material, [, chroma, hue]: Material): boolean =>
   strength > 0.035 && lead > 165 && lead < 275 && chroma > 0.08 && chroma < 0.17 && (hue < 36 || hue > 355);
 
-/** AUTHORED: what it costs that the second color is the lead once more, hardly lighter: it can do no work of its own. */
+/** AUTHORED: what it costs that the second color is the lead once more, hardly lighter: it does no work of its own. */
 const ONCE_MORE = { costs: 0.18, hue: 45, lightness: 0.12 } as const;
 const isOnceMore = (p1: Material, second: Material): boolean =>
   p1[1] > 0.03 &&
