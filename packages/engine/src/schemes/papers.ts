@@ -42,11 +42,7 @@ export const paleOf = (color: Material): Material => {
 /** AUTHORED: papers of a cool brand: its lead's hue, so pale that it is light and not a color. */
 const coolPaper = ([, , hue]: Material): Material => [0.905, hue > 140 && hue < 225 ? 0.024 : 0.018, hue];
 /** AUTHORED: a warm paper is cream and not pink. */
-const cream = ([lightness, chroma, hue]: Material): Material => [
-  lightness,
-  chroma,
-  hue < 80 || hue > 330 ? 80 : hue,
-];
+const cream = ([lightness, chroma, hue]: Material): Material => [lightness, chroma, hue < 80 || hue > 330 ? 80 : hue];
 
 /** AUTHORED: warm brands stand on parchment, never on mint; a soft cool one has a warm lamp somewhere. */
 const PARCHMENT: Material = [0.89, 0.034, 87];
