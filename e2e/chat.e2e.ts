@@ -96,6 +96,7 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await expect.poll(async () => [(await box())?.width, (await box())?.height]).toEqual([302, high]);
   await expect(panel(page).getByText(/^AI invents stuff\. Verify all facts & stats\./)).toBeVisible();
   // spec administration §5
+  await expect(field(page)).toBeEditable();
   await field(page).press('Enter');
   await said(page, 'Prompt is required');
   await field(page).fill('a'.repeat(3700));
@@ -136,7 +137,9 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await field(page).fill('Go on');
   await field(page).press('Enter');
   await expect(panel(page).getByText(/The end of it/)).toBeVisible();
-  await expect(panel(page).locator('li').last().locator('a, img, script, iframe, svg, form, style')).toHaveCount(0);
+  await expect(panel(page).locator('ol > li').last().locator('a, img, script, iframe, svg, form, style')).toHaveCount(
+    0,
+  );
   expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
   await page.unroute('**/promptStream');

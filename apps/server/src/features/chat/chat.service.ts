@@ -82,6 +82,11 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
     if (refused) throw new Refusal(refused);
   };
 
+  /** Who may neither chat nor try a draft asks nothing, so that nothing is written down of it. */
+  const refuseOutsider = (user: Talker): void => {
+    if (accessRefusal(draftAccess, { token: true, user })) refuseStranger(user, false);
+  };
+
   const spend = async (user: Talker): Promise<void> => {
     const { subscriptionKey: tier } = user.subscription;
     const points = promptsADay[tier] ?? FEWEST_PROMPTS_A_DAY;
@@ -104,17 +109,19 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
     signal: AbortSignal,
   ): Promise<AsyncGenerator<ChatEvent>> => {
     const open = async () => {
-      const session = orRefuse(await store.resume(sessionId, type, user._id), 'notFound');
-      refuseStranger(user, session.isDraft);
-      const agent = orRefuse(await agents.version(session.versionId), 'agentNotPublished');
-      const brand = await brandFor(user, session);
-      const turnId = orRefuse(await store.ask(session.id, user._id, prompt), 'chatBusy');
-      await spend(user).catch(async (error: unknown) => {
+      const session = orRefuse(await store.ask(sessionId, type, user._id, prompt), 'notFound');
+      const turnId = orRefuse(session.turnId ?? undefined, 'chatBusy');
+      try {
+        refuseStranger(user, session.isDraft);
+        const agent = orRefuse(await agents.version(session.versionId), 'agentNotPublished');
+        const [brand] = await Promise.all([brandFor(user, session), spend(user)]);
+        return { agent, brand, turnId, before: session.before };
+      } catch (error) {
         await store.takeBack(turnId);
         throw error;
-      });
-      return { agent, brand, turnId, before: session.before };
+      }
     };
+    refuseOutsider(user);
     const { agent, brand, turnId, before } = await inTurn(user._id, open);
     const messages = [...remembered(before), { role: 'user', content: prompt } as const];
     return (async function* write(): AsyncGenerator<ChatEvent> {

@@ -28,29 +28,37 @@ const REMEMBERED = 60;
 /** What was said before, as a model is told it again. */
 export type Said = Pick<ChatTurn, 'prompt' | 'response' | 'status'>;
 export type Session = { id: string; agentType: string; versionId: string; isDraft: boolean };
+/** `turnId`: of the question that was just asked. */
+type Entered = Session & { before: Said[]; turnId: string | null };
 
 /*
  * What every question asks of the database, planned once a connection: where many ask at once, it is this that others
- * wait for.
+ * wait for. It finds a conversation, writes a question down in it and what it is called by; no turn while one is
+ * answered. What was said before is as it was before the question.
+ *
+ * It waits for no disk: until the answer has been written down nothing was promised, and that write waits for both.
  */
-const RESUME = `
+const ENTER = `
+  with session as (
+    select id, user_id, agent_type, version_id, is_draft from chat_sessions
+     where id = $1 and agent_type = $2 and user_id = $3),
+  asked as (
+    insert into chat_turns (session_id, user_id, prompt, sources, status)
+    select id, user_id, $4, '[]', 'answering' from session
+    on conflict (session_id) where status = 'answering' do nothing
+    returning id),
+  named as (
+    update chat_sessions c set last_at = now(), title = case title when '' then $5 else title end
+      from session where c.id = session.id and exists (select from asked))
   select s.id, s.agent_type as "agentType", s.version_id as "versionId", s.is_draft as "isDraft",
+         (select id from asked) as "turnId",
          coalesce((select json_agg(json_build_object('prompt', prompt, 'response', response, 'status', status)
                                    order by created_at)
                      from (select prompt, response, status, created_at from chat_turns t
                             where t.session_id = s.id and t.user_id = s.user_id
-                            order by created_at desc limit ${REMEMBERED}) last), '[]') as before
-    from chat_sessions s where s.id = $1 and s.agent_type = $2 and s.user_id = $3`;
-/** Writes a question down and what the conversation is called by, in one statement; nothing while one is answered. */
-const ENTER = `
-  with asked as (
-    insert into chat_turns (session_id, user_id, prompt, sources, status) values ($1, $2, $3, '[]', 'answering')
-    on conflict (session_id) where status = 'answering' do nothing
-    returning id),
-  named as (
-    update chat_sessions set last_at = now(), title = case title when '' then $4 else title end
-     where id = $1 and exists (select from asked))
-  select id from asked`;
+                            order by created_at desc limit ${REMEMBERED}) last), '[]') as before,
+         set_config('synchronous_commit', 'off', true)
+    from session s`;
 const END = `
   update chat_turns set response = $2, sources = $3, status = $4 where id = $1 and status = 'answering'`;
 
@@ -64,13 +72,8 @@ const endLost = async (db: Database, sessionId: string): Promise<boolean> => {
 
 /** Conversations; every statement names whose they are. */
 export const createChatStore = ({ db, pool }: { db: Database; pool: pg.Pool }) => {
-  const resume = prepared<Session & { before: Said[] }>(pool, 'chat.resume', RESUME);
-  const enter = prepared<{ id: string }>(pool, 'chat.enter', ENTER);
+  const enter = prepared<Entered>(pool, 'chat.enter', ENTER);
   const finish = prepared(pool, 'chat.end', END);
-  const begun = async (sessionId: string, userId: string, prompt: string): Promise<string | undefined> => {
-    const title = prompt.replaceAll(/\s+/gu, ' ').slice(0, TITLE);
-    return (await enter([sessionId, userId, prompt, title]))[0]?.id;
-  };
   return {
     async begin(userId: string, { agentType, versionId, isDraft }: Omit<Session, 'id'>): Promise<string> {
       // opening the panel begins one; those in which nothing was said are not kept
@@ -94,13 +97,6 @@ export const createChatStore = ({ db, pool }: { db: Database; pool: pg.Pool }) =
         .executeTakeFirst();
       return row;
     },
-
-    /** A conversation that goes on, with what was said last in it, the oldest first: one look for every question. */
-    resume: async (
-      id: string,
-      agentType: string,
-      userId: string,
-    ): Promise<(Session & { before: Said[] }) | undefined> => (await resume([id, agentType, userId]))[0],
 
     /** Those in which something was said. */
     async sessions(agentType: string, userId: string): Promise<{ sessionId: string; title: string; at: string }[]> {
@@ -128,13 +124,17 @@ export const createChatStore = ({ db, pool }: { db: Database; pool: pg.Pool }) =
       return rows.map(present);
     },
 
-    /** Undefined while another answer of the conversation is written. */
-    async ask(sessionId: string, userId: string, prompt: string): Promise<string | undefined> {
-      return (
-        (await begun(sessionId, userId, prompt)) ??
-        // nearly always there is none under way; only where there is, somebody looks whether it is a lost one
-        ((await endLost(db, sessionId)) ? await begun(sessionId, userId, prompt) : undefined)
-      );
+    /**
+     * A conversation that goes on by a question, with what was said last in it, the oldest first: one statement for
+     * every question. Undefined where there is none; without a turn while another answer of it is written.
+     */
+    async ask(id: string, agentType: string, userId: string, prompt: string): Promise<Entered | undefined> {
+      const title = prompt.replaceAll(/\s+/gu, ' ').slice(0, TITLE);
+      const ask = async () => (await enter([id, agentType, userId, prompt, title]))[0];
+      const entered = await ask();
+      // nearly always none is under way; only where one is, somebody looks whether it is a lost one
+      const isLost = entered?.turnId === null && (await endLost(db, id));
+      return isLost ? ask() : entered;
     },
 
     /** A question that may not be asked is as if it had not been. */

@@ -8,8 +8,8 @@ import type { Meaning } from './meaning/meaning.ts';
 
 /** Words of a question that are looked for. */
 const MOST_WORDS = 40;
-/** One look at a time: who only reads or saves waits for one statement of them at most. */
-const LOOKS_AT_ONCE = 1;
+/** Two looks at a time: while one is weighed, which takes the longest, the next asks its one statement. */
+const LOOKS_AT_ONCE = 2;
 /** Questions whose meaning is found out together: as many as are asked of the model in one go. */
 const MEANINGS_AT_ONCE = 16;
 /** Of one person: as many as a model may look things up at once for one answer. */
