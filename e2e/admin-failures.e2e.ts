@@ -122,11 +122,12 @@ test('edits that cannot be saved, an invitation and a download that fail say so;
   await dialog.getByLabel('Group', { exact: true }).fill('Friends');
   await dialog.getByLabel('Expiration').fill('2030-01-31');
   await dialog.getByRole('button', { name: 'Role' }).click();
-  await page.getByRole('option', { name: 'User', exact: true }).click();
+  const list = page.getByRole('listbox');
+  await list.getByRole('option', { name: 'User', exact: true }).click();
   await dialog.getByRole('button', { name: 'Subscription' }).click();
   // the free tier is what everybody has without an invitation
-  await expect(page.getByRole('option', { name: /Free/ })).toHaveCount(0);
-  await page.getByRole('option', { name: 'Founder', exact: true }).click();
+  await expect(list.getByRole('option', { name: /Free/ })).toHaveCount(0);
+  await list.getByRole('option', { name: 'Founder', exact: true }).click();
   const sent = page.waitForRequest('**/api/auth/invitations');
   await button(page, 'Send invite').click();
   expect((await sent).postDataJSON()).toMatchObject({ subscriptionExpiration: '2030-01-31T23:59:59.999Z' });

@@ -146,6 +146,8 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await page.route('**/general/session', (route) => route.fulfill({ status: 500, json: {} }));
   await button(page, 'New chat').click();
   await said(page, 'Failed to reset chat');
+  // what failed stays until it is put away, over whatever lies under it
+  await button(page, 'Dismiss').click();
   await page.unroute('**/general/session');
   // what could not begin is begun by the next question
   await field(page).fill('Wait for it');

@@ -2,6 +2,7 @@ import { FREE_TIER, invitationForm, welcomeBrands, type SubscriptionTier, type W
 import { endOfDay } from '../../../shell/days.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import styles from './users.module.css';
 
 /** What somebody is invited to, while it is being filled in. */
 export type TermsForm = {
@@ -40,38 +41,42 @@ type Props = Choices & { form: TermsForm; faults: TermsFaults; onChange: (change
 /** Tier and its end, group, role and welcome of an invitation; the free tier is no choice. */
 export const InvitationTerms = ({ tiers, roles, form, faults, onChange }: Props) => (
   <>
-    <Select
-      label="Subscription"
-      options={optionsOf(tiers.filter(({ key }) => key !== FREE_TIER))}
-      value={form.subscriptionKey || null}
-      onChange={(subscriptionKey) => onChange({ subscriptionKey })}
-      errorMessage={faults['subscriptionKey']}
-    />
-    <TextField
-      label="Expiration"
-      type="date"
-      description="Left empty, the subscription never ends."
-      value={form.subscriptionExpiration?.slice(0, 10) ?? ''}
-      onChange={(day) => onChange({ subscriptionExpiration: endOfDay(day) })}
-    />
+    <div className={styles.pair}>
+      <Select
+        label="Subscription"
+        options={optionsOf(tiers.filter(({ key }) => key !== FREE_TIER))}
+        value={form.subscriptionKey || null}
+        onChange={(subscriptionKey) => onChange({ subscriptionKey })}
+        errorMessage={faults['subscriptionKey']}
+      />
+      <TextField
+        label="Expiration"
+        type="date"
+        description="Left empty, the subscription never ends."
+        value={form.subscriptionExpiration?.slice(0, 10) ?? ''}
+        onChange={(day) => onChange({ subscriptionExpiration: endOfDay(day) })}
+      />
+    </div>
     <TextField
       label="Group"
       value={form.group}
       onChange={(group) => onChange({ group })}
       errorMessage={faults['group']}
     />
-    <Select
-      label="Role"
-      options={optionsOf(roles)}
-      value={form.role || null}
-      onChange={(role) => onChange({ role })}
-      errorMessage={faults['role']}
-    />
-    <Select
-      label="Welcome"
-      options={welcomeBrands.map((id) => ({ id, label: welcomes[id] }))}
-      value={form.brand}
-      onChange={(id) => onChange({ brand: welcomeBrands.find((one) => one === id) ?? 'beta' })}
-    />
+    <div className={styles.pair}>
+      <Select
+        label="Role"
+        options={optionsOf(roles)}
+        value={form.role || null}
+        onChange={(role) => onChange({ role })}
+        errorMessage={faults['role']}
+      />
+      <Select
+        label="Welcome"
+        options={welcomeBrands.map((id) => ({ id, label: welcomes[id] }))}
+        value={form.brand}
+        onChange={(id) => onChange({ brand: welcomeBrands.find((one) => one === id) ?? 'beta' })}
+      />
+    </div>
   </>
 );
