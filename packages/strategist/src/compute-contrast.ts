@@ -5,7 +5,6 @@ import { shownRatio } from './passages-of-brand.ts';
 import { printingOnGrounds, type Ground } from './grounds.ts';
 import { nearestThatPasses } from './passing-color.ts';
 import type { Answer, Line } from './said.ts';
-import { plain } from './words.ts';
 
 /** What the thresholds are from: quoted like any other passage. */
 export const contrastStandard: Passage = {
@@ -146,15 +145,22 @@ const onOne = (ground: AskedColor, brand: StrategistBrand, facts: Passage): Answ
   ];
 };
 
-const asksContrast =
-  /\b(?:contrast|readable|legib\w*|read|accessib\w*|wcag|ada|text|letters|type|put|write|combine|visible|see|use)\b/u;
+const asksContrast = new RegExp(
+  String.raw`\b(?:contrast|readable|legib\w*|read|accessib\w*|wcag|ada|text|letters|type|put|write|visible|see|use|` +
+    String.raw`combine|go(?:es)?|works?|fits?|match\w*|pairs?)\b`,
+  'u',
+);
 const asksPassing = /\b(?:pass\w*|nearest|closest|instead|fix|darker|lighter|change|adjust|enough)\b/u;
+
+/** What comes after it is what something is to stand on, or beside. */
+const asksOnto = /\b(?:on|over|atop)\b|\b(?:go(?:es)?|works?|fits?|match(?:es)?|combines?|pairs?)(?: well)? with\b/u;
 
 /** An answer about how colors stand out from each other, where the question asks that. */
 export const computeContrast = (question: string, brand: StrategistBrand, facts: Passage): Answer | undefined => {
-  const text = plain(question);
+  const text = askedText(question);
   const [first, second, ...more] = colorsAsked(question, brand);
-  if (!first || more.length > 0) return undefined;
+  // a color beside itself is no pair: one was asked for in the place of another
+  if (!first || more.length > 0 || first.hex === second?.hex) return undefined;
   const wantsMend = asksPassing.test(text);
   if (second) {
     const isAsked =
@@ -165,7 +171,5 @@ export const computeContrast = (question: string, brand: StrategistBrand, facts:
     const white: AskedColor = { hex: '#ffffff', name: 'white (#ffffff)', isOfBrand: false, at: -1 };
     return pairAnswer(question, [first, white], { facts, wantsMend });
   }
-  return /\b(?:on|over|atop)\b/u.test(text.slice(0, first.at)) && asksContrast.test(text)
-    ? onOne(first, brand, facts)
-    : undefined;
+  return asksOnto.test(text.slice(0, first.at)) && asksContrast.test(text) ? onOne(first, brand, facts) : undefined;
 };

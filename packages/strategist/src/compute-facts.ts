@@ -156,7 +156,7 @@ const named = (of: Of): Answer | undefined => {
   const text = plain(of.question);
   if (ASKS_TAGLINE.test(text) && asksForPart.test(text) && !isOfLook(text))
     return computeLines(of.question, of.brand, of.passages);
-  if (!OWN.test(text) || !asksForPart.test(text)) return undefined;
+  if (!(OWN.test(text) || /\bwhich fonts?\b/u.test(text)) || !asksForPart.test(text)) return undefined;
   if (ASKS_COMPANY.test(text)) return ofCompany(of);
   if (/\bkeywords?\b|\bpersonality\b|\bcharacter\b|\bbrand values\b/u.test(text)) return keywordList(of);
   const part = parts.find(({ asks }) => asks.test(text));

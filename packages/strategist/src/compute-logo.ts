@@ -98,6 +98,8 @@ const asksFile = /\b(?:which|files?|version)\b/u;
 /** How large it is, or what stays free around it. */
 const MEASURES = /\b(?:bigger|larger|smaller|big|small|size|sizes|space|spacing|room|margins?|padding)\b/u;
 const MEANS = /\b(?:mean\w*|stands? for|why|explain|change|redesign|animate)\b/u;
+/** What has no one color: which logo stands out there is seen by looking. */
+const VARIED = /\b(?:photos?|photographs?|pictures?|images?|patterns?|gradients?)\b/u;
 /** Something is to stand on a ground in ink or thread. */
 const PRINTS_ON = /\b(?:print|embroider|stamp|engrave)\b.*\bon\b/u;
 
@@ -110,6 +112,7 @@ export const computeLogo = (question: string, brand: StrategistBrand, facts: Pas
     return undefined;
   if (!asksFile.test(text) && MEASURES.test(text)) return [{ frame: 'measured' }];
   if (!asksFile.test(text) && MEANS.test(text)) return undefined;
+  if (VARIED.test(text) && colorsAsked(question, brand).length === 0) return undefined;
   const on = groundOf(question, brand);
   const use = uses.find(({ asked }) => asked.test(text));
   const isPrinted = use?.where === 'print' || on.ground !== undefined;

@@ -20,6 +20,9 @@ describe('what founders ask of their palette', () => {
     ['What is our brand personality?', /^\*\*Your keywords:/u],
     ['How do I describe our brand in one sentence?', /^\*\*Quern is in Food and drink, at the stage Seed\./u],
     ['Can I print on black t-shirts?', /^Take \*\*logo-w1\.pdf\*\* for print/u],
+    ['Do our colors match?', /^\*\*These go together: /u],
+    ['What colours go with rust?', /^\*\*On Rust \(#9c3b1b\), write in White/u],
+    ['Which font is for headings?', /^\*\*Your fonts:/u],
     ['Give me a tagline', /^Writing new words is nothing I can do offline\. These lines stand/u],
   ])('%s', (question, begins) => {
     expect(told(question)).toMatch(begins);
@@ -56,6 +59,12 @@ describe('what founders ask of their palette', () => {
     const files = { id: 'brand-logo', title: 'Your logo files', place: 'Quern', text: 'logo-p1.svg' };
     expect(quoteAnswer('What does our logo mean?', [files], sampleBrand)).toEqual([{ frame: 'nothing' }]);
   });
+  it.each(['Can I use black instead of soot?', 'Can I put our logo on a photo?'])(
+    'computes nothing where nothing can be worked out: %s',
+    (question) => {
+      expect(computeAnswer(question, sampleBrand)).toBeUndefined();
+    },
+  );
   it('white is told as white, not as a light one', () => {
     expect(told('What are our colors?')).toContain('- White: #ffffff; on white 1.00:1');
   });

@@ -29,7 +29,8 @@ export const oneColor = ({ question, brand, passages }: Of): Answer | undefined 
   ];
 };
 
-const TOGETHER = /\b(?:work|go|goes|fit|match|combine|combined|used?)\b.*\btogether\b/u;
+const TOGETHER =
+  /\b(?:work|go|goes|fit|match|combine|combined|used?)\b.*\btogether\b|\bdo (?:our|my) colou?rs (?:match|fit|clash)\b/u;
 const PAIRS = /\b(?:colou?r )?(?:pairs|pairings|combinations)\b/u;
 const ACCESSIBLE = /\b(?:accessib\w*|legib\w*|readable|wcag|ada)\b/u;
 const OF_COLORS = /\b(?:palette|colou?rs?|scheme|brand)\b/u;
