@@ -65,6 +65,8 @@ export const AgentForm = ({
       <Select
         label="Model"
         options={models.data ?? []}
+        // pressed before they are there, it would open nothing
+        isDisabled={models.isPending}
         value={model || null}
         onChange={setModel}
         errorMessage={models.isError ? 'The models could not be loaded.' : faults.model}
