@@ -18,7 +18,7 @@ const sizeFor = (
 };
 
 /** Points that lines may be wide: the column of a page, its stage, the whole of it, a field at a glance. */
-const ROOM = { rail: 150, stage: 500, page: 730, field: 140 } as const;
+const ROOM = { rail: 150, stage: 470, page: 700, field: 140 } as const;
 
 /** What the large words of the book are, and how large they are set: no name or keyword breaks a page. */
 export const largeWords = (brand: BookBrand, { argument, voice }: Book) => {
@@ -47,7 +47,7 @@ export const largeWords = (brand: BookBrand, { argument, voice }: Book) => {
 export const wordPlaces = ['First of all', 'Beside it', 'Now and then'] as const;
 
 /** Points that a sentence of a piece may be wide, and the largest that one is set. */
-const SENTENCE = { room: 460, largest: 34 } as const;
+const SENTENCE = { room: 415, largest: 34 } as const;
 
 /** What the pieces say, and a message as somebody of the company would write it. */
 export const spokenWords = (brand: BookBrand) => {
