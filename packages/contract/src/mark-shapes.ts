@@ -42,6 +42,8 @@ export const markFamilies = [
   'woven',
   'curl',
   'spoken',
+  'guise',
+  'duo',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

@@ -33,7 +33,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 15;
+export const MARK_RULES = 16;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -69,7 +69,7 @@ const everyRecipe = (writing: Writing): Recipe[] => markFamilies.flatMap((name) 
 const recipesOfSecond = (writing: Writing): Recipe[] => {
   const [, second] = writing.pair;
   if (second === undefined || writing.initials.includes(second)) return [];
-  const alone = { ...writing, initials: [second], things: [] };
+  const alone = { ...writing, initials: [second], pair: [], things: [] };
   return markFamilies.filter(isOurs).flatMap((name) => families[name].propose(alone));
 };
 /** What a mark of the second word is worth less: it is offered beside those of the first, not before them. */
@@ -100,32 +100,14 @@ const fine: ReadonlySet<MarkFamily> = new Set([
   'lines',
   'parts',
   'fold',
-  'figures',
   'seed',
   'nest',
   'tile',
   'seal',
   'corner',
   'pair',
-  'thing',
-  'block',
-  'grown',
-  'bearer',
-  'disk',
-  'wedge',
-  'nested',
-  'hand',
-  'swift',
-  'sculpt',
-  'shade',
-  'loop',
-  'parted',
-  'carved',
-  'plump',
-  'woven',
-  'curl',
-  'spoken',
 ]);
+const isDrawnFine = (family: MarkFamily): boolean => fine.has(family) || isOurs(family);
 
 /** Sketches fail only what a closer look would surely fail as well. */
 const isHopeful = (candidate: Candidate, { letters }: Writing): boolean => {
@@ -133,7 +115,7 @@ const isHopeful = (candidate: Candidate, { letters }: Writing): boolean => {
   // things are drawn once for all names: each holds the gates
   if (recipe.family === 'thing') return true;
   const { stroke, gap, kept } = measures;
-  const isFine = fine.has(recipe.family);
+  const isFine = isDrawnFine(recipe.family);
   const [more, wider] = isFine ? [2, 2] : [0.3, 0.2];
   // where two of its edges come near, a rough picture shows a speck of ink or ground that is none
   const { smallestPart, smallestHole } = isFine ? { smallestPart: 1, smallestHole: 1 } : measures;
@@ -179,7 +161,7 @@ const isApart = (judged: Judged, row: readonly Standing[]): boolean =>
     if (isSamePair(recipe, judged.recipe) || isSameHand(recipe, judged.recipe)) return false;
     if ((onGround.has(family) || onGround.has(judged.recipe.family)) && isOtherGround(recipe, judged.recipe))
       return true;
-    const isSame = family === judged.recipe.family && family !== 'tile' && family !== 'pair';
+    const isSame = family === judged.recipe.family && !['tile', 'pair', 'duo'].includes(family);
     return distanceBetween(descriptions, judged.descriptions) >= (isSame ? APART : APART_FROM_OTHERS);
   });
 

@@ -18,6 +18,8 @@ import { carved } from './families/carved.ts';
 import { curl } from './families/curl.ts';
 import { woven } from './families/woven.ts';
 import { spoken } from './families/spoken.ts';
+import { guise } from './families/guise.ts';
+import { duo } from './families/duo.ts';
 import { sculpt } from './families/sculpt.ts';
 import { swift } from './families/swift.ts';
 import { hand } from './families/hand.ts';
@@ -74,6 +76,8 @@ export const families = {
   woven,
   curl,
   spoken,
+  guise,
+  duo,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -96,6 +100,8 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'woven',
   'curl',
   'spoken',
+  'guise',
+  'duo',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

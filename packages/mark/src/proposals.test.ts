@@ -162,9 +162,12 @@ test('a hand writes for quiet, light and homely words, each with its pen, and no
   expect(handOf('Rune', ['practical'])).toEqual([]);
 });
 
-test('a block leans for fast words, and for none that are quiet', () => {
-  const leaning = (words: string[]) => families.swift.propose(writingOf('Summit', rubik, [], words)).length;
-  expect([leaning(['sporty']) > 0, leaning(['sporty', 'poetic']), leaning(['warm'])]).toEqual([true, 0, 0]);
+test('a block leans for fast words unless more are quiet; for others where a slant is more than type', () => {
+  const leaning = (name: string, words: string[]) =>
+    families.swift.propose(writingOf(name, rubik, [], words)).length > 0;
+  expect(['sporty', 'warm', 'poetic'].map((word) => leaning('Summit', [word]))).toEqual([true, true, false]);
+  expect(['sporty', 'warm'].map((word) => leaning('Harbor', [word]))).toEqual([true, false]);
+  expect(leaning('Summit', ['sporty', 'poetic', 'tender'])).toBe(false);
 });
 
 test('strokes apart are not for quiet words', () => {
@@ -188,8 +191,11 @@ const drawnFor = (name: string, words: string[], ...wanted: string[]) => {
 
 test('light and shade dress a letter for words that are dressed, and for none that are rough', () => {
   expect(drawnFor('Oriel', ['sophisticated'], 'shade')).toEqual(['shade O']);
-  expect(drawnFor('Oriel', ['sophisticated', 'sturdy'], 'shade')).toEqual([]);
+  expect(drawnFor('Oriel', ['sophisticated', 'sturdy', 'rugged'], 'shade')).toEqual([]);
   expect(drawnFor('Oriel', ['practical'], 'shade')).toEqual([]);
+  // where the letter is more than type it is offered to all but those that are rough
+  expect(drawnFor('Noble', ['practical'], 'shade')).toEqual(['shade N']);
+  expect(drawnFor('Noble', ['rugged'], 'shade')).toEqual([]);
 });
 
 test('one line and ways that part are not for what is rooted, nor a disc cut by lines for what is tender', () => {
@@ -265,10 +271,32 @@ test('a form for a word is its letter’s counter or stem, and what stands stand
     expect(spokenFor(name, ['warm'])).toEqual([]);
 });
 
-test('a row has one counter that is a thing; what a word and what the name lends stand together', () => {
+test('a row has one letter that holds a thing, whether its name or a word of the founder lends it', () => {
   const held = ['bearer', 'spoken', 'counter'] as const;
-  expect(held.map((family) => hasRoom(['counter'], family))).toEqual([false, false, false]);
-  expect(held.map((family) => hasRoom(['spoken'], family))).toEqual([true, false, false]);
+  for (const one of held) expect(held.map((family) => hasRoom([one], family))).toEqual([false, false, false]);
+});
+
+const guisesOf = (name: string, ...words: string[]) =>
+  families.guise.propose(writingOf(name, rubik, [], words)).map(({ letters, values }) => `${letters} ${values[0]}`);
+
+test('a letter is a thing that a word of the founder stands for, and of no letter that has not its shape', () => {
+  expect(guisesOf('Union', 'powerful')).toEqual(['U magnet']);
+  expect(guisesOf('Щедрый', 'neighborly')).toEqual(['Щ fence']);
+  expect(guisesOf('Πέλαγος', 'theatrical')).toEqual(['Π stage']);
+  expect(guisesOf('Union', 'majestic', 'geometric')).toEqual([]);
+  expect(guisesOf('Kestrel', 'powerful')).toEqual([]);
+});
+
+const duosOf = (name: string) => families.duo.propose(writingOf(name, rubik)).map(({ values: [form] }) => form);
+
+test('initials of two words fill one form together, but a disc only where it leaves both what they are', () => {
+  expect(duosOf('Fern Edge')).toEqual(['block', 'soft', 'disc']);
+  expect(duosOf('Union Loom')).toEqual(['block', 'soft']);
+  expect(duosOf('Fernedge')).toEqual([]);
+});
+
+test('a name that begins with a number has its first letter for an initial too', () => {
+  expect(writingOf('4Degrees', rubik).initials).toEqual(['4', 'D', 'd']);
 });
 
 test('no bird stands in a gate, and petals only fill a row', () => {

@@ -42,7 +42,7 @@ export const fitOf = (form: Form, wishes: readonly FormWish[]): number => {
   return most === 0 ? 0.5 : 0.5 + sum / most;
 };
 
-const WEIGHTS = { craft: 0.16, complexity: 0.1, fit: 0.18, family: 0.4, reading: 0.16 } as const;
+const WEIGHTS = { craft: 0.12, complexity: 0.06, fit: 0.18, family: 0.5, reading: 0.14 } as const;
 
 /** What a mark gets that is not to be read. */
 const UNREAD = 0.85;
@@ -79,6 +79,20 @@ const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
     )
   );
 };
+/** Ways of building that only some words ask for: the others see them, but not first. */
+const askedBy: Partial<Record<MarkFamily, Voice>> = { swift: 'fast', shade: 'dressed', plump: 'plump', curl: 'curly' };
+const isUnasked = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
+  const voice = askedBy[family];
+  return (
+    voice !== undefined &&
+    !speaks(
+      wishes.map(({ word }) => word),
+      voice,
+    )
+  );
+};
+const UNASKED = 0.08;
+
 /** What a mark is worth more where its way of building says one of the words. */
 const SAID = 0.05;
 
@@ -89,4 +103,5 @@ export const scoreOf = (candidate: Candidate, wishes: readonly FormWish[]): numb
   WEIGHTS.fit * fitOf(candidate.form, wishes) +
   WEIGHTS.family * keptOf(candidate.recipe) +
   WEIGHTS.reading * readingOf(candidate) +
-  (isSaid(candidate.recipe, wishes) ? SAID : 0);
+  (isSaid(candidate.recipe, wishes) ? SAID : 0) -
+  (isUnasked(candidate.recipe, wishes) ? UNASKED : 0);

@@ -43,6 +43,8 @@ const most: Partial<Record<MarkFamily, number>> = {
   woven: 1,
   curl: 1,
   spoken: 1,
+  guise: 2,
+  duo: 2,
 };
 const MOST = 2;
 
@@ -50,9 +52,8 @@ const MOST = 2;
 const kin: readonly { of: readonly MarkFamily[]; most: number }[] = [
   { of: ['slice', 'arc', 'stencil'], most: 2 },
   { of: ['flower', 'flower-tile'], most: 1 },
-  // one counter a company
-  { of: ['bearer', 'counter'], most: 1 },
-  { of: ['spoken', 'counter'], most: 1 },
+  // a letter holds one thing a company, whether its name speaks of it or its founder
+  { of: ['bearer', 'spoken', 'counter'], most: 1 },
 ];
 
 /** Families that are one idea to the eye, by one of them. */
@@ -130,8 +131,8 @@ const letterOf = ({ family, letters }: Recipe): string | undefined =>
 
 /**
  * A row as it is shown: a letter that holds what the name means, in the third place at the latest a thing or, where
- * there is none, the letter of the second word, then by worth, plain ones last; but that the first three are different
- * ideas and at most one of them a letter on a ground, as long as there are so many.
+ * there is none, both initials or the letter of the second word, then by worth, plain ones last; but that the first
+ * three are different ideas and at most one of them a letter on a ground, as long as there are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
   row: readonly One[],
@@ -141,12 +142,14 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const all = row.toSorted((one, other) => isLast(one) - isLast(other) || other.score - one.score);
   // what joined a row when it was short goes when it is not
   const ranked = all.filter((one, at) => isLast(one) === 0 || wantsFiller(at, one.recipe));
-  const best = ranked.find(({ recipe }) => recipe.family !== 'thing') ?? ranked[0];
+  const best = ranked.find(({ recipe }) => !['thing', 'duo'].includes(recipe.family)) ?? ranked[0];
   const isMain = ({ recipe }: One) => best !== undefined && letterOf(recipe) === letterOf(best.recipe);
   const lead = ranked.find((one) => isMeant(one.recipe) && isMain(one)) ?? best;
   const thing = ranked.find((one) => one !== lead && one.recipe.family === 'thing' && isStrong(one.recipe.values[0]));
   const [next, ...behind] = ranked.filter((one) => one !== lead && one !== thing);
-  const third = thing ?? behind.find((one) => !isMain(one) && one.recipe.family !== 'thing');
+  const isOther = (one: One) => !isMain(one) && one.recipe.family !== 'thing';
+  // one of the second word among the first three is enough
+  const third = thing ?? (next && isOther(next) ? undefined : behind.find(isOther));
   const sorted = [lead, next, third, ...behind.filter((one) => one !== third)].filter((one) => one !== undefined);
   const first: One[] = [];
   for (const one of sorted) {

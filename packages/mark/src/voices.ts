@@ -157,3 +157,13 @@ export const speaks = (words: readonly string[], voice: Voice): boolean => {
   const spoken: readonly string[] = voices[voice];
   return words.some((one) => spoken.includes(one));
 };
+
+const countOf = (words: readonly string[], voice: Voice): number => words.filter((one) => speaks([one], voice)).length;
+
+/** Whether words ask for a way of building, and no more of them against it. */
+export const asksFor = (words: readonly string[], voice: Voice, against: Voice): boolean =>
+  speaks(words, voice) && countOf(words, voice) >= countOf(words, against);
+
+/** Whether most of the words are against a way of building: one of three is not. */
+export const mostAre = (words: readonly string[], voice: Voice): boolean =>
+  countOf(words, voice) * 2 > Math.max(1, words.length);

@@ -66,7 +66,10 @@ export const writingOf = (
   };
   const words = wordsOf(name);
   const [first, second] = words.filter((word, at) => at === 0 || !legal.has(word.toLowerCase())).map(initialOf);
-  const both = first === undefined ? [] : [first, first.toLowerCase()];
+  // a number is no initial: the first letter behind it stands beside it
+  const behind = /^\p{Nd}/u.test(first ?? '') ? name.match(/\p{L}/u)?.[0] : undefined;
+  const letter = behind === undefined ? [] : [plain(behind).toUpperCase(), plain(behind).toLowerCase()];
+  const both = first === undefined ? [] : [first, first.toLowerCase(), ...letter];
   const pair = [first, second].filter(draws);
   return {
     letters,

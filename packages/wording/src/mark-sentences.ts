@@ -1,6 +1,5 @@
 import type { MarkFamily, MarkFlaw, MarkQuality, MarkReasonData } from '@signet/contract';
-
-type Construction = Extract<MarkReasonData, { kind: 'construction' }>;
+import { guiseOf, heldBy, thingOf, type Construction } from './mark-things.ts';
 
 const counts: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 6: 'six', 8: 'eight' };
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -66,53 +65,6 @@ const pairHow = (of: Construction): string =>
   `Your ${both(of)}, ${together[String(of.figures[0])]?.[1] ?? `cut from ${ground(of)}`}.`;
 
 const blocks = ({ figures }: Construction): string => (figures[2] === 'cut' ? 'triangles' : 'quarter circles');
-
-/** What is drawn for a word. */
-const drawings: Readonly<Record<string, string>> = {
-  leaf: 'a leaf',
-  sprout: 'two leaves on a stalk',
-  anvil: 'an anvil',
-  anchor: 'an anchor',
-  owl: 'an owl',
-  acorn: 'an acorn',
-  wave: 'two waves in a disc',
-  pine: 'a fir, one side a step lower',
-  blossom: 'a blossom',
-  sun: 'a rising sun',
-  stone: 'three blocks of stone',
-  mountain: 'a peak with its snow',
-  bridge: 'an arch of stones',
-  berry: 'berries and their leaf',
-  fruit: 'a fruit, half of it cut',
-  cherry: 'two cherries',
-  grain: 'an ear of grain',
-  bean: 'a coffee bean',
-  flower: 'a tulip',
-  drop: 'a drop, half full',
-  boat: 'a boat under two sails',
-  flame: 'a flame within a flame',
-};
-const thingOf = ({ figures: [name = ''] }: Construction): string => drawings[String(name)] ?? `a ${name}`;
-
-/** What a letter holds, or has for its counter. */
-const heldThings: Readonly<Record<string, string>> = {
-  ...drawings,
-  crown: 'a tree',
-  tulip: 'a tulip',
-  fir: 'a fir',
-  drop: 'a drop',
-  peaks: 'two peaks',
-  boat: 'a boat',
-  fruit: 'a fruit',
-  kernel: 'a grain',
-  diadem: 'a crown',
-  sun: 'the sun',
-  flame: 'a flame',
-  bolt: 'a bolt of lightning',
-  moon: 'a new moon',
-  smile: 'a smile',
-};
-const heldBy = ({ figures: [name = ''] }: Construction): string => heldThings[String(name)] ?? `a ${name}`;
 
 /** How a letter is made of one block. */
 const hewnFrom: Readonly<Record<string, readonly [title: string, how: string]>> = {
@@ -247,6 +199,14 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     spoken: {
       title: (of) => `With ${heldBy(of)}`,
       how: (of) => `Your ${of.letters} and ${heldBy(of)} in one, for one of your words.`,
+    },
+    guise: {
+      title: (of) => `As ${guiseOf(of)}`,
+      how: (of) => `Your ${of.letters} as ${guiseOf(of)}, for one of your words.`,
+    },
+    duo: {
+      title: () => 'Two initials, one form',
+      how: (of) => `Your ${both(of)}, side by side in one form.`,
     },
     thing: {
       title: (of) => capitalized(thingOf(of)),

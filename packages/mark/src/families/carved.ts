@@ -5,7 +5,7 @@ import { add, bar, bow, cut, disc } from '../things/pen.ts';
 import { lineOf } from '../hand/letters.ts';
 import { stroke } from '../hand/stroke.ts';
 import { band, type Bend } from '../skeleton/parallels.ts';
-import { speaks } from '../voices.ts';
+import { mostAre } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** A line of ground, so wide. */
@@ -78,7 +78,7 @@ export const carved: Family = {
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>
-    speaks(words, 'tender') || speaks(words, 'childish')
+    mostAre(words, 'tender') || mostAre(words, 'childish')
       ? []
       : initials
           .filter((one) => drawingOf(one, lookFor(one)) && !misread.test(one))

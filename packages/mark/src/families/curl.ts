@@ -2,7 +2,7 @@ import { recipesOf, type Family } from '../family.ts';
 import { lineOf } from '../hand/letters.ts';
 import { stroke } from '../hand/stroke.ts';
 import { add } from '../things/pen.ts';
-import { speaks } from '../voices.ts';
+import { asksFor, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** How broad the line is on letters 24 high. */
@@ -104,13 +104,13 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('EFGKLPRZabdБЖЗЛЦЩЯΩ');
+const strong = new Set('EFGLPRZabdБЖЗЛЦЩЯΩ');
 
 /**
  * A round M is another letter of other scripts, a tail that curls no upsilon's; an h is a b, a T a Ъ, a П a P,
- * a Ф a Ψ, and a U a stray end.
+ * a Ф a Ψ, a K an R, and a U a stray end.
  */
-const misread = /[МΜΥhTТΤПΠФΦU]/u;
+const misread = /[МΜΥhTТΤПΠФΦUKКΚ]/u;
 
 /** A letter of one line that curls up in itself. */
 export const curl: Family = {
@@ -120,9 +120,12 @@ export const curl: Family = {
   propose: ({ initials, words }) =>
     recipesOf(
       'curl',
-      speaks(words, 'curly') && !speaks(words, 'hard')
-        ? initials.filter((one) => drawn[likeOf(one)] && !misread.test(one))
-        : [],
+      initials.filter(
+        (one) =>
+          drawn[likeOf(one)] &&
+          !misread.test(one) &&
+          (asksFor(words, 'curly', 'hard') || (strong.has(likeOf(one)) && !speaks(words, 'hard'))),
+      ),
       ['line'],
     ),
   draw: ({ letters }) => {

@@ -1,6 +1,6 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { add, bar, blade, flip, lens } from '../things/pen.ts';
+import { add, bar, blade, cut, disc, flip, lens } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { likeOf } from './alike.ts';
 
@@ -34,6 +34,21 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   И: () => add(bar(0, 0, 5.6, 24), up(7.6, 0, 10, 24), bar(19.6, 0, 5.6, 24)),
   Я: () => [...slab(0, 0, 14, 11, [5.5, 0, 0, 5.5]), ...add(up(0, 13, 14, 11), bar(16, 0, 6, 24))],
   Ψ: () => add(bar(10, 0, 6, 24), down(0, 1, 8, 14), up(18, 1, 8, 14)),
+  G: () => [...add(disc(12, 12, 12)), ...cut(disc(12, 12, 6.4), bar(11, 4.6, 20, 11)), ...add(up(13, 9.6, 11, 9))],
+  H: () => add(bar(0, 0, 6, 24), up(8, 7, 10, 10), bar(20, 0, 6, 24)),
+  U: () => add(down(0, 0, 11.4, 24), up(13.6, 0, 11.4, 24)),
+  T: () => add(down(0, 0, 12, 8.6), up(14, 0, 12, 8.6), bar(9.8, 10.8, 6.4, 13.2)),
+  Ф: () => add(down(0, 4, 10, 14), bar(12.2, 0, 5.6, 24), up(20, 4, 10, 14)),
+  Ш: () => add(bar(0, 18.6, 28, 5.4), down(0, 0, 8.4, 16.4), lens([14, -1], [14, 16.4], 3), up(19.6, 0, 8.4, 16.4)),
+  Щ: () =>
+    add(
+      bar(0, 18.6, 32, 5.4),
+      bar(27, 18.6, 5, 9),
+      down(0, 0, 8.4, 16.2),
+      lens([14, -1], [14, 16.2], 3),
+      up(19.6, 0, 8.4, 16.2),
+    ),
+  Ц: () => add(bar(0, 18.6, 27, 5.4), bar(22, 18.6, 5, 8.6), down(0, 0, 10.4, 16.4), up(12.6, 0, 10.4, 16.4)),
   Ж: () => add(down(0, 0, 9, 11), up(0, 13, 9, 11), bar(11, 0, 6, 24), up(19, 0, 9, 11), down(19, 13, 9, 11)),
 };
 const drawingOf = (letter: string): (() => Layer[]) | undefined =>

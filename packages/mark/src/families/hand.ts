@@ -44,7 +44,7 @@ const askedFor: Readonly<Record<PenName, Voice>> = { line: 'light', nib: 'quiet'
 /** A letter drawn by a hand: one line, a broad edge, a round brush, upright or leaning. */
 export const hand: Family = {
   // it is proposed only where the words ask for it; names begin with a large letter
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.75 : 0.55),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.65 : 0.4),
   legible: false,
   choices: [Object.keys(pens), [0, 0.2]],
   propose: ({ initials, words }) =>

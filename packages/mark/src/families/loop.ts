@@ -2,7 +2,7 @@ import { recipesOf, type Family } from '../family.ts';
 import { add } from '../things/pen.ts';
 import { loopLetters } from '../hand/loops.ts';
 import { stroke } from '../hand/stroke.ts';
-import { speaks } from '../voices.ts';
+import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** How broad the line is on letters 24 high, by its look. */
@@ -32,7 +32,7 @@ export const loop: Family = {
   legible: false,
   choices: [Object.keys(broad)],
   propose: ({ initials, words }) =>
-    speaks(words, 'rooted')
+    mostAre(words, 'rooted')
       ? []
       : initials.flatMap((one) => {
           const look = lookFor(one, words);

@@ -2,7 +2,7 @@ import { recipesOf, type Family } from '../family.ts';
 import { add, bar } from '../things/pen.ts';
 import { lineOf } from '../hand/letters.ts';
 import { stroke } from '../hand/stroke.ts';
-import { speaks } from '../voices.ts';
+import { mostAre } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** How broad each way is on letters 24 high. */
@@ -83,7 +83,7 @@ export const parted: Family = {
   propose: ({ initials, words }) =>
     recipesOf(
       'parted',
-      speaks(words, 'rooted') || speaks(words, 'childish')
+      mostAre(words, 'rooted') || mostAre(words, 'childish')
         ? []
         : initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
       ['round'],

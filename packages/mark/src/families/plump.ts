@@ -3,7 +3,7 @@ import type { Layer } from '../grid.ts';
 import { stroke, type Line } from '../hand/stroke.ts';
 import { add, bar, cut, disc, flip, pill } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
-import { speaks } from '../voices.ts';
+import { asksFor, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** How thick a limb is of letters 24 high, and how wide the slits are that tell limbs apart. */
@@ -94,13 +94,16 @@ export const plump: Family = {
   legible: false,
   choices: [['soft']],
   propose: ({ initials, words }) =>
-    speaks(words, 'plump') && !speaks(words, 'dressed')
-      ? recipesOf(
-          'plump',
-          initials.filter((one) => drawn[likeOf(one)]),
-          ['soft'],
-        )
-      : [],
+    recipesOf(
+      'plump',
+      initials.filter(
+        (one) =>
+          drawn[likeOf(one)] &&
+          (asksFor(words, 'plump', 'dressed') ||
+            (strong.has(likeOf(one)) && !speaks(words, 'dressed') && !speaks(words, 'hard'))),
+      ),
+      ['soft'],
+    ),
   draw: ({ letters }) => {
     const layers = drawn[likeOf(letters)]?.();
     return layers && { layers };

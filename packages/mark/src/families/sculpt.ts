@@ -2,8 +2,9 @@ import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import { add, bar, cut, disc, lens, pie, poly, segment, turn } from '../things/pen.ts';
 import { from, slab } from '../things/slab.ts';
-import { speaks } from '../voices.ts';
+import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
+import { fifth, fourth } from './sculpt-letters.ts';
 
 /** Letters by hand, 24 high, each one idea of its own; two of them where a letter has two. */
 const first: Readonly<Record<string, () => Layer[]>> = {
@@ -92,25 +93,37 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third } as const;
+const looks = { first, second, third, fourth, fifth } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
 const lookNames = Object.keys(looks) as Look[];
 
 /** Straight strokes apart are the contrary of tender. */
-const cutApart: Readonly<Record<Look, string>> = { first: 'EMNQVWYZ', second: 'AYΛЛ', third: '' };
+const cutApart: Readonly<Record<Look, string>> = {
+  first: 'EMNQVWYZ',
+  second: 'AYΛЛ',
+  third: '',
+  fourth: '',
+  fifth: '',
+};
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
 /** Rings with two cuts, notches and strokes that eat a neighbor: what was chosen once is still drawn. */
-const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '', third: 'W' };
+const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '', third: 'W', fourth: '', fifth: '' };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
 const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
   look === 'second' && likeOf(letter) === 'O' && !speaks(words, 'open');
 
 /** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = { first: 'AOVYZБ', second: 'ADQYΛЛ', third: 'HФ' };
+const strong: Readonly<Record<Look, string>> = {
+  first: 'AOVYZБ',
+  second: 'ADQYΛЛ',
+  third: 'HФ',
+  fourth: 'IOU',
+  fifth: '',
+};
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {
@@ -127,7 +140,7 @@ export const sculpt: Family = {
             // a Latin Y is no У, and the other way round
             (likeOf(one) !== 'Y' || (one === 'У') === (look === 'second')) &&
             !gone[look].includes(likeOf(one)) &&
-            !(isCut(one, look) && speaks(words, 'tender')) &&
+            !(isCut(one, look) && mostAre(words, 'tender')) &&
             !isSunless(one, look, words),
         ),
         [look],

@@ -3,7 +3,7 @@ import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
 import { add, bar, cut, disc, flip, inside, lens, line, pie, poly } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
-import { speaks } from '../voices.ts';
+import { asksFor, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** How thin the light side of a letter is and how heavy the dark one, of letters 24 high. */
@@ -164,11 +164,14 @@ export const shade: Family = {
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>
-    speaks(words, 'dressed') && !speaks(words, 'rough')
-      ? initials
-          .filter((one) => looks[lookFor(one)][likeOf(one)] && !misread.test(one))
-          .map((letters) => ({ family: 'shade', letters, values: [lookFor(letters)] }))
-      : [],
+    initials
+      .filter(
+        (one) =>
+          looks[lookFor(one)][likeOf(one)] &&
+          !misread.test(one) &&
+          (asksFor(words, 'dressed', 'rough') || (strong.has(likeOf(one)) && !speaks(words, 'rough'))),
+      )
+      .map((letters) => ({ family: 'shade', letters, values: [lookFor(letters)] })),
   draw: ({ letters, values }) => {
     const layers = looks[values[0] as Look][likeOf(letters)]?.();
     return layers && { layers };

@@ -3,7 +3,7 @@ import type { Layer } from '../grid.ts';
 import { transform, type Affine } from '../outline.ts';
 import { add, bar, cut, poly } from '../things/pen.ts';
 import { slab, square, type Corners } from '../things/slab.ts';
-import { speaks } from '../voices.ts';
+import { asksFor, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** Letters are 24 high and stand upright here: they lean when they are drawn. A slit is as wide as this. */
@@ -125,16 +125,19 @@ export const swift: Family = {
   legible: false,
   choices: [looks, [0, 0.2]],
   propose: ({ initials, words }) =>
-    speaks(words, 'fast') && !speaks(words, 'quiet')
-      ? looks.flatMap((look) =>
-          recipesOf(
-            'swift',
-            initials.filter((one) => one === one.toUpperCase() && shown[look].has(likeOf(one))),
-            [look],
-            [0.2],
-          ),
-        )
-      : [],
+    looks.flatMap((look) =>
+      recipesOf(
+        'swift',
+        initials.filter(
+          (one) =>
+            one === one.toUpperCase() &&
+            shown[look].has(likeOf(one)) &&
+            (asksFor(words, 'fast', 'quiet') || (strong.has(likeOf(one)) && !speaks(words, 'quiet'))),
+        ),
+        [look],
+        [0.2],
+      ),
+    ),
   draw: (recipe) => {
     const layers = drawn[likeOf(recipe.letters)]?.(RADII[String(recipe.values[0]) as Look]);
     const lean = leaningBy(numberAt(recipe, 1));

@@ -4,7 +4,7 @@ import type { Outline } from '../outline.ts';
 import { lineOf } from '../hand/letters.ts';
 import { stroke } from '../hand/stroke.ts';
 import { add, bar, flip, poly } from '../things/pen.ts';
-import { speaks } from '../voices.ts';
+import { mostAre } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** How broad a band is of letters 24 high, and what stays free beside one that passes over another. */
@@ -101,7 +101,7 @@ export const woven: Family = {
   propose: ({ initials, words }) =>
     recipesOf(
       'woven',
-      speaks(words, 'childish') || speaks(words, 'tender')
+      mostAre(words, 'childish') || mostAre(words, 'tender')
         ? []
         : initials.filter((one) => drawn[likeOf(one)] && !misread.test(one)),
       ['band'],
