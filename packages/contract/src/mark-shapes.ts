@@ -43,7 +43,6 @@ export const markFamilies = [
   'curl',
   'spoken',
   'guise',
-  'duo',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

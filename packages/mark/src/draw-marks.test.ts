@@ -134,10 +134,3 @@ test('of a name of two words one of the first three is drawn from the second wor
   expect(firstOf('Cricket & Thyme').map((letters) => letters.includes('T'))).toEqual([false, false, true]);
   expect(new Set(firstOf('Cricket'))).toEqual(new Set(['C']));
 });
-
-test('both initials of two words stand in a row twice, in two forms, and never first', () => {
-  const row = drawMarks({ name: 'Fern Edge', font, wishes: [], known: nobody }).map(({ recipe }) => recipe);
-  const pairs = row.filter(({ letters }) => letters === 'FE');
-  expect(new Set(pairs.map(({ values: [form] }) => form)).size).toBe(2);
-  expect(row[0]?.letters).not.toBe('FE');
-});

@@ -69,7 +69,7 @@ const everyRecipe = (writing: Writing): Recipe[] => markFamilies.flatMap((name) 
 const recipesOfSecond = (writing: Writing): Recipe[] => {
   const [, second] = writing.pair;
   if (second === undefined || writing.initials.includes(second)) return [];
-  const alone = { ...writing, initials: [second], pair: [], things: [] };
+  const alone = { ...writing, initials: [second], things: [] };
   return markFamilies.filter(isOurs).flatMap((name) => families[name].propose(alone));
 };
 /** What a mark of the second word is worth less: it is offered beside those of the first, not before them. */
@@ -161,7 +161,7 @@ const isApart = (judged: Judged, row: readonly Standing[]): boolean =>
     if (isSamePair(recipe, judged.recipe) || isSameHand(recipe, judged.recipe)) return false;
     if ((onGround.has(family) || onGround.has(judged.recipe.family)) && isOtherGround(recipe, judged.recipe))
       return true;
-    const isSame = family === judged.recipe.family && !['tile', 'pair', 'duo'].includes(family);
+    const isSame = family === judged.recipe.family && family !== 'tile' && family !== 'pair';
     return distanceBetween(descriptions, judged.descriptions) >= (isSame ? APART : APART_FROM_OTHERS);
   });
 

@@ -19,7 +19,6 @@ import { curl } from './families/curl.ts';
 import { woven } from './families/woven.ts';
 import { spoken } from './families/spoken.ts';
 import { guise } from './families/guise.ts';
-import { duo } from './families/duo.ts';
 import { sculpt } from './families/sculpt.ts';
 import { swift } from './families/swift.ts';
 import { hand } from './families/hand.ts';
@@ -77,7 +76,6 @@ export const families = {
   curl,
   spoken,
   guise,
-  duo,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -101,7 +99,6 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'curl',
   'spoken',
   'guise',
-  'duo',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

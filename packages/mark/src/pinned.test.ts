@@ -8,8 +8,6 @@ import { frameFor, inkArea, rasterLayers } from './grid.ts';
 
 const writing = anyWriting(installedFont('@expo-google-fonts/rubik', '700Bold'));
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehmnuytБГДЖЗИЛПФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
-/** Initials of two words: every letter that they are drawn of. */
-const pairs = 'AB CD EF GH IJ KL MN OP QR ST UV WX YZ БГ ЗИ ЛП ЦЧ ШЮ ЯΛ ΘA'.split(' ');
 /** All our letters are 24 high, plain figures 7; around them is room for what stands out. */
 const frame = frameFor({ left: -6, top: -8, right: 38, bottom: 34 }, 96, 0);
 
@@ -24,7 +22,7 @@ const summaryOf = (recipe: Recipe): string[] => {
 // drawn here, where no test waits for it
 const all = markFamilies.filter(isOurs).flatMap((family) =>
   // a thing is drawn alike whatever its word
-  (family === 'thing' ? ['word'] : family === 'duo' ? pairs : letters).flatMap((letter) =>
+  (family === 'thing' ? ['word'] : letters).flatMap((letter) =>
     combinations(...families[family].choices).flatMap((values) => summaryOf({ family, letters: letter, values })),
   ),
 );

@@ -80,7 +80,7 @@ const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
   );
 };
 /** Ways of building that only some words ask for: the others see them, but not first. */
-const askedBy: Partial<Record<MarkFamily, Voice>> = { swift: 'fast', shade: 'dressed', plump: 'plump', curl: 'curly' };
+const askedBy: Partial<Record<MarkFamily, Voice>> = { shade: 'dressed', plump: 'plump' };
 const isUnasked = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
   const voice = askedBy[family];
   return (

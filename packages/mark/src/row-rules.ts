@@ -44,7 +44,6 @@ const most: Partial<Record<MarkFamily, number>> = {
   curl: 1,
   spoken: 1,
   guise: 2,
-  duo: 2,
 };
 const MOST = 2;
 
@@ -131,7 +130,7 @@ const letterOf = ({ family, letters }: Recipe): string | undefined =>
 
 /**
  * A row as it is shown: a letter that holds what the name means, in the third place at the latest a thing or, where
- * there is none, both initials or the letter of the second word, then by worth, plain ones last; but that the first
+ * there is none, the letter of the second word, then by worth, plain ones last; but that the first
  * three are different ideas and at most one of them a letter on a ground, as long as there are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
@@ -142,7 +141,7 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const all = row.toSorted((one, other) => isLast(one) - isLast(other) || other.score - one.score);
   // what joined a row when it was short goes when it is not
   const ranked = all.filter((one, at) => isLast(one) === 0 || wantsFiller(at, one.recipe));
-  const best = ranked.find(({ recipe }) => !['thing', 'duo'].includes(recipe.family)) ?? ranked[0];
+  const best = ranked.find(({ recipe }) => recipe.family !== 'thing') ?? ranked[0];
   const isMain = ({ recipe }: One) => best !== undefined && letterOf(recipe) === letterOf(best.recipe);
   const lead = ranked.find((one) => isMeant(one.recipe) && isMain(one)) ?? best;
   const thing = ranked.find((one) => one !== lead && one.recipe.family === 'thing' && isStrong(one.recipe.values[0]));

@@ -204,10 +204,6 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       title: (of) => `As ${guiseOf(of)}`,
       how: (of) => `Your ${of.letters} as ${guiseOf(of)}, for one of your words.`,
     },
-    duo: {
-      title: () => 'Two initials, one form',
-      how: (of) => `Your ${both(of)}, side by side in one form.`,
-    },
     thing: {
       title: (of) => capitalized(thingOf(of)),
       how: (of) => `${capitalized(thingOf(of))}, for the “${of.letters}” in your name.`,

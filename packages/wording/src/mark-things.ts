@@ -53,14 +53,11 @@ export const heldBy = ({ figures: [name = ''] }: Construction): string => heldTh
 /** What a letter is drawn as. */
 const guises: Readonly<Record<string, string>> = {
   vessel: 'a glass that is half full',
-  shutter: 'the shutter of a camera',
   scallop: 'a flower',
   candles: 'candles',
   books: 'books on a shelf',
   stones: 'stones upon stones',
   door: 'an open door',
   sling: 'a slingshot',
-  umbrella: 'an umbrella',
-  headphones: 'headphones',
 };
 export const guiseOf = ({ figures: [name = ''] }: Construction): string => guises[String(name)] ?? `a ${name}`;

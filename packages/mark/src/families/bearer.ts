@@ -160,8 +160,10 @@ const drawn: Readonly<Record<string, Bearer>> = {
 
 export const bearerOf = (letter: string): Bearer | undefined => drawn[letter === 'Θ' ? 'O' : likeOf(letter)];
 
-/** A bird that stands in a gate is a duckling in a doorway. */
-const gates = /[hnЛП]/u;
+/** A bird that stands in a gate is a duckling in a doorway, a peak a toy on a shelf. */
+const gates = /[HНΗhnЛПΠ]/u;
+/** Beside the eye of a B a second hole is a padlock's; over the foot of an L a thing touches nothing. */
+const crowded = /[BВΒL]/u;
 
 /** What says nothing where a counter is: it is one. */
 const bare: ReadonlySet<Silhouette> = new Set(['sun']);
@@ -177,7 +179,8 @@ export const bearer: Family = {
       things.flatMap(({ motif }): Recipe[] => {
         const [one, name] = [bearerOf(letters), silhouetteFor(motif)];
         if (!one || !name || (one.within && bare.has(name)) || (one.only && !one.only.has(name))) return [];
-        if (name === 'bird' && gates.test(letters)) return [];
+        if ((name === 'bird' || name === 'peaks') && gates.test(letters)) return [];
+        if (crowded.test(letters)) return [];
         return [{ family: 'bearer', letters, values: [name] }];
       }),
     ),

@@ -128,13 +128,13 @@ type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
 /** What designers would show of them; others are mere type. */
-const strong = new Set('ACGIQXeДПЧШΔΛ');
+const strong = new Set('ACGIQXeДПЧШΛ');
 
 /**
  * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a
- * round fork a spanner, a W a Ш; an S, a V, a U and an R are mere type.
+ * round fork a spanner, a W a Ш, an O a bean, a Ф a vice; an S, a V, a U and an R are mere type.
  */
-const misread = /[МΜЛJYУΥWSЅVURЦ]/u;
+const misread = /[МΜЛJYУΥWSЅVURЦOОΟФΦ]/u;
 /** With a round opening this is a Latin n but where it is a gate, and what goes through gates of stone. */
 const gate = /[ПΠ]/u;
 const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 'brick', 'flame']);

@@ -68,13 +68,13 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'round' : 'disc');
 
 /** Where the disc is more than a ground: one stencil for all letters is shown for few. */
-const globes = new Set('MИΛΩAТT');
+const globes = new Set('AGJMUVYИПΛΩ');
 /** A round bun, an e, a fork in a plate. */
 const misread = /[IІΙCСЩ]/u;
 
 /** A letter that lines of ground cut out of one form. */
 export const carved: Family = {
-  kept: ({ letters }) => (globes.has(likeOf(letters)) ? 0.85 : 0.6),
+  kept: ({ letters }) => (globes.has(likeOf(letters)) ? 0.85 : 0.5),
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>

@@ -2,7 +2,7 @@ import { recipesOf, type Family } from '../family.ts';
 import { lineOf } from '../hand/letters.ts';
 import { stroke } from '../hand/stroke.ts';
 import { add } from '../things/pen.ts';
-import { asksFor, speaks } from '../voices.ts';
+import { speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** How broad the line is on letters 24 high. */
@@ -104,13 +104,13 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('EFGLPRZabdБЖЗЛЦЩЯΩ');
+const strong = new Set('EFGLPRbdБЖЗЦЯΩ');
 
 /**
  * A round M is another letter of other scripts, a tail that curls no upsilon's; an h is a b, a T a Ъ, a П a P,
- * a Ф a Ψ, a K an R, and a U a stray end.
+ * a Ф a Ψ, a K an R, an a a 9, and a U a stray end.
  */
-const misread = /[МΜΥhTТΤПΠФΦUKКΚ]/u;
+const misread = /[МΜΥУhTТΤПΠФΦUKКΚaа]/u;
 
 /** A letter of one line that curls up in itself. */
 export const curl: Family = {
@@ -121,10 +121,7 @@ export const curl: Family = {
     recipesOf(
       'curl',
       initials.filter(
-        (one) =>
-          drawn[likeOf(one)] &&
-          !misread.test(one) &&
-          (asksFor(words, 'curly', 'hard') || (strong.has(likeOf(one)) && !speaks(words, 'hard'))),
+        (one) => drawn[likeOf(one)] && !misread.test(one) && speaks(words, 'curly') && !speaks(words, 'hard'),
       ),
       ['line'],
     ),

@@ -246,7 +246,7 @@ export const splitLetters = new Set('BВΒDHНΗБ');
 const misreadIn: Readonly<Record<string, RegExp>> = { dotted: /[HНΗEЕΕ]/u, straight: /[KКΚ]/u };
 
 /** What a designer would show before others. */
-const strong = new Set('KКΚMЭФΦ');
+const strong = new Set('KКΚMМЖЭФΦ');
 
 /** Words that a stencil is the contrary of. */
 const contrary = new Set(['childlike', 'tender', 'soft', 'cute']);

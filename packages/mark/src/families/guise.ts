@@ -7,16 +7,10 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 /** Which of a founder's words a letter becomes a thing for. */
 const shownFor: Readonly<Record<string, readonly string[]>> = {
-  magnet: words('powerful charming intense loud competitive thrilling witty decisive heroic'),
   vessel: words('scientific clean fresh technical precise patient hopeful curious calm logical'),
-  horseshoe: words('traditional rugged vintage nostalgic handmade'),
-  'finger ring': words('romantic indulgent sophisticated proud majestic tender ornate'),
   scallop: words('playful happy festive colorful childlike cute cartoonish sunlit organic fresh delicate'),
-  shutter: words('perceptive focused precise technical sleek cool far-sighted'),
   sling: words('playful rebellious childlike cartoonish witty spontaneous quirky'),
   lantern: words('warm festive nocturnal spiritual hopeful magical nostalgic neighborly wise'),
-  headphones: words('loud cool futuristic rebellious'),
-  swan: words('delicate romantic poetic dreamy calm soft charming sophisticated tender'),
   candles: words('warm spiritual festive nocturnal romantic solemn hopeful comfortable nostalgic patient'),
   fence: words('neighborly comfortable modest handmade nostalgic sincere safe childlike'),
   books: words('scholarly wise nerdy'),
@@ -24,17 +18,7 @@ const shownFor: Readonly<Record<string, readonly string[]>> = {
   stones: words('rugged earth-minded grounded sturdy patient calm solemn hands-on reliable modest'),
   door: words('generous neighborly hopeful curious frank warm courteous worldly mysterious independent free'),
   stage: words('theatrical festive ornate indulgent romantic mysterious nocturnal dreamy'),
-  boat: words('adventurous free worldly far-sighted'),
-  hammer: words('hands-on industrial practical handmade'),
   flag: words('free proud heroic adventurous rebellious independent competitive sporty festive'),
-  umbrella: words('safe comfortable reliable nurturing'),
-  mushroom: words('earth-minded organic magical quirky'),
-  cat: words('nocturnal quirky cute independent'),
-  crown: words('majestic proud'),
-  pencil: words('handmade childlike inventive'),
-  rook: words('shrewd competitive disciplined focused wise skeptical majestic'),
-  cactus: words('rugged quirky sunlit'),
-  rocket: words('fast futuristic thrilling'),
   goblet: words('indulgent festive sophisticated theatrical generous'),
 };
 

@@ -63,7 +63,7 @@ const misread = /[МΜ]/u;
 
 /** `shown`: the letters that are still proposed; what was chosen once is drawn for ever. */
 const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong, shown: Strong): Family => ({
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.55),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.66),
   legible: false,
   choices: [],
   propose: ({ initials }) =>

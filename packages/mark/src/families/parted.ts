@@ -70,10 +70,10 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
 };
 
 /** A round M is a finger in an arch, and of other scripts another letter; a V with a stem is a Y. */
-const misread = /[МΜНΗMVУФΦ]/u;
+const misread = /[МΜНΗMVУФΦBВΒ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('AEFPRTXYhБГЖЧШЭЯ');
+const strong = new Set('AEFGKPTXYhГЖЧШЭЯ');
 
 /** A letter of ways that run side by side and part. */
 export const parted: Family = {

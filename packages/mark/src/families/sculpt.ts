@@ -4,7 +4,7 @@ import { add, bar, cut, disc, lens, pie, poly, segment, turn } from '../things/p
 import { from, slab } from '../things/slab.ts';
 import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
-import { fifth, fourth } from './sculpt-letters.ts';
+import { fourth } from './sculpt-letters.ts';
 
 /** Letters by hand, 24 high, each one idea of its own; two of them where a letter has two. */
 const first: Readonly<Record<string, () => Layer[]>> = {
@@ -93,7 +93,7 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third, fourth, fifth } as const;
+const looks = { first, second, third, fourth } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
@@ -105,12 +105,11 @@ const cutApart: Readonly<Record<Look, string>> = {
   second: 'AYΛЛ',
   third: '',
   fourth: '',
-  fifth: '',
 };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
 /** Rings with two cuts, notches and strokes that eat a neighbor: what was chosen once is still drawn. */
-const gone: Readonly<Record<Look, string>> = { first: 'EGMQW', second: '', third: 'W', fourth: '', fifth: '' };
+const gone: Readonly<Record<Look, string>> = { first: 'EGMOQW', second: '', third: 'CW', fourth: '' };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
 const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
@@ -118,11 +117,10 @@ const isSunless = (letter: string, look: Look, words: readonly string[]): boolea
 
 /** What a designer would show before others. */
 const strong: Readonly<Record<Look, string>> = {
-  first: 'AOVYZБ',
-  second: 'ADQYΛЛ',
+  first: 'VYZБ',
+  second: 'ADOQYΛЛ',
   third: 'HФ',
-  fourth: 'IOU',
-  fifth: '',
+  fourth: '',
 };
 
 /** A letter of a few plain parts, one idea each. */

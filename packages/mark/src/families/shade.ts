@@ -152,11 +152,11 @@ const looks = { moon: drawn, blade: again } as const;
 type Look = keyof typeof looks;
 const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'blade' : 'moon');
 
-/** A round E with a bar is the sign of the euro. */
-const misread = /[EЕΕУ]/u;
+/** A round E with a bar is the sign of the euro, a P stands on one foot, a П is the frame of a door. */
+const misread = /[EЕΕУPРΡПΠ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('CEINTVeЖЭΘ');
+const strong = new Set('CNOTeЖЛЭΔΘΛ');
 
 /** A letter of light and shade: thin on one side, heavy on the other. */
 export const shade: Family = {

@@ -53,14 +53,14 @@ const athome: readonly (readonly [letters: RegExp, things: ReadonlySet<string>])
   [/[OQΘ]/u, set('leaf drop moon smile')],
   [/[HhnЛ]/u, set('flame house')],
   [/Δ/u, set('flame drop keyhole')],
-  [/[ABDPRTabdeБДЮЯΩ]/u, set('flame heart drop leaf moon keyhole house')],
+  [/[ADPRTabdeБДЮЯΩ]/u, set('flame heart drop leaf moon keyhole house')],
 ];
 const isAtHome = (name: Silhouette, letter: string): boolean =>
   athome.find(([letters]) => letters.test(likeOf(letter)))?.[1].has(name) ?? false;
 
 /** A letter that holds what one of the founder's words is shown by, or has it for its counter. */
 export const spoken: Family = {
-  kept: ({ letters }) => (letters === letters.toUpperCase() ? 0.95 : 0.85),
+  kept: ({ letters }) => (letters === letters.toUpperCase() ? 0.95 : 0.7),
   legible: false,
   choices: [forms],
   propose: ({ initials, words }) =>

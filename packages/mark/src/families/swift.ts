@@ -3,7 +3,7 @@ import type { Layer } from '../grid.ts';
 import { transform, type Affine } from '../outline.ts';
 import { add, bar, cut, poly } from '../things/pen.ts';
 import { slab, square, type Corners } from '../things/slab.ts';
-import { asksFor, speaks } from '../voices.ts';
+import { asksFor } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
 /** Letters are 24 high and stand upright here: they lean when they are drawn. A slit is as wide as this. */
@@ -112,16 +112,16 @@ type Look = keyof typeof RADII;
 const looks = Object.keys(RADII) as Look[];
 /** Letters of which such slits make more than type. */
 const shown: Readonly<Record<Look, ReadonlySet<string>>> = {
-  plain: new Set('EFHKNSXYZИПЦЧШЩΣ'),
+  plain: new Set('EFHKNSXYZИЦЧШЩΣ'),
   round: new Set('ABCDEGMPSUWБЗЭЮΘΛ'),
 };
 
 /** What a designer would show before others: a slant by itself is type. */
-const strong = new Set('EFGNSZЗИЭΣ');
+const strong = new Set('EFGSZБЗИЭΣ');
 
 /** A letter cut from one leaning block by slits. */
 export const swift: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.95 : 0.65),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.8 : 0.5),
   legible: false,
   choices: [looks, [0, 0.2]],
   propose: ({ initials, words }) =>
@@ -129,10 +129,7 @@ export const swift: Family = {
       recipesOf(
         'swift',
         initials.filter(
-          (one) =>
-            one === one.toUpperCase() &&
-            shown[look].has(likeOf(one)) &&
-            (asksFor(words, 'fast', 'quiet') || (strong.has(likeOf(one)) && !speaks(words, 'quiet'))),
+          (one) => one === one.toUpperCase() && shown[look].has(likeOf(one)) && asksFor(words, 'fast', 'quiet'),
         ),
         [look],
         [0.2],
