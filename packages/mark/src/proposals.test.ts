@@ -190,7 +190,7 @@ const drawnFor = (name: string, words: string[], ...wanted: string[]) => {
 test('light and shade dress a letter for words that are dressed, and for none that are rough', () => {
   expect(drawnFor('Oriel', ['sophisticated'], 'shade')).toEqual(['shade O']);
   expect(drawnFor('Oriel', ['sophisticated', 'sturdy', 'rugged'], 'shade')).toEqual([]);
-  expect(drawnFor('Oriel', ['practical'], 'shade')).toEqual([]);
+  expect(drawnFor('Garnet', ['practical'], 'shade')).toEqual([]);
   // where the letter is more than type it is offered to all but those that are rough
   expect(drawnFor('Noble', ['practical'], 'shade')).toEqual(['shade N']);
   expect(drawnFor('Noble', ['rugged'], 'shade')).toEqual([]);
