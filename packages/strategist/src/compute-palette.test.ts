@@ -1,4 +1,4 @@
-import { contrastRatio } from '@signet/color';
+import { contrastRatio, hexFromOklch, oklchOf } from '@signet/color';
 import { describe, expect, it } from 'vitest';
 import { computeAnswer, quoteAnswer } from './answer-offline.ts';
 import { frames, restsOn, writeAnswer } from './said.ts';
@@ -23,6 +23,7 @@ describe('what founders ask of their palette', () => {
     ['Do our colors match?', /^\*\*These go together: /u],
     ['What colours go with rust?', /^\*\*On Rust \(#9c3b1b\), write in White/u],
     ['Which font is for headings?', /^\*\*Your fonts:/u],
+    ['Which fonts work together for our brand?', /^\*\*Your fonts:/u],
     ['Give me a tagline', /^Writing new words is nothing I can do offline\. These lines stand/u],
   ])('%s', (question, begins) => {
     expect(told(question)).toMatch(begins);
@@ -51,6 +52,21 @@ describe('what founders ask of their palette', () => {
     );
     const unknown = { ...sampleBrand, competitors: [{ name: 'Millstone', colors: [] }] };
     expect(told('Are we too close to Millstone?', unknown)).toMatch(/^\*\*No color is known of Millstone/u);
+  });
+  it('no competitor is told apart whose colors nobody knows, and a near main color is not hidden by a nearer accent', () => {
+    const [known] = sampleBrand.competitors;
+    const some = { ...sampleBrand, competitors: [...(known ? [known] : []), { name: 'Zeta', colors: [] }] };
+    const apart = told('Are our colors too similar to our competitors?', some);
+    expect(apart).toMatch(/^\*\*By color you stand apart from Millstone\.\*\*/u);
+    expect(apart).toContain('No color is known of Zeta');
+    const accent = sampleBrand.colors.find(({ role }) => role === 'a1')?.hex ?? '';
+    const { lightness, chroma, hue } = oklchOf(accent);
+    const beside = hexFromOklch({ lightness: lightness - 0.11, chroma, hue });
+    const main = sampleBrand.colors.find(({ role }) => role === 'p1')?.hex ?? '';
+    const own = oklchOf(main);
+    const nearMain = hexFromOklch({ ...own, lightness: own.lightness + 0.13 });
+    const two = { ...sampleBrand, competitors: [{ name: 'Millstone', colors: [beside, nearMain] }] };
+    expect(told('Are our colors too close to our competitors?', two)).toMatch(/close to theirs: Rust/u);
   });
   it('the logo’s room and size are measured in the book; what it means is no question for a file', () => {
     for (const question of ['How much space do I leave around the logo?', 'How big must the logo be at least?'])

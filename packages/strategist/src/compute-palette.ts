@@ -34,6 +34,10 @@ const TOGETHER =
 const PAIRS = /\b(?:colou?r )?(?:pairs|pairings|combinations)\b/u;
 const ACCESSIBLE = /\b(?:accessib\w*|legib\w*|readable|wcag|ada)\b/u;
 const OF_COLORS = /\b(?:palette|colou?rs?|scheme|brand)\b/u;
+const COLORS_SAID = /\b(?:palette|colou?rs?|scheme)\b/u;
+/** Of letters, unless colors are named as well. */
+const OF_LETTERS = /\b(?:fonts?|typefaces?|typography|headings?|headlines?|letters?|type)\b/u;
+const isOfLetters = (text: string): boolean => OF_LETTERS.test(text) && !COLORS_SAID.test(text);
 
 /** What words stand on, in the order in which pages use it. */
 const groundsInOrder = ['w1', 'n3', 'n2', 'p1', 'p2', 's1', 'a1', 'a2', 'b1'] as const;
@@ -43,7 +47,8 @@ export const pairsThatPass = ({ question, brand, passages }: Of): Answer | undef
   const text = plain(question);
   const facts = find(passages, 'colors');
   const isAsked = TOGETHER.test(text) || PAIRS.test(text) || ACCESSIBLE.test(text);
-  if (!facts || !isAsked || !OF_COLORS.test(text) || ownColorsAsked(question, brand).length > 0) return undefined;
+  if (!facts || !isAsked || !OF_COLORS.test(text) || isOfLetters(text)) return undefined;
+  if (ownColorsAsked(question, brand).length > 0) return undefined;
   const from = [facts, contrastStandard] as const;
   const lines = groundsInOrder.flatMap((role): Line[] => {
     const ground = brand.colors.find((color) => color.role === role);
@@ -77,16 +82,24 @@ const RIVALS = /\b(?:competitors?|competition|rivals?|others in)\b/u;
 
 const isColored = (hex: string): boolean => oklchOf(hex).chroma >= COLORED;
 
-type Near = { color: BrandColor; theirs: string; name: string; distance: number };
+/** `room`: how much further the two are apart than they have to be; below 0 they are too near. */
+type Near = { color: BrandColor; theirs: string; name: string; room: number };
 
+const leastFor = ({ role }: BrandColor): number => (role === 'p1' ? LEAST.main : LEAST.any);
+
+/** The pair with the least room. */
 const nearestOf = (brand: StrategistBrand, rivals: StrategistBrand['competitors']): Near | undefined =>
   MAIN.flatMap((role) => brand.colors.filter((color) => color.role === role && isColored(color.hex)))
     .flatMap((color) =>
       rivals.flatMap(({ name, colors }) =>
-        colors.filter(isColored).map((theirs) => ({ color, theirs, name, distance: deltaEOk(color.hex, theirs) })),
+        colors
+          .filter(isColored)
+          .map((theirs) => ({ color, theirs, name, room: deltaEOk(color.hex, theirs) - leastFor(color) })),
       ),
     )
-    .toSorted((one, other) => one.distance - other.distance)[0];
+    .toSorted((one, other) => one.room - other.room)[0];
+
+const namesOf = (rivals: StrategistBrand['competitors']): string => rivals.map(({ name }) => name).join(', ');
 
 /** Whether the brand's colors are near those of competitors, or of the one that is named. */
 export const besideRivals = ({ question, brand, passages }: Of): Answer | undefined => {
@@ -97,25 +110,22 @@ export const besideRivals = ({ question, brand, passages }: Of): Answer | undefi
   const meant = brand.competitors.filter(({ name }) => wordsOf(name).every((word) => words.has(word)));
   if (!facts || !known || !ASKS_NEAR.test(text) || (meant.length === 0 && !RIVALS.test(text))) return undefined;
   const rivals = meant.length > 0 ? meant : brand.competitors;
-  const near = nearestOf(brand, rivals);
-  const whose = rivals.map(({ name }) => name).join(', ');
-  if (!near)
-    return [
-      { claim: `**No color is known of ${whose} that yours could be held against.**`, from: [known] },
-      { frame: 'colorsAlone' },
-    ];
-  const isNear = near.distance < (near.color.role === 'p1' ? LEAST.main : LEAST.any);
+  const seen = rivals.filter(({ colors }) => colors.some(isColored));
+  const unseen = rivals.filter((rival) => !seen.includes(rival));
+  const near = nearestOf(brand, seen);
+  const noneKnown: Line = {
+    claim: `**No color is known of ${namesOf(unseen)} that yours could be held against.**`,
+    from: [known],
+  };
+  if (!near) return [noneKnown, { frame: 'colorsAlone' }];
   const pair = `${called(near.color)}, your ${roleInWords(near.color.role)}, and ${near.theirs} of ${near.name}`;
   const from = [facts, known] as const;
-  return isNear
-    ? [
-        { claim: `**One of your colors is close to theirs: ${pair}.**`, from },
-        { frame: 'changeColor' },
-        { frame: 'colorsAlone' },
-      ]
+  const rest: Line[] = [...(unseen.length > 0 ? [noneKnown] : []), { frame: 'colorsAlone' }];
+  return near.room < 0
+    ? [{ claim: `**One of your colors is close to theirs: ${pair}.**`, from }, { frame: 'changeColor' }, ...rest]
     : [
-        { claim: `**By color you stand apart from ${whose}.**`, from },
+        { claim: `**By color you stand apart from ${namesOf(seen)}.**`, from },
         { claim: `The nearest are ${pair}, and they are told apart at a look.`, from },
-        { frame: 'colorsAlone' },
+        ...rest,
       ];
 };
