@@ -73,7 +73,9 @@ const inviter = userWith('canAccessAdminPage', 'canInviteUser', 'canUpdateUserRo
 export const invitationForm = z.object({
   email: z.string().check(z.maxLength(320), z.email('Email address is required')),
   subscriptionKey: z.string().check(z.minLength(1, 'Subscription is required'), z.maxLength(100)),
-  subscriptionExpiration: z.optional(instant),
+  subscriptionExpiration: z.optional(
+    instant.check(z.refine((at) => at === null || Date.parse(at) > Date.now(), 'Choose a day that is still to come')),
+  ),
   group: z.string().check(z.trim(), z.minLength(1, 'Group is required'), z.maxLength(100)),
   role: z.string().check(z.minLength(1, 'Role is required'), z.maxLength(100)),
   /** How the letter's link welcomes them; in the beta where nothing is said. */

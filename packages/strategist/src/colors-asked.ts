@@ -130,7 +130,8 @@ const SHADE = /\b(dark|deep|light|pale)\s+$/u;
 /** Of lightness, what `dark` or `light` before a color's name says. */
 const BY_SHADE = 0.17;
 
-const shaded = (hex: string, shade: string | undefined): string => {
+/** A color as `dark`, `deep`, `light` or `pale` before its name says it. */
+export const shaded = (hex: string, shade: string | undefined): string => {
   if (!shade) return hex;
   const { lightness, chroma, hue } = oklchOf(hex);
   const by = shade === 'dark' || shade === 'deep' ? -BY_SHADE : BY_SHADE;

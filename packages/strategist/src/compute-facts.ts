@@ -2,7 +2,7 @@ import { deltaEOk, plainName } from '@signet/color';
 import { roleInWords } from '@signet/wording';
 import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { colorWord, colorWords } from './color-words.ts';
-import { ownColorsAsked } from './colors-asked.ts';
+import { ownColorsAsked, shaded } from './colors-asked.ts';
 import { computeLines, isOfLook } from './compute-lines.ts';
 import { besideRivals, oneColor, pairsThatPass } from './compute-palette.ts';
 import type { Answer, Line } from './said.ts';
@@ -66,14 +66,17 @@ const whyColor = (of: Of): Answer | undefined => {
   const facts = find(passages, 'colors');
   if (!asked || !facts) return undefined;
   const word = (asked.called ?? asked.name.replace(/ \(.*$/u, '')).toLowerCase();
-  const usual = colorWords[colorWord(word) ?? ''];
+  // of 'dark teal' teal is the color, and what was crossed out
+  const [family = word, shade] = word.split(' ').toReversed();
+  const known = asked.called === undefined ? undefined : colorWords[colorWord(family) ?? ''];
+  const usual = known && shaded(known, shade);
   // what is asked for by its role is that color, however it looks
   const isRole = asked.called !== undefined && usual === undefined;
   const isMeant = ({ hex }: BrandColor): boolean =>
     hex === asked.hex && (asked.called === undefined || usual === undefined || deltaEOk(hex, usual) <= NEAR);
-  const isCalled = ({ hex }: BrandColor): boolean => plainName(hex).split(' ').includes(word);
+  const isCalled = ({ hex }: BrandColor): boolean => plainName(hex).split(' ').includes(family);
   const color = brand.colors.find(isMeant) ?? brand.colors.find(isCalled);
-  const crossedOut = ofDisliked(isRole ? plainName(asked.hex) : word, of);
+  const crossedOut = ofDisliked(isRole ? plainName(asked.hex) : family, of);
   if (!color) {
     const nearest = asked.isOfBrand ? ` The nearest is ${asked.name}, ${withArticle(plainName(asked.hex))}.` : '';
     return [

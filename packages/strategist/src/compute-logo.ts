@@ -1,7 +1,7 @@
 import { contrastRatio, largeTextContrast, logoOn, relativeLuminance } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
 import type { Passage, StrategistBrand } from './brand.ts';
-import { colorsAsked } from './colors-asked.ts';
+import { askedText, colorsAsked } from './colors-asked.ts';
 import { printingOnGrounds, type Ground } from './grounds.ts';
 import { shownRatio } from './passages-of-brand.ts';
 import type { Answer, Line } from './said.ts';
@@ -96,7 +96,8 @@ const verdict = (best: LogoFile, on: On, { place, name }: { place: string; name:
 
 const asksFile = /\b(?:which|files?|version)\b/u;
 /** How large it is, or what stays free around it. */
-const MEASURES = /\b(?:bigger|larger|smaller|big|small|size|sizes|space|spacing|room|margins?|padding)\b/u;
+const MEASURES =
+  /\b(?:how (?:big|large|small|wide|tall)|bigger|larger|smaller|sizes?|space|spacing|room|margins?|padding)\b/u;
 const MEANS = /\b(?:mean\w*|stands? for|why|explain|change|redesign|animate)\b/u;
 /** What has no one color: which logo stands out there is seen by looking. */
 const VARIED = /\b(?:photos?|photographs?|pictures?|images?|patterns?|gradients?)\b/u;
@@ -107,12 +108,15 @@ const PRINTS_ON = /\b(?:print|embroider|stamp|engrave)\b.*\bon\b/u;
 export const computeLogo = (question: string, brand: StrategistBrand, facts: Passage): Answer | undefined => {
   const text = plain(question);
   const files = filesOf(brand);
-  const printsOn = PRINTS_ON.test(text) && PRINTED.test(text) && colorsAsked(question, brand).length === 1;
+  const [asked, ...others] = colorsAsked(question, brand);
+  // what stands before 'on' is the ink, and no ground
+  const isGround = asked !== undefined && others.length === 0 && asked.at > askedText(question).lastIndexOf(' on ');
+  const printsOn = PRINTS_ON.test(text) && PRINTED.test(text) && isGround;
   if (files.length === 0 || !(isAbout(text) || printsOn || (/\blogo\b/u.test(text) && MEASURES.test(text))))
     return undefined;
   if (!asksFile.test(text) && MEASURES.test(text)) return [{ frame: 'measured' }];
   if (!asksFile.test(text) && MEANS.test(text)) return undefined;
-  if (VARIED.test(text) && colorsAsked(question, brand).length === 0) return undefined;
+  if (VARIED.test(text) && asked === undefined) return undefined;
   const on = groundOf(question, brand);
   const use = uses.find(({ asked }) => asked.test(text));
   const isPrinted = use?.where === 'print' || on.ground !== undefined;

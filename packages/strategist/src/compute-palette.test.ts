@@ -24,6 +24,8 @@ describe('what founders ask of their palette', () => {
     ['What colours go with rust?', /^\*\*On Rust \(#9c3b1b\), write in White/u],
     ['Which font is for headings?', /^\*\*Your fonts:/u],
     ['Which fonts work together for our brand?', /^\*\*Your fonts:/u],
+    ['What logo goes on a small sticker?', /\.(?:svg|pdf)/u],
+    ['Where do I find the logo for big posters?', /\.(?:svg|pdf)/u],
     ['Give me a tagline', /^Writing new words is nothing I can do offline\. These lines stand/u],
   ])('%s', (question, begins) => {
     expect(told(question)).toMatch(begins);
@@ -75,12 +77,13 @@ describe('what founders ask of their palette', () => {
     const files = { id: 'brand-logo', title: 'Your logo files', place: 'Quern', text: 'logo-p1.svg' };
     expect(quoteAnswer('What does our logo mean?', [files], sampleBrand)).toEqual([{ frame: 'nothing' }]);
   });
-  it.each(['Can I use black instead of soot?', 'Can I put our logo on a photo?'])(
-    'computes nothing where nothing can be worked out: %s',
-    (question) => {
-      expect(computeAnswer(question, sampleBrand)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Can we print our primary color on t-shirts?',
+    'Can I use black instead of soot?',
+    'Can I put our logo on a photo?',
+  ])('computes nothing where nothing can be worked out: %s', (question) => {
+    expect(computeAnswer(question, sampleBrand)).toBeUndefined();
+  });
   it('white is told as white, not as a light one', () => {
     expect(told('What are our colors?')).toContain('- White: #ffffff; on white 1.00:1');
   });

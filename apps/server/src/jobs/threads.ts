@@ -68,7 +68,9 @@ export const createThreads = <Task, Made>({ worker, most, idle, data, limits }: 
       try {
         return await pool.run(task, { name, ...(signal && { signal }) });
       } catch (error) {
-        throw failure ?? error;
+        // what ended the threads is why others wait in vain; their own errors are their own
+        const isEnded = error instanceof Error && error.message === 'Terminating worker thread';
+        throw isEnded ? (failure ?? error) : error;
       }
     },
 

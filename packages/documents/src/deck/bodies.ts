@@ -17,7 +17,7 @@ const WIDE = RIGHT - columnX(1);
 
 const chart: Body = (teller, { answer }) => {
   const area = at(1, 8, 2.44, 4.06);
-  const bars = seriesIn(answer('series') ?? '').slice(0, 12);
+  const bars = seriesIn(answer('series') ?? '').slice(-12);
   const { look } = teller;
   if (bars.length > 1) {
     const first = bars[0] as Quantity;

@@ -20,13 +20,14 @@ export type Comparing = {
 
 /**
  * Two numbers that count the same, beside each other, to one scale: as discs where there are few, else as lengths. Each
- * stands below its own figure. Nothing where one is unknown or below zero: a length of it would say nothing.
+ * stands below its own figure. Nothing where one is unknown or below zero, or both are nothing: a length of it would say nothing.
  */
 export const comparedForms = ({ before, now }: Pair, comparing: Comparing): Omit<Form, 'kind'>[] => {
   if (!before || !now || before.value < 0 || now.value < 0) return [];
   const { name, left, y, wide, disc: whole, step, tones } = comparing;
   // shares are shares of a whole
   const most = Math.max(before.value, now.value, before.isPercent && now.isPercent ? 100 : 0);
+  if (most === 0) return [];
   // sums of money and parts of one are no things that could be laid side by side
   const isCounted = most >= 1 && most <= MOST_COUNTED && before.sign === '' && now.sign === '';
   return [before, now].flatMap(({ value }, side) => {

@@ -83,19 +83,19 @@ export const coreDeck = (kit: KitKey, brand: KitBrand, subject: Subject, kind: D
   }
   if (closes) {
     const asks = said('closing.title');
+    const line = said('closing.line') ?? subject.website;
     const closing = {
       key: 'closing',
       slide: 'closing',
       label: 'Closing',
       headline: asks ?? `Talk to ${subject.company}`,
-      small: said('closing.line') ?? subject.website,
+      // without a line there would be no place for the question
+      small: asks || line ? line : posterAsks.closing[0],
       notes: 'Say what you ask for, once. Then silence.',
       shift,
     } as const;
     slides.push(
-      asks
-        ? posterSlide(look, layouts, closing)
-        : askingPoster(look, layouts, closing, { below: closing.small !== '' }),
+      asks ? posterSlide(look, layouts, closing) : askingPoster(look, layouts, closing, { below: line !== '' }),
     );
   }
   return {

@@ -169,6 +169,12 @@ test('cover and closing ask below what they say, on the page and in every kit', 
     }
 });
 
+test('a company without a website is asked on its closing page too', () => {
+  const { slides } = coreDeck('orbit', brand, { ...unanswered, website: '' });
+  const closing = slides.find(({ key }) => key === 'closing');
+  expect(closing?.items.some(({ name }) => name === 'blank:closing.title')).toBe(true);
+});
+
 test('until a company says what it does its poster shouts no question, and asks it below', () => {
   for (const kit of kitKeys) {
     const statement = coreDeck(kit, brand, unanswered).slides.find(({ key }) => key === 'statement');

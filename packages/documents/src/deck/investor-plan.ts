@@ -89,9 +89,9 @@ const CHART_WORDS = 9;
 /** Least contrast of the quieter bars to what they stand on. */
 const BAR = 2;
 
-/** What grew, as far as it can be drawn. */
+/** What grew, as far as it can be drawn: of many the newest. */
 const growthOf = ({ said }: Setting): Quantity[] => {
-  const bars = seriesIn(said('traction.series') ?? '').slice(0, BARS.most);
+  const bars = seriesIn(said('traction.series') ?? '').slice(-BARS.most);
   return bars.length >= BARS.least && bars.every(({ value }) => value >= 0) ? bars : [];
 };
 

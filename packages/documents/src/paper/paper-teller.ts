@@ -45,7 +45,7 @@ const fileAsks = {
 export type FileAsk = keyof typeof fileAsks;
 type StoryAsk = keyof typeof paperAsks | 'statement.title' | 'cover.title' | 'closing.title';
 /** What a paper goes on with where it has been told, and does not ask for. */
-type StoryMore = 'statement.line' | 'problem.figure' | 'problem.meaning';
+type StoryMore = 'statement.line';
 
 export const isFileAsk = (key: string): key is FileAsk => key in fileAsks;
 
@@ -71,9 +71,8 @@ export const createPaperTeller = (subject: Subject) => {
     return one.key === undefined && /[\p{L}\p{N}%)]$/u.test(one.text) ? { text: `${one.text}.` } : one;
   };
   /** What was told, as a sentence of its own; nothing where it was not. */
-  const known = (...keys: (StoryMore | StoryAsk)[]): string => {
-    const parts = keys.map((key) => subject.answers[key]?.trim() ?? '');
-    const text = parts.includes('') ? '' : parts.join(' ');
+  const known = (key: StoryMore | StoryAsk): string => {
+    const text = subject.answers[key]?.trim() ?? '';
     return /[\p{L}\p{N}%)]$/u.test(text) ? `${text}.` : text;
   };
   /** Who writes: the name before what reaches them. */

@@ -37,22 +37,31 @@ const facts = (sheet: Sheeted, first: StyleKey, rows: readonly (readonly [what: 
   first,
 });
 
-/** What a paper may print: how large the problem is and what changes. What comes in and who left is for investors. */
-const counted = (sheet: Sheeted, { answers }: Subject): (readonly [string, Run])[] => {
+type Counted = { rows: readonly (readonly [string, Run])[]; sources: string[] };
+
+/**
+ * What a paper may print: how large the problem is and what changes, with where that comes from. What comes in and who
+ * left is for investors.
+ */
+const counted = (sheet: Sheeted, { answers }: Subject): Counted => {
   const told = (key: string): string => answers[key]?.trim() ?? '';
   const changed = ([one, other]: readonly [string, string]): readonly [string, string] => {
     const [before, what] = [told(`solution.figure${one}`), told(`solution.meaning${one}`)];
     return [before && what ? told(`solution.figure${other}`) : '', `${what}, ${before} before`];
   };
   const rows = [
-    [told('problem.figure'), told('problem.meaning').replace(/\.$/u, '')] as const,
-    changed(['1', '3']),
-    changed(['2', '4']),
-  ];
-  return rows.flatMap(([figure, meaning]) => {
-    const holds = figure && meaning && fits(sheet, figure, NAMED, 'total') && fits(sheet, meaning, 1 - NAMED);
-    return holds ? [[figure, { text: meaning }] as const] : [];
-  });
+    ['problem', [told('problem.figure'), told('problem.meaning').replace(/\.$/u, '')]],
+    ['solution', changed(['1', '3'])],
+    ['solution', changed(['2', '4'])],
+  ] as const;
+  const kept = rows.filter(
+    ([, [figure, meaning]]) =>
+      figure && meaning && fits(sheet, figure, NAMED, 'total') && fits(sheet, meaning, 1 - NAMED),
+  );
+  return {
+    rows: kept.map(([, [figure, meaning]]) => [figure, { text: meaning }]),
+    sources: [...new Set(kept.map(([from]) => told(`${from}.source`)))],
+  };
 };
 
 /** Whom to ask, and who it is by law: what of it was told and fits a line; the first stands below where it does not. */
@@ -71,17 +80,11 @@ const reached = (sheet: Sheeted, { run, paragraph }: PaperTeller, { answers, web
   ];
 };
 
-/** Where the numbers come from, a line each. */
-const sourceOf = ({ told, space }: PaperTeller, { answers }: Subject): Block[] => [
-  space(5),
-  ...told('small', ...['problem.source', 'solution.source'].map((key) => answers[key]?.trim() ?? '')),
-];
-
 /** News as an editor expects it: what it is, where and when, who says so, what may be counted, whom to ask. */
 export const press = (told: PaperTeller, sheet: Sheeted, subject: Subject): Block[] => {
   const { run, sentence, known, signed, role, paragraph, space } = told;
   const { company } = subject;
-  const numbers = counted(sheet, subject);
+  const { rows, sources } = counted(sheet, subject);
   const more = known('statement.line');
   return [
     space(KICKER),
@@ -90,8 +93,15 @@ export const press = (told: PaperTeller, sheet: Sheeted, subject: Subject): Bloc
     paragraph('lead', run('file.place'), ' \u2013 ', run('file.lead')),
     paragraph('body', run('file.why')),
     paragraph('body', '“', run('file.quote'), '” says ', signed(), spokenAs(role()), ` of ${company}.`),
-    ...(numbers.length > 0
-      ? [space(6), paragraph('heading', 'In numbers'), facts(sheet, 'total', numbers), ...sourceOf(told, subject)]
+    ...(rows.length > 0
+      ? [
+          space(6),
+          paragraph('heading', 'In numbers'),
+          facts(sheet, 'total', rows),
+          space(5),
+          // a line each
+          ...told.told('small', ...sources),
+        ]
       : []),
     space(8),
     paragraph('heading', `About ${company}`),

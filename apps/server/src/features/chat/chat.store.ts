@@ -137,9 +137,13 @@ export const createChatStore = ({ db, pool }: { db: Database; pool: pg.Pool }) =
       return isLost ? ask() : entered;
     },
 
-    /** A question that may not be asked is as if it had not been. */
+    /** A question that may not be asked is as if it had not been: it gives a new conversation no name. */
     async takeBack(turnId: string): Promise<void> {
-      await db.deleteFrom('chat_turns').where('id', '=', turnId).execute();
+      await sql`
+        with gone as (delete from chat_turns where id = ${turnId} returning session_id)
+        update chat_sessions c set title = '' from gone
+         where c.id = gone.session_id
+           and not exists (select from chat_turns t where t.session_id = c.id and t.id <> ${turnId})`.execute(db);
     },
 
     async end(

@@ -151,6 +151,12 @@ describe('the chat', () => {
       expect((await post(person, '/prompt', again)).json().errorCode).toBe('tooManyRequests');
       const { turns } = (await house.ask('GET', `/api/agents/general/sessions/${sessionId}`, { as: person })).json();
       expect(turns).toHaveLength(2);
+      // a new conversation whose first question was refused has no name, and is not among the others
+      const refused = await newSession(person);
+      await post(person, '/prompt', { sessionId: refused, prompt: 'Is this kept?' });
+      const { rows } = await sql<{ title: string }>`
+        select title from chat_sessions where id = ${refused}`.execute(house.database.db);
+      expect(rows).toEqual([{ title: '' }]);
     },
   );
 

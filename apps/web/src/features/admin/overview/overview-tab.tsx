@@ -42,12 +42,8 @@ const backupLook = ({ backup }: Overview): Look => ({
 });
 
 const JOBS: Wording = ['None failed in the last day.', 'One failed in the last day.', '# failed in the last day.'];
-const LETTERS: Wording = ['All were sent.', 'One was not sent.', '# were not sent.'];
-const COMPANIES: Wording = [
-  'Every company could be read.',
-  'One company could not be read.',
-  '# companies could not be read.',
-];
+const LETTERS: Wording = ['None failed.', 'One was not sent.', '# were not sent.'];
+const COMPANIES: Wording = ['No reading failed.', 'One company could not be read.', '# companies could not be read.'];
 const SETS: Wording = [
   'None failed in the last month.',
   'One set could not be made in the last month.',

@@ -55,6 +55,7 @@ export const InvitationTerms = ({ tiers, roles, form, faults, onChange }: Props)
         description="Left empty, the subscription never ends."
         value={form.subscriptionExpiration?.slice(0, 10) ?? ''}
         onChange={(day) => onChange({ subscriptionExpiration: endOfDay(day) })}
+        errorMessage={faults['subscriptionExpiration']}
       />
     </div>
     <TextField

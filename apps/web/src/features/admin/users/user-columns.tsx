@@ -172,8 +172,13 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
             }
           />
         ) : (
-          <span className={grid.day} data-over={isOver(row.subscription.expiration)}>
+          <span
+            className={grid.day}
+            data-over={isOver(row.subscription.expiration)}
+            title={isOver(row.subscription.expiration) ? 'Expired' : undefined}
+          >
             {dayOf(row.subscription.expiration)}
+            {isOver(row.subscription.expiration) && <VisuallyHidden>, expired</VisuallyHidden>}
           </span>
         ),
     },
