@@ -42,7 +42,9 @@ test('what does not overlap after all is drawn as it was', () => {
 describe('an outline shows its layers, the same by both fill rules', () => {
   const font = installedFont('@expo-google-fonts/rubik', '700Bold');
   // what is no longer proposed may be chosen already, and is still drawn
-  const writings = ['Rabe Gant', 'Silo', 'Cask', 'Flax', 'Kuli', 'Larch', 'ae'].map((name) => writingOf(name, font));
+  const writings = ['Rabe Gant', 'Silo', 'Cask', 'Flax', 'Kuli', 'Larch', 'Umber', 'Petrel', 'Yarrow', 'ae'].map(
+    (name) => writingOf(name, font),
+  );
   test.each(markFamilies)('of the family %s', (name) => {
     const { choices, draw } = families[name];
     const drawn = writings.flatMap((writing) => {
