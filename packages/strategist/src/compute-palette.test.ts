@@ -55,7 +55,7 @@ describe('what founders ask of their palette', () => {
     const unknown = { ...sampleBrand, competitors: [{ name: 'Millstone', colors: [] }] };
     expect(told('Are we too close to Millstone?', unknown)).toMatch(/^\*\*No color is known of Millstone/u);
   });
-  it('no competitor is told apart whose colors nobody knows, and a near main color is not hidden by a nearer accent', () => {
+  it('no competitor of unknown colors is told apart, and no nearer accent hides a near primary color', () => {
     const [known] = sampleBrand.competitors;
     const some = { ...sampleBrand, competitors: [...(known ? [known] : []), { name: 'Zeta', colors: [] }] };
     const apart = told('Are our colors too similar to our competitors?', some);

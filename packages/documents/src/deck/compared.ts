@@ -20,7 +20,8 @@ export type Comparing = {
 
 /**
  * Two numbers that count the same, beside each other, to one scale: as discs where there are few, else as lengths. Each
- * stands below its own figure. Nothing where one is unknown or below zero, or both are nothing: a length of it would say nothing.
+ * stands below its own figure. Nothing where one is unknown or below zero, or both are nothing: a length of it would
+ * say nothing.
  */
 export const comparedForms = ({ before, now }: Pair, comparing: Comparing): Omit<Form, 'kind'>[] => {
   if (!before || !now || before.value < 0 || now.value < 0) return [];
