@@ -186,7 +186,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'role',
       header: 'Role',
       isSortable: true,
-      width: '150px',
+      width: '172px',
       text: (row) => labelIn(roles, row.role),
       cell: (row) =>
         may('canUpdateUserRole', row) && row._id !== self._id ? (
