@@ -82,11 +82,6 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
     if (refused) throw new Refusal(refused);
   };
 
-  /** Who may neither chat nor try a draft asks nothing, so that nothing is written down of it. */
-  const refuseOutsider = (user: Talker): void => {
-    if (accessRefusal(draftAccess, { token: true, user })) refuseStranger(user, false);
-  };
-
   const spend = async (user: Talker): Promise<void> => {
     const { subscriptionKey: tier } = user.subscription;
     const points = promptsADay[tier] ?? FEWEST_PROMPTS_A_DAY;
@@ -121,7 +116,6 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
         throw error;
       }
     };
-    refuseOutsider(user);
     const { agent, brand, turnId, before } = await inTurn(user._id, open);
     const messages = [...remembered(before), { role: 'user', content: prompt } as const];
     return (async function* write(): AsyncGenerator<ChatEvent> {
