@@ -54,7 +54,7 @@ const until = (as: Person, isSo: (status: ResearchStatus) => boolean): Promise<R
       expect(isSo(status), JSON.stringify(status)).toBe(true);
       return status;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 const isDone = ({ scrapeStatus }: ResearchStatus) => scrapeStatus !== 'inProgress';
 
@@ -281,7 +281,7 @@ describe('a company on the testing page', () => {
         expect(answer.statusCode).toBe(200);
         return answer.json<CompanyColors>();
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     expect(result).toMatchObject({ mainColor: '#7a1f3d', website: 'plum-weather.com' });
     const [main] = result.websiteDetails.colorDetails;
@@ -293,7 +293,7 @@ describe('a company on the testing page', () => {
         const { readAt } = (await house.ask('GET', `/api/companyColors/${companyId}`, { as: staff })).json();
         expect(Date.parse(readAt)).toBeGreaterThan(Date.parse(result.readAt));
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     const rows = await house.database.db
       .selectFrom('company_scrapes')
