@@ -25,8 +25,10 @@ export const googleAddresses = (base?: URL): GoogleAddresses =>
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
 const MOST_BYTES = 2_000_000;
-/** Asked too often, Google is asked again a little later, so many times. */
-const ATTEMPTS = 4;
+/** So many times Google is asked in all, where it is asked too often or stumbles. */
+const ATTEMPTS = 3;
+/** The longest pause that it may ask for, in pauses of the first try. */
+const MOST_PAUSES = 40;
 
 const parsed = (text: string): Record<string, unknown> => {
   if (text === '') return {};
@@ -66,6 +68,16 @@ export const failureOf = (answer: Answer): Error => {
   return new ServiceUnavailable('drive', `Google: ${answer.status} ${reason}`.trim());
 };
 
+/**
+ * Milliseconds before the next try, spread by chance so that nodes which were refused together do not come again
+ * together: not before Google's Retry-After (in seconds) is over, else on average twice as long each time.
+ */
+export const pauseOf = (attempt: number, retryAfter: string | null, waitMs: number, chance = Math.random()): number => {
+  const named = Number(retryAfter) * 1000;
+  if (named > 0) return Math.min(named, MOST_PAUSES * waitMs) + chance * waitMs;
+  return 2 * chance * waitMs * 2 ** attempt;
+};
+
 type Wire = { timeoutMs: number; waitMs: number };
 
 /** One request; what is not an answer at all is a service that does not answer. */
@@ -87,8 +99,7 @@ export const createGoogleWire = ({ timeoutMs, waitMs }: Wire) => {
         const answer = await once(url, init);
         const isPassing = isTooOften(answer) || answer.status >= 500;
         if (!isPassing || attempt === ATTEMPTS) return answer;
-        const asked = Number(answer.headers.get('retry-after')) * 1000;
-        await pause(Math.min(asked > 0 ? asked : waitMs * 2 ** attempt, 10 * waitMs * ATTEMPTS));
+        await pause(pauseOf(attempt, answer.headers.get('retry-after'), waitMs));
       }
     },
   };

@@ -5,6 +5,7 @@ import type { DriveDenied } from '../../ports/drive.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import { startGoogleServer, type GoogleTrouble } from '../../testing/google-server.ts';
 import { createGoogleDrive } from './google.ts';
+import { pauseOf } from './google-wire.ts';
 
 const client = { clientId: 'client.apps.example', clientSecret: 'a secret of this test' };
 const returnTo = 'https://signet.example/library';
@@ -73,6 +74,28 @@ it.each<[string, GoogleTrouble[]]>([
   await server.close();
 });
 
+it('a Google that is asked too often is asked three times', async () => {
+  const { server, drive, access } = await open();
+  server.trouble('tooOften', 'tooOften', 'tooOften', 'tooOften');
+  const before = server.asked.length;
+  const failure = await drive.save(access, someFile()).catch((error: unknown) => error);
+  expect(String(failure)).toContain('Google: 429 rateLimitExceeded');
+  expect(server.asked).toHaveLength(before + 3);
+  await server.close();
+});
+
+it.each([
+  ['that nobody named', null, { attempt: 1, chance: 0 }, 0],
+  ['that nobody named', null, { attempt: 1, chance: 1 }, 2000],
+  ['that nobody named', null, { attempt: 2, chance: 0.5 }, 2000],
+  ['that Google names', '2', { attempt: 1, chance: 0 }, 2000],
+  ['that Google names', '2', { attempt: 2, chance: 1 }, 2500],
+  ['that is too long', '600', { attempt: 1, chance: 0 }, 20_000],
+  ['that is told as a date', 'Mon, 23 Nov 2026 21:00:00 GMT', { attempt: 1, chance: 0.5 }, 1000],
+])('a pause %s (%s) is spread by chance: %o', (_which, named, { attempt, chance }, due) => {
+  expect(pauseOf(attempt, named, 500, chance)).toBe(due);
+});
+
 it('an upload that is cut goes on where it was cut', async () => {
   const { server, drive, access } = await open();
   const body = Buffer.from(Array.from({ length: 100_000 }, (_, at) => at % 251));
@@ -105,9 +128,12 @@ it('access that was taken back meanwhile is gone, for what is saved and for what
 it('a Google that is not there, or stumbles on and on, does not answer; no secret is in the message', async () => {
   const { server, drive, access } = await open();
   server.trouble('broken', 'broken', 'broken', 'broken', 'broken');
+  const before = server.asked.length;
   const failure = await drive.save(access, someFile()).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ServiceUnavailable);
+  expect(String(failure)).toContain('Google: 503 backendError');
   expect(String(failure)).not.toContain(access.secret);
+  expect(server.asked.slice(before)).toEqual(Array.from({ length: 3 }, () => 'GET /drive/v3/files'));
   await server.close();
   await expect(drive.save(access, someFile())).rejects.toBeInstanceOf(ServiceUnavailable);
 });
