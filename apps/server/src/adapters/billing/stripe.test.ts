@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import { billingConformance } from '../../ports/billing.conformance.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import { startStripeServer } from '../../testing/stripe-server.ts';
@@ -64,4 +66,43 @@ it.each([
   });
   expect(server.promotionOf(url)).toBe(due);
   await server.close();
+});
+
+/** A server at Stripe's place that answers every request so; what it was asked. */
+const startTrouble = async (answer: (response: ServerResponse, request: IncomingMessage) => void) => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+    answer(response, request);
+  });
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const baseUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise<void>((done) => void server.close(() => done()));
+  };
+  return { asked, baseUrl, close };
+};
+
+const said = (response: ServerResponse, status: number, body: string): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+const refusal = (type: string): string => JSON.stringify({ error: { type, message: `of ${key}`, code: 'a_code' } });
+
+describe('a Stripe that answers wrongly is a service that does not answer', () => {
+  it.each<[string, number, string, (response: ServerResponse, request: IncomingMessage) => void]>([
+    ['429', 1, 'Stripe: 429 StripeRateLimitError a_code', (to) => said(to, 429, refusal('rate_limit_error'))],
+    ['402', 1, 'Stripe: 402 StripeCardError a_code', (to) => said(to, 402, refusal('card_error'))],
+    ['500', 3, 'Stripe: 500 StripeAPIError a_code', (to) => said(to, 500, refusal('api_error'))],
+    ['503 without JSON', 3, 'Stripe: StripeAPIError', (to) => said(to, 503, '<html>')],
+    ['200 with what is no JSON', 1, 'Stripe: StripeAPIError', (to) => said(to, 200, '{"object": "li')],
+    ['a reset', 3, 'Stripe: StripeConnectionError', (_to, request) => void request.socket.destroy()],
+    ['no answer at all', 3, 'Stripe: StripeConnectionError', () => undefined],
+  ])('%s, after tries: %i; %s', async (_what, tries, message, answer) => {
+    const { asked, baseUrl, close } = await startTrouble(answer);
+    const billing = createStripeBilling({ secretKey: key, webhookSecrets: [webhookSecret], baseUrl, timeoutMs: 100 });
+    const failure = await billing.openPortal({ customerId: 'cus_1', returnUrl: 'https://x.example' }).catch(String);
+    expect(failure).toBe(`ServiceUnavailable: payments: ${message}`);
+    expect(asked).toEqual(Array.from({ length: tries }, () => 'POST /v1/billing_portal/sessions'));
+    await close();
+  });
 });
