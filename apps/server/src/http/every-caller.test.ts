@@ -37,6 +37,20 @@ const nowhere = {
   madeFilesId: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1c',
   till: { checkout: 'cs_none', portal: 'ps_none', reference: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1d' },
 };
+/** What can be the id of nothing. */
+const noIds = ['not-a-uuid', '../../etc/passwd'];
+const namedBy = (id: string) => ({
+  quizId: id,
+  selectionsId: id,
+  madeFilesId: id,
+  till: { checkout: id, portal: id, reference: id },
+});
+
+/** Whether the path says which of somebody's things is meant; in a query or body such an id is refused as input. */
+const hasIdInPath = (named: NamedCall): boolean => {
+  const path = (of: Belongings) => addressOf(named.call, { params: sampleOf(named).send(of).params ?? {} });
+  return path(owned) !== path({ ...owned, ...nowhere });
+};
 
 beforeAll(async () => {
   house = await openTestHouse();
@@ -147,12 +161,20 @@ const expectOwnDue = async (named: NamedCall, person: Person): Promise<void> => 
   await expectDue(named, answer, await standingOf(house, person));
 };
 
+/** What is the id of nothing answers in a path as nobody's id does, and nothing changed. */
+const expectNoneByNoId = async (named: NamedCall, person: Person): Promise<void> => {
+  if (!hasIdInPath(named)) return;
+  for (const id of noIds)
+    await expectRefused(named, await ask(named, headersOf(person), { ...owned, ...namedBy(id) }), 'notFound');
+};
+
 /** Somebody else's things are not there, and neither is what nobody has: one answer, and nothing changed. */
 const expectNotTheirs = async (named: NamedCall, person: Person): Promise<void> => {
   const theirs = await ask(named, headersOf(person), owned);
   await expectRefused(named, theirs, 'notFound');
   const missing = await ask(named, headersOf(person), { ...owned, ...nowhere });
   expect([missing.statusCode, missing.json()]).toEqual([theirs.statusCode, theirs.json()]);
+  await expectNoneByNoId(named, person);
 };
 
 const auditOf = (actor: Person) =>
@@ -170,6 +192,11 @@ const expectActs = async (named: NamedCall, actor: Person): Promise<void> => {
   const { audit_log: _, ...after } = await digest();
   expect({ ...after, audit_log: before['audit_log'] }).toEqual(before);
 };
+
+it('some calls name in their path what is somebody’s', () => {
+  const names = allCalls.filter((named) => sampleOf(named).owned && hasIdInPath(named)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['books.get', 'madeFiles.status', 'quizzes.get', 'till.session']));
+});
 
 describe.each(allCalls.map((named) => [named.name, named] as const))('%s', (_name, named) => {
   const { call } = named;
@@ -232,6 +259,7 @@ describe.each(allCalls.map((named) => [named.name, named] as const))('%s', (_nam
     await expectActs(named, staff);
     // what nobody has is not there for staff either
     await expectRefused(named, await ask(named, headersOf(staff), { ...owned, ...nowhere }), 'notFound');
+    await expectNoneByNoId(named, staff);
   });
 
   it.each(onBehalf.map((one: Permission) => [one]))('staff who hold %s, with what is their own', async (held) => {
