@@ -50,7 +50,7 @@ const found = (text: string, { phrase, color }: Named): Found[] =>
 /** What the roles of a scheme are called in questions, the longer names first. */
 const roleWords: readonly (readonly [string, keyof typeof colorRoleNames])[] = [
   ['second primary', 'p2'],
-  ['second color', 'p2'],
+  ['second color', 's1'],
   ['second accent', 'a2'],
   ['our background', 'n3'],
   ['my background', 'n3'],

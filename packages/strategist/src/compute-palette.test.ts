@@ -13,7 +13,8 @@ const told = (question: string, brand = sampleBrand): string => {
 describe('what founders ask of their palette', () => {
   it.each([
     ['What is the hex code of our primary color?', /^\*\*Rust \(#9c3b1b\), your primary color, a brown\.\*\*/u],
-    ['What is our second color called?', /^\*\*Dark oven \(#4a1f12\), your second primary color, /u],
+    ['What is our second color called?', /^\*\*Pine \(#2f5d50\), your secondary color, /u],
+    ['What is our second primary color called?', /^\*\*Dark oven \(#4a1f12\), your second primary color, /u],
     ['Is our palette accessible?', /^\*\*Yes, in these pairs: text of any size can be read in them\.\*\*/u],
     ['Which of our colors work together?', /^\*\*These go together: .*\n\n- On White/u],
     ['How do I explain our colors to an investor?', /^\*\*Why your colors:/u],
