@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Escape');
         await button(page, 'Pin').click();
         await page.getByRole('link', { name: 'Compare 2' }).click();
-        await expect(page.getByText('White on main')).toHaveCount(2);
+        await expect(page.getByText('White on primary')).toHaveCount(2);
         await look('side by side');
         for (const part of ['colors', 'mark', 'type', 'kit']) {
           await page.goto(`/quiz/5/why?part=${part}`);

@@ -217,7 +217,7 @@ test('brands are pinned, stand side by side, and the one that is chosen is the b
   const columns = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByText('White on main') });
+    .filter({ has: page.getByText('White on primary') });
   await expect(columns).toHaveCount(2);
   await expect(columns.nth(1)).toContainText('You are here.');
   await page.getByRole('radio', { name: 'In gray' }).click();

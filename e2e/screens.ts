@@ -114,7 +114,7 @@ const results = async (page: Page, look: Look): Promise<void> => {
   await look('results, marketing kit');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await page.getByRole('link', { name: 'Compare 1' }).click();
-  await expect(page.getByText('White on main')).toBeVisible();
+  await expect(page.getByText('White on primary')).toBeVisible();
   await look('side by side');
   await page.goto('/quiz/5/why');
   await shows(page, /^Why /);

@@ -73,7 +73,7 @@ const Words = ({ look, quiz }: { look: Look; quiz: Quiz }) => {
 };
 
 const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | undefined }) => {
-  const onMain = roundRatio(contrastRatio('#ffffff', look.colors.p1));
+  const onPrimary = roundRatio(contrastRatio('#ffffff', look.colors.p1));
   return (
     <dl className={styles.facts}>
       {nearest && (
@@ -88,10 +88,10 @@ const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | 
         </div>
       )}
       <div>
-        <dt>White on main</dt>
-        <dd>{onMain >= textContrast ? 'Easy to read' : 'Hard to read'}</dd>
+        <dt>White on primary</dt>
+        <dd>{onPrimary >= textContrast ? 'Easy to read' : 'Hard to read'}</dd>
         <dd className={styles.figure}>
-          {onMain.toFixed(2)} of {textContrast}
+          {onPrimary.toFixed(2)} of {textContrast}
         </dd>
       </div>
       <div>
