@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { consentPage } from './google-consent-page.ts';
 
 /** What a call is answered instead of what is right. */
-export type GoogleTrouble = 'tooOften' | 'broken' | 'full' | 'notAllowed' | 'cut' | 'expired';
+export type GoogleTrouble = 'tooOften' | 'broken' | 'silent' | 'garbled' | 'full' | 'notAllowed' | 'cut' | 'expired';
 
 export type StubFile = {
   id: string;
@@ -154,6 +154,8 @@ export const startGoogleServer = async (client: { clientId: string; clientSecret
     if (trouble === 'tooOften')
       return answer(response, 429, driveError(429, 'rateLimitExceeded'), { 'retry-after': '0' });
     if (trouble === 'broken') return answer(response, 503, driveError(503, 'backendError'));
+    if (trouble === 'silent') return;
+    if (trouble === 'garbled') return void response.writeHead(200).end('{"files": [');
     if (trouble === 'full') return answer(response, 403, driveError(403, 'storageQuotaExceeded'));
     if (trouble === 'notAllowed') return answer(response, 403, driveError(403, 'insufficientPermissions'));
     const id = /\/files\/([^/?]+)$/u.exec(url.pathname)?.[1];

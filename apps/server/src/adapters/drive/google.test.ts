@@ -11,9 +11,9 @@ const client = { clientId: 'client.apps.example', clientSecret: 'a secret of thi
 const returnTo = 'https://signet.example/library';
 const FOLDER = 'application/vnd.google-apps.folder';
 
-const open = async () => {
+const open = async (timeoutMs = 30_000) => {
   const server = await startGoogleServer(client);
-  const drive = createGoogleDrive({ ...client, baseUrl: server.baseUrl, waitMs: 1 });
+  const drive = createGoogleDrive({ ...client, baseUrl: server.baseUrl, waitMs: 1, timeoutMs });
   const person = { userId: randomUUID(), email: 'ann@example.com' };
   const code = server.consent(drive.consentUrl({ state: '{}', returnTo }), 'allow') ?? '';
   const grant = await drive.grant({ ...person, code, returnTo });
@@ -122,6 +122,18 @@ it('access that was taken back meanwhile is gone, for what is saved and for what
   server.takeBack();
   for (const work of [drive.save(access, someFile()), drive.trash(access, fileId)])
     expect(await work.catch((error: unknown) => error)).toMatchObject({ why: 'revoked' });
+  await server.close();
+});
+
+it.each<[GoogleTrouble, string]>([
+  ['silent', 'Google does not answer'],
+  ['garbled', 'Google: an answer without what it needs'],
+])('a Google that is %s is asked once and does not answer', async (trouble, message) => {
+  const { server, drive, access } = await open(1000);
+  server.trouble(trouble, trouble, trouble);
+  const before = server.asked.length;
+  await expect(drive.save(access, someFile())).rejects.toThrow(new ServiceUnavailable('drive', message));
+  expect(server.asked).toHaveLength(before + 1);
   await server.close();
 });
 
