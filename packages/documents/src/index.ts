@@ -18,4 +18,4 @@ export type { Paper } from './paper/model.ts';
 export { paperFile } from './ooxml/paper-file.ts';
 export { printedDeck, printedStationery, type PrintedPage } from './print/printed.ts';
 export { isQuestion, storyQuestions } from './content/questions.ts';
-export { preflight, rules as preflightRules, type Finding } from './preflight/preflight.ts';
+export { preflight, rules as preflightRules, type Checked } from './preflight/preflight.ts';

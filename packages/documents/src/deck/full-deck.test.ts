@@ -84,12 +84,12 @@ test('a number without its source is asked for where the source will stand', () 
 });
 
 test('the receipt names what is not ready, by slide, and is silent about what is', () => {
-  const ready = preflight(coreDeck('contour', brand, answered), brand, answered.answers);
+  const { findings: ready } = preflight(coreDeck('contour', brand, answered), brand, answered.answers);
   expect(ready.filter(({ level }) => level === 'stop')).toEqual([]);
-  const open = preflight(coreDeck('contour', brand, unanswered), brand, {});
+  const { findings: open } = preflight(coreDeck('contour', brand, unanswered), brand, {});
   expect(open.filter(({ rule }) => rule === 'blank').length).toBeGreaterThan(40);
   expect(open.some(({ rule, page }) => rule === 'sample' && page === 7)).toBe(true);
   const off = { ...answered.answers, 'round.parts': '€990 k people; €50 k product' };
-  const found = preflight(coreDeck('contour', brand, { ...answered, answers: off }), brand, off);
+  const { findings: found } = preflight(coreDeck('contour', brand, { ...answered, answers: off }), brand, off);
   expect(found.map(({ rule }) => rule)).toContain('sum');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import { coreDeck } from '../deck/core-deck.ts';
+import { onePager } from '../deck/one-pager.ts';
 import { answered } from '../testing/subjects.ts';
 import { preflight } from './preflight.ts';
 
@@ -8,7 +9,7 @@ const brand = await kitBrand('short', 'ink');
 const sums = (title: string, parts: string): string[] => {
   const answers = { ...answered.answers, 'round.title': title, 'round.parts': parts };
   return preflight(coreDeck('contour', brand, { ...answered, answers }), brand, answers)
-    .filter(({ rule }) => rule === 'sum')
+    .findings.filter(({ rule }) => rule === 'sum')
     .map(({ says }) => says);
 };
 
@@ -26,4 +27,11 @@ test('shares of a whole are right when they come to 100 %', () => {
   expect(sums('€1.8 m takes us to 1,500 km', '55 % people; 25 % product')).toEqual([
     'The parts add up to 80 %, not to 100 %. Which is right?',
   ]);
+});
+
+test('only what is looked at is named as looked at: a page has no slides to count', () => {
+  const deck = preflight(coreDeck('contour', brand, answered), brand, answered.answers);
+  expect(deck.looked).toContain('length');
+  const page = preflight(onePager('contour', brand, answered, 'investor'), brand, answered.answers);
+  expect(page.looked).toEqual(['blank', 'sample', 'overflow', 'small', 'contrast', 'sum', 'headline']);
 });

@@ -26,6 +26,12 @@ export const rules = {
   length: 'Length of the deck',
 } as const;
 export type Rule = keyof typeof rules;
+/** What was found, and which rules were looked at: of no other can it be said that it is in order. */
+export type Checked = { looked: readonly Rule[]; findings: Finding[] };
+
+const everyRule = Object.keys(rules) as Rule[];
+/** Not looked at on a single page: a source it lacks is one of its questions, and it is read, not shown. */
+const ofSlidesAlone: ReadonlySet<Rule> = new Set(['source', 'full', 'words', 'length']);
 
 /** Large type needs less (WCAG 2.2, 1.4.3: 24 points, or 18.5 bold). */
 const LARGE = { points: 24, contrast: largeTextContrast };
@@ -137,7 +143,7 @@ const aboutSlide = (on: On): Finding[] => {
 };
 
 /** What is to be seen to before a deck is shown, by slide. What is left out of the show is not looked at. */
-export const preflight = (deck: Deck, brand: KitBrand, answers: Readonly<Record<string, string>>): Finding[] => {
+export const preflight = (deck: Deck, brand: KitBrand, answers: Readonly<Record<string, string>>): Checked => {
   const least = deck.page ? PRINT_LEAST : LEAST_POINTS;
   const found = deck.slides.flatMap((slide, index) => {
     const layout = deck.layouts.find(({ key }) => key === slide.layout);
@@ -151,5 +157,5 @@ export const preflight = (deck: Deck, brand: KitBrand, answers: Readonly<Record<
   const shown = deck.slides.filter(({ isHidden }) => !isHidden).length;
   if (shown > MOST.slides)
     found.push({ level: 'warn', rule: 'length', page: 1, says: `${shown} slides are shown; ${MOST.slides} are read.` });
-  return found;
+  return { looked: deck.page ? everyRule.filter((rule) => !ofSlidesAlone.has(rule)) : everyRule, findings: found };
 };

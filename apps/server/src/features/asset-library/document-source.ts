@@ -14,8 +14,8 @@ import {
   preflight,
   slideCount,
   slideScene,
+  type Checked,
   type Deck,
-  type Finding,
   type OnePagerKind,
   type OpenQuestion,
   type Paper,
@@ -161,17 +161,21 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
       return slide && slideScene(brand, deck, slide);
     },
 
-    /** What is to be seen to before it is shown: pictures and papers ask in themselves. */
-    preflight(source: DocumentSource, brand: KitBrand, { of }: Template, at: Date): Finding[] {
+    /** What is to be seen to before it is shown: papers and posts are asked only what is blank, a piece nothing. */
+    preflight(source: DocumentSource, brand: KitBrand, { of }: Template, at: Date): Checked {
       const { answers: told } = source.subject;
       if ('deck' in of) return preflight(deckOf(source, brand, of.deck, at), brand, told);
       if ('onePager' in of) return preflight(onePagerOf(source, brand, of.onePager, at), brand, told);
+      if ('piece' in of) return { looked: [], findings: [] };
       const open = 'paper' in of ? openQuestions(paperOf(source, brand, of.paper, at)) : postQuestions(source, of);
-      return open.map(({ says, isInFile }) =>
-        isInFile
-          ? { level: 'warn', rule: 'blank', page: 1, says: `To be filled in in the file: ${says}` }
-          : { level: 'stop', rule: 'blank', page: 1, says },
-      );
+      return {
+        looked: ['blank'],
+        findings: open.map(({ says, isInFile }) =>
+          isInFile
+            ? { level: 'warn', rule: 'blank', page: 1, says: `To be filled in in the file: ${says}` }
+            : { level: 'stop', rule: 'blank', page: 1, says },
+        ),
+      };
     },
 
     /** Every family of the brain is one of Google's, which Slides and Docs have. */

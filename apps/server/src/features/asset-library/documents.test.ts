@@ -230,6 +230,7 @@ test('every template of every tab is written, and its receipt says what is left'
   const { templates } = (await house.ask('GET', '/api/brandedAssets/assetLibrary', { as: maker })).json();
   expect(templates.length).toBeGreaterThanOrEqual(12);
   expect(new Set(templates.map(({ type }: LibraryTemplate) => type)).size).toBe(5);
+  const inOrder = new Map<string, string[]>();
   const written = ['full-deck', 'letter', 'investor-page', 'words-post', 'card-front', 'invoice'];
   for (const template of templates as LibraryTemplate[]) {
     if (written.includes(template._id)) {
@@ -246,7 +247,16 @@ test('every template of every tab is written, and its receipt says what is left'
     }
     const receipt = await house.ask('GET', `/api/brandedAssets/assetLibrary/preflight/${template._id}`, { as: maker });
     expect(receipt.json().pageUrls.length, template._id).toBeGreaterThan(0);
+    inOrder.set(template._id, receipt.json().passed);
   }
+  // nothing is told to be in order that was not looked at
+  expect(inOrder.get('investor-deck')).toContain('Length of the deck');
+  expect(inOrder.get('investor-page')).toContain('Text that leaves its box');
+  expect(inOrder.get('investor-page')).not.toContain('Length of the deck');
+  expect(inOrder.get('words-post')).toEqual(['Questions left']);
+  for (const paper of ['letter', 'invoice'])
+    expect(['Questions left', ''], paper).toContain(inOrder.get(paper)?.join());
+  expect(inOrder.get('card-front')).toEqual([]);
   const names = (await filesOf(maker)).map(({ name }: { name: string }) => name);
   expect(names.toSorted()).toEqual([
     'Whole business card, front.png',
