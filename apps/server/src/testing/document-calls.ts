@@ -23,7 +23,7 @@ export const documentSamples = {
     generate: {
       send: ({ quizId }: Of) => ({
         body: {
-          kitId: 'kit-contour',
+          kitId: 'kit-open-margin',
           templateId: 'sample-deck',
           type: 'pitch-deck' as const,
           context: 'quizResultsPage' as const,

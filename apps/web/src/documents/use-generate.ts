@@ -58,6 +58,9 @@ export const useGenerate = () => {
         return 'made';
       } catch (error) {
         if (error instanceof ApiError && error.errorCode === 'permissionError') return 'insufficient';
+        // the kit was changed elsewhere: what is shown is of the former one
+        if (error instanceof ApiError && error.errorCode === 'noMatchingTemplate')
+          void client.invalidateQueries({ queryKey: ['own', 'library'] });
         throw error instanceof Error && error.message ? error : new Error(UNKNOWN, { cause: error });
       }
     },

@@ -165,6 +165,8 @@ export const createDocumentService = (parts: Parts) => {
       // what a document is decides whether it may be changed: asked for otherwise, it would be written over
       const readOnly = isSample;
       const found = await sources.of(user, quizId);
+      // a card from before another kit was chosen would silently save what it does not show (spec results §8)
+      if (kitId !== found.kit.marketingKitId) throw new Refusal('noMatchingTemplate');
       const access = await driveAccess.access(user._id);
       if (!access) {
         if (accessCode === undefined) {

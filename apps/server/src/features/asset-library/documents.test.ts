@@ -91,7 +91,7 @@ test('given, the deck is in the drive once, however often it is asked for; the c
   const back = returned(await consent(founder, authUrl, 'allow'));
   const stranger = await steps.answered('Stranger');
   await steps.recommend(stranger);
-  expect((await generate(stranger, template, back)).errorCode).toBe('driveCodeUsed');
+  expect((await generate(stranger, await sampleOf(stranger), back)).errorCode).toBe('driveCodeUsed');
   const made = await generate(founder, template, back);
   await steps.untilMade(founder, made.made as MadeFilesStatus);
   const again = await generate(founder, template, back);
@@ -186,6 +186,18 @@ test('what a tier does not include is refused; the sample deck is for everybody'
   const sample = await sampleOf(free);
   expect((await generate(free, sample)).authUrl).toBeDefined();
   expect((await generate(free, { ...sample, _id: 'investor-deck' })).errorCode).toBe('featureMissing');
+});
+
+test('a card of a kit that is chosen no more is refused, before access to a drive is asked for', async () => {
+  const person = await steps.answered('Rekitted');
+  await steps.recommend(person);
+  const card = await sampleOf(person);
+  const ofBefore = { ...card, marketingKitId: card.marketingKitId === 'kit-relay' ? 'kit-contour' : 'kit-relay' };
+  expect(await generate(person, ofBefore)).toMatchObject({
+    errorCode: 'noMatchingTemplate',
+    message: 'No matching pitch decks in Asset Library',
+  });
+  expect((await generate(person, card)).authUrl).toContain('/drive/consent');
 });
 
 test('a story is told one answer at a time, kept with the brand, and used by every document of it', async () => {
