@@ -1,6 +1,8 @@
 import { IconFile, IconPhoto, IconPresentation } from '@tabler/icons-react';
 import { driveCalls, type Result } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { driveFilesQuery, driveQuery } from '../../documents/drive-query.ts';
 import { InstallFonts } from '../../documents/install-fonts.tsx';
@@ -14,6 +16,8 @@ import { toasts } from '../../ui/toast-queue.ts';
 import styles from './drive-page.module.css';
 
 type File = Result<typeof driveCalls.files>['files'][number];
+/** The file that a document's address names, and its row. */
+type Sought = { id: string | null; row: RefObject<HTMLLIElement | null> };
 
 const icon = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
 const iconFor = (mediaType: string) => {
@@ -32,7 +36,7 @@ const download = async ({ _id: id }: File): Promise<void> => {
   saveFrom(url, fileName);
 };
 
-const Row = ({ file }: { file: File }) => {
+const Row = ({ file, sought }: { file: File; sought: Sought }) => {
   const client = useQueryClient();
   const params = { id: file._id };
   const attempt = async (work: () => Promise<unknown>, failed: string): Promise<void> => {
@@ -43,8 +47,9 @@ const Row = ({ file }: { file: File }) => {
       toasts.error(failed);
     }
   };
+  const found = file._id === sought.id && ({ ref: sought.row, tabIndex: -1, 'aria-current': true } as const);
   return (
-    <li className={styles.row} data-trashed={file.isTrashed}>
+    <li className={styles.row} data-trashed={file.isTrashed} {...found}>
       {iconFor(file.mediaType)}
       <span className={styles.name}>{file.name}</span>
       <span className={styles.about}>
@@ -80,13 +85,14 @@ const Row = ({ file }: { file: File }) => {
   );
 };
 
-const Files = ({ title, files }: { title: string; files: readonly File[] }) =>
+type FilesProps = { title: string; files: readonly File[]; sought: Sought };
+const Files = ({ title, files, sought }: FilesProps) =>
   files.length === 0 ? null : (
     <section>
       <h2 className={styles.group}>{title}</h2>
       <ul className={styles.files}>
         {files.map((file) => (
-          <Row key={file._id} file={file} />
+          <Row key={file._id} file={file} sought={sought} />
         ))}
       </ul>
     </section>
@@ -104,9 +110,26 @@ const Elsewhere = ({ name }: { name: string }) => (
   </>
 );
 
+/** Brings the row of the file that the address names into view, and the focus to it, once the files are listed. */
+const useSought = (isListed: boolean): Sought => {
+  const [search] = useSearchParams();
+  const id = search.get('file');
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (id === null || !isListed) return;
+    // after the heading, which every new screen gives the focus to
+    queueMicrotask(() => {
+      row.current?.scrollIntoView({ block: 'center' });
+      row.current?.focus({ preventScroll: true });
+    });
+  }, [id, isListed]);
+  return { id, row };
+};
+
 /** What lies in the drive that is built in. */
 const BuiltIn = () => {
   const { data: files, isPending, isError, refetch } = useQuery(driveFilesQuery);
+  const sought = useSought(files !== undefined);
   return (
     <>
       <h1>Signet Drive</h1>
@@ -122,8 +145,8 @@ const BuiltIn = () => {
         </Banner>
       )}
       {files?.length === 0 && <p className={styles.empty}>Nothing is saved yet.</p>}
-      <Files title="Files" files={(files ?? []).filter(({ isTrashed }) => !isTrashed)} />
-      <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} />
+      <Files title="Files" files={(files ?? []).filter(({ isTrashed }) => !isTrashed)} sought={sought} />
+      <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} sought={sought} />
     </>
   );
 };

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { driveFilesQuery, driveQuery } from '../../documents/drive-query.ts';
+import { DrivePage } from './drive-page.tsx';
+
+const file = (id: string, name: string) => ({
+  _id: id,
+  name,
+  mediaType: 'image/png',
+  bytes: 4000,
+  savedAt: '2026-03-01T00:00:00Z',
+  isTrashed: false,
+});
+
+let root: Root;
+const scrolled = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled);
+  scrolled.mockClear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const open = async (address: string): Promise<void> => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(driveQuery.queryKey, { drive: { name: 'Signet Drive', isBuiltIn: true } } as never);
+  client.setQueryData(driveFilesQuery.queryKey, [file('a', 'Quern letter.docx'), file('b', 'Quern post.png')]);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[address]}>
+          <DrivePage />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+};
+
+it('the file that the address names is marked, in view and has the focus', async () => {
+  await open('/drive?file=b');
+  const marked = [...document.querySelectorAll('[aria-current=true]')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Quern post.png')]);
+  expect(document.activeElement).toBe(marked[0]);
+  expect(scrolled.mock.contexts).toEqual(marked);
+});
+
+it.each(['/drive', '/drive?file=gone'])('%s marks nothing and moves nothing', async (address) => {
+  await open(address);
+  expect(document.querySelectorAll('li')).toHaveLength(2);
+  expect(document.querySelector('[aria-current]')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  expect(scrolled).not.toHaveBeenCalled();
+});
