@@ -2,9 +2,10 @@ import { libraryCalls } from '@signet/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
+import { toasts } from '../ui/toast-queue.ts';
 import { driveQuery } from './drive-query.ts';
 import { SampleDeck } from './sample-deck.tsx';
 
@@ -12,11 +13,15 @@ const template = { marketingKitId: 'kit', backgroundImageUrl: '/page-1.png', pag
 /** What looking at the sample answers, one after the other. */
 const looks = vi.hoisted(() => ({ waiting: [] as (() => Promise<unknown>)[] }));
 vi.mock('../shell/visitor.ts', () => ({ useUser: () => ({ features: {} }) }));
-vi.mock('../api/until-made.ts', () => ({ untilMade: async () => undefined }));
+const logos = vi.hoisted(() => ({ made: async (): Promise<unknown> => undefined }));
+vi.mock('../api/until-made.ts', () => ({ untilMade: () => logos.made() }));
 vi.mock('./use-generate.ts', () => ({ useGenerate: () => async () => 'made' }));
 vi.mock('../api/call.ts', () => ({
   call: (declared: unknown) => (declared === libraryCalls.sample ? looks.waiting.shift()?.() : Promise.resolve({})),
 }));
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const address = (): string | undefined => document.querySelector('output')?.textContent ?? undefined;
 
 let root: Root;
 beforeEach(async () => {
@@ -27,7 +32,8 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={['/quiz/5']}>
+          <Address />
           <SampleDeck context="quizResultsPage" />
         </MemoryRouter>
       </QueryClientProvider>,
@@ -55,4 +61,16 @@ it('says that the deck is ready once it is made, also where the way to it is not
   await press('SAVE TO SIGNET DRIVE');
   expect(dialog().textContent).toContain('Your sample deck is ready');
   expect(dialog().querySelector('a')?.getAttribute('href')).toBe(paths.drive);
+  expect(address()).toBe('/quiz/5');
+});
+
+it('goes home where the logos cannot be drawn, as it says', async () => {
+  const said = vi.spyOn(toasts, 'error');
+  vi.spyOn(logos, 'made').mockRejectedValueOnce(new Error('The server does not answer.'));
+  looks.waiting = [() => Promise.resolve({ template })];
+  await press('CREATE SAMPLE DECK');
+  await press('SAVE TO SIGNET DRIVE');
+  expect(said).toHaveBeenCalledWith('An Error Occurred While Generating Your Assets, going home..');
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  expect(address()).toBe(paths.quiz);
 });

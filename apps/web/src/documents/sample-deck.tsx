@@ -1,7 +1,7 @@
 import { libraryCalls, logoCalls } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../api/call.ts';
 import { untilMade } from '../api/until-made.ts';
 import { paths } from '../paths.ts';
@@ -51,6 +51,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
   /** Where the deck that was made lies: in a drive that is not ours only its own address leads there. */
   const [address, setAddress] = useState<string>();
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const generate = useGenerate();
   const resumed = useRef(false);
   const { data: drive } = useQuery(driveQuery);
@@ -87,6 +88,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
     } catch {
       setState(undefined);
       toasts.error(NOT_DRAWN);
+      await navigate(paths.quiz);
       return;
     }
     await present();
