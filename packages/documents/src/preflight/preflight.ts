@@ -9,7 +9,7 @@ import { overflows } from '../deck/place-text.ts';
 import { contradictionsIn } from './contradictions.ts';
 
 /** `stop`: not ready to be shown. `warn`: look at it. */
-export type Finding = { level: 'stop' | 'warn'; rule: Rule; page: number; says: string };
+type Finding = { level: 'stop' | 'warn'; rule: Rule; page: number; says: string };
 
 /** What is looked for, in the words of the receipt. */
 export const rules = {
