@@ -8,7 +8,8 @@ import { linesOf } from './lines.ts';
 /** Aborted when whoever asked is gone, with or without an answer. */
 const whileThere = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  if (reply.raw.closed) gone.abort();
+  else reply.raw.once('close', () => gone.abort());
   return gone.signal;
 };
 

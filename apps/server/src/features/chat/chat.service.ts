@@ -50,6 +50,9 @@ type Parts = {
   log: Pick<Logger, 'error'>;
 };
 
+/** For whoever left: it is read by nobody, and nothing failed. */
+const unread = (cause: unknown): Refusal => new Refusal('chatBusy', {}, undefined, { cause });
+
 /** What was said, the newest first as far as the tokens reach; the oldest first again. */
 const remembered = (turns: readonly Said[]): Message[] => {
   let left = REMEMBERED_TOKENS * CHARACTERS_A_TOKEN;
@@ -67,11 +70,12 @@ const remembered = (turns: readonly Said[]): Message[] => {
 export const createChat = ({ store, agents, answering, brandOf, limits, log }: Parts) => {
   const turns = createTurns({ slots: BEGIN_AT_ONCE, mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL });
   const ends = createTurns({ slots: END_AT_ONCE, each: END_AT_ONCE, mostWaiting: Infinity });
-  const inTurn = async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(owner: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     try {
       // it is begun by whoever was before, and its statements still count for its own request
-      return await turns.run(owner, randomUUID(), AsyncLocalStorage.bind(work));
+      return await turns.run(owner, randomUUID(), AsyncLocalStorage.bind(work), signal);
     } catch (error) {
+      if (error === signal.reason) throw unread(error);
       if (error instanceof TooManyWaiting) throw new Refusal('tooManyRequests', {}, undefined, { cause: error });
       throw error;
     }
@@ -116,9 +120,22 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
         throw error;
       }
     };
-    const { agent, brand, turnId, before } = await inTurn(user._id, open);
+    const { agent, brand, turnId, before } = await inTurn(user._id, open, signal);
+    if (signal.aborted) {
+      await store.takeBack(turnId);
+      throw unread(signal.reason);
+    }
     const messages = [...remembered(before), { role: 'user', content: prompt } as const];
+    let isRead = false;
+    // a generator that nobody has begun to read ends nothing when it is left
+    const leave = (): void => {
+      if (isRead) return;
+      store.takeBack(turnId).catch((error: unknown) => log.error({ err: error }, 'a question was not taken back'));
+    };
+    signal.addEventListener('abort', AsyncLocalStorage.bind(leave), { once: true });
     return (async function* write(): AsyncGenerator<ChatEvent> {
+      if (signal.aborted) return;
+      isRead = true;
       let response = '';
       const sources: ChatSource[] = [];
       let status: ChatTurn['status'] = 'stopped';
