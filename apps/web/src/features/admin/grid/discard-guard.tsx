@@ -8,13 +8,15 @@ type Props = {
   /** What would be lost, where that is no rows. */
   words?: string;
   onDiscard: () => void;
+  /** Whoever asked to move stays. */
+  onStay?: () => void;
 };
 
 /**
  * Page, sort, search and leaving wait for an answer while there are edits that are not saved (spec administration
  * §4.4). Closing the tab asks too, in the browser's own words.
  */
-export const DiscardGuard = ({ count, words, onDiscard }: Props) => {
+export const DiscardGuard = ({ count, words, onDiscard, onStay }: Props) => {
   const blocker = useBlocker(count > 0);
   useEffect(() => {
     if (count === 0) return undefined;
@@ -22,6 +24,10 @@ export const DiscardGuard = ({ count, words, onDiscard }: Props) => {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [count]);
+  const stay = () => {
+    blocker.reset?.();
+    onStay?.();
+  };
   const goOn = () => {
     onDiscard();
     blocker.proceed?.();
@@ -29,12 +35,12 @@ export const DiscardGuard = ({ count, words, onDiscard }: Props) => {
   return (
     <Modal
       isOpen={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
+      onOpenChange={stay}
       role="alertdialog"
       title="Discard Changes"
       actions={
         <>
-          <Button onPress={() => blocker.reset?.()}>Cancel</Button>
+          <Button onPress={stay}>Cancel</Button>
           <Button variant="primary" onPress={goOn}>
             Continue
           </Button>

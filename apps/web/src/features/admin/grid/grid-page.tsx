@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -50,6 +50,7 @@ const Failures = ({ failures }: { failures: readonly Failure[] }) =>
 export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
   const { grid, label, columns, saving, fetchFailed } = props;
   const { page, selected } = grid;
+  const [stays, setStays] = useState(0);
   const asked: Failure = { isError: page.isError, text: fetchFailed, again: page.refetch };
   /** One more than there is room for: of a search not everything is counted, so that the count cannot tell. */
   const everyRow = async (cut: (most: number) => string): Promise<Row[]> => {
@@ -81,6 +82,7 @@ export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
       <Grid
         label={label}
         searchLabel={props.searchLabel}
+        stays={stays}
         columns={columns}
         rows={page.data?.records ?? (page.isError ? [] : undefined)}
         nameOf={props.nameOf}
@@ -105,7 +107,9 @@ export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
           </>
         }
       />
-      {saving && <DiscardGuard count={saving.count} onDiscard={saving.discard} />}
+      {saving && (
+        <DiscardGuard count={saving.count} onDiscard={saving.discard} onStay={() => setStays((before) => before + 1)} />
+      )}
     </div>
   );
 };

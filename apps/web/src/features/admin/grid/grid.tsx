@@ -13,6 +13,8 @@ import type { GridAddress } from './use-grid-address.ts';
 type Props<Row extends { _id: string }> = {
   label: string;
   searchLabel: string | undefined;
+  /** How often somebody stayed, with their edits, rather than search. */
+  stays: number;
   columns: readonly GridColumn<Row>[];
   /** Undefined while they load. */
   rows: readonly Row[] | undefined;
@@ -106,7 +108,12 @@ export const Grid = <Row extends { _id: string }>(props: Props<Row>) => {
       <div className={styles.bar}>
         {searchLabel && (
           <div className={styles.search}>
-            <GridSearch label={searchLabel} value={address.search} onChange={(search) => onMove({ search })} />
+            <GridSearch
+              label={searchLabel}
+              value={address.search}
+              stays={props.stays}
+              onChange={(search) => onMove({ search })}
+            />
           </div>
         )}
         <div className={styles.tools}>{props.tools}</div>
