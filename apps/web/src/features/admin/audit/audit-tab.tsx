@@ -91,6 +91,14 @@ const Filter = ({ act, onChange }: { act: string | undefined; onChange: (act: st
   );
 };
 
+/** The address with another act, from the first page on; search and sort stay. */
+export const withAct = (query: URLSearchParams, act: string | undefined): URLSearchParams => {
+  const after = new URLSearchParams(query);
+  for (const name of ['act', 'page']) after.delete(name);
+  if (act) after.set('act', act);
+  return after;
+};
+
 /** Who did what to whom, to be searched, narrowed to one kind of act and taken along. */
 export const AuditTab = () => {
   const [query, setQuery] = useSearchParams();
@@ -105,7 +113,7 @@ export const AuditTab = () => {
       nameOf={({ act: of, at }) => `${actWords(of)}, ${momentOf(at)}`}
       emptyText="Nothing was done that fits."
       fetchFailed="An error occurred while fetching the audit log."
-      tools={<Filter act={act} onChange={(to) => setQuery(to ? { act: to } : {})} />}
+      tools={<Filter act={act} onChange={(to) => setQuery(withAct(query, to))} />}
     />
   );
 };
