@@ -176,7 +176,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features, 
     now,
   });
   waitingListRoutes(route, { waitingList });
-  userRoutes(route, { people, details: createUserDetails({ db }) });
+  userRoutes(route, { people, details: createUserDetails({ db, ownIssuer: identity.issuer }) });
   blobRoutes(route, { blobs, signedPaths });
   systemRoutes(route, {
     version,

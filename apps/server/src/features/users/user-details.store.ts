@@ -43,12 +43,16 @@ const quizzesOf = async (db: Database, userId: string, activeQuizId: string | nu
   }));
 };
 
-/** Ways in, and until when a session of the built-in issuer lasts. */
-const sessionsOf = async (db: Database, userId: string): Promise<UserDetails['sessions']> => {
+/**
+ * Ways in, and until when a session of the house's own issuer lasts: another's may name somebody else by the same
+ * subject.
+ */
+const sessionsOf = async (db: Database, userId: string, ownIssuer: string): Promise<UserDetails['sessions']> => {
   const { rows } = await sql<{ issuer: string; since: Date; until: Date | null }>`
     select issuer, created_at as since,
       (select max(expires_at) from oidc_payloads
-        where model = 'Session' and expires_at > now() and payload ->> 'accountId' = subject) as until
+        where model = 'Session' and expires_at > now() and payload ->> 'accountId' = subject
+          and identities.issuer = ${ownIssuer}) as until
       from identities where user_id = ${userId} order by created_at limit ${MOST}`.execute(db);
   return rows.map(({ issuer, since, until }) => ({
     issuer,
@@ -69,8 +73,11 @@ const trailOf = async (db: Database, userId: string): Promise<UserDetails['trail
   return rows.map(({ act, by, at }) => ({ act, by, at: at.toISOString() }));
 };
 
-/** All of a person on one screen; undefined where there is nobody of this id. */
-export const createUserDetails = ({ db }: { db: Database }) => {
+/**
+ * All of a person on one screen; undefined where there is nobody of this id.
+ * @param ownIssuer Whose sessions the house keeps.
+ */
+export const createUserDetails = ({ db, ownIssuer }: { db: Database; ownIssuer: string }) => {
   return async (id: string): Promise<UserDetails | undefined> => {
     const row = await db
       .selectFrom('users')
@@ -83,7 +90,7 @@ export const createUserDetails = ({ db }: { db: Database }) => {
     if (!row) return undefined;
     const [quizzes, sessions, trail, letters, jobs] = await Promise.all([
       quizzesOf(db, id, row.active_quiz_id),
-      sessionsOf(db, id),
+      sessionsOf(db, id, ownIssuer),
       trailOf(db, id),
       db
         .selectFrom('outbox_mails')
