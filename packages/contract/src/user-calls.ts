@@ -67,6 +67,8 @@ export type UserChange = z.output<typeof userChange>;
 
 const ids = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(limits.bulkMost)) });
 const updated = z.object({ updatedCount: z.number() });
+/** `lost`: the rows that were left alone. */
+const saved = z.extend(updated, { lost: z.optional(z.array(z.string())) });
 const inviter = userWith('canAccessAdminPage', 'canInviteUser', 'canUpdateUserRole');
 
 /** Spec administration §5: each with its own sentence. */
@@ -120,7 +122,7 @@ export const userCalls = {
     path: '/api/auth/users/users',
     access: userWith('canAccessAdminPage', 'canViewUsers'),
     body: z.object({ users: z.array(userChange).check(z.maxLength(limits.gridPageMost)) }),
-    response: updated,
+    response: saved,
     refusals: ['ownRow', 'lastAdministrator', 'unknownChoice'],
   }),
   enable: defineCall({

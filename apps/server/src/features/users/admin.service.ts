@@ -103,7 +103,7 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
      * `lastAdministrator` where nobody would be left, `unknownChoice` for a tier or role that there is not. Nothing
      * was changed then.
      */
-    async save(actor: Actor, call: Act, changes: readonly UserChange[]): Promise<number> {
+    async save(actor: Actor, call: Act, changes: readonly UserChange[]) {
       if (changes.flatMap(needs).some((one) => !actor.permissions.has(one))) throw new Refusal('forbidden');
       if (changes.some(({ _id, role }) => role !== undefined && _id === actor._id)) throw new Refusal('ownRow');
       const tiers = changes.flatMap(({ subscription }) => subscription?.subscriptionKey ?? []);
@@ -111,7 +111,10 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
       if (!(await store.known('tiers', tiers)) || !(await store.known('roles', roles)))
         throw new Refusal('unknownChoice');
       const changeOf = (ownerId: string) => ({ users: changes.filter(({ _id }) => _id === ownerId) });
-      return notedWithAdministrators(actor, call, (trx) => store.save(trx, changes, now()), changeOf);
+      let saved: string[] = [];
+      const save = async (trx: Database) => (saved = await store.save(trx, changes, now()));
+      const updatedCount = await notedWithAdministrators(actor, call, save, changeOf);
+      return { updatedCount, lost: changes.map(({ _id }) => _id).filter((id) => !saved.includes(id)) };
     },
 
     enable: (actor: Actor, call: Act, ids: readonly string[]) =>

@@ -83,6 +83,7 @@ describe('the users grid', () => {
       post('/api/auth/users/users', change('studio')),
     ]);
     expect(answers.map((one) => one.json().updatedCount).toSorted()).toEqual([0, 1]);
+    expect(answers.map((one) => one.json().lost).toSorted()).toEqual([[], [person.id]]);
   });
 
   it('two administrators who take each other’s rights at once leave one of them', async () => {

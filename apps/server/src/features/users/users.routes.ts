@@ -13,9 +13,7 @@ export const userRoutes = (
   route(users.list, ({ query }) => people.list(query));
   route(users.details, async ({ params }) => orRefuse(await details(params.id), 'notFound'));
   route(users.roles, () => people.roles());
-  route(users.save, async ({ body }, { caller: { user } }) => ({
-    updatedCount: await people.save(user, users.save, body.users),
-  }));
+  route(users.save, ({ body }, { caller: { user } }) => people.save(user, users.save, body.users));
   route(users.enable, async ({ body }, { caller: { user } }) => ({
     updatedCount: await people.enable(user, users.enable, body.ids),
   }));

@@ -16,16 +16,24 @@ export const useEdits = <Row extends { _id: string }, Change extends object>() =
     },
     /**
      * After a save that was not whole: what arrived is no edit any more, the rest is kept on the rows as they are now.
-     * Answers the rows that somebody else had changed.
+     * One of the `lost` that is not among them any more is kept as it was seen: sent again it is refused again.
+     * Answers the rows that somebody else had changed, and those that are not there any more.
      */
-    rebase: (rows: readonly Row[], realChange: (row: Row, change: Change) => Change | undefined): Row[] => {
+    rebase: (
+      rows: readonly Row[],
+      realChange: (row: Row, change: Change) => Change | undefined,
+      lost: readonly string[],
+    ): { changed: Row[]; away: Row[] } => {
       const kept = rows.flatMap((row) => {
         const change = edits.get(row._id)?.change;
         const left = change && realChange(row, change);
         return left ? [{ row, change: left }] : [];
       });
-      setEdits(new Map(kept.map((one) => [one.row._id, one])));
-      return kept.map(({ row }) => row);
+      const away = [...edits.values()].filter(
+        ({ row: { _id: id } }) => lost.includes(id) && !rows.some((row) => row._id === id),
+      );
+      setEdits(new Map([...kept, ...away].map((one) => [one.row._id, one])));
+      return { changed: kept.map(({ row }) => row), away: away.map(({ row }) => row) };
     },
     discard: () => setEdits(new Map()),
   };

@@ -49,7 +49,7 @@ export const TiersTab = () => {
     realChange,
     send: async (edits) => {
       const changed = edits.map(({ row, change }) => ({ _id: row._id, version: row.version, ...change }));
-      return (await call(subscriptionCalls.saveTiers, { body: { subscriptionTiers: changed } })).updatedCount;
+      return call(subscriptionCalls.saveTiers, { body: { subscriptionTiers: changed } });
     },
     done: 'Subscription Tier(s) were successfully updated.',
     failed: (error) => failureOf('Failed to save Subscription Tier(s).', error),

@@ -47,7 +47,7 @@ export const UsersTab = () => {
     realChange,
     send: async (edits) => {
       const changed = edits.map(({ row, change }) => ({ _id: row._id, version: row.version, ...change }));
-      return (await call(userCalls.save, { body: { users: changed } })).updatedCount;
+      return call(userCalls.save, { body: { users: changed } });
     },
     done: 'User(s) were successfully updated.',
     failed: (error) => failureOf('Failed to save user(s).', error),
