@@ -41,9 +41,10 @@ const openChat = () =>
     agents: {
       published: async () => undefined,
       prepared: async () => undefined,
-      version: async () => ({ model: 'stub', instruction: '', knowledgeBaseIds: [] }),
+      version: async (id) => ({ id, number: 1, model: 'stub', instruction: '', knowledgeBaseIds: [] }),
     },
     answering: {
+      isOffline: () => true,
       async *answer() {
         yield { text: 'Your color is plum.' };
       },
