@@ -29,3 +29,19 @@ test('a stranger sees brands made here, leafs through them, and START leads to t
   await page.getByRole('link', { name: 'SIGN IN' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
+
+/** Of the document, its scripts and its styles, as they are before anything is packed (no fonts, no pictures). */
+const MOST_BYTES = 60_000;
+
+test('the front page comes in 60 KB, but for fonts and pictures', async ({ page }) => {
+  const coming: Promise<{ url: string; bytes: number }>[] = [];
+  page.on('response', (answer) => {
+    if (['document', 'script', 'stylesheet'].includes(answer.request().resourceType()))
+      coming.push(answer.body().then((body) => ({ url: answer.url(), bytes: body.length })));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const came = await Promise.all(coming);
+  expect(came.length).toBeGreaterThan(2);
+  const bytes = came.reduce((sum, answer) => sum + answer.bytes, 0);
+  expect(bytes, came.map(({ url, bytes: each }) => `${url} ${each}`).join('\n')).toBeLessThanOrEqual(MOST_BYTES);
+});

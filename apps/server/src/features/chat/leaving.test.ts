@@ -51,7 +51,7 @@ const openChat = () =>
     },
     brandOf: async () => undefined,
     limits: { takeBy: () => points as never },
-    log: { error: expect.unreachable },
+    log: { error: (told) => expect.unreachable(String(told)) },
   });
 const ask = (chat: ReturnType<typeof openChat>, signal: AbortSignal, to = sessionId) =>
   chat.begin(user, 'general', { sessionId: to, prompt: 'What is our color?' }, signal);
