@@ -50,8 +50,8 @@ const openChat = () =>
       },
     },
     brandOf: async () => undefined,
-    limits: { takeBy: () => points as never },
-    log: { error: (told) => expect.unreachable(String(told)) },
+    limits: { takeBy: () => points },
+    log: { error: (...told: unknown[]) => expect.unreachable(told.map(String).join(' ')) },
   });
 const ask = (chat: ReturnType<typeof openChat>, signal: AbortSignal, to = sessionId) =>
   chat.begin(user, 'general', { sessionId: to, prompt: 'What is our color?' }, signal);
