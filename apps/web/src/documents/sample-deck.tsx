@@ -1,12 +1,12 @@
-import { libraryCalls, logoCalls } from '@signet/contract';
+import { anyUser, libraryCalls, logoCalls, templateTypes } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../api/call.ts';
 import { untilMade } from '../api/until-made.ts';
 import { paths } from '../paths.ts';
+import { useMay } from '../shell/feature-flags.ts';
 import { Link } from '../shell/link.tsx';
-import { useUser } from '../shell/visitor.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -55,7 +55,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
   const generate = useGenerate();
   const resumed = useRef(false);
   const { data: drive } = useQuery(driveQuery);
-  const isPaid = useUser().features['assetLibrary.pitchDecks.enabled'] === true;
+  const isPaid = useMay({ ...anyUser, feature: templateTypes['pitch-deck'].feature });
   const driveName = drive?.drive.name ?? SOME_DRIVE;
 
   const present = async (consent?: { code: string; nonce: string }): Promise<void> => {

@@ -26,6 +26,9 @@ export const useFlag = (name: Flag): FeatureFlag['value'] | undefined =>
 /** The switch of the chat; who is let in to it then is asked where it is opened. */
 export const chatSwitch = { ...anyUser, flags: ['chatbot.enabled'] } as const satisfies Access;
 
+/** Whoever subscribes already, to less: they are offered an upgrade (spec results §3). */
+export const upgrader = { ...anyUser, feature: 'showSubscribeAsUpgrade' } as const satisfies Access;
+
 /** Whether the visitor is let in to something by its access. Switches that are not known are off. */
 export const useMay = (access: Access): boolean => {
   const visitor = useVisitor();

@@ -17,7 +17,8 @@ export type LinkProps = {
   isReload?: boolean;
   className?: string | undefined;
   'aria-label'?: string;
-  'aria-current'?: 'step' | undefined;
+  'aria-current'?: 'step' | 'page' | undefined;
+  title?: string;
 };
 
 const lookClass = (look: NonNullable<LinkProps['look']>): string | undefined => {

@@ -1,10 +1,10 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link as RouterLink, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
 import { paths } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
-import { chatSwitch, useMay } from './feature-flags.ts';
+import { chatSwitch, upgrader, useMay } from './feature-flags.ts';
 import { Link } from './link.tsx';
 import { noticePath } from './notice-names.ts';
 import { session } from './session.ts';
@@ -47,9 +47,9 @@ const Item = ({ item, onlooker }: { item: (typeof sidebarItems)[number]; onlooke
   // editing leads into the quiz's own pages: there the item that led there is the one that is open
   if (item.key === 'edit' && onlooker.pathname.startsWith(`${paths.quiz}/`)) {
     return (
-      <RouterLink to={item.to} className={styles.item} aria-current="page">
+      <Link to={item.to} className={styles.item} aria-current="page">
         {face}
-      </RouterLink>
+      </Link>
     );
   }
   return (
@@ -68,7 +68,7 @@ const foot = {
 const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLeave: (() => void) | undefined }) => {
   const sells = useMay(foot.subscribe);
   const pricing = usePricingPath();
-  const label = user.features['showSubscribeAsUpgrade'] === true ? 'UPGRADE NOW' : 'SUBSCRIBE';
+  const label = useMay(upgrader) ? 'UPGRADE NOW' : 'SUBSCRIBE';
   // the page of the pricing table has its own buttons
   const subscribe = sells && !user.subscription.isManaged && pathname !== paths.pricing;
   const hasChat = useMay(chatSwitch);

@@ -1,6 +1,5 @@
-import { useFlag } from './feature-flags.ts';
+import { upgrader, useFlag, useMay } from './feature-flags.ts';
 import { subscribeLabel } from './subscribe-ways.ts';
-import { useUser } from './visitor.ts';
 
 /** What somebody's tier does not open. */
 export type Locked = 'finish' | 'book' | 'library';
@@ -53,5 +52,5 @@ export const subscribeOffer = (
 export const useSubscribeOffer = (locked: Locked): SubscribeOffer =>
   subscribeOffer(locked, {
     enabled: useFlag('enableSubscriptions') === true,
-    asUpgrade: useUser().features['showSubscribeAsUpgrade'] === true,
+    asUpgrade: useMay(upgrader),
   });

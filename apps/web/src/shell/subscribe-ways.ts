@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { pricingPath } from '../paths.ts';
 import { configIfLoaded } from './config.ts';
-import { useUser } from './visitor.ts';
+import { upgrader, useMay } from './feature-flags.ts';
 
 /** The label of the way to the pricing table (spec results §6 and §9). `asUpgrade`: they subscribe already, to less. */
 export const subscribeLabel = (asUpgrade: boolean): string => (asUpgrade ? 'UPGRADE NOW' : 'SUBSCRIBE TO SIGNET');
 
 /** The same for the signed-in user. */
-export const useSubscribeLabel = (): string => subscribeLabel(useUser().features['showSubscribeAsUpgrade'] === true);
+export const useSubscribeLabel = (): string => subscribeLabel(useMay(upgrader));
 
 /** The way to the pricing table, and from there back to this page as it is, with its query. */
 export const usePricingPath = (): string => {

@@ -1,5 +1,5 @@
 import { IconFolder, IconLock } from '@tabler/icons-react';
-import { templateTypeKeys, templateTypes, type LibraryTemplate, type TemplateType } from '@signet/contract';
+import { anyUser, templateTypeKeys, templateTypes, type LibraryTemplate, type TemplateType } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,6 +8,7 @@ import { driveQuery, SOME_DRIVE } from '../../documents/drive-query.ts';
 import { InsufficientModal } from '../../documents/insufficient-modal.tsx';
 import { useGenerate, type Wanted } from '../../documents/use-generate.ts';
 import { paths } from '../../paths.ts';
+import { userMay } from '../../shell/admission.ts';
 import { Link } from '../../shell/link.tsx';
 import { useUser } from '../../shell/visitor.ts';
 import { SideCard } from '../../side-card/side-card.tsx';
@@ -76,11 +77,11 @@ const Waiting = () => (
 
 /** Documents in the founder's brand, to be saved to their drive (spec results §2). */
 export const LibraryPage = () => {
-  const { features } = useUser();
+  const user = useUser();
   const { data: templates, isPending, isError, refetch } = useQuery(libraryQuery);
   const { data: drive } = useQuery(driveQuery);
   const { save, insufficient, close } = useSaving();
-  const holds = (type: TemplateType) => features[templateTypes[type].feature] === true;
+  const holds = (type: TemplateType) => userMay({ ...anyUser, feature: templateTypes[type].feature }, user);
   const [first] = useState<TemplateType>(() => templateTypeKeys.find(holds) ?? 'pitch-deck');
   // in the address, so that whoever leaves to subscribe comes back to the tab that was locked
   const [search, setSearch] = useSearchParams();

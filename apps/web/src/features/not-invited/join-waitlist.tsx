@@ -80,7 +80,10 @@ export const JoinWaitlist = () => {
         </div>
       </form>
       <p>
-        Invited already? <a href={DOOR}>Sign in</a>
+        Invited already?{' '}
+        <Link to={DOOR} isReload>
+          Sign in
+        </Link>
       </p>
     </MessagePage>
   );

@@ -1,6 +1,7 @@
 import { knowledgeBaseCalls, type KnowledgeDocument } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { Link } from '../../../shell/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -48,9 +49,9 @@ export const DocumentPreview = ({
           <ul className={styles.sending} aria-label="Versions">
             {data.versions.map(({ number, uploadedAt, url }) => (
               <li key={number}>
-                <a href={url} download>
+                <Link to={url} download="">
                   Version {number}
-                </a>
+                </Link>
                 <span className={styles.soft}>{new Date(uploadedAt).toLocaleString('en')}</span>
               </li>
             ))}

@@ -1,11 +1,12 @@
-import { userCalls, type ListedUser, type User } from '@signet/contract';
+import { userCalls, type Access, type ListedUser, type User } from '@signet/contract';
 import { call } from '../../../api/call.ts';
+import { userMay } from '../../../shell/admission.ts';
 
 /** One bulk action: who may, for which rows, what is asked first and said after (spec administration §6, 8.4, 8.7). */
 export type UserAct = {
   key: string;
   label: string;
-  needs: readonly string[];
+  access: Access;
   /** Whether it can be done to this row. */
   fits: (row: ListedUser, self: User) => boolean;
   question: (count: number, rows: readonly ListedUser[]) => string;
@@ -23,13 +24,12 @@ const named = (rows: readonly ListedUser[]): string => {
   const names = rows.slice(0, MOST_NAMED).map(({ email }) => email);
   return rows.length > MOST_NAMED ? `${names.join(', ')} and ${rows.length - MOST_NAMED} more` : names.join(', ');
 };
-const invites = ['canInviteUser', 'canUpdateUserRole'] as const;
 
 export const userActs: readonly UserAct[] = [
   {
     key: 'resend',
     label: 'Resend invite',
-    needs: invites,
+    access: userCalls.resendInvitations.access,
     fits: isInvitation,
     question: (count) => `Send ${invitations(count)} again?`,
     run: async (ids) => (await call(userCalls.resendInvitations, { body: { ids } })).resendCount,
@@ -39,7 +39,7 @@ export const userActs: readonly UserAct[] = [
   {
     key: 'delete',
     label: 'Delete invite',
-    needs: invites,
+    access: userCalls.deleteInvitations.access,
     fits: isInvitation,
     question: (count, rows) => `Delete ${invitations(count)}, of ${named(rows)}? Their links stop working.`,
     run: async (ids) => (await call(userCalls.deleteInvitations, { body: { ids } })).deletedCount,
@@ -49,7 +49,7 @@ export const userActs: readonly UserAct[] = [
   {
     key: 'disable',
     label: 'Disable',
-    needs: ['canDisableUser'],
+    access: userCalls.disable.access,
     fits: ({ _id, status }, self) => status === 'active' && _id !== self._id,
     question: (count) => `Disable ${people(count)}? They cannot sign in until they are enabled.`,
     run: async (ids) => (await call(userCalls.disable, { body: { ids } })).updatedCount,
@@ -59,7 +59,7 @@ export const userActs: readonly UserAct[] = [
   {
     key: 'enable',
     label: 'Enable',
-    needs: ['canDisableUser'],
+    access: userCalls.enable.access,
     fits: ({ _id, status }, self) => status === 'disabled' && _id !== self._id,
     question: (count) => `Enable ${people(count)}?`,
     run: async (ids) => (await call(userCalls.enable, { body: { ids } })).updatedCount,
@@ -69,7 +69,7 @@ export const userActs: readonly UserAct[] = [
   {
     key: 'setAdmin',
     label: 'Set admin',
-    needs: ['canUpdateUserRole'],
+    access: userCalls.setAdmin.access,
     fits: (row, self) => !isInvitation(row) && row.role !== 'admin' && row._id !== self._id,
     question: (count) => `Make ${people(count)} administrator? They may then do everything here.`,
     run: async (ids) => (await call(userCalls.setAdmin, { body: { ids } })).updatedCount,
@@ -79,7 +79,7 @@ export const userActs: readonly UserAct[] = [
   {
     key: 'removeAdmin',
     label: 'Remove admin',
-    needs: ['canUpdateUserRole'],
+    access: userCalls.removeAdmin.access,
     fits: (row, self) => row.role === 'admin' && !isInvitation(row) && row._id !== self._id,
     question: (count) => `Take admin access from ${people(count)}?`,
     run: async (ids) => (await call(userCalls.removeAdmin, { body: { ids } })).updatedCount,
@@ -89,7 +89,7 @@ export const userActs: readonly UserAct[] = [
   {
     key: 'reset',
     label: 'Reset brand quiz',
-    needs: ['canManageUserBrand'],
+    access: userCalls.resetBrandQuiz.access,
     fits: (row) => !isInvitation(row),
     question: (count) => `Reset the brand quiz of ${people(count)}? They begin anew; what they made is kept.`,
     run: async (ids) => (await call(userCalls.resetBrandQuiz, { body: { ids } })).updatedCount,
@@ -101,5 +101,5 @@ export const userActs: readonly UserAct[] = [
 /** The actions that this administrator may use, and whether each can be done to all that are selected. */
 export const actsFor = (self: User, selected: readonly ListedUser[]): { act: UserAct; isPossible: boolean }[] =>
   userActs
-    .filter(({ needs }) => needs.every((one) => self.permissions[one] === true))
+    .filter(({ access }) => userMay(access, self))
     .map((act) => ({ act, isPossible: selected.length > 0 && selected.every((row) => act.fits(row, self)) }));

@@ -1,8 +1,16 @@
-import type { ListedUser, SubscriptionTier, User, UserChange } from '@signet/contract';
+import {
+  userWith,
+  type ListedUser,
+  type Permission,
+  type SubscriptionTier,
+  type User,
+  type UserChange,
+} from '@signet/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { userPath } from '../../../paths.ts';
+import { userMay } from '../../../shell/admission.ts';
 import { dayOf, endOfDay, isOver } from '../../../shell/days.ts';
+import { Link } from '../../../shell/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GridColumn } from '../grid/grid-column.ts';
 import grid from '../grid/grid.module.css';
@@ -99,8 +107,8 @@ const labelIn = (all: readonly { key: string; label: string }[], key: string) =>
 
 /** The users grid's columns; who may edit which cell is in spec administration §6. */
 export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): GridColumn<ListedUser>[] => {
-  const may = (permission: string, { status }: ListedUser) =>
-    self.permissions[permission] === true && (status === 'active' || status === 'disabled');
+  const may = (permission: Permission, { status }: ListedUser) =>
+    userMay(userWith(permission), self) && (status === 'active' || status === 'disabled');
   const tierOf = (row: ListedUser) => changeOf(row)?.subscription?.subscriptionKey ?? row.subscription.subscriptionKey;
   const expirationOf = (row: ListedUser) => {
     const changed = changeOf(row)?.subscription?.expiration;

@@ -1,12 +1,14 @@
 import { userCalls, type UserDetails } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { manageBrandPath, paths } from '../../../paths.ts';
+import { routeRules } from '../../../route-rules.ts';
 import { dayOf, isOver } from '../../../shell/days.ts';
-import { useUser } from '../../../shell/visitor.ts';
+import { useMay } from '../../../shell/feature-flags.ts';
+import { Link } from '../../../shell/link.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -48,7 +50,7 @@ const Quiz = ({ quiz, mayManage }: { quiz: UserDetails['quizzes'][number]; mayMa
 );
 
 const Whole = ({ details }: { details: UserDetails }) => {
-  const mayManage = useUser().permissions['canManageUserBrand'] === true;
+  const mayManage = useMay(routeRules.manageBrand.access);
   const roles = useQuery(rolesQuery);
   const { user, tier } = details;
   return (

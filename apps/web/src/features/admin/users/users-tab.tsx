@@ -1,11 +1,13 @@
 import { IconMailPlus } from '@tabler/icons-react';
-import { userCalls, type ListedUser } from '@signet/contract';
+import { userCalls, userWith, type ListedUser } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { manageBrandPath } from '../../../paths.ts';
+import { routeRules } from '../../../route-rules.ts';
+import { userMay } from '../../../shell/admission.ts';
 import { useUser } from '../../../shell/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InHead } from '../admin-head.tsx';
@@ -56,7 +58,7 @@ export const UsersTab = () => {
   // one person whose quiz is completed (spec administration §6)
   const [first, ...others] = grid.rowsSelected;
   const finished = first?.quizCompleted && first.activeQuizId !== null && others.length === 0 ? first : undefined;
-  const mayInvite = self.permissions['canInviteUser'] === true && self.permissions['canUpdateUserRole'] === true;
+  const mayInvite = userMay(userCalls.invite.access, self);
   const columns = userColumns({
     self,
     tiers: tiers.data ?? [],
@@ -97,12 +99,12 @@ export const UsersTab = () => {
                 {act.label}
               </Button>
             ))}
-            {self.permissions['canDownloadUserBrand'] === true && (
+            {userMay(userWith('canDownloadUserBrand'), self) && (
               <Button isDisabled={!finished} onPress={async () => finished && downloadBrandQuiz(finished)}>
                 Download brand quiz
               </Button>
             )}
-            {self.permissions['canManageUserBrand'] === true && (
+            {userMay(routeRules.manageBrand.access, self) && (
               <Button
                 isDisabled={!finished}
                 onPress={() => void navigate(manageBrandPath(finished?.activeQuizId ?? ''))}

@@ -31,9 +31,9 @@ export const BeginPage = () => {
             <Mark size={36} />
             <span aria-hidden="true">Signet</span>
           </Link>
-          <a className={styles.door} href={DOOR}>
+          <Link className={styles.door} to={DOOR} isReload>
             Sign in
-          </a>
+          </Link>
         </header>
         <main className={styles.main} tabIndex={-1}>
           <Suspense fallback={<QuizSkeleton />}>
