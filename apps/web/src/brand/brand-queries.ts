@@ -15,12 +15,15 @@ import {
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { OWN } from './own-quiz.ts';
+import { OWN, OWN_BRAND, OWN_LASTING } from '../api/own-keys.ts';
 import { recommendationsQuery, selectionsQuery } from './recommended-queries.ts';
 
 /** A completed brand as it was pinned. It never changes; a later edit makes another version. */
 export const pinnedBrandQuery = (quizId: string) =>
-  queryOptions({ queryKey: ['pinnedBrand', quizId], queryFn: () => call(brandCalls.get, { params: { quizId } }) });
+  queryOptions({
+    queryKey: [...OWN_LASTING, 'pinnedBrand', quizId],
+    queryFn: () => call(brandCalls.get, { params: { quizId } }),
+  });
 
 type FontSelections = NonNullable<Selections['activeSelections']['fontSelections']>;
 
@@ -123,7 +126,7 @@ const completedBrand = ({ _id, chosen, recommended }: PinnedBrand): Brand | unde
  */
 export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'version' | 'completed'>) =>
   queryOptions({
-    queryKey: ['brand', quiz._id, quiz.version, quiz.completed],
+    queryKey: [...OWN_BRAND, quiz._id, quiz.version, quiz.completed],
     queryFn: async () => {
       if (quiz.completed) return completedBrand(await client.fetchQuery(pinnedBrandQuery(quiz._id))) ?? null;
       const brand = await refreshBrand(client, quiz._id);
@@ -135,7 +138,7 @@ export const brandQuery = (client: QueryClient, quiz: Pick<Quiz, '_id' | 'versio
 /** A logo as it would be drawn now. */
 export const logoQuery = (quizId: string, colorKey: LogoColorKey, basis: string) =>
   queryOptions({
-    queryKey: ['logo', basis, colorKey],
+    queryKey: [...OWN_LASTING, 'logo', basis, colorKey],
     queryFn: async ({ signal }) =>
       (await call(logoCalls.generateLogo, { body: { quizId, colorKey, cut: primaryLogo.cut } }, { signal })).blob(),
     staleTime: Infinity,

@@ -2,6 +2,7 @@ import { colorRoles } from '@signet/color';
 import { kitPictureCalls, kitPieces, type BrandColors, type KitPieceKey, type Received } from '@signet/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { OWN_LASTING } from '../api/own-keys.ts';
 
 /** The ten colors as an address has them (flow decisions). */
 export const colorsAsAddress = (colors: BrandColors): string =>
@@ -15,7 +16,7 @@ type Query = Received<typeof kitPictureCalls.draw>['query'];
 /** A piece of a kit; `shape` is what of the brand it is drawn from beside what it asks for. */
 export const kitPictureQuery = (kitId: string, piece: KitPieceKey, query: Query, shape: readonly unknown[]) =>
   queryOptions({
-    queryKey: ['kitPicture', kitId, piece, ...Object.values(query), ...shape],
+    queryKey: [...OWN_LASTING, 'kitPicture', kitId, piece, ...Object.values(query), ...shape],
     queryFn: async ({ signal }) => {
       const params = { marketingKitId: kitId, fileName: kitPieces[piece].fileName };
       return (await call(kitPictureCalls.draw, { params, query }, { signal })).blob();

@@ -1,13 +1,8 @@
 import { quizCalls } from '@signet/contract';
 import { hashKey, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { OWN, OWN_LASTING } from '../api/own-keys.ts';
 import { editedQuizId } from './edited-quiz.ts';
-
-/**
- * The owner comes first in the key of whatever is theirs. These are about whoever is signed in; what staff see of an
- * owner must never be found under the same key.
- */
-export const OWN = 'own';
 
 /**
  * The quiz that the caller works on: the active one, or the copy that is edited. Kept until a save or the next visit of
@@ -27,11 +22,14 @@ export const activeQuizQuery = queryOptions({
 });
 
 /**
- * All that is kept of the caller's quiz and brand goes: another quiz is worked on from now on, or another is active.
+ * All that is kept of the caller's quiz and brand goes, but for what lasts: another quiz is worked on from now on, or
+ * another is active.
  * `except`: what is on screen and true already.
  */
 export const forgetOwnBrand = (client: QueryClient, except?: QueryKey): void => {
   const kept = except && hashKey(except);
-  for (const queryKey of [[OWN], ['brand'], ['book']])
-    client.removeQueries({ queryKey, predicate: ({ queryHash }) => queryHash !== kept });
+  client.removeQueries({
+    queryKey: [OWN],
+    predicate: ({ queryHash, queryKey: [, kind] }) => queryHash !== kept && kind !== OWN_LASTING[1],
+  });
 };

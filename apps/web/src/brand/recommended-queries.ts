@@ -1,7 +1,7 @@
 import { recommendationCalls, selectionCalls } from '@signet/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { OWN } from './own-quiz.ts';
+import { OWN } from '../api/own-keys.ts';
 
 /*
  * What is recommended for a quiz and what was chosen of it. Apart from the brand that follows from both: the panel

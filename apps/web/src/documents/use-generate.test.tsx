@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { OWN } from '../api/own-keys.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useGenerate, type Wanted } from './use-generate.ts';
 
@@ -24,7 +25,7 @@ it.each([
   let told = '';
   const Library = () => {
     const generate = useGenerate();
-    useQuery({ queryKey: ['own', 'library'], queryFn: read });
+    useQuery({ queryKey: [OWN, 'library'], queryFn: read });
     return <button onClick={() => void generate(wanted).catch((error: Error) => (told = error.message))}>SAVE</button>;
   };
   const root = createRoot(document.body.appendChild(document.createElement('div')));

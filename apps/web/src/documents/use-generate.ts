@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { OWN } from '../api/own-keys.ts';
 import { untilMade } from '../api/until-made.ts';
 
 export type Wanted = {
@@ -53,14 +54,14 @@ export const useGenerate = () => {
           return made;
         };
         await untilMade(begin, { signal, onStatus: () => undefined });
-        await client.invalidateQueries({ queryKey: ['own', 'drive'] });
-        await client.invalidateQueries({ queryKey: ['own', 'library'] });
+        await client.invalidateQueries({ queryKey: [OWN, 'drive'] });
+        await client.invalidateQueries({ queryKey: [OWN, 'library'] });
         return 'made';
       } catch (error) {
         if (error instanceof ApiError && error.errorCode === 'permissionError') return 'insufficient';
         // the kit was changed elsewhere: what is shown is of the former one
         if (error instanceof ApiError && error.errorCode === 'noMatchingTemplate')
-          void client.invalidateQueries({ queryKey: ['own', 'library'] });
+          void client.invalidateQueries({ queryKey: [OWN, 'library'] });
         throw error instanceof Error && error.message ? error : new Error(UNKNOWN, { cause: error });
       }
     },

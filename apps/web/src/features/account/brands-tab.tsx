@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { OWN } from '../../api/own-keys.ts';
 import { forgetOwnBrand } from '../../brand/own-quiz.ts';
 import { editPath, NEW_BRAND } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
@@ -15,7 +16,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import styles from './brands-tab.module.css';
 
 const brandListQuery = queryOptions({
-  queryKey: ['own', 'brandList'],
+  queryKey: [OWN, 'brandList'],
   queryFn: ({ signal }) => call(brandListCalls.list, {}, { signal }),
   staleTime: 0,
 });

@@ -1,6 +1,7 @@
 import type { Quiz } from '@signet/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { OWN_BOOK } from '../../api/own-keys.ts';
 import { bookQuery } from './book-data.ts';
 import { bookContentQuery } from './book-queries.ts';
 
@@ -37,6 +38,6 @@ test('the drawings are asked for while the quiz is on its way, and not again whi
   expect(await visit(client)).toBe(1);
   client.setQueryData(bookContentQuery(quiz._id).queryKey, { book: {}, drawings: {} } as never);
   expect(await visit(client)).toBe(0);
-  await client.invalidateQueries({ queryKey: ['book'], refetchType: 'none' });
+  await client.invalidateQueries({ queryKey: OWN_BOOK, refetchType: 'none' });
   expect(await visit(client)).toBe(1);
 });

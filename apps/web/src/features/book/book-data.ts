@@ -2,6 +2,7 @@ import { allAnswered, firstUncompletedPage, type QuizPage } from '@signet/brand'
 import { bookCalls, brainCalls, brandCalls, type Quiz } from '@signet/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { OWN_BOOK } from '../../api/own-keys.ts';
 import { industryInCopy } from '../../brand/brand-copy.ts';
 import { brandQuery, logoFilesQuery, pinnedBrandQuery, type Brand } from '../../brand/brand-queries.ts';
 import { activeQuizQuery } from '../../brand/own-quiz.ts';
@@ -35,7 +36,7 @@ const askAhead = (client: QueryClient) => {
 /** Everything the book prints besides the files, or the page whose answers it still waits for. */
 export const bookQuery = (client: QueryClient, isFinished: boolean) =>
   queryOptions({
-    queryKey: ['book'],
+    queryKey: OWN_BOOK,
     queryFn: async (): Promise<BookData | { first: QuizPage }> => {
       const ahead = isFinished ? askAhead(client) : undefined;
       const quiz = await client.fetchQuery({ ...activeQuizQuery, staleTime: 0 });

@@ -1,6 +1,7 @@
 import { bookCalls, type Quiz } from '@signet/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { OWN_BOOK } from '../../api/own-keys.ts';
 import type { Brand } from '../../brand/brand-queries.ts';
 import { colorsAsAddress, kitPictureQuery } from '../../brand/kit-picture-query.ts';
 import type { BookContent } from './drawings.tsx';
@@ -14,7 +15,7 @@ const KEPT = 50 * 60_000;
  */
 export const bookContentQuery = (quizId: string, ahead?: Promise<BookContent | undefined>) =>
   queryOptions({
-    queryKey: ['book', 'content', quizId],
+    queryKey: [...OWN_BOOK, 'content', quizId],
     queryFn: async ({ signal }): Promise<BookContent> =>
       (await ahead) ?? call(bookCalls.get, { params: { quizId } }, { signal }),
     staleTime: KEPT,

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { OWN, OWN_BOOK } from '../../api/own-keys.ts';
 import { forgetOwnBrand } from '../../brand/own-quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal, type DialogProps } from '../../ui/modal.tsx';
@@ -11,7 +12,7 @@ import { HistoryComparison } from './history-comparison.tsx';
 import styles from './history-dialog.module.css';
 
 const historyQuery = queryOptions({
-  queryKey: ['own', 'brandHistory'],
+  queryKey: [OWN, 'brandHistory'],
   queryFn: ({ signal }) => call(brandHistoryCalls.list, {}, { signal }),
 });
 
@@ -97,8 +98,8 @@ const History = ({ onRestored }: { onRestored: () => void }) => {
       await call(brandHistoryCalls.restore, { body: { quizId } });
       onRestored();
       // the book on screen is read anew; what is removed under a screen would stay as it was there
-      forgetOwnBrand(client, ['book']);
-      await client.resetQueries({ queryKey: ['book'] });
+      forgetOwnBrand(client, OWN_BOOK);
+      await client.resetQueries({ queryKey: OWN_BOOK });
       toasts.success(`Restored: your brand is as you saved it on ${moment(savedAt)}.`);
     } catch (error) {
       toasts.error(messageOf(error));

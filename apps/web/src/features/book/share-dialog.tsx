@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { OWN } from '../../api/own-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal, type DialogProps } from '../../ui/modal.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -12,7 +13,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import styles from './share-dialog.module.css';
 
 const sharesQuery = queryOptions({
-  queryKey: ['own', 'sharedBooks'],
+  queryKey: [OWN, 'sharedBooks'],
   queryFn: ({ signal }) => call(sharedBookCalls.list, {}, { signal }),
 });
 

@@ -3,6 +3,7 @@ import { libraryCalls, type Answer, type LibraryTemplate } from '@signet/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { OWN } from '../../api/own-keys.ts';
 import { InstallFonts } from '../../documents/install-fonts.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
@@ -40,7 +41,7 @@ const standing = (findings: readonly Finding[]): string => {
 
 const Receipt = ({ template }: { template: LibraryTemplate }) => {
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['own', 'library', 'receipt', template._id],
+    queryKey: [OWN, 'library', 'receipt', template._id],
     queryFn: ({ signal }) => call(libraryCalls.preflight, { params: { templateId: template._id } }, { signal }),
   });
   const [page, setPage] = useState(1);

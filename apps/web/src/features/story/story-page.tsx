@@ -3,6 +3,7 @@ import { libraryCalls, limits, type StoryQuestion } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { OWN } from '../../api/own-keys.ts';
 import { paths } from '../../paths.ts';
 import { useKeptText } from '../../shell/kept-text.ts';
 import { Link } from '../../shell/link.tsx';
@@ -214,7 +215,7 @@ const Story = ({ questions }: { questions: readonly StoryQuestion[] }) => {
     if (!question) return false;
     try {
       await call(libraryCalls.answer, { body: { question: question.key, answer } });
-      await client.invalidateQueries({ queryKey: ['own', 'library'] });
+      await client.invalidateQueries({ queryKey: [OWN, 'library'] });
       move(1);
       return true;
     } catch {

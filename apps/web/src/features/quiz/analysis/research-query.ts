@@ -1,6 +1,7 @@
 import { researchCalls, type ResearchStatus } from '@signet/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { OWN } from '../../../api/own-keys.ts';
 
 /** Spec quiz §4: what was not read yet is still looked at until the progress is 100. */
 export const isUnderWay = (status: ResearchStatus | undefined): boolean =>
@@ -15,7 +16,7 @@ const POLL = 1000;
  */
 export const researchQuery = (quizId: string, lastModified: string | undefined) =>
   queryOptions({
-    queryKey: ['own', 'research', quizId, lastModified ?? null],
+    queryKey: [OWN, 'research', quizId, lastModified ?? null],
     queryFn: ({ signal }): Promise<ResearchStatus> =>
       call(researchCalls.checkScrapeStatuses, { body: { quizId } }, { signal }),
     retry: false,

@@ -11,6 +11,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { OWN_BRAND } from '../../../api/own-keys.ts';
 import { recommendationsQuery, selectionsQuery } from '../../../brand/recommended-queries.ts';
 import { quizQuery } from '../../../brand/own-quiz.ts';
 import { sendEvent } from '../../../shell/analytics.ts';
@@ -40,7 +41,7 @@ const recommendAnew = async (client: QueryClient, quizId: string): Promise<void>
   const recommendations = await call(recommendationCalls.generate, { body: { quizId } });
   client.setQueryData(recommendationsQuery(quizId).queryKey, recommendations);
   await client.invalidateQueries({ queryKey: selectionsQuery(quizId).queryKey });
-  await client.invalidateQueries({ queryKey: ['brand'] });
+  await client.invalidateQueries({ queryKey: OWN_BRAND });
 };
 
 /** What was asked for by a press and failed is said; nothing on screen changes. */

@@ -2,6 +2,7 @@ import { selectionCalls, quizCalls, type Selections } from '@signet/contract';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/call.ts';
+import { OWN_BOOK, OWN_BRAND } from '../../../../api/own-keys.ts';
 import { worthRetrying } from '../../../../api/query-client.ts';
 import { refreshBrand } from '../../../../brand/brand-queries.ts';
 import { selectionsQuery } from '../../../../brand/recommended-queries.ts';
@@ -57,7 +58,7 @@ export const showChoice = (client: QueryClient, quizId: string) => (choice: Choi
 
 /** What other screens keep of the brand is of before. */
 const forgetBrand = (client: QueryClient) =>
-  Promise.all([['brand'], ['book']].map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'none' })));
+  Promise.all([OWN_BRAND, OWN_BOOK].map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'none' })));
 
 /** In whatever order their keys come: the server answers in another than the screen writes. */
 const equal = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);

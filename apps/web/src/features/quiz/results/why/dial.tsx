@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/call.ts';
+import { OWN_LASTING } from '../../../../api/own-keys.ts';
 import { refreshBrand } from '../../../../brand/brand-queries.ts';
 import { quizQuery } from '../../../../brand/own-quiz.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -22,7 +23,7 @@ const STOP = 0.25;
 
 const orderQuery = (quizId: string, setId: string, standOut: number) =>
   queryOptions({
-    queryKey: ['order', quizId, setId, standOut],
+    queryKey: [...OWN_LASTING, 'order', quizId, setId, standOut],
     queryFn: ({ signal }) => call(recommendationCalls.preview, { body: { quizId, standOut } }, { signal }),
     placeholderData: (before) => before,
     staleTime: Infinity,
