@@ -12,7 +12,7 @@ import { SampleDeck } from './sample-deck.tsx';
 const template = { marketingKitId: 'kit', backgroundImageUrl: '/page-1.png', pageUrls: [], document: null };
 /** What looking at the sample answers, one after the other. */
 const looks = vi.hoisted(() => ({ waiting: [] as (() => Promise<unknown>)[] }));
-vi.mock('../shell/visitor.ts', () => ({ useUser: () => ({ features: {} }) }));
+vi.mock('../shell/feature-flags.ts', () => ({ useMay: () => false }));
 const logos = vi.hoisted(() => ({ made: async (): Promise<unknown> => undefined }));
 vi.mock('../api/until-made.ts', () => ({ untilMade: () => logos.made() }));
 vi.mock('./use-generate.ts', () => ({ useGenerate: () => async () => 'made' }));

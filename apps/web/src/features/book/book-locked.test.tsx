@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BookLocked } from './book-locked.tsx';
 
-vi.mock('../../shell/visitor.ts', () => ({ useUser: () => ({ features: {} }) }));
-vi.mock('../../shell/feature-flags.ts', () => ({ useFlag: () => true }));
+vi.mock('../../shell/feature-flags.ts', () => ({ upgrader: {}, useFlag: () => true, useMay: () => false }));
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LibraryPage } from './library-page.tsx';
 import { LockedTab } from './locked-tab.tsx';
 
-vi.mock('../../shell/visitor.ts', () => ({ useUser: () => ({ features: {} }) }));
-vi.mock('../../shell/feature-flags.ts', () => ({ useFlag: () => true }));
+vi.mock('../../shell/visitor.ts', () => ({ useUser: () => ({ permissions: {}, features: {} }) }));
+vi.mock('../../shell/feature-flags.ts', () => ({ upgrader: {}, useFlag: () => true, useMay: () => false }));
 vi.mock('../../documents/sample-deck.tsx', () => ({ SampleDeck: () => null }));
 vi.mock('../../side-card/side-card.tsx', () => ({ SideCard: () => null }));
 vi.mock('../../api/call.ts', () => ({ call: async () => ({ templates: [], drive: { name: 'Signet Drive' } }) }));
