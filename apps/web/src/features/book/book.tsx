@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookCover } from './book-cover.tsx';
 import { bookQuery, type BookData } from './book-data.ts';
-import { BookWithoutBrand } from './book-in-the-making.tsx';
 import styles from './book.module.css';
 import { BookHeader } from './book-header.tsx';
 import { bookContentQuery } from './book-queries.ts';
@@ -28,6 +27,8 @@ const codeOf: Readonly<Record<string, () => Promise<unknown>>> = {
   [paths.bookColors]: loadColors,
   [paths.bookIdentity]: loadIdentity,
 };
+/** Before there is a brand. */
+const BookWithoutBrand = lazy(async () => ({ default: (await import('./book-in-the-making.tsx')).BookWithoutBrand }));
 /** Not on the way to the book itself. */
 const SideCard = lazy(async () => ({ default: (await import('../../side-card/side-card.tsx')).SideCard }));
 
@@ -113,7 +114,13 @@ export const Book = () => {
   const hasChapters = !isCompleted || (files.data !== undefined && content.data !== undefined);
   if (isError || files.isError || content.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
   if (!data) return <BookSkeleton />;
-  if ('first' in data) return <BookWithoutBrand first={data.first} />;
+  if ('first' in data) {
+    return (
+      <Suspense fallback={<BookSkeleton />}>
+        <BookWithoutBrand first={data.first} />
+      </Suspense>
+    );
+  }
   const tab = tabs.find(({ id }) => id === pathname)?.id ?? paths.book;
   return (
     <article className={styles.book}>

@@ -2,19 +2,22 @@ import { logoField } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
 import { logoColorKeys, type BrandColors, type LogoColorKey, type LogoFile, type Quiz } from '@signet/contract';
 import { IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { logoFileOf, type Brand } from '../../brand/brand-queries.ts';
 import { LogoPicture } from '../../brand/logo-picture.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FilesNotMade } from './book-in-the-making.tsx';
 import { Chapter } from './chapter.tsx';
 import type { BookContent } from './drawings.tsx';
 import styles from './logo-chapter.module.css';
 import { LOGO_RULES, LogoRules } from './logo-rules.tsx';
 import { Section } from './section.tsx';
 import { usePack } from './use-made-download.ts';
+
+/** Of a brand that is not saved yet. */
+const FilesNotMade = lazy(async () => ({ default: (await import('./book-in-the-making.tsx')).FilesNotMade }));
 
 /** A finished file of the logo, and where it is. */
 export type BookFile = LogoFile & { fileName: string; url: string };
@@ -117,6 +120,10 @@ export const LogoChapter = ({ quiz, brand, files, content, turn }: Props) => (
         </li>
       </ul>
     )}
-    {!quiz.completed && <FilesNotMade />}
+    {!quiz.completed && (
+      <Suspense>
+        <FilesNotMade />
+      </Suspense>
+    )}
   </Chapter>
 );
