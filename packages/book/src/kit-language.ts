@@ -85,7 +85,7 @@ export const patternRules = [
 ] as const;
 
 export const patternMisuses = [
-  { title: 'No words on it', line: 'Neither can be read.' },
+  { title: 'No words on it', line: 'Words and pattern spoil each other.' },
   { title: 'No second size', line: 'Two scales side by side look like a mistake.' },
   { title: 'Not faded', line: 'It is there, or it is not.' },
 ] as const;

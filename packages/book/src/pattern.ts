@@ -1,5 +1,5 @@
 import { drawKitPattern, placeText, setLines } from '@signet/kit';
-import type { Scene, Shape } from '@signet/scene';
+import type { Ink, Scene, Shape } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
 import type { BookPicture } from './book-picture.ts';
 import { inkOn } from './ink-on.ts';
@@ -46,12 +46,12 @@ const logoIn = (
   return [{ kind: 'group', x, y, shapes: [inMiddle(inkedScene(primary.scene, ink), size)] }];
 };
 
-const headline = (brand: BookBrand, x: number, y: number, size: number): Shape[] => {
-  const { drawing, colors } = brand;
+const headline = (brand: BookBrand, y: number, ink: Ink): Shape[] => {
+  const { drawing } = brand;
   const words = brand.keywords[0]?.name ?? '';
   const font = drawing.headline.covers(words) ? drawing.headline : drawing.text;
   const style = { font, face: 'headline', leading: 1.1, tracking: -0.01, align: 'left' } as const;
-  return placeText(setLines([`${words}.`], style, size), x, y, inkOn(colors.n3)).shapes;
+  return placeText(setLines([`${words}.`], style, 44), 34, y, ink).shapes;
 };
 
 const { width: W, height: H } = PAGE;
@@ -68,9 +68,10 @@ const uses = (brand: BookBrand): Scene[] => [
     ...logoIn(brand, { x: 0, y: 0, width: W, height: H * 0.64, share: 0.58 }, 'n3'),
   ]),
   scene('Words on a plain field, the pattern below it', [
-    over(brand, whole),
+    // beside each other: a field that covers pattern up to an edge lets a hair of it show there
     rect(0, 0, W, H * 0.4, 'n3'),
-    ...headline(brand, 34, 64, 44),
+    over(brand, { x: 0, y: H * 0.4, width: W, height: H * 0.6, tile: TILE }),
+    ...headline(brand, 64, inkOn(brand.colors.n3)),
   ]),
 ];
 
@@ -78,7 +79,9 @@ const uses = (brand: BookBrand): Scene[] => [
 const misuses = (brand: BookBrand): Scene[] => [
   scene('Wrong: words set on the pattern', [
     over(brand, whole),
-    ...[96, 206, 316].flatMap((y) => headline(brand, 34, y, 44)),
+    // in both, so that one of them is seen on any pattern, and neither well
+    ...headline(brand, 110, '#000000'),
+    ...headline(brand, 270, '#ffffff'),
   ]),
   scene('Wrong: the pattern at two sizes', [
     over(brand, { ...whole, width: W / 2 }),
