@@ -77,9 +77,7 @@ export const ChoiceList = <Item extends One>(props: Props<Item>) => {
         }}
       >
         LOAD MORE
-        <span className={styles.count}>
-          {items.length} of {limit}
-        </span>
+        <span className={styles.count}>{hasMore ? `${limit - items.length} more` : 'all are here'}</span>
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { kitPieces, type KitPieceKey } from '@signet/contract';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Modal } from '../../../../ui/modal.tsx';
 import type { Studio } from '../choice/use-studio.ts';
@@ -19,6 +19,10 @@ const rows: readonly (readonly KitPieceKey[])[] = [
 
 const ratioOf = (piece: KitPieceKey): number => kitPieces[piece].width / kitPieces[piece].height;
 
+/** A piece is as wide beside the others of its line as its proportions make it. */
+const shapeOf = (piece: KitPieceKey): CSSProperties =>
+  ({ '--ratio': ratioOf(piece), aspectRatio: ratioOf(piece) }) as CSSProperties;
+
 type Props = { studio: Studio; kitId: string };
 
 /** Every piece in its own proportions; pressed, it opens large. */
@@ -32,7 +36,7 @@ export const KitPieces = ({ studio, kitId }: Props) => {
             <Button
               key={piece}
               className={styles.piece}
-              style={{ flexGrow: ratioOf(piece), aspectRatio: ratioOf(piece) }}
+              style={shapeOf(piece)}
               aria-label={`${kitPieces[piece].name}, larger`}
               onPress={() => setOpen(piece)}
             >
