@@ -113,7 +113,7 @@ const shoutInkOf = ({ colors }: BookBrand): string =>
   [colors.p2, colors.p1, colors.b1].find((hex) => contrastRatio(hex, colors.n3) >= textContrast) ?? '#000000';
 
 /** Pieces that the screen shows and the pages do not. */
-const isPrinted = (name: string): boolean => !/^(?:proof-|ground-|kit-(?:sign|tote)$)/.test(name);
+const isPrinted = (name: string): boolean => !/^(?:ground-|kit-(?:sign|tote)$)/.test(name);
 
 /** A face by the names that its file has. */
 export type FaceInPrint = { family: string; weight: number; style: 'italic' | 'normal' };
