@@ -2,10 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { LOGO_PNG_WIDTH, LOGO_PNG_WIDTHS } from '@signet/contract';
 import sharp from 'sharp';
 import { createBrainLibrary } from '../../apps/server/src/features/brain/brain.library.ts';
+import { createBrandsInForce } from '../../apps/server/src/features/brands/brands-in-force.service.ts';
 import type { attach } from '../api/cast.ts';
 import { createFontFiles } from '../../apps/server/src/features/fonts/font-files.ts';
 import { createFontLibrary } from '../../apps/server/src/features/fonts/font-library.ts';
 import { createLogoDrafts } from '../../apps/server/src/features/logos/logo-drafts.ts';
+import { drawingOf } from '../../apps/server/src/features/logos/logo-drawing.ts';
 import { createQuizStore } from '../../apps/server/src/features/quizzes/quizzes.store.ts';
 import { createSelectionsService } from '../../apps/server/src/features/selections/selections.service.ts';
 import { createSelectionsStore } from '../../apps/server/src/features/selections/selections.store.ts';
@@ -73,7 +75,7 @@ const withMark = (drawing: Drawing): Drawing => ({
 export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attach>>): Promise<Row[]> => {
   const brains = createBrainLibrary({ db });
   const quizzes = createQuizStore({ pool, db });
-  const drafts = createLogoDrafts({
+  const inForce = createBrandsInForce({
     quizzes: {
       async chosen({ _id }, id = '') {
         const quiz = await quizzes.find(id, _id);
@@ -82,6 +84,11 @@ export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attac
       },
     },
     selections: createSelectionsService({ store: createSelectionsStore({ db }) }),
+    brains,
+    // what is chosen is drawn, as the job does it
+    brands: { pinned: () => Promise.resolve(undefined) },
+  });
+  const drafts = createLogoDrafts({
     brains,
     // nobody has brought a logo along here
     blobs: { get: () => Promise.resolve(undefined) },
@@ -95,7 +102,7 @@ export const benchLogoSet = async ({ db, pool }: Awaited<ReturnType<typeof attac
     .execute();
   const drawings: Drawing[] = [];
   for (const { user_id, quiz_id } of founders)
-    drawings.push((await drafts.drawing({ _id: user_id, activeQuizId: null }, quiz_id)).drawing);
+    drawings.push(drawingOf(await inForce.chosenNow({ _id: user_id, activeQuizId: null }, quiz_id)));
   const marked = drawings.slice(0, MARKED_SETS + WARM_UP).map(withMark);
   return [
     rowOf(`logo set of 7 SVG and 7 PNG at ${LOGO_PNG_WIDTH}`, await timeSets(drafts, drawings, [LOGO_PNG_WIDTH])),

@@ -14,6 +14,7 @@ import { createPrinting } from './features/books/press.ts';
 import { hasRoom } from './features/brand-list/brand-list.service.ts';
 import { createBrandListStore } from './features/brand-list/brand-list.store.ts';
 import { createBrandService, type BrandService } from './features/brands/brands.service.ts';
+import { createBrandsInForce } from './features/brands/brands-in-force.service.ts';
 import { composeStrategist } from './features/strategist/compose.ts';
 import { createBrandStore } from './features/brands/brands.store.ts';
 import { composeDocuments } from './features/asset-library/compose.ts';
@@ -103,7 +104,14 @@ export const composeFeatures = (parts: AppParts) => {
       await documents.copyStory(trx, from.id, toQuizId, userId);
     },
   });
-  const drafts = createLogoDrafts({ quizzes, selections, brains, fonts, blobs });
+  const pinned: Pick<BrandService, 'version' | 'logoFiles' | 'customLogos' | 'pinned'> = {
+    version: (userId, id) => brands.version(userId, id),
+    logoFiles: (userId, id) => brands.logoFiles(userId, id),
+    customLogos: (userId, id) => brands.customLogos(userId, id),
+    pinned: (quizId, userId) => brands.pinned(quizId, userId),
+  };
+  const inForce = createBrandsInForce({ quizzes, selections, brains, brands: pinned });
+  const drafts = createLogoDrafts({ brains, fonts, blobs });
   const logoSet = createLogoSet({
     drafts,
     whenWhole: (trx, { subject, userId }) => completing.whenLogosWhole(trx, { quizId: subject, userId }),
@@ -112,10 +120,6 @@ export const composeFeatures = (parts: AppParts) => {
   });
   const printing = createPrinting();
   const kitBrands = createKitBrands({ brains, fonts, drafts });
-  const pinned: Pick<BrandService, 'version' | 'logoFiles'> = {
-    version: (userId, id) => brands.version(userId, id),
-    logoFiles: (userId, id) => brands.logoFiles(userId, id),
-  };
   const bookDrawing = createBookDrawing();
   const bookTasks = createBookTasks({ brands: pinned, brains, drafts });
   const printedBooks = createBookPrinting({ brains, fontFiles, drawing: bookDrawing, printing });
@@ -142,8 +146,7 @@ export const composeFeatures = (parts: AppParts) => {
   });
   const documents = composeDocuments(parts, {
     drives,
-    quizzes,
-    selections,
+    inForce,
     brains,
     fonts,
     fontFiles,
@@ -165,9 +168,9 @@ export const composeFeatures = (parts: AppParts) => {
   });
   const sweep = [...createSweep({ db, blobs, jobs, kinds, now }), createDriveSweep({ db, blobs, now })];
   const marking = createMarking();
-  const logos = createLogoService({ quizzes, drafts, logoSet, madeFiles });
+  const logos = createLogoService({ quizzes, inForce, drafts, logoSet, madeFiles });
   const kitPictures = createKitPictures({
-    quizzes,
+    inForce,
     selections,
     brains,
     brands: kitBrands,

@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import type { Drive } from '../../ports/drive.ts';
 import { deriveKey } from '../../secrets.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { BrandsInForce } from '../brands/brands-in-force.service.ts';
 import type { DriveService } from '../drive/drive.service.ts';
 import type { Printing } from '../books/press.ts';
 import type { FontFiles } from '../fonts/font-files.ts';
@@ -9,9 +10,7 @@ import type { FontLibrary } from '../fonts/font-library.ts';
 import { createKitBrands } from '../kit-pictures/kit-brands.ts';
 import type { LogoDrafts } from '../logos/logo-drafts.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
-import type { QuizService } from '../quizzes/quizzes.service.ts';
 import type { Research } from '../research/research.service.ts';
-import type { SelectionsService } from '../selections/selections.service.ts';
 import { createDocumentKind } from './document-kind.ts';
 import { createDocumentSources } from './document-source.ts';
 import { createDocumentService } from './documents.service.ts';
@@ -23,8 +22,7 @@ import { createTemplateAddresses } from './template-addresses.ts';
 type Parts = { db: Database; secret: string; drive: Drive };
 type Needs = {
   drives: DriveService;
-  quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'withLogosOf'>;
+  inForce: Pick<BrandsInForce, 'of'>;
   brains: BrainLibrary;
   fonts: FontLibrary;
   drafts: Pick<LogoDrafts, 'mark' | 'own'>;
@@ -38,12 +36,11 @@ type Needs = {
 
 /** Documents over their stores. */
 export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => {
-  const { drives, quizzes, selections, brains, fonts, drafts, now } = needs;
+  const { drives, inForce, brains, fonts, drafts, now } = needs;
   const answers = createStoryAnswers({ db });
   const sources = createDocumentSources({
     answers,
-    quizzes,
-    selections,
+    inForce,
     brains,
     brands: createKitBrands({ brains, fonts, drafts }),
     research: { snapshot: (...of) => needs.research().snapshot(...of) },

@@ -26,13 +26,13 @@ import { drawKitPiece, isKitKey, type KitBrand, type KitKey } from '@signet/kit'
 import type { Scene } from '@signet/scene';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { BrandInForce } from '../brands/brand-in-force.ts';
+import type { BrandsInForce } from '../brands/brands-in-force.service.ts';
 import type { KitBrands } from '../kit-pictures/kit-brands.ts';
 import { kitDrawingOf, type KitDrawing } from '../kit-pictures/kit-drawing.ts';
 import { hashOf } from '../made-files/kind.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
-import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
 import type { Research } from '../research/research.service.ts';
-import type { SelectionsService } from '../selections/selections.service.ts';
 import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
@@ -57,8 +57,7 @@ export type FoundSource = {
 };
 
 type Parts = {
-  quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'withLogosOf'>;
+  inForce: Pick<BrandsInForce, 'of'>;
   brains: Pick<BrainLibrary, 'get'>;
   brands: KitBrands;
   research: Pick<Research, 'snapshot'>;
@@ -85,14 +84,15 @@ const postQuestions = ({ subject }: DocumentSource, of: Template['of']): OpenQue
 };
 
 /** From a founder's quiz to what its documents are made from, and from that to decks and pictures. */
-export const createDocumentSources = ({ quizzes, selections, brains, brands, research, answers }: Parts) => {
+export const createDocumentSources = ({ inForce, brains, brands, research, answers }: Parts) => {
   const decks = new LRUCache<string, Deck>({ max: DECKS_KEPT });
 
-  const rivalsOf = async (quiz: QuizRow, userId: string): Promise<Subject['rivals']> => {
-    const competitors = quiz.competitors ?? [];
+  /** What is known of the competitors: of a finished brand what was read when it was finished. */
+  const rivalsOf = async (brand: BrandInForce, userId: string): Promise<Subject['rivals']> => {
+    const { quizId, competitors } = brand;
     if (competitors.length === 0) return [];
-    const { content } = await research.snapshot({ quizId: quiz.id, userId, competitors }, { again: false });
-    return content.competitors.map(({ name, colors }) => ({ name, colors }));
+    const read = brand.research ?? (await research.snapshot({ quizId, userId, competitors }, { again: false })).content;
+    return read.competitors.map(({ name, colors }) => ({ name, colors }));
   };
 
   /** The deck of a template, drawn once while it is looked at. */
@@ -119,27 +119,25 @@ export const createDocumentSources = ({ quizzes, selections, brains, brands, res
     paper(source.kitKey, brand, subjectAt(source, at), kind);
 
   return {
-    /** What the documents of a quiz are made from. */
+    /** What the documents of a quiz's brand are made from. */
     async of(user: Chooser, quizId: string | undefined): Promise<FoundSource> {
-      const quiz = await quizzes.chosen(user, quizId);
-      const { active: choice, customLogos: custom } = await selections.withLogosOf(quiz.id, user._id);
-      const loaded = await brains.get(quiz.brain_version_id);
-      const drawing = kitDrawingOf(quiz, loaded, choice, { custom });
-      const [first] = loaded.brain.marketingKits;
+      const inUse = await inForce.of(user, quizId);
+      const drawing = kitDrawingOf(inUse);
+      const [first] = (await brains.get(inUse.brainVersionId)).brain.marketingKits;
       // brands of before there were kits have none: the first one is as good as any
-      const kit = orRefuse(choice.marketingKitSelection ?? (first && kitOf(first)), 'noSelections');
+      const kit = orRefuse(inUse.chosen.marketingKitSelection ?? (first && kitOf(first)), 'noSelections');
       const kitKey = kit.marketingKitKey;
       if (!isKitKey(kitKey)) throw new Refusal('noMatchingTemplate');
       const subject: DocumentSource['subject'] = {
-        company: quiz.company_name.replaceAll(/\s+/gu, ' ').trim(),
+        company: inUse.companyName.replaceAll(/\s+/gu, ' ').trim(),
         website: drawing.host ?? '',
-        stage: lifecycleOf(quiz.business_lifecycle),
+        stage: lifecycleOf(inUse.businessLifecycle),
         keywords: drawing.keywords,
-        rivals: await rivalsOf(quiz, user._id),
-        answers: await answers.of(quiz.id),
-        ...(quiz.stand_out === null ? {} : { standOut: quiz.stand_out }),
+        rivals: await rivalsOf(inUse, user._id),
+        answers: await answers.of(inUse.quizId),
+        ...(inUse.standOut === undefined ? {} : { standOut: inUse.standOut }),
       };
-      return { source: { drawing, kitKey, subject, documentVersion: DOCUMENT_VERSION }, quizId: quiz.id, kit };
+      return { source: { drawing, kitKey, subject, documentVersion: DOCUMENT_VERSION }, quizId: inUse.quizId, kit };
     },
 
     basisOf: (source: DocumentSource, template: Template): string => hashOf({ source, template: template.id }),

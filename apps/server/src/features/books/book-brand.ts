@@ -1,18 +1,17 @@
 import type { BookBrand } from '@signet/book';
 import type { Brain } from '@signet/brain';
-import type { SchemeColors } from '@signet/color';
-import { COUNTERFACTUAL, logoColorKeys, type FontFace, type PinnedBrand } from '@signet/contract';
+import { COUNTERFACTUAL, type FontFace, type PinnedBrand } from '@signet/contract';
 import { isKitKey, stemOf } from '@signet/kit';
 import { proofOf } from '@signet/logo';
 import { weightName } from '@signet/type/faces';
 import { colorNamesInUse, colorReasonsInUse, tellMarkReason } from '@signet/wording';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
+import { finishedBrand } from '../brands/brand-in-force.ts';
 import type { KitBrands } from '../kit-pictures/kit-brands.ts';
-import type { KitDrawing } from '../kit-pictures/kit-drawing.ts';
+import { kitDrawingOf } from '../kit-pictures/kit-drawing.ts';
 import type { LogoDrafts } from '../logos/logo-drafts.ts';
-import { groundsOf, primaryLockup, type LogoDrawing } from '../logos/logo-drawing.ts';
-import { hostOf } from '../quizzes/website-host.ts';
+import { drawingOf, groundsOf, primaryLockup, type LogoDrawing } from '../logos/logo-drawing.ts';
 import { pieceAreas } from './piece-areas.ts';
 import { schemeOf } from '../packs/pack-brand.ts';
 
@@ -64,37 +63,6 @@ const facesOf = ({ chosen, recommended }: PinnedBrand, { brain }: BookBrain): Bo
   });
 };
 
-const logoDrawingOf = (brand: PinnedBrand, colors: SchemeColors, custom: CustomLogos | undefined): LogoDrawing => {
-  const { headlineSelection: face } = orRefuse(brand.chosen.fontSelections, 'noSelections');
-  const hexes = logoColorKeys.map((key) => [key, colors[key]] as const);
-  return {
-    text: brand.logoText,
-    font: faceOf(face),
-    brainVersionId: brand.brainVersionId,
-    colors: Object.fromEntries(hexes) as LogoDrawing['colors'],
-    ...(brand.chosen.markSelection && { mark: brand.chosen.markSelection }),
-    ...(custom && { custom }),
-  };
-};
-
-const kitDrawingOfBrand = (brand: PinnedBrand, colors: SchemeColors, custom: CustomLogos | undefined): KitDrawing => {
-  const { headlineSelection, bulkTextSelection } = orRefuse(brand.chosen.fontSelections, 'noSelections');
-  const { companyName, industry, websiteUrl, thoughtsAndFeelings } = brand.answers;
-  return {
-    brainVersionId: brand.brainVersionId,
-    name: brand.logoText,
-    companyName,
-    industryId: industry._id,
-    keywords: thoughtsAndFeelings.map(({ name, meaning }) => ({ name, meaning })),
-    host: hostOf(websiteUrl),
-    headline: faceOf(headlineSelection),
-    text: faceOf(bulkTextSelection),
-    colors,
-    ...(brand.chosen.markSelection && { mark: brand.chosen.markSelection }),
-    ...(custom && { custom }),
-  };
-};
-
 /** What a founder is told of their mark, said to whoever reads the book. */
 const inBook = (sentence: string): string => sentence.replace(/^Your /, 'The ').replaceAll(' your name', ' the name');
 
@@ -138,11 +106,12 @@ export const bookBrandOf = async (
 ): Promise<BookBrand> => {
   const loaded = await brains.get(brand.brainVersionId);
   const colors = schemeOf(brand);
-  const logoDrawing = logoDrawingOf(brand, colors, custom);
+  const inForce = finishedBrand(brand, custom);
+  const logoDrawing = drawingOf(inForce);
   const { answers, recommended, chosen } = brand;
   const recipe = custom ? undefined : chosen.markSelection?.recipe;
   const kit = kitOf(brand, loaded);
-  const drawing = await kitBrands(userId, kitDrawingOfBrand(brand, colors, custom));
+  const drawing = await kitBrands(userId, kitDrawingOf(inForce));
   return {
     companyName: answers.companyName,
     logoText: brand.logoText,

@@ -20,7 +20,7 @@ export type BookTask = {
 };
 
 type Parts = {
-  brands: Pick<BrandService, 'version' | 'logoFiles'>;
+  brands: Pick<BrandService, 'version' | 'customLogos'>;
   brains: Pick<BrainLibrary, 'get'>;
   drafts: Pick<LogoDrafts, 'own'>;
 };
@@ -50,8 +50,7 @@ const brainFor = (brand: PinnedBrand, brain: BookBrain['brain']): BookBrain['bra
 export const createBookTasks = ({ brands, brains, drafts }: Parts) => {
   return async (userId: string, brandId: string): Promise<BookTask> => {
     const brand = await brands.version(userId, brandId);
-    const files = brand.hasCustomLogos ? await brands.logoFiles(userId, brandId) : undefined;
-    const custom = files && Object.fromEntries(files.map(({ fileName, key }) => [fileName, key]));
+    const custom = await brands.customLogos(userId, brandId);
     const { brain } = await brains.get(brand.brainVersionId);
     return {
       key: `${userId} ${brandId}`,

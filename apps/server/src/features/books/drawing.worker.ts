@@ -32,8 +32,6 @@ const notHere = (): never => {
 const brandFor = ({ userId, brand, brain, custom, own }: BookTask): Promise<BookBrand> => {
   const brains = { get: async () => ({ brain }) };
   const drafts = createLogoDrafts({
-    quizzes: { chosen: notHere },
-    selections: { withLogosOf: notHere },
     blobs: { get: notHere },
     brains,
     fonts,

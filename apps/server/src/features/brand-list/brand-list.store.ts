@@ -35,11 +35,15 @@ export const createBrandListStore = () => ({
     const { rows } = await sql<Row>`
       select q.id, q.brand_name, q.company_name, u.active_quiz_id = q.id as active, q.completed,
              q.archived_at is not null as archived, q.updated_at,
-             case when s.use_custom_selections then coalesce(s.custom_selections, '{}') else s.brand_quiz_selections end
-               -> 'colorSelection' -> 'colors' as colors
+             case when q.completed then pinned.colors
+                  when s.use_custom_selections then s.custom_selections -> 'colorSelection' -> 'colors'
+                  else s.brand_quiz_selections -> 'colorSelection' -> 'colors' end as colors
         from quizzes q
         join users u on u.id = q.user_id
         left join selections s on s.quiz_id = q.id
+        left join lateral (
+          select v.content #> '{chosen,colorSelection,colors}' as colors from brand_versions v
+           where v.quiz_id = q.id and v.user_id = q.user_id order by v.number desc limit 1) as pinned on true
        where q.user_id = ${userId} and ${isBrand}
        order by (u.active_quiz_id = q.id) desc, q.archived_at is not null, q.updated_at desc, q.id`.execute(trx);
     return rows.map(present);

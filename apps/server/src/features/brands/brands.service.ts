@@ -42,6 +42,10 @@ const present = (row: BrandVersion): PinnedBrand => {
   };
 };
 
+/** The files of a logo that somebody brought along, by their names; undefined where the logo was drawn. */
+const customOf = ({ hasCustomLogos, logo }: BrandContent): CustomLogos | undefined =>
+  hasCustomLogos ? Object.fromEntries(logo.files.map(({ fileName, key }) => [fileName, key])) : undefined;
+
 /** Brands of completed quizzes: pinned once, and from then on read by everybody. */
 export const createBrandService = ({ store, quizzes, selections, recommendations, logos, brains }: Parts) => {
   return {
@@ -49,6 +53,15 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
     async get(user: Chooser, quizId?: string): Promise<PinnedBrand> {
       const quiz = await quizzes.chosen(user, quizId);
       return present(orRefuse(await store.newest(quiz.id, user._id), 'quizNotCompleted'));
+    },
+
+    /** The newest version of somebody's quiz, with the logo that they brought along; undefined where there is none. */
+    async pinned(
+      quizId: string,
+      userId: string,
+    ): Promise<{ brand: PinnedBrand; custom: CustomLogos | undefined } | undefined> {
+      const row = await store.newest(quizId, userId);
+      return row && { brand: present(row), custom: customOf(row.content) };
     },
 
     /** Which version of the active quiz is the newest; undefined where there is none. */
@@ -62,6 +75,10 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
     /** The logo files that a version was completed with. */
     logoFiles: async (userId: string, id: string): Promise<Files> =>
       orRefuse(await store.find(id, userId), 'notFound').content.logo.files,
+
+    /** The files of a logo that somebody brought along for a version; undefined where its logo was drawn. */
+    customLogos: async (userId: string, id: string): Promise<CustomLogos | undefined> =>
+      customOf(orRefuse(await store.find(id, userId), 'notFound').content),
 
     /** Those of some keys of files that belong to a brand: they stay as long as it does. */
     filesAmong: (keys: string[]): Promise<string[]> => store.filesAmong(keys),

@@ -1,50 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Competitor } from '@signet/contract';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
 import { createBrandStore } from './brands.store.ts';
 
 let house: TestHouse;
-/** Another engine, that recommends nothing it ever recommended before. */
-let other: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse();
-  other = await openTestHouse({
-    db: house.database.db,
-    pool: house.database.pool,
-    identity: house.issuer,
-    blobs: house.blobs,
-    companies: { ...unreadable, search: async () => [] },
-    ranking: {
-      engineVersion: 99,
-      rank: async () => expect.fail('a completed brand was ranked again'),
-      readAhead: async () => undefined,
-      close: async () => undefined,
-    },
-  });
   await house.startWork();
 });
-afterAll(async () => {
-  await other.close();
-  await house.close();
-});
-
-/** Company data in which no logo has a color any more. */
-const unreadable = {
-  description: 'nothing',
-  imageUrl: '',
-  attribution: { label: '', href: '', image: '/sign.svg' },
-  logo: async () => undefined,
-  website: async () => undefined,
-  image: async () => undefined,
-};
+afterAll(() => house.close());
 
 const founder = createFounder(() => house);
 const { answered, recommend, selectionsOf, generate, complete } = founder;
 const read = (as: Person, quizId = '') => house.ask('GET', `/api/brands/${quizId}`, { as });
-const completed = async (companyName?: string, competitors?: Competitor[]): Promise<Person> => {
-  const person = await answered(companyName, 'free', competitors);
+const completed = async (): Promise<Person> => {
+  const person = await answered();
   await generate(person);
   await complete(person);
   return person;
@@ -96,30 +66,6 @@ describe('a brand', () => {
     for (const { key } of rows[0].files) expect(await house.blobs.get(key), key).toBeDefined();
     const [{ key }] = rows[0].files;
     expect(await createBrandStore(house.database).filesAmong([key, 'logos/of/nobody.svg'])).toEqual([key]);
-  });
-
-  it('is byte for byte the same after the engine, the brain and the research have changed', async () => {
-    const person = await completed('Northwind', [
-      { identifier: { value: 'Stripe', uuid: randomUUID(), image_id: 'si-stripe' } },
-    ]);
-    const before = await read(person);
-    expect(before.body).toContain('#635bff');
-    const set = await house.ask('GET', '/api/recommendations/', { as: person });
-    await house.database.pool.query(
-      `with former as (update brain_versions set status = 'inactive' where status = 'active' returning *)
-       insert into brain_versions (version, status, bucket_key, content)
-       select 'other', 'active', bucket_key, content || '{"keywords": [], "colorFamilies": []}' from former`,
-    );
-    const after = await other.ask('GET', '/api/brands/', { as: person });
-    expect([after.statusCode, after.body]).toEqual([200, before.body]);
-    const asked = await other.ask('POST', '/api/recommendations/', { as: person, body: {} });
-    expect([asked.statusCode, asked.body]).toEqual([200, set.body]);
-    expect((await other.ask('GET', '/api/recommendations/', { as: person })).body).toBe(set.body);
-    expect((await other.ask('GET', '/api/brands/', { as: person })).body).toBe(before.body);
-    await house.database.pool.query(
-      `delete from brain_versions where version = 'other';
-       update brain_versions set status = 'active'`,
-    );
   });
 
   it('cannot be changed even in the database', async () => {

@@ -4,13 +4,11 @@ import { faceOfText, type FontFace, type MarkSelection } from '@signet/contract'
 import { KITS_VERSION } from '@signet/kit';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
-import type { LoadedBrain } from '../brain/loaded-brain.ts';
-import { logoTextOf } from '../quizzes/logo-text.ts';
-import type { QuizRow } from '../quizzes/quizzes.service.ts';
+import type { BrandInForce } from '../brands/brand-in-force.ts';
 import { hostOf } from '../quizzes/website-host.ts';
 import type { Choice } from '../selections/selections.service.ts';
 
-/** All that the pictures of a quiz depend on: they are drawn from this alone, by any node, at any time. */
+/** All that the pictures of a brand depend on: they are drawn from this alone, by any node, at any time. */
 export type KitDrawing = {
   brainVersionId: string;
   name: string;
@@ -58,37 +56,26 @@ export type Otherwise = {
  * @throws Refusal `noSelections` where there is nothing to draw yet.
  */
 export const kitDrawingOf = (
-  quiz: QuizRow,
-  { brain }: LoadedBrain,
-  { colorSelection, fontSelections, markSelection }: Choice,
-  {
-    colors,
-    custom,
-    ...otherwise
-  }: Otherwise & {
-    colors?: SchemeColors | undefined;
-    custom?: CustomLogos | null;
-  },
+  brand: BrandInForce,
+  { colors, ...otherwise }: Otherwise & { colors?: SchemeColors | undefined } = {},
 ): KitDrawing => {
+  const { colorSelection, fontSelections, markSelection } = brand.chosen;
   const { headlineSelection, bulkTextSelection } = orRefuse(fontSelections, 'noSelections');
   const wanted = (text: string | undefined, chosen: FontFace): FontFace =>
     face(text === undefined ? chosen : orRefuse(faceOfText(text), 'unknownFont'));
   const face = ({ fontName, fontWeight, fontStyle }: FontFace): FontFace => ({ fontName, fontWeight, fontStyle });
   return {
-    brainVersionId: quiz.brain_version_id,
-    name: logoTextOf(quiz),
-    companyName: quiz.company_name,
-    industryId: quiz.industry,
-    keywords: quiz.keyword_ids.flatMap((id) => {
-      const keyword = brain.keywords.find(({ _id }) => _id === id);
-      return keyword ? [{ name: keyword.name, meaning: keyword.meaning }] : [];
-    }),
-    host: hostOf(quiz.website_url),
+    brainVersionId: brand.brainVersionId,
+    name: brand.logoText,
+    companyName: brand.companyName,
+    industryId: brand.industryId,
+    keywords: brand.keywords,
+    host: hostOf(brand.websiteUrl),
     headline: wanted(otherwise.headline, headlineSelection),
     text: wanted(otherwise.bulkText, bulkTextSelection),
     colors: colors ?? { w1: WHITE, ...definedIn(orRefuse(colorSelection, 'noSelections').colors) },
     ...(markSelection && otherwise.mark !== 'none' && { mark: markSelection }),
-    ...(custom && { custom }),
+    ...(brand.custom && { custom: brand.custom }),
   };
 };
 

@@ -5,16 +5,16 @@ import { toSvg } from '@signet/scene';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
+import type { BrandsInForce } from '../brands/brands-in-force.service.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
-import type { QuizService } from '../quizzes/quizzes.service.ts';
 import type { SelectionsService } from '../selections/selections.service.ts';
 import type { KitBrands } from './kit-brands.ts';
 import { basisOf, colorsOfHexes, hexesOf, kitDrawingOf, type KitDrawing, type Otherwise } from './kit-drawing.ts';
 import type { PictureAddress, PictureAddresses } from './picture-addresses.ts';
 
 type Parts = {
-  quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'get' | 'withLogosOf'>;
+  inForce: Pick<BrandsInForce, 'of'>;
+  selections: Pick<SelectionsService, 'get'>;
   brains: Pick<BrainLibrary, 'get'>;
   brands: KitBrands;
   addresses: PictureAddresses;
@@ -37,7 +37,7 @@ const pieceOf = (fileName: string): KitPieceKey => {
 };
 
 /** The pieces of marketing kits as pictures, drawn when they are asked for and stored nowhere. */
-export const createKitPictures = ({ quizzes, selections, brains, brands, addresses, limits }: Parts) => {
+export const createKitPictures = ({ inForce, selections, brains, brands, addresses, limits }: Parts) => {
   const drawn = new LRUCache<string, string>({ maxSize: MOST_KEPT, sizeCalculation: (svg) => svg.length });
 
   const drawingFor = async (
@@ -46,11 +46,8 @@ export const createKitPictures = ({ quizzes, selections, brains, brands, address
   ): Promise<{ quizId: string; drawing: KitDrawing }> => {
     const colors = colorsOfHexes(d);
     const found = colors ? undefined : await selections.get(user, d);
-    const quiz = await quizzes.chosen(user, found?.quizId ?? quizId);
-    const { active, customLogos: custom } = await selections.withLogosOf(quiz.id, user._id);
-    const choice = found?.activeSelections ?? active;
-    const brain = await brains.get(quiz.brain_version_id);
-    return { quizId: quiz.id, drawing: kitDrawingOf(quiz, brain, choice, { colors, custom, ...otherwise }) };
+    const brand = await inForce.of(user, found?.quizId ?? quizId);
+    return { quizId: brand.quizId, drawing: kitDrawingOf(brand, { colors, ...otherwise }) };
   };
 
   const kitOf = async ({ brainVersionId }: KitDrawing, id: string): Promise<KitKey> => {

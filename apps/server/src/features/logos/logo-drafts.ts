@@ -23,17 +23,12 @@ import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { FontLibrary, FontsOfBrain } from '../fonts/font-library.ts';
 import type { NewFile } from '../made-files/kind.ts';
-import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { Blobs } from '../../ports/blobs.ts';
-import type { QuizService } from '../quizzes/quizzes.service.ts';
-import type { SelectionsService } from '../selections/selections.service.ts';
 import { customFiles } from './custom-files.ts';
 import { ownLogoOf } from './own-logo.ts';
-import { drawingOf, groundOn, primaryLockup, type LogoDrawing } from './logo-drawing.ts';
+import { groundOn, primaryLockup, type LogoDrawing } from './logo-drawing.ts';
 
 type Parts = {
-  quizzes: Pick<QuizService, 'chosen'>;
-  selections: Pick<SelectionsService, 'withLogosOf'>;
   brains: { get: (id: string) => Promise<FontsOfBrain> };
   fonts: Pick<FontLibrary, 'font'>;
   blobs: Pick<Blobs, 'get'>;
@@ -58,10 +53,8 @@ const HEAVIER = 100;
 /** A mark so rich that small it gives way to the plain initial. */
 const isRich = ({ recipe }: MarkSelection): boolean => recipe.family === 'monogram';
 
-/** From a founder's selections to the drawing of a logo: what it is made from, its SVG and its PNG. */
+/** From what a logo is made from to its drawings: the SVGs and the PNGs. */
 export const createLogoDrafts = ({
-  quizzes,
-  selections,
   brains,
   fonts,
   blobs,
@@ -195,13 +188,6 @@ export const createLogoDrafts = ({
         })),
       );
       return { lockups, capHeight: name.capHeight };
-    },
-
-    /** What the logos of a quiz are drawn from now: of the one given, else of the active one. */
-    async drawing(user: Chooser, quizId: string | undefined): Promise<{ quizId: string; drawing: LogoDrawing }> {
-      const quiz = await quizzes.chosen(user, quizId);
-      const { active, customLogos } = await selections.withLogosOf(quiz.id, user._id);
-      return { quizId: quiz.id, drawing: drawingOf(quiz, active, customLogos) };
     },
 
     /** Every file: first the SVGs, which screens show, and of them first the primary logo in each color. */

@@ -2,9 +2,7 @@ import { logoColorKeys, type FontFace, type LogoColorKey, type LogoLockup, type 
 import { contrastRatio, textContrast } from '@signet/color';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
-import { logoTextOf } from '../quizzes/logo-text.ts';
-import type { QuizRow } from '../quizzes/quizzes.service.ts';
-import type { Choice } from '../selections/selections.service.ts';
+import type { BrandInForce } from '../brands/brand-in-force.ts';
 
 /** All that the drawing of a logo set depends on: a set is made from this alone, by any node, at any time. */
 export type LogoDrawing = {
@@ -24,21 +22,22 @@ const WHITE = '#ffffff';
 const ENOUGH = 3;
 
 /**
- * Everything that the logos of a quiz depend on.
+ * Everything that the logos of a brand depend on.
  * @throws Refusal `noSelections` where there is nothing to draw yet.
  */
-export const drawingOf = (
-  quiz: QuizRow,
-  { colorSelection, fontSelections, markSelection }: Choice,
-  custom: CustomLogos | null,
-): LogoDrawing => {
+export const drawingOf = ({
+  logoText,
+  brainVersionId,
+  chosen: { colorSelection, fontSelections, markSelection },
+  custom,
+}: Pick<BrandInForce, 'logoText' | 'brainVersionId' | 'chosen' | 'custom'>): LogoDrawing => {
   const { colors } = orRefuse(colorSelection, 'noSelections');
   const { fontName, fontWeight, fontStyle } = orRefuse(fontSelections, 'noSelections').headlineSelection;
   const hexes = logoColorKeys.map((key) => [key, colors[key] ?? WHITE] as const);
   return {
-    text: logoTextOf(quiz),
+    text: logoText,
     font: { fontName, fontWeight, fontStyle },
-    brainVersionId: quiz.brain_version_id,
+    brainVersionId,
     colors: Object.fromEntries(hexes) as Record<LogoColorKey, string>,
     ...(markSelection && { mark: markSelection }),
     ...(custom && { custom }),

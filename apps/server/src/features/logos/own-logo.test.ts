@@ -53,8 +53,6 @@ const outline: OwnLogo = { path: [], width: 1, height: 1 };
 const draftsThat = (trace: () => Promise<OwnLogo | undefined>) => {
   const unused = () => Promise.reject(new Error('nothing else is asked'));
   return createLogoDrafts({
-    quizzes: { chosen: unused },
-    selections: { withLogosOf: unused },
     brains: { get: unused },
     fonts: { font: unused },
     blobs: { get: unused },
