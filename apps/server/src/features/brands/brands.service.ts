@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { BrandContent, CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
-import type { Chooser } from '../quizzes/chosen-quiz.ts';
+import { chosenQuizIdIfAny, type Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
 import type { RecommendationsService } from '../recommendations/recommendations.service.ts';
 import type { Choice, SelectionsService } from '../selections/selections.service.ts';
@@ -65,8 +65,10 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
     },
 
     /** Which version of the active quiz is the newest; undefined where there is none. */
-    newestId: async ({ activeQuizId, _id }: Chooser): Promise<string | undefined> =>
-      activeQuizId === null ? undefined : store.newestId(activeQuizId, _id),
+    async newestId(user: Chooser): Promise<string | undefined> {
+      const quizId = chosenQuizIdIfAny(user, undefined);
+      return quizId === undefined ? undefined : store.newestId(quizId, user._id);
+    },
 
     /** One version of somebody's brand. */
     version: async (userId: string, id: string): Promise<PinnedBrand> =>
