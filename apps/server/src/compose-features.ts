@@ -193,6 +193,7 @@ export const composeFeatures = (parts: AppParts) => {
     quizzes,
     selections,
     recommendations,
+    marks,
     logos,
     brains,
   });

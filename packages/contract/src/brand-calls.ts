@@ -29,12 +29,16 @@ export const researchRead = z.object({
 
 export type ResearchRead = z.output<typeof researchRead>;
 
-/** The recommendations that the chosen things came from; absent where that is not known. */
+/**
+ * The recommendations that the chosen things came from, each absent where that is not known. Of a mark that was drawn
+ * here only why it looks as it does: it is no recommendation of the engine's.
+ */
 const recommended = z.object({
   color: z.optional(z.object({ ...colorRecommendation.shape, reasons })),
   headline: z.optional(z.object({ ...fontRecommendation.shape, reasons })),
   bulkText: z.optional(z.object({ ...fontRecommendation.shape, reasons })),
   marketingKit: z.optional(z.object({ ...marketingKitRecommendation.shape, reasons })),
+  mark: z.optional(z.object({ reasons })),
 });
 
 /**

@@ -5,6 +5,7 @@ export { kitTexts } from './kit-texts.ts';
 export { tellReason } from './tell-reason.ts';
 export { nearnessInWords } from './nearness.ts';
 export { markTitle, markVerdict, tellMarkReason } from './mark-sentences.ts';
+export { constructionOf } from './mark-things.ts';
 export { lookSentence } from './look.ts';
 export { tradeWords } from './trade-words.ts';
 export { voiceOf } from './voice.ts';

@@ -1,7 +1,19 @@
-import type { MarkReasonData } from '@signet/contract';
+import type { MarkReasonData, MarkRecipe } from '@signet/contract';
 
 /** How a mark was built of which letters. */
 export type Construction = Extract<MarkReasonData, { kind: 'construction' }>;
+
+/** The same, from the recipe that a mark is drawn by. */
+export const constructionOf = ({
+  family,
+  letters,
+  values,
+}: Pick<MarkRecipe, 'family' | 'letters'> & { values: readonly (number | string)[] }): Construction => ({
+  kind: 'construction',
+  family,
+  letters,
+  figures: values,
+});
 
 /** What is drawn for a word. */
 const drawings: Readonly<Record<string, string>> = {

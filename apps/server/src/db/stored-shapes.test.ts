@@ -135,4 +135,18 @@ describe('an upgrade loses nothing', () => {
     });
     expect(JSON.stringify(content)).not.toContain('"input"');
   });
+
+  it('a brand with a mark of ours says why it looks so; one that was brought along says nothing of it', () => {
+    const [first] = storedSamples.brand as { chosen: object }[];
+    const markSelection = {
+      recipe: { family: 'slice', letters: 'H', values: [25, 0, 0.5] },
+      face: { fontName: 'Playfair Display', fontWeight: 600, fontStyle: 'normal' },
+      lockup: 'horizontal',
+    };
+    const marked = { ...first, chosen: { ...first?.chosen, markSelection } };
+    const reasonsOf = (stored: object) => upgrade('brand', 1, stored).recommended.mark?.reasons;
+    expect(reasonsOf(marked)).toEqual([{ kind: 'construction', sentence: 'Your H, cut straight through once.' }]);
+    expect(reasonsOf({ ...marked, hasCustomLogos: true })).toBeUndefined();
+    expect(reasonsOf(first ?? {})).toBeUndefined();
+  });
 });

@@ -1,3 +1,5 @@
+import type { MarkRecipe } from '@signet/contract';
+import { constructionOf, tellMarkReason } from '@signet/wording';
 import type { CompanyReading } from './research-shapes.ts';
 import type { BrandContent, Recommended, Shown, StoredAnswers, StoredSelections } from './tables/quizzes.ts';
 import type { ResearchContent } from './tables/research.ts';
@@ -83,6 +85,23 @@ const withFaces: Upgrader = ({ brandQuizSelections: { fontSelections, ...others 
   },
 });
 
+type FormerBrand = {
+  chosen: { markSelection?: { recipe: MarkRecipe } };
+  hasCustomLogos: boolean;
+  recommended: object;
+};
+
+/**
+ * Why the mark looks as it does was told anew at each look, and is not known as it was told: these brands have the
+ * sentence of whoever reads them.
+ */
+const withMarkReason: Upgrader = ({ recommended, ...brand }: FormerBrand) => {
+  const mark = brand.hasCustomLogos ? undefined : brand.chosen.markSelection;
+  if (!mark) return { ...brand, recommended };
+  const sentence = tellMarkReason(constructionOf(mark.recipe));
+  return { ...brand, recommended: { ...recommended, mark: { reasons: [{ kind: 'construction', sentence }] } } };
+};
+
 /**
  * How each stored form becomes the next: the first entry makes version 2 of version 1, and so on. Whoever changes what
  * is stored adds one, and a sample of the form before to the test.
@@ -93,7 +112,7 @@ const upgraders = {
   recommendations: [withKits, withSubjects, withDirections, withSpecimens],
   research: [],
   companyReading: [],
-  brand: [],
+  brand: [withMarkReason],
 } as const satisfies Record<ShapeName, readonly Upgrader[]>;
 
 /** The version that is written now. */

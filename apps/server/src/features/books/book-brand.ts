@@ -4,7 +4,7 @@ import { COUNTERFACTUAL, type FontFace, type PinnedBrand } from '@signet/contrac
 import { isKitKey, stemOf } from '@signet/kit';
 import { proofOf } from '@signet/logo';
 import { weightName } from '@signet/type/faces';
-import { colorNamesInUse, colorReasonsInUse, tellMarkReason } from '@signet/wording';
+import { colorNamesInUse, colorReasonsInUse } from '@signet/wording';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import { finishedBrand } from '../brands/brand-in-force.ts';
@@ -109,7 +109,6 @@ export const bookBrandOf = async (
   const inForce = finishedBrand(brand, custom);
   const logoDrawing = drawingOf(inForce);
   const { answers, recommended, chosen } = brand;
-  const recipe = custom ? undefined : chosen.markSelection?.recipe;
   const kit = kitOf(brand, loaded);
   const drawing = await kitBrands(userId, kitDrawingOf(inForce));
   return {
@@ -129,25 +128,17 @@ export const bookBrandOf = async (
     colorNames: colorNamesInUse(colors, recommended.color),
     faces: facesOf(brand, loaded),
     logo: await logoOf(userId, logoDrawing, drafts),
-    markFamily: recipe?.family,
+    markFamily: custom ? undefined : chosen.markSelection?.recipe.family,
     grounds: groundsOf(logoDrawing).map(({ colorKey, on, verdict }) => ({ colorKey, on, verdict })),
     kit,
     drawing,
     stroke: stemOf(drawing.headline),
     areas: await pieceAreas(kit.key, drawing, answers.industry._id),
     reasons: {
-      mark: recipe
-        ? [
-            inBook(
-              tellMarkReason({
-                kind: 'construction',
-                family: recipe.family,
-                letters: recipe.letters,
-                figures: recipe.values,
-              }),
-            ),
-          ]
-        : [],
+      // which word a form serves is told to whoever chooses it
+      mark: (recommended.mark?.reasons ?? [])
+        .filter(({ kind }) => kind === 'construction')
+        .map(({ sentence }) => inBook(sentence)),
       colors: sentences(colorReasonsInUse(colors, recommended.color)),
       kit: sentences(recommended.marketingKit?.reasons),
     },

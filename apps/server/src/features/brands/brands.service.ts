@@ -5,6 +5,7 @@ import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import { chosenQuizIdIfAny, type Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
+import type { MarkService } from '../marks/marks.service.ts';
 import type { RecommendationsService } from '../recommendations/recommendations.service.ts';
 import type { Choice, SelectionsService } from '../selections/selections.service.ts';
 import { brandContent } from './brand-content.ts';
@@ -17,6 +18,7 @@ type Parts = {
   quizzes: Pick<QuizService, 'chosen'>;
   selections: Pick<SelectionsService, 'lock'>;
   recommendations: Pick<RecommendationsService, 'behind'>;
+  marks: Pick<MarkService, 'reasonsOf'>;
   logos: {
     filesFor: (
       trx: Database,
@@ -47,7 +49,15 @@ const customOf = ({ hasCustomLogos, logo }: BrandContent): CustomLogos | undefin
   hasCustomLogos ? Object.fromEntries(logo.files.map(({ fileName, key }) => [fileName, key])) : undefined;
 
 /** Brands of completed quizzes: pinned once, and from then on read by everybody. */
-export const createBrandService = ({ store, quizzes, selections, recommendations, logos, brains }: Parts) => {
+export const createBrandService = ({ store, quizzes, selections, recommendations, marks, logos, brains }: Parts) => {
+  /** Why the mark looks as it does; nothing where the logo has none, or is one that somebody brought along. */
+  const markOf = async (
+    trx: Database,
+    of: { quizId: string; userId: string },
+    { active: { markSelection }, customLogos }: { active: Choice; customLogos: CustomLogos | null },
+  ): Promise<Pick<BrandContent['recommended'], 'mark'>> =>
+    markSelection && !customLogos ? { mark: { reasons: await marks.reasonsOf(trx, of, markSelection) } } : {};
+
   return {
     /** The newest version of a completed brand: of the quiz given, else of the active one. */
     async get(user: Chooser, quizId?: string): Promise<PinnedBrand> {
@@ -91,6 +101,7 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
       const files = await logos.filesFor(trx, quiz, chosen, userId);
       if (!files) return false;
       const behind = await recommendations.behind(trx, quiz.id, userId, chosen.active);
+      const mark = await markOf(trx, { quizId: quiz.id, userId }, chosen);
       await store.insert(trx, {
         user_id: userId,
         quiz_id: quiz.id,
@@ -101,7 +112,7 @@ export const createBrandService = ({ store, quizzes, selections, recommendations
           chosen: chosen.active,
           usesOwnColors: chosen.useCustomSelections,
           hasCustomLogos: chosen.hasCustomLogos,
-          recommended: behind?.recommended ?? {},
+          recommended: { ...behind?.recommended, ...mark },
           research: behind?.research ?? { competitors: [], readAt: null },
         }),
       });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BookShare, LibraryTemplate, MadeFilesStatus } from '@signet/contract';
+import type { BookShare, LibraryTemplate, MadeFilesStatus, MarkSet } from '@signet/contract';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
 
@@ -99,6 +99,32 @@ const shownBy = async (by: TestHouse, as: Person, { token, selectionsId }: { tok
   };
 };
 
+it('why the mark of a finished brand looks so is told as its founder was told, whatever is said of such a mark later', async () => {
+  const person = await answered('Northwind', 'founder');
+  const { marks } = (await house.ask('POST', '/api/brandedAssets/marks', { as: person, body: {} })).json() as MarkSet;
+  const [{ recipe, face } = expect.fail('no mark was drawn')] = marks;
+  const { version, brandQuizSelections } = await selectionsOf(person);
+  const markSelection = { recipe, face, lockup: 'horizontal' };
+  const body = { version, brandQuizSelections: { ...brandQuizSelections, markSelection } };
+  expect((await house.ask('POST', '/api/selections/', { as: person, body })).statusCode).toBe(200);
+  // as another release told it
+  await house.database.pool.query(
+    `update mark_sets set content = jsonb_set(content, '{marks,0,reasons,0,sentence}', '"Your N, told once."')
+      where quiz_id = $1`,
+    [person.quizId],
+  );
+  await generate(person);
+  await complete(person);
+  const brand = (await house.ask('GET', '/api/brands/', { as: person })).json();
+  expect(brand.recommended.mark.reasons).toEqual([
+    { kind: 'construction', sentence: 'Your N, told once.' },
+    ...(marks[0]?.reasons.slice(1) ?? []),
+  ]);
+  const book = await house.ask('GET', '/api/books/', { as: person });
+  expect(book.body).toContain('The N, told once.');
+}, 60_000);
+
+// the last one: it changes the brain of the house
 it('a finished brand is byte for byte the same after engine, brain, research and choice have changed', async () => {
   const person = await completed();
   await saveDeck(person);

@@ -1,5 +1,17 @@
-import type { Competitor, FontFace, MarkSet, Received, Answer, api } from '@signet/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  Competitor,
+  FontFace,
+  MarkSelection,
+  MarkSet,
+  OfferedMark,
+  Received,
+  Answer,
+  api,
+} from '@signet/contract';
 import { MARK_RULES, thingsIn } from '@signet/mark';
+import { constructionOf, tellMarkReason } from '@signet/wording';
+import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
@@ -78,6 +90,21 @@ export const createMarkService = ({ store, quizzes, selections, brains, companie
         throw error;
       });
       return present(quiz.id, stored, now?.basis);
+    },
+
+    /**
+     * Why a chosen mark looks as it does, as its founder was told: of one that was changed since only how it was built.
+     */
+    async reasonsOf(
+      trx: Database,
+      { quizId, userId }: { quizId: string; userId: string },
+      { recipe, face }: MarkSelection,
+    ): Promise<OfferedMark['reasons']> {
+      const stored = await store.find(quizId, userId, trx);
+      const shown = stored?.content.marks.find(
+        (mark) => isDeepStrictEqual(mark.recipe, recipe) && isDeepStrictEqual(mark.face, face),
+      );
+      return shown?.reasons ?? [{ kind: 'construction', sentence: tellMarkReason(constructionOf(recipe)) }];
     },
 
     /** Draws them where what they are drawn from has changed. */

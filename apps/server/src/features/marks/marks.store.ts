@@ -6,8 +6,8 @@ export type StoredMarks = { basis: string; content: DrawnMarks };
 
 /** One row a quiz: the marks of its name as they were last asked for. */
 export const createMarkStore = ({ db }: { db: Database }) => ({
-  find: (quizId: string, userId: string): Promise<StoredMarks | undefined> =>
-    db
+  find: (quizId: string, userId: string, trx: Database = db): Promise<StoredMarks | undefined> =>
+    trx
       .selectFrom('mark_sets')
       .select(['basis', 'content'])
       .where('quiz_id', '=', quizId)

@@ -25,7 +25,7 @@ import {
 import { drawWordmark } from '@signet/logo';
 import { pathData } from '@signet/scene';
 import { openFont, type Font } from '@signet/type';
-import { markTitle, markVerdict, tellMarkReason } from '@signet/wording';
+import { constructionOf, markTitle, markVerdict, tellMarkReason } from '@signet/wording';
 import { LRUCache } from 'lru-cache';
 import { createFontFiles } from '../fonts/font-files.ts';
 import { createRivals, type Rival } from './rivals.ts';
@@ -136,12 +136,10 @@ const withRivals = async (rivals: readonly Rival[]): Promise<KnownMarks> =>
 const recipeOf = ({ round, ...recipe }: MarkRecipe): Recipe => ({ ...recipe, ...(round ? { round } : {}) });
 const isSame = (one: Recipe, other: Recipe): boolean => JSON.stringify(one.values) === JSON.stringify(other.values);
 
-const construction = ({ family, letters, values }: Recipe) =>
-  ({ kind: 'construction', family, letters, figures: values }) as const;
-
 const reasonsOf = ({ recipe, reasons }: Mark): OfferedMark['reasons'] =>
   reasons.flatMap((reason): OfferedMark['reasons'] => {
-    if (reason.kind === 'construction') return [{ kind: reason.kind, sentence: tellMarkReason(construction(recipe)) }];
+    if (reason.kind === 'construction')
+      return [{ kind: reason.kind, sentence: tellMarkReason(constructionOf(recipe)) }];
     if (reason.kind !== 'form') return [];
     const { word, quality, more } = reason.subject;
     return [
@@ -167,7 +165,7 @@ const nudgesOf = (
 const offered = (mark: Mark, face: MarkFace, task: MarkTask): OfferedMark => ({
   recipe: { ...mark.recipe, values: [...mark.recipe.values] },
   face: { fontName: face.family.fontName, fontWeight: face.weight, fontStyle: 'normal' },
-  title: markTitle(construction(mark.recipe)),
+  title: markTitle(constructionOf(mark.recipe)),
   path: pathData(mark.path),
   width: mark.width,
   height: mark.height,
