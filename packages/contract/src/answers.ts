@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { keyword } from './brain-calls.ts';
+import { knownFields, knownFieldsOfUnion } from './known-fields.ts';
 import { businessLifecycles, limits } from './limits.ts';
 import { isSeen, visibleText } from './visible-text.ts';
 
@@ -54,15 +56,21 @@ export const companyProfile = z.object({
   ),
 });
 
-export const competitor = z.object({
-  identifier: z.object({
-    value: z.string().check(z.overwrite(visibleText), z.minLength(1), z.maxLength(200)),
-    // the provider's ids have the form of a UUID but not always its version bits
-    uuid: z.guid(),
-    image_id: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[\w./-]+$/)),
-  }),
-  short_description: z.optional(z.string().check(z.maxLength(500))),
-});
+export const competitor = z.strictObject(
+  {
+    identifier: z.strictObject(
+      {
+        value: z.string().check(z.overwrite(visibleText), z.minLength(1), z.maxLength(200)),
+        // the provider's ids have the form of a UUID but not always its version bits
+        uuid: z.guid(),
+        image_id: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[\w./-]+$/)),
+      },
+      knownFields('a competitor'),
+    ),
+    short_description: z.optional(z.string().check(z.maxLength(500))),
+  },
+  knownFields('a competitor'),
+);
 export type Competitor = z.output<typeof competitor>;
 
 /** The key must be present; the list may be empty or partial. */
@@ -76,11 +84,16 @@ export const competitors = z.object({
   ),
 });
 
-export const colorChoice = z.object({
-  _id: z.string('ID is required').check(z.minLength(1, 'ID is required'), z.maxLength(64)),
-  name: z.string('Name is required').check(z.minLength(1, 'Name is required'), z.maxLength(64)),
-  hex: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Invalid hex color (must be 6 digits)'))),
-});
+export const colorChoice = z.strictObject(
+  {
+    _id: z.string('ID is required').check(z.minLength(1, 'ID is required'), z.maxLength(64)),
+    name: z.string('Name is required').check(z.minLength(1, 'Name is required'), z.maxLength(64)),
+    hex: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Invalid hex color (must be 6 digits)'))),
+    /** A family of the list has it; a choice is kept without. */
+    group: z.optional(z.string().check(z.maxLength(64))),
+  },
+  knownFields('a color'),
+);
 export type ColorChoice = z.output<typeof colorChoice>;
 
 const colorList = (most: number, name: string) =>
@@ -94,10 +107,13 @@ const colorList = (most: number, name: string) =>
 
 export const colorPreferences = z.object({
   colorPreferences: z
-    .object({
-      favoriteColors: colorList(limits.favoriteColors, 'favorite'),
-      dislikedColors: colorList(limits.dislikedColors, 'disliked'),
-    })
+    .strictObject(
+      {
+        favoriteColors: colorList(limits.favoriteColors, 'favorite'),
+        dislikedColors: colorList(limits.dislikedColors, 'disliked'),
+      },
+      knownFields('the colors'),
+    )
     .check(
       z.refine(
         ({ favoriteColors, dislikedColors }) =>
@@ -123,8 +139,14 @@ export const keywordChoice = z.object({
     .check(z.length(limits.keywords, THREE_KEYWORDS), z.refine(distinctIds, THREE_KEYWORDS)),
 });
 
-/** On the wire a keyword is an id or an object with one (flow decisions). */
+/** On the wire a keyword is an id or an object with one, as the list answers it (flow decisions). */
 export const keywordReference = z.pipe(
-  z.union([z.string().check(z.maxLength(64)), z.object({ _id: z.string().check(z.maxLength(64)) })]),
+  z.union(
+    [
+      z.string().check(z.maxLength(64)),
+      z.strictObject({ ...z.partial(keyword).shape, _id: z.string().check(z.maxLength(64)) }, knownFields('a keyword')),
+    ],
+    knownFieldsOfUnion,
+  ),
   z.transform((value): string => (typeof value === 'string' ? value : value._id)),
 );

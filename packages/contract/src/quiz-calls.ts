@@ -11,6 +11,7 @@ import {
 } from './answers.ts';
 import { keyword } from './brain-calls.ts';
 import { defineCall } from './call.ts';
+import { knownFields } from './known-fields.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -40,9 +41,6 @@ export const quiz = z.object({
 });
 export type Quiz = z.output<typeof quiz>;
 
-/** A save of what a quiz does not have is refused whole, so that no answer is lost without a word. */
-const NOT_A_QUIZ = 'Part of what was sent is no answer of the quiz, so nothing was saved.';
-
 const answersSave = {
   _id: z.optional(z.uuid()),
   version: z.int().check(z.gte(0)),
@@ -56,7 +54,9 @@ const answersSave = {
   standOut: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1)))),
   colorPreferences: z.optional(colorPreferences.shape.colorPreferences),
   /** The one thing of the research that a client may write (flow decisions). */
-  competitorsResearch: z.optional(z.strictObject({ abandoned: z.literal(true) }, NOT_A_QUIZ)),
+  competitorsResearch: z.optional(
+    z.strictObject({ abandoned: z.literal(true) }, knownFields('what may be said of the research')),
+  ),
   thoughtsAndFeelings: z.optional(
     z.array(keywordReference, THREE_KEYWORDS).check(
       z.length(limits.keywords, THREE_KEYWORDS),
@@ -73,7 +73,7 @@ const ALONE: readonly string[] = ['_id', 'version', 'completed'];
  * and comes alone: what is completed is what was saved and seen before.
  */
 export const quizSave = z
-  .strictObject({ ...answersSave, completed: z.optional(z.literal(true)) }, NOT_A_QUIZ)
+  .strictObject({ ...answersSave, completed: z.optional(z.literal(true)) }, knownFields('a quiz'))
   .check(
     z.refine(
       (sent) => !sent.completed || Object.keys(sent).every((key) => ALONE.includes(key)),

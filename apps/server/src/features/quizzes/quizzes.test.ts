@@ -151,6 +151,60 @@ describe('what is saved must be sound', () => {
       'Choose at most 3 competitors',
     ],
   ];
+  const stripe = { value: 'Stripe', uuid: '6acfa7da-1dbd-4a1f-9e6b-1c1a1c1a1c1a', image_id: 'si-stripe' };
+  const teal = { _id: 'teal', name: 'Teal' };
+  const unknown: [string, object, string][] = [
+    ['a quiz', { evil: true }, '“evil” is no part of a quiz. Nothing was saved.'],
+    ['a quiz, two of them', { evil: 1, worse: 2 }, '“evil”, “worse” are no part of a quiz. Nothing was saved.'],
+    [
+      'a competitor',
+      { competitors: [{ identifier: stripe, website: 'stripe.com' }] },
+      '“website” is no part of a competitor. Nothing was saved.',
+    ],
+    [
+      "a competitor's identifier",
+      { competitors: [{ identifier: { ...stripe, permalink: 'stripe' } }] },
+      '“permalink” is no part of a competitor. Nothing was saved.',
+    ],
+    [
+      'the colors',
+      { colorPreferences: { favoriteColors: [], dislikedColors: [], mode: 'favorite' } },
+      '“mode” is no part of the colors. Nothing was saved.',
+    ],
+    [
+      'a color',
+      { colorPreferences: { favoriteColors: [{ ...teal, tone: 'dark' }], dislikedColors: [] } },
+      '“tone” is no part of a color. Nothing was saved.',
+    ],
+    [
+      'a keyword',
+      { thoughtsAndFeelings: ['calm', 'powerful', { _id: 'warm', weight: 2 }] },
+      '“weight” is no part of a keyword. Nothing was saved.',
+    ],
+    [
+      'the research',
+      { competitorsResearch: { abandoned: true, quizCompetitors: [] } },
+      '“quizCompetitors” is no part of what may be said of the research. Nothing was saved.',
+    ],
+  ];
+  it.each(unknown)('what is no field of %s is a 400 that names it, and nothing changes', async (_of, body, message) => {
+    const someone = await house.person();
+    const answer = await save(someone, { version: 0, companyName: 'Acme', ...body });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    expect(await read(someone)).toMatchObject({ version: 0, companyName: '' });
+  });
+
+  it('whole entries of the lists of colors and keywords are taken as they are', async () => {
+    const someone = await house.person();
+    const [first] = await list('colorFamilies');
+    const keywords = (await list('thoughtsAndFeelings')).slice(5, 8);
+    const colorPreferences = { favoriteColors: [first], dislikedColors: [] };
+    const saved = await save(someone, { version: 0, colorPreferences, thoughtsAndFeelings: keywords });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(await read(someone)).toMatchObject({ thoughtsAndFeelings: keywords });
+    expect((await read(someone)).colorPreferences.favoriteColors[0]).not.toHaveProperty('group');
+  });
+
   it.each(refused)('%s is a 400 with its own message, and nothing changes', async (_what, body, message) => {
     const someone = await house.person();
     const answer = await save(someone, { version: 0, ...body });
