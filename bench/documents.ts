@@ -1,7 +1,6 @@
 import { fullDeck, deckFile, slideScene, type Deck } from '@signet/documents';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
-import { percentile } from '@signet/statistics';
 import { kits, type KitKey } from '@signet/kit';
 import { officeFile } from '../apps/server/src/features/asset-library/document-zip.ts';
 import { kitBrand } from '../gallery/kit-brands.ts';
@@ -10,7 +9,7 @@ import { everyKitInOffice } from './documents/every-kit.ts';
 import { benchLibraryPage } from './documents/library-page.ts';
 import { asPptxgen } from './documents/pptxgen.ts';
 import { written } from './documents/every-document.ts';
-import { row, type Row } from './report.ts';
+import { median, percentile, row, type Row } from './report.ts';
 
 const SLIDES = 40;
 const ROUNDS = 5;
@@ -35,8 +34,6 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - from;
 };
-
-const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** The first slides of a full deck, all of them shown. */
 const deckOf = (kit: KitKey, brand: Awaited<ReturnType<typeof kitBrand>>): Deck => {

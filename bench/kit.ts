@@ -3,6 +3,7 @@ import { drawKitPiece, kits, type KitBrand, type KitKey } from '@signet/kit';
 import { drawWordmark } from '@signet/logo';
 import { toPixels, type Pixels } from '@signet/render';
 import { toSvg } from '@signet/scene';
+import { mean } from '@signet/statistics';
 import { kitBrand, schemes, type BrandName, type SchemeName } from '../gallery/kit-brands.ts';
 import { forbiddenIn, leastContrast, misplaced } from '../gallery/kit-checks.ts';
 import { sampleName } from '../gallery/kit-names.ts';
@@ -64,13 +65,13 @@ const changes = async (): Promise<number[]> => {
       pictures.push(await toPixels(toSvg(scene, brand.colors), { edge: EDGE }));
     }
     const shares = pictures.flatMap((one, at) => pictures.slice(at + 1).map((other) => differing(one, other)));
-    const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+    const share = mean(shares);
     const [least, alike] = [Math.min(...shares), shares.filter((one) => one < APART).length];
     console.log(
-      `${kit}: ${mean.toFixed(0)} % of the cover change with the name; least ${least.toFixed(1)} %, ` +
+      `${kit}: ${share.toFixed(0)} % of the cover change with the name; least ${least.toFixed(1)} %, ` +
         `${alike} of ${shares.length} pairs under ${APART} %`,
     );
-    means.push(mean);
+    means.push(share);
   }
   return means;
 };

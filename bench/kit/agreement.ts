@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { toPixels, type Pixels } from '@signet/render';
+import { mean } from '@signet/statistics';
 import { findChromium } from '../../scripts/chromium.ts';
 
 const EDGE = 800;
@@ -35,7 +36,7 @@ export const similarity = (one: Pixels, other: Pixels): number => {
       const both = product / count - meanA * meanB;
       means.push(((2 * meanA * meanB + C1) * (2 * both + C2)) / ((meanA ** 2 + meanB ** 2 + C1) * (varA + varB + C2)));
     }
-  return means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  return mean(means);
 };
 
 /** How alike Chromium and sharp draw each of these pictures, the least of all and which it is. */

@@ -1,4 +1,5 @@
 import type { FontType } from '@signet/brain';
+import { mean } from '@signet/statistics';
 import type { TypeAnchor } from '@signet/type';
 import type { Family } from './families.ts';
 
@@ -81,9 +82,8 @@ const askedBy = (traits: Asked, pulls: Partial<Record<TypeAnchor, number>>): num
 /** How much these keywords ask for each costume: one keyword alone never asks in full. */
 export const costumesAsked = (keywords: readonly Asked[]): CostumesAsked => {
   const asked = (costume: Costume) => {
-    const mean =
-      keywords.reduce((sum, traits) => sum + askedBy(traits, asksFor[costume]), 0) / Math.max(keywords.length, 1);
-    return Math.min(1, Math.max(0, mean / ENOUGH));
+    const wish = mean(keywords.map((traits) => askedBy(traits, asksFor[costume])));
+    return Math.min(1, Math.max(0, wish / ENOUGH));
   };
   return {
     script: asked('script'),

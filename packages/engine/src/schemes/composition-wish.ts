@@ -1,3 +1,4 @@
+import { mean } from '@signet/statistics';
 import type { EngineAnswers } from '../input.ts';
 import type { CompositionKey } from './compositions.ts';
 
@@ -130,7 +131,7 @@ export const compositionWish = ({
   industry,
 }: Pick<EngineAnswers, 'keywords' | 'industry'>): Record<CompositionKey, number> => {
   const entries = [...keywordsOf].map(([key, asked]) => {
-    const words = keywords.reduce((sum, id) => sum + (asked.get(id) ?? 0), 0) / Math.max(keywords.length, 1);
+    const words = mean(keywords.map((id) => asked.get(id) ?? 0));
     return [key, words + INDUSTRY * (industriesOf.get(key)?.get(industry) ?? 0)] as const;
   });
   return Object.fromEntries(entries) as Record<CompositionKey, number>;

@@ -1,4 +1,5 @@
 import { leads } from '@signet/color';
+import { mean } from '@signet/statistics';
 import { expect, test } from 'vitest';
 import { swatchOf } from '../swatch.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';
@@ -34,7 +35,6 @@ test('the main colors of happy companies are lighter and stronger than those of 
         .slice(0, 5)
         .map(({ colors }) => swatchOf(colors.p1)),
     );
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [happy, solemn] = [mains(['happy', 'playful', 'fresh']), mains(['solemn', 'discreet', 'modest'])];
   expect(mean(happy.map(({ lab }) => lab.lightness))).toBeGreaterThan(
     mean(solemn.map(({ lab }) => lab.lightness)) + 0.08,

@@ -1,5 +1,6 @@
 import type { Brain } from '@signet/brain';
 import type { Material } from '@signet/color';
+import { mean } from '@signet/statistics';
 
 /** How light and how lively words want a lead, from -1, deep and quiet, to 1. */
 export type Temper = {
@@ -10,8 +11,10 @@ export type Temper = {
 /** The temper of chosen keywords, on average; 0 where nobody has said it. */
 export const temperOf = ({ keywordTempers }: Brain, keywords: readonly string[]): Temper => {
   const rows = keywordTempers.filter(({ keyword_id }) => keywords.includes(keyword_id));
-  const mean = (of: keyof Temper): number => rows.reduce((sum, row) => sum + row[of], 0) / Math.max(rows.length, 1);
-  return { lightness: mean('lightness'), liveliness: mean('liveliness') };
+  return {
+    lightness: mean(rows.map(({ lightness }) => lightness)),
+    liveliness: mean(rows.map(({ liveliness }) => liveliness)),
+  };
 };
 
 /**
