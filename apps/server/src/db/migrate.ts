@@ -29,6 +29,7 @@ import * as sso from './migrations/055-sso.ts';
 import * as backups from './migrations/056-backups.ts';
 import * as groupsCounted from './migrations/082-groups-counted.ts';
 import * as saidTheirs from './migrations/084-said-theirs.ts';
+import * as shapesOfMadeFiles from './migrations/085-shapes-of-made-files.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '056-backups': backups,
   '082-groups-counted': groupsCounted,
   '084-said-theirs': saidTheirs,
+  '085-shapes-of-made-files': shapesOfMadeFiles,
 };
 
 /**

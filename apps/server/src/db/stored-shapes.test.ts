@@ -7,6 +7,7 @@ import {
   competitor,
   customSelections,
   direction,
+  markSet,
   recommendationSet,
   researchRead,
   siteOutcomes,
@@ -80,6 +81,12 @@ const present = {
     hasCustomLogos,
     recommended,
   }),
+  marks: z.object({ marks: markSet.shape.marks, known: markSet.shape.known }),
+  madeFiles: z.object({
+    kind: z.string(),
+    madeFrom: z.record(z.string(), z.unknown()),
+    files: z.array(z.object({ fileName: z.string(), key: z.string(), is: z.record(z.string(), z.unknown()) })),
+  }),
 } satisfies Record<ShapeName, z.ZodMiniType>;
 
 const names = Object.keys(present) as ShapeName[];
@@ -113,6 +120,36 @@ describe('what is stored as JSON', () => {
   it.each(names)('%s of a form that only a later release knows is refused, not guessed at', (name) => {
     expect(() => upgrade(name, shapeVersion(name) + 1, {})).toThrow(/cannot be read/);
   });
+});
+
+/** JSON whose rows say no form, and why they need not. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  'agents.checks': 'of the configuration that is tried out; a new one writes it anew',
+  'agents.questions': 'a list of texts',
+  'audit_log.about': 'ids, as they were named',
+  'brain_versions.content': 'completed as it is read (complete-brain.ts)',
+  'chat_turns.sources': 'what was quoted, as it was shown; what is added to it later is optional',
+  'drive_files.properties': 'texts by name, as any drive keeps them',
+  'feature_flags.value': 'one of its options, or a text',
+  'feature_flags.value_options': 'written by every start',
+  'knowledge_bases.sync_failures': 'of the last sync; the next writes it anew',
+  'knowledge_bases.sync_statistics': 'of the last sync; the next writes it anew',
+  'oidc_payloads.payload': 'the form is that of the library which issues tokens',
+  'quiz_research.companies': 'a list of ids',
+  'quiz_research.not_theirs': 'a list of ids and hexes',
+  'quiz_research.said_theirs': 'a list of ids and hexes',
+};
+
+it('every JSON column lies in a row that says its form, or is known to need none', () => {
+  const snapshot = fs.readFileSync(new URL('./schema.snapshot.txt', import.meta.url), 'utf8');
+  const columns = [...snapshot.matchAll(/^column (\w+)\.(\w+) (\w+)/gm)].map(([, table = '', name = '', type]) => ({
+    table,
+    name,
+    type,
+  }));
+  const versioned = new Set(columns.filter(({ name }) => name === 'shape_version').map(({ table }) => table));
+  const others = columns.filter(({ table, type }) => type === 'jsonb' && !versioned.has(table));
+  expect(others.map(({ table, name }) => `${table}.${name}`).toSorted()).toEqual(Object.keys(withoutVersion));
 });
 
 describe('an upgrade loses nothing', () => {

@@ -1,7 +1,15 @@
 import type { MarkRecipe } from '@signet/contract';
 import { constructionOf, tellMarkReason } from '@signet/wording';
 import type { CompanyReading } from './research-shapes.ts';
-import type { BrandContent, Recommended, Shown, StoredAnswers, StoredSelections } from './tables/quizzes.ts';
+import type { StoredMadeFiles } from './tables/house.ts';
+import type {
+  BrandContent,
+  DrawnMarks,
+  Recommended,
+  Shown,
+  StoredAnswers,
+  StoredSelections,
+} from './tables/quizzes.ts';
 import type { ResearchContent } from './tables/research.ts';
 
 /** What lies in JSON columns, by name. A row's `shape_version` says in which form. */
@@ -12,6 +20,8 @@ type Shapes = {
   research: ResearchContent;
   companyReading: CompanyReading;
   brand: BrandContent;
+  marks: DrawnMarks;
+  madeFiles: StoredMadeFiles;
 };
 export type ShapeName = keyof Shapes;
 
@@ -113,6 +123,8 @@ const upgraders = {
   research: [],
   companyReading: [],
   brand: [withMarkReason],
+  marks: [],
+  madeFiles: [],
 } as const satisfies Record<ShapeName, readonly Upgrader[]>;
 
 /** The version that is written now. */

@@ -99,7 +99,12 @@ const furnishBrand = async (db: Database, userId: string, quizId: string): Promi
     .execute();
   await db
     .insertInto('mark_sets')
-    .values({ ...owner, basis: 'furnished', content: JSON.stringify({ marks: [], known: 0 }) })
+    .values({
+      ...owner,
+      basis: 'furnished',
+      shape_version: shapeVersion('marks'),
+      content: JSON.stringify({ marks: [], known: 0 }),
+    })
     .execute();
   const content: BrandContent = {
     answers: {
@@ -142,6 +147,7 @@ const furnishFiles = async (db: Database, of: { userId: string; kind: string; su
       kind: of.kind,
       subject: of.subject,
       basis: 'furnished',
+      shape_version: shapeVersion('madeFiles'),
       status: 'complete',
       progress: 100,
       files: JSON.stringify(files),

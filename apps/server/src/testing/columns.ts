@@ -189,6 +189,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     kind: true,
     subject: true,
     basis: true,
+    shape_version: true,
     made_from: true,
     status: true,
     progress: true,
@@ -225,7 +226,7 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     last_viewed_at: true,
     created_at: true,
   },
-  mark_sets: { quiz_id: true, user_id: true, basis: true, content: true, drawn_at: true },
+  mark_sets: { quiz_id: true, user_id: true, basis: true, shape_version: true, content: true, drawn_at: true },
   outbox_mails: {
     id: true,
     recipient: true,

@@ -3,6 +3,13 @@ import type { MadeFilesState } from '@signet/contract';
 import type { Brain } from '@signet/brain';
 import type { CreatedAt, Instant, Json } from './columns.ts';
 
+/** What a row of made files is made from and came to; which of its kind's files one is, its kind knows. */
+export type StoredMadeFiles = {
+  kind: string;
+  madeFrom: object;
+  files: { fileName: string; key: string; is: object }[];
+};
+
 /** What belongs to no founder alone: knowledge, files in the making, letters, limits. */
 export type HouseTables = {
   brain_versions: {
@@ -22,11 +29,12 @@ export type HouseTables = {
     kind: string;
     subject: string;
     basis: string;
+    shape_version: number;
     made_from: Json<object>;
     status: MadeFilesState;
     /** Percent. */
     progress: Generated<number>;
-    files: ColumnType<{ fileName: string; key: string; is: object }[], string | undefined, string>;
+    files: ColumnType<StoredMadeFiles['files'], string | undefined, string>;
     /** Code of a refusal. */
     error: string | null;
     /** The job that makes it. */

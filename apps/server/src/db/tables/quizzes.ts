@@ -149,6 +149,7 @@ export type QuizTables = {
     user_id: string;
     /** A hash of what they are drawn from. */
     basis: string;
+    shape_version: number;
     content: Json<DrawnMarks>;
     drawn_at: ColumnType<Date, never, Date>;
   };

@@ -2,10 +2,13 @@ import { sql, type Selectable } from 'kysely';
 import type { MadeFilesState } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { Tables } from '../../db/schema.ts';
+import { shapeVersion, upgrade } from '../../db/stored-shapes.ts';
 import { fairOrder } from './fair-order.ts';
 import type { MadeFile, Subject } from './kind.ts';
 
-export type MadeFilesRow = Selectable<Tables['made_files']>;
+type Stored = Selectable<Tables['made_files']>;
+/** A row in the present form, whatever form it was stored in. */
+export type MadeFilesRow = Omit<Stored, 'shape_version'>;
 export type Wanted = Subject & { kind: string; basis: string; madeFrom: object };
 
 /** Whether asking again for something in this state changes nothing. */
@@ -22,6 +25,11 @@ const unfinished = ['waiting', 'making', 'failed'] as const satisfies MadeFilesS
 /** One subject's rows change one request at a time, on whatever node. Ends with the transaction. */
 const lock = (trx: Database, { kind, subject }: { kind: string; subject: string }) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`made files of ${kind} ${subject}`}, 0))`.execute(trx);
+
+const present = ({ shape_version: version, made_from: madeFrom, files, ...row }: Stored): MadeFilesRow => {
+  const read = upgrade('madeFiles', version, { kind: row.kind, madeFrom, files });
+  return { ...row, made_from: read.madeFrom, files: read.files };
+};
 
 /** Rows of what is made in the background. A row is known by what it is made from: asking twice finds the same one. */
 export const createMadeFilesStore = ({ db }: { db: Database }) => {
@@ -53,35 +61,50 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
         .executeTakeFirst();
       const status = known?.completed_at ? 'complete' : 'waiting';
       await supersede(trx, wanted, status === 'complete');
-      if (known && isBegun[known.status]) return known;
+      if (known && isBegun[known.status]) return present(known);
       const again = { status, requested_at: sql<Date>`now()`, superseded_at: null } as const;
       if (known)
-        return trx
-          .updateTable('made_files')
-          .set(again)
-          .where('id', '=', known.id)
+        return present(
+          await trx
+            .updateTable('made_files')
+            .set(again)
+            .where('id', '=', known.id)
+            .returningAll()
+            .executeTakeFirstOrThrow(),
+        );
+      const of = { user_id: userId, kind, subject, basis, status } as const;
+      const written = { shape_version: shapeVersion('madeFiles'), made_from: JSON.stringify(madeFrom) };
+      return present(
+        await trx
+          .insertInto('made_files')
+          .values({ ...of, ...written })
           .returningAll()
-          .executeTakeFirstOrThrow();
-      return trx
-        .insertInto('made_files')
-        .values({ user_id: userId, kind, subject, basis, made_from: JSON.stringify(madeFrom), status })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+          .executeTakeFirstOrThrow(),
+      );
     },
 
-    find: (id: string, userId: string): Promise<MadeFilesRow | undefined> =>
-      db.selectFrom('made_files').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst(),
+    async find(id: string, userId: string): Promise<MadeFilesRow | undefined> {
+      const row = await db
+        .selectFrom('made_files')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row && present(row);
+    },
 
     /** The one that is fetched: there is at most one. */
-    current: (kind: string, { userId, subject }: Subject, trx: Database = db): Promise<MadeFilesRow | undefined> =>
-      trx
+    async current(kind: string, { userId, subject }: Subject, trx: Database = db): Promise<MadeFilesRow | undefined> {
+      const row = await trx
         .selectFrom('made_files')
         .selectAll()
         .where('kind', '=', kind)
         .where('subject', '=', subject)
         .where('user_id', '=', userId)
         .where('status', '=', 'complete')
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return row && present(row);
+    },
 
     async place(id: string): Promise<number> {
       const { rows } = await sql<{ place: number }>`select place from (${fairOrder}) as queue where id = ${id}`.execute(
@@ -95,7 +118,7 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
      * queue of the kinds that this node knows. Several workers that ask at once get several rows.
      */
     async claim(jobId: string, kinds: string[]): Promise<MadeFilesRow | undefined> {
-      const { rows } = await sql<MadeFilesRow>`
+      const { rows } = await sql<Stored>`
         update made_files set status = 'making', progress = 0, error = null, claimed_by = ${jobId}, begun_at = now()
          where id = coalesce(
            (select id from made_files where claimed_by = ${jobId} and status in ('making', 'failed') limit 1),
@@ -103,7 +126,7 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
              where waiting.status = 'waiting' and waiting.kind = any(${kinds})
                order by queue.place limit 1 for update of waiting skip locked))
         returning *`.execute(db);
-      return rows[0];
+      return rows[0] && present(rows[0]);
     },
 
     /** Notes how far it is. False when it is no longer this job's to make. */
@@ -121,7 +144,7 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
 
     /** From now on these files are fetched, and no others of the subject. False when it was no longer to be made. */
     complete: (
-      { id, kind, subject, basis, user_id: userId }: MadeFilesRow,
+      { id, kind, subject, basis, user_id: userId, made_from: madeFrom }: MadeFilesRow,
       files: MadeFile<object>[],
       whenWhole: (trx: Database) => Promise<void>,
     ): Promise<boolean> =>
@@ -137,7 +160,15 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
         await supersede(trx, { userId, kind, subject, basis, madeFrom: {} }, true);
         await trx
           .updateTable('made_files')
-          .set({ status: 'complete', progress: 100, files: JSON.stringify(files), completed_at: sql`now()` })
+          .set({
+            status: 'complete',
+            progress: 100,
+            // the whole row is of the present form now
+            shape_version: shapeVersion('madeFiles'),
+            made_from: JSON.stringify(madeFrom),
+            files: JSON.stringify(files),
+            completed_at: sql`now()`,
+          })
           .where('id', '=', id)
           .execute();
         await whenWhole(trx);
