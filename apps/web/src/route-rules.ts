@@ -1,4 +1,4 @@
-import { activeUser, anyone, anyUser, tokenHolder, userWith, type Access } from '@signet/contract';
+import { activeUser, anyone, anyUser, brandHolder, tokenHolder, userWith, type Access } from '@signet/contract';
 import { paths } from './paths.ts';
 
 /** A route: where it is, who may see it (spec administration §2.1), and what it says of itself. */
@@ -32,8 +32,8 @@ export const routeRules = {
   book: { path: paths.book, access: anyUser, title: titled('Brand Book') },
   bookColors: { path: paths.bookColors, access: anyUser, title: titled('Brand Book: Colors') },
   bookIdentity: { path: paths.bookIdentity, access: anyUser, title: titled('Brand Book: Identity') },
-  library: { path: paths.library, access: { ...activeUser, quizCompleted: true }, title: titled('Asset Library') },
-  story: { path: paths.story, access: activeUser, title: titled('Tell your story') },
+  library: { path: paths.library, access: brandHolder, title: titled('Asset Library') },
+  story: { path: paths.story, access: brandHolder, title: titled('Tell your story') },
   drive: { path: paths.drive, access: anyUser, title: titled('Signet Drive') },
   driveConsent: { path: paths.driveConsent, access: activeUser, title: titled('Signet Drive') },
   expired: { path: paths.expired, access: expiredUser, title: titled('Subscription expired') },

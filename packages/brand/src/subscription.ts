@@ -1,4 +1,5 @@
-import { FREE_TIER } from '@signet/contract';
+import { brandFinisher, FREE_TIER } from '@signet/contract';
+import { allows, type Person } from './access.ts';
 
 /** How a subscription stands at the payment provider; the names are Stripe's. */
 export const subscriptionStatuses = [
@@ -158,8 +159,8 @@ export const holdingOf = <Tier extends { key: string }>({
  * a tier that cannot finish a brand, as the waitlist's, is not left for one that can by a press alone (flow decisions,
  * "People, tiers, time").
  */
-export const mayGoOnFree = ({ tierKey, canComplete }: { tierKey: string; canComplete: boolean }): boolean =>
-  tierKey !== FREE_TIER && canComplete;
+export const mayGoOnFree = (person: Person): boolean =>
+  person.subscription.subscriptionKey !== FREE_TIER && allows({ ...brandFinisher, expiry: 'any' }, person);
 
 /** Which of several counts: what gives most first, of the same the newest. */
 const precedence: Record<SubscriptionStatus, number> = {

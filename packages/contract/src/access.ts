@@ -102,6 +102,11 @@ export const ownerOr = <const A extends Extract<Access, { who: 'user' }>>(owner:
 /** Completing a quiz and making its files (spec quiz §6). */
 export const brandFinisher = { ...activeUser, feature: 'brandQuiz.canComplete' } as const satisfies Access;
 /**
+ * What is for whoever has finished a brand: documents of the asset library and the story that they tell (spec
+ * administration §2.1).
+ */
+export const brandHolder = { ...activeUser, quizCompleted: true } as const satisfies Access;
+/**
  * The content of the Brand Book (spec results §6). What a founder has made can be read and taken along after the
  * subscription's end as well.
  */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser, anyone, userWith } from './access.ts';
+import { activeUser, anyone, brandHolder, userWith, type Access } from './access.ts';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { madeFilesStatus } from './made-file-calls.ts';
@@ -68,6 +68,12 @@ const storyQuestion = z.object({
 });
 export type StoryQuestion = z.output<typeof storyQuestion>;
 
+/** Who may have a document of a tab made: whoever has finished a brand and holds the tab's feature. */
+export const libraryDocument = (type: TemplateType): Access => ({
+  ...brandHolder,
+  feature: templateTypes[type].feature,
+});
+
 const limit = { perPerson: 30, seconds: 60 } as const;
 
 /** Spec results §7, administration §7.5. */
@@ -75,7 +81,7 @@ export const libraryCalls = {
   templates: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/assetLibrary',
-    access: activeUser,
+    access: brandHolder,
     query: z.object({ templateType: z.optional(templateType) }),
     response: z.object({ templates: z.array(libraryTemplate) }),
     refusals: ['noSelections'],
@@ -91,7 +97,8 @@ export const libraryCalls = {
   }),
   /**
    * Makes a document of a template in the founder's drive; `made` tells how far it is. Without access to the drive it
-   * answers the address where it is given, and nothing is made until that address leads back with a code.
+   * answers the address where it is given, and nothing is made until that address leads back with a code. The sample
+   * deck is for everybody; what `libraryDocument` says of its tab holds of every other template.
    */
   generate: defineCall({
     method: 'POST',
@@ -129,7 +136,7 @@ export const libraryCalls = {
   preflight: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/assetLibrary/preflight/:templateId',
-    access: activeUser,
+    access: brandHolder,
     params: z.object({ templateId: id }),
     response: z.object({
       findings: z.array(
@@ -153,7 +160,7 @@ export const libraryCalls = {
   story: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/story',
-    access: activeUser,
+    access: brandHolder,
     query: z.object({ quizId: z.optional(z.uuid()) }),
     response: z.object({ questions: z.array(storyQuestion) }),
     limit: { perPerson: 240, seconds: 60 },
@@ -163,7 +170,7 @@ export const libraryCalls = {
   answer: defineCall({
     method: 'PUT',
     path: '/api/brandedAssets/story',
-    access: activeUser,
+    access: brandHolder,
     body: z.object({
       question: id,
       answer: z.string().check(z.maxLength(limits.storyAnswerLength)),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Person } from '@signet/brand';
 import {
-  templateTypes,
+  libraryDocument,
   visibleText,
   type LibraryTemplate,
   type MadeFilesStatus,
@@ -12,6 +13,7 @@ import { isKitKey } from '@signet/kit';
 import { toPng } from '@signet/render';
 import { toSvg } from '@signet/scene';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { requireAccess } from '../../http/require-access.ts';
 import { createMakeOnce } from '../../make-once.ts';
 import { DriveDenied, type Drive } from '../../ports/drive.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
@@ -40,7 +42,7 @@ type Parts = {
   now: () => Date;
 };
 
-type Founder = Chooser & { email: string; features: ReadonlySet<string> };
+type Founder = Chooser & Person & { email: string };
 
 type Asked = {
   kitId: string;
@@ -154,14 +156,14 @@ export const createDocumentService = (parts: Parts) => {
 
     /**
      * Makes a document, or says where the founder gives access to their drive first (spec results §4). What is not
-     * the sample deck needs the feature of its tab.
+     * the sample deck needs a finished brand and the feature of its tab.
      */
     async generate(user: Founder, asked: Asked): Promise<Answer> {
       const { kitId, templateId, type, accessCode, nonce, context, quizId } = asked;
       const template = findTemplate(templateId);
       if (!template || template.type !== type) throw new Refusal('noMatchingTemplate');
       const isSample = template.id === sampleTemplate.id;
-      if (!isSample && !user.features.has(templateTypes[type].feature)) throw new Refusal('featureMissing');
+      if (!isSample) requireAccess(libraryDocument(type), user);
       // what a document is decides whether it may be changed: asked for otherwise, it would be written over
       const readOnly = isSample;
       const found = await sources.of(user, quizId);

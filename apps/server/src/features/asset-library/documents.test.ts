@@ -16,6 +16,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 
+/** A founder with a finished brand, who has all of the library. */
+const finished = async (companyName: string): Promise<Person> => {
+  const person = await steps.answered(companyName, 'founder');
+  await steps.generate(person);
+  await steps.complete(person);
+  return person;
+};
+
 const sampleOf = async (as: Person): Promise<LibraryTemplate> =>
   (await house.ask('GET', '/api/brandedAssets/assetLibrary/sample', { as })).json().template;
 
@@ -188,6 +196,26 @@ test('what a tier does not include is refused; the sample deck is for everybody'
   expect((await generate(free, { ...sample, _id: 'investor-deck' })).errorCode).toBe('featureMissing');
 });
 
+test('library and story are for whoever has finished a brand; the sample deck is there before', async () => {
+  const person = await steps.answered('Begun', 'founder');
+  await steps.recommend(person);
+  const sample = await sampleOf(person);
+  expect((await generate(person, sample)).authUrl).toBeDefined();
+  const told = { question: 'cover.title', answer: 'Bread' };
+  const answers = [
+    await house.ask('GET', '/api/brandedAssets/assetLibrary', { as: person }),
+    await house.ask('GET', '/api/brandedAssets/assetLibrary/preflight/sample-deck', { as: person }),
+    await house.ask('GET', '/api/brandedAssets/story', { as: person }),
+    await house.ask('PUT', '/api/brandedAssets/story', { as: person, body: told }),
+  ].map((answer) => answer.json());
+  const asked = { ...sample, _id: 'investor-deck' };
+  for (const answer of [...answers, await generate(person, asked)])
+    expect(answer).toMatchObject({
+      errorCode: 'quizNotCompleted',
+      message: 'Please complete the brand quiz first.',
+    });
+});
+
 test('a card of a kit that is chosen no more is refused, before access to a drive is asked for', async () => {
   const person = await steps.answered('Rekitted');
   await steps.recommend(person);
@@ -201,8 +229,7 @@ test('a card of a kit that is chosen no more is refused, before access to a driv
 });
 
 test('a story is told one answer at a time, kept with the brand, and used by every document of it', async () => {
-  const teller = await steps.answered('Told', 'founder');
-  await steps.recommend(teller);
+  const teller = await finished('Told');
   const story = async () => (await house.ask('GET', '/api/brandedAssets/story', { as: teller })).json().questions;
   const asked = await story();
   expect(asked[0]).toMatchObject({ key: 'cover.title', answer: null });
@@ -234,8 +261,7 @@ test('a story is told one answer at a time, kept with the brand, and used by eve
 });
 
 test('every template of every tab is written, and its receipt says what is left', async () => {
-  const maker = await steps.answered('Whole', 'founder');
-  await steps.recommend(maker);
+  const maker = await finished('Whole');
   const { authUrl = '' } = await generate(maker, await sampleOf(maker));
   const first = await generate(maker, await sampleOf(maker), returned(await consent(maker, authUrl, 'allow')));
   await steps.untilMade(maker, first.made as MadeFilesStatus);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { accessRefusal, type Person } from '@signet/brand';
+import type { Person } from '@signet/brand';
 import {
   chatAccess,
   draftAccess,
@@ -15,6 +15,7 @@ import {
 } from '@signet/contract';
 import { sampleBrand } from '@signet/strategist';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { requireAccess } from '../../http/require-access.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import { ModelFailed, type Message } from '../../ports/models.ts';
@@ -81,10 +82,8 @@ export const createChat = ({ store, agents, answering, brandOf, limits, log }: P
     }
   };
 
-  const refuseStranger = (user: Talker, isDraft: boolean): void => {
-    const refused = accessRefusal(isDraft ? draftAccess : chatAccess, { token: true, user });
-    if (refused) throw new Refusal(refused);
-  };
+  const refuseStranger = (user: Talker, isDraft: boolean): void =>
+    requireAccess(isDraft ? draftAccess : chatAccess, user);
 
   const spend = async (user: Talker): Promise<void> => {
     const { subscriptionKey: tier } = user.subscription;

@@ -1,7 +1,8 @@
-import { allAnswered, allows } from '@signet/brand';
+import { allAnswered } from '@signet/brand';
 import { brandFinisher } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { requireAccess } from '../../http/require-access.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import { chosenQuizId } from './chosen-quiz.ts';
 import { presentQuiz, type Founder } from './quizzes.service.ts';
@@ -30,7 +31,7 @@ export const createCompleting = ({ db, store, brains, pin }: Parts) => {
     /** Flow decisions: accepted only when the steps are valid, the feature is held and the logos exist. */
     async complete(founder: Founder, quiz: QuizRow): Promise<void> {
       if (!(await isAnswered(quiz))) throw new Refusal('quizIncomplete');
-      if (!allows(brandFinisher, founder)) throw new Refusal('featureMissing');
+      requireAccess(brandFinisher, founder);
       await db.transaction().execute(async (trx) => {
         const now = orRefuse(await store.lock(trx, quiz.id, founder._id), 'notFound');
         if (now.completed) return;
@@ -45,7 +46,7 @@ export const createCompleting = ({ db, store, brains, pin }: Parts) => {
      */
     async request(founder: Founder, quizId?: string): Promise<boolean> {
       const quiz = orRefuse(await store.find(chosenQuizId(founder, quizId), founder._id), 'notFound');
-      if (!allows(brandFinisher, founder)) throw new Refusal('featureMissing');
+      requireAccess(brandFinisher, founder);
       if (!(await isAnswered(quiz))) return false;
       if (!quiz.completed) await store.requestCompletion(quiz.id, founder._id);
       return true;

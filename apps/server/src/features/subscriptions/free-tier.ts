@@ -5,8 +5,6 @@ import type { Database } from '../../db/client.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CurrentUser } from '../users/users.service.ts';
 
-type Who = Pick<CurrentUser, '_id' | 'subscription' | 'expired' | 'features'>;
-
 /**
  * Going on without paying once a beta or a subscription is over (spec administration §2.4, 'Free to Play'). What is
  * still held is never given away by a press; who may at all says `mayGoOnFree`.
@@ -15,11 +13,11 @@ type Who = Pick<CurrentUser, '_id' | 'subscription' | 'expired' | 'features'>;
  */
 export const createFreeTier =
   ({ db, now }: { db: Database; now: () => Date }) =>
-  async ({ _id, subscription, expired, features }: Who): Promise<void> => {
-    if (!expired) return;
+  async (user: CurrentUser): Promise<void> => {
+    const { _id, subscription } = user;
+    if (!user.expired) return;
     if (subscription.isManaged) throw new Refusal('alreadySubscribed');
-    const canComplete = features.has('brandQuiz.canComplete');
-    if (!mayGoOnFree({ tierKey: subscription.subscriptionKey, canComplete })) throw new Refusal('freeTrialOver');
+    if (!mayGoOnFree(user)) throw new Refusal('freeTrialOver');
     // by the clock that subscriptions end by: what is given before an end does not count after it
     await sql`
       update users set subscription_key = ${FREE_TIER}, subscription_expiration = null, version = version + 1,

@@ -7,11 +7,16 @@ import { ExpiredPage, expiredTitle } from './expired-page.tsx';
 
 const given = vi.hoisted(() => ({ key: 'free', canComplete: true, details: {} }));
 vi.mock('../../shell/visitor.ts', () => ({
-  useUser: () => ({ subscription: { subscriptionKey: given.key } }),
+  useUser: () => ({
+    subscription: { subscriptionKey: given.key },
+    features: { 'brandQuiz.canComplete': given.canComplete },
+    permissions: {},
+    status: 'active',
+  }),
 }));
 vi.mock('../../shell/feature-flags.ts', () => ({
   upgrader: {},
-  useMay: ({ feature }: { feature?: string }) => feature === 'brandQuiz.canComplete' && given.canComplete,
+  useMay: () => false,
 }));
 vi.mock('../../api/call.ts', () => ({
   call: async ({ path }: { path: string }) =>

@@ -1,10 +1,9 @@
-import { mayGoOnFree } from '@signet/brand';
-import { anyUser, FREE_TIER, type Result, type subscriptionCalls } from '@signet/contract';
+import { mayGoOnFree, personOf } from '@signet/brand';
+import { FREE_TIER, type Result, type subscriptionCalls } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { driveQuery } from '../../documents/drive-query.ts';
 import { paths, pricingPath } from '../../paths.ts';
-import { useMay } from '../../shell/feature-flags.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
@@ -45,14 +44,14 @@ const ContinueFree = () => {
 
 /** What ended, what stays, and the ways on (spec administration §2.8): to pay, or to what is theirs. */
 export const ExpiredPage = () => {
-  const { subscription } = useUser();
-  const canComplete = useMay({ ...anyUser, feature: 'brandQuiz.canComplete' });
+  const user = useUser();
+  const { subscription } = user;
   const { data: details, isError } = useQuery(subscriptionDetailsQuery);
   const { data: drive } = useQuery(driveQuery);
   const label = useSubscribeLabel();
   if (isError) return <LoadFailure message={EXPIRED_FAILED} />;
   const isManaged = details?.managedSubscription !== null && details !== undefined;
-  const canGoOnFree = !isManaged && mayGoOnFree({ tierKey: subscription.subscriptionKey, canComplete });
+  const canGoOnFree = !isManaged && mayGoOnFree(personOf(user, { expired: true }));
   return (
     <MessagePage
       title={expiredTitle(subscription.subscriptionKey)}
