@@ -99,7 +99,7 @@ const shownBy = async (by: TestHouse, as: Person, { token, selectionsId }: { tok
   };
 };
 
-it('why the mark of a finished brand looks so is told as its founder was told, whatever is said of such a mark later', async () => {
+it('why the mark of a finished brand looks so is told as its founder was told, whatever is said later', async () => {
   const person = await answered('Northwind', 'founder');
   const { marks } = (await house.ask('POST', '/api/brandedAssets/marks', { as: person, body: {} })).json() as MarkSet;
   const [{ recipe, face } = expect.fail('no mark was drawn')] = marks;
@@ -125,7 +125,7 @@ it('why the mark of a finished brand looks so is told as its founder was told, w
 }, 60_000);
 
 // the last one: it changes the brain of the house
-it('a finished brand is byte for byte the same after engine, brain, research and choice have changed', async () => {
+it('a finished brand is byte for byte the same after engine, brain, research and choice changed', async () => {
   const person = await completed();
   await saveDeck(person);
   const share: BookShare = (await house.ask('POST', '/api/sharedBooks', { as: person, body: {} })).json();
