@@ -205,3 +205,61 @@ for (const width of [1440, 1024])
     await button(page, 'DISCARD').click();
     await expect(page.getByText('1 row modified')).toHaveCount(0);
   });
+
+test('5,000 people are disabled with progress; after a failure the count is told, and the same press goes on', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/users\/disable|status of 500/);
+  const everybody = Array.from({ length: 5000 }, (_, at) => ({
+    ...manyRows[0],
+    _id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    email: `person-${String(at).padStart(4, '0')}@example.com`,
+  }));
+  const disabled: string[] = [];
+  await page.route(/\/api\/auth\/users\?/, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const [offset, limit] = [Number(asked.get('offset') ?? 0), Number(asked.get('limit') ?? 25)];
+    const records = everybody
+      .slice(offset, offset + limit)
+      .map((row) => ({ ...row, status: disabled.includes(row._id) ? 'disabled' : 'active' }));
+    return route.fulfill({ json: { records, count: everybody.length } });
+  });
+  const parts: { go: (works: boolean) => void }[] = [];
+  await page.route('**/api/auth/users/disable', async (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: string[] };
+    const works = await new Promise<boolean>((go) => parts.push({ go }));
+    if (!works) return route.fulfill({ status: 500, json: { message: 'Server error' } });
+    disabled.push(...ids);
+    return route.fulfill({ json: { updatedCount: ids.length } });
+  });
+  const answer = async (works: boolean): Promise<void> => {
+    await expect.poll(() => parts.length).toBe(1);
+    parts.shift()?.go(works);
+  };
+
+  await asAdministrator(page);
+  await page.goto('/admin/users');
+  await page.getByLabel('Select all rows of this page').check();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await said(page, '5,000 of 5,000 selected');
+  await button(page, 'Disable').click();
+  const dialog = asked(page, 'Disable');
+  await said(page, 'Disable 5,000 users? They cannot sign in until they are enabled.');
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  const progress = dialog.getByRole('progressbar', { name: 'Disable' });
+  for (const done of ['500', '1,000', '1,500', '2,000']) {
+    await answer(true);
+    await expect(dialog.getByText(`${done} of 5,000 done.`)).toBeVisible();
+  }
+  await expect(progress).toHaveAttribute('aria-valuenow', '40');
+  await answer(false);
+  await said(page, 'Failed to disable user(s). 2,000 of 5,000 were done; the rest is selected.');
+  await said(page, '3,000 of 5,000 selected');
+  await said(page, 'Disable 3,000 users? They cannot sign in until they are enabled.');
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  for (let part = 0; part < 6; part += 1) await answer(true);
+  await said(page, 'User(s) were successfully disabled.');
+  await expect(dialog).toHaveCount(0);
+  expect([disabled.length, new Set(disabled).size]).toEqual([5000, 5000]);
+});

@@ -66,6 +66,8 @@ const userChange = z.object({
 export type UserChange = z.output<typeof userChange>;
 
 const ids = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(limits.bulkMost)) });
+/** Room for as many ids. */
+const BULK_BYTES = 256 * 1024;
 const updated = z.object({ updatedCount: z.number() });
 /** `lost`: the rows that were left alone. */
 const saved = z.extend(updated, { lost: z.optional(z.array(z.string())) });
@@ -130,21 +132,24 @@ export const userCalls = {
     path: '/api/auth/users/enable',
     access: userWith('canAccessAdminPage', 'canDisableUser'),
     body: ids,
+    bodyLimit: BULK_BYTES,
     response: updated,
-    refusals: ['lastAdministrator'],
   }),
   disable: defineCall({
     method: 'POST',
     path: '/api/auth/users/disable',
     access: userWith('canAccessAdminPage', 'canDisableUser'),
     body: ids,
+    bodyLimit: BULK_BYTES,
     response: updated,
+    refusals: ['lastAdministrator'],
   }),
   setAdmin: defineCall({
     method: 'POST',
     path: '/api/auth/users/setAdmin',
     access: userWith('canAccessAdminPage', 'canUpdateUserRole'),
     body: ids,
+    bodyLimit: BULK_BYTES,
     response: updated,
   }),
   removeAdmin: defineCall({
@@ -152,6 +157,7 @@ export const userCalls = {
     path: '/api/auth/users/removeAdmin',
     access: userWith('canAccessAdminPage', 'canUpdateUserRole'),
     body: ids,
+    bodyLimit: BULK_BYTES,
     response: updated,
     refusals: ['lastAdministrator'],
   }),
@@ -160,6 +166,7 @@ export const userCalls = {
     path: '/api/auth/users/resetBrandQuiz',
     access: userWith('canAccessAdminPage', 'canManageUserBrand'),
     body: ids,
+    bodyLimit: BULK_BYTES,
     response: updated,
   }),
   invite: defineCall({
@@ -176,6 +183,7 @@ export const userCalls = {
     path: '/api/auth/invitations/resend',
     access: inviter,
     body: ids,
+    bodyLimit: BULK_BYTES,
     response: z.object({ resendCount: z.number() }),
     limit: { perPerson: 60, seconds: 3600 },
   }),
@@ -185,6 +193,7 @@ export const userCalls = {
     path: '/auth/auth/invitations/delete',
     access: inviter,
     body: ids,
+    bodyLimit: BULK_BYTES,
     response: z.object({ deletedCount: z.number() }),
   }),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
 import type { GridState } from '../grid/use-grid.ts';
 import type { UserAct } from './user-acts.ts';
@@ -13,6 +14,9 @@ type Props = { act: UserAct; grid: Chosen; onClose: () => void };
 
 /** Rows of one request: small enough that one that fails costs little, and that progress is seen. */
 const AT_ONCE = 500;
+const counted = (value: number): string => value.toLocaleString('en');
+/** What of a selection is done. */
+const doneOf = (done: number, all: number): string => `${counted(done)} of ${counted(all)}`;
 
 /**
  * Asks before a bulk action, and says how many (spec administration §9: 352 by 201). Many rows go in parts; those that
@@ -34,7 +38,7 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
       }
     } catch (error) {
       const failure = failureOf(act.failed, error);
-      toasts.error(done > 0 ? `${failure} ${done} of ${ids.length} were done; the rest is selected.` : failure);
+      toasts.error(done > 0 ? `${failure} ${doneOf(done, ids.length)} were done; the rest is selected.` : failure);
     }
     grid.select(left);
     // said once the rows show it, so that nobody acts on what they were before
@@ -43,9 +47,13 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
     if (left.size > 0) return;
     // somebody else was faster, or the last administrator stays one
     if (updated === ids.length) toasts.success(act.done);
-    else toasts.warning(`${updated} of ${ids.length} were changed. The others are not as they were selected any more.`);
+    else {
+      const changed = doneOf(updated, ids.length);
+      toasts.warning(`${changed} were changed. The others are not as they were selected any more.`);
+    }
     onClose();
   };
+  const isLong = progress !== null && progress.all > AT_ONCE;
   return (
     <Modal
       isOpen
@@ -65,9 +73,10 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
         </>
       }
     >
+      {isLong && <ProgressBar isRound label={act.label} progress={Math.round((100 * progress.done) / progress.all)} />}
       <p aria-live="polite">
-        {progress && progress.all > AT_ONCE
-          ? `${progress.done} of ${progress.all} done.`
+        {isLong
+          ? `${doneOf(progress.done, progress.all)} done.`
           : act.question(grid.selected.size, [...grid.selected.values()])}
       </p>
     </Modal>

@@ -16,8 +16,8 @@ export type UserAct = {
 };
 
 const isInvitation = ({ status }: ListedUser) => status === 'invited' || status === 'inviteExpired';
-const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
-const invitations = (count: number) => (count === 1 ? '1 invitation' : `${count} invitations`);
+const people = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en')} users`);
+const invitations = (count: number) => (count === 1 ? '1 invitation' : `${count.toLocaleString('en')} invitations`);
 /** Of many, so many are named. */
 const MOST_NAMED = 3;
 const named = (rows: readonly ListedUser[]): string => {
