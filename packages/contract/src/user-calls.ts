@@ -49,10 +49,30 @@ export const userDetails = z.object({
     }),
   ),
   tier: z.object({ label: z.string(), managed: z.nullable(z.string()), periodEnd: z.nullable(z.string()) }),
-  sessions: z.array(z.object({ issuer: z.string(), since: z.string(), signedInUntil: z.nullable(z.string()) })),
+  waysIn: z.array(z.object({ issuer: z.string(), since: z.string() })),
+  /** Where they are signed in, as the house's own issuer knows it: another's keeps that to itself. */
+  sessions: z.array(
+    z.object({
+      device: z.nullable(z.string()),
+      since: z.nullable(z.string()),
+      seenAt: z.nullable(z.string()),
+      until: z.string(),
+    }),
+  ),
   letters: z.array(z.object({ subject: z.string(), status: z.string(), at: z.string() })),
-  jobs: z.array(z.object({ kind: z.string(), status: z.string(), progress: z.number(), at: z.string() })),
+  /** All that was done for them in the background; `of` is what it was about, where that has a name. */
+  jobs: z.array(
+    z.object({
+      kind: z.string(),
+      of: z.nullable(z.string()),
+      status: z.string(),
+      progress: z.number(),
+      at: z.string(),
+    }),
+  ),
   trail: z.array(z.object({ act: z.string(), by: z.nullable(z.string()), at: z.string() })),
+  /** Of which of these there are older ones that are not listed. */
+  cut: z.array(z.enum(['quizzes', 'sessions', 'letters', 'jobs', 'trail'])),
 });
 export type UserDetails = z.output<typeof userDetails>;
 

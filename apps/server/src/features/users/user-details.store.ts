@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
 import type { UserDetails } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { colorsShown } from './user-brands.ts';
+import { jobsOf } from './user-jobs.ts';
+import { sessionsOf, waysInOf } from './user-sessions.ts';
 
-/** As many of each as fit a screen; the rest is in the lists of their own. */
+/** As many of each as fit a screen; letters and what staff did have lists of their own. */
 const MOST = 20;
+/** One more tells whether there are others. */
+const ASKED = MOST + 1;
 
 type Quiz = UserDetails['quizzes'][number];
 
@@ -29,7 +32,7 @@ const quizzesOf = async (db: Database, userId: string, activeQuizId: string | nu
     ])
     .where('quizzes.user_id', '=', userId)
     .orderBy('quizzes.updated_at', 'desc')
-    .limit(MOST)
+    .limit(ASKED)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -43,24 +46,6 @@ const quizzesOf = async (db: Database, userId: string, activeQuizId: string | nu
   }));
 };
 
-/**
- * Ways in, and until when a session of the house's own issuer lasts: another's may name somebody else by the same
- * subject.
- */
-const sessionsOf = async (db: Database, userId: string, ownIssuer: string): Promise<UserDetails['sessions']> => {
-  const { rows } = await sql<{ issuer: string; since: Date; until: Date | null }>`
-    select issuer, created_at as since,
-      (select max(expires_at) from oidc_payloads
-        where model = 'Session' and expires_at > now() and payload ->> 'accountId' = subject
-          and identities.issuer = ${ownIssuer}) as until
-      from identities where user_id = ${userId} order by created_at limit ${MOST}`.execute(db);
-  return rows.map(({ issuer, since, until }) => ({
-    issuer,
-    since: since.toISOString(),
-    signedInUntil: until?.toISOString() ?? null,
-  }));
-};
-
 const trailOf = async (db: Database, userId: string): Promise<UserDetails['trail']> => {
   const rows = await db
     .selectFrom('audit_log')
@@ -68,9 +53,45 @@ const trailOf = async (db: Database, userId: string): Promise<UserDetails['trail
     .select(['audit_log.act', 'users.email as by', 'audit_log.at'])
     .where('audit_log.owner_id', '=', userId)
     .orderBy('audit_log.at', 'desc')
-    .limit(MOST)
+    .limit(ASKED)
     .execute();
   return rows.map(({ act, by, at }) => ({ act, by, at: at.toISOString() }));
+};
+
+const lettersOf = async (db: Database, email: string): Promise<UserDetails['letters']> => {
+  const rows = await db
+    .selectFrom('outbox_mails')
+    .select(['subject', 'status', 'created_at'])
+    .where((eb) => eb(eb.fn('lower', ['recipient']), '=', email.toLowerCase()))
+    .orderBy('created_at', 'desc')
+    .limit(ASKED)
+    .execute();
+  return rows.map((one) => ({ subject: one.subject, status: one.status, at: one.created_at.toISOString() }));
+};
+
+type Lists = Pick<UserDetails, 'quizzes' | 'sessions' | 'letters' | 'jobs' | 'trail' | 'cut'>;
+type Person = { id: string; email: string; active_quiz_id: string | null };
+
+/** What there is of somebody, the newest of each. */
+const listsOf = async (db: Database, person: Person, ownIssuer: string): Promise<Lists> => {
+  const { id } = person;
+  const [quizzes, sessions, letters, jobs, trail] = await Promise.all([
+    quizzesOf(db, id, person.active_quiz_id),
+    sessionsOf(db, id, { ownIssuer, most: ASKED }),
+    lettersOf(db, person.email),
+    jobsOf(db, id, ASKED),
+    trailOf(db, id),
+  ]);
+  const lists = { quizzes, sessions, letters, jobs, trail };
+  const names = ['quizzes', 'sessions', 'letters', 'jobs', 'trail'] as const;
+  return {
+    quizzes: quizzes.slice(0, MOST),
+    sessions: sessions.slice(0, MOST),
+    letters: letters.slice(0, MOST),
+    jobs: jobs.slice(0, MOST),
+    trail: trail.slice(0, MOST),
+    cut: names.filter((name) => lists[name].length > MOST),
+  };
 };
 
 /**
@@ -88,25 +109,7 @@ export const createUserDetails = ({ db, ownIssuer }: { db: Database; ownIssuer: 
       .where('users.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const [quizzes, sessions, trail, letters, jobs] = await Promise.all([
-      quizzesOf(db, id, row.active_quiz_id),
-      sessionsOf(db, id, ownIssuer),
-      trailOf(db, id),
-      db
-        .selectFrom('outbox_mails')
-        .select(['subject', 'status', 'created_at'])
-        .where((eb) => eb(eb.fn('lower', ['recipient']), '=', row.email.toLowerCase()))
-        .orderBy('created_at', 'desc')
-        .limit(MOST)
-        .execute(),
-      db
-        .selectFrom('made_files')
-        .select(['kind', 'status', 'progress', 'requested_at'])
-        .where('user_id', '=', id)
-        .orderBy('requested_at', 'desc')
-        .limit(MOST)
-        .execute(),
-    ]);
+    const [waysIn, listed] = await Promise.all([waysInOf(db, id, MOST), listsOf(db, row, ownIssuer)]);
     return {
       user: {
         _id: row.id,
@@ -124,17 +127,9 @@ export const createUserDetails = ({ db, ownIssuer }: { db: Database; ownIssuer: 
       },
       registeredAt: row.created_at.toISOString(),
       termsAcceptedAt: row.terms_accepted_at?.toISOString() ?? null,
-      quizzes,
       tier: { label: row.tier, managed: row.managed, periodEnd: row.periodEnd?.toISOString() ?? null },
-      sessions,
-      letters: letters.map((one) => ({ subject: one.subject, status: one.status, at: one.created_at.toISOString() })),
-      jobs: jobs.map((one) => ({
-        kind: one.kind,
-        status: one.status,
-        progress: one.progress,
-        at: one.requested_at.toISOString(),
-      })),
-      trail,
+      waysIn,
+      ...listed,
     };
   };
 };

@@ -1,11 +1,29 @@
 import { expect, it } from 'vitest';
-import { issuerOf, kindOfJob, stateOfJob, stateOfLetter, tierOf } from './person-words.ts';
+import { issuerOf, kindOfJob, noSessions, stateOfJob, stateOfLetter, tierOf, timesOf } from './person-words.ts';
 
-const job = { kind: 'logos', status: 'making', progress: 40, at: '' };
+const job = { kind: 'logos', of: null, status: 'making', progress: 40, at: '' };
 
 it('a file is called as founders know it, with how far it is only while it is made', () => {
   expect([kindOfJob(job), stateOfJob(job)]).toEqual(['Logo set', 'being made, 40 %']);
   expect(stateOfJob({ ...job, status: 'failed' })).toBe('could not be made');
+});
+
+it.each([
+  ['research', 'Acme', 'reading', 'Research of a company, Acme', 'being read, 40 %'],
+  ['research', 'Acme', 'failed', 'Research of a company, Acme', 'could not be read'],
+  ['research', 'Acme', 'waiting', 'Research of a company, Acme', 'waits for its turn'],
+  ['subscription', null, 'completed', 'Subscription looked up', 'done'],
+])('%s of %s that is %s is a job like a file', (kind, of, status, name, state) => {
+  expect([kindOfJob({ ...job, kind, of, status }), stateOfJob({ ...job, kind, of, status })]).toEqual([name, state]);
+});
+
+it('a session has its times as far as they were noted, and none is said by who keeps them', () => {
+  const session = { device: null, since: 'June', seenAt: 'July', until: 'August' };
+  expect(timesOf(session, (at) => at)).toBe('since June, last seen July, ends August');
+  expect(timesOf({ ...session, since: null, seenAt: null }, (at) => at)).toBe('ends August');
+  const house = 'https://signet.example';
+  expect(noSessions([{ issuer: `${house}/oidc`, since: '' }], house)).toBe('Signed in nowhere.');
+  expect(noSessions([{ issuer: 'https://other.example', since: '' }], house)).toContain('elsewhere');
 });
 
 it('what has no words yet is said as it is stored', () => {

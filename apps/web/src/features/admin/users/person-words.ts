@@ -7,6 +7,8 @@ const kinds: Readonly<Record<string, string>> = {
   packs: 'Whole pack',
   books: 'Brand book as a PDF',
   documents: 'Document',
+  research: 'Research of a company',
+  subscription: 'Subscription looked up',
 };
 
 const states: Readonly<Record<string, string>> = {
@@ -16,14 +18,46 @@ const states: Readonly<Record<string, string>> = {
   superseded: 'replaced by a newer one',
 };
 
+/** Of what is no file. */
+const statesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  research: { read: 'read', failed: 'could not be read' },
+  // as the queue says it (pg-boss)
+  subscription: {
+    created: 'waits for its turn',
+    retry: 'is tried again',
+    active: 'under way',
+    completed: 'done',
+    cancelled: 'given up',
+    failed: 'failed',
+  },
+};
+
 type Job = UserDetails['jobs'][number];
 
-/** What a file of somebody is called, as founders know it. */
-export const kindOfJob = ({ kind }: Job): string => kinds[kind] ?? kind;
+/** What was done for somebody, as founders know it, and of whom where that has a name. */
+export const kindOfJob = ({ kind, of }: Job): string =>
+  of === null ? (kinds[kind] ?? kind) : `${kinds[kind] ?? kind}, ${of}`;
 
-/** What became of it; how far it is only while it is made. */
-export const stateOfJob = ({ status, progress }: Job): string =>
-  status === 'making' ? `being made, ${progress} %` : (states[status] ?? status);
+/** What became of it; how far it is only while it goes on. */
+export const stateOfJob = ({ kind, status, progress }: Job): string => {
+  if (status === 'making') return `being made, ${progress} %`;
+  if (status === 'reading') return `being read, ${progress} %`;
+  return statesOf[kind]?.[status] ?? states[status] ?? status;
+};
+
+type Session = UserDetails['sessions'][number];
+
+/** Since when somebody is signed in there, and until when, as far as it was noted; `moment` writes an instant. */
+export const timesOf = ({ since, seenAt, until }: Session, moment: (at: string) => string): string =>
+  [since && `since ${moment(since)}`, seenAt && `last seen ${moment(seenAt)}`, `ends ${moment(until)}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** What is said where no session is listed: who vouches from elsewhere keeps theirs. */
+export const noSessions = (waysIn: UserDetails['waysIn'], house: string): string =>
+  waysIn.some(({ issuer }) => issuerOf(issuer, house) === THIS_HOUSE)
+    ? 'Signed in nowhere.'
+    : 'They sign in elsewhere, and their sessions are kept there.';
 
 export const stateOfLetter = ({ status }: UserDetails['letters'][number]): string =>
   (letterStatus as Readonly<Record<string, string>>)[status]?.toLowerCase() ?? status;
@@ -37,9 +71,11 @@ const payments: Readonly<Record<string, string>> = {
   incomplete: 'payment not finished',
 };
 
+const THIS_HOUSE = 'This house';
+
 /** Who says that it is them: this house, or an issuer by its address. */
 export const issuerOf = (issuer: string, house: string): string =>
-  issuer === new URL('/oidc', house).href ? 'This house' : issuer;
+  issuer === new URL('/oidc', house).href ? THIS_HOUSE : issuer;
 
 /** The tier, and how it is paid where a provider knows. */
 export const tierOf = ({ label, managed }: UserDetails['tier']): string =>

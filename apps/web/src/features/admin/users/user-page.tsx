@@ -14,17 +14,29 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { actWords } from '../audit/act-words.ts';
 import { momentOf } from '../mail/letter-words.ts';
-import { issuerOf, kindOfJob, stateOfJob, stateOfLetter, tierOf } from './person-words.ts';
+import { issuerOf, kindOfJob, noSessions, stateOfJob, stateOfLetter, tierOf, timesOf } from './person-words.ts';
 import { PersonActs } from './person-acts.tsx';
 import { rolesQuery } from './user-queries.ts';
 import styles from './users.module.css';
 
-const Part = ({ title, children, none }: { title: string; children: readonly ReactNode[]; none: string }) => (
+type PartProps = {
+  title: string;
+  children: readonly ReactNode[];
+  none: string;
+  /** Where there are older ones that are not listed: what is said of them. */
+  older?: ReactNode;
+};
+
+const Part = ({ title, children, none, older }: PartProps) => (
   <section className={styles.part} aria-label={title}>
     <h2 className={styles.heading}>{title}</h2>
     {children.length > 0 ? <ul className={styles.list}>{children}</ul> : <p className={styles.soft}>{none}</p>}
+    {older && <p className={styles.soft}>{older}</p>}
   </section>
 );
+
+const NOT_LISTED = 'Older ones are not listed.';
+const searched = (path: string, text: string): string => `${path}?search=${encodeURIComponent(text)}`;
 
 const Quiz = ({ quiz, mayManage }: { quiz: UserDetails['quizzes'][number]; mayManage: boolean }) => (
   <li>
@@ -53,6 +65,8 @@ const Whole = ({ details }: { details: UserDetails }) => {
   const mayManage = useMay(routeRules.manageBrand.access);
   const roles = useQuery(rolesQuery);
   const { user, tier } = details;
+  const older = (list: UserDetails['cut'][number], words: ReactNode = NOT_LISTED): ReactNode =>
+    details.cut.includes(list) && words;
   return (
     <>
       <dl className={styles.facts}>
@@ -73,24 +87,33 @@ const Whole = ({ details }: { details: UserDetails }) => {
           </div>
         ))}
       </dl>
-      <Part title="Quizzes and brands" none="No quiz yet.">
+      <Part title="Quizzes and brands" none="No quiz yet." older={older('quizzes')}>
         {details.quizzes.map((quiz) => (
           <Quiz key={quiz._id} quiz={quiz} mayManage={mayManage} />
         ))}
       </Part>
       <div className={styles.columns}>
         <Part title="Ways to sign in" none="None.">
-          {details.sessions.map(({ issuer, since, signedInUntil }) => (
+          {details.waysIn.map(({ issuer, since }) => (
             <li key={issuer}>
               <b>{issuerOf(issuer, location.origin)}</b>
-              <span className={styles.soft}>
-                since {momentOf(since)}
-                {signedInUntil && `, signed in until ${momentOf(signedInUntil)}`}
-              </span>
+              <span className={styles.soft}>since {momentOf(since)}</span>
             </li>
           ))}
         </Part>
-        <Part title="Letters" none="None was written.">
+        <Part title="Sessions" none={noSessions(details.waysIn, location.origin)} older={older('sessions')}>
+          {details.sessions.map((session, at) => (
+            <li key={`${session.until} ${at}`}>
+              <b>{session.device ?? 'A browser'}</b>
+              <span className={styles.soft}>{timesOf(session, momentOf)}</span>
+            </li>
+          ))}
+        </Part>
+        <Part
+          title="Letters"
+          none="None was written."
+          older={older('letters', <Link to={searched(paths.adminMail, user.email)}>Older letters</Link>)}
+        >
           {details.letters.map((letter) => (
             <li key={`${letter.subject} ${letter.at}`}>
               <b>{letter.subject}</b>
@@ -100,9 +123,9 @@ const Whole = ({ details }: { details: UserDetails }) => {
             </li>
           ))}
         </Part>
-        <Part title="Files and jobs" none="None.">
+        <Part title="Files and jobs" none="None." older={older('jobs')}>
           {details.jobs.map((job) => (
-            <li key={`${job.kind} ${job.at}`}>
+            <li key={`${job.kind} ${job.of} ${job.at}`}>
               <b>{kindOfJob(job)}</b>
               <span className={styles.soft}>
                 {stateOfJob(job)}, {momentOf(job.at)}
@@ -110,7 +133,11 @@ const Whole = ({ details }: { details: UserDetails }) => {
             </li>
           ))}
         </Part>
-        <Part title="What staff did" none="Nothing.">
+        <Part
+          title="What staff did"
+          none="Nothing."
+          older={older('trail', <Link to={searched(paths.adminAudit, user.email)}>What was done before</Link>)}
+        >
           {details.trail.map(({ act, by, at }) => (
             <li key={`${act} ${at}`}>
               <b>{actWords(act)}</b>
@@ -125,7 +152,7 @@ const Whole = ({ details }: { details: UserDetails }) => {
   );
 };
 
-/** All of a person on one screen: quizzes, brand, tier, ways in, letters, jobs and what staff did. */
+/** All of a person on one screen: quizzes, brand, tier, ways in, sessions, letters, jobs and what staff did. */
 export const UserPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
