@@ -46,7 +46,7 @@ test('documents, audit and overview say what there is, without a fault that axe 
   for (const [path, sign] of [
     ['/admin/documents', 'Outdated'],
     ['/admin/audit', 'Did what'],
-    ['/admin/overview', 'This node'],
+    ['/admin/overview', 'This server'],
     ['/admin/brain', 'Version'],
     ['/admin/users', 'Email'],
     ['/admin/company-testing', 'Scrape Company'],

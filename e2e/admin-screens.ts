@@ -22,7 +22,7 @@ const pages = [
   ['/admin/documents', 'Outdated', 'old documents'],
   ['/admin/company-testing', 'Scrape Company', 'company testing'],
   ['/admin/color-family-testing', 'Get Color Family', 'color testing'],
-  ['/admin/overview', 'This node', 'overview'],
+  ['/admin/overview', 'This server', 'overview'],
 ] as const;
 
 const dialogs = [

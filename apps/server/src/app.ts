@@ -46,6 +46,7 @@ import { blobRoutes } from './features/system/blobs.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { createOverview } from './features/overview/overview.store.ts';
+import { createPresence, type Presence } from './features/overview/presence.ts';
 import { packRoutes } from './features/packs/packs.routes.ts';
 import { sharedBookRoutes } from './features/shared-books/shared-books.routes.ts';
 import { sharedFor, systemRoutes } from './features/system/system.routes.ts';
@@ -78,7 +79,9 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-const registerApi = (app: FastifyInstance, parts: AppParts, features: Features, sso: Sso): void => {
+type Beside = { features: Features; sso: Sso; presence: Presence };
+
+const registerApi = (app: FastifyInstance, parts: AppParts, { features, sso, presence }: Beside): void => {
   const { db, identity, blobs, companies, transport, limits, signedPaths, administrator } = parts;
   const {
     now,
@@ -116,7 +119,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features, 
   chatRoutes(route, features.strategist);
   knowledgeBaseRoutes(route, features.strategist);
   auditRoutes(route, { audit: createAuditStore({ db }) });
-  overviewRoutes(route, { overview: createOverview({ db, version, dataDir: parts.dataDir }) });
+  overviewRoutes(route, { overview: createOverview({ db, presence }) });
   authRoutes(route, { registration, limits });
   bookRoutes(route, {
     books: features.books,
@@ -190,6 +193,8 @@ const registerApi = (app: FastifyInstance, parts: AppParts, features: Features, 
 type App = {
   app: FastifyInstance;
   works: readonly Work<never>[];
+  /** To be started once it listens: what other servers know of this one. */
+  presence: Presence;
   /** To be called once it listens; a failure costs nothing but the time of the first founder. */
   warmUp: () => Promise<void>;
 };
@@ -198,6 +203,11 @@ type App = {
 export const createApp = async (parts: AppParts): Promise<App> => {
   const features = composeFeatures(parts);
   const sso = createSso({ ...parts, store: createSsoStore(parts) });
+  const presence = createPresence({
+    ...parts,
+    version,
+    onFailed: (err) => parts.log.warn({ err }, 'this server could not say that it is there'),
+  });
   const app = createServer({
     log: parts.log,
     trustProxy: parts.trustProxy,
@@ -223,7 +233,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ).then(() => undefined),
   );
   if (parts.measures) metricsRoute(app, { measures: parts.measures, token: parts.metricsToken });
-  await app.register(async (scope) => registerApi(scope, parts, features, sso));
+  await app.register(async (scope) => registerApi(scope, parts, { features, sso, presence }));
   await app.register(async (scope) =>
     registerWebApp(scope, {
       publicUrl: parts.publicUrl,
@@ -236,6 +246,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   );
   return {
     app,
+    presence,
     works: [
       createTableSweep({ db: parts.db, now: features.now }),
       features.madeFiles.work,

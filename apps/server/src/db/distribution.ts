@@ -37,6 +37,7 @@ export const inOnePlace: Record<string, string> = {
   company_scrapes: 'of a company, shared by all who name it',
   identities: 'found by issuer and subject of a token',
   invitations: 'found by code or e-mail, of nobody yet',
+  nodes: 'of the house; a row for each server that runs',
   oidc_payloads: 'of the issuer; found by its own ids',
   outbox_mails: 'of an address',
   rate_limits: 'of whoever tries',

@@ -70,6 +70,8 @@ export const retention = {
   sso_configurations: { grows: 'not' },
   tiers: { grows: 'not' },
   backups: { goes: (now) => sql`made_at <= ${before(now, 365)}` },
+  // alive are those that were seen in the last minute
+  nodes: { goes: (now) => sql`seen_at <= ${before(now, 1)}` },
   subscription_clock: { grows: 'not' },
   subscriptions: { grows: 'with people' },
   billing_customers: { grows: 'with people' },

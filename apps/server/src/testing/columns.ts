@@ -18,6 +18,16 @@ export const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     version: true,
   },
   backups: { made_at: true, rows: true, files: true },
+  nodes: {
+    id: true,
+    name: true,
+    version: true,
+    started_at: true,
+    seen_at: true,
+    memory_bytes: true,
+    disk_free_bytes: true,
+    disk_total_bytes: true,
+  },
   sso_configurations: {
     key: true,
     name: true,

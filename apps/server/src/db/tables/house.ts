@@ -9,6 +9,9 @@ export type StoredMadeFiles = {
   madeFrom: object;
   files: { fileName: string; key: string; is: object }[];
 };
+/** More than 32 bits hold; the driver reads them as text. */
+type Bytes = ColumnType<string, number, number>;
+type BytesOrNull = ColumnType<string | null, number | null, number | null>;
 
 /** What belongs to no founder alone: knowledge, files in the making, letters, limits. */
 export type HouseTables = {
@@ -60,5 +63,16 @@ export type HouseTables = {
   };
   /** When the house was copied by `npm run backup`. */
   backups: { made_at: Date; rows: string; files: string };
+  /** A server that runs, or did until a moment ago. */
+  nodes: {
+    id: string;
+    name: string;
+    version: string;
+    started_at: Date;
+    seen_at: Generated<Date>;
+    memory_bytes: Bytes;
+    disk_free_bytes: BytesOrNull;
+    disk_total_bytes: BytesOrNull;
+  };
   rate_limits: { key: string; points: number; expire: string | null };
 };

@@ -17,7 +17,7 @@ it('of many invitations does not count them all again for whoever looks a moment
     insert into invitations (email, role_key, subscription_key, expires_at)
     select gen_random_uuid() || '@example.com', 'user', 'founder', now() + interval '7 days'
       from generate_series(1, ${count}::int)`.execute(db);
-  const overview = createOverview({ db, version: '1', dataDir: '/' });
+  const overview = createOverview({ db, presence: { nodes: async () => [] } });
   const read = async () => (await overview.read()).people.invitations;
   await invite(5);
   expect(await read()).toBe(5);

@@ -1,9 +1,8 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
 import { sql } from 'kysely';
 import type { Overview } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { createLargeCount } from '../../db/large-counts.ts';
+import type { Presence } from './presence.ts';
 
 type Counts = Record<
   | 'lettersFailed'
@@ -12,8 +11,7 @@ type Counts = Record<
   | 'researchWaiting'
   | 'filesFailed'
   | 'filesWaiting'
-  | 'databaseBytes'
-  | 'nodes',
+  | 'databaseBytes',
   string
 > & { database: string; brain: string | null };
 
@@ -27,8 +25,6 @@ const countAll = async (db: Database): Promise<Counts> => {
       (select count(*) from made_files where status = 'failed') as "filesFailed",
       (select count(*) from made_files where status in ('waiting', 'making')) as "filesWaiting",
       pg_database_size(current_database()) as "databaseBytes",
-      (select count(distinct coalesce(client_addr::text, 'here')) from pg_stat_activity
-        where datname = current_database() and application_name = 'signet-jobs') as nodes,
       current_setting('server_version') as database,
       (select version from brain_versions where status = 'active') as brain`.execute(db);
   const [counts] = rows;
@@ -77,30 +73,21 @@ const backupOf = async (db: Database): Promise<Overview['backup']> => {
   return last ? { at: last.made_at.toISOString(), rows: Number(last.rows), files: Number(last.files) } : null;
 };
 
-const diskOf = async (dir: string): Promise<Overview['disk']> => {
-  try {
-    const { bavail, blocks, bsize } = await fs.statfs(dir);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  } catch {
-    return null;
-  }
-};
-
-type Parts = { db: Database; version: string; dataDir: string };
+type Parts = { db: Database; presence: Pick<Presence, 'nodes'> };
 
 /** What whoever runs this house looks at first, as one reading. */
-export const createOverview = ({ db, version, dataDir }: Parts) => {
+export const createOverview = ({ db, presence }: Parts) => {
   const people = createLargeCount(
     () => countPeople(db),
     (counted) => Math.max(...Object.values(counted)),
   );
   return {
     async read(): Promise<Overview> {
-      const [counts, counted, jobs, disk, backup] = await Promise.all([
+      const [counts, counted, jobs, nodes, backup] = await Promise.all([
         countAll(db),
         people(),
         jobsOf(db),
-        diskOf(dataDir),
+        presence.nodes(),
         backupOf(db),
       ]);
       return {
@@ -109,12 +96,10 @@ export const createOverview = ({ db, version, dataDir }: Parts) => {
         letters: { failed: Number(counts.lettersFailed), waiting: Number(counts.lettersWaiting) },
         research: { failed: Number(counts.researchFailed), waiting: Number(counts.researchWaiting) },
         files: { failed: Number(counts.filesFailed), waiting: Number(counts.filesWaiting) },
-        disk,
         backup,
         databaseBytes: Number(counts.databaseBytes),
-        versions: { signet: version, node: process.versions.node, database: counts.database, brain: counts.brain },
-        node: { name: os.hostname(), upSeconds: Math.round(process.uptime()), memoryBytes: process.memoryUsage.rss() },
-        nodes: Number(counts.nodes),
+        versions: { node: process.versions.node, database: counts.database, brain: counts.brain },
+        nodes,
       };
     },
   };

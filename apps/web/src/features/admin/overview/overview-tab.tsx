@@ -10,23 +10,15 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { momentOf } from '../mail/letter-words.ts';
+import { disksLook, gigabytes, nodeWords, serversLook } from './nodes.ts';
 import styles from './overview.module.css';
 
-const GIGABYTE = 1024 ** 3;
-/** Below a tenth, or two gigabytes, files and the database may soon not be written. */
-const SCARCE = { part: 0.1, bytes: 2 * GIGABYTE };
-
 const counted = (value: number): string => value.toLocaleString('en');
-const gigabytes = (bytes: number): string => `${(bytes / GIGABYTE).toFixed(2)} GB`;
 /** Of nothing, of one, and of many, where `#` is how many. */
 type Wording = readonly [none: string, one: string, many: string];
 const amount = (count: number, [none, one, many]: Wording): string =>
   count === 0 ? none : count === 1 ? one : many.replace('#', counted(count));
 const wait = (count: number): string => amount(count, ['None wait.', 'One waits.', '# wait.']);
-const since = (seconds: number): string =>
-  seconds < 7200
-    ? amount(Math.round(seconds / 60), ['less than a minute', 'a minute', '# minutes'])
-    : `${counted(Math.round(seconds / 3600))} hours`;
 
 type Look = { what: string; isFine: boolean; words: ReactNode };
 
@@ -51,9 +43,8 @@ const SETS: Wording = [
 ];
 
 const looksAt = (overview: Overview): Look[] => {
-  const { failedJobs, waitingJobs, letters, research, files, disk } = overview;
+  const { failedJobs, waitingJobs, letters, research, files, nodes } = overview;
   const jobs = failedJobs.reduce((sum, { count }) => sum + count, 0);
-  const isScarce = disk !== null && disk.freeBytes < Math.max(SCARCE.bytes, disk.totalBytes * SCARCE.part);
   return [
     {
       what: 'Jobs',
@@ -88,11 +79,8 @@ const looksAt = (overview: Overview): Look[] => {
       isFine: files.failed === 0,
       words: `${amount(files.failed, SETS)} ${wait(files.waiting)}`,
     },
-    {
-      what: 'Disk',
-      isFine: !isScarce,
-      words: disk ? `${gigabytes(disk.freeBytes)} free of ${gigabytes(disk.totalBytes)}.` : 'This node cannot tell.',
-    },
+    { what: 'Disk', ...disksLook(nodes) },
+    { what: 'Servers', ...serversLook(nodes) },
     backupLook(overview),
   ];
 };
@@ -144,16 +132,16 @@ export const OverviewTab = () => {
           {data.people.invitations === 1 ? '1 open invitation' : `${counted(data.people.invitations)} open invitations`}
         </Fact>
         <Fact name="Finished brands">{counted(data.people.brands)}</Fact>
-        <Fact name="Signet">{data.versions.signet}</Fact>
         <Fact name="Brain">{data.versions.brain ?? 'none'}</Fact>
         <Fact name="Node.js">{data.versions.node}</Fact>
         <Fact name="PostgreSQL">
           {data.versions.database}, {gigabytes(data.databaseBytes)}
         </Fact>
-        <Fact name="This node">
-          {data.node.name}, up for {since(data.node.upSeconds)}, {gigabytes(data.node.memoryBytes)} of memory
-        </Fact>
-        <Fact name="Machines with background work">{counted(data.nodes)}</Fact>
+        {data.nodes.map((node, at) => (
+          <Fact key={`${node.name} ${at}`} name={node.isThis ? 'This server' : 'Another server'}>
+            {nodeWords(node)}
+          </Fact>
+        ))}
       </dl>
     </div>
   );
