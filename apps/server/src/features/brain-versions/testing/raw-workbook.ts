@@ -7,11 +7,10 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
 export const text = (name: string, content: string): Part => ({ name, bytes: Buffer.from(content) });
 
-const sheetOf = (rows: string, more = ''): string =>
-  `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${more}</worksheet>`;
+const sheetOf = (rows: string): string => `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
 
 /** The parts of the smallest workbook there is; `rows` is the XML of its one sheet. */
-export const rawParts = (rows: string, { sheet = 'industries', more = '' } = {}): Part[] => [
+export const rawParts = (rows: string): Part[] => [
   text(
     '[Content_Types].xml',
     `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/>` +
@@ -25,19 +24,18 @@ export const rawParts = (rows: string, { sheet = 'industries', more = '' } = {})
   text(
     'xl/workbook.xml',
     `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
-      `<sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      '<sheet name="industries" sheetId="1" r:id="rId1"/></sheets></workbook>',
   ),
   text(
     'xl/_rels/workbook.xml.rels',
     `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
       `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
   ),
-  text('xl/worksheets/sheet1.xml', sheetOf(rows, more)),
+  text('xl/worksheets/sheet1.xml', sheetOf(rows)),
 ];
 
 /** A workbook of one sheet, as it lies in the file. */
-export const rawWorkbook = (rows: string, of: { sheet?: string; more?: string } = {}): Buffer =>
-  zip(rawParts(rows, of));
+export const rawWorkbook = (rows: string): Buffer => zip(rawParts(rows));
 
 const head = '<row r="1"><c r="A1" t="inlineStr"><is><t>_id</t></is></c></row>';
 export const rowOf = (cell: string): string => `${head}<row r="2">${cell}</row>`;
