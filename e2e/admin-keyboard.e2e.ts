@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { adminDialogs, dialogOf } from './admin-dialogs.ts';
 import { focusShows, press, tabTo } from './keyboard.ts';
+import { chooseLogos } from './logo-files.ts';
 import { asAdministrator, join } from './people.ts';
+import { finishQuiz } from './quiz.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
@@ -65,32 +68,69 @@ test('every tab of the administration is reached by arrows, and all that it has 
   expect(stops).toBeGreaterThan(5 * count);
 });
 
-for (const [path, opener, dialog] of [
-  ['/admin/users', 'New Invite', 'New Invite'],
-  ['/admin/brain', 'Upload a version', 'Upload a version'],
-  ['/admin/subscription-tiers', /^Founder opens:/, 'What Founder opens'],
-  ['/admin/settings', 'Add a single sign-on', 'New single sign-on'],
-  ['/admin/knowledgeBases', 'New Knowledge Base', 'New Knowledge Base'],
-] as const)
-  test(`${path}: its dialog opens by keyboard, keeps the focus, and gives it back`, async ({ page }) => {
+/** A dialog that `open` opens by keyboard: the focus goes round in it, and after Escape it is where it was. */
+const keepsFocus = async (page: Page, open: Locator, dialog: Locator): Promise<void> => {
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  const isInside = () => dialog.evaluate((one) => one.contains(document.activeElement));
+  const stops = await dialog.locator('button, input, select, textarea, a[href], summary').count();
+  for (let at = 0; at <= stops; at++) {
+    await press(page, 'Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+};
+
+for (const dialog of adminDialogs)
+  test(`${dialog.path}: ${dialog.name} is asked by keyboard, keeps the focus, and gives it back`, async ({ page }) => {
     await asAdministrator(page);
-    await page.goto(path);
+    await page.goto(dialog.path);
+    await dialog.ready?.(page);
     await shown(page);
-    const open = page.getByRole('button', { name: opener });
-    await open.focus();
-    await page.keyboard.press('Enter');
-    const shownDialog = page.getByRole('dialog', { name: dialog });
-    await expect(shownDialog).toBeVisible();
-    const isInside = () => shownDialog.evaluate((one) => one.contains(document.activeElement));
-    const stops = await shownDialog.locator('button, input, select, textarea').count();
-    for (let at = 0; at <= stops; at++) {
-      await press(page, 'Tab');
-      expect(await isInside()).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(shownDialog).toHaveCount(0);
-    await expect(open).toBeFocused();
+    await keepsFocus(page, dialog.opener(page), dialogOf(page, dialog));
   });
+
+test('a brand is looked after by keyboard: both forms, and what they ask before they save', async ({
+  page,
+  elsewhere,
+}) => {
+  test.slow();
+  const founder = await (await elsewhere()).newPage();
+  const { email } = await join(founder);
+  await finishQuiz(founder);
+  await asAdministrator(page);
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  await page.getByLabel(`Select ${email}`).check();
+  await button(page, 'Manage brand').click();
+  await expect(page.getByRole('img', { name: 'The logo in P1' })).toBeVisible();
+  const tabs = page.getByRole('tablist', { name: 'Manage Brand Quiz' }).getByRole('tab');
+  await tabs.first().focus();
+  expect(await walk(page, 'colors')).toBeGreaterThan(11);
+  await tabs.first().focus();
+  await press(page, 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('P1 color logo, SVG')).toBeAttached();
+  expect(await walk(page, 'logos')).toBeGreaterThan(14);
+  await chooseLogos(page);
+  await keepsFocus(page, button(page, 'SAVE'), page.getByRole('alertdialog', { name: 'Confirm new logos' }));
+  await button(page, 'SAVE').press('Enter');
+  const use = button(page, 'Use these logos');
+  await tabTo(page, use);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Updated user custom logos.')).toBeVisible({ timeout: 60_000 });
+  const clear = button(page, 'Clear logos');
+  const dialog = page.getByRole('alertdialog', { name: 'Clear logos' });
+  await keepsFocus(page, clear, dialog);
+  await clear.press('Enter');
+  await tabTo(page, dialog.getByLabel('Type Delete to confirm'));
+  await page.keyboard.type('Delete');
+  await tabTo(page, dialog.getByRole('button', { name: 'Clear logos' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Logos reset to active selections.')).toBeVisible({ timeout: 60_000 });
+});
 
 test('a founder is found, looked at, given a tier and disabled without a mouse', async ({ page, elsewhere }) => {
   test.slow();

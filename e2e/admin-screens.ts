@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { adminDialogs, dialogOf } from './admin-dialogs.ts';
+import { chooseLogos } from './logo-files.ts';
 import { asAdministrator, signOut } from './people.ts';
 import { button } from './results.ts';
 import { expect } from './test.ts';
@@ -25,13 +27,6 @@ const pages = [
   ['/admin/overview', 'This server', 'overview'],
 ] as const;
 
-const dialogs = [
-  ['/admin/users', 'New Invite'],
-  ['/admin/brain', 'Upload a version'],
-  ['/admin/settings', 'Add a single sign-on'],
-  ['/admin/knowledgeBases', 'New Knowledge Base'],
-] as const;
-
 /** Every tab of the administration, a person, what is selected and edited, and what its buttons open. */
 export const administration = async (page: Page, look: Look): Promise<void> => {
   await asAdministrator(page);
@@ -45,11 +40,14 @@ export const administration = async (page: Page, look: Look): Promise<void> => {
     await expect(page.getByText(sign).first()).toBeVisible();
     await look(name);
   }
-  for (const [path, opener] of dialogs) {
-    await page.goto(path);
-    await button(page, opener).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look(`${opener}, asked`);
+  for (const dialog of adminDialogs) {
+    await page.goto(dialog.path);
+    await dialog.ready?.(page);
+    await dialog.opener(page).click();
+    await expect(dialogOf(page, dialog)).toBeVisible();
+    await look(`${dialog.name}, asked`);
+    await page.keyboard.press('Escape');
+    await dialog.leave?.(page);
   }
   await page.goto('/admin/color-family-testing');
   await button(page, 'Get Color Family').click();
@@ -83,4 +81,24 @@ export const lookingAfter = async (page: Page, look: Look, email: string): Promi
   await page.getByRole('tab', { name: 'LOGOS' }).click();
   await expect(button(page, 'SAVE')).toBeVisible();
   await look('a brand looked after, logos');
+  await button(page, 'SAVE').click();
+  await expect(page.getByText('Logo image is required')).toBeVisible();
+  await look('a brand looked after, logos with faults');
+  await chooseLogos(page);
+  await button(page, 'SAVE').click();
+  await expect(page.getByRole('alertdialog', { name: 'Confirm new logos' })).toBeVisible();
+  await look('new logos, asked');
+  const goOn: (() => void)[] = [];
+  await page.route('**/uploadLogos*', async (route) => {
+    await new Promise<void>((done) => goOn.push(done));
+    await route.continue();
+  });
+  await button(page, 'Use these logos').click();
+  await expect(page.getByRole('dialog', { name: 'Saving' })).toBeVisible();
+  await look('new logos, saving');
+  goOn[0]?.();
+  await expect(page.getByText('Updated user custom logos.')).toBeVisible({ timeout: 60_000 });
+  await button(page, 'Clear logos').click();
+  await expect(page.getByRole('alertdialog', { name: 'Clear logos' })).toBeVisible();
+  await look('logos to be cleared, asked');
 };

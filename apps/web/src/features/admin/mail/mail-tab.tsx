@@ -1,6 +1,7 @@
 import { timing, type OutboxLetter } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -35,7 +36,9 @@ const columnsFor = (open: (letter: OutboxLetter) => void): TableColumn<OutboxLet
 
 /** The outbox: every letter that Signet wrote, newest first. */
 export const MailTab = () => {
-  const [typed, setTyped] = useState('');
+  const [query] = useSearchParams();
+  // a person's page leads to their letters
+  const [typed, setTyped] = useState(query.get('search') ?? '');
   const [page, setPage] = useState(0);
   const [letter, setLetter] = useState<OutboxLetter | null>(null);
   const search = useDebounced(typed.trim(), timing.gridSearchDebounce);
