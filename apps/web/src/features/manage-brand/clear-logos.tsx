@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import styles from './manage-brand.module.css';
 
 /** Exactly this has to be typed (spec administration §4.7). */
 const WORD = 'Delete';
@@ -24,7 +25,9 @@ export const ClearLogos = ({ onClose, onConfirm }: { onClose: () => void; onConf
         </>
       }
     >
-      <p>The logos of this brand are drawn again from what is chosen. The files that were uploaded go.</p>
+      <p className={styles.hint}>
+        The logos of this brand are drawn again from what is chosen. The files that were uploaded go.
+      </p>
       <TextField label={`Type ${WORD} to confirm`} value={typed} onChange={setTyped} autoComplete="off" />
     </Modal>
   );

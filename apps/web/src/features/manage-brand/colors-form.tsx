@@ -31,6 +31,9 @@ type Props = { quizId: string; selections: Selections; onSaved: () => Promise<un
 const nameOf = (key: ManagedColor) => (key === 'c1' ? 'Custom (optional)' : colorRoleNames[key]);
 const isWhole = (form: ColorForm) => requiredColors.every((key) => faultOf(key, form[key]) === undefined);
 
+/** As the fields are labelled. */
+const labelOf = (one: string): string => (one === 'white' ? one : one.toUpperCase());
+
 /** What a color reaches against what it stands beside, and the nearest that would pass where it does not. */
 const Contrast = ({ color, form, onUse }: { color: ManagedColor; form: ColorForm; onUse: (hex: string) => void }) => {
   if (color === 'c1' || !isWhole(form)) return null;
@@ -47,7 +50,7 @@ const Contrast = ({ color, form, onUse }: { color: ManagedColor; form: ColorForm
       {shown.map(({ against, ratio, atLeast }) => (
         <span key={against.join()} data-fails={ratio < atLeast}>
           {ratio < atLeast ? 'Too low: ' : ''}
-          {ratio.toFixed(2)} against {against.join(' and ')}, {atLeast} needed
+          {ratio.toFixed(2)} against {against.map(labelOf).join(' and ')}, {atLeast} needed
         </span>
       ))}
       {nearest && nearest !== hex && (

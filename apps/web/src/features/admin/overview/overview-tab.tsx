@@ -85,8 +85,8 @@ const looksAt = (overview: Overview): Look[] => {
   ];
 };
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+const Fact = ({ name, children, className }: { name: string; children: ReactNode; className?: string | undefined }) => (
+  <div className={className}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -138,7 +138,11 @@ export const OverviewTab = () => {
           {data.versions.database}, {gigabytes(data.databaseBytes)}
         </Fact>
         {data.nodes.map((node, at) => (
-          <Fact key={`${node.name} ${at}`} name={node.isThis ? 'This server' : 'Another server'}>
+          <Fact
+            key={`${node.name} ${at}`}
+            className={styles.server}
+            name={node.isThis ? 'This server' : 'Another server'}
+          >
             {nodeWords(node)}
           </Fact>
         ))}
