@@ -242,6 +242,10 @@ describe('a tagline', () => {
       expect(text).toContain('**Warm:** Write as you would to a guest.');
     },
   );
+  it('is not asked for by whoever asks how they write', () => {
+    expect(told('What does Curious mean for how we write?')).toMatch(/^\*\*Curious:\*\* Asks before it answers/u);
+  });
+
   it('of which somebody asks the font or the color is a question for those', () => {
     expect(told('Which font is for our tagline?')).toMatch(/^\*\*Your fonts/u);
     expect(told('Suggest a font for our headlines')).toMatch(/^\*\*Your fonts/u);

@@ -39,7 +39,7 @@ const MAKES = /\b(?:invent|create|make up|brainstorm|suggest|generate|come up wi
 const asksToWrite = (question: string): boolean => {
   const text = plain(question);
   const asks = WRITES.test(text) || (MAKES.test(text) && !isOfLook(text));
-  return asks && !/\bhow (?:do|should|shall|would|can) (?:we|i)\b/u.test(text);
+  return asks && !/\bhow (?:(?:do|should|shall|would|can) (?:we|i)\b|(?:we|i) write\b)/u.test(text);
 };
 
 /** Names of files answer nothing where no file was asked for. */
