@@ -1,5 +1,5 @@
 import { asAdministrator, chooseInMenu, join } from './people.ts';
-import { finishQuiz } from './quiz.ts';
+import { answerUpTo, expectBrand, finishQuiz } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 test('an administrator sees ADMIN and its tabs; an empty path opens the first', async ({ page }) => {
@@ -75,15 +75,24 @@ test('words about design services stand beside a brand once they have an address
   await expect(office.getByText('Address of design services saved.')).toBeVisible();
   try {
     await join(page);
-    await finishQuiz(page);
-    for (const path of ['/book', '/library']) {
-      await page.goto(path);
+    const stands = async (): Promise<void> => {
       const card = page.getByRole('complementary', { name: 'Help with your brand' });
       await expect(card.getByText('Our designers finish what you began.')).toBeVisible();
       await expect(card.getByRole('link', { name: 'See design services' })).toHaveAttribute(
         'href',
         'https://studio.example/',
       );
+    };
+    await answerUpTo(page, 5);
+    await expectBrand(page);
+    for (const name of ['COLORS', 'LOGO & TYPE', 'MARKETING KIT']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await stands();
+    }
+    await finishQuiz(page);
+    for (const path of ['/book', '/library']) {
+      await page.goto(path);
+      await stands();
     }
   } finally {
     await write('Address of design services', '');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { refusals } from '@signet/contract';
 import { inAHouseOfTheirOwn } from './own-house.ts';
 import { asAdministrator, join } from './people.ts';
+import { answerUpTo, expectBrand, finishQuiz } from './quiz.ts';
 import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
@@ -44,6 +45,20 @@ const publish = async (page: Page): Promise<void> => {
   await expect(page.getByText('Prepared (Published)', { exact: true })).toBeVisible(AT_WORK);
 };
 
+/** As an administrator: publishes the agent, switches the chat on and gives a founder a tier that has it. */
+const openTo = async (admin: Page, email: string): Promise<void> => {
+  await asAdministrator(admin);
+  await publish(admin);
+  await admin.goto('/admin/settings');
+  await admin.getByRole('button', { name: /Chat strategist/ }).click();
+  await admin.getByRole('option', { name: 'On' }).click();
+  await admin.goto('/admin/users');
+  await admin.getByRole('searchbox').fill(email);
+  await admin.getByLabel(`Subscription of ${email}`).selectOption('Studio');
+  await button(admin, 'SAVE').click();
+  await said(admin, 'User(s) were successfully updated.');
+};
+
 test('staff make an agent, try its draft by keyboard, and publish it', async ({ page }) => {
   test.slow();
   await asAdministrator(page);
@@ -77,16 +92,7 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   const admin = await (await elsewhere()).newPage();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email } = await join(page);
-  await asAdministrator(admin);
-  await publish(admin);
-  await admin.goto('/admin/settings');
-  await admin.getByRole('button', { name: /Chat strategist/ }).click();
-  await admin.getByRole('option', { name: 'On' }).click();
-  await admin.goto('/admin/users');
-  await admin.getByRole('searchbox').fill(email);
-  await admin.getByLabel(`Subscription of ${email}`).selectOption('Studio');
-  await button(admin, 'SAVE').click();
-  await said(admin, 'User(s) were successfully updated.');
+  await openTo(admin, email);
 
   await page.goto('/team/userInfo');
   await button(page, 'CHAT WITH SIGNET').click();
@@ -168,4 +174,64 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('You: Wait for it');
   await button(page, 'CLOSE').click();
   await expect(panel(page)).toHaveCount(0);
+});
+
+test('beside the results the chat is offered, as large as the window, with what can be used and what was said before', async ({
+  page,
+  elsewhere,
+}) => {
+  test.slow();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { email } = await join(page);
+  await openTo(await (await elsewhere()).newPage(), email);
+  await page.goto('/quiz/1');
+  await answerUpTo(page, 5);
+  await expectBrand(page);
+  const card = page.getByRole('complementary', { name: 'Help with your brand' });
+  await expect(card.getByText('The strategist knows your colors, your type and your words.')).toBeVisible();
+  await finishQuiz(page);
+  await card.getByRole('button', { name: 'Ask about your brand' }).click();
+  await expect(panel(page)).toBeVisible();
+
+  // spec administration §2.11: 302 px, or 100 % when it is larger; what it covers is out of reach then
+  const wide = async () => (await panel(page).boundingBox())?.width;
+  await button(page, 'Larger').click();
+  await expect.poll(wide).toBe(page.viewportSize()?.width);
+  expect(await page.locator('#content').getAttribute('inert')).not.toBeNull();
+  await field(page).fill('What are our colors?');
+  await field(page).press('Enter');
+  const color = panel(page)
+    .getByRole('button', { name: /^Use this: copy #/ })
+    .first();
+  await color.click();
+  await said(page, 'Hex code copied to clipboard!');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await color.getAttribute('aria-label')).toBe(`Use this: copy ${await clipboard()}`);
+  await field(page).fill('Write three taglines in our voice');
+  await field(page).press('Enter');
+  const line = panel(page)
+    .getByRole('listitem')
+    .filter({ has: button(page, 'Use this') })
+    .last();
+  await line.getByRole('button', { name: 'Use this', exact: true }).click();
+  await said(page, 'Copied.');
+  await expect(line).toContainText(`“${await clipboard()}”`);
+  await button(page, 'Smaller').click();
+  await expect.poll(wide).toBe(302);
+
+  // what was said before is read, gone on with and deleted
+  await button(page, 'New chat').click();
+  await expect(panel(page).getByText(/^Ask about your brand:/)).toBeVisible();
+  await button(page, 'Earlier conversations').click();
+  const earlier = panel(page).getByRole('list', { name: 'Earlier conversations' });
+  await expect(earlier.getByRole('listitem')).toHaveCount(1);
+  await earlier.getByRole('button', { name: /^What are our colors\?/ }).click();
+  await expect(line.getByRole('button', { name: 'Use this', exact: true })).toBeVisible();
+  await field(page).fill('And our fonts?');
+  await field(page).press('Enter');
+  await expect(panel(page).getByText('And our fonts?')).toBeVisible();
+  await expect(button(page, 'Stop')).toHaveCount(0);
+  await button(page, 'Earlier conversations').click();
+  await earlier.getByRole('button', { name: 'Delete “What are our colors?”' }).click();
+  await expect(panel(page).getByText('No conversations yet.')).toBeVisible();
 });
