@@ -1,10 +1,7 @@
 import type { ChatSource } from '@signet/contract';
 import {
   computeAnswer,
-  fuseRanks,
-  passagesOfBrand,
   quoteAnswer,
-  rankByWords,
   restsOn,
   systemPrompt,
   writeAnswer,
@@ -14,6 +11,7 @@ import {
 } from '@signet/strategist';
 import type { Message, Models, ModelTool } from '../../ports/models.ts';
 import type { Retrieval } from '../knowledge-bases/retrieval.ts';
+import { createCloseness } from './closeness.ts';
 
 /** An agent as it was when it was prepared. */
 export type AgentSnapshot = { model: string; instruction: string; knowledgeBaseIds: readonly string[] };
@@ -29,8 +27,6 @@ export type Asked = {
   signal: AbortSignal;
 };
 
-/** Passages that a question is answered from. */
-const PASSAGES = 5;
 /** What a model may send a tool. */
 const LONGEST_INPUT = 4000;
 
@@ -63,6 +59,7 @@ const INPUT = (description: string): ModelTool['input'] => ({
 
 /** Answers a question from a founder's own brand and the knowledge bases of an agent, and from nothing else. */
 export const createAnswering = ({ models, retrieval }: { models: Models; retrieval: Pick<Retrieval, 'search'> }) => {
+  const closeTo = createCloseness({ retrieval });
   const isOffline = (model: string): boolean => models.models().find(({ id }) => id === model)?.isOffline === true;
 
   return {
@@ -77,16 +74,9 @@ export const createAnswering = ({ models, retrieval }: { models: Models; retriev
       signal,
     }: Asked): AsyncGenerator<{ text: string } | { source: ChatSource }> {
       const { numberOf, named } = createNumbering();
-      const ofBrand = brand ? passagesOfBrand(brand) : [];
       const compute = (question: string): Answer | undefined => (brand ? computeAnswer(question, brand) : undefined);
-      const closest = async (question: string): Promise<Passage[]> => {
-        const known = await retrieval.search(agent.knowledgeBaseIds, question, { most: PASSAGES, asker, signal });
-        const own = rankByWords(question, ofBrand).slice(0, PASSAGES);
-        const all = new Map([...known, ...own].map((passage) => [passage.id, passage]));
-        return fuseRanks([known.map(({ id }) => id), own.map(({ id }) => id)])
-          .slice(0, PASSAGES)
-          .flatMap((id) => all.get(id) ?? []);
-      };
+      const closest = (question: string): Promise<Passage[]> =>
+        closeTo(question, { baseIds: agent.knowledgeBaseIds, brand, asker, signal });
       const told = (answer: Answer): string => {
         for (const passage of restsOn(answer)) numberOf(passage);
         return writeAnswer(answer, numberOf);
