@@ -58,6 +58,17 @@ for (const [path, call, sentence] of loads)
     await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
   });
 
+test('where what has expired cannot be told, the page says so', async ({ page }) => {
+  await page.route('**/api/auth/flow/validate', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), redirectTo: 'expired' } });
+  });
+  await fail(page, '**/api/subscriptions/details');
+  await page.goto('/team/userInfo');
+  await page.goto('/expired');
+  await said(page, 'Failed to initialize Subscription Expired Page');
+});
+
 /** Spec administration §8.4, each on the row that it fits. */
 const acts: readonly [email: string, act: string, call: string, sentence: string][] = [
   ['invited-user@example.com', 'Resend invite', 'invitations/resend', 'Failed to send invitation(s).'],

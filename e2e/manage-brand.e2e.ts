@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chooseLogos, square } from './logo-files.ts';
 import { asAdministrator, join } from './people.ts';
@@ -6,7 +7,7 @@ import { button } from './results.ts';
 import { expect, test } from './test.ts';
 
 test('staff change the colors and logos of a founder, who is told', async ({ page, elsewhere, trouble }) => {
-  trouble.expect(/uploadLogos|brands\/pack/);
+  trouble.expect(/uploadLogos|brands\/pack|api\/books/);
   const founder = await (await elsewhere()).newPage();
   const { email } = await join(founder);
   await finishQuiz(founder);
@@ -17,11 +18,20 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   const zip = page.waitForEvent('download');
   await button(page, 'Download brand quiz').click();
   expect((await zip).suggestedFilename()).toBe('BrandQuiz.zip');
+  const bytes = readFileSync(await (await zip).path());
+  for (const name of ['brandQuiz.json', 'selections.json', 'logo-p1.svg', 'logo-w1.png'])
+    expect(bytes.includes(name), name).toBe(true);
   await page.getByRole('link', { name: email }).click();
   await expect(page.getByRole('region', { name: 'Quizzes and brands' })).toContainText('completed');
   await page.getByRole('link', { name: 'Manage brand' }).click();
   await expect(page).toHaveURL(/manage-brand-quiz\?completedQuizId=/);
   await expect(page).toHaveTitle('Manage Brand Quiz');
+
+  // spec administration §9: logo colour selectors
+  for (const color of ['P2', 'S1', 'W1', 'B1', 'P1']) {
+    await page.getByRole('region', { name: 'The logo as it is' }).getByText(color, { exact: true }).click();
+    await expect(page.getByRole('img', { name: `The logo in ${color}` })).toBeVisible();
+  }
 
   // each color is required, a color that fails says so and the nearest that passes is offered
   const p1 = page.getByLabel(/^P1 ·/);
@@ -55,6 +65,9 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   await expect(page.getByText('P1 color logo svg is required')).toBeVisible();
   await expect(page.getByText('W1 color logo png is required')).toBeVisible();
   await expect(page.getByText('Logo image is required')).toBeVisible();
+  await button(page, 'Reset').click();
+  await expect(page.getByText('Form reset', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('Logo image is required')).toHaveCount(0);
   await chooseLogos(page, Buffer.from('<svg viewBox="0 0 1 1"><script/></svg>'));
   await button(page, 'SAVE').click();
   await button(page, 'Use these logos').click();
@@ -86,6 +99,9 @@ test('staff change the colors and logos of a founder, who is told', async ({ pag
   await founder.route('**/api/brands/pack', (route) => route.fulfill({ status: 500, json: {} }));
   await button(founder, 'All logos, SVG, PNG and PDF').click();
   await expect(founder.getByText('An Error Occurred While Downloading Your Logos')).toBeVisible();
+  await founder.route(/\/api\/books/, (route) => route.fulfill({ status: 500, json: {} }));
+  await founder.reload();
+  await expect(founder.getByText('Failed to initialize Brand Book')).toBeVisible();
 
   await button(page, 'Clear logos').click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Clear logos' });
