@@ -176,7 +176,7 @@ test('a founder asks, stops, sees what failed, and copies before closing; on a p
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('beside the results the chat is offered, as large as the window, with what can be used and what was said before', async ({
+test('beside the results the chat is offered, large too, with what can be used and what was said before', async ({
   page,
   elsewhere,
 }) => {

@@ -3,7 +3,7 @@ import { restsOn, sampleBrand, writeAnswer, type Answer } from '@signet/strategi
 /** A question that is worked out from the sample brand, and what of its answer has to be right. */
 export type Asked = { question: string; holds: (text: string) => boolean };
 
-/** WCAG 2.2's own formula (relative luminance, contrast ratio), written again: nothing is judged by what is measured. */
+/** WCAG 2.2's own formula, written again, so that nothing is judged by what is measured. */
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

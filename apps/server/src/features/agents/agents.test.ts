@@ -83,7 +83,7 @@ describe('an agent that is at work', () => {
 });
 
 describe('a draft that does not answer every question of its check', () => {
-  it('has failed, says so and shows each answer; founders keep what was published, and it can be prepared again', async () => {
+  it('has failed and shows each answer; founders keep what was published, and it can be prepared again', async () => {
     await prepare();
     await publish();
     failing = /taglines/u;

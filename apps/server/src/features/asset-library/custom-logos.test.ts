@@ -48,7 +48,7 @@ const firstPages = async (): Promise<[string, string][]> =>
     }),
   );
 
-it('logos that staff brought along stand on the documents of every tab, and go from them when they are cleared', async () => {
+it('logos that staff brought along stand on the documents of every tab, and go when they are cleared', async () => {
   const drawn = await firstPages();
   await upload();
   const own = await firstPages();

@@ -84,7 +84,7 @@ describe('the list of what staff did', () => {
       expect((await house.ask('GET', path, { as: staff })).json().errorCode).toBe('forbidden');
   });
 
-  it('covers every entry once in pages of any size, as the file of all of them is made; so many are counted', async () => {
+  it('covers every entry once in its pages, as the file of all of them is made; so many are counted', async () => {
     await sql`insert into audit_log (actor_id, owner_id, act, about)
       select ${ada.id}, ${founder.id}, 'PUT /api/quizzes/', '{}' from generate_series(1, 120)`.execute(
       house.database.db,

@@ -77,7 +77,7 @@ it('a conversation is told to the model again in its order, each question before
   ]);
 });
 
-it('a long conversation is cut by tokens: the newest is told, whole turns of it, and never a later one without it', async () => {
+it('a long conversation is cut by tokens: the newest is told, in whole turns', async () => {
   for (let at = 1; at <= 20; at += 1) await before(at, `Question ${at}`.padEnd(1000, '.'), 'x'.repeat(2000));
   await ask('And now?');
   const said = contents().slice(0, -1);
@@ -89,7 +89,7 @@ it('a long conversation is cut by tokens: the newest is told, whole turns of it,
   expect(contents().at(-1)).toBe('And now?');
 });
 
-it('a turn that is longer than all that is told ends what is told; what was before it is not told without it', async () => {
+it('a turn that is longer than all that is told ends it: what was before is not told either', async () => {
   await before(1, 'Short', 'Also short.');
   await before(2, 'Long', 'x'.repeat(TOLD_AGAIN));
   await before(3, 'Newest', 'Short again.');
@@ -97,7 +97,7 @@ it('a turn that is longer than all that is told ends what is told; what was befo
   expect(contents()).toEqual(['Newest', 'Short again.', 'And now?']);
 });
 
-it('an answer that was stopped is told as far as it came, and as stopped where nothing came; one that failed is not', async () => {
+it('an answer that was stopped is told as far as it came, or as stopped; one that failed is not', async () => {
   await before(1, 'Stopped early', '', 'stopped');
   await before(2, 'Stopped late', 'Plum and', 'stopped');
   await before(3, 'Broken', 'Pl', 'failed');

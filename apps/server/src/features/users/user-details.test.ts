@@ -31,7 +31,7 @@ const signIn = async (accountId: string, until: Date, device?: string): Promise<
 };
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-it('each session stands there with its device and times, the last seen first; one that has ended does not', async () => {
+it('each session has its device and times, the last seen first; one that has ended is not there', async () => {
   const person = await house.person();
   const until = inAnHour();
   await signIn(person.subject, until, 'Firefox on Linux');
