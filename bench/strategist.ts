@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { percentile } from '@signet/statistics';
-import { computeAnswer, quoteAnswer, restsOn, sampleBrand, tellingWords, type Answer } from '@signet/strategist';
+import {
+  computeAnswer,
+  frames,
+  quoteAnswer,
+  restsOn,
+  sampleBrand,
+  tellingWords,
+  writeAnswer,
+  type Answer,
+} from '@signet/strategist';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createCloseness } from '../apps/server/src/features/answers/closeness.ts';
 import { createFinder } from '../apps/server/src/features/knowledge-bases/finding/finder.ts';
@@ -26,9 +35,13 @@ const paraphrased = corpus.flatMap(({ name, paraphrased: question }): Asked[] =>
   question ? [{ question, name }] : [],
 );
 
-/** An answer that rests on nothing, or a line of it that says something and names no passage. */
-const hasClaimWithoutSource = (answer: Answer): boolean =>
-  restsOn(answer).length === 0 || answer.some((line) => 'claim' in line && line.from.length === 0);
+const said: readonly string[] = Object.values(frames);
+/** A line as it is read that says something of a brand or the world, and names none of the passages handed out. */
+const hasClaimWithoutSource = (answer: Answer): boolean => {
+  const sources = restsOn(answer);
+  const lines = writeAnswer(answer, (passage) => sources.indexOf(passage) + 1).split('\n');
+  return lines.some((line) => line.trim() !== '' && !said.includes(line) && !/\[[1-9]\d*\]/u.test(line));
+};
 
 /** What is computed of the sample brand: how much of it is right, and how much names no source. */
 const computed = () => {
