@@ -144,7 +144,7 @@ const start = async (config: Config): Promise<void> => {
   if (config.PUBLIC_URL) await app.listen({ port: config.PORT, host: '::' });
   else await listenLocally(app, config.PORT);
   await presence.start();
-  stopping.add('the note of this server', presence.stop);
+  stopping.add('the note of this server', () => presence.stop());
 
   const { identity, transport, companies, blobs, billing, drive, models } = adapters;
   const running = {
