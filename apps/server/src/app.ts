@@ -53,6 +53,7 @@ import { sharedFor, systemRoutes } from './features/system/system.routes.ts';
 import { createOwnerStore } from './features/users/owners.store.ts';
 import { createUserAdmin } from './features/users/admin.service.ts';
 import { createUserAdminStore } from './features/users/admin.store.ts';
+import { createFindPeople } from './features/users/find-people.ts';
 import { createUserList } from './features/users/user-list.store.ts';
 import { createUserDetails } from './features/users/user-details.store.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -118,7 +119,7 @@ const registerApi = (app: FastifyInstance, parts: AppParts, { features, sso, pre
   agentRoutes(route, features.strategist);
   chatRoutes(route, features.strategist);
   knowledgeBaseRoutes(route, features.strategist);
-  auditRoutes(route, { audit: createAuditStore({ db }) });
+  auditRoutes(route, { audit: createAuditStore({ db, findPeople: createFindPeople({ db }) }) });
   overviewRoutes(route, { overview: createOverview({ db, presence }) });
   authRoutes(route, { registration, limits });
   bookRoutes(route, {

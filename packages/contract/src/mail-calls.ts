@@ -20,6 +20,12 @@ export const mailCalls = {
     path: '/api/mail/outbox',
     access: userWith('canAccessAdminPage', 'canManageSettings'),
     query: paging,
-    response: z.object({ records: z.array(outboxLetter), count: z.number(), delivers: z.boolean() }),
+    response: z.object({
+      records: z.array(outboxLetter),
+      count: z.number(),
+      /** There are more than are counted. */
+      isCountLeast: z.optional(z.boolean()),
+      delivers: z.boolean(),
+    }),
   }),
 };

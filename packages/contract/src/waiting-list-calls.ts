@@ -60,7 +60,12 @@ export const waitingListCalls = {
       sortField: z._default(z.enum(['askedAt', 'email']), 'askedAt'),
       sortDirection: z._default(z.enum(['asc', 'desc']), 'asc'),
     }),
-    response: z.object({ records: z.array(waitingPerson), count: z.number() }),
+    response: z.object({
+      records: z.array(waitingPerson),
+      count: z.number(),
+      /** More were found than are counted. */
+      isCountLeast: z.optional(z.boolean()),
+    }),
   }),
   /** Invites those who wait, on the same terms; who is here or invited already is passed over. */
   invite: defineCall({

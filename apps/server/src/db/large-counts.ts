@@ -1,3 +1,6 @@
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import type { Database } from './client.ts';
+
 /** Up to here counting costs nothing that anybody notices. */
 export const MOST_COUNTED = 10_000;
 const SERVES_MS = 60_000;
@@ -26,4 +29,15 @@ export const createLargeCount = <T>(read: () => Promise<T>, sizeOf: (value: T) =
     if (age > FRESH_MS) void count().catch(() => undefined);
     return last.value;
   };
+};
+
+/** `isCountLeast`: there are more than that, and how many was not counted. */
+export type Counted = { count: number; isCountLeast?: true };
+
+/** Counts what a query finds up to ten thousand: more of a list that grows with people would take longer than a page. */
+export const countedUpTo = async (db: Database, found: Expression<unknown>): Promise<Counted> => {
+  const some: RawBuilder<{ count: string }> = sql`
+    select count(*) as count from (select 1 from (${found}) found limit ${MOST_COUNTED + 1}) counted`;
+  const count = Number((await some.execute(db)).rows[0]?.count ?? 0);
+  return count > MOST_COUNTED ? { count: MOST_COUNTED, isCountLeast: true } : { count };
 };

@@ -30,6 +30,7 @@ import * as backups from './migrations/056-backups.ts';
 import * as groupsCounted from './migrations/082-groups-counted.ts';
 import * as saidTheirs from './migrations/084-said-theirs.ts';
 import * as shapesOfMadeFiles from './migrations/085-shapes-of-made-files.ts';
+import * as grownLists from './migrations/086-grown-lists.ts';
 import * as nodes from './migrations/086-nodes.ts';
 import type { Tables } from './schema.ts';
 
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '082-groups-counted': groupsCounted,
   '084-said-theirs': saidTheirs,
   '085-shapes-of-made-files': shapesOfMadeFiles,
+  '086-grown-lists': grownLists,
   '086-nodes': nodes,
 };
 

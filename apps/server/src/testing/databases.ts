@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Connection, type DatabaseHandle } from '../db/client.ts';
+import { connect, type Connection, type DatabaseHandle, type OnStatement } from '../db/client.ts';
 
 const TEMPLATE = 'house_template';
 
@@ -21,8 +21,14 @@ export const createTemplate = async (
   await fill(connection(TEMPLATE));
 };
 
-/** A database of this test file's own. `empty` leaves out even the schema. Drop it with `drop()`. */
-export const createTestDatabase = async ({ empty = false } = {}): Promise<
+type Wishes = { /** Leaves out even the schema. */ empty?: boolean; /** Connections at most. */ max?: number };
+
+/** A database of this test file's own. `onStatement` hears what is asked of it. Drop it with `drop()`. */
+export const createTestDatabase = async ({
+  empty = false,
+  max = 8,
+  onStatement,
+}: Wishes & { onStatement?: OnStatement } = {}): Promise<
   DatabaseHandle & { connection: Connection; drop: () => Promise<void> }
 > => {
   const server = inject('postgres');
@@ -33,7 +39,7 @@ export const createTestDatabase = async ({ empty = false } = {}): Promise<
   );
   const pooler = inject('pooler');
   const connection: Connection = pooler ? { connectionString: `${pooler}/${name}` } : { ...server, database: name };
-  const handle = connect(connection, () => undefined, { max: 8, prepares: !pooler });
+  const handle = connect(connection, () => undefined, { max, onStatement, prepares: !pooler });
   return {
     ...handle,
     connection,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Received, api, OutboxLetter } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { countedUpTo } from '../../db/large-counts.ts';
 import { literally } from '../../db/literally.ts';
 import type { Letter } from '../../ports/mail.ts';
 
+type Listed = { records: OutboxLetter[]; count: number; isCountLeast?: true };
 type Paging = Received<typeof api.mail.outbox>['query'];
 
 /**
@@ -56,7 +58,7 @@ export const createMailStore = ({ db }: { db: Database }) => ({
   },
 
   /** Newest first; `search` looks into addresses and subjects. */
-  async list({ limit, offset, search }: Paging): Promise<{ records: OutboxLetter[]; count: number }> {
+  async list({ limit, offset, search }: Paging): Promise<Listed> {
     const wanted = search?.trim();
     const matching = db
       .selectFrom('outbox_mails')
@@ -68,7 +70,7 @@ export const createMailStore = ({ db }: { db: Database }) => ({
           ]),
         ),
       );
-    const [rows, total] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       matching
         .selectAll()
         .select(shown)
@@ -77,7 +79,7 @@ export const createMailStore = ({ db }: { db: Database }) => ({
         .limit(limit)
         .offset(offset)
         .execute(),
-      matching.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+      countedUpTo(db, matching.select('id')),
     ]);
     const records = rows.map((row) => ({
       _id: row.id,
@@ -88,7 +90,7 @@ export const createMailStore = ({ db }: { db: Database }) => ({
       status: row.status,
       error: row.error,
     }));
-    return { records, count: Number(total.count) };
+    return { records, ...counted };
   },
 });
 

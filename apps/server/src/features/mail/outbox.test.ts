@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_COUNTED } from '../../db/large-counts.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
 import { createMailStore } from './mail.store.ts';
 
@@ -110,4 +112,14 @@ describe('the outbox', () => {
       expect((await house.ask('GET', `/api/mail/outbox${query}`, { as: administrator })).statusCode).toBe(400);
     },
   );
+
+  it('counts up to ten thousand letters, and says that there are more', async () => {
+    await sql`insert into outbox_mails (recipient, subject, body_text, body_html, status)
+      select 'crowd@example.com', 'Crowd', '', '', 'kept' from generate_series(1, ${MOST_COUNTED}::int)`.execute(
+      house.database.db,
+    );
+    expect(await list('?search=crowd')).toMatchObject({ count: MOST_COUNTED });
+    expect(await list('?search=crowd')).not.toHaveProperty('isCountLeast');
+    expect(await list()).toMatchObject({ count: MOST_COUNTED, isCountLeast: true });
+  });
 });
