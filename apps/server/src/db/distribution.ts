@@ -59,3 +59,11 @@ export const ofOneOwner = ['id', 'quiz_id', 'session_id', 'subject', 'copied_fro
 export const spanningKeys: Record<string, string> = {
   users_email: 'a row in `accounts` or `identities`, which lie in one place, is made in the same breath',
 };
+
+/**
+ * What is asked of all owners at once while somebody waits, by a part of the statement that tells it from others, each
+ * with why it may.
+ */
+export const acrossOwners: Record<string, string> = {
+  'partition by w.user_id': 'whose turn it is: few rows wait, found by an index of those alone on each machine',
+};

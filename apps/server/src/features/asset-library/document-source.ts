@@ -134,7 +134,7 @@ export const createDocumentSources = ({ inForce, brains, brands, research, answe
         stage: lifecycleOf(inUse.businessLifecycle),
         keywords: drawing.keywords,
         rivals: await rivalsOf(inUse, user._id),
-        answers: await answers.of(inUse.quizId),
+        answers: await answers.of(inUse.quizId, user._id),
         ...(inUse.standOut === undefined ? {} : { standOut: inUse.standOut }),
       };
       return { source: { drawing, kitKey, subject, documentVersion: DOCUMENT_VERSION }, quizId: inUse.quizId, kit };

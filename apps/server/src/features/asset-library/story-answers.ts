@@ -3,11 +3,12 @@ import type { Database } from '../../db/client.ts';
 
 /** What founders have told of their companies, by the quiz of the brand. */
 export const createStoryAnswers = ({ db }: { db: Database }) => ({
-  async of(quizId: string): Promise<Record<string, string>> {
+  async of(quizId: string, userId: string): Promise<Record<string, string>> {
     const rows = await db
       .selectFrom('story_answers')
       .select(['question', 'answer'])
       .where('quiz_id', '=', quizId)
+      .where('user_id', '=', userId)
       .orderBy('question')
       .execute();
     return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));
@@ -25,7 +26,12 @@ export const createStoryAnswers = ({ db }: { db: Database }) => ({
   async keep(of: { quizId: string; userId: string; question: string }, answer: string): Promise<void> {
     const { quizId, userId, question } = of;
     if (answer === '') {
-      await db.deleteFrom('story_answers').where('quiz_id', '=', quizId).where('question', '=', question).execute();
+      await db
+        .deleteFrom('story_answers')
+        .where('quiz_id', '=', quizId)
+        .where('user_id', '=', userId)
+        .where('question', '=', question)
+        .execute();
       return;
     }
     await db

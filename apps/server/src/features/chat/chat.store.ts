@@ -49,7 +49,7 @@ const ENTER = `
     returning id),
   named as (
     update chat_sessions c set last_at = now(), title = case title when '' then $5 else title end
-      from session where c.id = session.id and exists (select from asked))
+      from session where c.id = session.id and c.user_id = session.user_id and exists (select from asked))
   select s.id, s.agent_type as "agentType", s.version_id as "versionId", s.is_draft as "isDraft",
          (select id from asked) as "turnId",
          coalesce((select json_agg(json_build_object('prompt', prompt, 'response', response, 'status', status)

@@ -34,10 +34,11 @@ const present = ({ shape_version: version, made_from: madeFrom, files, ...row }:
 /** Rows of what is made in the background. A row is known by what it is made from: asking twice finds the same one. */
 export const createMadeFilesStore = ({ db }: { db: Database }) => {
   /** Takes the place of every other row of the subject: of those in the making at once, of the whole one if told. */
-  const supersede = (trx: Database, { kind, subject, basis }: Wanted, withWhole: boolean) =>
+  const supersede = (trx: Database, { userId, kind, subject, basis }: Wanted, withWhole: boolean) =>
     trx
       .updateTable('made_files')
       .set({ status: 'superseded', superseded_at: sql`now()` })
+      .where('user_id', '=', userId)
       .where('kind', '=', kind)
       .where('subject', '=', subject)
       .where('basis', '<>', basis)
@@ -55,6 +56,7 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
       const known = await trx
         .selectFrom('made_files')
         .selectAll()
+        .where('user_id', '=', userId)
         .where('kind', '=', kind)
         .where('subject', '=', subject)
         .where('basis', '=', basis)
@@ -69,6 +71,7 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
             .updateTable('made_files')
             .set(again)
             .where('id', '=', known.id)
+            .where('user_id', '=', userId)
             .returningAll()
             .executeTakeFirstOrThrow(),
         );

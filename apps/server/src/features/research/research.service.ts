@@ -87,7 +87,7 @@ export const createResearch = (parts: Parts) => {
     if (!competitors || completed) return;
     const wanted = competitors.map(keyOfCompetitor);
     const keys = wanted.map(({ companyId, imageId }) => ({ companyId, imageId }));
-    const before = await scrapes.ofQuiz(id);
+    const before = await scrapes.ofQuiz(id, userId);
     await db.transaction().execute(async (trx) => {
       if (!isDeepStrictEqual(before?.companies, keys)) await scrapes.begin(trx, id, userId, keys);
       await wantAll(trx, wanted, userId);
@@ -100,7 +100,7 @@ export const createResearch = (parts: Parts) => {
     const listed = (quiz.competitors ?? []).map(keyOfCompetitor);
     const others = await usual.of(quiz);
     const keys = listed.map(({ companyId, imageId }) => ({ companyId, imageId }));
-    let [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find([...listed, ...others])];
+    let [research, found] = [await scrapes.ofQuiz(quiz.id, userId), await scrapes.find([...listed, ...others])];
     const isMissing =
       !isDeepStrictEqual(research?.companies, keys) ||
       [...listed, ...others].some((company) => !found.has(keyOf(company))) ||
@@ -108,13 +108,13 @@ export const createResearch = (parts: Parts) => {
     if (quiz.competitors && !quiz.completed && !quiz.research_abandoned_at && isMissing) {
       // what could not be begun is begun by whoever asks next
       await begin(userId, quiz).catch(onBroken);
-      [research, found] = [await scrapes.ofQuiz(quiz.id), await scrapes.find([...listed, ...others])];
+      [research, found] = [await scrapes.ofQuiz(quiz.id, userId), await scrapes.find([...listed, ...others])];
     }
     for (const scrape of found.values()) if (isLost(scrape, now())) await enqueue(db, scrape, userId);
     const { scrapeStatus, progress: reached } = standingOf(quiz, listed, { found, now: now() });
     const before = research?.progress ?? 0;
     const progress = scrapeStatus === 'inProgress' ? Math.max(before, reached) : reached;
-    if (scrapeStatus === 'inProgress' && reached > before) await scrapes.raise(quiz.id, reached);
+    if (scrapeStatus === 'inProgress' && reached > before) await scrapes.raise(quiz.id, userId, reached);
     const said = saidOf(research);
     return {
       progress,
@@ -128,10 +128,10 @@ export const createResearch = (parts: Parts) => {
   };
 
   /** What has been read of each; of a company that is still to be read, the logo that the directory holds. */
-  const readSoFar = async ({ quizId, competitors }: Of): Promise<ResearchSnapshot['content']> => {
+  const readSoFar = async ({ quizId, userId, competitors }: Of): Promise<ResearchSnapshot['content']> => {
     const fromLogos = await readLogos(competitors);
     const found = await scrapes.find(competitors.map(keyOfCompetitor));
-    const said = saidOf(await scrapes.ofQuiz(quizId));
+    const said = saidOf(await scrapes.ofQuiz(quizId, userId));
     const read = new Map([...found.values()].map((scrape) => [scrape.companyId, scrape.reading]));
     return {
       competitors: fromLogos.competitors.map((one) => {

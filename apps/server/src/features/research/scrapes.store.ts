@@ -171,8 +171,13 @@ export const createScrapesStore = ({ db }: { db: Database }) => ({
       .execute();
   },
 
-  async ofQuiz(quizId: string): Promise<QuizResearch | undefined> {
-    const row = await db.selectFrom('quiz_research').selectAll().where('quiz_id', '=', quizId).executeTakeFirst();
+  async ofQuiz(quizId: string, userId: string): Promise<QuizResearch | undefined> {
+    const row = await db
+      .selectFrom('quiz_research')
+      .selectAll()
+      .where('quiz_id', '=', quizId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     if (!row) return undefined;
     const { companies, progress, not_theirs: notTheirs, said_theirs: saidTheirs } = row;
     return { companies, progress, notTheirs, saidTheirs };
@@ -188,11 +193,12 @@ export const createScrapesStore = ({ db }: { db: Database }) => ({
       .execute();
   },
 
-  async raise(quizId: string, progress: number): Promise<void> {
+  async raise(quizId: string, userId: string, progress: number): Promise<void> {
     await db
       .updateTable('quiz_research')
       .set({ progress: sql`greatest(progress, ${progress})` })
       .where('quiz_id', '=', quizId)
+      .where('user_id', '=', userId)
       .execute();
   },
 

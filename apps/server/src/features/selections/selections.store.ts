@@ -56,7 +56,9 @@ export const createSelectionsStore = ({ db }: { db: Database }) => {
   const all = (trx: Database) =>
     trx
       .selectFrom('selections')
-      .innerJoin('quizzes', 'quizzes.id', 'selections.quiz_id')
+      .innerJoin('quizzes', (join) =>
+        join.onRef('quizzes.id', '=', 'selections.quiz_id').onRef('quizzes.user_id', '=', 'selections.user_id'),
+      )
       .selectAll('selections')
       .select('quizzes.completed');
 
