@@ -4,63 +4,36 @@ import { connect, type Database } from '../apps/server/src/db/client.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres.ts';
 import { patient } from '../apps/server/src/db/patience.ts';
 import { prepareCast, type Player } from './api/cast.ts';
+import { fill } from './growth/fill.ts';
+import { completeQuiz } from './live/answers.ts';
 import { close, makeHome, start } from './live/home.ts';
 import { percentile, row, type Row } from './report.ts';
 
 const SIZES = [1000, 100_000, 1_000_000] as const;
 const ROUNDS = 200;
-/** A save makes thirty recommendations, which takes long and has nothing to do with how many people there are. */
-const SAVES = 20;
-const WARM_UP = 10;
-const FOUNDERS = 20;
-const AT_A_TIME = 50_000;
-
 /**
- * People up to a number, each with a way in, an answered quiz, its selections and a line in the log of staff's acts,
- * spread as in a house that has grown.
+ * A save makes thirty recommendations, which takes long and has nothing to do with how many people there are; how often
+ * somebody may open their book is limited.
  */
-const fill = async (db: Database, from: number, to: number): Promise<void> => {
-  for (let first = from; first < to; first += AT_A_TIME) {
-    const last = Math.min(to, first + AT_A_TIME) - 1;
-    await sql`
-      with numbered as (select n, gen_random_uuid() as id, gen_random_uuid() as quiz
-        from generate_series(${first}::int, ${last}::int) as n),
-      people as (
-        insert into users (id, email, email_verified, group_name, role_key, subscription_key, subscription_expiration,
-                           status)
-        select id, 'person' || n || '@' || substr(md5(n::text), 1, 8) || '.example', true, 'Cohort ' || n % 997,
-          case when n % 1000 = 0 then 'staff' else 'user' end,
-          case n % 10 when 0 then 'studio' when 1 then 'founder' else 'free' end,
-          case when n % 10 < 2 then now() + n % 700 * interval '1 day' end,
-          case when n % 50 = 0 then 'disabled' else 'active' end
-          from numbered),
-      ways as (
-        insert into identities (issuer, subject, user_id)
-        select 'https://issuer.example', 'subject-' || n, id from numbered),
-      asked as (
-        insert into quizzes (id, user_id, brain_version_id, company_name, website_url, industry, business_lifecycle,
-                             keyword_ids, shape_version)
-        select quiz, numbered.id, brain.id, 'Company ' || n, 'c' || n || '.example', 'banking-and-payments', 'seed',
-          '{calm,powerful,warm}', 1
-          from numbered, (select id from brain_versions where status = 'active' limit 1) as brain),
-      chosen as (insert into selections (user_id, quiz_id, shape_version) select id, quiz, 1 from numbered)
-      insert into audit_log (actor_id, owner_id, act, about)
-        select (select id from users where role_key = 'admin' limit 1), id, 'GET /api/quizzes/:id?', '{}' from numbered
-        where n % 10 = 0`.execute(db);
-  }
-  await sql`vacuum analyze`.execute(db);
-  // a house that grew over years has no million rows that still wait to be written
-  await sql`checkpoint`.execute(db);
-};
+const FEWER: Readonly<Record<string, number>> = { 'a save': 20, 'their book': 60 };
+const WARM_UP = 10;
+const FOUNDERS = 10;
+/** Those of them whose brand is finished, which takes long to make. */
+const FINISHED = 3;
 
-type Person = Pick<Player, 'token' | 'save'> & { version: number };
+type Who = 'founder' | 'founder with a brand' | 'administrator';
+type Person = Player & { version: number };
 type Act = (person: Person, round: number) => Promise<unknown>;
 
 const caller = (url: string) => {
   const ask = async (person: Person, method: 'GET' | 'PUT', place: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${url}${place}`, {
       method,
-      headers: { authorization: `Bearer ${person.token}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'x-id-token': person.idToken,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${place}: ${answer.status} ${await answer.text()}`);
@@ -70,7 +43,7 @@ const caller = (url: string) => {
 };
 
 /** What people do on an ordinary day. */
-const actsOf = (url: string): Record<'founder' | 'administrator', Readonly<Record<string, Act>>> => {
+const actsOf = (url: string, listed: readonly string[]): Record<Who, Readonly<Record<string, Act>>> => {
   const ask = caller(url);
   const get =
     (place: string): Act =>
@@ -78,20 +51,31 @@ const actsOf = (url: string): Record<'founder' | 'administrator', Readonly<Recor
       ask(person, 'GET', place);
   return {
     founder: {
+      'their session': get('/api/auth/flow/validate'),
       'their quiz': get('/api/quizzes/'),
       'a save': async (person, round) => {
         const body = { ...person.save, companyName: `Round ${round}`, version: person.version };
         person.version = ((await ask(person, 'PUT', '/api/quizzes/', body)) as { version: number }).version;
       },
+      'their recommendations': get('/api/recommendations/'),
       'their choices': get('/api/selections/'),
       'their brands': get('/api/brandList'),
       'their subscription': get('/api/subscriptions/details'),
       'what staff did for them': get('/api/audit/mine'),
     },
+    'founder with a brand': {
+      'their recommendations': get('/api/recommendations/'),
+      'their brand': get('/api/brands'),
+      'their book': get('/api/books'),
+    },
     administrator: {
       'the users grid': get('/api/auth/users?limit=25&sortField=email'),
       'a search': (person, round) => ask(person, 'GET', `/api/auth/users?limit=25&search=person${100 + round * 7}%40`),
+      "a person's page": (person, round) => ask(person, 'GET', `/api/auth/users/${listed[round % listed.length]}`),
       'the log of acts': get('/api/audit?limit=25&offset=0'),
+      'a search in the log': (person, round) =>
+        ask(person, 'GET', `/api/audit?limit=25&search=person${10 + (round % 80)}0%40`),
+      'the kinds of acts': get('/api/audit/acts'),
       'the waiting list': get('/api/waitingList?limit=25&offset=0'),
       'the outbox': get('/api/mail/outbox?limit=25&offset=0'),
       'the switches': get('/api/settings/featureFlags'),
@@ -100,14 +84,16 @@ const actsOf = (url: string): Record<'founder' | 'administrator', Readonly<Recor
   };
 };
 
-type People = Record<'founder' | 'administrator', Person[]>;
+type People = Record<Who, Person[]>;
 
-const measure = async (url: string, people: People, size: number): Promise<Map<string, number>> => {
+const measure = async (url: string, db: Database, people: People, size: number): Promise<Map<string, number>> => {
+  const some = await db.selectFrom('users').select('id').where('email', 'like', 'person%').limit(100).execute();
+  const listed = some.map(({ id }) => id);
   const found = new Map<string, number>();
-  for (const [who, acts] of Object.entries(actsOf(url)) as [keyof People, Record<string, Act>][]) {
+  for (const [who, acts] of Object.entries(actsOf(url, listed)) as [keyof People, Record<string, Act>][]) {
     for (const [name, act] of Object.entries(acts)) {
       const times: number[] = [];
-      const rounds = name === 'a save' ? SAVES : ROUNDS;
+      const rounds = FEWER[name] ?? ROUNDS;
       for (let round = -WARM_UP; round < rounds; round++) {
         const person = people[who][Math.abs(round) % people[who].length];
         if (!person) throw new Error('nobody to ask');
@@ -138,17 +124,21 @@ export const benchGrowth = async (): Promise<Row[]> => {
       }),
     );
     const [administrator, ...founders] = people;
+    const finished = founders.splice(0, FINISHED);
+    for (const { token, idToken } of finished)
+      await completeQuiz(home.url, { accessToken: token, idToken, refreshToken: '' });
     if (!administrator) throw new Error('nobody was made');
     const { rows } = await sql<{ id: string }>`
       update users set role_key = 'admin' where id = (select user_id from quizzes where company_name like '% 0' limit 1)
       returning id`.execute(house.db);
     if (rows.length !== 1) throw new Error('nobody became administrator');
+    const everybody = { founder: founders, 'founder with a brand': finished, administrator: [administrator] };
     const by = new Map<number, Map<string, number>>();
     let size = 0;
     for (const next of SIZES) {
       await fill(house.db, size, next);
       size = next;
-      by.set(size, await measure(home.url, { founder: founders, administrator: [administrator] }, size));
+      by.set(size, await measure(home.url, house.db, everybody, size));
     }
     const first = by.get(SIZES[0]);
     return [...(first?.keys() ?? [])].flatMap((name) =>

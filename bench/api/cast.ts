@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { importJWK, SignJWT } from 'jose';
+import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import type pg from 'pg';
 import { loadSigningKeys } from '../../apps/server/src/adapters/identity/embedded/signing-keys.ts';
 import { CLIENT_ID } from '../../apps/server/src/adapters/identity/embedded/issuer.ts';
@@ -12,8 +12,8 @@ import { createQuizStore } from '../../apps/server/src/features/quizzes/quizzes.
 import { createUserStore } from '../../apps/server/src/features/users/users.store.ts';
 import type { Home } from '../live/home.ts';
 
-/** Somebody with a finished quiz, their token, and the body of their next save but for its version. */
-export type Player = { token: string; save: Record<string, unknown> };
+/** Somebody with a finished quiz, their tokens, and the body of their next save but for its version. */
+export type Player = { token: string; idToken: string; save: Record<string, unknown> };
 /** `file` holds the people as JSON, for the load generator. */
 export type Cast = { publicUrl: string; people: Player[]; file: string };
 
@@ -30,23 +30,27 @@ export const identityOf = (publicUrl: string) => ({
   clientId: CLIENT_ID,
 });
 
-/** Access tokens as the house's issuer makes them, with its own key; an hour long, so that no run sees one expire. */
+/** Tokens as the house's issuer makes them, with its own key; an hour long, so that no run sees one expire. */
 const createSigner = async (db: Database, secret: string, publicUrl: string) => {
   const [jwk] = await loadSigningKeys(db, secret);
   if (!jwk?.kid) throw new Error('The server has no signing key');
   const { kid } = jwk;
   const key = await importJWK(jwk, 'RS256');
   const { issuer, audience, clientId } = identityOf(publicUrl);
-  return (subject: string) =>
-    new SignJWT({ client_id: clientId, scope: '' })
-      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid })
+  const sign = (typ: string, aud: string, subject: string, claims: JWTPayload): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', typ, kid })
       .setIssuer(issuer)
-      .setAudience(audience)
+      .setAudience(aud)
       .setSubject(subject)
       .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(key);
+  return async (subject: string, email: string): Promise<Pick<Player, 'token' | 'idToken'>> => ({
+    token: await sign('at+jwt', audience, subject, { client_id: clientId, scope: '' }),
+    idToken: await sign('JWT', clientId, subject, { email, email_verified: true }),
+  });
 };
 
 const competitors = ['Stripe', 'Adyen', 'Klarna'].map((value) => ({
@@ -71,6 +75,7 @@ export const prepareCast = async (home: Home, size: number): Promise<Cast> => {
     const people: Player[] = [];
     for (let n = 0; n < size; n++) {
       const subject = randomUUID();
+      const email = `${subject}@example.com`;
       const page = {
         companyName: `Żółć Łąkowa ${n}`,
         websiteUrl: `brand-${n}.example.com`,
@@ -81,7 +86,7 @@ export const prepareCast = async (home: Home, size: number): Promise<Cast> => {
         const id = await users.insert(trx, {
           issuer: identityOf(home.url).issuer,
           subject,
-          email: `${subject}@example.com`,
+          email,
           emailVerified: true,
           group: '',
           roleKey: 'user',
@@ -99,7 +104,7 @@ export const prepareCast = async (home: Home, size: number): Promise<Cast> => {
         colorPreferences: { favoriteColors: [dark], dislikedColors: [light, other] },
         thoughtsAndFeelings: brain.keywords.slice(n % 90, (n % 90) + 3).map((one) => one._id),
       });
-      people.push({ token: await sign(subject), save: page });
+      people.push({ ...(await sign(subject, email)), save: page });
     }
     const file = path.join(home.dir, 'cast.json');
     fs.writeFileSync(file, JSON.stringify(people), { mode: 0o600 });
