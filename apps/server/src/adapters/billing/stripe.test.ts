@@ -86,6 +86,12 @@ const startTrouble = async (answer: (response: ServerResponse, request: Incoming
 
 const said = (response: ServerResponse, status: number, body: string): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+/** A blank now and then, for as long as somebody waits. */
+const drip = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
 const refusal = (type: string): string => JSON.stringify({ error: { type, message: `of ${key}`, code: 'a_code' } });
 
 describe('a Stripe that answers wrongly is a service that does not answer', () => {
@@ -97,6 +103,7 @@ describe('a Stripe that answers wrongly is a service that does not answer', () =
     ['200 with what is no JSON', 1, 'Stripe: StripeAPIError', (to) => said(to, 200, '{"object": "li')],
     ['a reset', 3, 'Stripe: StripeConnectionError', (_to, request) => void request.socket.destroy()],
     ['no answer at all', 3, 'Stripe: StripeConnectionError', () => undefined],
+    ['an answer without an end', 3, 'Stripe: StripeConnectionError', drip],
   ])('%s, after tries: %i; %s', async (_what, tries, message, answer) => {
     const { asked, baseUrl, close } = await startTrouble(answer);
     const billing = createStripeBilling({ secretKey: key, webhookSecrets: [webhookSecret], baseUrl, timeoutMs: 100 });

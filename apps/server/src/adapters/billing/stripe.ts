@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { subscriptionStatuses, type Subscription } from '@signet/brand';
 import type { Billing, BillingEvent, BillingProduct } from '../../ports/billing.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
+import { readBody } from '../../ports/read-body.ts';
 import { SIGNATURE_SECONDS, signedAt } from './signature.ts';
 
 export type StripeConfig = {
@@ -98,6 +99,21 @@ const unavailable = (error: unknown): unknown => {
   return new ServiceUnavailable('payments', `Stripe: ${[statusCode, type, code].filter(Boolean).join(' ')}`);
 };
 
+/** A hundred products with their prices are a tenth of it. */
+const MOST_BYTES = 4_000_000;
+
+/**
+ * Asks with a limit for the whole answer: the library's own begins anew with each byte, so that a slow one never ends.
+ */
+const fetchWithin =
+  (timeoutMs: number): typeof fetch =>
+  async (url, init) => {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const { status, statusText, headers } = response;
+    const text = await readBody(response, MOST_BYTES);
+    return new Response(text === '' ? null : text, { status, statusText, headers });
+  };
+
 /** Subscriptions, checkout and portal at Stripe, by its own library. */
 export const createStripeBilling = (config: StripeConfig): Billing => {
   const { secretKey, webhookSecrets, promotionCode, baseUrl, timeoutMs = 10_000, now = () => new Date() } = config;
@@ -108,6 +124,7 @@ export const createStripeBilling = (config: StripeConfig): Billing => {
       ({ default: Library }) =>
         new Library(secretKey, {
           telemetry: false,
+          httpClient: Library.createFetchHttpClient(fetchWithin(timeoutMs)),
           timeout: timeoutMs,
           maxNetworkRetries: 2,
           ...(baseUrl && {
