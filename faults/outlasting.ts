@@ -12,7 +12,7 @@ const SECONDS = 60;
 const LOOK_AGAIN_MS = 250;
 
 /** Somebody with what has to outlast a primary: a session, tries that were counted, and work that was begun. */
-export type Guest = {
+type Guest = {
   /** Uses up half of their tries and asks for their logos, which are under way when this resolves. */
   begin: () => Promise<void>;
   /** What is no longer so on another primary. */

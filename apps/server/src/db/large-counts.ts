@@ -32,7 +32,7 @@ export const createLargeCount = <T>(read: () => Promise<T>, sizeOf: (value: T) =
 };
 
 /** `isCountLeast`: there are more than that, and how many was not counted. */
-export type Counted = { count: number; isCountLeast?: true };
+type Counted = { count: number; isCountLeast?: true };
 
 /** Counts what a query finds up to ten thousand: more of a list that grows with people would take longer than a page. */
 export const countedUpTo = async (db: Database, found: Expression<unknown>): Promise<Counted> => {

@@ -19,5 +19,3 @@ export const createFindPeople = ({ db }: { db: Database }) => {
     return rows.length > MOST_FOUND ? undefined : rows.map(({ id }) => id);
   };
 };
-
-export type FindPeople = ReturnType<typeof createFindPeople>;
