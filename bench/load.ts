@@ -121,7 +121,7 @@ export const benchLoad = async (): Promise<Row[]> => {
     const founderOf = (person: Player, to = record) => createFounder(home.url, person, to);
     const honest = people.slice(0, HONEST).map((one) => founderOf(one));
     const generating = people.slice(HONEST, HONEST + GENERATING).map((one) => founderOf(one));
-    const hostile = people.at(-1) ?? { token: '', save: {} };
+    const hostile = people.at(-1) ?? { token: '', idToken: '', save: {} };
     for (const founder of [...honest, ...generating, founderOf(hostile, () => undefined)])
       await founder.ask('first', '/api/recommendations/', { method: 'POST', body: {} });
     for (const person of [alone, ...finishing])

@@ -34,7 +34,7 @@ export const createLargeCount = <T>(read: () => Promise<T>, sizeOf: (value: T) =
 /** `isCountLeast`: there are more than that, and how many was not counted. */
 type Counted = { count: number; isCountLeast?: true };
 
-/** Counts what a query finds up to ten thousand: more of a list that grows with people would take longer than a page. */
+/** Counts what a query finds up to ten thousand: more of a list that grows would take longer than its page does. */
 export const countedUpTo = async (db: Database, found: Expression<unknown>): Promise<Counted> => {
   const some: RawBuilder<{ count: string }> = sql`
     select count(*) as count from (select 1 from (${found}) found limit ${MOST_COUNTED + 1}) counted`;

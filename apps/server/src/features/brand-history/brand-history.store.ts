@@ -20,7 +20,8 @@ export const createBrandHistoryStore = () => ({
            left join quizzes active on active.id = u.active_quiz_id
           where q.user_id = ${userId} and q.completed and (q.id = active.id or not coalesce(active.completed, false))
           order by q.id = active.copied_from desc nulls last,
-                   (select max(pinned_at) from brand_versions where quiz_id = q.id and user_id = q.user_id) desc nulls last
+                   (select max(pinned_at) from brand_versions
+                     where quiz_id = q.id and user_id = q.user_id) desc nulls last
           limit 1)
         union all
         select q.id, q.copied_from, older.age + 1 from quizzes q join older on q.id = older.copied_from
