@@ -73,7 +73,7 @@ export default {
     { name: 'server-not-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
     {
       name: 'features-use-ports',
-      comment: 'only main.ts and tests choose adapters',
+      comment: 'only serve.ts and tests choose adapters',
       severity: 'error',
       from: { path: '^apps/server/src/(features|http|ports|jobs)/', pathNot: '\\.(test|conformance)\\.ts$' },
       to: { path: '^apps/server/src/adapters/' },

@@ -9,6 +9,7 @@ import { payment } from './payment.ts';
 import { pooler } from './pooler.ts';
 import { rolling } from './rolling.ts';
 import { saves, savesElsewhere } from './saves.ts';
+import { secondStart } from './second-start.ts';
 import { startRace } from './start-race.ts';
 import { stop } from './stop.ts';
 import { twoNodes } from './two-nodes.ts';
@@ -24,6 +25,7 @@ const faults: Record<string, Fault> = {
   'saves-elsewhere': savesElsewhere,
   stop,
   'start-race': startRace,
+  'second-start': secondStart,
   'first-start-killed': firstStartKilled,
   'two-nodes': twoNodes,
   'mixed-writes': mixedWrites,

@@ -19,7 +19,7 @@ import type { Letter, MailTransport } from './ports/mail.ts';
 import type { Models } from './ports/models.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** Everything the app stands on; main.ts chooses it from the configuration, tests from what they test. */
+/** Everything the app stands on; serve.ts chooses it from the configuration, tests from what they test. */
 export type AppParts = {
   db: Database;
   pool: pg.Pool;
