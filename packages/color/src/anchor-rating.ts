@@ -10,18 +10,23 @@ import { isScaleWord, scaleRating, wordShares } from './word-scale.ts';
 /** The anchors that a single color has; variety takes a whole scheme. */
 export type SingleColorAnchor = Exclude<ColorAnchor, 'scheme:variety'>;
 
+/** A color in CIELAB and in OKLab. */
+type Converted = { lab: Lab; oklab: Oklab };
+
 /** A color in every form that an anchor asks for, converted once. */
-type Measured = {
-  lab: Lab;
-  oklab: Oklab;
+type Measured = Converted & {
   features: readonly number[];
   shares: readonly number[];
 };
 
-const measure = (hex: string): Measured => {
-  const oklab = oklabOf(hex);
-  return { lab: labOf(hex), oklab, features: conceptFeatures(oklab), shares: wordShares(oklab) };
-};
+const converted = (hex: string): Converted => ({ lab: labOf(hex), oklab: oklabOf(hex) });
+
+const measure = ({ lab, oklab }: Converted): Measured => ({
+  lab,
+  oklab,
+  features: conceptFeatures(oklab),
+  shares: wordShares(oklab),
+});
 
 type Rate = (color: Measured) => number;
 const formulas: Record<string, Rate> = {
@@ -50,12 +55,18 @@ const rateByAnchor = new Map(colorAnchors.map((anchor) => [anchor, rateOf(anchor
  * .32, lightness 0 to 1. Throws a TypeError for a hex that `parseHex` would refuse.
  */
 export const anchorRating = (hex: string, anchor: SingleColorAnchor): number =>
-  rateByAnchor.get(anchor)?.(measure(hex)) ?? Number.NaN;
+  rateByAnchor.get(anchor)?.(measure(converted(hex))) ?? Number.NaN;
 
-/** All of a color's ratings as `anchorRating` gives them, in the order of `colorAnchors`; 0 in the place of variety. */
-export const colorAnchorRatings = (hex: string): Float64Array => {
-  const color = measure(hex);
+/**
+ * All ratings of a color that is converted already, as `anchorRating` gives them, in the order of `colorAnchors`; 0 in
+ * the place of variety.
+ */
+export const convertedAnchorRatings = (one: Converted): Float64Array => {
+  const color = measure(one);
   const ratings = new Float64Array(rates.length);
   for (let at = 0; at < rates.length; at++) ratings[at] = rates[at]?.(color) ?? 0;
   return ratings;
 };
+
+/** The same of a hex. Throws as `anchorRating` does. */
+export const colorAnchorRatings = (hex: string): Float64Array => convertedAnchorRatings(converted(hex));

@@ -1,10 +1,18 @@
-export { anchorRating, colorAnchorRatings } from './anchor-rating.ts';
+export { anchorRating, colorAnchorRatings, convertedAnchorRatings } from './anchor-rating.ts';
 export type { SingleColorAnchor } from './anchor-rating.ts';
 export { ciede2000, labDifference2000 } from './ciede2000.ts';
 export { colorAnchors } from './color-anchors.ts';
 export type { ColorAnchor } from './color-anchors.ts';
 export { clearNameOf } from './color-name.ts';
-export { contrastRatio, largeTextContrast, relativeLuminance, roundRatio, textContrast } from './contrast.ts';
+export type { BasicColorTerm } from './color-name.ts';
+export {
+  contrastRatio,
+  largeTextContrast,
+  luminanceRatio,
+  relativeLuminance,
+  roundRatio,
+  textContrast,
+} from './contrast.ts';
 export { contrastRules, failsContrast, ratioShown } from './contrast-rules.ts';
 export type { RuledColors, RuledRole } from './contrast-rules.ts';
 export { deficiencies, deficientOklab, simulateDeficiency } from './deficiency.ts';

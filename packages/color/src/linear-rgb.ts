@@ -19,11 +19,35 @@ const linearBytes = Array.from({ length: 256 }, (_, byte) => linearChannel(byte 
 /** An 8-bit channel in linear light; of a larger number its lowest eight bits. */
 export const linearByte = (value: number): number => linearBytes[value & 0xff] ?? 0;
 
-/** A hex in linear light. Throws a TypeError for a hex that `parseHex` would refuse. */
-export const linearOf = (hex: string): LinearRgb => {
+const [ZERO, A] = [48, 97];
+/** The digit that a character code stands for; -1 for any but 0 to 9 and a to f. */
+const digitOf = (code: number): number => {
+  if (code >= ZERO && code < ZERO + 10) return code - ZERO;
+  return code >= A && code < A + 6 ? code - A + 10 : -1;
+};
+
+/** The number that `#aabbcc` writes; -1 where it is written in any other way, for who has to look closer. */
+const valueOf = (hex: string): number => {
+  if (hex.length !== 7 || hex[0] !== '#') return -1;
+  let value = 0;
+  for (let at = 1; at < 7; at++) {
+    const digit = digitOf(hex.charCodeAt(at));
+    if (digit < 0) return -1;
+    value = value * 16 + digit;
+  }
+  return value;
+};
+
+const parsedValue = (hex: string): number => {
   const parsed = parseHex(hex);
   if (!parsed) throw new TypeError(`Not a hex color of six digits: ${hex}`);
-  const value = Number.parseInt(parsed.slice(1), 16);
+  return valueOf(parsed);
+};
+
+/** A hex in linear light. Throws a TypeError for a hex that `parseHex` would refuse. */
+export const linearOf = (hex: string): LinearRgb => {
+  const plain = valueOf(hex);
+  const value = plain < 0 ? parsedValue(hex) : plain;
   return { r: linearByte(value >> 16), g: linearByte(value >> 8), b: linearByte(value) };
 };
 

@@ -1,6 +1,6 @@
 import { colorAnchors, colorRoles } from '@signet/color';
-import type { ColorRole, SchemeColors } from '@signet/color';
-import { swatchOf } from '../swatch.ts';
+import type { ColorRole } from '@signet/color';
+import type { SchemeSwatches } from '../swatch.ts';
 
 /**
  * AUTHORED: how much of a brand's surface each role covers. What loves light is felt in the neutrals, so a scheme is
@@ -31,19 +31,26 @@ const varietyPairs = [
  * How far primary, secondary and accent color lie apart in OKLab's plane of hue and chroma, mean of the three pairs: 0
  * for tones of one gray, about .25 for three strong hues.
  */
-export const varietyOf = (colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>): number =>
-  varietyPairs.reduce((sum, [one, other]) => {
-    const [here, there] = [swatchOf(colors[one]).lab, swatchOf(colors[other]).lab];
-    return sum + Math.hypot(here.a - there.a, here.b - there.b) / varietyPairs.length;
-  }, 0);
-
-/** A whole scheme's rating for each of `colorAnchors`, in that order: that of its colors, weighted by area. */
-export const schemeRatings = (colors: SchemeColors): Float64Array => {
-  const sum = new Float64Array(colorAnchors.length);
-  for (const role of covering) {
-    const { ratings } = swatchOf(colors[role]);
-    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + areas[role] * (ratings[at] ?? 0);
+export const varietyOf = (scheme: Pick<SchemeSwatches, 'p1' | 's1' | 'a1'>): number => {
+  let variety = 0;
+  for (const [one, other] of varietyPairs) {
+    const [here, there] = [scheme[one].lab, scheme[other].lab];
+    variety += Math.hypot(here.a - there.a, here.b - there.b) / varietyPairs.length;
   }
-  sum[VARIETY] = varietyOf(colors);
+  return variety;
+};
+
+/**
+ * A whole scheme's rating for each of `colorAnchors`, in that order: that of its colors, weighted by area.
+ * @param sum Where they are written; for who asks often and keeps none.
+ */
+export const schemeRatings = (scheme: SchemeSwatches, sum = new Float64Array(colorAnchors.length)): Float64Array => {
+  sum.fill(0);
+  for (const role of covering) {
+    const { ratings } = scheme[role];
+    const area = areas[role];
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + area * (ratings[at] ?? 0);
+  }
+  sum[VARIETY] = varietyOf(scheme);
   return sum;
 };

@@ -56,8 +56,11 @@ const addedBy = ({ at, weight }: WishPart, ratings: Float64Array, scales: readon
   return (weight * ((ratings[at] ?? 0) - mean)) / deviation;
 };
 
-const sumOf = ({ parts, scales }: Pick<Wish, 'parts' | 'scales'>, ratings: Float64Array): number =>
-  parts.reduce((sum, part) => sum + addedBy(part, ratings, scales), 0);
+const sumOf = ({ parts, scales }: Pick<Wish, 'parts' | 'scales'>, ratings: Float64Array): number => {
+  let sum = 0;
+  for (const part of parts) sum += addedBy(part, ratings, scales);
+  return sum;
+};
 
 const weigh = <Anchor extends string>(
   { id, name, traits }: Asking,
@@ -108,8 +111,12 @@ export const averageFulfillment = (wishes: readonly Wish[]): ((ratings: Float64A
       constant -= each * mean;
     }
   }
-  const entries = [...weights];
-  return (ratings) => entries.reduce((sum, [at, weight]) => sum + weight * (ratings[at] ?? 0), constant);
+  const [places, each] = [Int32Array.from(weights.keys()), Float64Array.from(weights.values())];
+  return (ratings) => {
+    let sum = constant;
+    for (let at = 0; at < places.length; at++) sum += (each[at] ?? 0) * (ratings[places[at] ?? 0] ?? 0);
+    return sum;
+  };
 };
 
 /** How many of the population fulfill the wish less well. */

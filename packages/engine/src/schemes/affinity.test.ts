@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { affinityOf } from './affinity.ts';
 import { nowhereCost } from './recipe-tastes.ts';
+import { shadeOf } from './recipe.ts';
 
 const brain = await readDefaultBrain();
 const asked = (companyName: string, industry: string, keywords: readonly string[]) => {
@@ -25,8 +26,9 @@ test('in a trade that is none of ours one word is reason enough', () => {
 });
 
 test('a second color from nowhere costs, one of the earth more, and a relative of the accent nothing', () => {
-  const amber = lights.amber.color;
-  expect(nowhereCost(companions.clay, amber)).toBe(0);
-  expect(nowhereCost(companions.clay, lights.sky.color)).toBeGreaterThan(nowhereCost(companions.violet, amber));
-  expect(nowhereCost(companions.violet, amber)).toBeGreaterThan(0);
+  const [amber, sky] = [shadeOf(lights.amber.color), shadeOf(lights.sky.color)];
+  const [clay, violet] = [shadeOf(companions.clay), shadeOf(companions.violet)];
+  expect(nowhereCost(clay, amber)).toBe(0);
+  expect(nowhereCost(clay, sky)).toBeGreaterThan(nowhereCost(violet, amber));
+  expect(nowhereCost(violet, amber)).toBeGreaterThan(0);
 });

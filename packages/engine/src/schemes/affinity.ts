@@ -1,6 +1,7 @@
 import type { Companion, Lead, LightName } from '@signet/color';
 import type { EngineInput } from '../input.ts';
 import type { Composed } from './composed.ts';
+import type { Leanings } from './leanings.ts';
 import { namedIn } from './name-materials.ts';
 import type { Temper } from './temper.ts';
 
@@ -15,6 +16,7 @@ export type Affinity = {
 
 /** What is asked for, with what it costs that everybody asks for it. */
 export type Priced = Affinity &
+  Leanings &
   Temper & {
     price: (lead: Lead) => number;
     priceOfLight: (light: LightName) => number;

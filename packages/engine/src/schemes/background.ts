@@ -1,7 +1,9 @@
-import { contrastRatio } from '@signet/color';
+import { luminanceRatio } from '@signet/color';
 import type { Material } from '@signet/color';
+import { swatchOf } from '../swatch.ts';
+import type { Swatch } from '../swatch.ts';
 import type { SchemePlan } from './plan-schemes.ts';
-import { lightColor, temperatureOf } from './tones.ts';
+import { lightSwatch, temperatureOf } from './tones.ts';
 
 /** AUTHORED by eye: a page tinted with red or purple looks like blotting paper, so those lean to cream. */
 const pageHue = (hue: number): number => (hue > 325 || hue < 40 ? 55 : hue);
@@ -16,14 +18,17 @@ const paperOf = ([, chroma, hue]: Material, main: number): { lightness: number; 
 const ROUNDED = { page: 9, main: 6 } as const;
 /** AUTHORED: the hues of warm paper and of mist. */
 const [PAPER, MIST] = [80, 240];
+const turns = {
+  page: [-ROUNDED.page, 0, ROUNDED.page],
+  main: [-ROUNDED.main, -ROUNDED.main / 2, 0, ROUNDED.main / 2, ROUNDED.main],
+} as const;
+/** Whether a color may come out as of this temperature. */
+const mayBe = (temperature: 'warm' | 'cool', hue: number, of: keyof typeof turns): boolean =>
+  turns[of].some((turn) => temperatureOf(hue + turn) === temperature);
 /** Whether a page and a lead may come out as of opposite temperatures. */
 const fight = (paper: number, main: number): boolean =>
-  [-ROUNDED.page, 0, ROUNDED.page].some((turn) =>
-    [-ROUNDED.main, -ROUNDED.main / 2, 0, ROUNDED.main / 2, ROUNDED.main].some((other) => {
-      const [one, two] = [temperatureOf(paper + turn), temperatureOf(main + other)];
-      return one !== 'either' && two !== 'either' && one !== two;
-    }),
-  );
+  (mayBe('warm', paper, 'page') && mayBe('cool', main, 'main')) ||
+  (mayBe('cool', paper, 'page') && mayBe('warm', main, 'main'));
 
 /**
  * AUTHORED: the four kinds of background, as wished OKLCH. None is darker than the background that dark colors are
@@ -43,23 +48,16 @@ const backgroundOf = (
 const STEPS_TO_WHITE = 6;
 
 /** The n3 of a plan, made lighter until the favorites that must be read on it can be; white is as light as it gets. */
-export const chooseBackground = (plan: SchemePlan, hue: number): string => {
+export const chooseBackground = (plan: SchemePlan, hue: number): Swatch => {
   const { p1, p2, s1, n3 } = plan.held;
-  if (n3) return n3;
-  const bounds = [
-    { hex: p1, ratio: 4.5 },
-    { hex: s1, ratio: 4.5 },
-    { hex: p2, ratio: 7 },
-  ];
+  if (n3) return swatchOf(n3);
+  const reads = (hex: string | undefined, ratio: number, background: Swatch): boolean =>
+    hex === undefined || luminanceRatio(swatchOf(hex).luminance, background.luminance) >= ratio;
   const wished = backgroundOf(plan, hue);
   for (let step = 0; step < STEPS_TO_WHITE; step++) {
-    const background = lightColor({
-      ...wished,
-      lightness: wished.lightness + step * 0.005,
-      chroma: wished.chroma * (1 - step / STEPS_TO_WHITE),
-    });
-    if (bounds.every(({ hex, ratio }) => hex === undefined || contrastRatio(hex, background) >= ratio))
-      return background;
+    const chroma = wished.chroma * (1 - step / STEPS_TO_WHITE);
+    const background = lightSwatch(wished.lightness + step * 0.005, chroma, wished.hue);
+    if (reads(p1, 4.5, background) && reads(s1, 4.5, background) && reads(p2, 7, background)) return background;
   }
-  return '#ffffff';
+  return swatchOf('#ffffff');
 };

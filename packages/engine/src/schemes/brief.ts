@@ -9,12 +9,14 @@ import { wishesOf } from '../meaning/wishes.ts';
 import type { Wishes } from '../meaning/wishes.ts';
 import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
-import { isBlackTaken, rivalColors } from './competition.ts';
+import { isBlackTaken, mayLead, rivalColors } from './competition.ts';
 import type { RivalColor } from './competition.ts';
+import { mainsAmong } from './favorites.ts';
 import { affinityOf } from './affinity.ts';
 import { composedFor } from './composed.ts';
 import type { Priced } from './affinity.ts';
-import { colorNamed, wordsOf } from './name-words.ts';
+import { leaningsOf } from './leanings.ts';
+import { colorNamed } from './name-words.ts';
 import { pricesIn } from './material-prices.ts';
 import { hintsOf } from './name-hints.ts';
 import { temperOf } from './temper.ts';
@@ -33,6 +35,8 @@ export type Brief = {
   /** From fitting in (0) to standing out (1). */
   standOut: number;
   favorites: readonly ColorFamily[];
+  /** Those of them that can be primary colors beside the rivals. */
+  mains: readonly ColorFamily[];
   dislikes: readonly { family: ColorFamily; swatch: Swatch }[];
   rivals: readonly RivalColor[];
   /** The color that the company's name names, where one of its words plainly does. */
@@ -80,10 +84,12 @@ export const briefOf = (
   const favorites = rowsOf(brain.colorFamilies, answers.favoriteColors);
   const disliked = rowsOf(brain.colorFamilies, answers.dislikedColors).filter((family) => !favorites.includes(family));
   const wishes = wishesOf(asked, reference);
+  const affinity = affinityOf({ brain, answers, companyName });
   const absurd = new Set(
     brain.industryNever.filter((row) => row.industry_id === answers.industry).map(({ group }) => group),
   );
   const standOut = positionOf({ brain, answers });
+  const rivals = rivalColors(research);
   return {
     reference,
     wishes,
@@ -91,12 +97,14 @@ export const briefOf = (
     industry: industry && { row: industry, usual: withSwatches(usualColors(brain, industry._id)) },
     standOut,
     favorites,
+    mains: mainsAmong(favorites, (hex) => mayLead(swatchOf(hex), { rivals, standOut })),
     dislikes: withSwatches(disliked),
-    rivals: rivalColors(research),
+    rivals,
     named: colorNamed(brain, companyName)?.family,
-    hints: hintsOf(brain, wordsOf(companyName)),
+    hints: hintsOf(brain, companyName),
     affinity: {
-      ...affinityOf({ brain, answers, companyName }),
+      ...affinity,
+      ...leaningsOf(affinity),
       composed: composedFor({ brain, companyName }),
       ...pricesIn(brain),
       ...temperOf(brain, answers.keywords),

@@ -1,18 +1,20 @@
 import type { Candidate, Chosen } from './candidate.ts';
-import { beside, standingOf, worthOf } from './standing.ts';
-import type { Standing } from './standing.ts';
+import { noteAt, standingsOf, worthAt } from './standing.ts';
+import type { Standings } from './standing.ts';
 
 /** Of thirty: so that five in six keep the wider distance from the competitors. */
 const MOST_CLOSE = 5;
 /** No absurd color is shown before these. */
 const FIRST_SENSIBLE = 10;
 
-const worthiest = (standing: readonly Standing[], counts: (one: Standing) => boolean): Standing | undefined => {
-  let [best, most]: [Standing | undefined, number] = [undefined, -Infinity];
-  for (const one of standing) {
-    if (!counts(one)) continue;
-    const worth = worthOf(one);
-    if (worth > most) [best, most] = [one, worth];
+/** The place of the one worth most of those that are left and count; -1 without such. */
+const worthiest = (standings: Standings, isLeft: Uint8Array, counts: (one: Candidate) => boolean): number => {
+  let [best, most] = [-1, -Infinity];
+  for (let at = 0; at < isLeft.length; at++) {
+    const candidate = standings.candidates[at];
+    if (isLeft[at] === 0 || !candidate || !counts(candidate)) continue;
+    const worth = worthAt(standings, at);
+    if (worth > most) [best, most] = [at, worth];
   }
   return best;
 };
@@ -37,25 +39,33 @@ export const chooseSchemes = (
   leastDistance: number,
   { firsts = [], mostClose = MOST_CLOSE, isStrict = false }: Choice = {},
 ): Chosen[] => {
-  let standing = candidates.map(standingOf);
+  const standings = standingsOf(candidates);
+  const isLeft = new Uint8Array(candidates.length).fill(1);
+  const isGiven = new Set(firsts);
   const chosen: Chosen[] = [];
-  while (chosen.length < count) {
+  let close = 0;
+  const nextPlace = (): number => {
     const given = firsts[chosen.length];
-    const isSensible = ({ candidate }: Standing) => chosen.length >= FIRST_SENSIBLE || !candidate.isAbsurd;
-    const winner = given
-      ? standing.find(({ candidate }) => candidate === given)
-      : (worthiest(standing, isSensible) ?? (isStrict ? undefined : worthiest(standing, () => true)));
-    if (!winner) break;
-    const { candidate } = winner;
-    chosen.push({ ...candidate, worth: Math.min(worthOf(winner), chosen.at(-1)?.worth ?? Infinity) });
-    const isFull = chosen.filter(({ closeToRival }) => closeToRival).length >= mostClose;
-    standing = standing
-      .filter((one) => one !== winner)
-      .map((one) => beside(one, candidate))
-      .filter(
-        (one) =>
-          firsts.includes(one.candidate) || (one.nearest >= leastDistance && !(isFull && one.candidate.closeToRival)),
-      );
+    if (given) return candidates.findIndex((one, at) => one === given && isLeft[at] === 1);
+    const isSensible = ({ isAbsurd }: Candidate) => chosen.length >= FIRST_SENSIBLE || !isAbsurd;
+    const sensible = worthiest(standings, isLeft, isSensible);
+    return sensible >= 0 || isStrict ? sensible : worthiest(standings, isLeft, () => true);
+  };
+  /** What stands too near to the last one, or is one too many near a competitor, is out. */
+  const leave = (last: Candidate, at: number): void => {
+    const one = candidates[at];
+    noteAt(standings, at, last);
+    const isOut = (standings.nearest[at] ?? 0) < leastDistance || (close >= mostClose && one?.closeToRival);
+    if (isOut && one && !isGiven.has(one)) isLeft[at] = 0;
+  };
+  while (chosen.length < count) {
+    const place = nextPlace();
+    const candidate = candidates[place];
+    if (!candidate) break;
+    chosen.push({ ...candidate, worth: Math.min(worthAt(standings, place), chosen.at(-1)?.worth ?? Infinity) });
+    close += Number(candidate.closeToRival);
+    isLeft[place] = 0;
+    for (let at = 0; at < candidates.length; at++) if (isLeft[at] === 1) leave(candidate, at);
   }
   return chosen;
 };

@@ -37,12 +37,12 @@ export type NearestRival = {
 
 /** The rival color that looks most like this one; undefined without rivals. */
 export const nearestRival = (swatch: Swatch, rivals: readonly RivalColor[]): NearestRival | undefined => {
-  let nearest: NearestRival | undefined;
+  let [nearest, least]: [RivalColor | undefined, number] = [undefined, Infinity];
   for (const rival of rivals) {
     const distance = labDistance(swatch.lab, rival.swatch.lab);
-    if (!nearest || distance < nearest.distance) nearest = { ...rival, distance };
+    if (!nearest || distance < least) [nearest, least] = [rival, distance];
   }
-  return nearest;
+  return nearest && { ...nearest, distance: least };
 };
 
 /**

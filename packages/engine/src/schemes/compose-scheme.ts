@@ -1,12 +1,12 @@
-import { contrastRatio, failsContrast, labDistance } from '@signet/color';
-import type { SchemeColors } from '@signet/color';
+import { contrastRatio, labDistance } from '@signet/color';
 import { swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import type { SchemeSwatches, Swatch } from '../swatch.ts';
 import { quietColors } from './compositions.ts';
 import type { QuietColor } from './compositions.ts';
 import type { Allows } from './disliked.ts';
 import { chooseBackground } from './background.ts';
 import type { SchemePlan } from './plan-schemes.ts';
+import { keepsContrast, neutrals } from './neutrals.ts';
 import { alwaysApart, leastApart } from './roles-apart.ts';
 import {
   accentColor,
@@ -14,7 +14,7 @@ import {
   clearOfMud,
   DARKEST_BACKGROUND,
   darkColor,
-  lightColor,
+  lightSwatch,
   temperatureOf,
 } from './tones.ts';
 import type { WishedTone } from './tones.ts';
@@ -31,6 +31,9 @@ export type Wishes = {
 };
 
 const always: ReadonlySet<string> = new Set(alwaysApart.map(([role, other]) => `${role} ${other}`));
+const others = Object.fromEntries(
+  Object.entries(leastApart).map(([role, least]) => [role, Object.entries(least)]),
+) as Record<keyof typeof leastApart, [Painted, number][]>;
 /**
  * The least under the three color-vision deficiencies (delta-E OK), between the two colors that charts and buttons
  * are made of.
@@ -58,30 +61,27 @@ class Canvas {
   }
 
   /** The swatch that the role got; undefined when no option will do. Options are made one at a time. */
-  paint(role: Exclude<Painted, 'p1'>, options: Iterable<string | undefined>): Swatch | undefined {
+  paint(role: Exclude<Painted, 'p1'>, options: Iterable<Swatch | undefined>): Swatch | undefined {
     const held = this.plan.held[role];
-    for (const hex of held === undefined ? options : [held]) {
-      if (hex === undefined) continue;
-      const swatch = swatchOf(hex);
-      if (!this.fits(role, swatch, held !== undefined)) continue;
+    for (const swatch of held === undefined ? options : [swatchOf(held)]) {
+      if (!swatch || !this.fits(role, swatch, held !== undefined)) continue;
       this.swatches[role] = swatch;
       return swatch;
     }
     return undefined;
   }
 
+  /** What is told soonest is asked first. */
   private fits(role: Exclude<Painted, 'p1'>, swatch: Swatch, isHeld: boolean): boolean {
+    if (!isHeld && !this.keepsOrder(role, swatch)) return false;
+    for (const [other, least] of others[role]) if (!this.keepsApart(role, swatch, isHeld, other, least)) return false;
     if (!isHeld && !this.mayBe(role, swatch)) return false;
-    const others = Object.entries(leastApart[role]) as [Painted, number][];
-    return (
-      others.every(([other, least]) => this.keepsApart(role, swatch, isHeld, other, least)) &&
-      (role !== 'a1' || (isHeld && this.plan.held.p1 !== undefined) || this.staysApartForAll(swatch))
-    );
+    return role !== 'a1' || (isHeld && this.plan.held.p1 !== undefined) || this.staysApartForAll(swatch);
   }
 
   private mayBe(role: Painted, swatch: Swatch): boolean {
     const isTold = role === 's1' || role === 'a1';
-    return this.wishes.allowed(swatch) && this.keepsOrder(role, swatch) && (!isTold || this.wishes.distinct(swatch));
+    return (!isTold || this.wishes.distinct(swatch)) && this.wishes.allowed(swatch);
   }
 
   /** p2 is the darkest, then p1 (a favorite stays as it is), then s1; the accents are lighter by nature. */
@@ -109,8 +109,11 @@ class Canvas {
 
 const hueOf = ({ chroma, hue }: Swatch, otherwise: number): number => (chroma < 0.02 ? otherwise : hue);
 /** In steps that no eye sees, so that most colors are solved once for all quizzes. */
-const solved = (hue: number, { ratio, chroma }: WishedTone): string | undefined =>
-  darkColor(hue, { ratio: Math.round(ratio * 5) / 5, chroma: Math.round(chromaAt(chroma, hue) * 200) / 200 });
+const solved = (hue: number, { ratio, chroma }: WishedTone): Swatch | undefined => {
+  const tone = { ratio: Math.round(ratio * 5) / 5, chroma: Math.round(chromaAt(chroma, hue) * 200) / 200 };
+  const hex = darkColor(hue, tone);
+  return hex === undefined ? undefined : swatchOf(hex);
+};
 
 /** Where a composition's own hues leave nothing. */
 const ANY_TURNS = [0, 60, -60, 120, -120, 180] as const;
@@ -126,7 +129,7 @@ const turnsFrom = (turns: readonly number[], from: number, anyHue: boolean): rea
 const DARKEST = 17.4;
 
 /** p1 deeper: the same hue, less chroma. Where p1 is nearly black itself, p2 is its softer neutral. */
-const secondPrimaries = function* ({ main: { swatch, hue }, composition }: SchemePlan): Generator<string | undefined> {
+const secondPrimaries = function* ({ main: { swatch, hue }, composition }: SchemePlan): Generator<Swatch | undefined> {
   const own = contrastRatio(swatch.hex, DARKEST_BACKGROUND);
   const wished: readonly WishedTone[] = [
     // dark enough to be read on the accent as well
@@ -166,7 +169,7 @@ const secondaries = function* ({
   s1,
   from,
   anyHue,
-}: SchemePlan): Generator<string | undefined> {
+}: SchemePlan): Generator<Swatch | undefined> {
   const own = contrastRatio(swatch.hex, DARKEST_BACKGROUND);
   const most = s1.isQuieter ? Math.max(0.012, swatch.chroma * 0.47) : Infinity;
   const wishedChroma = Math.min(s1.chroma, most);
@@ -191,7 +194,7 @@ const accents = function* (
   { a1, from, anyHue }: SchemePlan,
   hues: { p1: number; s1: number },
   liveliness: number,
-): Generator<string> {
+): Generator<Swatch> {
   const start = a1.from === 'brass' ? BRASS : hues[a1.from];
   for (const strength of [a1.strength, a1.strength * 0.72])
     for (const turn of turnsFrom(a1.turns, from.a1, anyHue)) yield accentColor(start + turn, strength * liveliness);
@@ -212,7 +215,7 @@ const quietColor = (
   quiet: QuietColor,
   hues: { p1: number; s1: number; a1: number },
   { lightness, isColorful }: { lightness: number; isColorful: boolean },
-): string => {
+): Swatch => {
   const own = quiet in quietColors ? quietColors[quiet as keyof typeof quietColors] : undefined;
   const step = (hue: number) =>
     isColorful ? { lightness: 0.87, chroma: 0.075, hue } : { lightness: 0.885, chroma: 0.044, hue };
@@ -224,7 +227,8 @@ const quietColor = (
       'step of s1': step(hues.s1),
       'step of a1': step(hues.a1),
     }[quiet as Exclude<QuietColor, keyof typeof quietColors>];
-  return lightColor({ ...wished, lightness: Math.min(LIGHTEST_QUIET, Math.max(wished.lightness, lightness + 0.015)) });
+  const light = Math.min(LIGHTEST_QUIET, Math.max(wished.lightness, lightness + 0.015));
+  return lightSwatch(light, wished.chroma, wished.hue);
 };
 
 /** For who dislikes white or gray: pale and plainly of a hue. */
@@ -238,40 +242,13 @@ const softAccents = function* (
   { quiet, composition: { a2, isColorful = false } }: SchemePlan,
   hues: { p1: number; s1: number; a1: number },
   accent: Swatch,
-): Generator<string> {
+): Generator<Swatch> {
   const fitting = [quiet, ...a2, 'stone' as const, 'step of p1' as const].filter((one) =>
     goesWith(one, Object.values(hues)),
   );
   for (const one of fitting) yield quietColor(one, hues, { lightness: accent.lab.lightness, isColorful });
-  for (const tint of TINTS) for (const hue of [hues.p1, hues.s1, hues.a1]) yield lightColor({ ...tint, hue });
-};
-
-/** The neutrals take their tint from the main hue and the background. */
-const neutrals = (
-  { held, recipe }: SchemePlan,
-  n3: string,
-  main: number,
-  soft: Swatch,
-): Pick<SchemeColors, 'n1' | 'n2' | 'n3' | 'b1' | 'w1'> => {
-  const { lab, chroma, hue: ownHue } = swatchOf(n3);
-  // eight bits tell the hue of a page too roughly
-  const paper = recipe && held.n3 === undefined ? recipe.paper[2] : ownHue;
-  const hue = chroma < 0.002 ? main : paper;
-  return {
-    n1: held.n1 ?? lightColor({ lightness: 0.43, chroma: 0.022, hue: main }),
-    n2:
-      held.n2 ??
-      lightColor({
-        lightness: Math.min(lab.lightness - 0.02, Math.max(recipe ? 0.945 : 0.918, soft.lab.lightness + 0.014)),
-        chroma: recipe
-          ? Math.min(held.n3 === undefined ? Math.max(recipe.paper[1] * 0.4, chroma * 1.25) : chroma * 1.25, 0.013)
-          : Math.min(chroma * 1.3 + 0.004, 0.02),
-        hue,
-      }),
-    n3,
-    b1: held.b1 ?? lightColor({ lightness: 0.19, chroma: 0.016, hue: main }),
-    w1: held.w1 ?? lightColor({ lightness: 0.993, chroma: 0.003, hue }),
-  };
+  for (const tint of TINTS)
+    for (const hue of [hues.p1, hues.s1, hues.a1]) yield lightSwatch(tint.lightness, tint.chroma, hue);
 };
 
 /**
@@ -279,7 +256,7 @@ const neutrals = (
  * the distances. The background comes first, because it is the tighter bound: the dark colors reach their ratios on the
  * darkest background there is.
  */
-export const composeScheme = (plan: SchemePlan, wishes: Wishes): SchemeColors | undefined => {
+export const composeScheme = (plan: SchemePlan, wishes: Wishes): SchemeSwatches | undefined => {
   const { liveliness } = wishes;
   const { swatch: p1, hue: main } = plan.main;
   const n3 = chooseBackground(plan, main);
@@ -295,6 +272,7 @@ export const composeScheme = (plan: SchemePlan, wishes: Wishes): SchemeColors | 
     ((recipe && canvas.paint('a2', asWritten(recipe.a2))) ??
       canvas.paint('a2', softAccents(plan, { ...dark, a1: hueOf(a1, main) }, a1)));
   if (!p2 || !s1 || !a1 || !a2) return undefined;
-  const colors = { p1: p1.hex, p2: p2.hex, s1: s1.hex, a1: a1.hex, a2: a2.hex, ...neutrals(plan, n3, main, a2) };
-  return failsContrast(colors).length === 0 ? colors : undefined;
+  const { n1, n2, b1, w1 } = neutrals(plan, n3, main, a2);
+  const scheme = { p1, p2, s1, a1, a2, n1, n2, n3, b1, w1 };
+  return keepsContrast(scheme) ? scheme : undefined;
 };

@@ -58,12 +58,18 @@ const pictured = (brain: Brain, companyName: string): Composed[] =>
       ),
   );
 
+/** The last name of each brain: one quiz asks for its own a dozen times. */
+const known = new WeakMap<Brain, { companyName: string; composed: ReadonlyMap<Lead, readonly Composed[]> }>();
+
 /** All palettes that are tried for a quiz as they are written, by their lead. */
 export const composedFor = ({
   brain,
   companyName,
-}: Pick<EngineInput, 'brain' | 'companyName'>): ReadonlyMap<Lead, readonly Composed[]> =>
-  Map.groupBy(
-    [...brain.palettes.map((row): Composed => ({ ...row, tint: tints[row.tint] })), ...pictured(brain, companyName)],
-    ({ lead }) => lead,
-  );
+}: Pick<EngineInput, 'brain' | 'companyName'>): ReadonlyMap<Lead, readonly Composed[]> => {
+  const found = known.get(brain);
+  if (found?.companyName === companyName) return found.composed;
+  const written = brain.palettes.map((row): Composed => ({ ...row, tint: tints[row.tint] }));
+  const composed = Map.groupBy([...written, ...pictured(brain, companyName)], ({ lead }) => lead);
+  known.set(brain, { companyName, composed });
+  return composed;
+};

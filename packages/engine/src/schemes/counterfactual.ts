@@ -57,8 +57,14 @@ const leaveOut = (input: EngineInput): LeftOut[] => {
 /** What a list is looked at with: colors to weigh anew, and where each scheme stands among all. */
 type Listed = readonly Pick<Candidate, 'colors' | 'composition' | 'lab'>[];
 
-/** The scheme that would come first for a quiz; undefined where that cannot be said without making the whole list. */
-export type LeaderOf = (input: EngineInput) => Pick<Candidate, 'lab'> | undefined;
+/**
+ * The scheme that would come first for a quiz, as long as `counts` of it; undefined where it does not, and where it
+ * cannot be said without making the whole list.
+ */
+export type LeaderOf = (
+  input: EngineInput,
+  counts: (leader: Pick<Candidate, 'lab'>) => boolean,
+) => Pick<Candidate, 'lab'> | undefined;
 
 const fitsOf = (input: EngineInput, schemes: Listed, reference: ReferenceSchemes): number[] => {
   const brief = briefOf(input, reference);
@@ -98,8 +104,10 @@ export const counterfactual = (
     .toSorted((one, other) => other.ahead - one.ahead)
     .slice(0, RERUNS);
   for (const { without, subject, answer, name } of options) {
-    const leader = leaderOf(without);
-    const place = leader ? listed.findIndex(({ lab }) => schemeDistance(lab, leader.lab) < SAME) : -1;
+    const placeOf = (leader: Pick<Candidate, 'lab'>) =>
+      listed.findIndex(({ lab }) => schemeDistance(lab, leader.lab) < SAME);
+    const leader = leaderOf(without, (one) => placeOf(one) > 0);
+    const place = leader ? placeOf(leader) : -1;
     if (place > 0) return { kind: 'counterfactual', subject, answer, name, value: place + 1 };
   }
   return undefined;

@@ -1,10 +1,15 @@
 import type { Material } from '@signet/color';
+import type { Shade } from './recipe.ts';
 
 /** AUTHORED: p1 deeper; where it is nearly black, the softer neutral of s1 is. */
-export const deeper = ([lightness, chroma, hue]: Material, s1: Material, airy: number): Material =>
-  lightness < BLACK
-    ? [0.25, Math.min(0.068, s1[1] * 0.32), s1[2]]
-    : [Math.max(0.15, lightness - stepOf(lightness) * (1 - AIRY * Math.max(0, airy))), chroma * 0.8, hue];
+export const deeper = (p1: Shade, s1: Shade, airy: number): Shade =>
+  p1.lightness < BLACK
+    ? { lightness: 0.25, chroma: Math.min(0.068, s1.chroma * 0.32), hue: s1.hue }
+    : {
+        lightness: Math.max(0.15, p1.lightness - stepOf(p1.lightness) * (1 - AIRY * Math.max(0, airy))),
+        chroma: p1.chroma * 0.8,
+        hue: p1.hue,
+      };
 /** AUTHORED: under a bright lead p2 is darker by more, so that it can be read on the accent. */
 const stepOf = (lightness: number): number =>
   lightness > BRIGHT ? 0.19 : Math.max(0.076, Math.min(0.14, lightness * 0.29));

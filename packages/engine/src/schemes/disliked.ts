@@ -1,5 +1,5 @@
 import type { ColorFamily } from '@signet/brain';
-import { clearNameOf, labDistance } from '@signet/color';
+import { labDistance } from '@signet/color';
 import type { Oklab } from '@signet/color';
 import { rowsOf } from '../input.ts';
 import type { EngineAnswers, EngineInput } from '../input.ts';
@@ -33,12 +33,12 @@ export type Allows = (color: Swatch) => boolean;
 
 /** The same, asked once a color: a quiz asks for the same few hundred thousands of times. */
 const remembered = (allows: Allows): Allows => {
-  const known = new Map<string, boolean>();
+  const known = new WeakMap<Swatch, boolean>();
   return (color) => {
-    const before = known.get(color.hex);
+    const before = known.get(color);
     if (before !== undefined) return before;
     const answer = allows(color);
-    known.set(color.hex, answer);
+    known.set(color, answer);
     return answer;
   };
 };
@@ -80,7 +80,7 @@ const isOfExcludedHue = (
   groups: Groups,
 ): ((color: Pick<Swatch, 'hue' | 'chroma'>) => boolean) => {
   const hues = families
-    .map((family) => ({ ...swatchOf(family.hex), group: family.group }))
+    .map(({ hex, group }) => ({ hue: swatchOf(hex).hue, chroma: swatchOf(hex).chroma, group }))
     .filter(({ chroma }) => chroma >= SEEN.family);
   return ({ hue, chroma }) => {
     if (chroma < SEEN.color) return false;
@@ -94,6 +94,23 @@ const isOfExcludedHue = (
     return groups.has(nearest.group) || isVioletBlue;
   };
 };
+
+const filterOf = (
+  families: readonly ColorFamily[],
+  favored: readonly ColorFamily[],
+  disliked: readonly ColorFamily[],
+): Allows => {
+  const groups = excludedGroups(favored, disliked);
+  const looks = looksAllowed(families, (family) => disliked.includes(family) || groups.has(family.group));
+  const isOfHue = isOfExcludedHue(families, groups);
+  return (color) => {
+    const name = color.clearName;
+    return !(name && groups.has(name)) && !isOfHue(color) && looks(color.lab);
+  };
+};
+
+/** The last one of each brain: one quiz asks for its own several times. */
+const known = new WeakMap<readonly ColorFamily[], { about: string; allows: Allows }>();
 
 /**
  * What a founder's dislikes leave: colors that look like no family that is excluded, that nobody would plainly call
@@ -110,12 +127,10 @@ export const dislikeFilter = ({
   const favored = rowsOf(colorFamilies, answers.favoriteColors);
   const disliked = rowsOf(colorFamilies, answers.dislikedColors).filter((family) => !favored.includes(family));
   if (disliked.length === 0) return () => true;
-  const groups = excludedGroups(favored, disliked);
-  const looks = looksAllowed(colorFamilies, (family) => disliked.includes(family) || groups.has(family.group));
-  const isOfHue = isOfExcludedHue(colorFamilies, groups);
-  const allows: Allows = (color) => {
-    const name = clearNameOf(color.cielab);
-    return !(name && groups.has(name)) && !isOfHue(color) && looks(color.lab);
-  };
-  return remembered(allows);
+  const about = [...favored, undefined, ...disliked].map((family) => family?._id ?? '').join(' ');
+  const last = known.get(colorFamilies);
+  if (last?.about === about) return last.allows;
+  const allows = remembered(filterOf(colorFamilies, favored, disliked));
+  known.set(colorFamilies, { about, allows });
+  return allows;
 };

@@ -158,16 +158,21 @@ export const isPage = (hex: string): boolean => {
 };
 const PAGE = { chroma: 0.03, lightness: 0.75 } as const;
 
+/** The favorites that can be primary colors themselves; `mayBeMain` as of `placements`. */
+export const mainsAmong = (
+  favorites: readonly ColorFamily[],
+  mayBeMain: (hex: string) => boolean,
+): readonly ColorFamily[] => favorites.filter(({ hex }) => canHold.p1(oklchOf(hex), hex) && mayBeMain(hex));
+
 /** Whether a favorite is in the brand's lead: as its primary color, or as the largest accent over a darker relative. */
 export const leadsOf = (
   colors: SchemeColors,
   favorites: readonly ColorFamily[],
-  mayBeMain: (hex: string) => boolean,
+  mains: readonly ColorFamily[],
 ): 0 | 1 | 2 => {
   const hexes = favorites.filter(({ hex }) => !isPage(hex)).map(({ hex }) => hex);
   if (hexes.length === 0) return 2;
   const seen = hexes.filter((hex) => [colors.p1, colors.s1, colors.a1].includes(hex)).length;
-  const mains = favorites.filter(({ hex }) => canHold.p1(oklchOf(hex), hex) && mayBeMain(hex));
   const others = roles.filter((role) => role !== 'p1');
   const kin = favorites.filter(
     (favorite) =>

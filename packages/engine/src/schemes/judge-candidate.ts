@@ -1,11 +1,10 @@
-import { clearNameOf, schemeLab } from '@signet/color';
-import type { SchemeColors } from '@signet/color';
+import type { SchemeColors, SchemeLab } from '@signet/color';
 import type { EngineInput } from '../input.ts';
 import { GRAY, hueGap, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import type { SchemeSwatches, Swatch } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
-import { isClose, mayLead } from './competition.ts';
+import { isClose } from './competition.ts';
 import { compositionWorth } from './composition-wish.ts';
 import type { CompositionKey } from './compositions.ts';
 import { isPage, isRelative, isYellow, leadsOf } from './favorites.ts';
@@ -35,10 +34,32 @@ const LOUD_BESIDE_GRAYS = 0.35;
 /** AUTHORED, in the unit of the fit: what a curated palette is worth, more where the answers ask for all of it. */
 export const CURATED = { any: 0.3, asked: 1.3, kind: 0.4 } as const;
 
+const labOf = ({ p1, p2, s1, a1, a2 }: SchemeSwatches): SchemeLab => ({
+  p1: p1.lab,
+  s1: s1.lab,
+  p2: p2.lab,
+  a1: a1.lab,
+  a2: a2.lab,
+});
+
+const colorsOf = ({ p1, p2, s1, a1, a2, n1, n2, n3, b1, w1 }: SchemeSwatches): SchemeColors => ({
+  p1: p1.hex,
+  p2: p2.hex,
+  s1: s1.hex,
+  a1: a1.hex,
+  a2: a2.hex,
+  n1: n1.hex,
+  n2: n2.hex,
+  n3: n3.hex,
+  b1: b1.hex,
+  w1: w1.hex,
+});
+
 /** Whether people would call it, or a family that it looks like is of, one of these groups. */
 const isOneOf = (p1: Swatch, groups: Brief['absurd'], families: EngineInput['brain']['colorFamilies']): boolean => {
-  const called = clearNameOf(p1.cielab);
-  return groups.size > 0 && ((called && groups.has(called)) || groups.has(familyLike(p1, families).group));
+  if (groups.size === 0) return false;
+  const called = p1.clearName;
+  return (called !== undefined && groups.has(called)) || groups.has(familyLike(p1, families).group);
 };
 
 /** OKLCH degrees: from here on a dark yellow is the green of its leaves. */
@@ -51,8 +72,8 @@ const isBrown = ({ hue, chroma, lab }: Swatch): boolean =>
 
 /** What leads a scheme: favorites, else the color that the name names, else anything. */
 const leadOf = (brief: Brief, colors: SchemeColors): Candidate['leads'] => {
-  const { favorites, named } = brief;
-  if (favorites.length > 0) return leadsOf(colors, favorites, (hex) => mayLead(swatchOf(hex), brief));
+  const { favorites, named, mains } = brief;
+  if (favorites.length > 0) return leadsOf(colors, favorites, mains);
   if (!named) return 2;
   if (!isRelative(colors.p1, named)) return 0;
   return isYellow(swatchOf(named.hex)) && isBrown(swatchOf(colors.p1)) ? 1 : 2;
@@ -126,13 +147,13 @@ const isBrownOfYellow = ({ favorites, absurd }: Brief, main: Swatch): boolean =>
 export const candidateOf = (
   { brief, input, wish }: Judging,
   { composition: { key }, recipe }: SchemePlan,
-  colors: SchemeColors,
+  scheme: SchemeSwatches,
   isSpare: boolean,
 ): Candidate => {
   const families = input.brain.colorFamilies;
-  const p1 = swatchOf(colors.p1);
+  const colors = colorsOf(scheme);
+  const { p1, a1 } = scheme;
   const insideFavorite = brief.favorites.length > 0 && brief.favorites.includes(familyLike(p1, families));
-  const a1 = swatchOf(colors.a1);
   const strays =
     (recipe ? !recipe.hasReason : isUncalledFor(brief, colors, key as CompositionKey)) ||
     (!recipe?.hasReason &&
@@ -149,15 +170,15 @@ export const candidateOf = (
   const isAbsurd = !isAsked && brief.standOut <= DARING && isOneOf(p1, brief.absurd, families);
   return {
     colors,
-    lab: schemeLab(colors),
+    lab: labOf(scheme),
     p1,
-    s1: swatchOf(colors.s1),
+    s1: scheme.s1,
     a1,
     insideFavorite,
     isFavorite: brief.favorites.some(({ hex }) => hex === colors.p1),
     closeToRival: isClose(p1, brief.rivals),
     isSpare,
-    fit: schemeFit(brief, colors),
+    fit: schemeFit(brief, colors, scheme),
     composition,
     asked:
       (recipe ? CURATED.kind : 1) * compositionWorth(composition, wish[composition]) -

@@ -33,10 +33,20 @@ const nearestOf = <Name extends string>(
   return best;
 };
 
+/** Asked of the same few hundred colors again and again. */
+const remembered = <Answer>(answer: (swatch: Swatch) => Answer): ((swatch: Swatch) => Answer) => {
+  const known = new WeakMap<Swatch, Answer>();
+  return (swatch) => {
+    const found = known.get(swatch) ?? answer(swatch);
+    known.set(swatch, found);
+    return found;
+  };
+};
+
 /** The lead that a given primary color is most like. */
-export const leadLike = (swatch: Swatch): Lead => nearestOf(leadSwatches, swatch);
+export const leadLike = remembered((swatch): Lead => nearestOf(leadSwatches, swatch));
 /** The light that a given accent is most like. */
-export const lightLike = (swatch: Swatch): LightName => nearestOf(lightSwatches, swatch);
+export const lightLike = remembered((swatch): LightName => nearestOf(lightSwatches, swatch));
 
 const mainOf = ([lightness, chroma, hue]: Material, random: Random): Main => {
   const jitter = (most: number) => (random() * 2 - 1) * most;
@@ -150,12 +160,18 @@ export const relativesOf = (
   });
 
 const LIKE = 0.2;
+/** How much a color is like each lead that it is like at all, 0 to 1; no gray is like a color. */
+const likenesses = remembered((swatch) =>
+  leadSwatches.flatMap(({ name, swatch: own }) => {
+    const isOther = swatch.chroma < SEEN !== own.chroma < SEEN;
+    const away = labDistance(swatch.lab, own.lab) + (swatch.chroma < SEEN ? 0 : hueGap(swatch.hue, own.hue) / 400);
+    return isOther || away >= LIKE ? [] : [{ name, like: Math.max(0, 1 - away / LIKE) }];
+  }),
+);
+
 /** What the answers ask of a primary color: of the lead that it is most like, less what it differs. */
-export const leadAffinity = ({ lead }: Affinity, swatch: Swatch): number =>
-  Math.max(
-    ...leadSwatches.map(({ name, swatch: own }) => {
-      const isOther = swatch.chroma < SEEN !== own.chroma < SEEN;
-      const away = labDistance(swatch.lab, own.lab) + (swatch.chroma < SEEN ? 0 : hueGap(swatch.hue, own.hue) / 400);
-      return isOther ? 0 : lead(name) * Math.max(0, 1 - away / LIKE);
-    }),
-  );
+export const leadAffinity = ({ lead }: Affinity, swatch: Swatch): number => {
+  let most = 0;
+  for (const { name, like } of likenesses(swatch)) most = Math.max(most, lead(name) * like);
+  return most;
+};

@@ -20,6 +20,14 @@ const calledBy = (rows: readonly Row[], word: string): Named[] => {
     .map((row) => ({ row, counts: word.endsWith(row.word) ? IN_PART.end : IN_PART.beginning }));
 };
 
+/** The last name that was looked up in each table: one quiz asks for its own a dozen times. */
+const known = new WeakMap<readonly Row[], { name: string; named: readonly Named[] }>();
+
 /** What the words of a name call to mind, each with what it counts. */
-export const namedIn = (rows: readonly Row[], name: string): Named[] =>
-  [...wordsOf(name).keys()].flatMap((word) => calledBy(rows, word));
+export const namedIn = (rows: readonly Row[], name: string): readonly Named[] => {
+  const found = known.get(rows);
+  if (found?.name === name) return found.named;
+  const named = [...wordsOf(name).keys()].flatMap((word) => calledBy(rows, word));
+  known.set(rows, { name, named });
+  return named;
+};

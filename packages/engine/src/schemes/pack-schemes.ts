@@ -9,8 +9,9 @@ const MOST_COMPARED = 640;
 const inTurns = (candidates: readonly Candidate[]): Candidate[] => {
   const turns = new Map<string, number>();
   return candidates
-    .toSorted((one, other) => Number(one.isSpare) - Number(other.isSpare) || sumOf(other.fit) - sumOf(one.fit))
-    .map((candidate, place) => {
+    .map((candidate) => ({ candidate, spare: Number(candidate.isSpare), fit: sumOf(candidate.fit) }))
+    .toSorted((one, other) => one.spare - other.spare || other.fit - one.fit)
+    .map(({ candidate }, place) => {
       const turn = turns.get(candidate.p1.hex) ?? 0;
       turns.set(candidate.p1.hex, turn + 1);
       return { candidate, turn, place };
@@ -19,18 +20,23 @@ const inTurns = (candidates: readonly Candidate[]): Candidate[] => {
     .map(({ candidate }) => candidate);
 };
 
-type Near = readonly ReadonlyMap<number, number>[];
+/** For one candidate the places of those that are near it, and how near each is. */
+type Neighbors = { places: number[]; distances: number[] };
 
-/** For each candidate the places of those that are nearer than `widest`, and how near. */
-const neighbors = (candidates: readonly Candidate[], widest: number): Near => {
-  const near = candidates.map(() => new Map<number, number>());
+/** For each candidate those that are nearer than `widest`. */
+const neighbors = (candidates: readonly Candidate[], widest: number): Neighbors[] => {
+  const near = candidates.map((): Neighbors => ({ places: [], distances: [] }));
+  const note = (one: number, other: number, distance: number): void => {
+    near[one]?.places.push(other);
+    near[one]?.distances.push(distance);
+  };
   for (const [at, one] of candidates.entries()) {
     for (let other = at + 1; other < candidates.length; other++) {
       const beside = candidates[other];
       const distance = beside ? schemeDistance(one.lab, beside.lab, widest) : widest;
       if (distance >= widest) continue;
-      near[at]?.set(other, distance);
-      near[other]?.set(at, distance);
+      note(at, other, distance);
+      note(other, at, distance);
     }
   }
   return near;
@@ -45,15 +51,42 @@ type Packing = {
   counts: (candidate: Candidate) => boolean;
 };
 
-/** The open candidate that shuts out the fewest others. */
-const fewestNeighbors = (open: ReadonlySet<number>, near: readonly ReadonlySet<number>[]): number => {
-  let [fewest, count] = [-1, Infinity];
-  for (const at of open) {
-    const degree = near[at]?.size ?? 0;
-    if (degree < count) [fewest, count] = [at, degree];
+/** The places that are open, and how many open ones each shuts out. */
+class Room {
+  readonly isOpen: Uint8Array;
+  private readonly near: readonly (readonly number[])[];
+  private readonly shuts: Int32Array;
+
+  constructor(isOpen: Uint8Array, neighborhood: readonly Neighbors[], least: number) {
+    this.isOpen = isOpen;
+    this.near = neighborhood.map(({ places, distances }) =>
+      places.filter((other, at) => (distances[at] ?? Infinity) < least && isOpen[other] === 1),
+    );
+    this.shuts = Int32Array.from(this.near, ({ length }) => length);
   }
-  return fewest;
-};
+
+  /** Takes a place: it and all that are near it are open no longer. */
+  take(at: number): void {
+    this.close(at);
+    for (const other of this.near[at] ?? []) this.close(other);
+  }
+
+  private close(at: number): void {
+    if (this.isOpen[at] === 0) return;
+    this.isOpen[at] = 0;
+    for (const other of this.near[at] ?? []) this.shuts[other] = (this.shuts[other] ?? 0) - 1;
+  }
+
+  /** The open place that shuts out the fewest others; -1 where none is open. */
+  fewest(): number {
+    let [fewest, count] = [-1, Infinity];
+    for (let at = 0; at < this.isOpen.length; at++) {
+      const shut = this.shuts[at] ?? 0;
+      if (this.isOpen[at] === 1 && shut < count) [fewest, count] = [at, shut];
+    }
+    return fewest;
+  }
+}
 
 /**
  * For answers that leave so little room that the best schemes would take it all. Answers a function that finds as
@@ -68,23 +101,21 @@ export const measureRoom = (
   const options = [...new Set([...always, ...inTurns(candidates)])].slice(0, MOST_COMPARED);
   const neighborhood = neighbors(options, widest);
   return ({ least, firsts, counts }) => {
-    const open = new Set([...options.keys()].filter((at) => counts(options[at] as Candidate)));
-    const near = neighborhood.map(
-      (beside) => new Set([...beside].filter(([at, distance]) => distance < least && open.has(at)).map(([at]) => at)),
+    const room = new Room(
+      Uint8Array.from(options, (option) => Number(counts(option))),
+      neighborhood,
+      least,
     );
-    const packed: Candidate[] = [];
+    const taken: number[] = [];
     const take = (at: number): void => {
-      packed.push(options[at] as Candidate);
-      for (const shut of [at, ...(near[at] ?? [])]) {
-        if (!open.delete(shut)) continue;
-        for (const beside of near[shut] ?? []) near[beside]?.delete(shut);
-      }
+      taken.push(at);
+      room.take(at);
     };
     for (const first of firsts) {
       const at = options.indexOf(first);
       if (at >= 0) take(at);
     }
-    while (open.size > 0) take(fewestNeighbors(open, near));
-    return packed;
+    for (let at = room.fewest(); at >= 0; at = room.fewest()) take(at);
+    return taken.flatMap((at) => options[at] ?? []);
   };
 };

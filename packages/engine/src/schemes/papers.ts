@@ -1,6 +1,6 @@
-import type { Companion, Material } from '@signet/color';
+import type { Material } from '@signet/color';
 import { GRAY, hueGap } from '../swatch.ts';
-import type { Affinity } from './affinity.ts';
+import type { Leanings } from './leanings.ts';
 
 /** AUTHORED: the paper of a brand whose accent has none of its own: the lead's, so pale that it is hardly a color. */
 export const tint = (hue: number): Material => [0.905, 0.024, hue];
@@ -18,17 +18,12 @@ export const MIST: Material = [0.9, 0.014, 240];
 export const CREAM: Material = [0.9, 0.052, 86];
 /** Beside an accent that is nearly as pale. */
 export const PRIMROSE: Material = [0.915, 0.074, 100];
-/** Warm and cool companions, as a trade and keywords ask for them. */
-const warm = ['bark', 'clay', 'umber', 'bronze', 'leaf', 'olive', 'thyme'] as const;
-const cool = ['steel', 'asphalt', 'petrol', 'violet', 'twilight', 'evening', 'enamel', 'berry'] as const;
-const mean = (names: readonly Companion[], { companion }: Affinity): number =>
-  names.reduce((sum, name) => sum + companion(name), 0);
-/** AUTHORED: from here on a cool paper lies under a cool lead. */
-const COOL_TRADE = 0.5;
-export const isCoolTrade = (affinity: Affinity): boolean => mean(cool, affinity) - mean(warm, affinity) > COOL_TRADE;
 
-export const isCool = ([, chroma, hue]: Material): boolean => chroma >= 0.012 && hue > 140 && hue < 330;
-export const isWarm = ([, chroma, hue]: Material): boolean => chroma >= 0.012 && (hue < 112 || hue > 345);
+/** Whether a color of this chroma and hue is cool, and whether it is warm: grays, limes and magentas are neither. */
+export const isCoolColor = (chroma: number, hue: number): boolean => chroma >= 0.012 && hue > 140 && hue < 330;
+export const isWarmColor = (chroma: number, hue: number): boolean => chroma >= 0.012 && (hue < 112 || hue > 345);
+export const isCool = (one: Material): boolean => isCoolColor(one[1], one[2]);
+export const isWarm = (one: Material): boolean => isWarmColor(one[1], one[2]);
 /** AUTHORED: in OKLCH degrees, where a pale color is a shell, or looks like plaster. */
 const ORANGES = { from: 18, to: 66, shell: 72 } as const;
 const isShell = (hue: number): boolean => hue > ORANGES.from && hue < ORANGES.to;
@@ -47,10 +42,10 @@ const cream = ([lightness, chroma, hue]: Material): Material => [lightness, chro
 /** AUTHORED: warm brands stand on parchment, never on mint; a soft cool one has a warm lamp somewhere. */
 const PARCHMENT: Material = [0.89, 0.034, 87];
 const SHELL: Material = [0.91, 0.032, 78];
-export const paperFor = (p1: Material, wished: Material, isSoft: boolean, affinity: Affinity): Material => {
+export const paperFor = (p1: Material, wished: Material, isSoft: boolean, { isCoolTrade }: Leanings): Material => {
   if (isCool(p1)) {
     if (isSoft) return SHELL;
-    return isCoolTrade(affinity) ? coolPaper(p1) : wished;
+    return isCoolTrade ? coolPaper(p1) : wished;
   }
   return isWarm(p1) && wished[2] > 125 && wished[2] < 330 ? PARCHMENT : wished;
 };

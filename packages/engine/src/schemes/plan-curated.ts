@@ -6,6 +6,7 @@ import { isDistinct, mayLead } from './competition.ts';
 import type { Allows } from './disliked.ts';
 import { isDeeper, placements } from './favorites.ts';
 import { leadMains, relativesOf } from './lead-mains.ts';
+import { stockPantry } from './pantry.ts';
 import { heldMain } from './plan-schemes.ts';
 import type { Main, SchemePlan } from './plan-schemes.ts';
 import { planRecipes } from './recipes.ts';
@@ -27,7 +28,7 @@ export const planCurated = ({
 }): SchemePlan[] => {
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
   const ways = placements(brief.favorites, { mayBeMain: (hex) => mayLead(swatchOf(hex), brief) });
-  const { affinity, hints } = brief;
+  const pantry = stockPantry(brief);
   const usable = ({ swatch }: { swatch: Swatch }) => allowed(swatch) && distinct(swatch);
   const unled = ways.filter(({ p1 }) => p1 === undefined);
   const light = brief.favorites.filter(({ hex }) => !ways.some(({ p1 }) => p1 === hex));
@@ -36,15 +37,11 @@ export const planCurated = ({
     ...ways.flatMap((way) =>
       way.p1 === undefined
         ? []
-        : planRecipes(
-            [heldMain(way.p1, brief.favorites, random)],
-            { affinity, hints, ways: [way], isWide: true },
-            OF_ONE,
-          ),
+        : planRecipes([heldMain(way.p1, brief.favorites, random)], { pantry, held: way, isWide: true }, OF_ONE),
     ),
     ...unled.flatMap((way) => {
       const bears = (main: Main) => usable(main) && (way.p2 === undefined || isDeeper(way.p2, main.swatch.hex));
-      const cooking = { affinity, hints, ways: [way] };
+      const cooking = { pantry, held: way };
       return [
         ...planRecipes(
           relativesOf(leading, { random, isBrownAbsurd: brief.absurd.has('brown') }).filter(bears),

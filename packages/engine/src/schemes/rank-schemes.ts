@@ -20,6 +20,7 @@ import { compositionWish } from './composition-wish.ts';
 import { compositions } from './compositions.ts';
 import type { CompositionKey } from './compositions.ts';
 import { counterfactual } from './counterfactual.ts';
+import type { LeaderOf } from './counterfactual.ts';
 import { dislikeFilter } from './disliked.ts';
 import type { Allows } from './disliked.ts';
 import { placements } from './favorites.ts';
@@ -171,16 +172,16 @@ const planRound = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[numb
 /** Candidates of curated palettes. */
 const drawCurated = (drawing: Drawing): Candidate[] =>
   planCurated(drawing).flatMap((plan) => {
-    const colors = composeScheme(plan, drawing);
-    return colors ? [candidateOf(drawing, plan, colors, false)] : [];
+    const scheme = composeScheme(plan, drawing);
+    return scheme ? [candidateOf(drawing, plan, scheme, false)] : [];
   });
 
 /** One round of candidates. */
 const drawCandidates = (drawing: Drawing, round: (typeof rounds)[number]): Candidate[] => {
   const { allowed, distinct, liveliness } = drawing;
   return planRound(drawing, round).flatMap((plan) => {
-    const colors = composeScheme(plan, { allowed, distinct, liveliness });
-    return colors ? [candidateOf(drawing, plan, colors, round.everywhere)] : [];
+    const scheme = composeScheme(plan, { allowed, distinct, liveliness });
+    return scheme ? [candidateOf(drawing, plan, scheme, round.everywhere)] : [];
   });
 };
 
@@ -211,11 +212,19 @@ const curatedFirsts = (curated: readonly Candidate[]): Candidate[] => {
   return firsts.filter(({ leads }) => leads > 0).length >= LED ? firsts : [];
 };
 
-/** The first of a list that curated palettes fill by themselves; undefined where more has to be drawn. */
-const leaderOfCurated = (curated: readonly Candidate[]): Candidate | undefined => {
+/**
+ * The first of a list that curated palettes fill by themselves; undefined where more has to be drawn, and where it is
+ * none that counts: then nobody has to know whether they do.
+ */
+const leaderOfCurated = (
+  curated: readonly Candidate[],
+  counts: (leader: Candidate) => boolean,
+): Candidate | undefined => {
   const firsts = curatedFirsts(curated);
-  const list = firsts.length > 0 ? chooseSchemes(curated, SCHEMES, NEAR_ENOUGH, { firsts, isStrict: true }) : [];
-  return list.length === SCHEMES ? list[0] : undefined;
+  const [leader] = firsts;
+  if (!leader || !counts(leader)) return undefined;
+  const list = chooseSchemes(curated, SCHEMES, NEAR_ENOUGH, { firsts, isStrict: true });
+  return list.length === SCHEMES ? leader : undefined;
 };
 
 /**
@@ -270,7 +279,8 @@ export const rankSchemes = (input: EngineInput, reference: ReferenceSchemes = dr
   const drawing = startDrawing(input, reference);
   const listed = chooseEnough(drawing);
   const reasons = schemeReasons(input, drawing.brief, listed);
-  const leaderOf = (without: EngineInput) => leaderOfCurated(drawCurated(startDrawing(without, reference)));
+  const leaderOf: LeaderOf = (without, counts) =>
+    leaderOfCurated(drawCurated(startDrawing(without, reference)), counts);
   const other = counterfactual(input, listed, { reference, leaderOf });
   return listed.map((scheme, orderIndex) => {
     const { colors, composition, worth } = scheme;

@@ -3,7 +3,7 @@ import type { SchemeColors } from '@signet/color';
 import type { SchemeReason } from '@signet/contract';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { shareBelow } from '../meaning/wish.ts';
-import { swatchOf } from '../swatch.ts';
+import { swatchesOf, swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import { nearestRival } from './competition.ts';
 import { distanceToDislikes, distanceToUsual, shareLessHarmonious } from './scheme-fit.ts';
@@ -24,7 +24,7 @@ export const schemeReasonValue: Record<
   // the share of the reference schemes that suit the keyword less
   keyword: (colors, { wishes: { keywords } }, subject) => {
     const wish = keywords.find(({ id }) => id === subject);
-    return wish ? shareBelow(wish, schemeRatings(colors)) : 0;
+    return wish ? shareBelow(wish, schemeRatings(swatchesOf(colors))) : 0;
   },
   // WCAG ratio of the favorite with white
   favorite: (_, { favorites }, subject) => contrastRatio(hexOf(favorites, subject), WHITE),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { briefOf } from './brief.ts';
 import { taste } from './recipe-tastes.ts';
+import { shadeOf } from './recipe.ts';
 import { drawReference } from './reference-schemes.ts';
 
 const brain = await readDefaultBrain();
@@ -18,8 +19,8 @@ const { affinity } = briefOf(
 );
 /** What a second color costs between a lead and a light. */
 const cost = (lead: Lead, second: Companion, light: LightName, isOfCompany = false): number => {
-  const [p1, s1, a1] = [leads[lead], companions[second], lights[light].color];
-  const p2 = [p1[0] * 0.6, p1[1] * 0.7, p1[2]] as const;
+  const [p1, s1, a1] = [shadeOf(leads[lead]), shadeOf(companions[second]), shadeOf(lights[light].color)];
+  const p2 = { ...p1, lightness: p1.lightness * 0.6, chroma: p1.chroma * 0.7 };
   return taste({ p1, p2, s1, second: s1, a1, held: {}, isOfCompany }, affinity);
 };
 

@@ -1,10 +1,11 @@
 import { colorAnchors } from '@signet/color';
-import type { ColorAnchor, SchemeColors } from '@signet/color';
+import type { ColorAnchor } from '@signet/color';
 import { scaleOf } from '@signet/statistics';
 import type { Scale } from '@signet/statistics';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import type { Population } from '../meaning/wish.ts';
 import { seededRandom } from '../random.ts';
+import type { SchemeSwatches } from '../swatch.ts';
 import { composeScheme } from './compose-scheme.ts';
 import { compositions } from './compositions.ts';
 import { harmonyOf } from './harmony.ts';
@@ -22,8 +23,8 @@ export type ReferenceSchemes = {
 } & Population<ColorAnchor>;
 
 /** A set of schemes as a population to compare others with. */
-export const referenceOf = (schemes: readonly SchemeColors[]): ReferenceSchemes => {
-  const ratings = schemes.map(schemeRatings);
+export const referenceOf = (schemes: readonly SchemeSwatches[]): ReferenceSchemes => {
+  const ratings = schemes.map((scheme) => schemeRatings(scheme));
   const harmonies = schemes.map(harmonyOf);
   return {
     anchors: colorAnchors,

@@ -1,9 +1,9 @@
-import { labDistance } from '@signet/color';
+import { colorAnchors, labDistance } from '@signet/color';
 import type { SchemeColors } from '@signet/color';
 import { rankOf, standardScore } from '@signet/statistics';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { fulfillment } from '../meaning/wish.ts';
-import { swatchOf } from '../swatch.ts';
+import { swatchesOf, swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import { leastFromRivals, nearestRival } from './competition.ts';
@@ -54,16 +54,17 @@ const spread = (distance: number, far: number): number => 2 * Math.min(1, Math.m
 /** The share of the reference schemes whose primary, secondary and accent color go together less well, 0 to 1. */
 export const shareLessHarmonious = (
   { reference: { harmonies } }: Pick<Brief, 'reference'>,
-  colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>,
-): number => rankOf(harmonies, harmonyOf(colors)) / Math.max(harmonies.length, 1);
+  colors: SchemeColors,
+): number => rankOf(harmonies, harmonyOf(swatchesOf(colors))) / Math.max(harmonies.length, 1);
 
 /** AUTHORED: how much of what a color means to any keyword at all is taken off what it means to these. */
 const OF_ANY = 0.85;
 
 const keywordsTerm = ({ wishes: { keywords }, meaningToAny }: Brief, ratings: Float64Array): number => {
   const any = meaningToAny(ratings);
-  const own = keywords.map((wish) => squash(fulfillment(wish, ratings) - OF_ANY * any));
-  return own.reduce((sum, one) => sum + one, 0) / Math.max(keywords.length, 1);
+  let sum = 0;
+  for (const wish of keywords) sum += squash(fulfillment(wish, ratings) - OF_ANY * any);
+  return sum / Math.max(keywords.length, 1);
 };
 
 /** How far p1 is from the nearest rival beyond what every scheme keeps. */
@@ -90,28 +91,31 @@ const usualTerm = (brief: Brief, p1: Swatch): number => {
 /** The least delta-E OK from p1, s1 and a1 to a disliked family. */
 export const distanceToDislikes = (
   { dislikes }: Pick<Brief, 'dislikes'>,
-  colors: Pick<SchemeColors, 'p1' | 's1' | 'a1'>,
-): number =>
-  Math.min(
-    ...dislikes.flatMap(({ swatch }) =>
-      [colors.p1, colors.s1, colors.a1].map((hex) => labDistance(swatchOf(hex).lab, swatch.lab)),
-    ),
-  );
+  { p1, s1, a1 }: Pick<SchemeColors, 'p1' | 's1' | 'a1'>,
+): number => {
+  let least = Infinity;
+  for (const { swatch } of dislikes)
+    for (const hex of [p1, s1, a1]) least = Math.min(least, labDistance(swatchOf(hex).lab, swatch.lab));
+  return least;
+};
+
+/** Each scheme's ratings are looked at and forgotten. */
+const scratch = new Float64Array(colorAnchors.length);
 
 /**
  * How well a scheme answers a quiz, term by term, already weighed; a term that the quiz is silent on is 0. Each lies
  * within plus and minus its worth.
  */
-export const schemeFit = (brief: Brief, colors: SchemeColors): SchemeFit => {
-  const ratings = schemeRatings(colors);
-  const p1 = swatchOf(colors.p1);
+export const schemeFit = (brief: Brief, colors: SchemeColors, scheme = swatchesOf(colors)): SchemeFit => {
+  const ratings = schemeRatings(scheme, scratch);
+  const { p1 } = scheme;
   const { industry, lifecycle } = brief.wishes;
   const prior = priorsWorth(brief);
   return {
     keywords: worth.keywords * keywordsTerm(brief, ratings),
     favorites: brief.favorites.length === 0 ? 0 : worth.favorites * (2 * presenceOf(colors, brief.favorites) - 1),
     rivals: rivalsWorth(brief) * rivalsTerm(brief, p1),
-    harmony: worth.harmony * squash(standardScore(harmonyOf(colors), brief.reference.harmony)),
+    harmony: worth.harmony * squash(standardScore(harmonyOf(scheme), brief.reference.harmony)),
     industry: industry ? prior * priors.industry * squash(fulfillment(industry, ratings)) : 0,
     lifecycle: lifecycle ? prior * priors.lifecycle * squash(fulfillment(lifecycle, ratings)) : 0,
     usual: prior * priors.usual * usualTerm(brief, p1),
@@ -119,4 +123,6 @@ export const schemeFit = (brief: Brief, colors: SchemeColors): SchemeFit => {
   };
 };
 
-export const sumOf = (fit: SchemeFit): number => fitTerms.reduce((sum, term) => sum + fit[term], 0);
+/** All terms together, in their order. */
+export const sumOf = (fit: SchemeFit): number =>
+  fit.keywords + fit.favorites + fit.rivals + fit.harmony + fit.industry + fit.lifecycle + fit.usual + fit.dislikes;

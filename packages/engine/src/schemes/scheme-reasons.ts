@@ -9,7 +9,7 @@ import { readingOf } from '../meaning/reading.ts';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { fulfillment, shareBelow } from '../meaning/wish.ts';
 import type { Wish } from '../meaning/wish.ts';
-import { swatchOf } from '../swatch.ts';
+import { swatchesOf, swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
 import { leastFromRivals, mayLead, nearestRival } from './competition.ts';
@@ -51,7 +51,7 @@ const SPEAKS_FOR = 0.5;
 const KEYWORD_LEAD = 0.06;
 
 const keywordArgument = (wish: Wish<ColorAnchor>, { scheme, means }: Case): Argument[] => {
-  const ratings = schemeRatings(scheme.colors);
+  const ratings = schemeRatings(swatchesOf(scheme.colors));
   const share = shareBelow(wish, ratings);
   if (share < SPEAKS_FOR) return [];
   const lead = share < WELL ? WEAK : (fulfillment(wish, ratings) - (means.get(wish) ?? 0)) * KEYWORD_LEAD;
@@ -208,7 +208,7 @@ const pick = (all: readonly Argument[], isFirst: boolean): Argument[] => {
 };
 
 const meansOf = ({ wishes: { keywords } }: Brief, listed: readonly Candidate[]): ReadonlyMap<Wish, number> => {
-  const ratings = listed.map(({ colors }) => schemeRatings(colors));
+  const ratings = listed.map(({ colors }) => schemeRatings(swatchesOf(colors)));
   return new Map(keywords.map((wish) => [wish, mean(ratings.map((one) => fulfillment(wish, one)))]));
 };
 

@@ -1,4 +1,5 @@
 import { contrastRatio, hexFromOklch, solveLightness } from '@signet/color';
+import { swatchOf } from '../swatch.ts';
 import type { Swatch } from '../swatch.ts';
 
 /*
@@ -93,7 +94,14 @@ export const toneAt = (tone: ToneName, hue: number): WishedTone => ({
 /** What is left of a wished chroma in a dark color of this hue; quiet colors keep all of it. */
 export const chromaAt = (chroma: number, hue: number): number => (chroma > 0.08 ? chroma * bears(hue) : chroma);
 
-const solved = new Map<string, string | undefined>();
+/** By ratio, then by chroma, then by degrees; null where no color reaches the ratio. */
+const solved = new Map<number, Map<number, Map<number, string | null>>>();
+
+const within = <Key, Value>(all: Map<Key, Map<number, Value>>, key: Key): Map<number, Value> => {
+  const found = all.get(key) ?? new Map<number, Value>();
+  all.set(key, found);
+  return found;
+};
 
 /**
  * The dark color of this hue (rounded to a whole degree) and wished tone; undefined when no color reaches the ratio.
@@ -102,10 +110,11 @@ const solved = new Map<string, string | undefined>();
 export const darkColor = (hue: number, { ratio, chroma }: WishedTone): string | undefined => {
   const degrees = ((Math.round(hue) % 360) + 360) % 360;
   // unrounded: two wishes that share a key would get the color of whichever quiz asked first
-  const key = `${degrees} ${ratio} ${chroma}`;
-  if (solved.has(key)) return solved.get(key);
+  const byDegrees = within(within(solved, ratio), chroma);
+  const found = byDegrees.get(degrees);
+  if (found !== undefined) return found ?? undefined;
   const hex = solveLightness({ hue: degrees, chroma, ratio, backgrounds: [DARKEST_BACKGROUND, '#ffffff'] });
-  solved.set(key, hex);
+  byDegrees.set(degrees, hex ?? null);
   return hex;
 };
 
@@ -130,34 +139,44 @@ const lively: readonly (readonly [hue: number, lightness: number, chroma: number
 ];
 
 /** An accent of this hue (rounded to a whole degree); `strength` 1 is lively, less is quieter and lighter. */
-export const accentColor = (hue: number, strength: number): string => {
+export const accentColor = (hue: number, strength: number): Swatch => {
   const degrees = ((Math.round(hue) % 360) + 360) % 360;
   const after = lively.findIndex(([at]) => at > degrees);
   const [from, to] = [lively[after - 1] ?? [0, 0.71, 0.15], lively[after] ?? [360, 0.71, 0.15]];
   const share = (degrees - from[0]) / (to[0] - from[0]);
   const between = (one: number, other: number) => one + share * (other - one);
-  return lightColor({
-    lightness: between(from[1], to[1]) + (1 - strength) * 0.1,
-    chroma: between(from[2], to[2]) * strength,
-    hue: degrees,
-  });
+  return lightSwatch(between(from[1], to[1]) + (1 - strength) * 0.1, between(from[2], to[2]) * strength, degrees);
 };
 
-const mixed = new Map<string, string>();
+const mixed = new Map<number, Swatch>();
 const MOST_MIXED = 20_000;
 
-/** `hexFromOklch`, remembered over quizzes; lightness and chroma are taken to a thousandth, the hue to a degree. */
-export const lightColor = ({ lightness, chroma, hue }: { lightness: number; chroma: number; hue: number }): string => {
+/** How far from a whole number a product may be and still be rounded as its exact decimals would be. */
+const CLEARLY = 0.499_999;
+/** In whole thousandths, as `toFixed(3)` rounds. */
+const thousandths = (value: number): number => {
+  const whole = Math.round(value * 1000);
+  return Math.abs(value * 1000 - whole) < CLEARLY ? whole : Math.round(Number(value.toFixed(3)) * 1000);
+};
+/** More than any lightness or chroma comes to, in thousandths. */
+const RANGE = 4000;
+
+/**
+ * The swatch of `hexFromOklch`, remembered over quizzes; lightness and chroma are taken to a thousandth, the hue to a
+ * degree.
+ */
+export const lightSwatch = (lightness: number, chroma: number, hue: number): Swatch => {
   const degrees = ((Math.round(hue) % 360) + 360) % 360;
-  const key = `${lightness.toFixed(3)} ${chroma.toFixed(3)} ${degrees}`;
+  const [light, strong] = [thousandths(lightness), thousandths(chroma)];
+  const key = ((light + RANGE) * 2 * RANGE + strong + RANGE) * 360 + degrees;
   const found = mixed.get(key);
   if (found !== undefined) return found;
   if (mixed.size >= MOST_MIXED) mixed.clear();
-  const hex = hexFromOklch({
-    lightness: Number(lightness.toFixed(3)),
-    chroma: Number(chroma.toFixed(3)),
-    hue: degrees,
-  });
-  mixed.set(key, hex);
-  return hex;
+  const swatch = swatchOf(hexFromOklch({ lightness: light / 1000, chroma: strong / 1000, hue: degrees }));
+  mixed.set(key, swatch);
+  return swatch;
 };
+
+/** The same as a hex. */
+export const lightColor = ({ lightness, chroma, hue }: { lightness: number; chroma: number; hue: number }): string =>
+  lightSwatch(lightness, chroma, hue).hex;

@@ -1,5 +1,6 @@
 import type { Material } from '@signet/color';
-import { lightColor } from './tones.ts';
+import type { Swatch } from '../swatch.ts';
+import { lightSwatch } from './tones.ts';
 
 /** A material as it is, then a little lighter, deeper and turned, for where it stands too near to something. */
 const NUDGES = [
@@ -11,11 +12,11 @@ const NUDGES = [
   [0.04, 14],
   [0.04, -14],
 ] as const;
-export const nudged = function* ([lightness, chroma, hue]: Material, liveliness = 1): Generator<string> {
-  for (const [lighter, turned] of NUDGES)
-    yield lightColor({ lightness: lightness + lighter, chroma: chroma * liveliness, hue: hue + turned });
+export const nudged = function* (material: Material, liveliness = 1): Generator<Swatch> {
+  const [lightness, chroma, hue] = material;
+  for (const [lighter, turned] of NUDGES) yield lightSwatch(lightness + lighter, chroma * liveliness, hue + turned);
 };
 /** Materials as they are. */
-export const asWritten = function* (materials: readonly Material[]): Generator<string> {
-  for (const [lightness, chroma, hue] of materials) yield lightColor({ lightness, chroma, hue });
+export const asWritten = function* (materials: Iterable<Material>): Generator<Swatch> {
+  for (const material of materials) yield lightSwatch(material[0], material[1], material[2]);
 };
