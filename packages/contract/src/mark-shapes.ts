@@ -43,6 +43,10 @@ export const markFamilies = [
   'curl',
   'spoken',
   'guise',
+  'window',
+  'mosaic',
+  'ligature',
+  'pebbles',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

@@ -42,13 +42,23 @@ test('what does not overlap after all is drawn as it was', () => {
 describe('an outline shows its layers, the same by both fill rules', () => {
   const font = installedFont('@expo-google-fonts/rubik', '700Bold');
   // what is no longer proposed may be chosen already, and is still drawn
-  const writings = ['Rabe Gant', 'Silo', 'Cask', 'Flax', 'Kuli', 'Larch', 'Umber', 'Petrel', 'Yarrow', 'ae'].map(
-    (name) => writingOf(name, font),
-  );
+  const writings = [
+    'Rabe Gant',
+    'Lark Vane',
+    'Silo',
+    'Cask',
+    'Flax',
+    'Kuli',
+    'Larch',
+    'Umber',
+    'Petrel',
+    'Yarrow',
+    'ae',
+  ].map((name) => writingOf(name, font));
   test.each(markFamilies)('of the family %s', (name) => {
     const { choices, draw } = families[name];
     const drawn = writings.flatMap((writing) => {
-      const letters = name === 'monogram' || name === 'pair' ? [writing.pair.join('')] : writing.initials;
+      const letters = ['monogram', 'pair', 'ligature'].includes(name) ? [writing.pair.join('')] : writing.initials;
       return recipesOf(name, letters.filter(Boolean), ...choices).flatMap((recipe) => {
         const drawing = draw(recipe, writing);
         return drawing ? [{ recipe, drawing }] : [];

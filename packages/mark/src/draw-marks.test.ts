@@ -131,6 +131,15 @@ test('of a name of two words one of the first three is drawn from the second wor
     drawMarks({ name, font, wishes: [{ word: 'logical', form: {} }], known: nobody })
       .slice(0, 3)
       .map(({ recipe }) => recipe.letters.toUpperCase());
-  expect(firstOf('Cricket & Thyme').map((letters) => letters.includes('T'))).toEqual([false, false, true]);
-  expect(new Set(firstOf('Cricket'))).toEqual(new Set(['C']));
+  expect(firstOf('Sorrel & Thyme').map((letters) => letters.includes('T'))).toEqual([false, false, true]);
+  expect(new Set(firstOf('Sorrel'))).toEqual(new Set(['S']));
+});
+
+test('of a name of two words whose initials share a stroke one of the first three is their monogram', () => {
+  const firstOf = (name: string) =>
+    drawMarks({ name, font, wishes: [{ word: 'logical', form: {} }], known: nobody }).slice(0, 3);
+  for (const name of ['Tallow & Reed', 'Lumen Kiln', 'Marsh Dale']) {
+    const families = firstOf(name).map(({ recipe: { family } }) => family);
+    expect(families).toContain('ligature');
+  }
 });

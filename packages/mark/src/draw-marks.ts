@@ -33,7 +33,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 16;
+export const MARK_RULES = 17;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -52,7 +52,7 @@ const DOUBT = 0.15;
 const NEAR = 0.3;
 const nearnessCost = (distance: number): number => Math.max(0, NEAR - distance);
 /** How much another seed shakes the ranking. */
-const SHAKE = 0.1;
+const SHAKE = 0.14;
 
 /** A request as its letters, its things and its words. */
 const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>

@@ -16,6 +16,7 @@ import { parted } from './families/parted.ts';
 import { plump } from './families/plump.ts';
 import { carved } from './families/carved.ts';
 import { curl } from './families/curl.ts';
+import { quarterCounter } from './families/quarter-counter.ts';
 import { woven } from './families/woven.ts';
 import { spoken } from './families/spoken.ts';
 import { guise } from './families/guise.ts';
@@ -24,8 +25,11 @@ import { swift } from './families/swift.ts';
 import { hand } from './families/hand.ts';
 import { disk, quarterInAngle, wedge } from './families/hewn.ts';
 import { lines, parts } from './families/lines.ts';
+import { ligature } from './families/ligature.ts';
 import { modules } from './families/modules.ts';
+import { mosaic } from './families/mosaic.ts';
 import { monogram } from './families/monogram.ts';
+import { pebbles } from './families/pebbles.ts';
 import { dotInOpening } from './families/dot-in-opening.ts';
 import { pair } from './families/pair.ts';
 import { dotBeside } from './families/dot-beside.ts';
@@ -76,6 +80,10 @@ export const families = {
   curl,
   spoken,
   guise,
+  window: quarterCounter,
+  mosaic,
+  ligature,
+  pebbles,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -99,6 +107,10 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'curl',
   'spoken',
   'guise',
+  'window',
+  'mosaic',
+  'ligature',
+  'pebbles',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

@@ -11,7 +11,7 @@ const weighedBy: Partial<Record<MarkFamily, number>> = { modules: 0, lines: 2, p
 /** More letters than this are no choice any more. */
 const MOST_LETTERS = 6;
 /** Families of several letters or of a word: another letter makes another mark of them. */
-const wordy: ReadonlySet<MarkFamily> = new Set(['monogram', 'pair', 'thing']);
+const wordy: ReadonlySet<MarkFamily> = new Set(['monogram', 'pair', 'thing', 'ligature']);
 
 const withRows = (recipe: Recipe, rows: number, font: Font): Recipe => {
   const letter = lettersOf(font)(recipe.letters);

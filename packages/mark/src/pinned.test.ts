@@ -8,6 +8,29 @@ import { frameFor, inkArea, rasterLayers } from './grid.ts';
 
 const writing = anyWriting(installedFont('@expo-google-fonts/rubik', '700Bold'));
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehmnuytБГДЖЗИЛПФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
+/** Pairs of letters that become one form in every way. */
+const pairs = [
+  'TR',
+  'TP',
+  'TD',
+  'TB',
+  'TE',
+  'TL',
+  'AK',
+  'HB',
+  'JD',
+  'MR',
+  'NP',
+  'LS',
+  'LV',
+  'ГМ',
+  'ИБ',
+  'ПК',
+  'ЧШ',
+  'CM',
+  'UT',
+  'FL',
+];
 /** All our letters are 24 high, plain figures 7; around them is room for what stands out. */
 const frame = frameFor({ left: -6, top: -8, right: 38, bottom: 34 }, 96, 0);
 
@@ -22,7 +45,7 @@ const summaryOf = (recipe: Recipe): string[] => {
 // drawn here, where no test waits for it
 const all = markFamilies.filter(isOurs).flatMap((family) =>
   // a thing is drawn alike whatever its word
-  (family === 'thing' ? ['word'] : letters).flatMap((letter) =>
+  (family === 'thing' ? ['word'] : family === 'ligature' ? pairs : letters).flatMap((letter) =>
     combinations(...families[family].choices).flatMap((values) => summaryOf({ family, letters: letter, values })),
   ),
 );

@@ -34,7 +34,7 @@ const most: Partial<Record<MarkFamily, number>> = {
   nested: 1,
   hand: 2,
   swift: 1,
-  sculpt: 2,
+  sculpt: 4,
   shade: 1,
   loop: 1,
   parted: 1,
@@ -44,6 +44,10 @@ const most: Partial<Record<MarkFamily, number>> = {
   curl: 1,
   spoken: 1,
   guise: 2,
+  window: 1,
+  mosaic: 1,
+  ligature: 1,
+  pebbles: 1,
 };
 const MOST = 2;
 
@@ -124,13 +128,13 @@ export const wantsFiller = (count: number, { family }: Recipe): boolean =>
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;
 
-/** The letter of a mark, large or small; none of a thing. */
+/** The letter of a mark, large or small, the first of two; none of a thing. */
 const letterOf = ({ family, letters }: Recipe): string | undefined =>
-  family === 'thing' ? undefined : letters.toLowerCase();
+  family === 'thing' ? undefined : Array.from(letters.toLowerCase())[0];
 
 /**
  * A row as it is shown: a letter that holds what the name means, in the third place at the latest a thing or, where
- * there is none, the letter of the second word, then by worth, plain ones last; but that the first
+ * there is none, the monogram or the letter of the second word, then by worth, plain ones last; but that the first
  * three are different ideas and at most one of them a letter on a ground, as long as there are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
@@ -146,9 +150,12 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const lead = ranked.find((one) => isMeant(one.recipe) && isMain(one)) ?? best;
   const thing = ranked.find((one) => one !== lead && one.recipe.family === 'thing' && isStrong(one.recipe.values[0]));
   const [next, ...behind] = ranked.filter((one) => one !== lead && one !== thing);
-  const isOther = (one: One) => !isMain(one) && one.recipe.family !== 'thing';
+  const isOther = ({ recipe }: One) =>
+    recipe.family === 'ligature' ||
+    (recipe.family !== 'thing' && letterOf(recipe) !== letterOf(best?.recipe ?? recipe));
   // one of the second word among the first three is enough
-  const third = thing ?? (next && isOther(next) ? undefined : behind.find(isOther));
+  const isThere = [lead, next].some((one) => one !== undefined && isOther(one));
+  const third = thing ?? (isThere ? undefined : behind.find(isOther));
   const sorted = [lead, next, third, ...behind.filter((one) => one !== third)].filter((one) => one !== undefined);
   const first: One[] = [];
   for (const one of sorted) {
@@ -176,7 +183,7 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
 const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
   family === 'counter' &&
   (letters === 'Q' || letters !== letters.toUpperCase()) &&
-  ['disc', 'drop', 'star'].includes(String(figure));
+  ['disc', 'drop', 'star', 'diamond'].includes(String(figure));
 
 const isQuiet = (words: readonly string[]): boolean => words.filter((one) => speaks([one], 'quiet')).length > 1;
 

@@ -120,6 +120,10 @@ const voices = {
       'cute childlike witty romantic indulgent mysterious earth-minded free happy colorful warm nostalgic generous ' +
       'hopeful sunlit cartoonish spiritual patient vintage theatrical courteous',
   ),
+  /** For round stones. */
+  earthy: words(
+    'earth-minded grounded patient calm modest organic nurturing soft tender comfortable sincere spiritual',
+  ),
   /** For what is cut out of one form. */
   firm: words(
     'reliable geometric principled safe sturdy industrial practical solemn majestic classical traditional ' +

@@ -10,6 +10,13 @@ test('every way of building a mark is told with the letter that it is built from
   }
 });
 
+test('of two initials it is told what makes one form of them', () => {
+  const of = (way: string) =>
+    tellMarkReason({ kind: 'construction', family: 'ligature', letters: 'TR', figures: [way] });
+  expect(of('bands')).toBe('Your T and R, bands that pass over and under each other.');
+  expect(of('angle')).toBe('Your T and R, the second standing in the angle of the first.');
+});
+
 test('a form is told with the keyword that it serves, for and against its quality', () => {
   const soft = { kind: 'form', word: 'soft', quality: 'round', more: true, value: 97 } as const;
   expect(tellMarkReason(soft)).toBe('Soft: far rounder than most marks.');

@@ -66,6 +66,18 @@ const pairHow = (of: Construction): string =>
 
 const blocks = ({ figures }: Construction): string => (figures[2] === 'cut' ? 'triangles' : 'quarter circles');
 
+/** What makes two letters one form. */
+const joins: Readonly<Record<string, string>> = {
+  stem: 'sharing one upright stroke',
+  step: 'sharing one upright stroke, the second a step lower',
+  roof: 'the first standing over the second on one upright stroke',
+  bands: 'bands that pass over and under each other',
+  within: 'the second standing within the first',
+  front: 'the second lying before the first',
+  angle: 'the second standing in the angle of the first',
+};
+const joinedBy = ({ figures: [way] }: Construction): string => joins[String(way)] ?? 'drawn as one';
+
 /** How a letter is made of one block. */
 const hewnFrom: Readonly<Record<string, readonly [title: string, how: string]>> = {
   strokes: ['Strokes apart', 'its strokes standing apart'],
@@ -203,6 +215,19 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     guise: {
       title: (of) => `As ${guiseOf(of)}`,
       how: (of) => `Your ${of.letters} as ${guiseOf(of)}, for one of your words.`,
+    },
+    window: {
+      title: () => 'A quarter disc inside',
+      how: ({ letters }) => `Your ${letters}, with a quarter of a disc for its opening.`,
+    },
+    mosaic: {
+      title: () => 'Squares and quarter discs',
+      how: ({ letters }) => `Your ${letters}, laid from squares and quarters of discs.`,
+    },
+    ligature: { title: () => 'Two initials in one', how: (of) => `Your ${both(of)}, ${joinedBy(of)}.` },
+    pebbles: {
+      title: () => 'Of round stones',
+      how: ({ letters }) => `Your ${letters}, laid of round stones.`,
     },
     thing: {
       title: (of) => capitalized(thingOf(of)),

@@ -69,8 +69,8 @@ const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'round' : 'di
 
 /** Where the disc is more than a ground: one stencil for all letters is shown for few. */
 const globes = new Set('AGJMUVYИПΛΩ');
-/** A round bun, an e, a fork in a plate. */
-const misread = /[IІΙCСЩ]/u;
+/** A round bun, an e, a fork in a plate, the head of a screw, a clock at three, a Ц whose tail is lost. */
+const misread = /[IІΙCСЩTТΤLЦ]/u;
 
 /** A letter that lines of ground cut out of one form. */
 export const carved: Family = {

@@ -55,7 +55,7 @@ const drawingOf = (letter: string): (() => Layer[]) | undefined =>
   drawn[letter === 'Λ' || letter === 'Л' ? 'A' : likeOf(letter)];
 
 /** Words of founders that ask for leaves as plainly as a name. */
-const growing = new Set(['organic', 'nurturing', 'earth-minded']);
+const growing = new Set(['organic', 'nurturing', 'earth-minded', 'fresh']);
 
 /** What has leaves. */
 const leafy = new Set([
@@ -78,6 +78,9 @@ const leafy = new Set([
   'bean',
 ]);
 
+/** With one leaf for its second post this is a Г. */
+const misread = /[ПΠ]/u;
+
 /** A capital whose arms are leaves, for a name or words that speak of what grows. */
 export const grown: Family = {
   kept: 0.95,
@@ -87,7 +90,7 @@ export const grown: Family = {
     things.some(({ motif }) => leafy.has(motif)) || words.some((one) => growing.has(one))
       ? recipesOf(
           'grown',
-          initials.filter((one) => drawingOf(one)),
+          initials.filter((one) => drawingOf(one) && !misread.test(one)),
           ['leaf'],
         )
       : [],

@@ -32,12 +32,12 @@ const layersOf = (letter: string, name: PenName, lean: number): Layer[] | undefi
 
 /** Letters of which a pen makes more than writing. */
 const shown: Readonly<Record<PenName, ReadonlySet<string>>> = {
-  line: new Set('BDEKLRX'),
-  nib: new Set('ABCDEJKLNOPQRSVXYZЭΣΨe'),
+  line: new Set('DEKLRX'),
+  nib: new Set('ABCDEJKLNPQRSVXYZЭΣΨe'),
   brush: new Set('EJKRSZbdehy'),
 };
 /** What a designer would show before others: a swing that is more than writing. */
-const strong = new Set('BDEKLNQRSZΣΨ');
+const strong = new Set('DEKLNQRSZΣΨ');
 /** Which pen the words ask for. */
 const askedFor: Readonly<Record<PenName, Voice>> = { line: 'light', nib: 'quiet', brush: 'homely' };
 

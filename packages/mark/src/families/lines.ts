@@ -58,7 +58,7 @@ const drawLines = (recipe: Recipe): Drawing | undefined => {
 
 /** A capital of two parallel lines on a middle line of our own. */
 export const lines: Family = {
-  kept: 0.5,
+  kept: ({ letters }) => (letters === 'J' || letters === 'U' ? 0.75 : 0.5),
   legible: false,
   choices: [[0, 1.2, 2, 3], [0.95, 1.15], GAPS_TO_LINE],
   propose: (writing) =>

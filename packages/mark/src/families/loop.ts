@@ -15,7 +15,7 @@ const misread = /[МΜПΠЦi]/u;
 /** Letters whose line does something: fine, others are mere type. */
 const telling: Readonly<Record<Look, ReadonlySet<string>>> = {
   plain: new Set('AHKMNPRVWXiЛЧШЭЮЯΔΛΨ'),
-  fine: new Set('AHKNRVXiЛЭЮЯΔΛ'),
+  fine: new Set('AHKNRVXiЭЮЯΔ'),
 };
 /** What a designer would show before others. */
 const strong = new Set('NWXYЧШЭЮЯΔΨ');

@@ -54,6 +54,7 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
     '19 28 -, 19 9.8 -90, 11.6 2.4 180, 8.8 2.4 180, 3 8.2 90, 8.8 14 0, 12 14 -',
     '9.4 14 180, 2.4 21 90, 2.4 28 -',
   ],
+  t: [18, '5.4 -4 -, 5.4 13.6 90, 13 21.6 0, 30 21.6 -', '10 7.2 -, 30 7.2 -'],
   Г: [22, '2.4 28 -, 2.4 11 -90, 11 2.4 0, 30 2.4 -', '9.4 28 -, 9.4 14 -90, 14 9.4 0, 30 9.4 -'],
   Ж: [
     30,
@@ -73,7 +74,7 @@ const drawn: Readonly<Record<string, readonly [width: number, ...ways: readonly 
 const misread = /[МΜНΗMVУФΦBВΒ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('AEFGKPTXYhГЖЧШЭЯ');
+const strong = new Set('AEFGKPTXYhtГЖЧШЭЯ');
 
 /** A letter of ways that run side by side and part. */
 export const parted: Family = {

@@ -5,6 +5,7 @@ import { from, slab } from '../things/slab.ts';
 import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 import { fourth } from './sculpt-letters.ts';
+import { fifth, seventh, sixth } from './sculpt-parts.ts';
 
 /** Letters by hand, 24 high, each one idea of its own; two of them where a letter has two. */
 const first: Readonly<Record<string, () => Layer[]>> = {
@@ -93,7 +94,7 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third, fourth } as const;
+const looks = { first, second, third, fourth, fifth, sixth, seventh } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
@@ -105,11 +106,22 @@ const cutApart: Readonly<Record<Look, string>> = {
   second: 'AYΛЛ',
   third: '',
   fourth: '',
+  fifth: 'FLЦ',
+  sixth: 'BDKW',
+  seventh: 'Z',
 };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
 /** Rings with two cuts, notches and strokes that eat a neighbor: what was chosen once is still drawn. */
-const gone: Readonly<Record<Look, string>> = { first: 'EGMOQW', second: '', third: 'CW', fourth: '' };
+const gone: Readonly<Record<Look, string>> = {
+  first: 'EGMOQW',
+  second: '',
+  third: 'CW',
+  fourth: '',
+  fifth: '',
+  sixth: '',
+  seventh: '',
+};
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
 const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
@@ -121,11 +133,21 @@ const strong: Readonly<Record<Look, string>> = {
   second: 'ADOQYΛЛ',
   third: 'HФ',
   fourth: '',
+  fifth: 'BEFJLRЛЯ',
+  sixth: 'BDKOWЭ',
+  seventh: 'S',
+};
+
+/** What stands behind other constructions of the letter. */
+const weak: Readonly<Partial<Record<Look, string>>> = { fourth: 'O', fifth: 'CPW', sixth: 'П' };
+const keptOf = (letter: string, look: Look): number => {
+  if (strong[look].includes(letter)) return 0.85;
+  return weak[look]?.includes(letter) ? 0.5 : 0.65;
 };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {
-  kept: ({ letters, values: [look] }) => (strong[look as Look].includes(likeOf(letters)) ? 0.85 : 0.65),
+  kept: ({ letters, values: [look] }) => keptOf(likeOf(letters), look as Look),
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>

@@ -87,6 +87,9 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   },
 };
 
+/** The bands of a letter. */
+export const bandsOf = (letter: string): Layer[] | undefined => drawn[likeOf(letter)]?.();
+
 /** Crossing arms are a chi of a Greek upsilon, and no У. */
 const misread = /[УΥ]/u;
 
@@ -107,7 +110,7 @@ export const woven: Family = {
       ['band'],
     ),
   draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
+    const layers = bandsOf(letters);
     return layers && { layers };
   },
 };

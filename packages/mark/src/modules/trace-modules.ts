@@ -2,12 +2,16 @@ import type { PathCommand } from '@signet/type';
 import { QUARTER } from '../shapes.ts';
 import { corners, type ModuleTile } from './module-tiles.ts';
 
-/** A grid of modules, row by row. */
-export type ModuleGrid = {
+/** What can be traced: modules, and a full cell with a quarter disc taken out of a corner. */
+export type TracedTile = ModuleTile | `bite${0 | 1 | 2 | 3}`;
+
+type Traced<Tile> = {
   readonly columns: number;
   readonly rows: number;
-  readonly tiles: readonly ModuleTile[];
+  readonly tiles: readonly Tile[];
 };
+/** A grid of modules, row by row. */
+export type ModuleGrid = Traced<ModuleTile>;
 
 type Point = readonly [number, number];
 type Side = {
@@ -23,20 +27,26 @@ const key = ([x, y]: Point): number => y * MOST_COLUMNS + x;
 const sideKey = (from: Point, to: Point): number => key(from) * MOST_COLUMNS ** 2 + key(to);
 
 /** The sides of one cell's ink, clockwise. */
-const sidesOf = (tile: ModuleTile, x: number, y: number): Side[] => {
+const sidesOf = (tile: TracedTile, x: number, y: number): Side[] => {
   if (tile === 'empty') return [];
   const at = corners.map(([dx, dy]): Point => [x + dx, y + dy]);
   const points = (order: readonly number[]) => order.map((corner) => at[corner % 4] as Point);
   const line = (from: Point, to: Point): Side => ({ from, to });
   if (tile === 'full') return points([0, 1, 2, 3]).map((from, corner) => line(from, at[(corner + 1) % 4] as Point));
   const corner = Number(tile.at(-1));
-  const [before, center, after] = points([corner + 3, corner, corner + 1]) as [Point, Point, Point];
+  const [before, center, after, far] = points([corner + 3, corner, corner + 1, corner + 2]) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  if (tile.startsWith('bite')) return [line(after, far), line(far, before), { from: before, to: after, center }];
   const back: Side = { from: after, to: before, ...(tile.startsWith('disc') ? { center } : {}) };
   return [line(before, center), line(center, after), back];
 };
 
 /** The sides of all cells, those that two cells share left out. */
-const outerSides = ({ columns, tiles }: ModuleGrid): Side[] => {
+const outerSides = ({ columns, tiles }: Traced<TracedTile>): Side[] => {
   const sides = tiles.flatMap((tile, at) => sidesOf(tile, at % columns, Math.floor(at / columns)));
   const there = new Set(sides.filter(({ center }) => !center).map(({ from, to }) => sideKey(from, to)));
   return sides.filter(({ from, to, center }) => center || !there.has(sideKey(to, from)));
@@ -66,7 +76,7 @@ const contourOf = (sides: readonly Side[]): PathCommand[] => {
 };
 
 /** The modules as one outline without seams, a unit a cell: no boolean operation, and no more points than needed. */
-export const traceModules = (grid: ModuleGrid): PathCommand[] => {
+export const traceModules = (grid: Traced<TracedTile>): PathCommand[] => {
   const waiting = new Map<number, Side[]>();
   for (const side of outerSides(grid)) waiting.set(key(side.from), [...(waiting.get(key(side.from)) ?? []), side]);
   const path: PathCommand[] = [];
