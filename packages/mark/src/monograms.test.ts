@@ -14,13 +14,15 @@ test('two initials become one form where a stroke serves both or one stands in t
   expect(formsOfTwo('Marsh Dale')).toEqual(['MD stem', 'MD step']);
   expect(formsOfTwo('Lumen Kiln')).toEqual(['LK angle']);
   expect(formsOfTwo('Trail Lake')).toEqual(['TL roof']);
+  expect(formsOfTwo('Juniper Dale')).toEqual(['JD stem']);
   expect(formsOfTwo('Cloud Mill')).toEqual(['CM within']);
   expect(formsOfTwo('Fennimore Lane')).toEqual(['FL front']);
   for (const name of ['Pemberton Vale', 'Sorrel Goods', 'Marshdale']) expect(formsOfTwo(name)).toEqual([]);
 });
 
 test('two initials that are a word or known as somebody’s are no monogram', () => {
-  for (const name of ['Hollin Peak', 'Harbor Elm', 'Large Grove', 'Hearth Dale']) expect(formsOfTwo(name)).toEqual([]);
+  for (const name of ['Hollin Peak', 'Harbor Elm', 'Large Grove', 'Hearth Dale', 'Union Loom'])
+    expect(formsOfTwo(name)).toEqual([]);
 });
 
 test('a monogram in the row takes the place of the second word’s letter, and three more marks stand beside it', () => {
@@ -35,4 +37,18 @@ test('a monogram in the row takes the place of the second word’s letter, and t
     mark('ligature', 'TR', 0.5),
   ];
   expect(inOrder([block, parted, second, both])).toEqual([block, parted, both, second]);
+});
+
+test('two initials in one form lead, but for a letter that holds what the name means', () => {
+  const mark = (family: Recipe['family'], letters: string, score: number, ...values: Recipe['values']) => ({
+    recipe: { family, letters, values },
+    score,
+  });
+  const [block, both, held] = [
+    mark('block', 'T', 0.9, 'round'),
+    mark('ligature', 'TR', 0.7, 'bands'),
+    mark('bearer', 'T', 0.4, 'leaf'),
+  ];
+  expect(inOrder([block, both])).toEqual([both, block]);
+  expect(inOrder([block, both, held])).toEqual([held, block, both]);
 });

@@ -1,5 +1,6 @@
 import type { MarkFamily } from '@signet/contract';
 import { splitLetters } from './families/figures.ts';
+import { isOneForm } from './families/ligature.ts';
 import { isStrong } from './families/thing.ts';
 import type { Recipe } from './family.ts';
 import { formQualities, type Form, type FormQuality } from './form.ts';
@@ -133,9 +134,10 @@ const letterOf = ({ family, letters }: Recipe): string | undefined =>
   family === 'thing' ? undefined : Array.from(letters.toLowerCase())[0];
 
 /**
- * A row as it is shown: a letter that holds what the name means, in the third place at the latest a thing or, where
- * there is none, the monogram or the letter of the second word, then by worth, plain ones last; but that the first
- * three are different ideas and at most one of them a letter on a ground, as long as there are so many.
+ * A row as it is shown: a letter that holds what the name means or two initials in one form, in the third place at the
+ * latest a thing or, where there is none, the monogram or the letter of the second word, then by worth, plain ones
+ * last; but that the first three are different ideas and at most one of them a letter on a ground, as long as there
+ * are so many.
  */
 export const inOrder = <One extends { readonly recipe: Recipe; readonly score: number }>(
   row: readonly One[],
@@ -147,7 +149,8 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   const ranked = all.filter((one, at) => isLast(one) === 0 || wantsFiller(at, one.recipe));
   const best = ranked.find(({ recipe }) => recipe.family !== 'thing') ?? ranked[0];
   const isMain = ({ recipe }: One) => best !== undefined && letterOf(recipe) === letterOf(best.recipe);
-  const lead = ranked.find((one) => isMeant(one.recipe) && isMain(one)) ?? best;
+  const lead =
+    ranked.find((one) => isMeant(one.recipe) && isMain(one)) ?? ranked.find(({ recipe }) => isOneForm(recipe)) ?? best;
   const thing = ranked.find((one) => one !== lead && one.recipe.family === 'thing' && isStrong(one.recipe.values[0]));
   const [next, ...behind] = ranked.filter((one) => one !== lead && one !== thing);
   const isOther = ({ recipe }: One) =>

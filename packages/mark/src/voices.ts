@@ -122,7 +122,8 @@ const voices = {
   ),
   /** For round stones. */
   earthy: words(
-    'earth-minded grounded patient calm modest organic nurturing soft tender comfortable sincere spiritual',
+    'earth-minded grounded patient calm modest organic nurturing soft tender comfortable sincere ' +
+      'spiritual cute childlike playful happy handmade neighborly',
   ),
   /** For what is cut out of one form. */
   firm: words(

@@ -108,9 +108,9 @@ const strong = new Set('EFGLPRbdБЖЗЦЯΩ');
 
 /**
  * A round M is another letter of other scripts, a tail that curls no upsilon's; an h is a b, a T a Ъ, a П a P,
- * a Ф a Ψ, a K an R, an a a 9, and a U a stray end.
+ * a Ф a Ψ, a K an R, an a a 9, an I a T, and a U a stray end.
  */
-const misread = /[МΜΥУhTТΤПΠФΦUKКΚaа]/u;
+const misread = /[МΜΥУhTТΤПΠФΦUKКΚaаIІΙ]/u;
 
 /** A letter of one line that curls up in itself. */
 export const curl: Family = {

@@ -80,6 +80,6 @@ const familyOf = (name: MarkFamily, drawn: Drawn, strong: Strong, shown: Strong)
 /** A letter cut from one disc: an E is the sign of the euro, a U that of a switch, a Z a mirrored S. */
 export const disk: Family = familyOf('disk', discs, new Set('S'), new Set('NS'));
 /** A letter cut from one block by triangles. */
-export const wedge: Family = familyOf('wedge', wedges, new Set(), new Set('KZ'));
+export const wedge: Family = familyOf('wedge', wedges, new Set(), new Set('K'));
 /** Bars, and quarters of a disc in their angles; a T with two is an axe. */
 export const quarterInAngle: Family = familyOf('nested', quarters, new Set('LГ'), new Set('LГ'));

@@ -1,4 +1,4 @@
-import { recipesOf, type Family } from '../family.ts';
+import { recipesOf, type Family, type Recipe } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import { isPlainLetter, plainLetter } from '../skeleton/plain-letters.ts';
 import { add, bar } from '../things/pen.ts';
@@ -42,7 +42,8 @@ const ways = {
   },
   /** The same, the second a step lower. */
   step: {
-    fits: ([one, other]: Pair) => stemRight.has(one) && stemLeft.has(other),
+    // with a J before it a D is a small b
+    fits: ([one, other]: Pair) => one !== 'J' && stemRight.has(one) && stemLeft.has(other),
     draw: (pair: Pair) => beside(pair, 7),
   },
   /** A T whose stem is the second's. */
@@ -100,7 +101,7 @@ const ways = {
 } as const satisfies Record<string, { fits: (pair: Pair) => boolean; draw: (pair: Pair) => Layer[] }>;
 type Way = keyof typeof ways;
 /** Words, and two letters that everybody knows as somebody's. */
-const taken = /^(?:HE|ME|AM|AN|HP|LG|MK|NB|NH|AE|AP|LV|LO|HD|UN|UK|CO|CK|UA|ER|EH|FE|OH)$/u;
+const taken = /^(?:HE|ME|AM|AN|HP|LG|MK|NB|NH|AE|AP|LV|LO|HD|UL|UN|UK|CO|CK|UA|ER|EH|FE|OH)$/u;
 const names = Object.keys(ways) as Way[];
 
 const pairOf = (letters: string): Pair | undefined => {
@@ -110,10 +111,12 @@ const pairOf = (letters: string): Pair | undefined => {
 
 /** What a designer would show before any single letter. */
 const leading: ReadonlySet<unknown> = new Set<Way>(['bands', 'angle', 'within']);
+/** Whether two initials are one form of which each is plainly read: that leads. */
+export const isOneForm = ({ family, values: [way] }: Recipe): boolean => family === 'ligature' && leading.has(way);
 
 /** The initials of two words in one form: they share a stroke, or the second stands in the first. */
 export const ligature: Family = {
-  kept: ({ values: [way] }) => (leading.has(way) ? 1 : 0.92),
+  kept: (recipe) => (isOneForm(recipe) ? 1 : 0.92),
   legible: false,
   choices: [names],
   propose: ({ pair }) => {

@@ -28,9 +28,9 @@ const outlineOf = (lines: readonly string[]): Outline => {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('BDNOPQRYabdБЖИПЦЮЯΣΨ');
+const strong = new Set('BDNOPQRYabdБИПЦЮЯΣΨ');
 /** Heavy type, where something else is there. */
-const heavy = new Set('CEGKMS');
+const heavy = new Set('CEGKMSenu');
 
 /** A letter laid of squares and quarters of discs. */
 export const mosaic: Family = {

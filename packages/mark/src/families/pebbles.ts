@@ -38,7 +38,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('ABKbdПЦШЩΔΛ');
+const strong = new Set('ABKПЦШЩΔ');
 
 /** A letter of round stones that lie apart. */
 export const pebbles: Family = {
@@ -46,7 +46,7 @@ export const pebbles: Family = {
   legible: false,
   choices: [['stone']],
   propose: ({ initials, words }) =>
-    mostAre(words, 'hard') || !(speaks(words, 'homely') || speaks(words, 'light') || speaks(words, 'earthy'))
+    mostAre(words, 'hard') || !speaks(words, 'earthy')
       ? []
       : recipesOf(
           'pebbles',

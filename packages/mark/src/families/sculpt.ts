@@ -134,7 +134,7 @@ const strong: Readonly<Record<Look, string>> = {
   third: 'HФ',
   fourth: '',
   fifth: 'BEFJLRЛЯ',
-  sixth: 'BDKOWЭ',
+  sixth: 'BDKWЭ',
   seventh: 'S',
 };
 
