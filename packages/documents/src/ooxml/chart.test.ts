@@ -55,3 +55,16 @@ test('nothing but zeros is an axis that begins at zero and ends nowhere', () => 
   expect(bar(1)).toMatchObject({ y: plot.y + plot.h, h: 0 });
   expect(axisOf(chartOf(0, 0, 0))).toEqual([undefined, 0]);
 });
+
+test('the last bar is whole and those before it are a share of its color, each by itself: no reader has to inherit', () => {
+  const xml = chartXml(chartOf(1, 2, 3), 'rId1');
+  const series = /<c:ser>.*?<c:spPr>(.*?)<\/c:spPr>/u.exec(xml)?.[1];
+  expect(series).not.toContain('a:alpha');
+  const points = Array.from(xml.matchAll(/<c:dPt><c:idx val="(\d+)"\/>.*?<a:alpha val="(\d+)"\/>/gu), (found) =>
+    found.slice(1).map(Number),
+  );
+  expect(points).toEqual([
+    [0, 60_000],
+    [1, 60_000],
+  ]);
+});

@@ -7,9 +7,8 @@ import { el, escaped, names } from './xml.ts';
 const fill = (color: string): string => el('c:spPr', {}, el('a:solidFill', {}, color), '<a:ln><a:noFill/></a:ln>');
 const val = (tag: string, value: string | number): string => el(tag, { val: value });
 
-/** Said in full: some readers let a bar inherit how clear its series is. */
-const opaque = (ink: Chart['ink']): string =>
-  el('a:schemeClr', { val: /val="(\w+)"/u.exec(colorOf(ink))?.[1] ?? 'accent1' }, el('a:alpha', { val: 100_000 }));
+const pale = (idx: number, color: string): string =>
+  el('c:dPt', {}, val('c:idx', idx), val('c:invertIfNegative', 0), val('c:bubble3D', 0), fill(color));
 
 const letters = (chart: Chart): string =>
   el(
@@ -72,7 +71,6 @@ const label = (idx: number, chart: Chart): string =>
 /** A chart as its part: bars from zero, up or down, the first and the last with their number, nothing else. */
 export const chartXml = (chart: Chart, workbook: string): string => {
   const { bars, ink, others } = chart;
-  const last = bars.length - 1;
   const { least, most } = reachOf(bars);
   const shown = bars.flatMap((bar, idx) => (bar.shown ? [label(idx, chart)] : []));
   const series = el(
@@ -81,9 +79,10 @@ export const chartXml = (chart: Chart, workbook: string): string => {
     val('c:idx', 0),
     val('c:order', 0),
     cached('c:tx', 'Sheet1!$B$1', [chart.name], false),
-    fill(colorOf(ink, others)),
+    // some readers let a bar inherit how clear its series is: the series is opaque, the bars before the last are not
+    fill(colorOf(ink)),
     val('c:invertIfNegative', 0),
-    el('c:dPt', {}, val('c:idx', last), val('c:invertIfNegative', 0), val('c:bubble3D', 0), fill(opaque(ink))),
+    ...bars.slice(0, -1).map((_, idx) => pale(idx, colorOf(ink, others))),
     el(
       'c:dLbls',
       {},
