@@ -1,5 +1,5 @@
 import type { KitBrand } from '@signet/kit';
-import { balanced, filled, heightOf, widthOf } from '../drawing/measure.ts';
+import { balanced, filled, heightOf, heldTogether, widthOf } from '../drawing/measure.ts';
 import { faceOf, fontOf, LEAST_POINTS } from './look.ts';
 import type { Slot, Text, TextStyle } from './model.ts';
 
@@ -28,22 +28,23 @@ export const placeText = (brand: KitBrand, { name, area, style, text, isEven = f
   let { size } = style;
   const set = () => {
     const setting = { font, size, width: area.w - SLACK };
-    const plain = filled(said, setting);
-    const lines = isEven ? balanced(said, setting) : plain;
-    return { lines, isSoft: lines.join('\n') !== plain.join('\n') };
+    const words = isEven ? said : heldTogether(said, setting);
+    const plain = filled(words, setting);
+    const lines = isEven ? balanced(words, setting) : plain;
+    return { text: words, lines, isSoft: lines.join('\n') !== plain.join('\n') };
   };
   const fits = (lines: readonly string[]) =>
     heightOf(lines.length, size, style.leading) <= area.h + 0.02 &&
     lines.every((line) => widthOf(font, line, size) <= area.w);
   const isCut = (lines: readonly string[]) =>
     lines.length > filled(said, { font, size, width: Infinity }).length &&
-    lines.some((line) => !line.includes(' ') && !said.split(/[ \n]/u).includes(line));
+    lines.some((line) => !/[ \u00a0]/u.test(line) && !said.split(/[ \n]/u).includes(line));
   let made = set();
   while ((!fits(made.lines) || isCut(made.lines)) && size * STEP >= (style.least ?? LEAST_POINTS)) {
     size = Math.floor(size * STEP * 2) / 2;
     made = set();
   }
-  return { kind: 'text', name, area, text: said, style: { ...style, face, size }, ...made };
+  return { kind: 'text', name, area, style: { ...style, face, size }, ...made };
 };
 
 /** What explains a figure is a line or two: a last word by itself looks forgotten there as it does in a title. */

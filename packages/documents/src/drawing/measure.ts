@@ -47,6 +47,21 @@ export const filled = (text: string, setting: Setting): string[] =>
     return lines.length > 0 ? lines : [''];
   });
 
+/**
+ * The last two words held together where the last would stand on a line by itself and both fit on one: readers of the
+ * file break before both, and no line is added.
+ */
+export const heldTogether = (text: string, setting: Setting): string => {
+  const lines = filled(text, setting);
+  const [before = '', last = ''] = lines.slice(-2);
+  const head = text.slice(0, -last.length - 1);
+  const isAlone = lines.length > 1 && !last.includes(' ') && before.includes(' ') && text === `${head} ${last}`;
+  if (!isAlone) return text;
+  const held = `${head}\u00a0${last}`;
+  const now = filled(held, setting);
+  return now.length === lines.length && now.at(-1)?.endsWith(`\u00a0${last}`) ? held : text;
+};
+
 /** The same number of lines, but even: a headline whose last word stands alone looks forgotten. */
 export const balanced = (text: string, setting: Setting): string[] => {
   const greedy = filled(text, setting);

@@ -21,7 +21,9 @@ describe('a document as it is printed', () => {
     const words = said(pages);
     for (const slide of deck.slides)
       for (const item of slide.items)
-        if (item.kind === 'text' && item.text !== '') expect(words).toContain(item.lines.join(' ').trim());
+        if (item.kind === 'text' && item.text !== '')
+          expect(words).toContain(item.lines.join(' ').replaceAll(/\s+/gu, ' ').trim());
+    expect(pages.flatMap(({ texts }) => texts.flatMap(({ lines }) => lines)).join('')).not.toContain('\u00a0');
     expect(JSON.stringify(pages.map(({ art }) => art))).not.toContain('"kind":"text"');
   });
 

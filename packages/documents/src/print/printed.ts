@@ -43,7 +43,8 @@ const printedText = (text: SetText): PrintedText => {
     x: area.x * POINTS,
     y: first * POINTS,
     width: area.w * POINTS,
-    lines,
+    // what is printed breaks where it broke: a held space would only be found by no search
+    lines: lines.map((line) => line.replaceAll('\u00a0', ' ')),
     size,
     pitch: pitch * POINTS,
     face,
