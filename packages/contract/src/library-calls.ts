@@ -156,8 +156,12 @@ export const libraryCalls = {
     limit: { perPerson: 60, seconds: 60 },
     refusals: ['noSelections', 'noMatchingTemplate'],
   }),
+          /** On a slide that is left out of the show. */
+          isHidden: z.boolean(),
   /** The story of the brand: every question its documents ask, with what was answered. */
   story: defineCall({
+      /** Slides that are left out of the show until they are answered; they are looked at as well. */
+      hidden: z.number(),
     method: 'GET',
     path: '/api/brandedAssets/story',
     access: brandHolder,

@@ -83,13 +83,16 @@ test('a number without its source is asked for where the source will stand', () 
   expect(slide?.blanks.map(({ slot }) => slot)).toEqual(['source']);
 });
 
+const at = new Date('2026-10-01T00:00:00Z');
+
 test('the receipt names what is not ready, by slide, and is silent about what is', () => {
-  const { findings: ready } = preflight(coreDeck('contour', brand, answered), brand, answered.answers);
+  const { findings: ready } = preflight(coreDeck('contour', brand, answered), brand, { answers: answered.answers, at });
   expect(ready.filter(({ level }) => level === 'stop')).toEqual([]);
-  const { findings: open } = preflight(coreDeck('contour', brand, unanswered), brand, {});
+  const { findings: open } = preflight(coreDeck('contour', brand, unanswered), brand, { answers: {}, at });
   expect(open.filter(({ rule }) => rule === 'blank').length).toBeGreaterThan(40);
   expect(open.some(({ rule, page }) => rule === 'sample' && page === 7)).toBe(true);
   const off = { ...answered.answers, 'round.parts': '€990 k people; €50 k product' };
-  const { findings: found } = preflight(coreDeck('contour', brand, { ...answered, answers: off }), brand, off);
+  const offDeck = coreDeck('contour', brand, { ...answered, answers: off });
+  const { findings: found } = preflight(offDeck, brand, { answers: off, at });
   expect(found.map(({ rule }) => rule)).toContain('sum');
 });

@@ -2,6 +2,7 @@ import type { KitBrand } from '@signet/kit';
 import { toSvg, type SceneColors } from '@signet/scene';
 import { UNITS } from '../deck/look.ts';
 import type { Art, Chart, Item, Slot } from '../deck/model.ts';
+import { pixelsOf } from '../drawing/sharpness.ts';
 import { chartWorkbook, chartXml } from './chart.ts';
 import {
   bodyProperties,
@@ -19,10 +20,6 @@ import {
 import type { OfficePackage } from './package.ts';
 import { tableFrame } from './table.ts';
 import { el, escaped, NAMESPACES } from './xml.ts';
-
-/** Pictures of what only pictures can show are so wide. */
-const MOST_PIXELS = 1600;
-const PIXELS_A_UNIT = 1.5;
 
 export type Writing = {
   file: OfficePackage;
@@ -54,8 +51,7 @@ const glow = ({ path, ids, writing }: Page, flat: Glow, name: string, alt?: stri
   const scene = { x: left, y: top, width: right - left, height: bottom - top, label: name, shapes: [flat.shape] };
   const svg = toSvg(scene, writing.colors);
   const target = writing.pictures.get(svg) ?? `ppt/media/image${writing.pictures.size + 1}.png`;
-  if (!writing.pictures.has(svg))
-    writing.file.addPicture(target, svg, Math.min(MOST_PIXELS, Math.round((right - left) * PIXELS_A_UNIT)));
+  if (!writing.pictures.has(svg)) writing.file.addPicture(target, svg, pixelsOf(right - left));
   writing.pictures.set(svg, target);
   const id = writing.file.relate(path, 'image', target);
   const area = { x: left / UNITS, y: top / UNITS, w: (right - left) / UNITS, h: (bottom - top) / UNITS };

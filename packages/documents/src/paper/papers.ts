@@ -234,7 +234,7 @@ export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: Pape
 };
 
 /** A question that still stands on a paper, and whether it is answered in the file alone, each time anew. */
-export type OpenQuestion = { says: string; isInFile: boolean };
+type OpenQuestion = { says: string; isInFile: boolean };
 
 /** The questions that still stand on a paper, each once. */
 export const openQuestions = ({ blocks, footer }: Paper): OpenQuestion[] => {

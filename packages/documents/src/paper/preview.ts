@@ -65,3 +65,28 @@ export const paperScenes = (paper: Paper): Scene[] =>
     label: `${paper.name}, page ${index + 1}`,
     shapes: pageShapes(paper, page, index),
   }));
+
+/** What is not answered yet is left out: nobody could type over it. */
+const answeredOnly = (line: Line): Line => {
+  const pieces = line.pieces.filter(({ isBlank }) => !isBlank);
+  return {
+    ...line,
+    pieces: pieces.map((one, at) => (at === 0 ? { ...one, text: one.text.replace(/^[\s·]+/u, '') } : one)),
+  };
+};
+
+/** A brand's empty paper as a drawing, first sheet and next, as it is printed. */
+export const stationeryScenes = (paper: Paper): Scene[] =>
+  [paper.first, paper.next].map((sheet, index) => ({
+    x: 0,
+    y: 0,
+    width: paper.size.w * UNITS,
+    height: paper.size.h * UNITS,
+    label: `${paper.name}, sheet ${index + 1}`,
+    shapes: [
+      ...emptySheet(paper, sheet),
+      ...[...senderLines(paper, sheet), footLine(paper, sheet)].flatMap((line) =>
+        lineShapes(paper, answeredOnly(line)),
+      ),
+    ],
+  }));

@@ -7,35 +7,17 @@ import { LEAST_POINTS } from '../deck/look.ts';
 import type { Area, Deck, Form, Item, Layout, Slide, Text } from '../deck/model.ts';
 import { overflows } from '../deck/place-text.ts';
 import { contradictionsIn } from './contradictions.ts';
-
-/** `stop`: not ready to be shown. `warn`: look at it. */
-type Finding = { level: 'stop' | 'warn'; rule: Rule; page: number; says: string };
-
-/** What is looked for, in the words of the receipt. */
-export const rules = {
-  blank: 'Questions left',
-  sample: 'Samples left',
-  overflow: 'Text that leaves its box',
-  small: 'Smallest type',
-  contrast: 'Contrast of text',
-  source: 'Numbers without a source',
-  sum: 'Numbers that contradict each other',
-  headline: 'Length of headlines',
-  full: 'Full boxes',
-  words: 'Words on a slide',
-  length: 'Length of the deck',
-} as const;
-export type Rule = keyof typeof rules;
-/** What was found, and which rules were looked at: of no other can it be said that it is in order. */
-export type Checked = { looked: readonly Rule[]; findings: Finding[] };
+import { PRINT_LEAST } from './paper-preflight.ts';
+import { aboutPictures } from './pictures.ts';
+import { rules, type Checked, type Finding, type Rule } from './rules.ts';
+import { isStale, lastDayIn } from './source-age.ts';
 
 const everyRule = Object.keys(rules) as Rule[];
 /** Not looked at on a single page: a source it lacks is one of its questions, and it is read, not shown. */
-const ofSlidesAlone: ReadonlySet<Rule> = new Set(['source', 'full', 'words', 'length']);
+const ofSlidesAlone: ReadonlySet<Rule> = new Set(['source', 'full', 'words', 'age', 'length']);
 
 /** Large type needs less (WCAG 2.2, 1.4.3: 24 points, or 18.5 bold). */
 const LARGE = { points: 24, contrast: largeTextContrast };
-const PRINT_LEAST = 9;
 const MOST = { headlineWords: 9, headlineLines: 2, words: 60, tableWords: 80, share: 0.92, slides: 14 };
 
 type RGB = readonly [number, number, number];
@@ -71,11 +53,21 @@ const isOnArt = ({ key }: Layout): boolean => /^(cover|statement|closing|section
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+const quoted = (text: string): string => `“${text.length > 48 ? `${text.slice(0, 47)}…` : text}”`;
+
+/** Whether the last line of a paragraph of several lines is one word. */
+const endsAlone = ({ text, lines }: Text): boolean => {
+  const [before = '', last = ''] = lines.slice(-2);
+  const isParagraph = text.split('\n').at(-1) === last;
+  return lines.length > 1 && !isParagraph && !/[ \u00a0]/u.test(last) && before.includes(' ');
+};
+
+type Answers = Readonly<Record<string, string>>;
 type On = { brand: KitBrand; layout: Layout; slide: Slide; page: number; least: number };
 
 const aboutText = ({ brand, layout, slide, page, least }: On, text: Text, at: number): Finding[] => {
   const found: Finding[] = [];
-  const said = `“${text.text.length > 48 ? `${text.text.slice(0, 47)}…` : text.text}”`;
+  const said = quoted(text.text);
   if (overflows(brand, text))
     found.push({ level: 'stop', rule: 'overflow', page, says: `${said} is too long for its place.` });
   if (isMark(text.name)) return found;
@@ -100,6 +92,8 @@ const aboutText = ({ brand, layout, slide, page, least }: On, text: Text, at: nu
     text.slot !== undefined && text.area.h > (2 * text.style.size * 1.2) / POINTS && high > text.area.h * MOST.share;
   if (isFull && !isOnArt(layout))
     found.push({ level: 'warn', rule: 'full', page, says: `${said} fills its box: another word may not fit.` });
+  if (!isPlaced && endsAlone(text))
+    found.push({ level: 'warn', rule: 'widow', page, says: `The last word of ${said} stands on a line by itself.` });
   return found;
 };
 
@@ -119,8 +113,20 @@ const aboutHeadline = ({ slide, page }: On): Finding[] => {
   return found;
 };
 
+/** How old what stands below a number is, by the date that it names. */
+const aboutSource = ({ layout, slide, page }: On, answers: Answers, at: Date): Finding[] => {
+  const source = answers[`${slide.key}.source`]?.trim() ?? '';
+  if (source === '' || !layout.slots.some(({ name }) => name === 'source')) return [];
+  const day = lastDayIn(source);
+  if (day === undefined)
+    return [{ level: 'warn', rule: 'age', page, says: `The source ${quoted(source)} names no date.` }];
+  if (!isStale(day, at)) return [];
+  const says = `The source ${quoted(source)} is more than three months old. Do its numbers still hold?`;
+  return [{ level: 'warn', rule: 'age', page, says }];
+};
+
 const aboutSlide = (on: On): Finding[] => {
-  const { slide, page } = on;
+  const { layout, slide, page } = on;
   const found: Finding[] = slide.blanks
     .filter(({ slot }) => slot !== 'source')
     .map(({ question }) => ({ level: 'stop', rule: 'blank', page, says: question }));
@@ -139,23 +145,39 @@ const aboutSlide = (on: On): Finding[] => {
   const count = texts.reduce((sum, { text }) => sum + wordsIn(text), 0);
   if (count > (hasTable ? MOST.tableWords : MOST.words) && on.least === LEAST_POINTS)
     found.push({ level: 'warn', rule: 'words', page, says: `${count} words stand on this slide.` });
-  return [...found, ...aboutHeadline(on)];
+  return [...found, ...aboutHeadline(on), ...aboutPictures(layout, slide, page)];
 };
 
-/** What is to be seen to before a deck is shown, by slide. What is left out of the show is not looked at. */
-export const preflight = (deck: Deck, brand: KitBrand, answers: Readonly<Record<string, string>>): Checked => {
+/** What a slide waits for that is left out of the show until it is answered: that is no fault of it. */
+const isWaitedFor = ({ rule }: Finding): boolean => rule === 'blank' || rule === 'sample' || rule === 'source';
+
+const ifHidden = (found: readonly Finding[]): Finding[] =>
+  found.filter((one) => !isWaitedFor(one)).map((one): Finding => ({ ...one, level: 'warn', isHidden: true }));
+
+/**
+ * What is to be seen to before a deck is shown, by slide; `told.at` is the day that the age of sources is counted to.
+ * Slides that are left out of the show are looked at as well: nothing on them keeps the others from being shown.
+ */
+export const preflight = (deck: Deck, brand: KitBrand, told: { answers: Answers; at: Date }): Checked => {
   const least = deck.page ? PRINT_LEAST : LEAST_POINTS;
   const found = deck.slides.flatMap((slide, index) => {
     const layout = deck.layouts.find(({ key }) => key === slide.layout);
-    if (!layout || slide.isHidden) return [];
-    return aboutSlide({ brand, layout, slide, page: index + 1, least });
+    if (!layout) return [];
+    const on = { brand, layout, slide, page: index + 1, least };
+    const ofSlide = [...aboutSlide(on), ...aboutSource(on, told.answers, told.at)];
+    return slide.isHidden ? ifHidden(ofSlide) : ofSlide;
   });
-  for (const { slides, says } of contradictionsIn(answers)) {
-    const at = deck.slides.findIndex(({ key, isHidden }) => !isHidden && (slides.includes(key) || key === 'one-pager'));
-    if (at !== -1) found.push({ level: 'stop', rule: 'sum', page: at + 1, says });
+  for (const { slides, says } of contradictionsIn(told.answers)) {
+    const shows = ({ key }: Slide): boolean => slides.includes(key) || key === 'one-pager';
+    const first = deck.slides.findIndex((slide) => !slide.isHidden && shows(slide));
+    const at = first === -1 ? deck.slides.findIndex(shows) : first;
+    if (first !== -1) found.push({ level: 'stop', rule: 'sum', page: at + 1, says });
+    else if (at !== -1) found.push({ level: 'warn', rule: 'sum', page: at + 1, says, isHidden: true });
   }
-  const shown = deck.slides.filter(({ isHidden }) => !isHidden).length;
+  const hidden = deck.slides.filter(({ isHidden }) => isHidden).length;
+  const shown = deck.slides.length - hidden;
   if (shown > MOST.slides)
     found.push({ level: 'warn', rule: 'length', page: 1, says: `${shown} slides are shown; ${MOST.slides} are read.` });
-  return { looked: deck.page ? everyRule.filter((rule) => !ofSlidesAlone.has(rule)) : everyRule, findings: found };
+  const looked = deck.page ? everyRule.filter((rule) => !ofSlidesAlone.has(rule)) : everyRule;
+  return { looked, findings: found, hidden };
 };

@@ -69,12 +69,20 @@ export const createDocumentKind = ({ sources, store, drives, drive, print }: Par
     throw new Error('only decks and pages have slides');
   };
 
+  /** Nobody sends what still asks or contradicts itself by mistake: its name says so (documents, preflight). */
+  const nameOf = ({ name, source, readOnly, at }: DocumentFrom, template: Template, brand: KitBrand): string => {
+    // the sample deck is what it says
+    if (readOnly) return name;
+    const { findings } = sources.preflight(source, brand, template, new Date(at));
+    return findings.some(({ level }) => level === 'stop') ? `${name} (draft)` : name;
+  };
+
   const bytesOf = async (
     from: DocumentFrom,
     template: Template,
+    brand: KitBrand,
   ): Promise<{ body: Buffer; mediaType: string; extension: string }> => {
     const { source } = from;
-    const brand = await sources.brand(from.userId, source);
     if ('piece' in template.of) {
       const { scene } = drawKitPiece(source.kitKey, template.of.piece, brand);
       const svg = toSvg(scene, brand.colors);
@@ -114,12 +122,14 @@ export const createDocumentKind = ({ sources, store, drives, drive, print }: Par
   const make = async function* (from: DocumentFrom): AsyncGenerator<NewFile<DocumentIs>> {
     const template = orRefuse(findTemplate(from.templateId), 'noMatchingTemplate');
     const given = orRefuse(await drives.access(from.userId), 'permissionError');
-    const { body, mediaType, extension } = await bytesOf(from, template);
+    const brand = await sources.brand(from.userId, from.source);
+    const { body, mediaType, extension } = await bytesOf(from, template, brand);
+    const name = nameOf(from, template, brand);
     try {
       const saved = await drive.save(given, {
         key: from.documentId,
         folder: from.source.subject.company,
-        name: `${from.name}.${extension}`,
+        name: `${name}.${extension}`,
         mediaType,
         body,
         readOnly: from.readOnly,

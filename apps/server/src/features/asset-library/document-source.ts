@@ -5,8 +5,9 @@ import {
   fullDeck,
   onePager,
   paper,
+  paperPreflight,
   paperScenes,
-  openQuestions,
+  picturePreflight,
   posts,
   postSays,
   postScene,
@@ -14,12 +15,13 @@ import {
   preflight,
   slideCount,
   slideScene,
+  stationeryScenes,
   type Checked,
   type Deck,
   type OnePagerKind,
-  type OpenQuestion,
   type Paper,
   type PaperKind,
+  type PostKind,
   type Subject,
 } from '@signet/documents';
 import { drawKitPiece, isKitKey, type KitBrand, type KitKey } from '@signet/kit';
@@ -37,7 +39,7 @@ import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
 /** Raised when the same brand would make another document. */
-const DOCUMENT_VERSION = 8;
+const DOCUMENT_VERSION = 9;
 /** Drawn decks that are kept: what a few founders look at. */
 const DECKS_KEPT = 40;
 
@@ -77,10 +79,29 @@ const kitOf = ({ _id, key, name }: { _id: string; key: string; name: string }) =
 export const monthOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const postQuestions = ({ subject }: DocumentSource, of: Template['of']): OpenQuestion[] => {
-  if (!('post' in of)) return [];
-  const { asks } = postSays(of.post, { ...subject, month: '' });
-  return asks === undefined ? [] : [{ says: asks, isInFile: false }];
+/** A post has the pixels that its place shows, one for one: only what is asked can be missing. */
+const postQuestions = ({ subject }: DocumentSource, post: PostKind): Checked['findings'] => {
+  const { asks } = postSays(post, { ...subject, month: '' });
+  return asks === undefined ? [] : [{ level: 'stop', rule: 'blank', page: 1, says: asks }];
+};
+
+/** The pages of a paper: to be printed it is empty, else what is written on it stands there. */
+const scenesOf = ({ as }: Template, made: Paper): Scene[] => (as === 'pdf' ? stationeryScenes : paperScenes)(made);
+
+/** How many pages a template has, and how that is said; nothing is drawn for it. */
+const size = ({ subject }: DocumentSource, { of }: Template): { pages: number; told: string } => {
+  if ('piece' in of) {
+    const { width, height } = kitPieces[of.piece];
+    return { pages: 1, told: `${of.pixels} × ${Math.round((of.pixels * height) / width)} pixels` };
+  }
+  if ('post' in of) {
+    const { width, height } = posts[of.post];
+    return { pages: 1, told: `${width} × ${height} pixels` };
+  }
+  if ('paper' in of) return { pages: 1, told: 'Word document' };
+  if ('onePager' in of) return { pages: 1, told: 'One page to edit' };
+  const pages = slideCount(of.deck, subject.stage);
+  return { pages, told: `${pages} slides` };
 };
 
 /** From a founder's quiz to what its documents are made from, and from that to decks and pictures. */
@@ -150,30 +171,27 @@ export const createDocumentSources = ({ inForce, brains, brands, research, answe
     subject: subjectAt,
 
     /** One page of a template as a drawing; undefined beyond the last. */
-    page(source: DocumentSource, brand: KitBrand, { of }: Template, page: number, at: Date): Scene | undefined {
+    page(source: DocumentSource, brand: KitBrand, template: Template, page: number, at: Date): Scene | undefined {
+      const { of } = template;
       if ('piece' in of) return page === 1 ? drawKitPiece(source.kitKey, of.piece, brand).scene : undefined;
       if ('post' in of) return page === 1 ? postScene(source.kitKey, brand, subjectAt(source, at), of.post) : undefined;
-      if ('paper' in of) return paperScenes(paperOf(source, brand, of.paper, at))[page - 1];
+      if ('paper' in of) return scenesOf(template, paperOf(source, brand, of.paper, at))[page - 1];
       const deck = 'deck' in of ? deckOf(source, brand, of.deck, at) : onePagerOf(source, brand, of.onePager, at);
       const slide = deck.slides[page - 1];
       return slide && slideScene(brand, deck, slide);
     },
 
-    /** What is to be seen to before it is shown: papers and posts are asked only what is blank, a piece nothing. */
+    /**
+     * What is to be seen to before it is shown. Pictures are asked what is blank, and whether they are sharp at the
+     * size that they are shown or printed at.
+     */
     preflight(source: DocumentSource, brand: KitBrand, { of }: Template, at: Date): Checked {
-      const { answers: told } = source.subject;
+      const told = { answers: source.subject.answers, at };
       if ('deck' in of) return preflight(deckOf(source, brand, of.deck, at), brand, told);
       if ('onePager' in of) return preflight(onePagerOf(source, brand, of.onePager, at), brand, told);
-      if ('piece' in of) return { looked: [], findings: [] };
-      const open = 'paper' in of ? openQuestions(paperOf(source, brand, of.paper, at)) : postQuestions(source, of);
-      return {
-        looked: ['blank'],
-        findings: open.map(({ says, isInFile }) =>
-          isInFile
-            ? { level: 'warn', rule: 'blank', page: 1, says: `To be filled in in the file: ${says}` }
-            : { level: 'stop', rule: 'blank', page: 1, says },
-        ),
-      };
+      if ('paper' in of) return paperPreflight(paperOf(source, brand, of.paper, at));
+      if ('piece' in of) return picturePreflight(of);
+      return { looked: ['blank', 'image'], findings: postQuestions(source, of.post), hidden: 0 };
     },
 
     /** Every family of the brain is one of Google's, which Slides and Docs have. */
@@ -184,22 +202,14 @@ export const createDocumentSources = ({ inForce, brains, brands, research, answe
         instead: null,
       })),
 
-    /** How many pages a template has, and how that is said; nothing is drawn for it. */
-    size({ subject }: DocumentSource, { of }: Template): { pages: number; told: string } {
-      if ('piece' in of) {
-        const { width, height } = kitPieces[of.piece];
-        return { pages: 1, told: `${of.pixels} × ${Math.round((of.pixels * height) / width)} pixels` };
-      }
-      if ('post' in of) {
-        const { width, height } = posts[of.post];
-        return { pages: 1, told: `${width} × ${height} pixels` };
-      }
-      if ('paper' in of) return { pages: 1, told: 'Word document' };
-      if ('onePager' in of) return { pages: 1, told: 'One page to edit' };
-      const pages = slideCount(of.deck, subject.stage);
-      return { pages, told: `${pages} slides` };
+    /** How many pages its file has: a paper goes on over as many as its words take. */
+    pageCount(source: DocumentSource, brand: KitBrand, template: Template, at: Date): number {
+      const { of } = template;
+      if (!('paper' in of)) return size(source, template).pages;
+      return scenesOf(template, paperOf(source, brand, of.paper, at)).length;
     },
+
+    size,
   };
 };
-
 export type DocumentSources = ReturnType<typeof createDocumentSources>;

@@ -202,13 +202,18 @@ export const createDocumentService = (parts: Parts) => {
       const template = orRefuse(findTemplate(templateId), 'noMatchingTemplate');
       const { source, quizId } = await sources.of(user, undefined);
       const brand = await sources.brand(user._id, source);
-      const { looked, findings } = sources.preflight(source, brand, template, now());
+      const { looked, findings, hidden } = sources.preflight(source, brand, template, now());
       const found = new Set(findings.map(({ rule }) => rule));
       const basis = hashOf(source);
       const { pages } = sources.size(source, template);
       const of = { userId: user._id, quizId, kitKey: source.kitKey, templateId, basis };
       return {
-        findings: findings.map((finding) => ({ ...finding, label: preflightRules[finding.rule] })),
+        findings: findings.map(({ isHidden = false, ...finding }) => ({
+          ...finding,
+          isHidden,
+          label: preflightRules[finding.rule],
+        })),
+        hidden,
         passed: looked.filter((rule) => !found.has(rule)).map((rule) => preflightRules[rule]),
         fonts: sources.fonts(source),
         pageUrls: Array.from({ length: pages }, (_, at) => addresses.sign({ ...of, page: String(at + 1) })),

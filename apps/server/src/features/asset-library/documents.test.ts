@@ -291,24 +291,28 @@ test('every template of every tab is written, and its receipt says what is left'
   expect(inOrder.get('investor-deck')).toContain('Length of the deck');
   expect(inOrder.get('investor-page')).toContain('Text that leaves its box');
   expect(inOrder.get('investor-page')).not.toContain('Length of the deck');
-  expect(inOrder.get('words-post')).toEqual(['Questions left']);
+  expect(inOrder.get('words-post')).toEqual(['Questions left', 'Sharpness of pictures']);
   for (const paper of ['letter', 'invoice'])
-    expect(['Questions left', ''], paper).toContain(inOrder.get(paper)?.join());
-  expect(inOrder.get('card-front')).toEqual([]);
+    expect(inOrder.get(paper), paper).toEqual(['Smallest type', 'Contrast of text']);
+  expect(inOrder.get('card-front')).toEqual(['Sharpness of pictures']);
+  // what waits behind the core is looked at, and said
+  const full = await house.ask('GET', '/api/brandedAssets/assetLibrary/preflight/full-deck', { as: maker });
+  expect(full.json().hidden).toBeGreaterThan(20);
+  // what is not ready says so in its name (documents, preflight)
   const names = (await filesOf(maker)).map(({ name }: { name: string }) => name);
   expect(names.toSorted()).toEqual([
     'Whole business card, front.png',
-    'Whole full deck.pptx',
-    'Whole invoice.docx',
-    'Whole letter, A4.docx',
-    'Whole letterhead, A4.pdf',
-    'Whole one-pager for investors, A4.pdf',
-    'Whole one-pager for investors, A4.pptx',
+    'Whole full deck (draft).pptx',
+    'Whole invoice (draft).docx',
+    'Whole letter, A4 (draft).docx',
+    'Whole letterhead, A4 (draft).pdf',
+    'Whole one-pager for investors, A4 (draft).pdf',
+    'Whole one-pager for investors, A4 (draft).pptx',
     'Whole post, what we stand for.png',
     'Whole sample deck.pptx',
   ]);
   const files = (await filesOf(maker)) as { _id: string; name: string }[];
-  const printed = files.find(({ name }) => name === 'Whole one-pager for investors, A4.pdf');
+  const printed = files.find(({ name }) => name === 'Whole one-pager for investors, A4 (draft).pdf');
   const address = await house.ask('GET', `/api/drive/files/${printed?._id}/downloadUrl`, { as: maker });
   const { rawPayload } = await house.ask('GET', address.json().url);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true });

@@ -15,7 +15,8 @@ export type Template = {
     | { onePager: OnePagerKind }
     | { paper: PaperKind }
     | { post: PostKind }
-    | { piece: KitPieceKey; pixels: number };
+    /** `wide`: inches that it is printed or shown at. */
+    | { piece: KitPieceKey; pixels: number; wide: number };
 };
 
 /** By their tabs, the most wanted first (documents, other pieces). */
@@ -123,11 +124,26 @@ export const templates = [
   { id: 'avatar', type: 'social-media', title: 'Profile picture', of: { post: 'avatar' } },
   { id: 'invoice', type: 'miscellaneous', title: 'Invoice', of: { paper: 'invoice' } },
   { id: 'update-letter', type: 'miscellaneous', title: 'Monthly update', of: { paper: 'update' } },
-  { id: 'card-front', type: 'miscellaneous', title: 'Business card, front', of: { piece: 'card-front', pixels: 2040 } },
-  { id: 'card-back', type: 'miscellaneous', title: 'Business card, back', of: { piece: 'card-back', pixels: 2040 } },
-  { id: 'signature', type: 'miscellaneous', title: 'E-mail signature', of: { piece: 'email-signature', pixels: 1800 } },
-  { id: 'sign', type: 'miscellaneous', title: 'Sign', of: { piece: 'sign', pixels: 2160 } },
-  { id: 'pattern', type: 'miscellaneous', title: 'Pattern', of: { piece: 'pattern-tile', pixels: 1600 } },
+  {
+    id: 'card-front',
+    type: 'miscellaneous',
+    title: 'Business card, front',
+    of: { piece: 'card-front', pixels: 2040, wide: 3.35 },
+  },
+  {
+    id: 'card-back',
+    type: 'miscellaneous',
+    title: 'Business card, back',
+    of: { piece: 'card-back', pixels: 2040, wide: 3.35 },
+  },
+  {
+    id: 'signature',
+    type: 'miscellaneous',
+    title: 'E-mail signature',
+    of: { piece: 'email-signature', pixels: 1800, wide: 3.33 },
+  },
+  { id: 'sign', type: 'miscellaneous', title: 'Sign', of: { piece: 'sign', pixels: 2160, wide: 11.8 } },
+  { id: 'pattern', type: 'miscellaneous', title: 'Pattern', of: { piece: 'pattern-tile', pixels: 1600, wide: 7.9 } },
 ] as const satisfies readonly Template[];
 
 /** For everybody, read-only, and in no tab (spec results §4). */

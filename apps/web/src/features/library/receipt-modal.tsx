@@ -17,7 +17,8 @@ import styles from './receipt-modal.module.css';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-type Finding = Answer<typeof libraryCalls.preflight>['findings'][number];
+type Answered = Answer<typeof libraryCalls.preflight>;
+type Finding = Answered['findings'][number];
 
 /** What was found on each page that has anything, in the order of the pages. */
 const byPage = (findings: readonly Finding[]): [number, Finding[]][] =>
@@ -26,18 +27,31 @@ const byPage = (findings: readonly Finding[]): [number, Finding[]][] =>
 /** Questions that a story would answer. */
 const openIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ rule, level }) => rule === 'blank' && level === 'stop');
+/** Fewer checks than this say little of a document: then they are named, and nothing more is claimed. */
+const MANY = 5;
+
 
 /** Whether it can be shown, and what keeps it from that. */
-const standing = (findings: readonly Finding[]): string => {
+const standing = ({ findings, passed }: Pick<Answered, 'findings' | 'passed'>): string => {
   const asked = openIn(findings).length;
   const others = findings.filter(({ level }) => level === 'stop').length - asked;
-  if (asked + others === 0) return 'Nothing keeps it from being shown.';
+  const looked = new Set([...passed, ...findings.map(({ label }) => label)]).size;
+  if (asked + others === 0)
+    return looked < MANY
+      ? 'Only what stands below was looked at. The rest is for your eyes.'
+      : 'Nothing that was looked at keeps it from being shown.';
   const parts = [
     asked === 0 ? '' : asked === 1 ? 'one question is open' : `${asked} questions are open`,
     others === 0 ? '' : others === 1 ? 'one thing is to be mended' : `${others} things are to be mended`,
   ];
-  return `It is a draft: ${parts.filter(Boolean).join(', ')}.`;
+  return `It is a draft, and its file is named so: ${parts.filter(Boolean).join(', ')}.`;
 };
+/** How much of a deck waits behind what is shown. */
+const waiting = (hidden: number): string =>
+  hidden === 1
+    ? 'One more slide waits behind it and is not shown yet. It was looked at too.'
+    : `${hidden} more slides wait behind it and are not shown yet. They were looked at too.`;
+
 
 const Receipt = ({ template }: { template: LibraryTemplate }) => {
   const { data, isPending, isError, refetch } = useQuery({
@@ -52,7 +66,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
         The document could not be checked.
       </Banner>
     );
-  const { findings, passed, fonts, pageUrls } = data;
+  const { findings, passed, hidden, fonts, pageUrls } = data;
   const asked = openIn(findings).length;
   const url = pageUrls[page - 1];
   return (
@@ -65,6 +79,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
           </IconButton>
           <output>
             Page {page} of {pageUrls.length}
+        {hidden > 0 && <p>{waiting(hidden)}</p>}
           </output>
           <IconButton label="Next page" isDisabled={page === pageUrls.length} onPress={() => setPage(page + 1)}>
             <IconArrowRight size={20} aria-hidden="true" />
@@ -73,7 +88,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
       </div>
       <div className={styles.findings}>
         <p>
-          {standing(findings)} {/* what is filled in in the file is not asked there */}
+          {standing(data)} {/* what is filled in in the file is not asked there */}
           {asked > 0 && (
             <>
               <Link to={paths.story}>Tell your story</Link> asks what matters most first.
@@ -82,7 +97,10 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
         </p>
         {byPage(findings).map(([at, ofPage]) => (
           <section key={at} aria-label={`Page ${at}`}>
-            <h3 className={styles.page}>Page {at}</h3>
+            <h3 className={styles.page}>
+              Page {at}
+              {ofPage.some(({ isHidden }) => isHidden) && ', not shown yet'}
+            </h3>
             <ul>
               {ofPage.map(({ level, rule, label, says }) => (
                 <li key={`${rule} ${says}`}>
