@@ -132,6 +132,16 @@ export const libraryCalls = {
     raw: 'image/png',
     refusals: ['linkInvalid', 'linkExpired', 'noSelections'],
   }),
+  /** The pages of a file that lies in the founder's drive, as they were made. */
+  savedPages: defineCall({
+    method: 'GET',
+    path: '/api/brandedAssets/assetLibrary/savedPages/:fileId',
+    access: activeUser,
+    params: z.object({ fileId: id }),
+    response: z.object({ pageUrls: z.array(z.string()) }),
+    limit: { perPerson: 120, seconds: 60 },
+    refusals: ['notFound'],
+  }),
   /** Beside the file: what is to be seen to before it is shown, by page, and the fonts that Google Slides replaces. */
   preflight: defineCall({
     method: 'GET',
@@ -146,8 +156,12 @@ export const libraryCalls = {
           label: z.string(),
           page: z.number(),
           says: z.string(),
+          /** On a slide that is left out of the show. */
+          isHidden: z.boolean(),
         }),
       ),
+      /** Slides that are left out of the show until they are answered; they are looked at as well. */
+      hidden: z.number(),
       /** What was looked at and found in order. */
       passed: z.array(z.string()),
       fonts: z.array(z.object({ name: z.string(), inSlides: z.boolean(), instead: z.nullable(z.string()) })),
@@ -156,12 +170,8 @@ export const libraryCalls = {
     limit: { perPerson: 60, seconds: 60 },
     refusals: ['noSelections', 'noMatchingTemplate'],
   }),
-          /** On a slide that is left out of the show. */
-          isHidden: z.boolean(),
   /** The story of the brand: every question its documents ask, with what was answered. */
   story: defineCall({
-      /** Slides that are left out of the show until they are answered; they are looked at as well. */
-      hidden: z.number(),
     method: 'GET',
     path: '/api/brandedAssets/story',
     access: brandHolder,

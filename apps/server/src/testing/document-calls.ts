@@ -33,6 +33,7 @@ export const documentSamples = {
       owned: true as const,
     },
     picture: { send: ({ page: { basis, signature, ...params } }: Of) => ({ params, query: { basis, signature } }) },
+    savedPages: { send: () => ({ params: { fileId: anyUuid } }), meets: 'notFound' as const },
     preflight: { send: () => ({ params: { templateId: 'sample-deck' } }) },
     story: { send: ({ quizId }: Of) => ({ query: { quizId } }), owned: true as const },
     answer: {

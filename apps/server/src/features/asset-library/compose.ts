@@ -59,6 +59,9 @@ export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => 
       get begin() {
         return needs.madeFiles().begin;
       },
+      get madeFrom() {
+        return needs.madeFiles().madeFrom;
+      },
     },
     kind,
     now,

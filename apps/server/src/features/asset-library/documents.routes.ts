@@ -16,6 +16,9 @@ export const documentRoutes = (route: Route, { documents }: { documents: Documen
       .header('cache-control', 'private, max-age=3600')
       .send(await documents.picture({ ...params, basis }, signature)),
   );
+  route(api.assetLibrary.savedPages, async ({ params }, { caller }) =>
+    documents.savedPages(caller.user._id, params.fileId),
+  );
   route(api.assetLibrary.preflight, async ({ params }, { caller }) =>
     documents.preflight(caller.user, params.templateId),
   );

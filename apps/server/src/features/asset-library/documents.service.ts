@@ -18,7 +18,7 @@ import { createMakeOnce } from '../../make-once.ts';
 import { DriveDenied, type Drive } from '../../ports/drive.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import type { DriveService } from '../drive/drive.service.ts';
-import { createPictureSources } from './picture-sources.ts';
+import { createPictureSources, savedBasis } from './picture-sources.ts';
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
@@ -37,7 +37,7 @@ type Parts = {
   addresses: TemplateAddresses;
   driveAccess: DriveService;
   drive: Pick<Drive, 'trash' | 'restore' | 'name'>;
-  madeFiles: Pick<MadeFiles, 'begin'>;
+  madeFiles: Pick<MadeFiles, 'begin' | 'madeFrom'>;
   kind: Kind<DocumentFrom, { format: 'receipt' }>;
   now: () => Date;
 };
@@ -126,15 +126,17 @@ export const createDocumentService = (parts: Parts) => {
     return { made, documentId: row.id };
   };
 
-  const sourceOf = createPictureSources(sources);
+  const madeFrom = ({ userId, documentId }: { userId: string; documentId: string }) =>
+    madeFiles.madeFrom(kind, { userId, subject: documentId });
+  const sourceOf = createPictureSources({ sources, madeFrom, now });
 
   const draw = async (address: TemplateAddress): Promise<Buffer> => {
     const { kitKey, templateId, page } = address;
-    const source = await sourceOf(address);
+    const { source, at } = await sourceOf(address);
     if (!isKitKey(kitKey) || source.kitKey !== kitKey) throw new Refusal('linkExpired');
     const template = orRefuse(findTemplate(templateId), 'notFound');
     const brand = await sources.brand(address.userId, source);
-    const scene = orRefuse(sources.page(source, brand, template, Number(page), now()), 'notFound');
+    const scene = orRefuse(sources.page(source, brand, template, Number(page), at), 'notFound');
     return toPng(toSvg(scene, brand.colors, PICTURE_PIXELS), { width: PICTURE_PIXELS });
   };
 
@@ -195,6 +197,18 @@ export const createDocumentService = (parts: Parts) => {
     async picture(address: TemplateAddress, signature: string): Promise<Buffer> {
       if (!addresses.isSigned(address, signature)) throw new Refusal('linkInvalid');
       return drawOnce(JSON.stringify(address), () => draw(address));
+    },
+
+    /** The pages of a file in the founder's drive as they were made, whatever their brand is by now. */
+    async savedPages(userId: string, fileId: string) {
+      const row = orRefuse(await store.inDrive(userId, drive.name, fileId), 'notFound');
+      const { source, templateId, at } = orRefuse(await madeFrom({ userId, documentId: row.id }), 'notFound');
+      const template = orRefuse(findTemplate(templateId), 'notFound');
+      const pages = sources.pageCount(source, await sources.brand(userId, source), template, new Date(at));
+      const of = { userId, quizId: row.quiz_id, kitKey: source.kitKey, templateId, basis: savedBasis(row.id) };
+      return {
+        pageUrls: Array.from({ length: pages }, (_, page) => addresses.sign({ ...of, page: String(page + 1) })),
+      };
     },
 
     /** What is to be seen to before a document is shown. */

@@ -111,6 +111,16 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
       .orderBy('saved_at', 'desc')
       .execute(),
 
+  /** The document that a file of this founder's drive is. */
+  inDrive: (userId: string, drive: string, fileId: string): Promise<DocumentRow | undefined> =>
+    db
+      .selectFrom('documents')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('drive', '=', drive)
+      .where('file_id', '=', fileId)
+      .executeTakeFirst(),
+
   async forget(id: string): Promise<void> {
     await db.deleteFrom('documents').where('id', '=', id).execute();
   },

@@ -166,6 +166,12 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }:
       kind: Kind<From, Is>,
       of: Subject,
     ): Promise<MadeFile<Is>[] | undefined> => (await store.current(kind.name, of))?.files as MadeFile<Is>[] | undefined,
+
+    /** What the files that are fetched were made from; undefined where there has never been a whole set. */
+    madeFrom: async <From extends object, Is extends object>(
+      kind: Kind<From, Is>,
+      of: Subject,
+    ): Promise<From | undefined> => (await store.current(kind.name, of))?.made_from as From | undefined,
   };
 };
 

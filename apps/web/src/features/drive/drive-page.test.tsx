@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (address: string): Promise<void> => {
+const open = async (address: string): Promise<QueryClient> => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(driveQuery.queryKey, { drive: { name: 'Signet Drive', isBuiltIn: true } } as never);
   client.setQueryData(driveFilesQuery.queryKey, [file('a', 'Quern letter.docx'), file('b', 'Quern post.png')]);
@@ -43,6 +43,7 @@ const open = async (address: string): Promise<void> => {
       </QueryClientProvider>,
     ),
   );
+  return client;
 };
 
 it('the file that the address names is marked, in view and has the focus', async () => {
@@ -59,4 +60,23 @@ it.each(['/drive', '/drive?file=gone'])('%s marks nothing and moves nothing', as
   expect(document.querySelector('[aria-current]')).toBeNull();
   expect(document.activeElement).toBe(document.body);
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('a file is previewed page by page, and the arrow keys turn them', async () => {
+  const client = await open('/drive');
+  client.setQueryData(['own', 'drive', 'pages', 'a'], { pageUrls: ['/one.png', '/two.png'] });
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Preview Quern letter.docx"]')?.click());
+  const dialog = document.querySelector('[role=dialog]');
+  const shown = () => dialog?.querySelector('img')?.getAttribute('src');
+  expect(dialog?.textContent).toContain('Page 1 of 2');
+  expect(shown()).toBe('/one.png');
+  const next = dialog?.querySelector<HTMLElement>('[aria-label="Next page"]');
+  const press = (key: string) =>
+    act(async () => next?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  await press('ArrowRight');
+  expect(shown()).toBe('/two.png');
+  await press('ArrowRight');
+  expect(shown()).toBe('/two.png');
+  await press('ArrowLeft');
+  expect(shown()).toBe('/one.png');
 });

@@ -1,7 +1,7 @@
 import { IconFile, IconPhoto, IconPresentation } from '@tabler/icons-react';
 import { driveCalls, type Result } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { driveFilesQuery, driveQuery } from '../../documents/drive-query.ts';
@@ -14,6 +14,7 @@ import { saveFrom } from '../../ui/save-file.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import styles from './drive-page.module.css';
+import { PreviewModal, type Previewed } from './preview-modal.tsx';
 
 type File = Result<typeof driveCalls.files>['files'][number];
 /** The file that a document's address names, and its row. */
@@ -31,12 +32,13 @@ const sizeOf = (bytes: number): string =>
 const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const download = async ({ _id: id }: File): Promise<void> => {
+const download = async ({ _id: id }: Previewed): Promise<void> => {
   const { url, fileName } = await call(driveCalls.downloadUrl, { params: { id } });
   saveFrom(url, fileName);
 };
 
-const Row = ({ file, sought }: { file: File; sought: Sought }) => {
+type Shown = { sought: Sought; onPreview: (file: File) => void };
+const Row = ({ file, sought, onPreview }: { file: File } & Shown) => {
   const client = useQueryClient();
   const params = { id: file._id };
   const attempt = async (work: () => Promise<unknown>, failed: string): Promise<void> => {
@@ -51,7 +53,15 @@ const Row = ({ file, sought }: { file: File; sought: Sought }) => {
   return (
     <li className={styles.row} data-trashed={file.isTrashed} {...found}>
       {iconFor(file.mediaType)}
-      <span className={styles.name}>{file.name}</span>
+      <Button
+        variant="quiet"
+        className={styles.name ?? ''}
+        aria-haspopup="dialog"
+        aria-label={`Preview ${file.name}`}
+        onPress={() => onPreview(file)}
+      >
+        {file.name}
+      </Button>
       <span className={styles.about}>
         {sizeOf(file.bytes)}, saved {dayOf(file.savedAt)}
       </span>
@@ -85,14 +95,14 @@ const Row = ({ file, sought }: { file: File; sought: Sought }) => {
   );
 };
 
-type FilesProps = { title: string; files: readonly File[]; sought: Sought };
-const Files = ({ title, files, sought }: FilesProps) =>
+type FilesProps = { title: string; files: readonly File[] } & Shown;
+const Files = ({ title, files, ...shown }: FilesProps) =>
   files.length === 0 ? null : (
     <section>
       <h2 className={styles.group}>{title}</h2>
       <ul className={styles.files}>
         {files.map((file) => (
-          <Row key={file._id} file={file} sought={sought} />
+          <Row key={file._id} file={file} {...shown} />
         ))}
       </ul>
     </section>
@@ -130,6 +140,8 @@ const useSought = (isListed: boolean): Sought => {
 const BuiltIn = () => {
   const { data: files, isPending, isError, refetch } = useQuery(driveFilesQuery);
   const sought = useSought(files !== undefined);
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const shown = { sought, onPreview: setPreviewed };
   return (
     <>
       <h1>Signet Drive</h1>
@@ -145,8 +157,13 @@ const BuiltIn = () => {
         </Banner>
       )}
       {files?.length === 0 && <p className={styles.empty}>Nothing is saved yet.</p>}
-      <Files title="Files" files={(files ?? []).filter(({ isTrashed }) => !isTrashed)} sought={sought} />
-      <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} sought={sought} />
+      <Files title="Files" files={(files ?? []).filter(({ isTrashed }) => !isTrashed)} {...shown} />
+      <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} {...shown} />
+      <PreviewModal
+        file={previewed}
+        onClose={() => setPreviewed(undefined)}
+        onDownload={(file) => download(file).catch(() => toasts.error('The file could not be downloaded.'))}
+      />
     </>
   );
 };

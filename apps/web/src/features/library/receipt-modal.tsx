@@ -1,17 +1,16 @@
-import { IconAlertCircle, IconAlertTriangle, IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { libraryCalls, type Answer, type LibraryTemplate } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { OWN } from '../../api/own-keys.ts';
 import { InstallFonts } from '../../documents/install-fonts.tsx';
+import { PageViewer } from '../../documents/page-viewer.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './receipt-modal.module.css';
 
@@ -27,9 +26,9 @@ const byPage = (findings: readonly Finding[]): [number, Finding[]][] =>
 /** Questions that a story would answer. */
 const openIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ rule, level }) => rule === 'blank' && level === 'stop');
+
 /** Fewer checks than this say little of a document: then they are named, and nothing more is claimed. */
 const MANY = 5;
-
 
 /** Whether it can be shown, and what keeps it from that. */
 const standing = ({ findings, passed }: Pick<Answered, 'findings' | 'passed'>): string => {
@@ -46,12 +45,12 @@ const standing = ({ findings, passed }: Pick<Answered, 'findings' | 'passed'>): 
   ];
   return `It is a draft, and its file is named so: ${parts.filter(Boolean).join(', ')}.`;
 };
+
 /** How much of a deck waits behind what is shown. */
 const waiting = (hidden: number): string =>
   hidden === 1
     ? 'One more slide waits behind it and is not shown yet. It was looked at too.'
     : `${hidden} more slides wait behind it and are not shown yet. They were looked at too.`;
-
 
 const Receipt = ({ template }: { template: LibraryTemplate }) => {
   const { data, isPending, isError, refetch } = useQuery({
@@ -68,24 +67,9 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
     );
   const { findings, passed, hidden, fonts, pageUrls } = data;
   const asked = openIn(findings).length;
-  const url = pageUrls[page - 1];
   return (
     <div className={styles.receipt}>
-      <div className={styles.shown}>
-        {url && <Picture src={url} alt={`${template.title}, page ${page}`} />}
-        <p className={styles.turn}>
-          <IconButton label="Previous page" isDisabled={page === 1} onPress={() => setPage(page - 1)}>
-            <IconArrowLeft size={20} aria-hidden="true" />
-          </IconButton>
-          <output>
-            Page {page} of {pageUrls.length}
-        {hidden > 0 && <p>{waiting(hidden)}</p>}
-          </output>
-          <IconButton label="Next page" isDisabled={page === pageUrls.length} onPress={() => setPage(page + 1)}>
-            <IconArrowRight size={20} aria-hidden="true" />
-          </IconButton>
-        </p>
-      </div>
+      <PageViewer title={template.title} pageUrls={pageUrls} page={page} onPage={setPage} />
       <div className={styles.findings}>
         <p>
           {standing(data)} {/* what is filled in in the file is not asked there */}
@@ -95,6 +79,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
             </>
           )}
         </p>
+        {hidden > 0 && <p>{waiting(hidden)}</p>}
         {byPage(findings).map(([at, ofPage]) => (
           <section key={at} aria-label={`Page ${at}`}>
             <h3 className={styles.page}>
