@@ -16,7 +16,7 @@ import { consentReturnIn, withoutConsent } from './consent-return.ts';
 import { driveQuery, SOME_DRIVE } from './drive-query.ts';
 import { InsufficientModal } from './insufficient-modal.tsx';
 import styles from './sample-deck.module.css';
-import { useGenerate } from './use-generate.ts';
+import { useGenerate, waitingWords } from './use-generate.ts';
 
 /** Spec results §4. */
 type State = 'initial' | 'generating' | 'createPresentation' | 'done';
@@ -46,6 +46,7 @@ type Props = {
 /** The short deck that everybody may have: its button, and what happens after it is pressed (spec results §4). */
 export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
   const [state, setState] = useState<State>();
+  const [waiting, setWaiting] = useState<string>();
   const [isInsufficient, setInsufficient] = useState(false);
   const [pages, setPages] = useState<readonly string[]>([]);
   /** Where the deck that was made lies: in a drive that is not ours only its own address leads there. */
@@ -68,7 +69,9 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
         templateId: SAMPLE,
         type: 'pitch-deck',
       } as const;
-      const made = await generate({ ...wanted, context, quizId, ...(consent && { consent }) });
+      const made = await generate({ ...wanted, context, quizId, ...(consent && { consent }) }, (status) =>
+        setWaiting(waitingWords(status)),
+      );
       if (made === 'insufficient') setInsufficient(true);
       // made it is, also where the way to it is not answered: the drive leads there too
       if (made === 'made') setAddress((await sampleOf(quizId).catch(() => undefined))?.document?.url);
@@ -157,7 +160,9 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
         {works && (
           <p className={styles.working} role="status">
             <Spinner size={20} />
-            {state === 'generating' ? 'Your logos are drawn first.' : 'A moment: eight slides are being written.'}
+            {state === 'generating'
+              ? 'Your logos are drawn first.'
+              : (waiting ?? 'A moment: eight slides are being written.')}
           </p>
         )}
         {state === 'done' && <p>It lies in {driveName}, under your company&rsquo;s name.</p>}

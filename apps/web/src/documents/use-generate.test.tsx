@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OWN } from '../api/own-keys.ts';
 import { ApiError } from '../api/api-error.ts';
-import { useGenerate, type Wanted } from './use-generate.ts';
+import { useGenerate, waitingWords, type Wanted } from './use-generate.ts';
 
 const refused = vi.hoisted(() => ({ errorCode: 'noMatchingTemplate' }));
 vi.mock('../api/call.ts', () => ({
@@ -44,4 +44,21 @@ it.each([
   expect(read).toHaveBeenCalledTimes(times);
   act(() => root.unmount());
   document.body.replaceChildren();
+});
+
+const at = (status: 'waiting' | 'making', place: number) => ({
+  id: 'a',
+  status,
+  progress: 0,
+  place,
+  files: 0,
+  message: null,
+  errorCode: null,
+});
+
+it('who waits hears how many are before theirs, and nothing more once it is being made', () => {
+  expect(waitingWords(at('waiting', 3))).toBe('2 before yours.');
+  expect(waitingWords(at('waiting', 1))).toBe('Yours is next.');
+  expect(waitingWords(at('waiting', 0))).toBeUndefined();
+  expect(waitingWords(at('making', 0))).toBeUndefined();
 });

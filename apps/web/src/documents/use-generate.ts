@@ -23,10 +23,22 @@ export type Wanted = {
  */
 export type Generated = 'made' | 'left' | 'insufficient';
 
+/** Hears how far a document is. */
+export type OnStatus = (status: MadeFilesStatus) => void;
+
 /** Spec results §8. */
 const UNKNOWN = 'An Unknown Error has Occurred';
 
-/** Makes a document in the founder's drive; throws an Error with what is to be said where that fails. */
+/** How long a document still waits, in the founder's words; nothing where it is being made. */
+export const waitingWords = ({ status, place }: MadeFilesStatus): string | undefined => {
+  if (status !== 'waiting' || place === 0) return undefined;
+  return place === 1 ? 'Yours is next.' : `${place - 1} before yours.`;
+};
+
+/**
+ * Makes a document in the founder's drive; `onStatus` hears how far it is. Throws an Error with what is to be said
+ * where that fails.
+ */
 export const useGenerate = () => {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -38,7 +50,7 @@ export const useGenerate = () => {
   }, []);
 
   return useCallback(
-    async ({ consent, ...wanted }: Wanted): Promise<Generated> => {
+    async ({ consent, ...wanted }: Wanted, onStatus: OnStatus = () => undefined): Promise<Generated> => {
       const { signal } = leaving.current;
       const body = { ...wanted, ...(consent && { accessCode: consent.code, nonce: consent.nonce }) };
       try {
@@ -53,7 +65,7 @@ export const useGenerate = () => {
           if (!made) throw new Error(UNKNOWN);
           return made;
         };
-        await untilMade(begin, { signal, onStatus: () => undefined });
+        await untilMade(begin, { signal, onStatus });
         await client.invalidateQueries({ queryKey: [OWN, 'drive'] });
         await client.invalidateQueries({ queryKey: [OWN, 'library'] });
         return 'made';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { consentReturnIn, withoutConsent } from '../../documents/consent-return.ts';
 import { driveQuery, SOME_DRIVE } from '../../documents/drive-query.ts';
 import { InsufficientModal } from '../../documents/insufficient-modal.tsx';
-import { useGenerate, type Wanted } from '../../documents/use-generate.ts';
+import { useGenerate, type OnStatus, type Wanted } from '../../documents/use-generate.ts';
 import { paths } from '../../paths.ts';
 import { userMay } from '../../shell/admission.ts';
 import { Link } from '../../shell/link.tsx';
@@ -42,10 +42,10 @@ const useSaving = () => {
   const [search, setSearch] = useSearchParams();
   const resumed = useRef(false);
 
-  const save = async (wanted: Wanted): Promise<void> => {
+  const save = async (wanted: Wanted, onStatus?: OnStatus): Promise<void> => {
     setInsufficient(undefined);
     try {
-      const made = await generate(wanted);
+      const made = await generate(wanted, onStatus);
       if (made === 'insufficient') setInsufficient(wanted);
       if (made === 'made') toasts.success('Saved to your drive.');
     } catch (error) {
@@ -135,7 +135,7 @@ export const LibraryPage = () => {
                 key={template._id}
                 template={template}
                 driveName={driveName}
-                onSave={(one) => save(wantedOf(one))}
+                onSave={(one, onStatus) => save(wantedOf(one), onStatus)}
                 onCheck={setChecked}
               />
             ))}

@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { LibraryTemplate } from '@signet/contract';
+import { useState } from 'react';
+import { waitingWords, type OnStatus } from '../../documents/use-generate.ts';
 import { Link } from '../../shell/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,15 +10,17 @@ import styles from './template-card.module.css';
 type Props = {
   template: LibraryTemplate;
   driveName: string;
-  onSave: (template: Pick<LibraryTemplate, '_id' | 'type' | 'marketingKitId'>) => Promise<unknown>;
+  onSave: (template: Pick<LibraryTemplate, '_id' | 'type' | 'marketingKitId'>, onStatus: OnStatus) => Promise<unknown>;
   onCheck: (template: LibraryTemplate) => void;
 };
 
 const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
+type Save = (template: Parameters<Props['onSave']>[0]) => Promise<unknown>;
+
 /** The same to be sent and printed: quieter than the file that is edited. */
-const AsPdf = ({ template, onSave }: Pick<Props, 'template' | 'onSave'>) => {
+const AsPdf = ({ template, save }: { template: LibraryTemplate; save: Save }) => {
   const { title, pdf } = template;
   if (!pdf) return null;
   const { document, templateId } = pdf;
@@ -32,7 +36,7 @@ const AsPdf = ({ template, onSave }: Pick<Props, 'template' | 'onSave'>) => {
       variant="quiet"
       className={styles.quiet}
       aria-label={`${label}: ${title}`}
-      onPress={() => onSave({ ...template, _id: templateId })}
+      onPress={() => save({ ...template, _id: templateId })}
     >
       {label}
     </Button>
@@ -44,6 +48,9 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
   const { title, marketingKitTheme, size, backgroundImageUrl, pageUrls, document } = template;
   const isCurrent = document !== null && !document.isOutdated;
   const label = document ? `SAVE AGAIN TO ${driveName}` : `SAVE TO ${driveName}`;
+  const [waiting, setWaiting] = useState<string>();
+  const save: Save = (one) =>
+    onSave(one, (status) => setWaiting(waitingWords(status))).finally(() => setWaiting(undefined));
   const check = isCurrent ? 'Check it' : 'Check it first';
   return (
     <li className={styles.card}>
@@ -85,7 +92,7 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
         >
           {check}
         </Button>
-        <AsPdf template={template} onSave={onSave} />
+        <AsPdf template={template} save={save} />
       </div>
       {isCurrent ? (
         <Link className={styles.open} to={document.url} aria-label={`In your drive: ${title}`}>
@@ -95,11 +102,15 @@ export const TemplateCard = ({ template, driveName, onSave, onCheck }: Props) =>
         <Button
           className={styles.save}
           aria-label={`${label.toLocaleUpperCase('en')}: ${title}`}
-          onPress={() => onSave(template)}
+          onPress={() => save(template)}
         >
           {label.toLocaleUpperCase('en')}
         </Button>
       )}
+      {/* there before it says anything: only then is it read out */}
+      <p className={styles.waiting} role="status">
+        {waiting}
+      </p>
     </li>
   );
 };
