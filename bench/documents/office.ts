@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Pages of a PDF are made so wide, in pixels, and then smaller: at their size the letters stand on whole pixels. */
-const PAGE_PIXELS = 5120;
+const PAGE_PIXELS = 2560;
 
 export const hasOffice = async (): Promise<boolean> => {
   try {
-    await Promise.all([run('soffice', ['--version']), run('pdftocairo', ['-v'])]);
+    await Promise.all([run('soffice', ['--version']), run('pdftocairo', ['-v']), run('pdfinfo', ['-v'])]);
     return true;
   } catch {
     return false;
@@ -29,12 +29,36 @@ export const createOffice = async (home: string, fonts: readonly { name: string;
   );
   const env = { ...process.env, FONTCONFIG_FILE: config };
 
+  /** The pages of a PDF that are looked at as pictures, by their place from 0. */
+  const picturesOf = async (pdf: string, into: string, looked: readonly number[]): Promise<Map<number, string>> => {
+    await fs.mkdir(into, { recursive: true });
+    const pictures = new Map<number, string>();
+    for (const index of looked) {
+      const page = String(index + 1);
+      const picture = path.join(into, page);
+      const size = ['-scale-to-x', String(PAGE_PIXELS), '-scale-to-y', '-1'];
+      await run('pdftocairo', ['-png', '-singlefile', '-f', page, '-l', page, ...size, pdf, picture]);
+      pictures.set(index, `${picture}.png`);
+    }
+    return pictures;
+  };
+
+  const countOf = async (pdf: string): Promise<number> => {
+    try {
+      const { stdout } = await run('pdfinfo', [pdf]);
+      return Number(/^Pages:\s+(\d+)/mu.exec(stdout)?.[1] ?? 0);
+    } catch {
+      return 0;
+    }
+  };
+
   return {
-    /** Opens files and answers the pictures of their pages, in order; a file that does not open has none. */
-    async pages(folder: string, files: readonly string[]): Promise<Map<string, string[]>> {
+    /** Opens files: how many pages each has, none where it does not open, and pictures of those that are looked at. */
+    async open(
+      folder: string,
+      files: readonly { file: string; looked: readonly number[] }[],
+    ): Promise<Map<string, { count: number; pictures: Map<number, string> }>> {
       const out = path.join(folder, 'pdf');
-      const inside = files.map((file) => path.join(folder, file));
-      // a page that is left out of the show is still a page
       const args = [
         `-env:UserInstallation=file://${home}/profile`,
         '--headless',
@@ -43,34 +67,15 @@ export const createOffice = async (home: string, fonts: readonly { name: string;
         '--outdir',
         out,
       ];
+      const inside = files.map(({ file }) => path.join(folder, file));
       await run('soffice', [...args, ...inside], { env, maxBuffer: 64_000_000 });
-      const found = new Map<string, string[]>();
-      for (const file of files) {
-        const name = path.parse(file).name;
+      const found = new Map<string, { count: number; pictures: Map<number, string> }>();
+      for (const { file, looked } of files) {
+        const { name } = path.parse(file);
         const pdf = path.join(out, `${name}.pdf`);
-        const pictures = path.join(out, name);
-        await fs.mkdir(pictures, { recursive: true });
-        try {
-          await run('pdftocairo', [
-            '-png',
-            '-scale-to-x',
-            String(PAGE_PIXELS),
-            '-scale-to-y',
-            '-1',
-            pdf,
-            `${pictures}/p`,
-          ]);
-        } catch {
-          found.set(file, []);
-          continue;
-        }
-        const pages = (await fs.readdir(pictures)).toSorted((one, other) =>
-          one.localeCompare(other, 'en', { numeric: true }),
-        );
-        found.set(
-          file,
-          pages.map((page) => path.join(pictures, page)),
-        );
+        const count = await countOf(pdf);
+        const there = looked.filter((index) => index < count);
+        found.set(file, { count, pictures: await picturesOf(pdf, path.join(out, name), there) });
       }
       return found;
     },
