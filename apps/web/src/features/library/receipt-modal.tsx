@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { libraryCalls, type Answer, type LibraryTemplate } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { OWN } from '../../api/own-keys.ts';
 import { InstallFonts } from '../../documents/install-fonts.tsx';
@@ -58,6 +58,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
     queryFn: ({ signal }) => call(libraryCalls.preflight, { params: { templateId: template._id } }, { signal }),
   });
   const [page, setPage] = useState(1);
+  const shown = useRef<HTMLDivElement>(null);
   if (isPending) return <Skeleton height={280} />;
   if (isError)
     return (
@@ -66,10 +67,17 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
       </Banner>
     );
   const { findings, passed, hidden, fonts, pageUrls } = data;
+  const show = (at: number): void => {
+    setPage(at);
+    // on a narrow screen the page stands above what was pressed
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  };
   const asked = openIn(findings).length;
   return (
     <div className={styles.receipt}>
-      <PageViewer title={template.title} pageUrls={pageUrls} page={page} onPage={setPage} />
+      <div ref={shown}>
+        <PageViewer title={template.title} pageUrls={pageUrls} page={page} onPage={setPage} />
+      </div>
       <div className={styles.findings}>
         <p>
           {standing(data)} {/* what is filled in in the file is not asked there */}
@@ -89,7 +97,7 @@ const Receipt = ({ template }: { template: LibraryTemplate }) => {
             <ul>
               {ofPage.map(({ level, rule, label, says }) => (
                 <li key={`${rule} ${says}`}>
-                  <Button variant="quiet" className={styles.finding ?? ''} onPress={() => setPage(at)}>
+                  <Button variant="quiet" className={styles.finding ?? ''} onPress={() => show(at)}>
                     {level === 'stop' ? <IconAlertCircle {...icon} /> : <IconAlertTriangle {...icon} />}
                     <span>
                       {rule !== 'blank' && <strong>{label}: </strong>}
