@@ -7,6 +7,8 @@ const STEP = 4;
 /** Letters of two renderers may stand so many pixels apart, and edges be so much lighter or darker. */
 const REACH = 5;
 const SHADES = 64;
+/** Where a page ends renderers round to a pixel: a hairline of paper there is no word. */
+const EDGE = 2;
 
 type Room = { x: number; y: number; w: number; h: number };
 type Gray = { data: Uint8Array; width: number; height: number };
@@ -70,7 +72,12 @@ const along = (data: Uint8Array, { width, height }: Gray, step: 1 | 'row', pick:
 const strayed = (mine: Gray, theirs: Gray): number[] => {
   const least = along(along(mine.data, mine, 1, Math.min), mine, 'row', Math.min);
   const most = along(along(mine.data, mine, 1, Math.max), mine, 'row', Math.max);
+  const isEdge = (at: number): boolean => {
+    const [x, y] = [at % theirs.width, Math.floor(at / theirs.width)];
+    return x < EDGE || y < EDGE || x >= theirs.width - EDGE || y >= theirs.height - EDGE;
+  };
   return Array.from(theirs.data.keys()).filter((at) => {
+    if (isEdge(at)) return false;
     const shade = theirs.data[at] ?? 0;
     return shade < (least[at] ?? 0) - SHADES || shade > (most[at] ?? 0) + SHADES;
   });
