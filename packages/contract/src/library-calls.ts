@@ -132,15 +132,14 @@ export const libraryCalls = {
     raw: 'image/png',
     refusals: ['linkInvalid', 'linkExpired', 'noSelections'],
   }),
-  /** The pages of a file that lies in the founder's drive, as they were made. */
+  /** The pages of a file that lies in the built-in drive, as they were made. */
   savedPages: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/assetLibrary/savedPages/:fileId',
     access: activeUser,
-    params: z.object({ fileId: id }),
+    params: z.object({ fileId: z.uuid() }),
     response: z.object({ pageUrls: z.array(z.string()) }),
     limit: { perPerson: 120, seconds: 60 },
-    refusals: ['notFound'],
   }),
   /** Beside the file: what is to be seen to before it is shown, by page, and the fonts that Google Slides replaces. */
   preflight: defineCall({
