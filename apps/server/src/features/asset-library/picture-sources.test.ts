@@ -34,7 +34,7 @@ test('an address of the brand as it was is refused, each time anew', async () =>
   expect(read).toEqual(['q', 'q']);
 });
 
-test('a file in the drive is drawn from what it was made from and as of its day, whatever its brand is by now', async () => {
+test('a file in the drive is drawn from what it was made from, as of its day, whatever its brand is now', async () => {
   const { read, sourceOf } = counted();
   const { source: drawn, at } = await sourceOf({ ...address, basis: savedBasis('d') });
   expect([drawn.kitKey, at.toISOString().slice(0, 7)]).toEqual(['orbit', '2026-03']);
