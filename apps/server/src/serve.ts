@@ -95,7 +95,7 @@ export const serve = async (config: Config, { stopping, stopped }: Running): Pro
   await createSubscriptionStore({ db: starting.db, provider: adapters.billing.provider }).forgetTrials();
   await starting.close();
 
-  const { app, works, warmUp } = await createApp({
+  const { app, works, presence, warmUp } = await createApp({
     db,
     pool,
     log,
@@ -135,6 +135,8 @@ export const serve = async (config: Config, { stopping, stopped }: Running): Pro
   // an address of one's own means that others are to reach it; without one, this machine alone may
   if (config.PUBLIC_URL) await app.listen({ port: config.PORT, host: '::' });
   else await listenLocally(app, config.PORT);
+  await presence.start();
+  stopping.add('the note of this server', () => presence.stop());
 
   const { identity, transport, companies, blobs, billing, drive, models } = adapters;
   const running = {
