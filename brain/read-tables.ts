@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { parseCsv } from '@signet/brain';
-import type { Sheets } from '@signet/brain';
+import { parseCsv, type Sheets } from '@signet/brain';
 
 /**
  * The tables beside this file as a workbook: `keywords.csv` is the sheet `keywords`. Rejects with a SyntaxError that

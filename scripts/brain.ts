@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkBrain, sheetNames, sheetTexts } from '@signet/brain';
-import type { Sheets } from '@signet/brain';
+import { checkBrain, sheetNames, sheetTexts, type Sheets } from '@signet/brain';
 import { readBrainWorkbook, writeBrainWorkbook } from '../apps/server/src/features/brain/brain-workbook.ts';
 import { readTables } from '../brain/read-tables.ts';
 

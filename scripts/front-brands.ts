@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ColorChoice, KitPieceKey, MarkSet, Quiz, Selections } from '@signet/contract';
-import { kitPieces } from '@signet/contract';
+import {
+  kitPieces,
+  type ColorChoice,
+  type KitPieceKey,
+  type MarkSet,
+  type Quiz,
+  type Selections,
+} from '@signet/contract';
 import { close, makeHome, start } from '../bench/live/home.ts';
 import { ask, doorOf, newcomer, type Session } from '../bench/live/sign-in.ts';
 import { frontFounders, type FrontFounder } from './front-founders.ts';

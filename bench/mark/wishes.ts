@@ -1,5 +1,4 @@
-import type { FormWish } from '@signet/mark';
-import { formQualities } from '@signet/mark';
+import { formQualities, type FormWish } from '@signet/mark';
 import { brain } from '../../gallery/families.ts';
 
 /** Three keywords of the default brain, other ones for every name, with the form that their traits ask for. */

@@ -1,5 +1,4 @@
-import type { EngineInput } from '@signet/engine';
-import { rankSchemes } from '@signet/engine';
+import { rankSchemes, type EngineInput } from '@signet/engine';
 import { labOf, type Lab } from '../color-math.ts';
 import { nearestTo, rivalColors } from './competitors.ts';
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTables } from '../../../brain/read-tables.ts';
-import { checkBrain, sheetNames, wordSheets } from './index.ts';
-import type { Cell, Sheets } from './index.ts';
+import { checkBrain, sheetNames, wordSheets, type Cell, type Sheets } from './index.ts';
 
 /** What can happen to the first rows of the lists that nothing else needs can happen to a thousand. */
 const shortened: readonly string[] = wordSheets;

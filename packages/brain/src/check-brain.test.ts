@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTables } from '../../../brain/read-tables.ts';
-import { checkBrain } from './index.ts';
-import type { Brain, BrainError, Cell, SheetName, Sheets } from './index.ts';
+import { checkBrain, type Brain, type BrainError, type Cell, type SheetName, type Sheets } from './index.ts';
 
 const tables = await readTables();
 

@@ -1,11 +1,8 @@
 import type { Brain, MarketingKit } from './brain.ts';
 import { checkReferences } from './check-references.ts';
-import { checkSheet, firstColumn } from './check-sheet.ts';
-import type { BrainError, CheckedSheet } from './check-sheet.ts';
-import { isSheetName, sheetNames, sheetRules } from './sheet-rules.ts';
-import type { RowOf, SheetName } from './sheet-rules.ts';
-import { columnLetters } from './sheets.ts';
-import type { Sheets } from './sheets.ts';
+import { checkSheet, firstColumn, type BrainError, type CheckedSheet } from './check-sheet.ts';
+import { isSheetName, sheetNames, sheetRules, type RowOf, type SheetName } from './sheet-rules.ts';
+import { columnLetters, type Sheets } from './sheets.ts';
 
 export type CheckedBrain =
   | { readonly ok: true; readonly brain: Brain }

@@ -1,6 +1,5 @@
 import type { Column } from './column.ts';
-import { cellText, columnLetters, isBlankRow } from './sheets.ts';
-import type { Cell } from './sheets.ts';
+import { cellText, columnLetters, isBlankRow, type Cell } from './sheets.ts';
 import type { SheetRules } from './sheet-rules.ts';
 
 /** One thing that is wrong with a workbook. */

@@ -1,8 +1,7 @@
 import { deltaEOk, oklchOf } from '@signet/color';
 import { expect, test } from 'vitest';
 import { readTables } from '../../../brain/read-tables.ts';
-import { checkBrain, colorGroups } from './index.ts';
-import type { Brain } from './index.ts';
+import { checkBrain, colorGroups, type Brain } from './index.ts';
 
 const checkedBrain = async (): Promise<Brain> => {
   const checked = checkBrain(await readTables());

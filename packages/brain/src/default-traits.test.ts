@@ -4,8 +4,7 @@ import { typeAnchors } from '@signet/type';
 import { expect, test } from 'vitest';
 import { readTables } from '../../../brain/read-tables.ts';
 import { formAnchors } from './form-anchors.ts';
-import { checkBrain } from './index.ts';
-import type { Brain, Trait } from './index.ts';
+import { checkBrain, type Brain, type Trait } from './index.ts';
 
 const checkedBrain = async (): Promise<Brain> => {
   const checked = checkBrain(await readTables());

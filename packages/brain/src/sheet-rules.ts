@@ -22,8 +22,8 @@ import {
   weight,
   wholeNumber,
   yesNo,
+  type Column,
 } from './column.ts';
-import type { Column } from './column.ts';
 import { formAnchors } from './form-anchors.ts';
 import { measureColumns } from './measure-columns.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTables } from '../../../brain/read-tables.ts';
-import { checkBrain } from './index.ts';
-import type { BrainError, Cell, SheetName, Sheets } from './index.ts';
+import { checkBrain, type BrainError, type Cell, type SheetName, type Sheets } from './index.ts';
 
 const tables = await readTables();
 const rowsOf = (sheet: SheetName): Cell[][] => (tables[sheet] ?? []).map((row) => [...row]);

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anchorRating, colorAnchorRatings, colorAnchors, heatOf, labOf, oklchOf, weightOf } from './index.ts';
-import type { SingleColorAnchor } from './index.ts';
+import {
+  anchorRating,
+  colorAnchorRatings,
+  colorAnchors,
+  heatOf,
+  labOf,
+  oklchOf,
+  weightOf,
+  type SingleColorAnchor,
+} from './index.ts';
 import { focalColors, KERNEL_WIDTH, scaleMeans, wordShares } from './word-scale.ts';
 
 const hexes = fc.stringMatching(/^#[0-9a-f]{6}$/);

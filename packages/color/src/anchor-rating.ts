@@ -1,10 +1,7 @@
-import { colorAnchors } from './color-anchors.ts';
-import type { ColorAnchor } from './color-anchors.ts';
+import { colorAnchors, type ColorAnchor } from './color-anchors.ts';
 import { conceptFeatures, conceptRating, isConcept } from './concept-rating.ts';
-import { heatOf, labOf, weightOf } from './emotion.ts';
-import type { Lab } from './emotion.ts';
-import { oklabOf } from './oklab.ts';
-import type { Oklab } from './oklab.ts';
+import { heatOf, labOf, weightOf, type Lab } from './emotion.ts';
+import { oklabOf, type Oklab } from './oklab.ts';
 import { isScaleWord, scaleRating, wordShares } from './word-scale.ts';
 
 /** The anchors that a single color has; variety takes a whole scheme. */

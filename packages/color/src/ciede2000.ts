@@ -1,6 +1,5 @@
 import { differenceCiede2000 } from 'culori/fn';
-import { labOf } from './emotion.ts';
-import type { Lab } from './emotion.ts';
+import { labOf, type Lab } from './emotion.ts';
 
 const difference = differenceCiede2000();
 

@@ -1,7 +1,5 @@
-import { clipped, hexOfLinear, linearOf } from './linear-rgb.ts';
-import type { LinearRgb } from './linear-rgb.ts';
-import { oklabOfLinear } from './oklab.ts';
-import type { Oklab } from './oklab.ts';
+import { clipped, hexOfLinear, linearOf, type LinearRgb } from './linear-rgb.ts';
+import { oklabOfLinear, type Oklab } from './oklab.ts';
 
 /** The three kinds of dichromacy: without the long, the middle or the short cones. */
 export type Deficiency = 'protan' | 'deutan' | 'tritan';

@@ -1,7 +1,5 @@
-import { clipped, hexOfLinear, linearChannel } from './linear-rgb.ts';
-import type { LinearRgb } from './linear-rgb.ts';
-import { labDistance, linearOfOklab, oklabOfLinear } from './oklab.ts';
-import type { Oklab, Oklch } from './oklab.ts';
+import { clipped, hexOfLinear, linearChannel, type LinearRgb } from './linear-rgb.ts';
+import { labDistance, linearOfOklab, oklabOfLinear, type Oklab, type Oklch } from './oklab.ts';
 
 // Less than half an 8-bit step: what lies this far out is a rounding error of the conversion, not a color that sRGB
 // lacks.

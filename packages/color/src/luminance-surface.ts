@@ -1,8 +1,6 @@
 import { luminanceShares } from './contrast.ts';
-import { byteScale, hexOfBytes, linearByte } from './linear-rgb.ts';
-import type { LinearRgb } from './linear-rgb.ts';
-import { linearOfOklab, oklabOfLinear } from './oklab.ts';
-import type { Oklab } from './oklab.ts';
+import { byteScale, hexOfBytes, linearByte, type LinearRgb } from './linear-rgb.ts';
+import { linearOfOklab, oklabOfLinear, type Oklab } from './oklab.ts';
 
 /** How far a color is from what is wished; less is better. */
 type Cost = (color: Oklab) => number;

@@ -1,9 +1,7 @@
 import { luminanceRatio, relativeLuminance } from './contrast.ts';
-import { contrastRules } from './contrast-rules.ts';
-import type { RuledColors, RuledRole } from './contrast-rules.ts';
+import { contrastRules, type RuledColors, type RuledRole } from './contrast-rules.ts';
 import { cheapestOfLuminance } from './luminance-surface.ts';
-import { labDistance, oklabOf } from './oklab.ts';
-import type { Oklab } from './oklab.ts';
+import { labDistance, oklabOf, type Oklab } from './oklab.ts';
 import type { ColorRole } from './scheme.ts';
 
 /** A color that another has to stand out from. */

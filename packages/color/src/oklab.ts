@@ -1,5 +1,4 @@
-import { linearOf } from './linear-rgb.ts';
-import type { LinearRgb } from './linear-rgb.ts';
+import { linearOf, type LinearRgb } from './linear-rgb.ts';
 
 /** A color in OKLab: lightness 0 to 1, a (green to red) and b (blue to yellow) within about .33 of 0. */
 export type Oklab = {

@@ -1,5 +1,4 @@
-import { converter, modeLab65, modeRgb, parseHex as readHex, useMode } from 'culori/fn';
-import type { Rgb } from 'culori/fn';
+import { converter, modeLab65, modeRgb, parseHex as readHex, useMode, type Rgb } from 'culori/fn';
 import { parseHex } from './hex.ts';
 
 // culori/fn knows no space until it is registered; only these two reach a bundle.

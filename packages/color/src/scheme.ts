@@ -1,5 +1,4 @@
-import { labDistance, oklabOf } from './oklab.ts';
-import type { Oklab } from './oklab.ts';
+import { labDistance, oklabOf, type Oklab } from './oklab.ts';
 
 /**
  * The ten colors of a scheme in the order of every list and address: primary, secondary, accents, neutrals, black,

@@ -1,7 +1,6 @@
 import { nameCenters } from './color-name.ts';
 import { linearChannel } from './linear-rgb.ts';
-import { labDistance, oklabOfLinear } from './oklab.ts';
-import type { Oklab } from './oklab.ts';
+import { labDistance, oklabOfLinear, type Oklab } from './oklab.ts';
 import { rgbOfLab } from './rgb.ts';
 
 /*

@@ -1,5 +1,4 @@
-import type { EngineInput } from './input.ts';
-import { rowsOf } from './input.ts';
+import { rowsOf, type EngineInput } from './input.ts';
 
 /** What this company would say on its first page. */
 export type Specimen = { headline: string; paragraph: string; button: string };

@@ -1,5 +1,16 @@
-import { clearNameOf, convertedAnchorRatings, deficientOklab, labOf, oklabOf, relativeLuminance } from '@signet/color';
-import type { BasicColorTerm, ColorRole, Lab, Oklab, SchemeColors } from '@signet/color';
+import {
+  clearNameOf,
+  convertedAnchorRatings,
+  deficientOklab,
+  labOf,
+  oklabOf,
+  relativeLuminance,
+  type BasicColorTerm,
+  type ColorRole,
+  type Lab,
+  type Oklab,
+  type SchemeColors,
+} from '@signet/color';
 
 /** A color with all that the engine asks of it, each worked out once; what few ask for only when it is asked for. */
 export class Swatch {

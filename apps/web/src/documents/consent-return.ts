@@ -1,5 +1,4 @@
-import type { TemplateType } from '@signet/contract';
-import { templateTypeKeys } from '@signet/contract';
+import { templateTypeKeys, type TemplateType } from '@signet/contract';
 
 /** What comes back from the drive's page of consent (spec results §4). */
 export type ConsentReturn =

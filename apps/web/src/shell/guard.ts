@@ -7,8 +7,7 @@ import { RouteRefused } from './admission.ts';
 import { loadConfig } from './config.ts';
 import { featureFlagsQuery } from './feature-flags.ts';
 import { session, takePlaceAfterSignOut, type Session } from './session.ts';
-import type { Visitor } from './validation.ts';
-import { registrationPath, validationEffects } from './validation.ts';
+import { registrationPath, validationEffects, type Visitor } from './validation.ts';
 import { validateSession } from './visitor.ts';
 
 /** The browser is leaving; nothing after this may be drawn. */

@@ -1,8 +1,7 @@
 import type { KitBrand } from '@signet/kit';
 import { toneHex, type Ink, type Scene, type Shape, type Tone } from '@signet/scene';
 import { outlineOf, shape, type PathCommand } from '@signet/type';
-import type { Coat, Flat } from '../drawing/flatten.ts';
-import { coatsOf } from '../drawing/flatten.ts';
+import { coatsOf, type Coat, type Flat } from '../drawing/flatten.ts';
 import { PITCH, POINTS, widthOf } from '../drawing/measure.ts';
 import { fontOf, UNITS } from './look.ts';
 import type { Area, Chart, Deck, Form, Item, Slide, Table, TextStyle } from './model.ts';

@@ -1,7 +1,6 @@
 import type { Ink, Tone } from '@signet/scene';
 import type { Ask } from '../content/slide-spec.ts';
-import type { Look } from './look.ts';
-import { styleOf } from './look.ts';
+import { styleOf, type Look } from './look.ts';
 import type { Area, Blank, Form, Item, Layout, Slot, Text, TextStyle } from './model.ts';
 import { fillSlot, overflows, placeText } from './place-text.ts';
 

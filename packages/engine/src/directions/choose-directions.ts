@@ -6,8 +6,7 @@ import type { RankedFont, RankedFonts } from '../fonts/rank-fonts.ts';
 import type { EngineInput } from '../input.ts';
 import type { RankedKit } from '../kits/rank-kits.ts';
 import type { RankedScheme } from '../schemes/rank-schemes.ts';
-import { GRAY, hueGap, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { GRAY, hueGap, swatchOf, type Swatch } from '../swatch.ts';
 import { directionName } from './direction-words.ts';
 import { directionReason } from './direction-reason.ts';
 

@@ -1,7 +1,6 @@
 import type { ColorFamily } from '@signet/brain';
 import type { DirectionReason } from '@signet/contract';
-import { rowsOf } from '../input.ts';
-import type { EngineInput } from '../input.ts';
+import { rowsOf, type EngineInput } from '../input.ts';
 import { askedOfComposition } from '../schemes/composition-wish.ts';
 import { isRelative } from '../schemes/favorites.ts';
 import { colorNamed } from '../schemes/name-words.ts';

@@ -1,8 +1,7 @@
 import type { LetterKind } from '../fonts/letter-kinds.ts';
 import type { CompositionKey } from '../schemes/compositions.ts';
 import { temperatureOf } from '../schemes/tones.ts';
-import { GRAY } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { GRAY, type Swatch } from '../swatch.ts';
 import { contradicts } from './contradicts.ts';
 
 /* AUTHORED: what a direction is called, first for its colors, then for its letters; the best word first. */

@@ -1,15 +1,13 @@
 import type { NameFit } from '@signet/type';
 import { MIDDLE } from '../meaning/position.ts';
-import { costumeCost, costumeOf, longNameCost } from './costume.ts';
+import { costumeCost, costumeOf, longNameCost, type CostumesAsked } from './costume.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { letterCount, tooLong } from './name-length.ts';
-import type { CostumesAsked } from './costume.ts';
 import { everyday } from './everyday.ts';
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
 import { likeness } from './measure-space.ts';
-import { meaningOf } from './type-meaning.ts';
-import type { TypeWishes } from './type-meaning.ts';
+import { meaningOf, type TypeWishes } from './type-meaning.ts';
 import { voiceOf } from './voices.ts';
 
 /** A face that could set the headlines, and what speaks for it. */

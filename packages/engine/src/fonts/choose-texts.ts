@@ -1,13 +1,11 @@
 import type { Brain } from '@signet/brain';
-import { pairing } from '@signet/type';
-import type { PairedFace, Pairing } from '@signet/type';
+import { pairing, type PairedFace, type Pairing } from '@signet/type';
 import { pairedBy } from './curated.ts';
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { textCost } from './text-suits.ts';
-import { meaningOf } from './type-meaning.ts';
-import type { TypeWishes } from './type-meaning.ts';
+import { meaningOf, type TypeWishes } from './type-meaning.ts';
 
 export type ChosenText = {
   readonly face: Face;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeAnchors } from '@signet/type';
-import type { TypeAnchor } from '@signet/type';
+import { typeAnchors, type TypeAnchor } from '@signet/type';
 import { costumeCost, costumeOf, costumesAsked, longNameCost } from './costume.ts';
 import { faceOf, headlineFace, textFace, wishedWeight } from './face.ts';
 import { familiesOf } from './families.ts';

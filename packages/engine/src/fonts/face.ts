@@ -1,5 +1,4 @@
-import { typeAnchors } from '@signet/type';
-import type { TypeAnchor } from '@signet/type';
+import { typeAnchors, type TypeAnchor } from '@signet/type';
 import { mean } from '@signet/statistics';
 import type { Family } from './families.ts';
 import type { LetterKind } from './letter-kinds.ts';

@@ -1,10 +1,8 @@
 import type { Brain, FontFamily, FontScript } from '@signet/brain';
-import { passesTextGate, typeAnchors, typeRatings } from '@signet/type';
-import type { FontMeasures, TypeAnchor } from '@signet/type';
+import { passesTextGate, typeAnchors, typeRatings, type FontMeasures, type TypeAnchor } from '@signet/type';
 import type { EngineInput } from '../input.ts';
 import type { Population } from '../meaning/wish.ts';
-import { letterKindOf } from './letter-kinds.ts';
-import type { LetterKind } from './letter-kinds.ts';
+import { letterKindOf, type LetterKind } from './letter-kinds.ts';
 import { measureSpace } from './measure-space.ts';
 import { scriptsOf } from './name-scripts.ts';
 

@@ -6,8 +6,7 @@ import type { HeadlineCandidate } from './choose-headlines.ts';
 import type { ChosenText } from './choose-texts.ts';
 import type { Face } from './face.ts';
 import { nameReasons } from './name-reasons.ts';
-import { familiesBelow } from './type-meaning.ts';
-import type { TypeWish, TypeWishes } from './type-meaning.ts';
+import { familiesBelow, type TypeWish, type TypeWishes } from './type-meaning.ts';
 
 /** What the reasons of one quiz have in common. */
 export type FontReasonContext = {

@@ -1,7 +1,6 @@
 import type { EngineInput } from '../input.ts';
 import { MIDDLE, positionOf } from '../meaning/position.ts';
-import { headlineFace, wishedWeight } from './face.ts';
-import type { Face } from './face.ts';
+import { headlineFace, wishedWeight, type Face } from './face.ts';
 import { familiesFor } from './families.ts';
 import { typeWishes } from './type-meaning.ts';
 

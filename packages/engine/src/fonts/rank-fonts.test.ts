@@ -1,5 +1,4 @@
-import { passesTextGate } from '@signet/type';
-import type { NameFit } from '@signet/type';
+import { passesTextGate, type NameFit } from '@signet/type';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costumeOf } from './costume.ts';

@@ -1,10 +1,8 @@
 import type { TypeAnchor } from '@signet/type';
 import { mean } from '@signet/statistics';
 import { askedOf } from '../meaning/asked.ts';
-import { countBelow, fulfillment } from '../meaning/wish.ts';
-import type { Wish } from '../meaning/wish.ts';
-import { wishesOf } from '../meaning/wishes.ts';
-import type { Wishes } from '../meaning/wishes.ts';
+import { countBelow, fulfillment, type Wish } from '../meaning/wish.ts';
+import { wishesOf, type Wishes } from '../meaning/wishes.ts';
 import type { EngineInput } from '../input.ts';
 import { familyPopulation } from './families.ts';
 

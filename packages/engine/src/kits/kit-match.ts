@@ -1,11 +1,8 @@
 import type { Brain, MarketingKit } from '@signet/brain';
-import { typeAnchors } from '@signet/type';
-import type { TypeAnchor } from '@signet/type';
+import { typeAnchors, type TypeAnchor } from '@signet/type';
 import type { EngineInput } from '../input.ts';
-import { askedOf } from '../meaning/asked.ts';
-import type { Asking } from '../meaning/asked.ts';
-import { contributions, partsOf } from '../meaning/wish.ts';
-import type { WishPart } from '../meaning/wish.ts';
+import { askedOf, type Asking } from '../meaning/asked.ts';
+import { contributions, partsOf, type WishPart } from '../meaning/wish.ts';
 
 /**
  * What one answer, or one kit, says of character: the part of its traits that is about type, as one vector of length

@@ -2,8 +2,15 @@ import type { MarketingKit } from '@signet/brain';
 import type { KitReason } from '@signet/contract';
 import type { EngineInput } from '../input.ts';
 import { traitsOf } from '../meaning/reading.ts';
-import { askedCharacter, kitCharacter, kitFit, likenessOf, sharedParts } from './kit-match.ts';
-import type { AskedCharacter, Character } from './kit-match.ts';
+import {
+  askedCharacter,
+  kitCharacter,
+  kitFit,
+  likenessOf,
+  sharedParts,
+  type AskedCharacter,
+  type Character,
+} from './kit-match.ts';
 
 /** Less in common than this is a little. */
 const TELLING = 0.3;

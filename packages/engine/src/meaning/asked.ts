@@ -1,6 +1,5 @@
 import type { Brain, Industry, Keyword, Trait } from '@signet/brain';
-import { rowsOf } from '../input.ts';
-import type { EngineInput } from '../input.ts';
+import { rowsOf, type EngineInput } from '../input.ts';
 
 /** What something stands for: an answer of the quiz, or a kit. */
 export type Asking = {

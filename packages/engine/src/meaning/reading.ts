@@ -1,6 +1,5 @@
 import type { Reading } from '@signet/contract';
-import { contributions } from './wish.ts';
-import type { Wish, WishPart } from './wish.ts';
+import { contributions, type Wish, type WishPart } from './wish.ts';
 
 /** What a sentence needs of the parts of a wish. */
 export const traitsOf = (parts: readonly Pick<WishPart, 'anchor' | 'weight'>[]): Reading['traits'] =>

@@ -1,5 +1,4 @@
-import { colorAnchors, colorRoles } from '@signet/color';
-import type { ColorRole } from '@signet/color';
+import { colorAnchors, colorRoles, type ColorRole } from '@signet/color';
 import type { SchemeSwatches } from '../swatch.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Trait, TraitSource } from '@signet/brain';
-import { rankOf, scaleOf, standardScore } from '@signet/statistics';
-import type { Scale } from '@signet/statistics';
+import { rankOf, scaleOf, standardScore, type Scale } from '@signet/statistics';
 import type { Asking } from './asked.ts';
 
 /** One thing that an answer asks for: how much of an anchor, -1 (its opposite) to 1. */

@@ -1,6 +1,5 @@
 import type { Asked } from './asked.ts';
-import { wishOf } from './wish.ts';
-import type { Population, Wish } from './wish.ts';
+import { wishOf, type Population, type Wish } from './wish.ts';
 
 /** What all answers of a quiz ask of one population; those that are silent on it are absent. */
 export type Wishes<Anchor extends string = string> = {

@@ -1,5 +1,4 @@
-import { companions, lights } from '@signet/color';
-import type { Companion } from '@signet/color';
+import { companions, lights, type Companion } from '@signet/color';
 import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { affinityOf } from './affinity.ts';

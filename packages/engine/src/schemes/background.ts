@@ -1,7 +1,5 @@
-import { luminanceRatio } from '@signet/color';
-import type { Material } from '@signet/color';
-import { swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { luminanceRatio, type Material } from '@signet/color';
+import { swatchOf, type Swatch } from '../swatch.ts';
 import type { SchemePlan } from './plan-schemes.ts';
 import { lightSwatch, temperatureOf } from './tones.ts';
 

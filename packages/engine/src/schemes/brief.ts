@@ -1,26 +1,20 @@
 import type { ColorFamily, Industry } from '@signet/brain';
 import type { ColorAnchor } from '@signet/color';
-import { rowsOf } from '../input.ts';
-import type { EngineInput } from '../input.ts';
+import { rowsOf, type EngineInput } from '../input.ts';
 import { askedOf, everyKeyword } from '../meaning/asked.ts';
 import { positionOf } from '../meaning/position.ts';
 import { averageFulfillment, wishOf } from '../meaning/wish.ts';
-import { wishesOf } from '../meaning/wishes.ts';
-import type { Wishes } from '../meaning/wishes.ts';
-import { swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
-import { isBlackTaken, mayLead, rivalColors } from './competition.ts';
-import type { RivalColor } from './competition.ts';
+import { wishesOf, type Wishes } from '../meaning/wishes.ts';
+import { swatchOf, type Swatch } from '../swatch.ts';
+import { isBlackTaken, mayLead, rivalColors, type RivalColor } from './competition.ts';
 import { mainsAmong } from './favorites.ts';
-import { affinityOf } from './affinity.ts';
+import { affinityOf, type Priced } from './affinity.ts';
 import { composedFor } from './composed.ts';
-import type { Priced } from './affinity.ts';
 import { leaningsOf } from './leanings.ts';
 import { colorNamed } from './name-words.ts';
 import { pricesIn } from './material-prices.ts';
-import { hintsOf } from './name-hints.ts';
+import { hintsOf, type Hint } from './name-hints.ts';
 import { temperOf } from './temper.ts';
-import type { Hint } from './name-hints.ts';
 import type { ReferenceSchemes } from './reference-schemes.ts';
 
 /** The answers of one quiz as a designer would note them down: looked up in the brain, in an order of their own. */

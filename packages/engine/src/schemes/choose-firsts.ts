@@ -1,7 +1,6 @@
 import { schemeDistance } from '@signet/color';
 import type { Candidate } from './candidate.ts';
-import { apart, copyInto, noteAt, standingsOf, startApart, worthAt } from './standing.ts';
-import type { Standings } from './standing.ts';
+import { apart, copyInto, noteAt, standingsOf, startApart, worthAt, type Standings } from './standing.ts';
 
 /** What a founder compares first. */
 export const FIRST_FEW = 5;

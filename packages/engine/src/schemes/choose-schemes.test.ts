@@ -1,5 +1,4 @@
-import { colorRoles, deltaEOk, schemeDistance, schemeLab } from '@signet/color';
-import type { SchemeColors } from '@signet/color';
+import { colorRoles, deltaEOk, schemeDistance, schemeLab, type SchemeColors } from '@signet/color';
 import { expect, test } from 'vitest';
 import { swatchOf } from '../swatch.ts';
 import type { Candidate } from './candidate.ts';
@@ -7,8 +6,7 @@ import { chooseFirsts } from './choose-firsts.ts';
 import { chooseSchemes } from './choose-schemes.ts';
 import type { CompositionKey } from './compositions.ts';
 import { measureRoom } from './pack-schemes.ts';
-import { fitTerms } from './scheme-fit.ts';
-import type { SchemeFit } from './scheme-fit.ts';
+import { fitTerms, type SchemeFit } from './scheme-fit.ts';
 
 /** A scheme of which only the primary color and the fit matter. */
 const candidate = (p1: string, fit: number, more: Partial<Candidate> = {}): Candidate => {

@@ -1,6 +1,5 @@
 import type { Candidate, Chosen } from './candidate.ts';
-import { noteAt, standingsOf, worthAt } from './standing.ts';
-import type { Standings } from './standing.ts';
+import { noteAt, standingsOf, worthAt, type Standings } from './standing.ts';
 
 /** Of thirty: so that five in six keep the wider distance from the competitors. */
 const MOST_CLOSE = 5;

@@ -1,6 +1,5 @@
 import type { Brain, ColorFamily, ColorName } from '@signet/brain';
-import { labDistance, oklabOf, plainTerm } from '@signet/color';
-import type { ColorRole, Oklab, SchemeColors } from '@signet/color';
+import { labDistance, oklabOf, plainTerm, type ColorRole, type Oklab, type SchemeColors } from '@signet/color';
 import { GRAY, hueGap, swatchOf } from '../swatch.ts';
 
 /** What each color of a scheme is called, so that a founder can remember it. */

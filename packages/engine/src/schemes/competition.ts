@@ -1,6 +1,5 @@
 import { labDistance } from '@signet/color';
-import { GRAY, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { GRAY, swatchOf, type Swatch } from '../swatch.ts';
 import type { Competitor, EngineResearch } from '../input.ts';
 
 /** A color that a competitor is known by. Grays and near-blacks are nobody's. */

@@ -1,8 +1,6 @@
 import { contrastRatio, labDistance } from '@signet/color';
-import { swatchOf } from '../swatch.ts';
-import type { SchemeSwatches, Swatch } from '../swatch.ts';
-import { quietColors } from './compositions.ts';
-import type { QuietColor } from './compositions.ts';
+import { swatchOf, type SchemeSwatches, type Swatch } from '../swatch.ts';
+import { quietColors, type QuietColor } from './compositions.ts';
 import type { Allows } from './disliked.ts';
 import { chooseBackground } from './background.ts';
 import type { SchemePlan } from './plan-schemes.ts';
@@ -16,8 +14,8 @@ import {
   darkColor,
   lightSwatch,
   temperatureOf,
+  type WishedTone,
 } from './tones.ts';
-import type { WishedTone } from './tones.ts';
 import { asWritten, nudged } from './written-colors.ts';
 
 /** What every scheme of one founder has to respect. */

@@ -1,5 +1,4 @@
-import { companions, labDistance, leads, lights, tints } from '@signet/color';
-import type { Lead, Material } from '@signet/color';
+import { companions, labDistance, leads, lights, tints, type Lead, type Material } from '@signet/color';
 import { expect, test } from 'vitest';
 import { swatchOf } from '../swatch.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';

@@ -1,6 +1,5 @@
 import type { Brain } from '@signet/brain';
-import { tints } from '@signet/color';
-import type { Companion, Lead, LightName, Material, Tint } from '@signet/color';
+import { tints, type Companion, type Lead, type LightName, type Material, type Tint } from '@signet/color';
 import type { EngineInput } from '../input.ts';
 import { namedIn } from './name-materials.ts';
 

@@ -5,8 +5,7 @@ import { readDefaultBrain } from '../testing/default-brain.ts';
 import { randomQuizzes } from '../testing/random-quizzes.ts';
 import { rivalColors } from './competition.ts';
 import { counterfactual } from './counterfactual.ts';
-import { rankSchemes } from './rank-schemes.ts';
-import type { RankedScheme } from './rank-schemes.ts';
+import { rankSchemes, type RankedScheme } from './rank-schemes.ts';
 import { drawReference } from './reference-schemes.ts';
 
 const brain = await readDefaultBrain();

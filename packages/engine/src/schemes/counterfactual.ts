@@ -1,7 +1,6 @@
 import { schemeDistance } from '@signet/color';
 import type { Counterfactual } from '@signet/contract';
-import type { EngineAnswers, EngineInput } from '../input.ts';
-import { rowsOf } from '../input.ts';
+import { rowsOf, type EngineAnswers, type EngineInput } from '../input.ts';
 import { briefOf } from './brief.ts';
 import type { Candidate } from './candidate.ts';
 import { compositionWish, compositionWorth } from './composition-wish.ts';

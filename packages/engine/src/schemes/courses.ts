@@ -1,9 +1,7 @@
-import { companions, lights } from '@signet/color';
-import type { Companion, Lead, LightName, Material } from '@signet/color';
+import { companions, lights, type Companion, type Lead, type LightName, type Material } from '@signet/color';
 import { GRAY, hueGap } from '../swatch.ts';
 import { companyOf } from './company.ts';
-import { companionNames, lightNames } from './pantry.ts';
-import type { Beside, Pantry } from './pantry.ts';
+import { companionNames, lightNames, type Beside, type Pantry } from './pantry.ts';
 import { isWarm, paperUnder } from './papers.ts';
 import { isNeighbor, metals } from './recipe-kind.ts';
 import { shadeOf } from './recipe.ts';

@@ -1,10 +1,7 @@
 import type { ColorFamily } from '@signet/brain';
-import { labDistance } from '@signet/color';
-import type { Oklab } from '@signet/color';
-import { rowsOf } from '../input.ts';
-import type { EngineAnswers, EngineInput } from '../input.ts';
-import { hueGap, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { labDistance, type Oklab } from '@signet/color';
+import { rowsOf, type EngineAnswers, type EngineInput } from '../input.ts';
+import { hueGap, swatchOf, type Swatch } from '../swatch.ts';
 
 /**
  * By how much more a color must look like its own family than like a disliked one (delta-E OK): one noticeable

@@ -1,8 +1,6 @@
 import type { ColorFamily } from '@signet/brain';
-import { contrastRatio, labDistance, oklchOf } from '@signet/color';
-import type { ColorRole, Oklch, SchemeColors } from '@signet/color';
-import { hueGap, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { contrastRatio, labDistance, oklchOf, type ColorRole, type Oklch, type SchemeColors } from '@signet/color';
+import { hueGap, swatchOf, type Swatch } from '../swatch.ts';
 import { alwaysApart } from './roles-apart.ts';
 
 /** Colors that are given, each in the role that it keeps. */

@@ -1,7 +1,6 @@
 import type { SchemeColors, SchemeLab } from '@signet/color';
 import type { EngineInput } from '../input.ts';
-import { GRAY, hueGap, swatchOf } from '../swatch.ts';
-import type { SchemeSwatches, Swatch } from '../swatch.ts';
+import { GRAY, hueGap, swatchOf, type SchemeSwatches, type Swatch } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
 import { isClose } from './competition.ts';

@@ -1,9 +1,7 @@
 import type { ColorFamily } from '@signet/brain';
-import { labDistance, leads, lights } from '@signet/color';
-import type { Lead, LightName, Material } from '@signet/color';
+import { labDistance, leads, lights, type Lead, type LightName, type Material } from '@signet/color';
 import type { Random } from '../random.ts';
-import { hueGap, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { hueGap, swatchOf, type Swatch } from '../swatch.ts';
 import type { Affinity } from './affinity.ts';
 import type { Main } from './plan-schemes.ts';
 import { colorOf } from './recipe.ts';

@@ -1,7 +1,6 @@
 import type { ColorFamily } from '@signet/brain';
 import { labDistance } from '@signet/color';
-import { swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { swatchOf, type Swatch } from '../swatch.ts';
 
 const known = new WeakMap<readonly ColorFamily[], Map<string, ColorFamily>>();
 /** Quizzes share most of their colors. */

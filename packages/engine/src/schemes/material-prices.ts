@@ -1,12 +1,9 @@
 import type { Brain } from '@signet/brain';
-import { companions, leads, lights } from '@signet/color';
-import type { Companion, Lead, LightName, Material } from '@signet/color';
+import { companions, leads, lights, type Companion, type Lead, type LightName, type Material } from '@signet/color';
 import { balancedPrices } from '../fonts/balance.ts';
 import { seededRandom } from '../random.ts';
-import { affinityOf } from './affinity.ts';
-import type { Affinity, Priced } from './affinity.ts';
-import { temperCost, temperOf } from './temper.ts';
-import type { Temper } from './temper.ts';
+import { affinityOf, type Affinity, type Priced } from './affinity.ts';
+import { temperCost, temperOf, type Temper } from './temper.ts';
 
 /** Founders who are asked for the prices: enough that each material is wanted by some. */
 const FOUNDERS = 480;

@@ -1,7 +1,6 @@
 import type { Brain } from '@signet/brain';
 import { labDistance } from '@signet/color';
-import { GRAY, hueGap, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { GRAY, hueGap, swatchOf, type Swatch } from '../swatch.ts';
 import { isPartOf, wordsOf } from './name-words.ts';
 
 /** A color that the name calls to mind. */

@@ -1,6 +1,5 @@
 import { contrastRules, luminanceRatio } from '@signet/color';
-import { swatchOf } from '../swatch.ts';
-import type { SchemeSwatches, Swatch } from '../swatch.ts';
+import { swatchOf, type SchemeSwatches, type Swatch } from '../swatch.ts';
 import type { SchemePlan } from './plan-schemes.ts';
 import { lightSwatch } from './tones.ts';
 

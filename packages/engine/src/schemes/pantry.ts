@@ -1,12 +1,9 @@
-import { companions, lights } from '@signet/color';
-import type { Companion, LightName, Material } from '@signet/color';
+import { companions, lights, type Companion, type LightName, type Material } from '@signet/color';
 import { swatchOf } from '../swatch.ts';
 import type { Priced } from './affinity.ts';
 import { tintOf } from './composed.ts';
-import { hintedBy } from './name-hints.ts';
-import type { Hint } from './name-hints.ts';
-import { colorOf, shadeOf } from './recipe.ts';
-import type { Shade } from './recipe.ts';
+import { hintedBy, type Hint } from './name-hints.ts';
+import { colorOf, shadeOf, type Shade } from './recipe.ts';
 
 export const lightNames = Object.keys(lights) as LightName[];
 export const companionNames = Object.keys(companions) as Companion[];

@@ -1,5 +1,4 @@
-import { lights, leads } from '@signet/color';
-import type { Material } from '@signet/color';
+import { lights, leads, type Material } from '@signet/color';
 import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { swatchOf } from '../swatch.ts';

@@ -1,14 +1,12 @@
 import type { Random } from '../random.ts';
-import { swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { swatchOf, type Swatch } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import { isDistinct, mayLead } from './competition.ts';
 import type { Allows } from './disliked.ts';
 import { isDeeper, placements } from './favorites.ts';
 import { leadMains, relativesOf } from './lead-mains.ts';
 import { stockPantry } from './pantry.ts';
-import { heldMain } from './plan-schemes.ts';
-import type { Main, SchemePlan } from './plan-schemes.ts';
+import { heldMain, type Main, type SchemePlan } from './plan-schemes.ts';
 import { planRecipes } from './recipes.ts';
 
 /** Of a favorite that leads all of its recipes are tried. */

@@ -1,14 +1,17 @@
 import type { ColorFamily } from '@signet/brain';
 import type { Random } from '../random.ts';
-import { hueGap, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
-import { compositions } from './compositions.ts';
-import type { AccentSlot, Composition, CompositionKey, DarkSlot, QuietColor } from './compositions.ts';
-import { isDeeper } from './favorites.ts';
-import type { Held } from './favorites.ts';
+import { hueGap, swatchOf, type Swatch } from '../swatch.ts';
+import {
+  compositions,
+  type AccentSlot,
+  type Composition,
+  type CompositionKey,
+  type DarkSlot,
+  type QuietColor,
+} from './compositions.ts';
+import { isDeeper, type Held } from './favorites.ts';
 import type { Recipe } from './recipe.ts';
-import { clearOfMud, darkColor, huesOf, toneAt, toneNames, toneOf } from './tones.ts';
-import type { ToneName } from './tones.ts';
+import { clearOfMud, darkColor, huesOf, toneAt, toneNames, toneOf, type ToneName } from './tones.ts';
 
 /** A primary color to build a scheme around. */
 export type Main = {

@@ -17,8 +17,7 @@ import type { EngineInput } from '../input.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { randomQuizzes } from '../testing/random-quizzes.ts';
 import { isRelative } from './favorites.ts';
-import { rankSchemes } from './rank-schemes.ts';
-import type { RankedScheme } from './rank-schemes.ts';
+import { rankSchemes, type RankedScheme } from './rank-schemes.ts';
 
 const brain = await readDefaultBrain();
 const { colorFamilies } = brain;

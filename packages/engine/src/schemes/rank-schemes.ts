@@ -1,30 +1,21 @@
-import { colorRoles } from '@signet/color';
-import type { SchemeColors } from '@signet/color';
+import { colorRoles, type SchemeColors } from '@signet/color';
 import type { SchemeReason, Weighed } from '@signet/contract';
 import { BrainGap } from '../brain-gap.ts';
 import type { EngineInput } from '../input.ts';
-import { seededRandom, shortName } from '../random.ts';
-import type { Random } from '../random.ts';
-import { GRAY, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
-import { briefOf } from './brief.ts';
-import type { Brief } from './brief.ts';
-import { nameColors } from './color-names.ts';
-import type { SchemeNames } from './color-names.ts';
+import { seededRandom, shortName, type Random } from '../random.ts';
+import { GRAY, swatchOf, type Swatch } from '../swatch.ts';
+import { briefOf, type Brief } from './brief.ts';
+import { nameColors, type SchemeNames } from './color-names.ts';
 import type { Candidate, Chosen } from './candidate.ts';
 import { chooseFirsts } from './choose-firsts.ts';
 import { chooseSchemes } from './choose-schemes.ts';
 import { isApart, isDistinct, mayLead } from './competition.ts';
 import { composeScheme } from './compose-scheme.ts';
 import { compositionWish } from './composition-wish.ts';
-import { compositions } from './compositions.ts';
-import type { CompositionKey } from './compositions.ts';
-import { counterfactual } from './counterfactual.ts';
-import type { LeaderOf } from './counterfactual.ts';
-import { dislikeFilter } from './disliked.ts';
-import type { Allows } from './disliked.ts';
-import { placements } from './favorites.ts';
-import type { Held } from './favorites.ts';
+import { compositions, type CompositionKey } from './compositions.ts';
+import { counterfactual, type LeaderOf } from './counterfactual.ts';
+import { dislikeFilter, type Allows } from './disliked.ts';
+import { placements, type Held } from './favorites.ts';
 import { candidateOf } from './judge-candidate.ts';
 import { measureRoom } from './pack-schemes.ts';
 import { planCurated } from './plan-curated.ts';
@@ -37,10 +28,9 @@ import {
   mainsOver,
   planSchemes,
   sharesOf,
+  type SchemePlan,
 } from './plan-schemes.ts';
-import type { SchemePlan } from './plan-schemes.ts';
-import { drawReference } from './reference-schemes.ts';
-import type { ReferenceSchemes } from './reference-schemes.ts';
+import { drawReference, type ReferenceSchemes } from './reference-schemes.ts';
 import { schemeReasons } from './scheme-reasons.ts';
 import { weighedOf } from './weighed.ts';
 

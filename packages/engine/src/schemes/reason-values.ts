@@ -1,5 +1,4 @@
-import { contrastRatio } from '@signet/color';
-import type { SchemeColors } from '@signet/color';
+import { contrastRatio, type SchemeColors } from '@signet/color';
 import type { SchemeReason } from '@signet/contract';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { shareBelow } from '../meaning/wish.ts';

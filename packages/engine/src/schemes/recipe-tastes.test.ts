@@ -1,5 +1,4 @@
-import { companions, leads, lights } from '@signet/color';
-import type { Companion, Lead, LightName } from '@signet/color';
+import { companions, leads, lights, type Companion, type Lead, type LightName } from '@signet/color';
 import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { briefOf } from './brief.ts';

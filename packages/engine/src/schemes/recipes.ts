@@ -1,18 +1,13 @@
-import { lights } from '@signet/color';
-import type { Lead, LightName, Material, SchemeColors } from '@signet/color';
+import { lights, type Lead, type LightName, type Material, type SchemeColors } from '@signet/color';
 import { swatchOf } from '../swatch.ts';
 import type { Priced } from './affinity.ts';
-import { compositions } from './compositions.ts';
-import type { Composition, CompositionKey } from './compositions.ts';
-import { ASKED_FOR, ASKS_FOR_SHADE, coursesFor, MOST_WORTH } from './courses.ts';
-import type { Course } from './courses.ts';
+import { compositions, type Composition, type CompositionKey } from './compositions.ts';
+import { ASKED_FOR, ASKS_FOR_SHADE, coursesFor, MOST_WORTH, type Course } from './courses.ts';
 import { deeper, lessDeep } from './deeper.ts';
 import type { Held } from './favorites.ts';
 import { leadAffinity, leadLike, lightLike } from './lead-mains.ts';
-import { hintedBy } from './name-hints.ts';
-import type { Hint } from './name-hints.ts';
-import { lightNames } from './pantry.ts';
-import type { Pantry } from './pantry.ts';
+import { hintedBy, type Hint } from './name-hints.ts';
+import { lightNames, type Pantry } from './pantry.ts';
 import {
   belongs,
   CREAM,
@@ -33,8 +28,7 @@ import {
 import type { Main, SchemePlan } from './plan-schemes.ts';
 import { kindOf, soft } from './recipe-kind.ts';
 import { leadTaste, nowhereCost, taste } from './recipe-tastes.ts';
-import { materialIn, materialOf, shadeOf } from './recipe.ts';
-import type { Shade } from './recipe.ts';
+import { materialIn, materialOf, shadeOf, type Shade } from './recipe.ts';
 import { temperCost } from './temper.ts';
 
 const byKey = new Map<string, Composition>(compositions.map((one) => [one.key, one]));

@@ -1,7 +1,5 @@
-import { colorAnchors } from '@signet/color';
-import type { ColorAnchor } from '@signet/color';
-import { scaleOf } from '@signet/statistics';
-import type { Scale } from '@signet/statistics';
+import { colorAnchors, type ColorAnchor } from '@signet/color';
+import { scaleOf, type Scale } from '@signet/statistics';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import type { Population } from '../meaning/wish.ts';
 import { seededRandom } from '../random.ts';

@@ -1,10 +1,8 @@
-import { colorAnchors, labDistance } from '@signet/color';
-import type { SchemeColors } from '@signet/color';
+import { colorAnchors, labDistance, type SchemeColors } from '@signet/color';
 import { rankOf, standardScore } from '@signet/statistics';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
 import { fulfillment } from '../meaning/wish.ts';
-import { swatchesOf, swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { swatchesOf, swatchOf, type Swatch } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import { leastFromRivals, nearestRival } from './competition.ts';
 import { presenceOf } from './favorites.ts';

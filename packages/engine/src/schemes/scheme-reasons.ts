@@ -1,23 +1,19 @@
 import type { ColorFamily } from '@signet/brain';
-import { nearestFamily, plainName } from '@signet/color';
-import type { ColorAnchor } from '@signet/color';
+import { nearestFamily, plainName, type ColorAnchor } from '@signet/color';
 import type { Counterfactual, SchemeReason } from '@signet/contract';
 import { mean } from '@signet/statistics';
 import type { EngineInput } from '../input.ts';
 import { MIDDLE } from '../meaning/position.ts';
 import { readingOf } from '../meaning/reading.ts';
 import { schemeRatings } from '../meaning/scheme-ratings.ts';
-import { fulfillment, shareBelow } from '../meaning/wish.ts';
-import type { Wish } from '../meaning/wish.ts';
+import { fulfillment, shareBelow, type Wish } from '../meaning/wish.ts';
 import { swatchesOf, swatchOf } from '../swatch.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
-import { leastFromRivals, mayLead, nearestRival } from './competition.ts';
-import type { RivalColor } from './competition.ts';
+import { leastFromRivals, mayLead, nearestRival, type RivalColor } from './competition.ts';
 import { isKin, roleOf } from './favorites.ts';
 import { schemeReasonValue } from './reason-values.ts';
-import { shareLessHarmonious } from './scheme-fit.ts';
-import type { FitTerm } from './scheme-fit.ts';
+import { shareLessHarmonious, type FitTerm } from './scheme-fit.ts';
 
 type WithoutValue<Reason> = Reason extends unknown ? Omit<Reason, 'value'> : never;
 

@@ -1,6 +1,5 @@
 import { labDistance, schemeDistance } from '@signet/color';
-import { GRAY, hueGap } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { GRAY, hueGap, type Swatch } from '../swatch.ts';
 import type { Candidate } from './candidate.ts';
 import { sumOf } from './scheme-fit.ts';
 

@@ -1,6 +1,5 @@
 import { contrastRatio, hexFromOklch, solveLightness } from '@signet/color';
-import { swatchOf } from '../swatch.ts';
-import type { Swatch } from '../swatch.ts';
+import { swatchOf, type Swatch } from '../swatch.ts';
 
 /*
  * AUTHORED: the ways in which a dark brand color can be itself. `ratio` is what it reaches on the darkest background of

@@ -1,5 +1,4 @@
-import { checkBrain } from '@signet/brain';
-import type { Brain } from '@signet/brain';
+import { checkBrain, type Brain } from '@signet/brain';
 import { readTables } from '../../../../brain/read-tables.ts';
 
 /** The brain that ships, from its tables. Throws when they do not pass their check. */

@@ -1,7 +1,6 @@
 import type { Brain } from '@signet/brain';
 import type { EngineInput } from '../input.ts';
-import { seededRandom } from '../random.ts';
-import type { Random } from '../random.ts';
+import { seededRandom, type Random } from '../random.ts';
 
 const draw = (rows: readonly { _id: string }[], count: number, random: Random): string[] => {
   const ids = rows.map(({ _id }) => _id);

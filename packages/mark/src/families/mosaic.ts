@@ -1,6 +1,5 @@
 import { recipesOf, type Family } from '../family.ts';
-import type { Outline } from '../outline.ts';
-import { scaled, transform } from '../outline.ts';
+import { scaled, transform, type Outline } from '../outline.ts';
 import { mosaics } from '../modules/mosaics.ts';
 import { traceModules, type TracedTile } from '../modules/trace-modules.ts';
 import { likeOf } from './alike.ts';

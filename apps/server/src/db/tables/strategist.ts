@@ -1,5 +1,12 @@
-import type { AgentStatus, ChatSource, ChatTurn, CheckedAnswer, KnowledgeBaseStatus } from '@signet/contract';
-import type { SyncJobStatus, SyncStatistics } from '@signet/contract';
+import type {
+  AgentStatus,
+  ChatSource,
+  ChatTurn,
+  CheckedAnswer,
+  KnowledgeBaseStatus,
+  SyncJobStatus,
+  SyncStatistics,
+} from '@signet/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CreatedAt, Instant, Json, JsonOrNull } from './columns.ts';
 

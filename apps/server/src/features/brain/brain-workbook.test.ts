@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { checkBrain, sheetNames, sheetTexts } from '@signet/brain';
-import type { Sheets } from '@signet/brain';
+import { checkBrain, sheetNames, sheetTexts, type Sheets } from '@signet/brain';
 import { expect, test } from 'vitest';
 import { readTables } from '../../../../../brain/read-tables.ts';
 import { readBrainWorkbook, writeBrainWorkbook } from './brain-workbook.ts';

@@ -1,5 +1,4 @@
-import { cellText } from '@signet/brain';
-import type { Cell, Sheets } from '@signet/brain';
+import { cellText, type Cell, type Sheets } from '@signet/brain';
 import { requireModestWorkbook } from './workbook-limits.ts';
 
 // Both spreadsheet libraries load when they are first needed: a server that starts again needs neither.

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/client.ts';
 import type { Blobs } from '../../ports/blobs.ts';
-import { brainOfShipped, isShippedKey, readShippedWorkbook } from './shipped-brain.ts';
-import type { ShippedWorkbook } from './shipped-brain.ts';
+import { brainOfShipped, isShippedKey, readShippedWorkbook, type ShippedWorkbook } from './shipped-brain.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const NOTES = 'The default brain.';

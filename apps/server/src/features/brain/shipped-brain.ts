@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { checkBrain } from '@signet/brain';
-import type { Brain, BrainError } from '@signet/brain';
+import { checkBrain, type Brain, type BrainError } from '@signet/brain';
 import { readBrainWorkbook } from './brain-workbook.ts';
 
 const WORKBOOK = new URL('../../../../../brain/signet-brain.xlsx', import.meta.url);

@@ -1,6 +1,14 @@
 import { logoFileName, primaryLogo } from '@signet/contract';
-import { aseFile, faviconTexts, gplFile, guideFiles, styleFiles, themePackage, tokenFiles } from '@signet/pack';
-import type { PackFile } from '@signet/pack';
+import {
+  aseFile,
+  faviconTexts,
+  gplFile,
+  guideFiles,
+  styleFiles,
+  themePackage,
+  tokenFiles,
+  type PackFile,
+} from '@signet/pack';
 import { orRefuse } from '../../http/refusal.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { BrandService } from '../brands/brands.service.ts';

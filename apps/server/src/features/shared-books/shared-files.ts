@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { tokenFiles } from '@signet/pack';
 import { toPng } from '@signet/render';
-import type { Book, LogoColorKey } from '@signet/contract';
-import { primaryLogoFileName } from '@signet/contract';
+import { primaryLogoFileName, type Book, type LogoColorKey } from '@signet/contract';
 import type { Blobs } from '../../ports/blobs.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import { createMakeOnce } from '../../make-once.ts';

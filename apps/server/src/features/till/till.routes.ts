@@ -3,8 +3,7 @@ import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Billing, BillingProduct, TillDesk, TillSession } from '../../ports/billing.ts';
 import { auditLog } from '../audit/audit-log.ts';
-import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
-import { RETURN_PATH } from '../subscriptions/subscriptions.service.ts';
+import { RETURN_PATH, type SubscriptionService } from '../subscriptions/subscriptions.service.ts';
 import type { Database } from '../../db/client.ts';
 
 type Parts = {

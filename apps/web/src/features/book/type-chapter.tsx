@@ -1,7 +1,6 @@
 import { weightName } from '@signet/type/faces';
 import type { ReactNode } from 'react';
-import type { CopySource } from '../../brand/brand-copy.ts';
-import { bulkCopy, headlineCopy } from '../../brand/brand-copy.ts';
+import { bulkCopy, headlineCopy, type CopySource } from '../../brand/brand-copy.ts';
 import { useBrandFont } from '../../brand/brand-font.ts';
 import type { Brand } from '../../brand/brand-queries.ts';
 import { licenceOf } from '../../brand/font-licence.ts';

@@ -1,5 +1,4 @@
-import { checkBrain } from '@signet/brain';
-import type { Brain, BrainError } from '@signet/brain';
+import { checkBrain, type Brain, type BrainError } from '@signet/brain';
 import { readBrainWorkbook } from '../../brain/brain-workbook.ts';
 
 export type Checked = { brain: Brain } | { errors: readonly BrainError[] };
