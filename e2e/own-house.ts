@@ -16,6 +16,7 @@ const houses = [
   'restart',
   'locked',
   'every-route',
+  'library',
 ] as const;
 type HouseName = (typeof houses)[number];
 
@@ -23,8 +24,8 @@ type HouseName = (typeof houses)[number];
 export const portOf = (name: HouseName): string =>
   String(Number(process.env['SIGNET_E2E_PORT'] ?? '43117') + 1000 * (houses.indexOf(name) + 1));
 
-/** `dir` is where its data lies, once it has been started. */
-type House = { dir: string };
+/** `dir` is where its data lies, once it has been started; `stop` ends it before its journeys do. */
+type House = { dir: string; stop: () => Promise<void> };
 
 /**
  * A server for the journeys of one file, which change what would be everybody's: flags, tiers, the clock. They come
@@ -35,13 +36,19 @@ export const inAHouseOfTheirOwn = (name: HouseName, beside?: Beside): House => {
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: `http://localhost:${port}` });
   const stops: (() => Promise<void> | void)[] = [];
-  const house: House = { dir: '' };
+  const house: House = { dir: '', stop: async () => undefined };
   test.beforeAll(async () => {
     const opened = await beside?.();
     if (opened) stops.push(opened.close);
     const { dir, remove } = makeDir();
     stops.unshift(remove);
-    stops.unshift(await startIn(dir, port, opened?.settings));
+    let stopServer: (() => Promise<void> | void) | undefined = await startIn(dir, port, opened?.settings);
+    house.stop = async () => {
+      const stop = stopServer;
+      stopServer = undefined;
+      await stop?.();
+    };
+    stops.unshift(() => house.stop());
     house.dir = dir;
   });
   test.afterAll(async () => {
