@@ -25,9 +25,8 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   Ч: () => add(down(0, 0, 16, 16), bar(18, 0, 5.4, 24)),
   d: () => add(down(0, 8, 15, 16), bar(17, 0, 6, 24)),
   R: () => [...add(stem), ...slab(8, 0, 14, 11, [0, 5.5, 5.5, 0]), ...add(down(8, 13, 14, 11))],
-  // people read the one that leans against its leaves as an S
-  S: () => add(down(3.4, 0, 20.6, 11.1), down(0, 12.9, 20.6, 11.1)),
-  Z: () => add(up(0, 0, 20.6, 11.1), up(3.4, 12.9, 20.6, 11.1)),
+  S: () => add(up(0, 0, 20.6, 11.1), up(3.4, 12.9, 20.6, 11.1)),
+  Z: () => add(down(3.4, 0, 20.6, 11.1), down(0, 12.9, 20.6, 11.1)),
   V: () => add(lens([0, 0], [11, 24], 2.6, 5.4), lens([26, 0], [15, 24], 5.4, 2.6)),
   X: () => add(down(0, 0, 11, 11), up(13, 0, 11, 11), up(0, 13, 11, 11), down(13, 13, 11, 11)),
   Y: () => add(down(0, 0, 11, 13), up(13, 0, 11, 13), bar(9, 15, 6, 9)),
@@ -79,8 +78,11 @@ const leafy = new Set([
   'bean',
 ]);
 
-/** With one leaf for its second post this is a Г. */
-const misread = /[ПΠ]/u;
+/**
+ * With one leaf for its second post П is a Г, and of two leaves people read the S as a Z and the Z as an S. What was
+ * chosen once is still drawn.
+ */
+const misread = /[ПΠSZ]/u;
 
 /** A capital whose arms are leaves, for a name or words that speak of what grows. */
 export const grown: Family = {
