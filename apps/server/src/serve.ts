@@ -24,7 +24,7 @@ import { chooseTracing } from './tracing/choose.ts';
 import type { Stopping } from './stopping.ts';
 
 /** Together they come to less than ten seconds, after which whoever sent the signal would lose patience. */
-const AT_MOST_MS = { answers: 4500, jobs: 2000, database: 2500 };
+const AT_MOST_MS = { answers: 4000, jobs: 2000, database: 2500, note: 300 };
 
 type Running = { stopping: Stopping; stopped: AbortSignal };
 
@@ -135,8 +135,9 @@ export const serve = async (config: Config, { stopping, stopped }: Running): Pro
   // an address of one's own means that others are to reach it; without one, this machine alone may
   if (config.PUBLIC_URL) await app.listen({ port: config.PORT, host: '::' });
   else await listenLocally(app, config.PORT);
+  // told before it is there: a signal that comes meanwhile takes it away again
+  stopping.add('the note of this server', () => presence.stop(), AT_MOST_MS.note);
   await presence.start();
-  stopping.add('the note of this server', () => presence.stop());
 
   const { identity, transport, companies, blobs, billing, drive, models } = adapters;
   const running = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activeUser, anyone, brandHolder, userWith, type Access } from './access.ts';
+import { activeUser, anyone, anyUser, brandHolder, userWith, type Access } from './access.ts';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { madeFilesStatus } from './made-file-calls.ts';
@@ -136,7 +136,8 @@ export const libraryCalls = {
   savedPages: defineCall({
     method: 'GET',
     path: '/api/brandedAssets/assetLibrary/savedPages/:fileId',
-    access: activeUser,
+    // what was made can be looked at after the subscription's end as well
+    access: anyUser,
     params: z.object({ fileId: z.uuid() }),
     response: z.object({ pageUrls: z.array(z.string()) }),
     limit: { perPerson: 120, seconds: 60 },

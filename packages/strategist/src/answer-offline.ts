@@ -38,6 +38,7 @@ const MAKES = /\b(?:invent|create|make up|brainstorm|suggest|generate|come up wi
 /** Asked for words that nobody has written yet; a font or a color that somebody is to suggest is none. */
 const asksToWrite = (question: string): boolean => {
   const text = plain(question);
+  if (/^(?:please )?(?:write|draft|compose)\b/u.test(text)) return true;
   const asks = WRITES.test(text) || (MAKES.test(text) && !isOfLook(text));
   return asks && !/\bhow (?:(?:do|should|shall|would|can) (?:we|i)\b|(?:we|i) write\b)/u.test(text);
 };

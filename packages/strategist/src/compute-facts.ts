@@ -125,7 +125,11 @@ const parts: readonly { asks: RegExp; id: string; title: string }[] = [
     id: 'voice',
     title: 'How you write',
   },
-  { asks: /\b(?:cross(?:ed)? out|dislik\w*)\b/u, id: 'disliked', title: 'What you did not want' },
+  {
+    asks: /\bcross(?:ed)? out\b|\b(?:we|i) (?:dislik|did not want)\w*|\bdisliked colou?rs?\b/u,
+    id: 'disliked',
+    title: 'What you did not want',
+  },
   { asks: /\b(?:competitors?|rivals?)\b/u, id: 'competitors', title: 'Your competitors' },
   { asks: /\b(?:fonts?|typefaces?|typography)\b/u, id: 'fonts', title: 'Your fonts' },
   { asks: /\b(?:stage|lifecycle|industry|website)\b/u, id: 'company', title: 'Your company' },

@@ -19,6 +19,9 @@ beforeAll(async () => {
   };
   house = await openTestHouse({}, await createTestDatabase({ onStatement }));
   await house.startWork();
+  // what is switched off is refused before it asks anything
+  const { db } = house.database;
+  await db.updateTable('feature_flags').set({ value: 'true' }).where('name', '=', 'chatbot.enabled').execute();
 });
 afterAll(() => house.close());
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import * as people from './migrations/001-people.ts';
 import * as quizzes from './migrations/002-quizzes.ts';
 import * as identity from './migrations/003-identity.ts';
@@ -30,8 +30,8 @@ import * as backups from './migrations/056-backups.ts';
 import * as groupsCounted from './migrations/082-groups-counted.ts';
 import * as saidTheirs from './migrations/084-said-theirs.ts';
 import * as shapesOfMadeFiles from './migrations/085-shapes-of-made-files.ts';
-import * as grownLists from './migrations/086-grown-lists.ts';
 import * as nodes from './migrations/086-nodes.ts';
+import * as grownLists from './migrations/087-grown-lists.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -66,8 +66,8 @@ export const migrations: Record<string, Migration> = {
   '082-groups-counted': groupsCounted,
   '084-said-theirs': saidTheirs,
   '085-shapes-of-made-files': shapesOfMadeFiles,
-  '086-grown-lists': grownLists,
   '086-nodes': nodes,
+  '087-grown-lists': grownLists,
 };
 
 /**
@@ -76,8 +76,13 @@ export const migrations: Record<string, Migration> = {
  */
 export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
-  if (error) throw error;
+  const settle = ({ error, results = [] }: MigrationResultSet): number => {
+    if (error) throw error;
+    return results.length;
+  };
+  if (upTo) settle(await migrator.migrateTo(upTo));
+  // each in a transaction of its own: what one locks would be locked while the next builds its indexes
+  else while (settle(await migrator.migrateUp()) > 0);
 };
 
 /**

@@ -61,6 +61,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
 
   const present = async (consent?: { code: string; nonce: string }): Promise<void> => {
     setState('createPresentation');
+    setWaiting(undefined);
     try {
       const template = await sampleOf(quizId);
       setPages([template.backgroundImageUrl, ...template.pageUrls]);

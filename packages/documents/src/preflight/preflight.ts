@@ -6,6 +6,8 @@ import { heightOf, POINTS } from '../drawing/measure.ts';
 import { LEAST_POINTS } from '../deck/look.ts';
 import type { Area, Deck, Form, Item, Layout, Slide, Text } from '../deck/model.ts';
 import { overflows } from '../deck/place-text.ts';
+import type { SlideSpec } from '../content/slide-spec.ts';
+import { slideSpecs, type SlideKey } from '../content/stories.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { PRINT_LEAST } from './paper-preflight.ts';
 import { aboutPictures } from './pictures.ts';
@@ -113,10 +115,16 @@ const aboutHeadline = ({ slide, page }: On): Finding[] => {
   return found;
 };
 
+/** Whether a slide's question about its source asks of which day it is; what it tells otherwise has no age. */
+const asksForDate = (key: string): boolean => {
+  const spec: SlideSpec | undefined = slideSpecs[key as SlideKey];
+  return /\bdate\b|\bwhen was\b/u.test(spec?.asks['source']?.[0] ?? '');
+};
+
 /** How old what stands below a number is, by the date that it names. */
 const aboutSource = ({ layout, slide, page }: On, answers: Answers, at: Date): Finding[] => {
   const source = answers[`${slide.key}.source`]?.trim() ?? '';
-  if (source === '' || !layout.slots.some(({ name }) => name === 'source')) return [];
+  if (source === '' || !asksForDate(slide.key) || !layout.slots.some(({ name }) => name === 'source')) return [];
   const day = lastDayIn(source);
   if (day === undefined)
     return [{ level: 'warn', rule: 'age', page, says: `The source ${quoted(source)} names no date.` }];

@@ -101,7 +101,7 @@ const ways = {
 } as const satisfies Record<string, { fits: (pair: Pair) => boolean; draw: (pair: Pair) => Layer[] }>;
 type Way = keyof typeof ways;
 /** Words, and two letters that everybody knows as somebody's. */
-const taken = /^(?:HE|ME|AM|AN|HP|LG|MK|NB|NH|AE|AP|LV|LO|HD|UL|UN|UK|CO|CK|UA|ER|EH|FE|OH)$/u;
+const taken = /^(?:FU|FK|CE|AH|HH|HE|ME|AM|AN|HP|LG|MK|NB|NH|AE|AP|LV|LO|HD|UL|UN|UK|CO|CK|UA|ER|EH|FE|OH)$/u;
 const names = Object.keys(ways) as Way[];
 
 const pairOf = (letters: string): Pair | undefined => {

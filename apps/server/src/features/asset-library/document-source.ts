@@ -39,7 +39,7 @@ import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
 /** Raised when the same brand would make another document. */
-const DOCUMENT_VERSION = 9;
+export const DOCUMENT_VERSION = 9;
 /** Drawn decks that are kept: what a few founders look at. */
 const DECKS_KEPT = 40;
 
@@ -56,6 +56,8 @@ export type FoundSource = {
   source: DocumentSource;
   quizId: string;
   kit: { marketingKitId: string; name: string };
+  /** Of an unfinished brand only the sample deck is made. */
+  isFinished: boolean;
 };
 
 type Parts = {
@@ -158,7 +160,12 @@ export const createDocumentSources = ({ inForce, brains, brands, research, answe
         answers: await answers.of(inUse.quizId, user._id),
         ...(inUse.standOut === undefined ? {} : { standOut: inUse.standOut }),
       };
-      return { source: { drawing, kitKey, subject, documentVersion: DOCUMENT_VERSION }, quizId: inUse.quizId, kit };
+      return {
+        source: { drawing, kitKey, subject, documentVersion: DOCUMENT_VERSION },
+        quizId: inUse.quizId,
+        kit,
+        isFinished: inUse.isFinished,
+      };
     },
 
     basisOf: (source: DocumentSource, template: Template): string => hashOf({ source, template: template.id }),

@@ -23,7 +23,7 @@ import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { MadeFiles } from '../made-files/made-files.service.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { DocumentFrom } from './document-kind.ts';
-import type { DocumentSource, DocumentSources } from './document-source.ts';
+import { DOCUMENT_VERSION, type DocumentSource, type DocumentSources } from './document-source.ts';
 import type { DocumentStore } from './documents.store.ts';
 import { createPresentTemplate } from './present-template.ts';
 import type { StoryAnswers } from './story-answers.ts';
@@ -169,6 +169,7 @@ export const createDocumentService = (parts: Parts) => {
       // what a document is decides whether it may be changed: asked for otherwise, it would be written over
       const readOnly = isSample;
       const found = await sources.of(user, quizId);
+      if (!isSample && !found.isFinished) throw new Refusal('quizNotCompleted');
       // a card from before another kit was chosen would silently save what it does not show (spec results §8)
       if (kitId !== found.kit.marketingKitId) throw new Refusal('noMatchingTemplate');
       const access = await driveAccess.access(user._id);
@@ -203,6 +204,8 @@ export const createDocumentService = (parts: Parts) => {
     async savedPages(userId: string, fileId: string) {
       const row = orRefuse(await store.inDrive(userId, drive.name, fileId), 'notFound');
       const { source, templateId, at } = orRefuse(await madeFrom({ userId, documentId: row.id }), 'notFound');
+      // what an earlier release made would be drawn otherwise by now
+      if (source.documentVersion !== DOCUMENT_VERSION) throw new Refusal('notFound');
       const template = orRefuse(findTemplate(templateId), 'notFound');
       const pages = sources.pageCount(source, await sources.brand(userId, source), template, new Date(at));
       const of = { userId, quizId: row.quiz_id, kitKey: source.kitKey, templateId, basis: savedBasis(row.id) };
@@ -219,7 +222,7 @@ export const createDocumentService = (parts: Parts) => {
       const { looked, findings, hidden } = sources.preflight(source, brand, template, now());
       const found = new Set(findings.map(({ rule }) => rule));
       const basis = hashOf(source);
-      const { pages } = sources.size(source, template);
+      const pages = sources.pageCount(source, brand, template, now());
       const of = { userId: user._id, quizId, kitKey: source.kitKey, templateId, basis };
       return {
         findings: findings.map(({ isHidden = false, ...finding }) => ({

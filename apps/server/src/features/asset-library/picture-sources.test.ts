@@ -10,7 +10,7 @@ const counted = () => {
   const read: string[] = [];
   const of = async (_user: unknown, quizId: string | undefined): Promise<FoundSource> => {
     read.push(quizId ?? '');
-    return { source, quizId: quizId ?? '', kit: { marketingKitId: '1', name: 'Contour' } };
+    return { source, quizId: quizId ?? '', kit: { marketingKitId: '1', name: 'Contour' }, isFinished: true };
   };
   const made: Partial<DocumentFrom> = { source: { kitKey: 'orbit' } as DocumentSource, at: '2026-03-01T00:00:00.000Z' };
   const madeFrom = async ({ documentId }: { documentId: string }) =>

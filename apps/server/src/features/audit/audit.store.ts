@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditEntry } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { countedUpTo } from '../../db/large-counts.ts';
-import { literally } from '../../db/literally.ts';
+import { containing } from '../../db/literally.ts';
 
 export type AuditPage = {
   limit: number;
@@ -23,7 +23,7 @@ export const createAuditStore = ({ db, findPeople }: Parts) => ({
   async list({ limit, offset, search, act, sortField, sortDirection }: AuditPage) {
     const wanted = search?.trim();
     const people = wanted ? await findPeople(wanted) : undefined;
-    const like = `%${literally(wanted ?? '')}%`;
+    const like = containing(wanted ?? '');
     const matching = db
       .selectFrom('audit_log')
       .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')

@@ -80,7 +80,8 @@ export const requireModestWorkbook = (bytes: Uint8Array): void => {
     const part = unpacked(entry, left);
     left -= part.length;
     if (left < 0) throw new WorkbookRefused('The workbook is larger than any brain.');
-    if (part.includes('<!DOCTYPE'))
+    // pictures and texts that somebody put in may have theirs: nothing here reads them as XML
+    if (/\.(?:xml|rels|vml)$/iu.test(entry.name) && part.includes('<!DOCTYPE'))
       throw new WorkbookRefused('The workbook has declarations of its own, which no spreadsheet program writes.');
     if (entry.name.startsWith('xl/worksheets/')) requireNear(part.toString('utf8'));
     at = entry.next;

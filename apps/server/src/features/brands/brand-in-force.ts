@@ -8,6 +8,7 @@ import type { Choice } from '../selections/selections.service.ts';
 /** What is drawn and told of a brand, finished or in the making. */
 export type BrandInForce = {
   quizId: string;
+  isFinished: boolean;
   brainVersionId: string;
   companyName: string;
   logoText: string;
@@ -33,6 +34,7 @@ export const finishedBrand = (brand: PinnedBrand, custom: CustomLogos | undefine
   const { companyName, websiteUrl, industry, businessLifecycle, standOut, thoughtsAndFeelings, competitors } = answers;
   return {
     quizId,
+    isFinished: true,
     brainVersionId,
     companyName,
     logoText,
@@ -42,7 +44,8 @@ export const finishedBrand = (brand: PinnedBrand, custom: CustomLogos | undefine
     ...(standOut === undefined ? {} : { standOut }),
     keywords: thoughtsAndFeelings.map(({ name, meaning }) => ({ name, meaning })),
     competitors,
-    research,
+    // brands of before research was pinned say nothing of it
+    ...(research.readAt === null ? {} : { research }),
     chosen,
     ...(custom && { custom }),
   };
@@ -55,6 +58,7 @@ export const brandAsChosen = (
   { active, customLogos }: { active: Choice; customLogos: CustomLogos | null },
 ): BrandInForce => ({
   quizId: quiz.id,
+  isFinished: false,
   brainVersionId: quiz.brain_version_id,
   companyName: quiz.company_name,
   logoText: logoTextOf(quiz),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Received, api, OutboxLetter } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { countedUpTo } from '../../db/large-counts.ts';
-import { literally } from '../../db/literally.ts';
+import { containing } from '../../db/literally.ts';
 import type { Letter } from '../../ports/mail.ts';
 
 type Listed = { records: OutboxLetter[]; count: number; isCountLeast?: true };
@@ -64,10 +64,7 @@ export const createMailStore = ({ db }: { db: Database }) => ({
       .selectFrom('outbox_mails')
       .$if(Boolean(wanted), (query) =>
         query.where((eb) =>
-          eb.or([
-            eb('recipient', 'ilike', `%${literally(wanted ?? '')}%`),
-            eb('subject', 'ilike', `%${literally(wanted ?? '')}%`),
-          ]),
+          eb.or([eb('recipient', 'ilike', containing(wanted ?? '')), eb('subject', 'ilike', containing(wanted ?? ''))]),
         ),
       );
     const [rows, counted] = await Promise.all([

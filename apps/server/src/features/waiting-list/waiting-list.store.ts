@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WaitingPerson } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { countedUpTo, createLargeCount } from '../../db/large-counts.ts';
-import { literally } from '../../db/literally.ts';
+import { containing } from '../../db/literally.ts';
 
 export type WaitingPage = {
   limit: number;
@@ -57,7 +57,7 @@ export const createWaitingListStore = ({ db }: { db: Database }) => {
       const wanted = search?.trim();
       const matching = db
         .selectFrom('waiting_list')
-        .$if(Boolean(wanted), (query) => query.where('email', 'ilike', `%${literally(wanted ?? '')}%`));
+        .$if(Boolean(wanted), (query) => query.where('email', 'ilike', containing(wanted ?? '')));
       const [rows, counted] = await Promise.all([
         matching
           .selectAll()

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OWN } from '../../api/own-keys.ts';
 import { driveFilesQuery, driveQuery } from '../../documents/drive-query.ts';
 import { DrivePage } from './drive-page.tsx';
 
@@ -64,7 +65,7 @@ it.each(['/drive', '/drive?file=gone'])('%s marks nothing and moves nothing', as
 
 it('a file is previewed page by page, and the arrow keys turn them', async () => {
   const client = await open('/drive');
-  client.setQueryData(['own', 'drive', 'pages', 'a'], { pageUrls: ['/one.png', '/two.png'] });
+  client.setQueryData([OWN, 'drive', 'pages', 'a'], { pageUrls: ['/one.png', '/two.png'] });
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Preview Quern letter.docx"]')?.click());
   const dialog = document.querySelector('[role=dialog]');
   const shown = () => dialog?.querySelector('img')?.getAttribute('src');

@@ -55,7 +55,7 @@ export const timesOf = ({ since, seenAt, until }: Session, moment: (at: string) 
 
 /** What is said where no session is listed: who vouches from elsewhere keeps theirs. */
 export const noSessions = (waysIn: UserDetails['waysIn'], house: string): string =>
-  waysIn.some(({ issuer }) => issuerOf(issuer, house) === THIS_HOUSE)
+  waysIn.length === 0 || waysIn.some(({ issuer }) => issuerOf(issuer, house) === THIS_HOUSE)
     ? 'Signed in nowhere.'
     : 'They sign in elsewhere, and their sessions are kept there.';
 

@@ -63,6 +63,8 @@ const Quiz = ({ quiz, mayManage }: { quiz: UserDetails['quizzes'][number]; mayMa
 
 const Whole = ({ details }: { details: UserDetails }) => {
   const mayManage = useMay(routeRules.manageBrand.access);
+  const readsMail = useMay(routeRules.adminMail.access);
+  const readsAudit = useMay(routeRules.adminAudit.access);
   const roles = useQuery(rolesQuery);
   const { user, tier } = details;
   const older = (list: UserDetails['cut'][number], words: ReactNode = NOT_LISTED): ReactNode =>
@@ -112,7 +114,10 @@ const Whole = ({ details }: { details: UserDetails }) => {
         <Part
           title="Letters"
           none="None was written."
-          older={older('letters', <Link to={searched(paths.adminMail, user.email)}>Older letters</Link>)}
+          older={older(
+            'letters',
+            readsMail ? <Link to={searched(paths.adminMail, user.email)}>Older letters</Link> : NOT_LISTED,
+          )}
         >
           {details.letters.map((letter) => (
             <li key={`${letter.subject} ${letter.at}`}>
@@ -136,7 +141,10 @@ const Whole = ({ details }: { details: UserDetails }) => {
         <Part
           title="What staff did"
           none="Nothing."
-          older={older('trail', <Link to={searched(paths.adminAudit, user.email)}>What was done before</Link>)}
+          older={older(
+            'trail',
+            readsAudit ? <Link to={searched(paths.adminAudit, user.email)}>What was done before</Link> : NOT_LISTED,
+          )}
         >
           {details.trail.map(({ act, by, at }) => (
             <li key={`${act} ${at}`}>

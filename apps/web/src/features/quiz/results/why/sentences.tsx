@@ -11,13 +11,12 @@ import {
   IconTypography,
   type Icon,
 } from '@tabler/icons-react';
-import { OWN } from '../../../../api/own-keys.ts';
 import styles from './sentences.module.css';
 
 /** What a reason is about, at a glance; its kind begins with one of these. */
 const icons: readonly [string, Icon][] = [
   ['favorite', IconHeart],
-  [OWN, IconHandFinger],
+  ['own', IconHandFinger],
   ['disliked', IconBan],
   ['rivals', IconBuildingStore],
   ['industry', IconBriefcase],
