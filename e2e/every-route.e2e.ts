@@ -36,7 +36,7 @@ const letIn = {
   bookIdentity: signedIn,
   // nobody here has a finished brand
   library: [],
-  story: paying,
+  story: [],
   drive: signedIn,
   driveConsent: paying,
   expired: ['expired'],

@@ -104,7 +104,7 @@ test('a newcomer answers, sees the brand, saves it, and takes the logo: the righ
   expect(png.fileName).toBe('logo-p1.png');
   expect(png.body.readUInt32BE(16)).toBe(1024);
 
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 90_000 });
   await page.getByRole('button', { name: 'Take the pack' }).click();
   const pack = await arriving;
   expect(pack.suggestedFilename()).toMatch(/-brand\.zip$/);

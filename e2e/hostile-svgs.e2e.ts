@@ -12,7 +12,8 @@ test('of sixty hostile logos nothing runs and nothing is fetched where they are 
     return 'why' in cleaned ? [] : [[what, cleaned.svg] as const];
   });
   expect(Object.keys(hostileSvgs).length).toBeGreaterThanOrEqual(60);
-  expect(kept.length).toBeGreaterThan(5);
+  // most are refused; of the others the picture alone is kept
+  expect(kept.length).toBeGreaterThan(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('dialog', (dialog) => {

@@ -57,7 +57,10 @@ const useSaving = () => {
     const back = consentReturnIn(search);
     if (!back || resumed.current || (back.kind === 'given' && back.templateId === SAMPLE)) return;
     resumed.current = true;
-    setSearch(withoutConsent(search), { replace: true });
+    const rest = withoutConsent(search);
+    // back at the tab where the document stands
+    if (back.kind === 'given') rest.set('tab', back.type);
+    setSearch(rest, { replace: true });
     if (back.kind === 'none') return;
     const { kitId, templateId, type, code, nonce } = back;
     const wanted: Wanted = { kitId, templateId, type, context: 'assetLibrary', consent: { code, nonce } };
