@@ -122,7 +122,7 @@ it('why the mark of a finished brand looks so is told as its founder was told, w
   ]);
   const book = await house.ask('GET', '/api/books/', { as: person });
   expect(book.body).toContain('The N, told once.');
-}, 60_000);
+}, 120_000);
 
 // the last one: it changes the brain of the house
 it('a finished brand is byte for byte the same after engine, brain, research and choice changed', async () => {
