@@ -38,7 +38,7 @@ test('a sample deck: consent is asked once, the way back goes on by itself, the 
   await press(page, /^Download .* sample deck\.pptx$/);
   const file = fs.readFileSync(await (await saved).path());
   expect(file.subarray(0, 2).toString()).toBe('PK');
-  await press(page, /to the trash$/);
+  await press(page, /^Move to trash/);
   await expect(heading(page, 'Trash')).toBeVisible();
   await press(page, /^Restore /);
   await expect(heading(page, 'Trash')).toHaveCount(0);

@@ -15,6 +15,7 @@ import { scoreOf, type FormWish } from './rank.ts';
 import { REFUSED_DISTANCE, reasonsOf, standingOf } from './reasons.ts';
 import { hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isFiller, isForbidden, wantsFiller } from './row-rules.ts';
 import { tiles } from './shapes.ts';
+import { isStrong } from './families/thing.ts';
 import type { NamedThing } from './things/things-in.ts';
 import { writingOf, type Writing } from './writing.ts';
 
@@ -178,6 +179,9 @@ const takeBest = (
   return best;
 };
 
+/** A good drawing of a thing that the name speaks of. */
+const isNamed = ({ family, values }: Recipe): boolean => family === 'thing' && isStrong(values[0]);
+
 /** Takes the best that hold every gate and are unlike each other and unlike what is known; the doubtful last. */
 const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRequest): Chosen[] => {
   const before = (request.beside ?? []).map((mark) => ({ recipe: mark.recipe, descriptions: descriptionsOf(mark) }));
@@ -207,6 +211,9 @@ const choose = (sketches: Ranked<Candidate>[], writing: Writing, request: MarkRe
     const one = { one: judged, score: worthOf(judged, request, writing) - nearnessCost(distance), nearest };
     const isContrary = isAgainst(judged.form, request.wishes);
     if (distance >= DOUBTFUL_DISTANCE && !isContrary) chosen.push(one);
+    // what the name itself speaks of stays in a row that is full of its letters
+    else if (isNamed(next.one.recipe) && distance >= REFUSED_DISTANCE)
+      chosen.push({ ...one, score: one.score - DOUBT });
     else if (distance >= REFUSED_DISTANCE && family !== 'flower-tile') doubtful.push(one);
   }
   for (const one of doubtful) {

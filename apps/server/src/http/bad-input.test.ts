@@ -27,6 +27,8 @@ beforeAll(async () => {
   digest = await createDigest(house.database.db);
   administrator = await house.person({ role: 'admin', tier: 'studio' });
   const { db } = house.database;
+  // what is for whoever has finished a brand is asked too
+  await db.updateTable('users').set({ quiz_completed: true }).where('id', '=', administrator.id).execute();
   const { id: brainVersionId } = await db.selectFrom('brain_versions').select('id').executeTakeFirstOrThrow();
   const { id: selectionsId } = await db
     .selectFrom('selections')

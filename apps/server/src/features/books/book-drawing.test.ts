@@ -24,6 +24,7 @@ const brand = {
     fontSelections: { headlineSelection: face, bulkTextSelection: face },
   },
   recommended: {},
+  research: { competitors: [], readAt: null },
 } as unknown as PinnedBrand;
 
 /** Of a brain without fonts: nothing can be drawn from it. */

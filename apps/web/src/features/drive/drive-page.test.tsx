@@ -66,7 +66,11 @@ it.each(['/drive', '/drive?file=gone'])('%s marks nothing and moves nothing', as
 it('a file is previewed page by page, and the arrow keys turn them', async () => {
   const client = await open('/drive');
   client.setQueryData([OWN, 'drive', 'pages', 'a'], { pageUrls: ['/one.png', '/two.png'] });
-  await act(async () => document.querySelector<HTMLElement>('[aria-label="Preview Quern letter.docx"]')?.click());
+  await act(async () =>
+    [...document.querySelectorAll<HTMLElement>('button')]
+      .find(({ textContent }) => textContent === 'Preview Quern letter.docx')
+      ?.click(),
+  );
   const dialog = document.querySelector('[role=dialog]');
   const shown = () => dialog?.querySelector('img')?.getAttribute('src');
   expect(dialog?.textContent).toContain('Page 1 of 2');

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { saveFrom } from '../../ui/save-file.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './drive-page.module.css';
 import { PreviewModal, type Previewed } from './preview-modal.tsx';
 
@@ -53,13 +54,8 @@ const Row = ({ file, sought, onPreview }: { file: File } & Shown) => {
   return (
     <li className={styles.row} data-trashed={file.isTrashed} {...found}>
       {iconFor(file.mediaType)}
-      <Button
-        variant="quiet"
-        className={styles.name ?? ''}
-        aria-haspopup="dialog"
-        aria-label={`Preview ${file.name}`}
-        onPress={() => onPreview(file)}
-      >
+      <Button variant="quiet" className={styles.name ?? ''} aria-haspopup="dialog" onPress={() => onPreview(file)}>
+        <VisuallyHidden>Preview </VisuallyHidden>
         {file.name}
       </Button>
       <span className={styles.about}>
@@ -83,7 +79,7 @@ const Row = ({ file, sought, onPreview }: { file: File } & Shown) => {
             </Button>
             <Button
               variant="quiet"
-              aria-label={`Move ${file.name} to the trash`}
+              aria-label={`Move to trash: ${file.name}`}
               onPress={() => attempt(() => call(driveCalls.trash, { params }), 'The file could not be moved.')}
             >
               Move to trash
