@@ -2,31 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { chatterOf, type Chatter } from '../../testing/chatter.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
 import { createChat } from './chat.service.ts';
 import { createChatStore } from './chat.store.ts';
 import { linesOf } from './lines.ts';
 
 let house: TestHouse;
-let user: Parameters<ReturnType<typeof createChat>['begin']>[0];
+let user: Chatter;
 let sessionId: string;
 /** What is awaited within a turn: a question is written down by then. */
 let points: Promise<{ ok: true }>;
 
 beforeAll(async () => {
   house = await openTestHouse();
-  const { id, quizId } = await house.person({ tier: 'studio' });
-  user = {
-    _id: id,
-    activeQuizId: quizId,
-    status: 'active',
-    permissions: new Set(),
-    features: new Set(['chat.enabled']),
-    flags: new Set(['chatbot.enabled']),
-    subscription: { subscriptionKey: 'studio' },
-    expired: false,
-    quizCompleted: true,
-  };
+  user = await chatterOf(house);
 }, 120_000);
 afterAll(() => house.close());
 beforeEach(async () => {

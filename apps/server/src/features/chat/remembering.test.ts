@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ChatTurn } from '@signet/contract';
+import { chatterOf, type Chatter } from '../../testing/chatter.ts';
 import { openTestHouse, type TestHouse } from '../../testing/house.ts';
 import type { Message } from '../../ports/models.ts';
 import { createChat } from './chat.service.ts';
@@ -11,25 +12,14 @@ import { createChatStore } from './chat.store.ts';
 const TOLD_AGAIN = 24_000;
 
 let house: TestHouse;
-let user: Parameters<ReturnType<typeof createChat>['begin']>[0];
+let user: Chatter;
 let sessionId: string;
 /** What the model was told, with the question. */
 let told: readonly Message[];
 
 beforeAll(async () => {
   house = await openTestHouse();
-  const { id, quizId } = await house.person({ tier: 'studio' });
-  user = {
-    _id: id,
-    activeQuizId: quizId,
-    status: 'active',
-    permissions: new Set(),
-    features: new Set(['chat.enabled']),
-    flags: new Set(['chatbot.enabled']),
-    subscription: { subscriptionKey: 'studio' },
-    expired: false,
-    quizCompleted: true,
-  };
+  user = await chatterOf(house);
 }, 120_000);
 afterAll(() => house.close());
 beforeEach(async () => {

@@ -32,6 +32,7 @@ let root: Root;
 const router = createMemoryRouter([{ path: '/', element: <Page /> }], { initialEntries: ['/?search=plum'] });
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
@@ -44,6 +45,7 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => root.unmount());
   document.body.replaceChildren();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -58,7 +60,7 @@ const type = (text: string) =>
   });
 const buttonOf = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const pause = () => act(async () => new Promise((done) => void setTimeout(done, timing.gridSearchDebounce + 100)));
+const pause = () => act(() => vi.advanceTimersByTimeAsync(timing.gridSearchDebounce));
 
 it('whoever keeps their edits sees the search that is in force, and may type the same again', async () => {
   for (const again of [1, 2]) {
