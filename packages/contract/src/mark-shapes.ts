@@ -47,6 +47,10 @@ export const markFamilies = [
   'mosaic',
   'ligature',
   'pebbles',
+  'bows',
+  'moons',
+  'halves',
+  'turns',
 ] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 

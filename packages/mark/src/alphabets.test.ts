@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MarkFamily } from '@signet/contract';
 import { installedFont } from '../../type/src/testing/installed-font.ts';
 import { families } from './families.ts';
+import { isFiller } from './row-rules.ts';
 import { writingOf } from './writing.ts';
 
 const rubik = installedFont('@expo-google-fonts/rubik', '700Bold');
@@ -37,4 +38,43 @@ test('squares and quarter discs are laid for the letters that they leave what th
 test('a Ц keeps its tail and a T is no screw: neither is cut out of a disc', () => {
   for (const name of ['Цветень', 'Tern', 'Тропинка', 'Larch']) expect(lettersIn('carved', name, 'firm')).toEqual([]);
   expect(lettersIn('carved', 'Mirefield', 'firm')).toEqual(['M']);
+});
+
+test('posts and parts of rings stand a hair apart, which is nothing for what is tender or childlike', () => {
+  expect(lettersIn('bows', 'Rushmere')).toEqual(['R']);
+  expect(lettersIn('bows', 'Rushmere', 'tender', 'soft', 'wise')).toEqual([]);
+  expect(lettersIn('bows', 'Rushmere', 'cute', 'playful')).toEqual([]);
+  // a Cyrillic У is no Latin Y
+  expect([lettersIn('bows', 'Yarrow'), lettersIn('bows', 'Утро')]).toEqual([['Y'], []]);
+});
+
+test('two moons are for letters that open twice, and never for what is hard', () => {
+  expect(lettersIn('moons', 'Sandpiper')).toEqual(['S']);
+  expect(lettersIn('moons', 'Зимородок')).toEqual(['З']);
+  expect(lettersIn('moons', 'Sandpiper', 'technical', 'precise')).toEqual([]);
+  expect(lettersIn('moons', 'Orrery')).toEqual([]);
+});
+
+test('an O is drawn in several ways of one worth, so that its founders do not all see the same', () => {
+  const ways = families.bows.propose(writingOf('Orrery', rubik)).map(({ values: [look] }) => look);
+  expect(ways).toEqual(['bow', 'dome']);
+  expect(lettersIn('halves', 'Orrery')).toEqual(['O']);
+});
+
+test('blocks with bites taken out of them are laid no more, and leaning ones only fill a row', () => {
+  for (const name of ['Zinnia', 'Umbra', 'Hollow', 'Сигма', 'Звонарь', 'Σταγόνα'])
+    expect(lettersIn('mosaic', name)).toEqual([]);
+  expect(isFiller({ family: 'swift', letters: 'S', values: ['round', 0.2] })).toBe(true);
+});
+
+test('a flame stands between posts or legs alone, as on a hearth', () => {
+  expect(lettersIn('spoken', 'Harbor', 'warm')).toEqual(['H']);
+  expect(lettersIn('spoken', 'Ashgrove', 'warm')).toEqual(['A']);
+  for (const name of ['Tamarack', 'Rushmere', 'Лодочник', 'Beechnut'])
+    expect(lettersIn('spoken', name, 'warm')).toEqual([]);
+});
+
+test('a leaf lies between the bars of a Z, and two leaves are none', () => {
+  const looks = families.grown.propose(writingOf('Zinnia', rubik, [], ['organic'])).map(({ values: [look] }) => look);
+  expect(looks).toEqual(['between']);
 });

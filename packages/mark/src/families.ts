@@ -30,6 +30,10 @@ import { modules } from './families/modules.ts';
 import { mosaic } from './families/mosaic.ts';
 import { monogram } from './families/monogram.ts';
 import { pebbles } from './families/pebbles.ts';
+import { bows } from './families/bows.ts';
+import { moons } from './families/moons.ts';
+import { halves } from './families/halves.ts';
+import { turns } from './families/turns.ts';
 import { dotInOpening } from './families/dot-in-opening.ts';
 import { pair } from './families/pair.ts';
 import { dotBeside } from './families/dot-beside.ts';
@@ -84,6 +88,10 @@ export const families = {
   mosaic,
   ligature,
   pebbles,
+  bows,
+  moons,
+  halves,
+  turns,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
@@ -111,6 +119,10 @@ const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
   'mosaic',
   'ligature',
   'pebbles',
+  'bows',
+  'moons',
+  'halves',
+  'turns',
 ]);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */

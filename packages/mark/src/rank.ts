@@ -68,6 +68,9 @@ const bestFor: Partial<Record<MarkFamily, Voice>> = {
   woven: 'joined',
   parted: 'clear',
   sculpt: 'clear',
+  bows: 'firm',
+  halves: 'joined',
+  turns: 'clear',
 };
 const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
   const voice = bestFor[family];

@@ -49,6 +49,10 @@ const most: Partial<Record<MarkFamily, number>> = {
   mosaic: 1,
   ligature: 1,
   pebbles: 1,
+  bows: 1,
+  moons: 1,
+  halves: 1,
+  turns: 1,
 };
 const MOST = 2;
 
@@ -192,14 +196,16 @@ const isQuiet = (words: readonly string[]): boolean => words.filter((one) => spe
 
 /**
  * Marks that designers passed over nearly always: a letter on a soft square, petals, a thing that is on every
- * telephone, a small letter with another counter, an I that is a spool of thread, letters that fall into two.
+ * telephone, a small letter with another counter, an I that is a spool of thread, letters that fall into two, blocks
+ * that lean as on a shirt.
  */
 export const isFiller = (recipe: Recipe, words: readonly string[] = []): boolean => {
   const { family, values } = recipe;
   if (family === 'tile' || family === 'flower' || isTorn(recipe) || (massive.has(family) && isQuiet(words)))
     return true;
   if (family === 'figures' && splitLetters.has(recipe.letters)) return true;
-  return (family === 'thing' && !isStrong(values[0])) || (family === 'block' && values[0] === 'ground');
+  if (family === 'swift' || (family === 'block' && values[0] === 'ground')) return true;
+  return family === 'thing' && !isStrong(values[0]);
 };
 
 /** Whether the words ask for the contrary of what such a mark says: no diamonds for "soft". */

@@ -229,6 +229,19 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       title: () => 'Of round stones',
       how: ({ letters }) => `Your ${letters}, laid of round stones.`,
     },
+    bows: {
+      title: () => 'Posts and bows',
+      how: ({ letters }) => `Your ${letters}, built from straight posts and parts of a ring.`,
+    },
+    moons: { title: () => 'Two moons', how: ({ letters }) => `Your ${letters}, two moons one on the other.` },
+    halves: {
+      title: () => 'Two halves',
+      how: ({ letters }) => `Your ${letters}, two equal halves that fit into each other.`,
+    },
+    turns: {
+      title: () => 'Lanes that turn',
+      how: ({ letters }) => `Your ${letters}, lanes that run side by side and turn.`,
+    },
     thing: {
       title: (of) => capitalized(thingOf(of)),
       how: (of) => `${capitalized(thingOf(of))}, for the “${of.letters}” in your name.`,

@@ -128,7 +128,7 @@ type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
 /** What designers would show of them; others are mere type. */
-const strong = new Set('ACGIQXeДПЧШΛ');
+const strong = new Set('ACGQXeДПЧШΛ');
 
 /**
  * An M with round shoulders is a small Latin m, or a small т; a Л with one a п; a bitten J is a sock, a Y with a

@@ -51,8 +51,15 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   Ц: () => add(bar(0, 18.6, 27, 5.4), bar(22, 18.6, 5, 8.6), down(0, 0, 10.4, 16.4), up(12.6, 0, 10.4, 16.4)),
   Ж: () => add(down(0, 0, 9, 11), up(0, 13, 9, 11), bar(11, 0, 6, 24), up(19, 0, 9, 11), down(19, 13, 9, 11)),
 };
-const drawingOf = (letter: string): (() => Layer[]) | undefined =>
-  drawn[letter === 'Λ' || letter === 'Л' ? 'A' : likeOf(letter)];
+/** A leaf for what lies aslant between two bars. */
+const between: Readonly<Record<string, () => Layer[]>> = {
+  Z: () => add(bar(0, 0, 24, 5), up(0, 7.2, 24, 9.6), bar(0, 19, 24, 5)),
+};
+const looks = { leaf: drawn, between } as const;
+type Look = keyof typeof looks;
+const lookNames = Object.keys(looks) as Look[];
+const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined =>
+  looks[look][letter === 'Λ' || letter === 'Л' ? 'A' : likeOf(letter)];
 
 /** Words of founders that ask for leaves as plainly as a name. */
 const growing = new Set(['organic', 'nurturing', 'earth-minded', 'fresh']);
@@ -82,23 +89,25 @@ const leafy = new Set([
  * With one leaf for its second post П is a Г, and of two leaves people read the S as a Z and the Z as an S. What was
  * chosen once is still drawn.
  */
-const misread = /[ПΠSZ]/u;
+const misread = /[ПΠSZΖ]/u;
 
 /** A capital whose arms are leaves, for a name or words that speak of what grows. */
 export const grown: Family = {
   kept: 0.95,
   legible: false,
-  choices: [['leaf']],
+  choices: [lookNames],
   propose: ({ initials, things, words }) =>
     things.some(({ motif }) => leafy.has(motif)) || words.some((one) => growing.has(one))
-      ? recipesOf(
-          'grown',
-          initials.filter((one) => drawingOf(one) && !misread.test(one)),
-          ['leaf'],
+      ? lookNames.flatMap((look) =>
+          recipesOf(
+            'grown',
+            initials.filter((one) => drawingOf(one, look) && !(look === 'leaf' && misread.test(one))),
+            [look],
+          ),
         )
       : [],
-  draw: ({ letters }) => {
-    const layers = drawingOf(letters)?.();
+  draw: ({ letters, values: [look] }) => {
+    const layers = drawingOf(letters, look as Look)?.();
     return layers && { layers };
   },
 };

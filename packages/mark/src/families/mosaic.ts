@@ -27,20 +27,22 @@ const outlineOf = (lines: readonly string[]): Outline => {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('BDNOPQRYabdБИПЦЮЯΣΨ');
-/** Heavy type, where something else is there. */
-const heavy = new Set('CEGKMSenu');
+const strong = new Set('BNPRYadБИПЦЮЯΨ');
+/** A square leaf in a square: every founder's, where nothing else is there. */
+const common = new Set('DOQb');
+/** Blocks with bites taken out of them: what was chosen once is still drawn. */
+const bitten = new Set('CEGHKMSUZehnuyЖЗФЧШЩЭΘΣ');
 
 /** A letter laid of squares and quarters of discs. */
 export const mosaic: Family = {
-  kept: ({ letters }) => (heavy.has(likeOf(letters)) ? 0.45 : strong.has(likeOf(letters)) ? 0.82 : 0.62),
+  kept: ({ letters }) => (common.has(likeOf(letters)) ? 0.45 : strong.has(likeOf(letters)) ? 0.82 : 0.62),
   legible: false,
   choices: [['laid']],
   propose: ({ initials }) =>
     recipesOf(
       'mosaic',
       // a Cyrillic У is no Latin Y
-      initials.filter((one) => mosaics[likeOf(one)] && one !== 'У'),
+      initials.filter((one) => mosaics[likeOf(one)] && !bitten.has(likeOf(one)) && one !== 'У'),
       ['laid'],
     ),
   draw: ({ letters }) => {

@@ -5,7 +5,7 @@ import { from, slab } from '../things/slab.ts';
 import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 import { fourth } from './sculpt-letters.ts';
-import { fifth, seventh, sixth } from './sculpt-parts.ts';
+import { eighth, fifth, seventh, sixth } from './sculpt-parts.ts';
 
 /** Letters by hand, 24 high, each one idea of its own; two of them where a letter has two. */
 const first: Readonly<Record<string, () => Layer[]>> = {
@@ -94,7 +94,7 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third, fourth, fifth, sixth, seventh } as const;
+const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
@@ -109,18 +109,20 @@ const cutApart: Readonly<Record<Look, string>> = {
   fifth: 'FLЦ',
   sixth: 'BDKW',
   seventh: 'Z',
+  eighth: '',
 };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
-/** Rings with two cuts, notches and strokes that eat a neighbor: what was chosen once is still drawn. */
+/** Rings with two cuts, notches, an I with four corners: what was chosen once is still drawn. */
 const gone: Readonly<Record<Look, string>> = {
   first: 'EGMOQW',
   second: '',
   third: 'CW',
   fourth: '',
-  fifth: '',
+  fifth: 'I',
   sixth: '',
   seventh: '',
+  eighth: '',
 };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
@@ -136,6 +138,7 @@ const strong: Readonly<Record<Look, string>> = {
   fifth: 'BEFJLRЛЯ',
   sixth: 'BDKWЭ',
   seventh: 'S',
+  eighth: 'IRT',
 };
 
 /** What stands behind other constructions of the letter. */

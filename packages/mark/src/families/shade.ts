@@ -153,7 +153,7 @@ type Look = keyof typeof looks;
 const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'blade' : 'moon');
 
 /** A round E with a bar is the sign of the euro, a P stands on one foot, a П is the frame of a door. */
-const misread = /[EЕΕУPРΡПΠ]/u;
+const misread = /[EЕΕIІΙУPРΡПΠ]/u;
 
 /** What a designer would show before others. */
 const strong = new Set('CNOTeЖЛЭΔΘΛ');

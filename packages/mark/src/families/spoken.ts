@@ -46,14 +46,16 @@ const forms: readonly Silhouette[] = [
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 /**
- * What is at home in a place: most where it is the letter's own counter or stem. Laid into an opening, between two arms
- * or over a foot it is an icon in a letter.
+ * What is at home in a place: most where it is the letter's own counter or stem, a flame only between two posts or
+ * legs, as on a hearth. Laid into an opening, between two arms or over a foot it is an icon in a letter.
  */
 const athome: readonly (readonly [letters: RegExp, things: ReadonlySet<string>])[] = [
   [/[OQΘ]/u, set('leaf drop moon smile')],
-  [/[HhnЛ]/u, set('flame house')],
-  [/Δ/u, set('flame drop keyhole')],
-  [/[ADPRTabdeБДЮЯΩ]/u, set('flame heart drop leaf moon keyhole house')],
+  [/H/u, set('flame house')],
+  [/[hnЛ]/u, set('house')],
+  [/A/u, set('flame heart drop leaf moon keyhole house')],
+  [/Δ/u, set('drop keyhole')],
+  [/[DPRTabdeБДЮЯΩ]/u, set('heart drop leaf moon keyhole house')],
 ];
 const isAtHome = (name: Silhouette, letter: string): boolean =>
   athome.find(([letters]) => letters.test(likeOf(letter)))?.[1].has(name) ?? false;

@@ -117,7 +117,7 @@ const shown: Readonly<Record<Look, ReadonlySet<string>>> = {
 };
 
 /** What a designer would show before others: a slant by itself is type. */
-const strong = new Set('БЗИЭΣ');
+const strong = new Set('БИЭΣ');
 
 /** A letter cut from one leaning block by slits. */
 export const swift: Family = {

@@ -1,0 +1,57 @@
+import { recipesOf, type Family } from '../family.ts';
+import type { Layer } from '../grid.ts';
+import type { Outline } from '../outline.ts';
+import { band, type Bend } from '../skeleton/parallels.ts';
+import { add, bar, bow, cut, flip, pill, segment } from '../things/pen.ts';
+import { slab } from '../things/slab.ts';
+import { mostAre } from '../voices.ts';
+import { likeOf } from './alike.ts';
+
+/** Lanes of one width, two units apart: four of them are 24 high. */
+const LANE = 4.5;
+const lane = (radius: number, width: number, ...bends: readonly Bend[]): Outline =>
+  band({ bends, joined: 'both' }, radius, -width / 2, width / 2, 0);
+/** A lane that turns back beside itself to the right, from a height on. */
+const hairpin = (x: number, y: number, right: number): Outline =>
+  lane(3.25, LANE, [x, y], [right, y], [right, y + 6.5], [x, y + 6.5]);
+
+const lanesOfR = (): Outline[] => [
+  lane(4.87, LANE, [2.25, 24], [2.25, 2.25], [19.75, 2.25], [19.75, 12], [8.75, 12]),
+  lane(LANE, LANE, [6.5, 18.5], [19.75, 18.5], [19.75, 24]),
+];
+
+/** Letters 24 high of lanes that run side by side and turn round. */
+const drawn: Readonly<Record<string, () => Layer[]>> = {
+  B: () => add(bar(0, 0, 4.6, 24), hairpin(6.8, 2.25, 19), hairpin(6.8, 15.25, 21)),
+  D: () => add(bar(0, 0, 6, 24), bow(8, 12, 7.4, 12, -90, 90), segment(8, 12, 5.2, -90, 90)),
+  R: () => add(...lanesOfR()),
+  З: () => [
+    ...slab(0, 0, 20, 10.9, [0, 5.45, 5.45, 0]),
+    ...slab(0, 13.1, 22, 10.9, [0, 5.45, 5.45, 0]),
+    ...cut(pill(-6, 4.2, 16, 2.5, 9), pill(-6, 17.3, 17, 2.5, 9)),
+  ],
+  Л: () => add(lane(5, 5.6, [0, 21.2], [7, 21.2], [7, 2.8], [19, 2.8], [19, 24])),
+  Я: () => add(...lanesOfR().map((one) => flip(one, 11))),
+};
+
+/** What a designer would show before others. */
+const strong = new Set('BRЯ');
+
+/** A letter of lanes that run side by side and turn. */
+export const turns: Family = {
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.82 : 0.7),
+  legible: false,
+  choices: [['lane']],
+  propose: ({ initials, words }) =>
+    mostAre(words, 'rooted')
+      ? []
+      : recipesOf(
+          'turns',
+          initials.filter((one) => drawn[likeOf(one)]),
+          ['lane'],
+        ),
+  draw: ({ letters }) => {
+    const layers = drawn[likeOf(letters)]?.();
+    return layers && { layers };
+  },
+};
