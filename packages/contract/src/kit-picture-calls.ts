@@ -14,11 +14,13 @@ const hexes = z.string().check(z.regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6}){9}$/i, 'Ten
  * the caller may read.
  */
 const d = z.union([hexes, z.uuid()]);
-/** A brand that is only offered yet: drawn in these fonts and without the chosen mark. */
+/** No mark, or that of `textOfMark`. */
+const markText = z.string().check(z.minLength(1), z.maxLength(600));
+/** A brand that is only offered yet: drawn in these fonts, and with another mark than the chosen one or none. */
 const otherwise = {
   headline: z.optional(faceText),
   bulkText: z.optional(faceText),
-  mark: z.optional(z.literal('none')),
+  mark: z.optional(markText),
 };
 /** Whose name and fonts are drawn where `d` gives colors only; the active quiz unless told otherwise. */
 const asked = z.object({ d, quizId: z.optional(z.uuid()), ...otherwise });
@@ -35,7 +37,7 @@ export const kitPictureCalls = {
     query: asked,
     raw: 'image/svg+xml',
     limit,
-    refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
+    refusals: ['noSelections', 'unknownFont', 'unknownMark', 'nameNotCovered'],
   }),
   /**
    * Where an `img` can get the same picture (spec results §7: "JSON with a url field; the image is then fetched from
@@ -49,7 +51,7 @@ export const kitPictureCalls = {
     query: asked,
     response: z.object({ url: z.string() }),
     limit,
-    refusals: ['noSelections', 'unknownFont', 'nameNotCovered'],
+    refusals: ['noSelections', 'unknownFont', 'unknownMark', 'nameNotCovered'],
   }),
   /**
    * A picture by the address that `address` gave: for whoever holds it, while the brand is as it was. An `img` sends no
@@ -62,6 +64,6 @@ export const kitPictureCalls = {
     params: z.extend(piece, { userId: z.uuid(), quizId: z.uuid() }),
     query: z.object({ d: hexes, ...otherwise, basis: z.string(), signature: z.string() }),
     raw: 'image/svg+xml',
-    refusals: ['linkInvalid', 'linkExpired', 'noSelections', 'unknownFont', 'nameNotCovered'],
+    refusals: ['linkInvalid', 'linkExpired', 'noSelections', 'unknownFont', 'unknownMark', 'nameNotCovered'],
   }),
 };

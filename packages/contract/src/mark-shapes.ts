@@ -70,3 +70,33 @@ export const markLockups = ['horizontal', 'stacked', 'mark'] as const satisfies 
 /** The mark that a founder chose: a recipe and the face of its letters, never a picture, and how it stands. */
 export const markSelection = z.object({ recipe: markRecipe, face: fontFace, lockup: z.enum(markLockups) });
 export type MarkSelection = z.output<typeof markSelection>;
+
+const partsOf = ({ family, letters, values, round }: MarkRecipe) => [
+  family,
+  letters,
+  values,
+  ...(round === undefined ? [] : [round]),
+];
+/** A mark in an address: its parts in order, as JSON. */
+export const textOfMark = ({ lockup, face, recipe }: MarkSelection): string =>
+  JSON.stringify([lockup, face.fontName, face.fontWeight, face.fontStyle, ...partsOf(recipe)]);
+
+const listOf = (text: string): unknown[] => {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The mark of such a text; undefined for any other. */
+export const markOfText = (text: string): MarkSelection | undefined => {
+  const [lockup, fontName, fontWeight, fontStyle, family, letters, values, round] = listOf(text);
+  const mark = markSelection.safeParse({
+    lockup,
+    face: { fontName, fontWeight, fontStyle },
+    recipe: { family, letters, values, ...(round === undefined ? {} : { round }) },
+  });
+  return mark.success ? mark.data : undefined;
+};

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { colorRoles, parseHex, type SchemeColors } from '@signet/color';
-import { faceOfText, type FontFace, type MarkSelection } from '@signet/contract';
+import { faceOfText, markOfText, type FontFace, type MarkSelection } from '@signet/contract';
 import { KITS_VERSION } from '@signet/kit';
+import { isOurMark } from '../marks/our-mark.ts';
 import type { CustomLogos } from '../../db/tables/quizzes.ts';
-import { orRefuse } from '../../http/refusal.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { BrandInForce } from '../brands/brand-in-force.ts';
 import { hostOf } from '../quizzes/website-host.ts';
 import type { Choice } from '../selections/selections.service.ts';
@@ -48,12 +49,21 @@ const definedIn = ({ w1, ...colors }: NonNullable<Choice['colorSelection']>['col
 export type Otherwise = {
   headline?: string | undefined;
   bulkText?: string | undefined;
-  mark?: 'none' | undefined;
+  /** `none`, or a mark of `textOfMark`. */
+  mark?: string | undefined;
+};
+
+const markOf = (asked: string | undefined, chosen: MarkSelection | undefined): MarkSelection | undefined => {
+  if (asked === undefined) return chosen;
+  if (asked === 'none') return undefined;
+  const mark = markOfText(asked);
+  if (!mark || !isOurMark(mark.recipe)) throw new Refusal('unknownMark');
+  return mark;
 };
 
 /**
  * @param colors Those of the choice itself unless given.
- * @throws Refusal `noSelections` where there is nothing to draw yet.
+ * @throws Refusal `noSelections` where there is nothing to draw yet; `unknownMark` for a mark that is none of ours.
  */
 export const kitDrawingOf = (
   brand: BrandInForce,
@@ -61,6 +71,7 @@ export const kitDrawingOf = (
 ): KitDrawing => {
   const { colorSelection, fontSelections, markSelection } = brand.chosen;
   const { headlineSelection, bulkTextSelection } = orRefuse(fontSelections, 'noSelections');
+  const mark = markOf(otherwise.mark, markSelection);
   const wanted = (text: string | undefined, chosen: FontFace): FontFace =>
     face(text === undefined ? chosen : orRefuse(faceOfText(text), 'unknownFont'));
   const face = ({ fontName, fontWeight, fontStyle }: FontFace): FontFace => ({ fontName, fontWeight, fontStyle });
@@ -74,7 +85,7 @@ export const kitDrawingOf = (
     headline: wanted(otherwise.headline, headlineSelection),
     text: wanted(otherwise.bulkText, bulkTextSelection),
     colors: colors ?? { w1: WHITE, ...definedIn(orRefuse(colorSelection, 'noSelections').colors) },
-    ...(markSelection && otherwise.mark !== 'none' && { mark: markSelection }),
+    ...(mark && { mark }),
     ...(brand.custom && { custom: brand.custom }),
   };
 };

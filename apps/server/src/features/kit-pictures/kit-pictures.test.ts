@@ -1,3 +1,4 @@
+import { textOfMark, type MarkSelection } from '@signet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFounder } from '../../testing/founder.ts';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
@@ -25,6 +26,12 @@ const drawAddress = (d: string, fileName = 'cover.svg', kit = 'kit-signal-stripe
   `/api/brandedAssets/marketingKit/${kit}/${fileName}?d=${d}`;
 const imageAddress = (d: string, fileName = 'cover.svg', kit = 'kit-signal-stripe') =>
   `/api/brain/marketingKits/${kit}/images/${fileName}/?d=${d}`;
+
+const offered: MarkSelection = {
+  recipe: { family: 'slice', letters: 'N', values: [25, 0, 0.5] },
+  face: { fontName: 'Inter', fontWeight: 700, fontStyle: 'normal' },
+  lockup: 'horizontal',
+};
 
 const branded = async (name?: string): Promise<Person> => {
   const person = await answered(name);
@@ -87,6 +94,29 @@ describe('a picture of a marketing kit', () => {
     const refused = await house.ask('GET', drawAddress(hexes, 'square.svg'), { as: person });
     left = Number.POSITIVE_INFINITY;
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
+  });
+
+  const withMark = (mark: string) => `${drawAddress(hexes)}&mark=${encodeURIComponent(mark)}`;
+
+  it('of a brand that is only offered shows the mark that is offered with it', async () => {
+    const person = await branded();
+    const plain = await house.ask('GET', withMark('none'), { as: person });
+    const marked = await house.ask('GET', withMark(textOfMark(offered)), { as: person });
+    expect([plain.statusCode, marked.statusCode]).toEqual([200, 200]);
+    expect(marked.body).not.toBe(plain.body);
+    expect(marked.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it.each([
+    ['is the text of no mark', 'a circle'],
+    [
+      'none of our families would propose',
+      textOfMark({ ...offered, recipe: { ...offered.recipe, values: [25, 0, 7] } }),
+    ],
+    ['is of a family that there is not', textOfMark(offered).replace('slice', 'stock')],
+  ])('with a mark that %s is refused', async (_what, mark) => {
+    const answer = await house.ask('GET', withMark(mark), { as: await branded() });
+    expect(answer.json()).toMatchObject({ errorCode: 'unknownMark' });
   });
 
   it('needs something chosen first', async () => {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Received, Selections, api } from '@signet/contract';
-import { isRecipe } from '@signet/mark';
 import type { Database } from '../../db/client.ts';
 import type { CustomLogos, StoredSelections } from '../../db/tables/quizzes.ts';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { isOurMark } from '../marks/our-mark.ts';
 import { chosenQuizId, type Chooser } from '../quizzes/chosen-quiz.ts';
 import { activeSelectionsOf, type SelectionsRow, type SelectionsStore } from './selections.store.ts';
 
@@ -29,8 +29,7 @@ const present = (row: SelectionsRow): Selections => ({
 const requireOurMark = ({ brandQuizSelections }: Save, stored: Choice): void => {
   const recipe = brandQuizSelections?.markSelection?.recipe;
   if (!recipe || isDeepStrictEqual(recipe, stored.markSelection?.recipe)) return;
-  const { round, ...others } = recipe;
-  if (!isRecipe({ ...others, ...(round === undefined ? {} : { round }) })) throw new Refusal('unknownMark');
+  if (!isOurMark(recipe)) throw new Refusal('unknownMark');
 };
 
 /** What is chosen of a quiz's recommendations. */

@@ -19,12 +19,11 @@ import { isUndecided } from '../choice/undecided.ts';
 import { useStudio, type Studio } from '../choice/use-studio.ts';
 import { LeadToResults } from '../lead-to-results.tsx';
 import { chosenMarkQuery } from '../mark/mark-queries.ts';
-import { MarkPicture } from '../mark/mark-picture.tsx';
 import { KitScene } from '../world/kit-scene.tsx';
 import { useRivals } from '../why/use-rivals.ts';
 import { TOO_NEAR, wheelOf, type Place, type Stood } from '../why/wheel.ts';
 import type { Look } from '../world/look.ts';
-import { NameInFace } from '../world/name-in-face.tsx';
+import { LogoInFace } from '../world/logo-in-face.tsx';
 import { inkOn } from '../../../../brand/ink-on.ts';
 import styles from './compare-page.module.css';
 import { usePins } from './pin-tools.tsx';
@@ -53,7 +52,9 @@ const lookOf = ({ choice }: Pin): Look | undefined => {
   const own = useCustomSelections ? customSelections.colorSelection : undefined;
   const colors = (own ?? brandQuizSelections.colorSelection)?.colors;
   const fonts = brandQuizSelections.fontSelections;
-  return colors && fonts && { colors, headline: fonts.headlineSelection, bulkText: fonts.bulkTextSelection };
+  if (!colors || !fonts) return undefined;
+  const { headlineSelection: headline, bulkTextSelection: bulkText } = fonts;
+  return { colors, headline, bulkText, mark: brandQuizSelections.markSelection };
 };
 
 const strip = ['p1', 'p2', 's1', 'a1', 'a2', 'n2', 'n3'] as const;
@@ -109,18 +110,17 @@ const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | 
 };
 
 /** The logo of a brand that is not in use: its name in its face, with its mark where it has one. */
-const PinnedLogo = ({ pin, look, quiz }: { pin: Pin; look: Look; quiz: Quiz }) => {
-  const { markSelection } = pin.choice.brandQuizSelections;
-  const { data: mark } = useQuery(chosenMarkQuery(quiz._id, markSelection));
-  const color = inkOn(look.colors.p1);
-  const align = mark && markSelection?.lockup === 'horizontal' ? 'start' : 'center';
-  const name = <NameInFace name={quiz.logoText || quiz.companyName} look={look} color={color} align={align} />;
-  if (!mark || !markSelection) return name;
+const PinnedLogo = ({ look, quiz }: { look: Look; quiz: Quiz }) => {
+  const { data: mark } = useQuery(chosenMarkQuery(quiz._id, look.mark));
+  const isGone = mark === null;
   return (
-    <div className={styles.lockup} data-lockup={markSelection.lockup} style={{ color }}>
-      <MarkPicture mark={mark} size={markSelection.lockup === 'mark' ? 96 : 56} />
-      {markSelection.lockup !== 'mark' && <div className={styles.beside}>{name}</div>}
-    </div>
+    <LogoInFace
+      name={quiz.logoText || quiz.companyName}
+      look={look}
+      color={inkOn(look.colors.p1)}
+      mark={mark ?? undefined}
+      lockup={isGone ? undefined : look.mark?.lockup}
+    />
   );
 };
 
@@ -140,11 +140,7 @@ const Column = ({ pin, studio, rivals, isHere, onTake }: ColumnProps) => {
       </p>
       <div className={styles.seen}>
         <div className={styles.logo}>
-          {isHere ? (
-            <LiveLogo studio={studio} color={inkOn(look.colors.p1)} />
-          ) : (
-            <PinnedLogo pin={pin} look={look} quiz={quiz} />
-          )}
+          {isHere ? <LiveLogo studio={studio} color={inkOn(look.colors.p1)} /> : <PinnedLogo look={look} quiz={quiz} />}
         </div>
         <div className={styles.thing}>
           <KitScene scene="page" look={look} kitId={kit?.marketingKitId} quiz={quiz} />

@@ -17,9 +17,10 @@ import { idOf, pins, type Pin } from '../compare/pins.ts';
 import { LeadToResults } from '../lead-to-results.tsx';
 import { KitScene, sceneAt } from '../world/kit-scene.tsx';
 import { lookOfDirection } from '../world/look.ts';
-import { NameInFace } from '../world/name-in-face.tsx';
+import { LogoInFace } from '../world/logo-in-face.tsx';
 import styles from './directions-page.module.css';
-import { firstOffers, otherOffers, type Offer } from './offers.ts';
+import { firstOffers, markOf, otherOffers, withMarks, type Offer } from './offers.ts';
+import { useOfferedMarks } from './use-offered-marks.ts';
 
 const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 
@@ -40,10 +41,11 @@ const Words = ({ offer, said }: { offer: Offer; said: Said | undefined }) => {
   );
 };
 
-type SheetProps = { offer: Offer; place: number; quiz: Quiz; said: Said | undefined };
+type SheetProps = { offer: Offer; place: number; quiz: Quiz; said: Said | undefined; isWaiting: boolean };
 
-const Sheet = ({ offer, place, quiz, said }: SheetProps) => {
-  const look = lookOfDirection(offer);
+const Sheet = ({ offer, place, quiz, said, isWaiting }: SheetProps) => {
+  const look = lookOfDirection(offer, markOf(offer));
+  const { mark, lockup } = offer;
   const name = quiz.logoText || quiz.companyName;
   // the three differ at the first look: one begins on its main color, one on light, one on its deepest
   const light = logoField('p1', look.colors);
@@ -59,9 +61,21 @@ const Sheet = ({ offer, place, quiz, said }: SheetProps) => {
   return (
     <span className={styles.sheet} style={inBrand(look.colors)} aria-hidden="true">
       <span className={styles.logo} style={{ backgroundColor: `var(--${field[0]})` }}>
-        <NameInFace name={name} look={look} color={`var(--${field[1]})`} />
+        <LogoInFace
+          name={name}
+          look={look}
+          color={`var(--${field[1]})`}
+          mark={mark}
+          lockup={mark || isWaiting ? lockup : undefined}
+        />
       </span>
-      <KitScene scene={sceneAt(place)} look={look} kitId={offer.marketingKit?.marketingKitId} quiz={quiz} />
+      <KitScene
+        scene={sceneAt(place)}
+        look={look}
+        kitId={offer.marketingKit?.marketingKitId}
+        quiz={quiz}
+        isWaiting={isWaiting}
+      />
       <Words offer={offer} said={said} />
       <span className={styles.strip}>
         {strip.map((role) => (
@@ -72,9 +86,16 @@ const Sheet = ({ offer, place, quiz, said }: SheetProps) => {
   );
 };
 
-type ChoiceProps = { offers: readonly Offer[]; quiz: Quiz; chosen: string; onChoose: (id: string) => void };
+type ChoiceProps = {
+  offers: readonly Offer[];
+  quiz: Quiz;
+  chosen: string;
+  /** Whether marks are still being drawn. */
+  isWaiting: boolean;
+  onChoose: (id: string) => void;
+};
 
-const Offers = ({ offers, quiz, chosen, onChoose }: ChoiceProps) => {
+const Offers = ({ offers, quiz, chosen, isWaiting, onChoose }: ChoiceProps) => {
   const said = directionWords(
     { industryId: quiz.industry, keywords: quiz.thoughtsAndFeelings },
     offers.map(({ kind }) => kind),
@@ -92,7 +113,7 @@ const Offers = ({ offers, quiz, chosen, onChoose }: ChoiceProps) => {
             aria-labelledby={`name-${offer.id}`}
             aria-describedby={`why-${offer.id}`}
           />
-          <Sheet offer={offer} place={place} quiz={quiz} said={said[place]} />
+          <Sheet offer={offer} place={place} quiz={quiz} said={said[place]} isWaiting={isWaiting} />
           <span className={styles.about}>
             <span className={styles.mark} aria-hidden="true">
               {offer.id === chosen && <IconCheck size={16} stroke={2.5} />}
@@ -110,13 +131,20 @@ const Offers = ({ offers, quiz, chosen, onChoose }: ChoiceProps) => {
   );
 };
 
-/** A whole brand as it is chosen. */
-const choiceOf = ({ color, headline, bulkText, marketingKit }: Offer, before: Selections['brandQuizSelections']) => ({
-  ...before,
-  colorSelection: colorSelectionOf(color),
-  fontSelections: { headlineSelection: fontSelectionOf(headline), bulkTextSelection: fontSelectionOf(bulkText) },
-  ...(marketingKit && { marketingKitSelection: kitSelectionOf(marketingKit) }),
-});
+type Choice = Selections['brandQuizSelections'];
+
+/** A whole brand as it is chosen. Where no mark is offered the one before stays. */
+const choiceOf = (offer: Offer, { markDropped, ...before }: Choice): Choice => {
+  const { color, headline, bulkText, marketingKit } = offer;
+  const mark = markOf(offer);
+  return {
+    ...before,
+    ...(mark ? { markSelection: mark } : markDropped && { markDropped }),
+    colorSelection: colorSelectionOf(color),
+    fontSelections: { headlineSelection: fontSelectionOf(headline), bulkTextSelection: fontSelectionOf(bulkText) },
+    ...(marketingKit && { marketingKitSelection: kitSelectionOf(marketingKit) }),
+  };
+};
 
 /** How many directions there are, in words; the engine marks fewer where a set holds no three that differ. */
 const numerals: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' };
@@ -126,12 +154,14 @@ const Directions = ({ studio }: { studio: Studio }) => {
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState<string>();
   const { quiz, recommendations, choices } = studio;
-  const offers = round === 0 ? firstOffers(recommendations) : otherOffers(recommendations, round);
+  const { marks, isAwaited, whenDrawn } = useOfferedMarks(studio);
+  const plain = round === 0 ? firstOffers(recommendations) : otherOffers(recommendations, round);
+  const offers = withMarks(plain, marks, round);
   const hasOthers = otherOffers(recommendations, round + 1).length === 3;
   const taken = offers.find(({ id }) => id === chosen) ?? offers[0];
   if (!taken) return <LeadToResults />;
   const lookCloser = async () => {
-    const shown = offers.map((offer): Pin => {
+    const shown = withMarks(plain, await whenDrawn(), round).map((offer): Pin => {
       const choice = {
         brandQuizSelections: choiceOf(offer, choices.current().brandQuizSelections),
         ...withoutCustomColors,
@@ -142,7 +172,8 @@ const Directions = ({ studio }: { studio: Studio }) => {
     await navigate(comparePath);
   };
   const goOn = async () => {
-    const brandQuizSelections = choiceOf(taken, choices.current().brandQuizSelections);
+    const drawn = withMarks(plain, await whenDrawn(), round).find(({ id }) => id === taken.id) ?? taken;
+    const brandQuizSelections = choiceOf(drawn, choices.current().brandQuizSelections);
     choices.choose('other', { brandQuizSelections, ...withoutCustomColors });
     if (await choices.settled()) await navigate(resultsPaths.preview);
   };
@@ -155,7 +186,7 @@ const Directions = ({ studio }: { studio: Studio }) => {
           that feels right: every color, letter and shape can still change.
         </p>
       </header>
-      <Offers offers={offers} quiz={quiz} chosen={taken.id} onChoose={setChosen} />
+      <Offers offers={offers} quiz={quiz} chosen={taken.id} isWaiting={isAwaited} onChoose={setChosen} />
       <footer className={styles.bar}>
         <Button onPress={() => void navigate(quizPath(4))}>
           <IconArrowLeft size={18} aria-hidden="true" />

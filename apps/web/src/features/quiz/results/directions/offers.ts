@@ -1,10 +1,38 @@
-import type { ColorRecommendation, Direction, RecommendationSet } from '@signet/contract';
+import type { ColorRecommendation, Direction, MarkSelection, OfferedMark, RecommendationSet } from '@signet/contract';
 import { plainName } from '@signet/color';
 
 /** A whole brand to say "this is me" to. */
-export type Offer = Direction & { id: string };
+export type Offer = Direction & {
+  id: string;
+  /** As it is drawn; undefined where the name has too few. */
+  mark?: OfferedMark | undefined;
+  /** How its mark stands. */
+  lockup: MarkSelection['lockup'];
+};
 
-const offerOf = (direction: Direction): Offer => ({ ...direction, id: direction.color._id });
+/** Offers beside each other differ in how mark and name stand together, too. */
+const lockups = ['horizontal', 'stacked', 'horizontal'] as const;
+const lockupAt = (place: number) => lockups[place % lockups.length] ?? 'horizontal';
+
+const offerOf = (direction: Direction, place: number): Offer => ({
+  ...direction,
+  id: direction.color._id,
+  lockup: lockupAt(place),
+});
+
+/** The mark of an offer as it is chosen. */
+export const markOf = ({ mark, lockup }: Offer): MarkSelection | undefined =>
+  mark && { recipe: mark.recipe, face: mark.face, lockup };
+
+/** The first marks of a set are of different families, and the best. */
+const BEST = 3;
+
+/** Each offer with a mark of its own, out of the best; in another round each with another. */
+export const withMarks = (offers: readonly Offer[], marks: readonly OfferedMark[], round: number): Offer[] => {
+  const best = marks.slice(0, BEST);
+  const markAt = (place: number) => (place < best.length ? best[(place + round) % best.length] : undefined);
+  return offers.map((offer, place) => ({ ...offer, mark: markAt(place) }));
+};
 
 /** The three that differ most, by what the engine says of them (art direction). */
 export const firstOffers = ({ directions = [] }: RecommendationSet): Offer[] => directions.map(offerOf);
@@ -53,6 +81,7 @@ export const otherOffers = (set: RecommendationSet, round: number): Offer[] => {
         color,
         headline,
         bulkText,
+        lockup: lockupAt(place),
         ...(marketingKit ? { marketingKit } : {}),
       },
     ];

@@ -1,4 +1,4 @@
-import { textOfFace, type KitPieceKey, type Quiz } from '@signet/contract';
+import { textOfFace, textOfMark, type KitPieceKey, type Quiz } from '@signet/contract';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { colorsAsAddress, kitPictureQuery } from '../../../../brand/kit-picture-query.ts';
@@ -79,14 +79,14 @@ export const KitPicture = ({ studio, kitId, piece, alt }: Props) => {
 
 type OfferedProps = { quiz: Quiz; look: Look; kitId: string; piece: KitPieceKey };
 
-/** The same of a brand that is not chosen, or not yet: in its own fonts, and without the chosen mark. Decoration. */
+/** The same of a brand that is not chosen, or not yet: in its own fonts and with its own mark. Decoration. */
 export const OfferedKitPicture = ({ quiz, look, kitId, piece }: OfferedProps) => {
   const query = {
     d: colorsAsAddress(look.colors),
     quizId: quiz._id,
     headline: textOfFace(look.headline),
     bulkText: textOfFace(look.bulkText),
-    mark: 'none',
-  } as const;
+    mark: look.mark ? textOfMark(look.mark) : 'none',
+  };
   return <Seen query={kitPictureQuery(kitId, piece, query, [quiz.version])} alt="" />;
 };
