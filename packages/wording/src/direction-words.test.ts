@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { directionWords } from './direction-words.ts';
 
-const keywords = [
-  { name: 'Warm', meaning: 'Someone is plainly glad that you came in.' },
-  { name: 'Hands-on', meaning: 'Sleeves are rolled up.' },
-  { name: 'Precise', meaning: 'Nothing is left to chance.' },
-];
-const restaurant = { industryId: 'restaurants-and-catering', keywords };
+const keywords = [{ name: 'Warm' }, { name: 'Hands-on' }, { name: 'Precise' }];
+const paragraphs = ['We keep a chair for you.', 'Bread from this morning.', 'Open until the last guest leaves.'];
+const restaurant = { industryId: 'restaurants-and-catering', keywords, paragraphs };
 
 test('three directions speak in three manners, each fit for its palette', () => {
   expect(directionWords(restaurant, ['Duet', 'Heritage', 'Night'])).toEqual([
-    { title: 'Come in hungry.', line: keywords[0]?.meaning },
-    { title: 'A table by the window', line: keywords[1]?.meaning },
-    { title: 'Order. Eat. Linger.', line: keywords[2]?.meaning },
+    { title: 'Come in hungry.', line: paragraphs[0] },
+    { title: 'A table by the window', line: paragraphs[1] },
+    { title: 'Order. Eat. Linger.', line: paragraphs[2] },
   ]);
 });
 
@@ -22,12 +19,12 @@ test('directions of one kind do not say the same either', () => {
 });
 
 test('an industry that nobody wrote for, and a founder with one keyword, still have words', () => {
-  const unknown = directionWords({ industryId: 'of-ones-own', keywords }, ['Duet', 'Earth', 'Night']);
+  const unknown = directionWords({ ...restaurant, industryId: 'of-ones-own' }, ['Duet', 'Earth', 'Night']);
   expect(unknown.map(({ title }) => title)).toEqual([
     'Warm and hands-on',
     'Precise, and warm with it',
     'Warm. Hands-on. Precise.',
   ]);
-  const [only] = directionWords({ industryId: '', keywords: keywords.slice(0, 1) }, ['Night']);
-  expect(only).toEqual({ title: 'Warm.', line: keywords[0]?.meaning });
+  const [only] = directionWords({ industryId: '', keywords: keywords.slice(0, 1), paragraphs: [] }, ['Night']);
+  expect(only).toEqual({ title: 'Warm.', line: '' });
 });

@@ -13,10 +13,8 @@ const mannerOf: Readonly<Record<string, Manner>> = {
   Tender: 'quiet',
 };
 
-type Keyword = { name: string; meaning: string };
-
 /** Where the trade is not known: the founder's own keywords, each time in another order. */
-const fromKeywords = (keywords: readonly Keyword[]): TradeLines => {
+const fromKeywords = (keywords: readonly { name: string }[]): TradeLines => {
   const [core = '', supporting = core, nuance = supporting] = keywords.map(({ name }) => name);
   return {
     said: `${core} and ${supporting.toLowerCase()}`,
@@ -25,12 +23,19 @@ const fromKeywords = (keywords: readonly Keyword[]): TradeLines => {
   };
 };
 
+type Subject = {
+  industryId: string;
+  keywords: readonly { name: string }[];
+  /** What such a company would say of itself, in a sentence or two each. */
+  paragraphs: readonly string[];
+};
+
 /**
  * What stands on brands that are shown side by side: for each a headline in the manner of its kind of palette and a
  * line of its own, so that no two say the same.
  */
 export const directionWords = (
-  { industryId, keywords }: { industryId: string; keywords: readonly Keyword[] },
+  { industryId, keywords, paragraphs }: Subject,
   kinds: readonly string[],
 ): { title: string; line: string }[] => {
   const lines = linesOfTrade(industryId) ?? fromKeywords(keywords);
@@ -39,6 +44,6 @@ export const directionWords = (
     const wanted = mannerOf[kind] ?? 'said';
     const manner = [wanted, ...manners].find((one) => !taken.has(one)) ?? wanted;
     taken.add(manner);
-    return { title: lines[manner], line: keywords[place % Math.max(1, keywords.length)]?.meaning ?? '' };
+    return { title: lines[manner], line: paragraphs[place] ?? '' };
   });
 };

@@ -1,21 +1,27 @@
+import type { Specimen } from '@signet/contract';
 import { tradeWords } from '@signet/wording';
 import { bulkCopy, headlineCopy, type CopySource } from './brand-copy.ts';
 
-export type TradeSource = CopySource & { industryId: string };
+export type TradeSource = CopySource & {
+  industryId: string;
+  /** What such a company would say on its first page; none of a set from before there were any. */
+  specimens: readonly Specimen[];
+};
 
 /** What a page in the brand says in large: a line of the trade, else the name and what it wants to be known for. */
 export const headlineInTrade = (source: TradeSource): string =>
   tradeWords(source.industryId)?.headline ?? headlineCopy(source);
 
-/** What follows: what the trade offers first, then what a stranger would notice. */
+/** What follows: what the trade offers first, then what this company would say of itself. */
 export const textInTrade = (source: TradeSource): string => {
-  const words = tradeWords(source.industryId);
-  return words ? [words.lead, ...source.keywords.map(({ meaning }) => meaning)].join(' ') : bulkCopy(source);
+  const lead = tradeWords(source.industryId)?.lead ?? [];
+  const said = [lead, source.specimens[0]?.paragraph ?? []].flat();
+  return said.length > 0 ? said.join(' ') : bulkCopy(source);
 };
 
-/** One sentence that could be printed: what the trade offers, else what the first keyword means. */
-export const lineInTrade = ({ industryId, keywords }: TradeSource): string =>
-  tradeWords(industryId)?.lead ?? keywords[0]?.meaning ?? '';
+/** One sentence that could be printed: what the trade offers, else what any company can begin with. */
+export const lineInTrade = (source: TradeSource): string =>
+  tradeWords(source.industryId)?.lead ?? source.specimens[0]?.paragraph ?? headlineCopy(source);
 
 /** A menu of two words and what is to be pressed. */
 export const controlsInTrade = ({

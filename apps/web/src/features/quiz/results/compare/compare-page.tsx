@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
+import { headlineInTrade, lineInTrade } from '../../../../brand/trade-copy.ts';
 import { resultsPaths } from '../../../../paths.ts';
 import { Link } from '../../../../shell/link.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -24,6 +25,7 @@ import { useRivals } from '../why/use-rivals.ts';
 import { TOO_NEAR, wheelOf, type Place, type Stood } from '../why/wheel.ts';
 import type { Look } from '../world/look.ts';
 import { LogoInFace } from '../world/logo-in-face.tsx';
+import { useCopy } from '../world/use-copy.ts';
 import { inkOn } from '../../../../brand/ink-on.ts';
 import styles from './compare-page.module.css';
 import { usePins } from './pin-tools.tsx';
@@ -59,16 +61,14 @@ const lookOf = ({ choice }: Pin): Look | undefined => {
 
 const strip = ['p1', 'p2', 's1', 'a1', 'a2', 'n2', 'n3'] as const;
 
-const Words = ({ look, quiz }: { look: Look; quiz: Quiz }) => {
+const Words = ({ look, studio }: { look: Look; studio: Studio }) => {
   const headline = useBrandFont(look.headline);
   const bulkText = useBrandFont(look.bulkText);
-  const [core, supporting] = quiz.thoughtsAndFeelings;
+  const copy = useCopy(studio);
   return (
     <div className={styles.words}>
-      <p style={{ ...headline.style, color: look.colors.p1 }}>
-        {core?.name} and {supporting?.name.toLowerCase()}
-      </p>
-      <p style={{ ...bulkText.style, color: look.colors.n1 }}>{core?.meaning}</p>
+      <p style={{ ...headline.style, color: look.colors.p1 }}>{headlineInTrade(copy)}</p>
+      <p style={{ ...bulkText.style, color: look.colors.n1 }}>{lineInTrade(copy)}</p>
     </div>
   );
 };
@@ -150,7 +150,7 @@ const Column = ({ pin, studio, rivals, isHere, onTake }: ColumnProps) => {
             <span key={role} style={{ backgroundColor: `var(--${role})` }} />
           ))}
         </div>
-        <Words look={look} quiz={quiz} />
+        <Words look={look} studio={studio} />
       </div>
       <Facts look={look} pin={pin} nearest={wheelOf({ name, hex: look.colors.p1 }, rivals).nearest} />
       <div className={styles.actions}>

@@ -87,6 +87,8 @@ const Sheet = ({ offer, place, quiz, said, isWaiting }: SheetProps) => {
 };
 
 type ChoiceProps = {
+  /** What such a company would say of itself. */
+  paragraphs: readonly string[];
   offers: readonly Offer[];
   quiz: Quiz;
   chosen: string;
@@ -95,9 +97,9 @@ type ChoiceProps = {
   onChoose: (id: string) => void;
 };
 
-const Offers = ({ offers, quiz, chosen, isWaiting, onChoose }: ChoiceProps) => {
+const Offers = ({ offers, quiz, paragraphs, chosen, isWaiting, onChoose }: ChoiceProps) => {
   const said = directionWords(
-    { industryId: quiz.industry, keywords: quiz.thoughtsAndFeelings },
+    { industryId: quiz.industry, keywords: quiz.thoughtsAndFeelings, paragraphs },
     offers.map(({ kind }) => kind),
   );
   return (
@@ -186,7 +188,14 @@ const Directions = ({ studio }: { studio: Studio }) => {
           that feels right: every color, letter and shape can still change.
         </p>
       </header>
-      <Offers offers={offers} quiz={quiz} chosen={taken.id} isWaiting={isAwaited} onChoose={setChosen} />
+      <Offers
+        offers={offers}
+        quiz={quiz}
+        paragraphs={recommendations.specimens?.map(({ paragraph }) => paragraph) ?? []}
+        chosen={taken.id}
+        isWaiting={isAwaited}
+        onChoose={setChosen}
+      />
       <footer className={styles.bar}>
         <Button onPress={() => void navigate(quizPath(4))}>
           <IconArrowLeft size={18} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPhotoShare } from '@tabler/icons-react';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
-import { headlineInTrade } from '../../../../brand/trade-copy.ts';
+import { headlineInTrade, textInTrade } from '../../../../brand/trade-copy.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
 import { toasts } from '../../../../ui/toast-queue.ts';
@@ -40,7 +40,7 @@ export const SendPicture = ({ studio }: { studio: Studio }) => {
   const { quiz, brand } = studio;
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
-  const copy = useCopy(quiz);
+  const copy = useCopy(studio);
   const shape = useShape(studio);
   const send = async () => {
     try {
@@ -52,7 +52,7 @@ export const SendPicture = ({ studio }: { studio: Studio }) => {
         names: colorNamesOf(brand),
         logo: await client.ensureQueryData(shapeQuery(quiz._id, shape)),
         title: headlineInTrade(copy),
-        text: quiz.thoughtsAndFeelings.map(({ meaning }) => meaning).join(' '),
+        text: textInTrade(copy),
         headline: inFace(brand.headline, headline.style),
         bulkText: inFace(brand.bulkText, bulkText.style),
       });

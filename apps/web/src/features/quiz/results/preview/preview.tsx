@@ -16,10 +16,11 @@ import { ColorStrip } from './color-strip.tsx';
 import { inkOn } from '../../../../brand/ink-on.ts';
 import styles from './preview.module.css';
 
-const Words = ({ studio: { quiz, brand } }: { studio: Studio }) => {
+const Words = ({ studio }: { studio: Studio }) => {
+  const { brand } = studio;
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
-  const copy = useCopy(quiz);
+  const copy = useCopy(studio);
   const title = headlineInTrade(copy);
   return (
     <div className={styles.words}>

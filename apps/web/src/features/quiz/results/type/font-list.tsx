@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { lineInTrade } from '../../../../brand/trade-copy.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ChoiceList } from '../choice/choice-list.tsx';
@@ -11,6 +12,7 @@ import { chosenAt } from '../choice/stepping.ts';
 import { useMore } from '../choice/use-more.ts';
 import type { Studio } from '../choice/use-studio.ts';
 import { WhyLink } from '../why/why-link.tsx';
+import { useCopy } from '../world/use-copy.ts';
 import styles from './font-list.module.css';
 
 /** What a font looks like, in the words of the field. */
@@ -77,8 +79,9 @@ export const FontList = ({ part, label, studio, isOpen, onToggle }: Props) => {
   const { headLineRecommendations, bulkTextRecommendations } = recommendations.fontRecommendations;
   const { fonts } = part === 'headline' ? headLineRecommendations : bulkTextRecommendations;
   const more = useMore(studio, part);
+  const line = lineInTrade(useCopy(studio));
   const [firstLine = ''] = (quiz.logoText || quiz.companyName).split('\n');
-  const words = part === 'headline' ? firstLine : (quiz.thoughtsAndFeelings[0]?.meaning ?? firstLine);
+  const words = part === 'headline' ? firstLine : line;
   const chosen = fonts.find(({ _id }) => _id === brand[part].fontRecommendationId);
   // how the name sets in it is said where another can still be chosen
   const fit = part === 'headline' ? chosen?.reasons.find(({ kind }) => kind === 'name-fit') : undefined;

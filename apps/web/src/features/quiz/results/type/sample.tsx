@@ -6,10 +6,11 @@ import { useCopy } from '../world/use-copy.ts';
 import styles from './sample.module.css';
 
 /** Both fonts at work: a headline over running text, about this company. Takes the brand's colors around it. */
-export const Sample = ({ studio: { quiz, brand } }: { studio: Studio }) => {
+export const Sample = ({ studio }: { studio: Studio }) => {
+  const { brand } = studio;
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
-  const copy = useCopy(quiz);
+  const copy = useCopy(studio);
   const title = headlineInTrade(copy);
   return (
     <section className={styles.sample} aria-label="Text preview">

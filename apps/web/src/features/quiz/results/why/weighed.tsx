@@ -1,6 +1,6 @@
 import type { Quiz, Weighed as Part } from '@signet/contract';
 import { listed } from '../../../../brand/brand-copy.ts';
-import { useCopy } from '../world/use-copy.ts';
+import { useIndustryInCopy } from '../world/use-copy.ts';
 import styles from './weighed.module.css';
 
 const names: Readonly<Record<Part['of'], string>> = {
@@ -15,7 +15,7 @@ const names: Readonly<Record<Part['of'], string>> = {
 
 /** What of the answers a part speaks of. */
 const useAnswers = (quiz: Quiz): Readonly<Record<Part['of'], string>> => {
-  const { industry = '' } = useCopy(quiz);
+  const industry = useIndustryInCopy(quiz) ?? '';
   const { favoriteColors = [], dislikedColors = [] } = quiz.colorPreferences ?? {};
   const lower = (list: readonly { name: string }[]) => listed(list.map(({ name }) => name.toLowerCase()));
   return {

@@ -2,7 +2,7 @@ import type { BrandColors } from '@signet/contract';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
-import { controlsInTrade, headlineInTrade } from '../../../../brand/trade-copy.ts';
+import { controlsInTrade, headlineInTrade, lineInTrade } from '../../../../brand/trade-copy.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { LiveLogo } from '../choice/live-logo.tsx';
 import type { Studio } from '../choice/use-studio.ts';
@@ -20,13 +20,13 @@ type Props = {
 
 /** The brand on a page of its own: what a visitor of its website would see. A picture, so it has no controls. */
 export const BrandPage = ({ studio, colors = studio.brand.colors, isOnDark = false, className }: Props) => {
-  const { brand, quiz } = studio;
-  const copy = useCopy(quiz);
+  const { brand } = studio;
+  const copy = useCopy(studio);
   const title = headlineInTrade(copy);
   const { menu, button } = controlsInTrade(copy);
   const headline = useBrandFont(brand.headline);
   const bulkText = useBrandFont(brand.bulkText);
-  const [core, supporting] = quiz.thoughtsAndFeelings;
+  const [first] = copy.specimens;
   return (
     <div
       className={classNames(styles.page, className)}
@@ -51,10 +51,10 @@ export const BrandPage = ({ studio, colors = studio.brand.colors, isOnDark = fal
       </div>
       <div className={styles.body} aria-hidden="true">
         <p className={styles.title} style={headline.style}>
-          {core?.name}
+          {first?.headline ?? title}
         </p>
         <p className={styles.text} style={bulkText.style}>
-          {core?.meaning} <span className={styles.second}>{supporting?.meaning}</span>
+          {first?.paragraph ?? lineInTrade(copy)}
         </p>
         <p className={styles.actions} style={bulkText.style}>
           <span className={styles.button}>{button}</span>
