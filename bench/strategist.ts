@@ -24,12 +24,14 @@ import { benchChats } from './strategist/chats.ts';
 import { askedToCompute, isRight } from './strategist/computed.ts';
 import { corpus, further, offTopic } from './strategist/corpus.ts';
 import { anyPassages, fillBase } from './strategist/fill-base.ts';
+import { heldOutOfBrands, heldOutOfDocuments, type Held } from './strategist/held-out.ts';
 
 const MANY = 20_000;
 const TIMED = 20;
 const HIT_WITHIN = 5;
 
 type Asked = { question: string; name: string };
+const asNamed = (held: readonly Held[]): Asked[] => held.map(({ question, title }) => ({ question, name: title }));
 const lexical = corpus.flatMap(({ name, lexical: question }): Asked[] => (question ? [{ question, name }] : []));
 const paraphrased = corpus.flatMap(({ name, paraphrased: question }): Asked[] =>
   question ? [{ question, name }] : [],
@@ -105,6 +107,9 @@ const measure = () =>
         words: await hits(answerable, byWords),
         paraphrasedBoth: await hits(paraphrased, byBoth),
         paraphrasedWords: await hits(paraphrased, byWords),
+        held: await hits(asNamed(heldOutOfDocuments), byBoth),
+        heldWords: await hits(asNamed(heldOutOfDocuments), byWords),
+        own: await hits(asNamed(heldOutOfBrands), byBoth),
       };
       let unfounded = 0;
       for (const question of everyQuestion)
@@ -133,7 +138,7 @@ export const benchStrategist = async (): Promise<Row[]> => {
   // the process of meanings keeps nobody awake by itself
   const awake = setInterval(() => undefined, 1000);
   try {
-    const { both, words, paraphrasedBoth, paraphrasedWords, unfounded, late } = await measure();
+    const { both, words, paraphrasedBoth, paraphrasedWords, held, heldWords, own, unfounded, late } = await measure();
     const { right, unfounded: computedUnfounded } = computed();
     return [
       row({
@@ -148,6 +153,20 @@ export const benchStrategist = async (): Promise<Row[]> => {
         value: paraphrasedBoth,
         unit: '%',
         baseline: paraphrasedWords,
+      }),
+      row({
+        name: `strategist: the same, ${heldOutOfDocuments.length} questions held out`,
+        value: held,
+        unit: '%',
+        baseline: heldWords,
+        target: { of: 'value', is: '>=', than: 90 },
+      }),
+      row({
+        name: `strategist: the brand's own passage among them, ${heldOutOfBrands.length} questions held out`,
+        value: own,
+        unit: '%',
+        baseline: 100,
+        target: { of: 'value', is: '>=', than: 90 },
       }),
       row({
         name: `strategist: a question among ${MANY} passages, p95`,

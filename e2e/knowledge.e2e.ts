@@ -86,6 +86,30 @@ test('staff make a knowledge base, send documents, and a sync names the one that
   await said(page, '1 document deleted. The next sync forgets what was read of them.');
 });
 
+test('a sync that was killed is shown as failed, with what answers meanwhile, and can be begun again', async ({
+  page,
+}) => {
+  await asAdministrator(page);
+  const broken = /\/api\/knowledgeBases\?/;
+  // as a minute's look leaves it when the server that read was gone: nothing was heard of it
+  await page.route(broken, async (route) => {
+    const response = await route.fetch();
+    const { records, ...others } = (await response.json()) as { records: { syncJob: object }[] };
+    const silent = records.map((one) => ({ ...one, syncJob: { ...one.syncJob, status: 'FAILED' } }));
+    await route.fulfill({ response, json: { ...others, records: silent } });
+  });
+  await page.goto('/admin/knowledgeBases');
+  const chip = row(page, 'Handbook').getByRole('button', { name: /^Last sync: Failed/ });
+  await expect(chip).toContainText('Failed');
+  await chip.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Answers come from what was read before; sync again');
+  await page.unroute(broken);
+  await page.getByLabel('Select Handbook').check();
+  await button(page, 'Sync Data Source').click();
+  await said(page, 'Knowledge Base Sync initiated successfully.');
+  await expect(row(page, 'Handbook').getByText('Complete', { exact: true })).toBeVisible(AT_WORK);
+});
+
 test('an agent is given the knowledge base, loses it, and is deleted; so is the knowledge base', async ({
   page,
   trouble,

@@ -229,7 +229,13 @@ export const composeFeatures = (parts: AppParts) => {
       return (await users.findById(userId))?.subscription.isManaged ?? false;
     },
   });
-  const customLogos = createCustomLogos({ blobs, selections, clean: cleanInChild, now });
+  const customLogos = createCustomLogos({
+    blobs,
+    selections,
+    drawnFrom: (keys) => documents.logosAmong(keys),
+    clean: cleanInChild,
+    now,
+  });
   const brainVersions = createBrainVersions({
     db,
     store: createBrainVersionStore({ db }),

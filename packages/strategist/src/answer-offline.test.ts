@@ -158,6 +158,7 @@ describe('the logo', () => {
     ['Which logo for the sign in our shop?', 'logo-p1.pdf'],
     ['Which logo for the sign-in page?', 'logo-p1.svg'],
     ['Which logo goes in a newspaper ad?', 'logo-b1.pdf'],
+    ['How do I export the logo as PNG?', 'logo-p1.png'],
   ])('%s %s', (question, file) => {
     expect(told(question)).toContain(`**${file}**`);
   });
@@ -183,6 +184,10 @@ describe('the brand', () => {
     ['Who are our competitors and which is the nearest?', 'Millstone'],
     ['Why our colors?', 'Warm asks for warm colors.'],
     ['What stage are we at?', 'at the stage Seed'],
+    ['Give me the hex codes for our website', 'Rust (Primary): #9c3b1b'],
+    ['What is the CMYK of Rust?', frames.inks],
+    ['Which Pantone is our accent?', frames.inks],
+    ['Who are you?', frames.self],
   ])('%s', (question, fact) => {
     expect(told(question)).toContain(fact);
   });

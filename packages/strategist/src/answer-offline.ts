@@ -1,4 +1,5 @@
 import type { Passage, StrategistBrand } from './brand.ts';
+import { computeColor } from './compute-color.ts';
 import { computeContrast } from './compute-contrast.ts';
 import { computeFacts } from './compute-facts.ts';
 import { computeLines, isOfLook } from './compute-lines.ts';
@@ -28,8 +29,23 @@ export const computeAnswer = (question: string, brand: StrategistBrand): Answer 
 
 type Known = { brand: StrategistBrand; passages: readonly Passage[]; colors: Passage | undefined };
 
+/** Inks are chosen by eye or computed for a paper: the book does that. */
+const INKS = /\b(?:cmyk|pantone|pms|ral)\b/u;
+const WHO = /^(?:who are you|what can you do|what can i ask(?: you)?|help)\W*$/u;
+
+/** What is answered by where it is found, or by what this is. */
+const pointed = (question: string): Answer | undefined => {
+  const text = plain(question).trim();
+  if (INKS.test(text)) return [{ frame: 'inks' }];
+  return WHO.test(text) ? [{ frame: 'self' }] : undefined;
+};
+
 const computed = (question: string, { brand, passages, colors }: Known): Answer | undefined =>
-  (colors && (computeContrast(question, brand, colors) ?? computeUse(question, brand, colors))) ??
+  pointed(question) ??
+  (colors &&
+    (computeContrast(question, brand, colors) ??
+      computeUse(question, brand, colors) ??
+      computeColor(question, brand, colors))) ??
   computeFacts({ question, brand, passages });
 
 const WRITES = /\b(?:write|draft|compose|rewrite)\b/u;

@@ -60,6 +60,7 @@ const roleWords: readonly (readonly [string, keyof typeof colorRoleNames])[] = [
   ['near black', 'b1'],
   ['primary', 'p1'],
   ['main color', 'p1'],
+  ['brand color', 'p1'],
   ['secondary', 's1'],
   ['accent', 'a1'],
 ];
@@ -70,7 +71,8 @@ const ofBrand = (brand: StrategistBrand): Named[] => {
     phrase: phraseOf(name),
     color: { hex, name: named(name, hex), isOfBrand: true },
   }));
-  const roles = roleWords.flatMap(([words, role]) => {
+  const keys = brand.colors.map(({ role }) => [role, role] as const);
+  const roles = [...roleWords, ...keys].flatMap(([words, role]) => {
     const color = byRole.get(role);
     if (!color) return [];
     const { name, hex } = color;

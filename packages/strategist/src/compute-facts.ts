@@ -132,8 +132,8 @@ const parts: readonly { asks: RegExp; id: string; title: string }[] = [
   },
   { asks: /\b(?:competitors?|rivals?)\b/u, id: 'competitors', title: 'Your competitors' },
   { asks: /\b(?:fonts?|typefaces?|typography)\b/u, id: 'fonts', title: 'Your fonts' },
-  { asks: /\b(?:stage|lifecycle|industry|website)\b/u, id: 'company', title: 'Your company' },
   { asks: /\b(?:colors?|colours?|palette|hex|hexes|swatches)\b/u, id: 'colors', title: 'Your colors' },
+  { asks: /\b(?:stage|lifecycle|industry|website)\b/u, id: 'company', title: 'Your company' },
   { asks: /\b(?:marketing )?kit\b/u, id: 'kit', title: 'Your marketing kit' },
   { asks: /\blogo files?\b/u, id: 'logo', title: 'Your logo files' },
 ];

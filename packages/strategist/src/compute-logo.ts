@@ -78,7 +78,7 @@ const bestOn = (files: readonly LogoFile[], { hex, ground }: On): LogoFile | und
 
 const isAbout = (text: string): boolean =>
   /\b(?:logo|logos|mark|wordmark|favicon|app icon)\b/u.test(text) &&
-  /\b(?:which|what|where|file|files|use|version|put|on|for|download|send|print)\b/u.test(text);
+  /\b(?:which|what|where|file|files|use|version|put|on|for|download|export|send|print|png|svg)\b/u.test(text);
 
 /** Printers are sent what every SVG of the pack lies beside. */
 const asPrinted = (name: string): string => name.replace(/svg$/u, 'pdf');
@@ -121,7 +121,7 @@ export const computeLogo = (question: string, brand: StrategistBrand, facts: Pas
   const use = uses.find(({ asked }) => asked.test(text));
   const isPrinted = use?.where === 'print' || on.ground !== undefined;
   const lockup = use && 'lockup' in use && files.some((file) => file.lockup === use.lockup) ? use.lockup : undefined;
-  const format = on.ground ? 'svg' : (use?.format ?? 'svg');
+  const format = on.ground ? 'svg' : /\bpng\b/u.test(text) ? 'png' : (use?.format ?? 'svg');
   const offered = files.filter((file) => file.lockup === lockup && file.format === format);
   const best = bestOn(offered, on);
   if (!best) return undefined;

@@ -43,7 +43,8 @@ const uses: readonly Use[] = [
   { asked: /\b(?:body|text|copy|paragraphs?)\b/u, what: 'text', from: ['b1', 'n1'], apart: textContrast },
 ];
 
-const ASKS = /\b(?:which|what)\b.*\b(?:colors?|hex)\b|\b(?:colors?|hex)\b.*\b(?:for|should|use|take|pick)\b/u;
+const ASKS =
+  /\b(?:which|what) backgrounds?\b|\b(?:which|what)\b.*\b(?:colors?|hex)\b|\b(?:colors?|hex)\b.*\b(?:for|should|use|take|pick)\b/u;
 
 /** Of others the brand knows nothing. */
 const OTHERS = /\b(?:competitors?|rivals?|they|their|theirs)\b/u;

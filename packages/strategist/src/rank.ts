@@ -43,23 +43,34 @@ const stemsOf = (passages: readonly Passage[]): readonly (readonly string[])[] =
   return told;
 };
 
-/** Passages by how much of a question they say, the best first; those that share no word with it are left out. */
-export const rankByWords = (question: string, passages: readonly Passage[]): Passage[] => {
+/**
+ * Passages by how much of a question they say, the best first; those that share no word with it are left out.
+ * @param leastShare Of all that the question's words tell, the rarer of them more: who says less is left out as well.
+ */
+export const rankByWords = (question: string, passages: readonly Passage[], leastShare = 0): Passage[] => {
   const asked = tellingWords(question).map(stemOf);
   const told = stemsOf(passages);
   const mean = told.reduce((sum, words) => sum + words.length, 0) / Math.max(1, told.length);
   const holders = new Map(asked.map((word) => [word, told.filter((words) => words.includes(word)).length]));
+  const rarityOf = (word: string): number => {
+    const n = holders.get(word) ?? 0;
+    return Math.log(1 + (told.length - n + 0.5) / (n + 0.5));
+  };
+  const tells = (words: readonly string[]): number => words.reduce((sum, word) => sum + rarityOf(word), 0);
+  const least = leastShare * tells(asked);
   const scoreOf = (words: readonly string[]): number =>
     asked.reduce((sum, word) => {
       const times = words.filter((one) => one === word).length;
-      if (times === 0) return sum;
-      const n = holders.get(word) ?? 0;
-      const rarity = Math.log(1 + (told.length - n + 0.5) / (n + 0.5));
-      return sum + (rarity * times * (K1 + 1)) / (times + K1 * (1 - B + (B * words.length) / mean));
+      return sum + (rarityOf(word) * times * (K1 + 1)) / (times + K1 * (1 - B + (B * words.length) / mean));
     }, 0);
   return passages
-    .map((passage, at) => ({ passage, score: scoreOf(told[at] ?? []) }))
-    .filter(({ score }) => score > 0)
+    .map((passage, at) => ({ passage, words: told[at] ?? [] }))
+    .map(({ passage, words }) => ({
+      passage,
+      score: scoreOf(words),
+      share: tells(asked.filter((word) => words.includes(word))),
+    }))
+    .filter(({ score, share }) => score > 0 && share >= least)
     .toSorted((one, other) => other.score - one.score)
     .map(({ passage }) => passage);
 };

@@ -17,6 +17,12 @@ export const frames = {
   measured:
     'Your brand book measures that on your own logo: see Clear space and Smallest sizes in its chapter about the logo.',
   changeColor: 'You can change any color on the COLORS tab of your results: what stands on it is checked as you do.',
+  inks:
+    'Your brand book has each color as CMYK, for coated and for uncoated paper, in its chapter about colors. Pantone ' +
+    'and RAL are chosen by eye, from the fans of their makers.',
+  self:
+    'I work out what follows from your brand: which colors can be read on which, which logo file goes where, what your ' +
+    'fonts and keywords are and why. For everything else I quote what I was given to read.',
   noBrand: 'I know no finished brand of yours yet, so I can only quote what this house has given me to read.',
   shared: 'These passages share words with what you ask:',
   close: 'Whether they answer it is for you to judge.',

@@ -3,6 +3,11 @@ import type { Retrieval } from '../knowledge-bases/retrieval.ts';
 
 /** Passages that a question is answered from. */
 const PASSAGES = 5;
+/**
+ * What a passage of the brand has to say of a question to stand beside documents that were found for it: a brand's
+ * twenty passages share some word with most questions, and each takes the place of a document's.
+ */
+const LEAST_SHARE = 1 / 3;
 
 type Within = {
   baseIds: readonly string[];
@@ -20,7 +25,8 @@ export const createCloseness =
   ({ retrieval }: { retrieval: Pick<Retrieval, 'search'> }) =>
   async (question: string, { baseIds, brand, asker, signal }: Within): Promise<Passage[]> => {
     const known = await retrieval.search(baseIds, question, { most: PASSAGES, asker, signal });
-    const own = brand ? rankByWords(question, passagesOfBrand(brand)).slice(0, PASSAGES) : [];
+    const leastShare = known.length > 0 ? LEAST_SHARE : 0;
+    const own = brand ? rankByWords(question, passagesOfBrand(brand), leastShare).slice(0, PASSAGES) : [];
     const all = new Map([...known, ...own].map((passage) => [passage.id, passage]));
     return fuseRanks([known.map(({ id }) => id), own.map(({ id }) => id)])
       .slice(0, PASSAGES)

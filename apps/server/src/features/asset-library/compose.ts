@@ -19,6 +19,9 @@ import { createDocumentStore } from './documents.store.ts';
 import { createStoryAnswers } from './story-answers.ts';
 import { createTemplateAddresses } from './template-addresses.ts';
 
+/** Where what a document is made from names the files of a logo that was brought along (`DocumentFrom`). */
+const LOGOS_IN_SOURCE = ['source', 'drawing', 'custom'] as const;
+
 type Parts = { db: Database; secret: string; drive: Drive };
 type Needs = {
   drives: DriveService;
@@ -66,5 +69,11 @@ export const composeDocuments = ({ db, secret, drive }: Parts, needs: Needs) => 
     kind,
     now,
   });
-  return { kind, documents, copyStory: (...of: Parameters<typeof answers.copy>) => answers.copy(...of) };
+  return {
+    kind,
+    documents,
+    /** Those of these files of logos that pages of a saved document are drawn from. */
+    logosAmong: (keys: readonly string[]) => needs.madeFiles().namedAmong(kind, LOGOS_IN_SOURCE, keys),
+    copyStory: (...of: Parameters<typeof answers.copy>) => answers.copy(...of),
+  };
 };

@@ -8,6 +8,7 @@ it('logos that wait to be cleaned are read already, so that no connection is cut
   const service = createCustomLogos({
     blobs: { put: nothing, get: nothing, delete: nothing, sweep: nothing } as never,
     selections: { activeOf: nothing, setCustomLogos: nothing, customLogosAmong: nothing },
+    drawnFrom: nothing,
     clean: () => new Promise(() => undefined),
     now: () => new Date(),
   });

@@ -13,6 +13,8 @@ import type { NamedBytes } from '../../jobs/packed-files.ts';
 type Parts = {
   blobs: Blobs;
   selections: Pick<SelectionsService, 'activeOf' | 'setCustomLogos' | 'customLogosAmong'>;
+  /** Those of these files that something is still drawn from which was made when they were the logos. */
+  drawnFrom: (keys: string[]) => Promise<string[]>;
   clean: CleanLogos;
   now: () => Date;
 };
@@ -24,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const typeOf = (name: string): string => (name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
 
 /** Logos that are brought along: read apart, written anew, and from then on the logos of that quiz's brand. */
-export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
+export const createCustomLogos = ({ blobs, selections, drawnFrom, clean, now }: Parts) => {
   // each takes up to two gigabytes and a minute of a processor; what waits has been read, so that nobody's connection
   // is cut off meanwhile
   const cleaning = createTurns({ slots: 1, mostWaiting: 1, mostInAll: 4 });
@@ -48,7 +50,7 @@ export const createCustomLogos = ({ blobs, selections, clean, now }: Parts) => {
     run: () =>
       blobs.sweep(FOLDER, {
         before: new Date(now().getTime() - DAY_MS),
-        kept: async (keys) => new Set(await selections.customLogosAmong(keys)),
+        kept: async (keys) => new Set([...(await selections.customLogosAmong(keys)), ...(await drawnFrom(keys))]),
       }),
   };
 

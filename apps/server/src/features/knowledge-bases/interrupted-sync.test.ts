@@ -21,8 +21,12 @@ const ADDED = 'Say why before how much.';
 const put = (baseId: string, name: string, text: string) =>
   createDocumentStore(database).put(database.db, baseId, { name }, { bytes: 1, hash: text, blobKey: `${text}.md` });
 
-/** Syncs as a job of a server does; the server is gone at the statement that `dies` says. */
-const sync = async (baseId: string, dies: (statement: number) => boolean): Promise<boolean> => {
+const BROKEN = 'This file is damaged.';
+/** `dies`: at which statement the server is gone. `whileReading`: done before a document is read. */
+type How = { dies?: (statement: number) => boolean; whileReading?: () => Promise<void> };
+
+/** Syncs as a job of a server does. */
+const sync = async (baseId: string, { dies = () => false, whileReading }: How = {}): Promise<boolean> => {
   let statements = 0;
   const { db, pool, close } = connect(database.connection, () => undefined, {
     max: 2,
@@ -42,8 +46,10 @@ const sync = async (baseId: string, dies: (statement: number) => boolean): Promi
     jobs: { enqueue: async () => undefined },
     mirror: async () => ({ failed: [], isWhole: true }),
     read: async (_kind, document) => {
-      const [text] = (await document.toArray()) as string[];
-      return { pieces: [{ heading: '', text: String(text).replace(/\.md$/u, '') }] };
+      await whileReading?.();
+      const [key] = (await document.toArray()) as string[];
+      const text = String(key).replace(/\.md$/u, '');
+      return text.startsWith(BROKEN) ? { failure: BROKEN } : { pieces: [{ heading: '', text }] };
     },
     onBroken: () => undefined,
   });
@@ -74,17 +80,37 @@ it('a sync that is killed at any statement leaves the old index answering, and e
     const id = base?.id ?? '';
     await put(id, 'tone.md', BEFORE);
     await store.beginSync(database.db, id);
-    expect(await sync(id, () => false)).toBe(true);
+    expect(await sync(id)).toBe(true);
     await put(id, 'tone.md', AFTER);
     await put(id, 'pitch.md', ADDED);
     await store.beginSync(database.db, id);
-    isWhole = await sync(id, (statement) => statement === at);
+    isWhole = await sync(id, { dies: (statement) => statement === at });
     const isDone = (await store.find(id))?.sync_status === 'COMPLETE';
     expect([at, await answers(id)]).toEqual([at, isDone ? [ADDED, AFTER] : [BEFORE]]);
-    await sync(id, () => false);
+    await sync(id);
     expect([at, await answers(id)]).toEqual([at, [ADDED, AFTER]]);
     expect((await store.find(id))?.sync_status).toBe('COMPLETE');
     // a document's own statements, a transaction's and the exchange were all died at
     if (isWhole) expect(at).toBeGreaterThan(20);
   }
 }, 120_000);
+
+it('while broken documents are read the old index answers, and whole after them the new one', async () => {
+  const store = createKnowledgeBaseStore(database);
+  const base = await store.insert(database.db, { name: 'Handbook with broken files', notes: '' });
+  const id = base?.id ?? '';
+  await put(id, 'tone.md', BEFORE);
+  await store.beginSync(database.db, id);
+  await sync(id);
+  await put(id, 'tone.md', AFTER);
+  await put(id, 'pitch.md', ADDED);
+  const broken = ['a.md', 'm.md', 'z.md'];
+  for (const [at, name] of broken.entries()) await put(id, name, `${BROKEN} ${at}`);
+  await store.beginSync(database.db, id);
+  const meanwhile: string[][] = [];
+  await sync(id, { whileReading: async () => void meanwhile.push(await answers(id)) });
+  expect(meanwhile).toEqual(Array.from({ length: 5 }, () => [BEFORE]));
+  expect(await answers(id)).toEqual([ADDED, AFTER]);
+  const { sync_status, sync_failures } = (await store.find(id)) ?? {};
+  expect([sync_status, sync_failures]).toEqual(['COMPLETE', broken.map((name) => ({ name, reason: BROKEN }))]);
+});

@@ -167,6 +167,10 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }:
       of: Subject,
     ): Promise<MadeFile<Is>[] | undefined> => (await store.current(kind.name, of))?.files as MadeFile<Is>[] | undefined,
 
+    /** Those of some texts that stand in the object at a place of what files of a kind are made from. */
+    namedAmong: (kind: { name: string }, at: readonly string[], texts: readonly string[]): Promise<string[]> =>
+      store.namedAmong(kind.name, at, texts),
+
     /** What the files that are fetched were made from; undefined where there has never been a whole set. */
     madeFrom: async <From extends object, Is extends object>(
       kind: Kind<From, Is>,

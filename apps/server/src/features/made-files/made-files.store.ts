@@ -109,6 +109,15 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
       return row && present(row);
     },
 
+    /** Those of some texts that stand in the object at a place of what files of a kind are made from. */
+    async namedAmong(kind: string, at: readonly string[], texts: readonly string[]): Promise<string[]> {
+      const { rows } = await sql<{ text: string }>`
+        select distinct named.value as text
+          from made_files, jsonb_each_text(made_from #> ${[...at]}::text[]) as named
+         where kind = ${kind} and named.value = any(${[...texts]})`.execute(db);
+      return rows.map(({ text }) => text);
+    },
+
     async place(id: string): Promise<number> {
       const { rows } = await sql<{ place: number }>`select place from (${fairOrder}) as queue where id = ${id}`.execute(
         db,

@@ -39,6 +39,10 @@ const counted = ({ statistics: of }: SyncJob): [string, number][] => [
   ['Deleted', of.numberOfDocumentsDeleted],
 ];
 
+/** A sync fails where nothing was heard of it for long: its server was ended, or killed. */
+const GAVE_UP =
+  'It was broken off. Answers come from what was read before; sync again, and it goes on with what is left.';
+
 const SyncChip = ({ job }: { job: SyncJob }) => (
   <Tip
     label={`Last sync: ${words(job.status)}, ${job.statistics.numberOfDocumentsFailed} failed`}
@@ -54,6 +58,7 @@ const SyncChip = ({ job }: { job: SyncJob }) => (
             </div>
           ))}
         </dl>
+        {job.status === 'FAILED' && <p>{GAVE_UP}</p>}
         {job.failures.slice(0, 8).map(({ name, reason }) => (
           <p key={name}>
             <b>{name}</b>: {reason}
