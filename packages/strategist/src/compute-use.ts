@@ -44,7 +44,7 @@ const uses: readonly Use[] = [
 ];
 
 const ASKS =
-  /\b(?:which|what) backgrounds?\b|\b(?:which|what)\b.*\b(?:colors?|hex)\b|\b(?:colors?|hex)\b.*\b(?:for|should|use|take|pick)\b/u;
+  /\b(?:which|what)\b.*\b(?:colors?|hex|backgrounds?)\b|\b(?:colors?|hex)\b.*\b(?:for|should|use|take|pick)\b/u;
 
 /** Of others the brand knows nothing. */
 const OTHERS = /\b(?:competitors?|rivals?|they|their|theirs)\b/u;

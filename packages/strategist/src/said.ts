@@ -21,8 +21,8 @@ export const frames = {
     'Your brand book has each color as CMYK, for coated and for uncoated paper, in its chapter about colors. Pantone ' +
     'and RAL are chosen by eye, from the fans of their makers.',
   self:
-    'I work out what follows from your brand: which colors can be read on which, which logo file goes where, what your ' +
-    'fonts and keywords are and why. For everything else I quote what I was given to read.',
+    'I work out what follows from your brand: which colors can be read on which, which logo file goes where, what ' +
+    'your fonts and keywords are and why. For everything else I quote what I was given to read.',
   noBrand: 'I know no finished brand of yours yet, so I can only quote what this house has given me to read.',
   shared: 'These passages share words with what you ask:',
   close: 'Whether they answer it is for you to judge.',

@@ -25,6 +25,7 @@ it('whoever sends slowly holds up nobody else', async () => {
   const logos = createCustomLogos({
     blobs: { put: async () => undefined } as never,
     selections: { setCustomLogos: async () => ({ version: 2 }) } as never,
+    drawnFrom: async () => [],
     clean: async () => [],
     now: () => new Date(),
   });
