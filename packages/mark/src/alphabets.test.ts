@@ -67,6 +67,11 @@ test('blocks with bites taken out of them are laid no more, and leaning ones onl
   expect(isFiller({ family: 'swift', letters: 'S', values: ['round', 0.2] })).toBe(true);
 });
 
+test('a star of four points for a counter, which is on every screen, only fills a row', () => {
+  const filler = (figure: string) => isFiller({ family: 'counter', letters: 'Ю', values: [figure] });
+  expect([filler('star'), filler('leaf')]).toEqual([true, false]);
+});
+
 test('a flame stands between posts or legs alone, as on a hearth', () => {
   expect(lettersIn('spoken', 'Harbor', 'warm')).toEqual(['H']);
   expect(lettersIn('spoken', 'Ashgrove', 'warm')).toEqual(['A']);

@@ -186,11 +186,14 @@ export const hasGroundLeft = (one: Recipe, sameFace: readonly Recipe[], others: 
   return !isTaken && [...sameFace, ...others].filter(like).length < MOST_GROUNDS;
 };
 
-/** Small letters have nicks and slanted feet, a Q has its tail: beside them a figure of no meaning looks torn. */
+/**
+ * Small letters have nicks and slanted feet, a Q has its tail: beside them a figure of no meaning looks torn. A star of
+ * four points is on every screen.
+ */
 const isTorn = ({ family, letters, values: [figure] }: Recipe): boolean =>
   family === 'counter' &&
-  (letters === 'Q' || letters !== letters.toUpperCase()) &&
-  ['disc', 'drop', 'star', 'diamond'].includes(String(figure));
+  (figure === 'star' ||
+    ((letters === 'Q' || letters !== letters.toUpperCase()) && ['disc', 'drop', 'diamond'].includes(String(figure))));
 
 const isQuiet = (words: readonly string[]): boolean => words.filter((one) => speaks([one], 'quiet')).length > 1;
 

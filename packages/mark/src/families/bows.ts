@@ -38,10 +38,12 @@ const bowed: Drawn = {
   F: () => add(northWest, bar(HIGH, 0, 8, 6.4), bar(0, HIGH, 6.4, 10.8), bar(8.6, 9, 8, 6)),
   G: () => add(northWest, southWest, corner, bar(HIGH, 0, 8, 6.4)),
   K: () => add(post(), bow(8, 0, 5, 11, 0, 90), bow(8, 24, 5, 11, -90, 0)),
+  N: () => add(post(), pie(8.2, 24, 9, 270, 360), pie(17.2, 0, 9, 90, 180), post(19.4)),
   O: () => add(northWest, northEast, southWest, corner),
   P: () => add(post(), bow(8, 8.6, 3, 8.6, -90, 0), pie(8, 10.8, 8.6, 0, 90)),
   Q: () => add(northWest, northEast, southWest, bar(HIGH, HIGH, OUTER, OUTER)),
   R: () => add(post(), east(8, 6.9, 2, 6.9), bow(8, 24, 3, 8.6, -90, 0)),
+  S: () => add(west(8, 6.9, 2, 6.9), bar(10.2, 0, 9, 4.9), east(11.2, 17.1, 2, 6.9), bar(0, 19.1, 9, 4.9)),
   T: () => add(bar(0, 0, 24, 5), bar(8.4, 7.2, 7.2, 18.8), pie(6.2, 7.2, 6.2, 90, 180), pie(17.8, 7.2, 6.2, 0, 90)),
   U: () => add(bar(0, 0, 6.4, 10.8), bar(17.8, 0, 6.4, 10.8), southWest, southEast),
   X: () =>
@@ -52,6 +54,7 @@ const bowed: Drawn = {
       bow(24, 24, 4.6, 10.9, 180, 270),
     ),
   Y: () => add(bow(LOW, 0, INNER, OUTER, 90, 180), bow(HIGH, 0, INNER, OUTER, 0, 90), bar(8.9, HIGH, 6.4, 10.8)),
+  Z: () => add(bar(0, 0, 11, 6), pie(13.2, 0, 10.9, 0, 90), pie(10.9, 24, 10.9, 180, 270), bar(13.1, 18, 11, 6)),
   h: () => add(post(), bow(8, 20, 6, 12, -90, 0), bar(14, 19.9, 6, 4.1)),
   Б: () => add(post(), bar(8, 0, 12, 5.6), east(8, 16, 2.6, 8)),
   Ж: () =>
@@ -90,7 +93,7 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookNames = Object.keys(looks) as Look[];
 
 /** What a designer would show before others. */
-const strong = new Set('BEFGKOQRXYЛЖЮЯФΨ');
+const strong = new Set('BEFGKNOQRSXYZЛЖЮЯФΨ');
 
 /** A letter of straight posts and parts of rings, a hair apart. */
 export const bows: Family = {

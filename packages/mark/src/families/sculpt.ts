@@ -5,7 +5,7 @@ import { from, slab } from '../things/slab.ts';
 import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 import { fourth } from './sculpt-letters.ts';
-import { eighth, fifth, seventh, sixth } from './sculpt-parts.ts';
+import { eighth, fifth, ninth, seventh, sixth } from './sculpt-parts.ts';
 
 /** Letters by hand, 24 high, each one idea of its own; two of them where a letter has two. */
 const first: Readonly<Record<string, () => Layer[]>> = {
@@ -94,7 +94,7 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth } as const;
+const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
@@ -110,6 +110,7 @@ const cutApart: Readonly<Record<Look, string>> = {
   sixth: 'BDKW',
   seventh: 'Z',
   eighth: '',
+  ninth: 'Σ',
 };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
@@ -123,6 +124,7 @@ const gone: Readonly<Record<Look, string>> = {
   sixth: '',
   seventh: '',
   eighth: '',
+  ninth: '',
 };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
@@ -139,6 +141,7 @@ const strong: Readonly<Record<Look, string>> = {
   sixth: 'BDKWЭ',
   seventh: 'S',
   eighth: 'IRT',
+  ninth: 'Σ',
 };
 
 /** What stands behind other constructions of the letter. */

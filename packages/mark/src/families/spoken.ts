@@ -62,7 +62,7 @@ const isAtHome = (name: Silhouette, letter: string): boolean =>
 
 /** A letter that holds what one of the founder's words is shown by, or has it for its counter. */
 export const spoken: Family = {
-  kept: ({ letters }) => (letters === letters.toUpperCase() ? 0.95 : 0.7),
+  kept: ({ letters }) => (letters === letters.toUpperCase() ? 0.95 : 0.55),
   legible: false,
   choices: [forms],
   propose: ({ initials, words }) =>

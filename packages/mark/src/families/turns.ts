@@ -24,6 +24,8 @@ const lanesOfR = (): Outline[] => [
 const drawn: Readonly<Record<string, () => Layer[]>> = {
   B: () => add(bar(0, 0, 4.6, 24), hairpin(6.8, 2.25, 19), hairpin(6.8, 15.25, 21)),
   D: () => add(bar(0, 0, 6, 24), bow(8, 12, 7.4, 12, -90, 90), segment(8, 12, 5.2, -90, 90)),
+  L: () =>
+    add(lane(6.5, LANE, [2.25, 0], [2.25, 21.75], [22, 21.75]), lane(4, LANE, [8.75, 0], [8.75, 15.25], [22, 15.25])),
   R: () => add(...lanesOfR()),
   З: () => [
     ...slab(0, 0, 20, 10.9, [0, 5.45, 5.45, 0]),
@@ -31,11 +33,12 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...cut(pill(-6, 4.2, 16, 2.5, 9), pill(-6, 17.3, 17, 2.5, 9)),
   ],
   Л: () => add(lane(5, 5.6, [0, 21.2], [7, 21.2], [7, 2.8], [19, 2.8], [19, 24])),
+  Ч: () => add(lane(6.5, 5, [2.5, 0], [2.5, 11.5], [11, 11.5]), bar(13.2, 0, 6, 24)),
   Я: () => add(...lanesOfR().map((one) => flip(one, 11))),
 };
 
 /** What a designer would show before others. */
-const strong = new Set('BRЯ');
+const strong = new Set('BLRЧЯ');
 
 /** A letter of lanes that run side by side and turn. */
 export const turns: Family = {
