@@ -62,7 +62,7 @@ test('an O is drawn in several ways of one worth, so that its founders do not al
 });
 
 test('blocks with bites taken out of them are laid no more, and leaning ones only fill a row', () => {
-  for (const name of ['Zinnia', 'Umbra', 'Hollow', 'Сигма', 'Звонарь', 'Σταγόνα'])
+  for (const name of ['Zinnia', 'Umbra', 'Hollow', 'Сигма', 'Звонарь', 'Σταγόνα', 'Yarrow', 'Цитрус'])
     expect(lettersIn('mosaic', name)).toEqual([]);
   expect(isFiller({ family: 'swift', letters: 'S', values: ['round', 0.2] })).toBe(true);
 });
@@ -77,6 +77,11 @@ test('a flame stands between posts or legs alone, as on a hearth', () => {
   expect(lettersIn('spoken', 'Ashgrove', 'warm')).toEqual(['A']);
   for (const name of ['Tamarack', 'Rushmere', 'Лодочник', 'Beechnut'])
     expect(lettersIn('spoken', name, 'warm')).toEqual([]);
+});
+
+test('an I of three bars is a Ξ to who reads Greek: no Greek Ι is drawn so', () => {
+  const looks = (name: string) => families.sculpt.propose(writingOf(name, manrope)).map(({ values: [look] }) => look);
+  expect([looks('Inglewood'), looks('Ιστός')]).toEqual([['eighth', 'ninth'], ['ninth']]);
 });
 
 test('a leaf lies between the bars of a Z, and two leaves are none', () => {

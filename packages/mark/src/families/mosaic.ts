@@ -27,11 +27,11 @@ const outlineOf = (lines: readonly string[]): Outline => {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('BNPRYadБИПЦЮЯΨ');
+const strong = new Set('BNPRadБИПЮЯ');
 /** A square leaf in a square: every founder's, where nothing else is there. */
 const common = new Set('DOQb');
 /** Blocks with bites taken out of them: what was chosen once is still drawn. */
-const bitten = new Set('CEGHKMSUZehnuyЖЗФЧШЩЭΘΣ');
+const bitten = new Set('CEGHKMSUYZehnuyЖЗФЦЧШЩЭΘΣΨ');
 
 /** A letter laid of squares and quarters of discs. */
 export const mosaic: Family = {

@@ -163,6 +163,8 @@ export const sculpt: Family = {
         initials.filter(
           (one) =>
             drawingOf(one, look) &&
+            // three bars are the Greek Ξ
+            !(look === 'eighth' && one === 'Ι') &&
             // a Latin Y is no У, and the other way round
             (likeOf(one) !== 'Y' || (one === 'У') === (look === 'second')) &&
             !gone[look].includes(likeOf(one)) &&
