@@ -14,8 +14,11 @@ export default defineConfig({
           ],
           environment: 'node',
           setupFiles: ['fast-check.setup.ts'],
+          // they only compute, so that every processor takes a file; the default leaves one of two idle
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
           // a guard against hanging, not a measurement: a busy machine takes several times as long
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -25,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['fast-check.setup.ts'],
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -34,6 +38,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },
