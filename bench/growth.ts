@@ -12,7 +12,7 @@ import { median, percentile, row, type Row } from './report.ts';
 const SIZES = [1000, 100_000, 1_000_000] as const;
 /**
  * Every act is measured so often, with all the others in between, and the middle one counts: what Postgres does by
- * itself after it has been filled slows down whatever is asked at that moment, and a call of three milliseconds fourfold.
+ * itself after it has been filled slows down whatever is asked at that moment, a call of three milliseconds to twelve.
  */
 const SERIES = 3;
 const ROUNDS = 100;
