@@ -1,5 +1,5 @@
 import { contrastRatio, oklchOf, type ColorRole } from '@signet/color';
-import type { Book } from '@signet/contract';
+import { bookManner, type Book } from '@signet/contract';
 import { tintsOf } from '@signet/pack';
 import { lookSentence, saidInTrade, voiceOf } from '@signet/wording';
 import { argumentOf } from './argument.ts';
@@ -118,7 +118,13 @@ export const bookOf = (brand: BookBrand): Book => {
     colors: bookColors(brand),
     voice: voiceIn(brand),
     argument: argumentOf(brand),
-    kit: { name: kit.name, description: kit.description, reasons: [...reasons.kit], field: fieldOf(brand) },
+    kit: {
+      name: kit.name,
+      description: kit.description,
+      reasons: [...reasons.kit],
+      manner: bookManner(kit.key),
+      field: fieldOf(brand),
+    },
     drawings: drawBook(brand).map(({ svg: _svg, ...drawing }) => drawing),
   };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookManners } from './book-manners.ts';
 import { fontFace } from './font-face.ts';
 import { logoColorKeys, logoLockups } from './logo-files.ts';
 import { fontType } from './selection-shapes.ts';
@@ -161,8 +162,14 @@ export const book = z.object({
       not: z.string(),
     }),
   ),
-  /** `field` is the color that its pieces stand out from, for whoever shows them together. */
-  kit: z.object({ name: z.string(), description: z.string(), reasons: z.array(z.string()), field: hex }),
+  /** `manner` is how its book is laid out; `field` the color that its pieces stand out from, shown together. */
+  kit: z.object({
+    name: z.string(),
+    description: z.string(),
+    reasons: z.array(z.string()),
+    manner: z.enum(bookManners),
+    field: hex,
+  }),
   drawings: z.array(drawing),
 });
 export type Book = z.output<typeof book>;

@@ -81,6 +81,7 @@ export * from './answers.ts';
 export * from './audit-calls.ts';
 export * from './auth-calls.ts';
 export * from './book-calls.ts';
+export * from './book-manners.ts';
 export * from './book-shapes.ts';
 export * from './brain-calls.ts';
 export * from './brain-version-calls.ts';

@@ -172,6 +172,7 @@ logos/      Your logo in every color: PDF for print, SVG for screens of any size
             The letter and digit in a file's name are its color:
 ${logoColors(brand)}${logoForms(logoFolders)}
 favicon/    The small icon for browsers, phones and app stores, with the lines to put into a page's head.
+email/      Your signature: open it, click it, copy it, and paste it into your mail program.
 social/     Your picture and headers for profiles, at the sizes that networks ask for.
 colors/     Your palette for Adobe programs (brand.ase) and for GIMP, Inkscape and Krita (brand.gpl).
 web/        Style sheets (brand.css, tailwind.css) and design tokens (brand.tokens.json), light and dark.

@@ -4,6 +4,7 @@ export { icoFile } from './ico.ts';
 export { interfaceColors } from './interface-colors.ts';
 export { officeTheme, placeOf, themePackage, type ThemeBrand } from './office-theme.ts';
 export type { PackBrand, PackFace, PackFamily, PackFile, PackText } from './pack-brand.ts';
+export { signatureFile } from './signature.ts';
 export { styleFiles } from './styles.ts';
 export { aseFile, gplFile } from './swatches.ts';
 export { tintsOf, tintSteps } from './tints.ts';

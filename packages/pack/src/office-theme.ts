@@ -1,4 +1,5 @@
 import type { ColorRole } from '@signet/color';
+import { escapeMarkup } from './escape-markup.ts';
 import type { PackBrand, PackText } from './pack-brand.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/drawingml/2006/main';
@@ -23,22 +24,13 @@ const PLACES = {
   folHlink: 's1',
 } as const satisfies Record<string, ColorRole>;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as an XML attribute: what XML forbids altogether is left out (XML 1.0 §2.2). */
-const attribute = (text: string): string =>
-  text
-    .toWellFormed()
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-    .replaceAll(/\s+/g, ' ');
-
 const hex = (color: string): string => color.slice(1).toUpperCase();
 const filled = (color: string): string => `<a:solidFill><a:schemeClr val="${color}"/></a:solidFill>`;
 const line = (width: number): string =>
   `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${filled('phClr')}` +
   '<a:prstDash val="solid"/><a:miter lim="800000"/></a:ln>';
-const font = (name: string): string => `<a:latin typeface="${attribute(name)}"/><a:ea typeface=""/><a:cs typeface=""/>`;
+const font = (name: string): string =>
+  `<a:latin typeface="${escapeMarkup(name)}"/><a:ea typeface=""/><a:cs typeface=""/>`;
 
 /** What a theme is written from; a family's name is the one that Office finds its file by. */
 export type ThemeBrand = Pick<PackBrand, 'companyName' | 'colors' | 'colorNames'> & {
@@ -52,13 +44,13 @@ export const placeOf = (role: ColorRole): keyof typeof PLACES =>
 
 /** `theme1.xml` (ECMA-376 part 1, §20.1.6): colors in theme places, both fonts, plain fills and lines. */
 export const officeTheme = ({ companyName, colors, colorNames, headline, text }: ThemeBrand): string => {
-  const name = attribute(companyName);
+  const name = escapeMarkup(companyName);
   const places = Object.entries(PLACES).map(
     ([place, role]) => `<a:${place}><a:srgbClr val="${hex(colors[role])}"/></a:${place}>`,
   );
   const own = Object.entries(colors).map(
     ([role, color]) =>
-      `<a:custClr name="${attribute(colorNames[role as ColorRole])}"><a:srgbClr val="${hex(color)}"/></a:custClr>`,
+      `<a:custClr name="${escapeMarkup(colorNames[role as ColorRole])}"><a:srgbClr val="${hex(color)}"/></a:custClr>`,
   );
   const fills = filled('phClr').repeat(3);
   const effects = '<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3);

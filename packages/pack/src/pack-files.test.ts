@@ -7,6 +7,7 @@ import { faviconTexts } from './favicon-files.ts';
 import { guideFiles } from './guides.ts';
 import { icoFile } from './ico.ts';
 import { themePackage } from './office-theme.ts';
+import { signatureFile } from './signature.ts';
 import { styleFiles } from './styles.ts';
 import { aseFile, gplFile } from './swatches.ts';
 import { hostile, quern } from './testing/brand.ts';
@@ -61,6 +62,16 @@ describe.each(Object.entries(brands))('the files of a brand with %s', (_what, br
     const theme = textAt(themePackage(brand), 'theme/theme/theme1.xml');
     expect(theme).toContain('<a:accent1><a:srgbClr val="7A1F3D"/></a:accent1>');
     expect(theme).toContain('<a:majorFont><a:latin typeface="Fraunces"/>');
+  });
+
+  it('the e-mail signature is one table of words with their styles in place, without pictures or style sheets', () => {
+    const { text } = signatureFile(brand);
+    const [table = ''] = /<table[^]*<\/table>/.exec(text) ?? [];
+    const document = XmlDocument.fromString(table);
+    expect(document.root.content).toContain(brand.companyName);
+    document.dispose();
+    expect(text).not.toMatch(/<(?:img|style|script|link)/);
+    expect(table).toContain(`user-select:all`);
   });
 
   it('no comment of a style sheet ends before its end, and braces match', () => {

@@ -64,3 +64,17 @@ test.each([
   const industryId = 'restaurants-and-catering';
   expect(kitTexts({ companyName, industryId, keywords: [warm], host: undefined })).toMatchObject({ post, person });
 });
+
+/** Everything that pieces say, without addresses and names. */
+const saidBy = (companyName: string): string => {
+  const texts = kitTexts({ companyName, industryId: 'restaurants-and-catering', keywords: [warm], host: undefined });
+  const { contact, ...said } = texts;
+  return JSON.stringify(Object.values({ ...said, street: contact[2] }), (key, value: unknown) =>
+    Array.isArray(value) || typeof value !== 'object' || value === null ? value : Object.values(value),
+  );
+};
+
+test.each(['Ёлка и Дом', 'Київ Хліб', 'Мътеница', 'Њива', 'Ελιά'])(
+  'pieces of %s speak one language: not a word of them is English',
+  (companyName) => expect(saidBy(companyName)).not.toMatch(/\p{Script=Latin}/u),
+);

@@ -1,4 +1,5 @@
 import { wordsInScriptOf } from './kit-languages.ts';
+import type { OwnWords } from './own-words.ts';
 import { tradeLeads } from './trade-leads.ts';
 import { linesOfTrade, type TradeKey } from './trade-lines.ts';
 import { tradeSites } from './trade-sites.ts';
@@ -51,11 +52,16 @@ const ofTrade = (industryId: string, name: string, { words, all }: { words: stri
       };
 };
 
-/**
- * The words on the pieces of a marketing kit: the founder's own keywords, and what a company of the trade can begin
- * with. Nothing in them claims what is not known.
- */
-export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject) => {
+/** What a company says whose name is in another script: in one language, without the trade's and the keywords' English. */
+const inOwnWords = ({ meet, street, ...own }: OwnWords, name: string, site: string) => ({
+  ...own,
+  post: `${meet} ${name}`,
+  tagline: own.headline,
+  contact: [site, `hello@${site}`, street],
+});
+
+/** What a company says whose name is in Latin letters, or in a script that nobody wrote for. */
+const inEnglish = ({ industryId, keywords }: KitSubject, name: string, site: string) => {
   const words = [...keywords, ...plain].slice(0, 3) as unknown as readonly [
     (typeof plain)[number],
     (typeof plain)[number],
@@ -63,16 +69,12 @@ export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject
   ];
   const [core, supporting, nuance] = words;
   const all = listed([core.name, inSentence(supporting.name), inSentence(nuance.name)]);
-  const site = host ?? 'your-website.com';
-  const name = companyName.replace(/\s+/gu, ' ').trim();
   const { asked, ...trade } = ofTrade(industryId, name, {
     words: `${core.name}. ${supporting.name}. ${nuance.name}.`,
     all,
   });
-  const own = wordsInScriptOf(name);
   return {
     ...trade,
-    ...(own && { post: `${own.meet} ${name}`, story: own.story }),
     deck: 'Who we are and what we do',
     section: 'What we do',
     statement: `${core.name} in everything we do.`,
@@ -92,9 +94,9 @@ export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject
         { figure: '0', title: 'surprises', line: 'You hear it from us first, and in time.' },
       ] as const,
     },
-    person: own?.person ?? 'Your Name',
-    role: own?.role ?? 'Founder',
-    contact: [site, `hello@${site}`, own?.street ?? 'Your Street 1'] as const,
+    person: 'Your Name',
+    role: 'Founder',
+    contact: [site, `hello@${site}`, 'Your Street 1'] as const,
     letter: {
       greeting: 'Hello,',
       paragraphs: [
@@ -106,4 +108,15 @@ export const kitTexts = ({ companyName, industryId, keywords, host }: KitSubject
       closing: 'With best wishes',
     },
   };
+};
+
+/**
+ * What the pieces of a marketing kit say: the founder's own keywords, and what a company of the trade can begin with;
+ * of a name in another script, what there is in its language. Nothing in them claims what is not known.
+ */
+export const kitTexts = (subject: KitSubject) => {
+  const site = subject.host ?? 'your-website.com';
+  const name = subject.companyName.replace(/\s+/gu, ' ').trim();
+  const own = wordsInScriptOf(name);
+  return own ? inOwnWords(own, name, site) : inEnglish(subject, name, site);
 };

@@ -27,6 +27,8 @@ export type ModalProps = DialogProps & {
   /** `alertdialog` for a confirmation. */
   role?: 'dialog' | 'alertdialog';
   isWide?: boolean;
+  /** Wider yet: for a page with what is said of it. */
+  isBroad?: boolean;
   /** Spec administration §9: 352 by 201 px, as far as its words leave it. */
   isCompact?: boolean;
 };
@@ -43,6 +45,7 @@ export const Modal = (props: ModalProps) => {
     isLocked = false,
     role = 'dialog',
     isWide = false,
+    isBroad = false,
     isCompact = false,
   } = props;
   const openedAt = useRef(0);
@@ -59,7 +62,14 @@ export const Modal = (props: ModalProps) => {
       // The second half of a double click on what opened it closes nothing.
       shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_PRESS}
     >
-      <AriaModal className={classNames(styles.modal, isWide && styles.wide, isCompact && styles.compact)}>
+      <AriaModal
+        className={classNames(
+          styles.modal,
+          isWide && styles.wide,
+          isBroad && styles.broad,
+          isCompact && styles.compact,
+        )}
+      >
         <Dialog className={styles.dialog} role={role}>
           <Settling>
             <Heading slot="title" level={2} className={styles.title}>

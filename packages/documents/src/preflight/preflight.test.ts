@@ -190,3 +190,17 @@ test('a paper is told what is answered in the file from what keeps it a draft', 
   expect(levels(answered)).toEqual(new Set(['warn']));
   expect(levels(unanswered)).toEqual(new Set(['warn', 'stop']));
 });
+
+test('empty paper is no draft for what a letter asks: what its own lines lack is told', () => {
+  const printed = paperPreflight(paper('contour', brand, unanswered, 'letter'), { isEmpty: true });
+  expect(printed.findings.map(({ level }) => level)).toEqual(['warn']);
+  expect(printed.findings[0]?.says).toMatch(/^Left out until it is answered: /);
+});
+
+test('who sends a paper and what stands at its foot are looked at as its letter is', () => {
+  const made = paper('contour', brand, answered, 'letter');
+  const tiny = { ...made, styles: { ...made.styles, small: { ...made.styles.small, size: 6 } } };
+  const rulesOf = (is: { isEmpty: boolean }) => paperPreflight(tiny, is).findings.map(({ rule }) => rule);
+  expect(rulesOf({ isEmpty: true })).toContain('small');
+  expect(rulesOf({ isEmpty: false })).toContain('small');
+});

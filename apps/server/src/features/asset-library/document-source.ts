@@ -39,7 +39,7 @@ import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
 /** Raised when the same brand would make another document. */
-export const DOCUMENT_VERSION = 9;
+export const DOCUMENT_VERSION = 10;
 /** Drawn decks that are kept: what a few founders look at. */
 const DECKS_KEPT = 40;
 
@@ -192,11 +192,11 @@ export const createDocumentSources = ({ inForce, brains, brands, research, answe
      * What is to be seen to before it is shown. Pictures are asked what is blank, and whether they are sharp at the
      * size that they are shown or printed at.
      */
-    preflight(source: DocumentSource, brand: KitBrand, { of }: Template, at: Date): Checked {
+    preflight(source: DocumentSource, brand: KitBrand, { of, as }: Template, at: Date): Checked {
       const told = { answers: source.subject.answers, at };
       if ('deck' in of) return preflight(deckOf(source, brand, of.deck, at), brand, told);
       if ('onePager' in of) return preflight(onePagerOf(source, brand, of.onePager, at), brand, told);
-      if ('paper' in of) return paperPreflight(paperOf(source, brand, of.paper, at));
+      if ('paper' in of) return paperPreflight(paperOf(source, brand, of.paper, at), { isEmpty: as === 'pdf' });
       if ('piece' in of) return picturePreflight(of);
       return { looked: ['blank', 'image'], findings: postQuestions(source, of.post), hidden: 0 };
     },

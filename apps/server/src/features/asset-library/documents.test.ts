@@ -301,7 +301,7 @@ test('every template of every tab is written, and its receipt says what is left'
     'Whole full deck (draft).pptx',
     'Whole invoice (draft).docx',
     'Whole letter, A4 (draft).docx',
-    'Whole letterhead, A4 (draft).pdf',
+    'Whole letterhead, A4.pdf',
     'Whole one-pager for investors, A4 (draft).pdf',
     'Whole one-pager for investors, A4 (draft).pptx',
     'Whole post, what we stand for.png',
@@ -317,7 +317,7 @@ test('every template of every tab is written, and its receipt says what is left'
     const id = files.find((one) => one.name === name)?._id ?? '';
     return (await house.ask('GET', `/api/brandedAssets/assetLibrary/savedPages/${id}`, { as: maker })).json().pageUrls;
   };
-  expect(await pagesOf('Whole letterhead, A4 (draft).pdf')).toHaveLength(2);
+  expect(await pagesOf('Whole letterhead, A4.pdf')).toHaveLength(2);
   expect((await pagesOf('Whole full deck (draft).pptx')).length).toBeGreaterThanOrEqual(40);
   const [letter = ''] = await pagesOf('Whole letter, A4 (draft).docx');
   expect((await house.ask('GET', letter)).headers['content-type']).toBe('image/png');

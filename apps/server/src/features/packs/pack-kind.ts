@@ -4,6 +4,7 @@ import {
   faviconTexts,
   gplFile,
   guideFiles,
+  signatureFile,
   styleFiles,
   themePackage,
   tokenFiles,
@@ -27,7 +28,7 @@ import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
 import { socialFiles } from './social-files.ts';
 
 /** Raised when a pack of the same brand would hold something else. */
-const PACK_VERSION = 12;
+const PACK_VERSION = 13;
 
 /** What a pack is made from: a version of a brand, which never changes. */
 export type PackFrom = { brandId: string; userId: string; packVersion: number };
@@ -107,7 +108,7 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
       ...logos.all(logoFiles, told.companyName, 'logos/'),
       ...ready(icons),
       ...socialFiles(await drawing.profiles(from.userId, task), { icons, colors: schemeOf(brand) }),
-      ...ready(texts([...faviconTexts(told), ...styleFiles(told), ...tokenFiles(told)])),
+      ...ready(texts([...faviconTexts(told), ...styleFiles(told), ...tokenFiles(told), signatureFile(told)])),
       ...ready([
         { path: 'colors/brand.ase', bytes: aseFile(told) },
         { path: 'colors/brand.gpl', bytes: Buffer.from(gplFile(told)) },

@@ -51,6 +51,7 @@ describe('the pack of a completed brand', { timeout: 180_000 }, () => {
       'colors/brand.ase',
       'colors/brand.gpl',
       'office/brand.thmx',
+      'email/signature.html',
       'fonts/LICENCES.txt',
       'CERTIFICATE.txt',
       'social/avatar-1080.png',

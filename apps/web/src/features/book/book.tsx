@@ -1,6 +1,8 @@
+import { bookManner } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useBrandFont } from '../../brand/brand-font.ts';
 import { logoFilesQuery } from '../../brand/brand-queries.ts';
 import { schemeReasons } from '../../brand/reasons.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookCover } from './book-cover.tsx';
 import { bookQuery, type BookData } from './book-data.ts';
+import { bookLook } from './book-look.ts';
 import styles from './book.module.css';
 import { BookHeader } from './book-header.tsx';
 import { bookContentQuery } from './book-queries.ts';
@@ -94,10 +97,41 @@ const Chapters = ({ tab, data, files, content }: Part) => {
   return <LogoAndType data={data} files={files} content={content} />;
 };
 
+type Frame = { data: BookData; tab: Part['tab']; children: ReactNode };
+
+/** The book's frame, laid out in the manner of the brand's kit. */
+const OpenBook = ({ data: { quiz, brand, saved }, tab, children }: Frame) => {
+  const navigate = useNavigate();
+  const { style } = useBrandFont(brand.headline);
+  const manner = bookManner(brand.marketingKit?.marketingKitKey);
+  return (
+    <article className={styles.book} {...bookLook(manner, brand.colors.p1, style)}>
+      <BookHeader quiz={quiz} brand={brand} saved={saved} />
+      <Tabs
+        label="Brand Book"
+        tabs={tabs}
+        selected={tab}
+        onSelect={(id) => void navigate(id, { preventScrollReset: true })}
+        className={styles.parts}
+        panelClassName={styles.part}
+      >
+        {tab === paths.book && <BookCover quiz={quiz} brand={brand} />}
+        {children}
+      </Tabs>
+      <Suspense>
+        <SideCard />
+      </Suspense>
+      <footer className={styles.foot}>
+        <Link to="#cover">Back to the top</Link>
+        <Link to={`${paths.bookColors}#accessibility`}>Accessibility guide</Link>
+      </footer>
+    </article>
+  );
+};
+
 /** The brand as a printed guideline: numbered, quiet, every value to be taken along. */
 export const Book = () => {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const isFinished = useVisitor()?.user.quizCompleted === true;
   const { data, isError } = useQuery(bookQuery(useQueryClient(), isFinished));
   const isCompleted = data !== undefined && 'quiz' in data && data.quiz.completed;
@@ -123,33 +157,15 @@ export const Book = () => {
   }
   const tab = tabs.find(({ id }) => id === pathname)?.id ?? paths.book;
   return (
-    <article className={styles.book}>
-      <BookHeader quiz={data.quiz} brand={data.brand} saved={data.saved} />
-      <Tabs
-        label="Brand Book"
-        tabs={tabs}
-        selected={tab}
-        onSelect={(id) => void navigate(id, { preventScrollReset: true })}
-        className={styles.parts}
-        panelClassName={styles.part}
-      >
-        {tab === paths.book && <BookCover quiz={data.quiz} brand={data.brand} />}
-        {hasChapters ? (
-          <Suspense key={tab} fallback={<ChapterSkeleton />}>
-            <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
-            <ChapterOfAddress />
-          </Suspense>
-        ) : (
-          <ChapterSkeleton />
-        )}
-      </Tabs>
-      <Suspense>
-        <SideCard />
-      </Suspense>
-      <footer className={styles.foot}>
-        <Link to="#cover">Back to the top</Link>
-        <Link to={`${paths.bookColors}#accessibility`}>Accessibility guide</Link>
-      </footer>
-    </article>
+    <OpenBook data={data} tab={tab}>
+      {hasChapters ? (
+        <Suspense key={tab} fallback={<ChapterSkeleton />}>
+          <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
+          <ChapterOfAddress />
+        </Suspense>
+      ) : (
+        <ChapterSkeleton />
+      )}
+    </OpenBook>
   );
 };

@@ -1,6 +1,7 @@
 import { Link } from '../../shell/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { bookLook } from './book-look.ts';
 import { Chapter } from './chapter.tsx';
 import { Argument } from './identity-argument.tsx';
 import { ColorRules, ColorValues } from './color-rules.tsx';
@@ -35,9 +36,10 @@ const Faces = ({ content: { book, drawings } }: { content: BookContent }) => (
 /** The whole book on one page, with nothing to change. */
 export const SharedBook = ({ content }: { content: BookContent }) => {
   const { copy, confirmed, isOpen } = useCopyHex();
-  const { companyName, logo } = content.book;
+  const { companyName, logo, kit, colors } = content.book;
+  const primary = colors.list.find(({ role }) => role === 'p1')?.hex ?? '#000000';
   return (
-    <article>
+    <article {...bookLook(kit.manner, primary)}>
       <header className={styles.cover}>
         {/* the cover says both, larger than a heading above it would */}
         <VisuallyHidden>

@@ -141,7 +141,7 @@ export const ReceiptModal = ({ template, onClose }: { template: LibraryTemplate 
       if (!open) onClose();
     }}
     title={`Check: ${template?.title ?? ''}`}
-    isWide
+    isBroad
   >
     {template && <Receipt key={template._id} template={template} />}
   </Modal>
