@@ -52,12 +52,12 @@ const ofTrade = (industryId: string, name: string, { words, all }: { words: stri
       };
 };
 
-/** What a company says whose name is in another script: in one language, without the trade's and the keywords' English. */
+/** What a company says whose name is in another script: one language, without the English of trade and keywords. */
 const inOwnWords = ({ meet, street, ...own }: OwnWords, name: string, site: string) => ({
   ...own,
   post: `${meet} ${name}`,
   tagline: own.headline,
-  contact: [site, `hello@${site}`, street],
+  contact: [site, `hello@${site}`, street] as const,
 });
 
 /** What a company says whose name is in Latin letters, or in a script that nobody wrote for. */
