@@ -12,6 +12,8 @@ export type Affinity = {
   companion: (companion: Companion) => number;
   /** Whether a second color has a reason: the name, the trade, or words that agree; one word alone asks for many. */
   isOfCompany: (companion: Companion) => boolean;
+  /** Whether it is the first that a whole word of the name calls to mind. */
+  isOfName: (companion: Companion) => boolean;
 };
 
 /** What is asked for, with what it costs that everybody asks for it. */
@@ -79,6 +81,7 @@ export const affinityOf = ({
   const share = (of: 'leads' | 'lights' | 'companions', name: string): number =>
     TRADE[of] * (trade ? listed(trade[of], name) : 0) +
     (1 - TRADE[of]) * words.reduce((sum, row) => sum + listed(row[of], name) / Math.max(words.length, 1), 0) * 1.5;
+  const isOfName = remembered((name: Companion) => byName('companions', name) >= 1);
   return {
     lead: remembered((name) => share('leads', name) + NAME.lead * byName('leads', name)),
     light: remembered((name) => share('lights', name) + NAME.light * byName('lights', name)),
@@ -89,5 +92,6 @@ export const affinityOf = ({
         (trade?.companions.includes(name) ?? false) ||
         words.filter(({ companions }) => companions.includes(name)).length >= (trade ? AGREE : 1),
     ),
+    isOfName,
   };
 };

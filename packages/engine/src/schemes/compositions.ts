@@ -10,7 +10,7 @@ export type DarkSlot = {
   isQuieter?: boolean;
 };
 
-/** Where the one color that sings is looked for. */
+/** Where the one strong accent is looked for. */
 export type AccentSlot = {
   /** Whose hue is turned; `brass` is the ochre of metal, straw and leather, whatever the palette. */
   from: 'p1' | 's1' | 'brass';
@@ -50,8 +50,8 @@ const MATERIALS: readonly QuietColor[] = ['sand', 'linen', 'stone', 'fog', 'mist
 const spark: readonly AccentSlot[] = [{ from: 'p1', turns: [180, 150, -150, 120, -120, 95, -95], strength: 1 }];
 
 /**
- * AUTHORED, after what designers do by name. p2 is p1 deeper in all of them, one color sings (a1) and a2 is quiet, but
- * in 'tender' and 'fair'.
+ * AUTHORED, after what designers do by name. p2 is p1 deeper in all of them, one color is strong (a1) and a2 is quiet,
+ * but in 'tender' and 'fair'.
  */
 export const compositions = [
   {

@@ -15,6 +15,8 @@ export type Course = {
   readonly paper: Material;
   /** Whether the light is the lead's own. */
   readonly isOwn: boolean;
+  /** Whether the second color is the primary color's own gray: it needs no other reason. */
+  readonly isQuiet: boolean;
   /** The quiet field, where it is not the paper. */
   readonly field: Material | undefined;
   /** What it is worth beyond what is asked for. */
@@ -62,6 +64,7 @@ const course = (light: LightName, beside: Beside, paper: Material = lights[light
   asksForSecond: beside.asksForSecond,
   paper,
   isOwn: false,
+  isQuiet: false,
   field: beside.field,
   worth: 0,
 });
@@ -73,6 +76,7 @@ const shades = Object.fromEntries(
       shade: shadeOf(lights[light].shade),
       asksForSecond: ASKS_FOR_SHADE,
       isOfCompany: false,
+      isOfName: false,
       field: undefined,
     };
     return [light, course(light, beside)];
@@ -99,6 +103,25 @@ const composed = ({ lead, heldLight, isLighter }: Seat, { affinity, beside }: Pa
       const worth = isWhole ? COMPOSED : COMPOSED / 2;
       return { ...course(light, beside[companion]), field, worth };
     });
+
+/**
+ * AUTHORED: the primary color with most of its strength taken away, as a second color that brings no second hue. Of
+ * blues and greens a slate or a sage, under dark ones a little stronger; what is left of any other is a gray.
+ */
+const QUIET = { lightness: 0.475, asks: 0.5, dark: 0.36, chroma: { dark: 0.046, hued: 0.029, any: 0.016 } } as const;
+const quietOf = ([depth, strength, hue]: Material): Material => {
+  const isHued = strength >= GRAY && hue > 140 && hue < 265;
+  if (!isHued) return [QUIET.lightness, Math.min(strength, QUIET.chroma.any), hue];
+  return [QUIET.lightness, depth < QUIET.dark ? QUIET.chroma.dark : QUIET.chroma.hued, hue];
+};
+
+/** The primary color's own gray under each light that contrasts with it, or under a favorite. */
+const quiet = ({ p1, heldLight }: Seat, contrasting: readonly LightName[]): Course[] => {
+  const shade = shadeOf(quietOf(p1));
+  const beside = { shade, asksForSecond: QUIET.asks, isOfCompany: false, isOfName: false, field: undefined };
+  const under = heldLight ? [heldLight] : contrasting;
+  return under.map((light) => ({ ...course(light, beside), isQuiet: true }));
+};
 
 /** Lights of another hue than the lead's, or a favorite's. */
 const contrastingLights = ({ lead, p1, heldLight }: Seat): readonly LightName[] =>
@@ -163,6 +186,7 @@ export const coursesFor = (seat: Seat, pantry: Pantry): Course[] => {
     ...(seat.isWide ? around(seat, pantry) : []),
     ...composed(seat, pantry),
     ...contrasting.map((light) => shades[light]),
+    ...quiet(seat, contrasting),
     ...threefold(
       seat,
       pantry,

@@ -15,6 +15,8 @@ export type Beside = {
   asksForSecond: number;
   /** Whether name or trade ask for it. */
   isOfCompany: boolean;
+  /** Whether it is the first that a word of the name calls to mind. */
+  isOfName: boolean;
   /** The quiet field beside it; undefined for a shade of the light. */
   field: Material | undefined;
 };
@@ -52,6 +54,7 @@ export const stockPantry = ({ affinity, hints }: { affinity: Priced; hints: read
     shade: shadeOf(companions[name]),
     asksForSecond: affinity.companion(name) - COMMON.companion * affinity.priceOfCompanion(name),
     isOfCompany: affinity.isOfCompany(name),
+    isOfName: affinity.isOfName(name),
     field: fields.get(name),
   }));
   return {

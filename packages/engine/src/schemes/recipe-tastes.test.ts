@@ -17,10 +17,15 @@ const { affinity } = briefOf(
   drawReference(),
 );
 /** What a second color costs between a lead and a light. */
-const cost = (lead: Lead, second: Companion, light: LightName, isOfCompany = false): number => {
+const cost = (
+  lead: Lead,
+  second: Companion,
+  light: LightName,
+  { isOfCompany = false, isOfName = false } = {},
+): number => {
   const [p1, s1, a1] = [shadeOf(leads[lead]), shadeOf(companions[second]), shadeOf(lights[light].color)];
   const p2 = { ...p1, lightness: p1.lightness * 0.6, chroma: p1.chroma * 0.7 };
-  return taste({ p1, p2, s1, second: s1, a1, held: {}, isOfCompany }, affinity);
+  return taste({ p1, p2, s1, second: s1, a1, held: {}, isOfCompany, isOfName }, affinity);
 };
 
 test('a brick beside a blue reads as a warning, and costs more than a clay', () => {
@@ -41,5 +46,26 @@ test('a second color that is the lead once more costs more than a deeper answer 
 });
 
 test('a brown costs less where the name or the trade is of wood', () => {
-  expect(cost('tealpot', 'bark', 'marigold', true)).toBeLessThan(cost('tealpot', 'bark', 'marigold') - 0.1);
+  expect(cost('tealpot', 'bark', 'marigold', { isOfCompany: true })).toBeLessThan(
+    cost('tealpot', 'bark', 'marigold') - 0.1,
+  );
+});
+
+test('a brown or a plum beside a cool primary color costs, unless a word of the name calls it to mind', () => {
+  for (const [lead, second] of [
+    ['azure', 'clay'],
+    ['tealpot', 'bark'],
+    ['emerald', 'damson'],
+  ] as const)
+    expect(cost(lead, second, 'gold')).toBeGreaterThan(cost(lead, second, 'gold', { isOfName: true }) + 0.2);
+  expect(cost('chestnut', 'enamel', 'gold')).toBe(cost('chestnut', 'enamel', 'gold', { isOfName: true }));
+});
+
+test('a taupe beside violet costs more than a gray of that violet', () => {
+  const [p1, a1] = [shadeOf(leads.violet), shadeOf(lights.mint.color)];
+  const [taupe, gray] = [65, 292].map((hue) => ({ lightness: 0.475, chroma: 0.018, hue }));
+  if (!taupe || !gray) throw new TypeError('There are two grays.');
+  const costOf = (second: typeof taupe) =>
+    taste({ p1, p2: p1, s1: second, second, a1, held: {}, isOfCompany: false, isOfName: false }, affinity);
+  expect(costOf(taupe)).toBeGreaterThan(costOf(gray) + 0.1);
 });

@@ -57,27 +57,46 @@ const isPinkish = ({ chroma, hue }: Shade): boolean => chroma > 0.04 && (hue > 3
 
 /**
  * AUTHORED: what it costs that lead, second color and accent are all strong, unless words are loud or ask for many
- * hues: one sings.
+ * hues: one is enough.
  */
-const CHOIR = { chroma: 0.102, costs: 0.16 } as const;
-const isChoir = (p1: Shade, second: Shade, a1: Shade): boolean =>
-  p1.chroma > CHOIR.chroma && second.chroma > CHOIR.chroma && a1.chroma > CHOIR.chroma;
+const ALL_STRONG = { chroma: 0.102, costs: 0.16 } as const;
+const areAllStrong = (p1: Shade, second: Shade, a1: Shade): boolean =>
+  p1.chroma > ALL_STRONG.chroma && second.chroma > ALL_STRONG.chroma && a1.chroma > ALL_STRONG.chroma;
 
 /** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
 const CHRISTMAS = 0.3;
 const isBerryRed = ({ chroma, hue }: Shade): boolean => chroma > 0.085 && (hue < 37 || hue > 355);
-const isFirGreen = ({ chroma, hue }: Shade): boolean => chroma > 0.045 && hue > 105 && hue < 172;
+const isFirGreen = ({ chroma, hue }: Shade): boolean => chroma > 0.045 && hue > 105 && hue < 182;
 const isChristmas = (one: Shade, other: Shade): boolean =>
   (isBerryRed(one) && isFirGreen(other)) || (isFirGreen(one) && isBerryRed(other));
 
 /** AUTHORED: what a moss or an olive costs beside violet and plum: a forest, where a wave or a petal was meant. */
 const MOSS = 0.22;
-const isMossy = ({ chroma, hue }: Shade): boolean => chroma > 0.03 && chroma < 0.1 && hue > 98 && hue < 156;
+const isMossy = ({ chroma, hue }: Shade): boolean => chroma > 0.03 && chroma < 0.1 && hue > 98 && hue < 185;
 
 /** AUTHORED: what a brick or a madder costs beside a blue or a petrol: in links it reads as a warning. */
 const WARNING = 0.2;
 const isWarning = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shade): boolean =>
   strength > 0.035 && lead > 165 && lead < 275 && chroma > 0.08 && chroma < 0.17 && (hue < 36 || hue > 355);
+
+/**
+ * AUTHORED: what a brown, a brick or a plum costs beside a cool primary color when no word of the name calls it to
+ * mind. That a trade knows the material is not enough: these are the second colors that juries circled most.
+ */
+const FOREIGN = { costs: 0.3, apart: 75 } as const;
+const isForeign = (p1: Shade, { chroma, hue }: Shade): boolean =>
+  p1.chroma > 0.035 &&
+  p1.hue > 118 &&
+  p1.hue < 330 &&
+  chroma > 0.03 &&
+  chroma < 0.17 &&
+  (hue < 112 || hue > 300) &&
+  hueGap(p1.hue, hue) > FOREIGN.apart;
+
+/** AUTHORED: what a gray of the other temperature costs beside a cool primary color: a taupe looks unwashed there. */
+const TAUPE = 0.14;
+const isTaupe = (p1: Shade, { chroma, hue }: Shade): boolean =>
+  p1.chroma > 0.06 && p1.hue > 165 && p1.hue < 335 && chroma >= 0.012 && chroma <= 0.03 && hue < 112;
 
 /** AUTHORED: what it costs that the second color is the lead once more, hardly lighter: it does no work of its own. */
 const ONCE_MORE = { costs: 0.18, hue: 45, lightness: 0.12 } as const;
@@ -87,7 +106,7 @@ const isOnceMore = (p1: Shade, second: Shade): boolean =>
   hueGap(p1.hue, second.hue) < ONCE_MORE.hue &&
   Math.abs(p1.lightness - second.lightness) < ONCE_MORE.lightness;
 
-/** AUTHORED: what it costs that nothing sings, unless the words are quiet. */
+/** AUTHORED: what it costs that no color is strong, unless the words are quiet. */
 const DRAB = 0.14;
 const isDrab = (p1: Shade, s1: Shade, a1: Shade): boolean => p1.chroma < 0.085 && s1.chroma < 0.078 && a1.chroma < 0.11;
 
@@ -107,9 +126,9 @@ const isCoolOrGray = (one: Shade): boolean => isCool(one) || one.chroma < 0.02;
 const isOfOtherTemperature = (p1: Shade, s1: Shade, a1: Shade, { isCoolTrade }: Priced): boolean =>
   isCoolTrade && !isCoolOrGray(p1) && !isCoolOrGray(s1) && !isCoolOrGray(a1);
 
-/** AUTHORED: what a mauve gray costs beside a warm accent, where the lead is no violet: a bruise. */
-const BRUISE = 0.12;
-const isBruise = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shade, a1: Shade): boolean =>
+/** AUTHORED: what a mauve gray costs beside a warm accent, where the lead is no violet. */
+const MAUVE_GRAY = 0.12;
+const isMauveGray = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shade, a1: Shade): boolean =>
   chroma > 0.03 &&
   chroma < 0.075 &&
   hue > 270 &&
@@ -200,14 +219,16 @@ const oneTemperature = (p1: Shade, second: Shade, a1: Shade, { wood }: Priced): 
 
 /** AUTHORED: what a gray costs between two colors, unless the words are quiet: it looks like wet cement. */
 const CEMENT = 0.16;
-const isCement = (p1: Shade, { chroma }: Shade, a1: Shade): boolean =>
-  chroma < HUED && p1.chroma > 0.045 && a1.chroma > 0.07;
+const isCement = (p1: Shade, second: Shade, a1: Shade): boolean =>
+  second.chroma < HUED && !isTintOf(second, p1) && p1.chroma > 0.045 && a1.chroma > 0.07;
+/** A slate beside a blue is no cement: it is plainly of that blue. */
+const isTintOf = (gray: Shade, { hue }: Shade): boolean => gray.chroma > 0.02 && hueGap(gray.hue, hue) < 20;
 
 /**
  * AUTHORED: what a second color costs that comes from nowhere: neither the name calls it to mind nor the trade, and it
  * is no relative of the accent; more where it is of the earth, which everybody gets who asks for nothing.
  */
-const FROM_NOWHERE = { any: 0.2, earth: 0.28, kin: 40 } as const;
+const FROM_NOWHERE = { any: 0.25, earth: 0.34, kin: 40 } as const;
 const isOfEarth = ({ chroma, hue }: Shade): boolean => chroma > 0.03 && chroma < 0.13 && hue > 20 && hue < 128;
 export const nowhereCost = (second: Shade, a1: Shade): number => {
   const isKin = second.chroma >= HUED && a1.chroma >= HUED && hueGap(second.hue, a1.hue) <= FROM_NOWHERE.kin;
@@ -231,7 +252,8 @@ export const taste = (
     a1,
     held,
     isOfCompany,
-  }: Record<'p1' | 'p2' | 's1' | 'second' | 'a1', Shade> & { held: Held; isOfCompany: boolean },
+    isOfName,
+  }: Record<'p1' | 'p2' | 's1' | 'second' | 'a1', Shade> & { held: Held; isOfCompany: boolean; isOfName: boolean },
   affinity: Priced,
 ): number =>
   (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) +
@@ -244,14 +266,16 @@ export const taste = (
   (isViolet(p1) && isRusty(second) ? STAIN : 0) +
   (isViolet(p1) && isMossy(second) ? MOSS : 0) +
   (isWarning(p1, second) ? WARNING : 0) +
+  (!isOfName && isForeign(p1, second) ? FOREIGN.costs : 0) +
+  (isTaupe(p1, second) ? TAUPE : 0) +
   (isOnceMore(p1, second) ? ONCE_MORE.costs : 0) +
   (isShouted(held) ? SHOUTED : 0) +
   (isChristmas(p1, second) ? CHRISTMAS : 0) +
   (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) +
   (isRust(second) && isPinkish(a1) ? BURNS : 0) +
-  (isChoir(p1, second, a1) ? CHOIR.costs * (1 - Math.max(0, affinity.variety, affinity.liveliness)) : 0) +
+  (areAllStrong(p1, second, a1) ? ALL_STRONG.costs * (1 - Math.max(0, affinity.variety, affinity.liveliness)) : 0) +
   (isDrab(p1, second, a1) ? DRAB * (1 - affinity.stony) : 0) +
-  (isBruise(p1, second, a1) ? BRUISE : 0) +
+  (isMauveGray(p1, second, a1) ? MAUVE_GRAY : 0) +
   (isTired(p1, second) ? TIRED : 0) +
   (isGarden(p1, second, a1) ? GARDEN * (1 - affinity.grows) : 0) +
   (affinity.variety > 0 && isNarrow(p1, second, a1) ? NARROW * affinity.variety : 0) +

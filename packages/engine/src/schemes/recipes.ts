@@ -141,16 +141,16 @@ type Dish = { table: Table; course: Course; asked: number };
  * How much the answers ask for a course of which `most` is asked before it is looked at; less than `least` where that
  * is plain at once.
  */
-const askedOf = (table: Table, { light, beside }: Course, most: number, least: number): number => {
+const askedOf = (table: Table, { light, beside, isQuiet }: Course, most: number, least: number): number => {
   const { held, pantry, shade: p1 } = table;
-  const { isOfCompany } = beside;
+  const { isOfCompany, isOfName } = beside;
   const s1 = lifted(table, beside.shade);
   const second = table.second ?? s1;
   const a1 = table.a1 ?? lightShades[light];
-  const looked = most - (isOfCompany || held.s1 !== undefined ? 0 : nowhereCost(second, a1));
+  const looked = most - (isOfCompany || isQuiet || held.s1 !== undefined ? 0 : nowhereCost(second, a1));
   if (looked < least) return looked;
   const p2 = deeper(p1, second, pantry.affinity.lightness);
-  return looked - taste({ p1, p2, s1, second, a1, held, isOfCompany }, pantry.affinity);
+  return looked - taste({ p1, p2, s1, second, a1, held, isOfCompany, isOfName }, pantry.affinity);
 };
 
 /**
