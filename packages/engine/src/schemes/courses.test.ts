@@ -17,7 +17,7 @@ const brief = briefOf(
   },
   drawReference(),
 );
-const quietBeside = (lead: Lead, heldLight: 'sky' | undefined = undefined): Course[] =>
+const quietBeside = (lead: Lead, heldLight?: 'sky'): Course[] =>
   coursesFor({ lead, p1: leads[lead], heldLight, isLighter: () => true, isWide: false }, stockPantry(brief)).filter(
     ({ isQuiet }) => isQuiet,
   );
