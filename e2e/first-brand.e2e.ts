@@ -20,6 +20,7 @@ import {
   tile,
   tray,
 } from './quiz.ts';
+import { tab } from './results.ts';
 import { expect, test } from './test.ts';
 
 const GENERATE = '**/api/brandedAssets/generateAllLogos';
@@ -54,6 +55,15 @@ const expectedLogo = async (page: Page): Promise<string> => {
   );
 };
 
+/** Takes the name alone as the logo. */
+const leaveMarkOut = async (page: Page): Promise<void> => {
+  await tab(page, 'LOGO & TYPE').click();
+  const none = page.getByRole('radio', { name: 'No mark' });
+  await none.press(' ');
+  await expect(none).toBeChecked();
+  await tab(page, 'PREVIEW').click();
+};
+
 const pathOf = (svg: string): string => /<path[^>]* d="([^"]+)"/.exec(svg)?.[1] ?? '';
 
 test('a newcomer answers, sees the brand, saves it, and takes the logo: the right name, in outlines', async ({
@@ -71,6 +81,7 @@ test('a newcomer answers, sees the brand, saves it, and takes the logo: the righ
   await goNext(page, 5);
   await expectBrand(page);
   await expect(page.getByText("You did it! Here's your new custom data-backed brand.")).toBeVisible();
+  await leaveMarkOut(page);
 
   await save(page).click();
   await expect(page).toHaveURL(/\/quiz\/generating$/);

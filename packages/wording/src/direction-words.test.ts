@@ -13,6 +13,15 @@ test('three directions speak in three manners, each fit for its palette', () => 
   ]);
 });
 
+test('a line ends with a sentence that there is room for', () => {
+  const first = `${'Long lunches for twenty or two hundred guests, '.repeat(2)}set in a field.`;
+  const long = `${first} A second sentence follows.`;
+  const short =
+    'We press the fruit where it grows and add bubbles. A cold bottle of it is playful, in a good and very long way.';
+  const lines = directionWords({ ...restaurant, paragraphs: [long, short] }, ['Duet', 'Earth']).map(({ line }) => line);
+  expect(lines).toEqual([first, 'We press the fruit where it grows and add bubbles.']);
+});
+
 test('directions of one kind do not say the same either', () => {
   const titles = directionWords(restaurant, ['Night', 'Night', 'Ink and one']).map(({ title }) => title);
   expect(new Set(titles).size).toBe(3);

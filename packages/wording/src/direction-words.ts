@@ -23,6 +23,17 @@ const fromKeywords = (keywords: readonly { name: string }[]): TradeLines => {
   };
 };
 
+/** Letters of the two lines that there is room for. */
+const MOST = 96;
+
+/** The sentences of a paragraph that fit, none of them cut; the first one in any case. */
+const wholeSentences = (paragraph: string): string => {
+  const sentences = paragraph.split(/(?<=[.!?])\s+/u);
+  const fits = (count: number) => sentences.slice(0, count).join(' ').length <= MOST;
+  const count = sentences.findLastIndex((_, at) => fits(at + 1)) + 1;
+  return sentences.slice(0, Math.max(1, count)).join(' ');
+};
+
 type Subject = {
   industryId: string;
   keywords: readonly { name: string }[];
@@ -44,6 +55,6 @@ export const directionWords = (
     const wanted = mannerOf[kind] ?? 'said';
     const manner = [wanted, ...manners].find((one) => !taken.has(one)) ?? wanted;
     taken.add(manner);
-    return { title: lines[manner], line: paragraphs[place] ?? '' };
+    return { title: lines[manner], line: wholeSentences(paragraphs[place] ?? '') };
   });
 };

@@ -10,8 +10,8 @@ import type { Look } from './look.ts';
 const MOST_ON_A_LINE = 13;
 /** In sizes of the letters: a line, and a mark beside one line and above, as `packages/logo` sets them. */
 const [LINE, BESIDE, ABOVE] = [1.08, 1.2, 1.7];
-/** In sizes of the letters: between mark and name. */
-const GAP = { horizontal: 0.36, stacked: 0.3, mark: 0 } as const;
+/** Between mark and name: in parts of the mark beside, in sizes of the letters above. */
+const [GAP_BESIDE, GAP_ABOVE] = [0.3, 0.3];
 /** A mark alone takes as much of its place as a capital of this many sizes. */
 const ALONE = 3;
 
@@ -34,13 +34,17 @@ type Picture = Pick<OfferedMark, 'path' | 'width' | 'height'>;
 const heightOf = (lockup: Lockup, lines: number): number =>
   ({ horizontal: BESIDE + (lines - 1) * LINE, stacked: ABOVE, mark: ALONE })[lockup];
 
+const gapOf = (lockup: Lockup, markHeight: number): number =>
+  lockup === 'horizontal' ? GAP_BESIDE * markHeight : GAP_ABOVE;
+
 /** How wide and high mark and name are together, in sizes of the letters. */
 const extentOf = (lockup: Lockup, name: { width: number; lines: number }, mark: { width: number; height: number }) => {
   const height = LINE * name.lines;
+  const gap = gapOf(lockup, mark.height);
   if (lockup === 'mark') return mark;
   return lockup === 'horizontal'
-    ? { width: name.width + GAP.horizontal + mark.width, height: Math.max(height, mark.height) }
-    : { width: Math.max(name.width, mark.width), height: height + GAP.stacked + mark.height };
+    ? { width: name.width + gap + mark.width, height: Math.max(height, mark.height) }
+    : { width: Math.max(name.width, mark.width), height: height + gap + mark.height };
 };
 
 type Props = {
@@ -68,7 +72,7 @@ export const LogoInFace = ({ name, look, color, align = 'center', mark, lockup }
       <span
         className={classNames(styles.logo, isPending && styles.waiting)}
         data-lockup={lockup}
-        style={{ ...style, ...size, ...(lockup && { gap: `${GAP[lockup]}em` }) }}
+        style={{ ...style, ...size, ...(lockup && { gap: `${gapOf(lockup, high)}em` }) }}
       >
         {lockup && (
           <span className={styles.mark} style={{ width: `${drawn.width}em`, height: `${drawn.height}em` }}>
