@@ -1,4 +1,4 @@
-import type { Quiz, Weighed as Part } from '@signet/contract';
+import { businessLifecycles, type Quiz, type Weighed as Part } from '@signet/contract';
 import { listed } from '../../../../brand/brand-copy.ts';
 import { useIndustryInCopy } from '../world/use-copy.ts';
 import styles from './weighed.module.css';
@@ -24,7 +24,7 @@ const useAnswers = (quiz: Quiz): Readonly<Record<Part['of'], string>> => {
     // a scheme was kept apart from no others
     rivals: 'competitors whose colors are known',
     trade: industry,
-    stage: quiz.businessLifecycle,
+    stage: businessLifecycles.find(({ id }) => id === quiz.businessLifecycle)?.name ?? '',
     dislikes: lower(dislikedColors),
     harmony: 'how its colors go together',
   };
