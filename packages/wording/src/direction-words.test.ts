@@ -13,13 +13,14 @@ test('three directions speak in three manners, each fit for its palette', () => 
   ]);
 });
 
-test('a line ends with a sentence that there is room for', () => {
-  const first = `${'Long lunches for twenty or two hundred guests, '.repeat(2)}set in a field.`;
-  const long = `${first} A second sentence follows.`;
-  const short =
-    'We press the fruit where it grows and add bubbles. A cold bottle of it is playful, in a good and very long way.';
+test('a line is a sentence, or two where the first says little', () => {
+  const long = 'We press the fruit where it grows and add bubbles. A cold bottle of it is for the road.';
+  const short = 'Big plates. Small bills and nobody hovering. Dogs are welcome, phones less so.';
   const lines = directionWords({ ...restaurant, paragraphs: [long, short] }, ['Duet', 'Earth']).map(({ line }) => line);
-  expect(lines).toEqual([first, 'We press the fruit where it grows and add bubbles.']);
+  expect(lines).toEqual([
+    'We press the fruit where it grows and add bubbles.',
+    'Big plates. Small bills and nobody hovering.',
+  ]);
 });
 
 test('directions of one kind do not say the same either', () => {

@@ -23,15 +23,14 @@ const fromKeywords = (keywords: readonly { name: string }[]): TradeLines => {
   };
 };
 
-/** Letters of the two lines that there is room for. */
-const MOST = 96;
+/** Letters after which a line says enough. */
+const ENOUGH = 40;
 
-/** The sentences of a paragraph that fit, none of them cut; the first one in any case. */
-const wholeSentences = (paragraph: string): string => {
+/** The first sentence of a paragraph, with those after it as long as they say too little: none is cut. */
+const inShort = (paragraph: string): string => {
   const sentences = paragraph.split(/(?<=[.!?])\s+/u);
-  const fits = (count: number) => sentences.slice(0, count).join(' ').length <= MOST;
-  const count = sentences.findLastIndex((_, at) => fits(at + 1)) + 1;
-  return sentences.slice(0, Math.max(1, count)).join(' ');
+  const lines = sentences.map((_, at) => sentences.slice(0, at + 1).join(' '));
+  return lines.find((line) => line.length >= ENOUGH) ?? paragraph;
 };
 
 type Subject = {
@@ -55,6 +54,6 @@ export const directionWords = (
     const wanted = mannerOf[kind] ?? 'said';
     const manner = [wanted, ...manners].find((one) => !taken.has(one)) ?? wanted;
     taken.add(manner);
-    return { title: lines[manner], line: wholeSentences(paragraphs[place] ?? '') };
+    return { title: lines[manner], line: inShort(paragraphs[place] ?? '') };
   });
 };
