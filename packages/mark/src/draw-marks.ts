@@ -17,6 +17,7 @@ import { hasGroundLeft, hasRoom, ideaOf, inOrder, isAgainst, isFiller, isForbidd
 import { tiles } from './shapes.ts';
 import { isStrong } from './families/thing.ts';
 import type { NamedThing } from './things/things-in.ts';
+import { isWithdrawn } from './withdrawn.ts';
 import { writingOf, type Writing } from './writing.ts';
 
 export type MarkRequest = {
@@ -34,7 +35,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 19;
+export const MARK_RULES = 20;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -53,7 +54,7 @@ const DOUBT = 0.15;
 const NEAR = 0.3;
 const nearnessCost = (distance: number): number => Math.max(0, NEAR - distance);
 /** How much another seed shakes the ranking. */
-const SHAKE = 0.14;
+const SHAKE = 0.18;
 
 /** A request as its letters, its things and its words. */
 const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>
@@ -64,14 +65,16 @@ const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>
     wishes.map(({ word }) => word),
   );
 
-const everyRecipe = (writing: Writing): Recipe[] => markFamilies.flatMap((name) => families[name].propose(writing));
+const proposedBy = (names: readonly MarkFamily[], writing: Writing): Recipe[] =>
+  names.flatMap((name) => families[name].propose(writing)).filter((recipe) => !isWithdrawn(recipe));
+const everyRecipe = (writing: Writing): Recipe[] => proposedBy(markFamilies, writing);
 
 /** The same of the second word's first letter, in ways that take nothing from the face. */
 const recipesOfSecond = (writing: Writing): Recipe[] => {
   const [, second] = writing.pair;
   if (second === undefined || writing.initials.includes(second)) return [];
   const alone = { ...writing, initials: [second], things: [] };
-  return markFamilies.filter(isOurs).flatMap((name) => families[name].propose(alone));
+  return proposedBy(markFamilies.filter(isOurs), alone);
 };
 /** What a mark of the second word is worth less: it is offered beside those of the first, not before them. */
 const SECOND = 0.6;

@@ -1,0 +1,32 @@
+import { markFamilies } from '@signet/contract';
+import { describe, expect, it } from 'vitest';
+import { installedFont } from '../../type/src/testing/installed-font.ts';
+import { drawMarks } from './draw-marks.ts';
+import { drawRecipe, anyWriting } from './draw-recipe.ts';
+import { families } from './families.ts';
+import { openKnownMarks, writeKnownMarks } from './known/known-marks.ts';
+import { isWithdrawn } from './withdrawn.ts';
+import { writingOf } from './writing.ts';
+
+const font = installedFont('@expo-google-fonts/rubik', '700Bold');
+const known = openKnownMarks(writeKnownMarks([], []));
+const barred = { family: 'sculpt', letters: 'I', values: ['eighth'] } as const;
+
+describe('a drawing that designers were ashamed of', () => {
+  it('is offered to nobody, though its family would propose it', () => {
+    const proposed = markFamilies.flatMap((family) => families[family].propose(writingOf('Islume', font)));
+    expect(proposed).toContainEqual(barred);
+    const offered = drawMarks({ name: 'Islume', font, wishes: [], known }).map(({ recipe }) => recipe);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.filter(isWithdrawn)).toEqual([]);
+  });
+
+  it('is drawn for whoever chose it', () => {
+    expect(drawRecipe(barred, anyWriting(font))).toBeDefined();
+  });
+
+  it('is the same in letters that are drawn alike', () => {
+    const laid = (letters: string) => isWithdrawn({ family: 'mosaic', letters, values: ['laid'] });
+    expect([laid('B'), laid('В'), laid('Q')]).toEqual([true, true, false]);
+  });
+});

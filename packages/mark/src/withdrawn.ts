@@ -1,0 +1,32 @@
+import type { MarkFamily } from '@signet/contract';
+import { likeOf } from './families/alike.ts';
+import type { Recipe } from './family.ts';
+
+/** By family and the first of a recipe's values: letters as they are drawn alike, or whole monograms. */
+const drawings: Readonly<Partial<Record<MarkFamily, Readonly<Record<string, readonly string[]>>>>> = {
+  // three bars are a Ξ, a tongue in a block no counter
+  sculpt: { sixth: ['U'], eighth: ['I'] },
+  // bites that leave two cheeks
+  mosaic: { laid: ['B', 'П', 'И'] },
+  // a bar that crosses nothing
+  parted: { round: ['t'] },
+  // lines that curl into a b, a 3 or a sign for pounds
+  curl: { line: ['L', 'Z'] },
+  hand: { nib: ['L'] },
+  // broken at the waist
+  moons: { moon: ['S', 'E'] },
+  // two sticks that never meet, a bar beside two eggs
+  pebbles: { stone: ['V', 'B', 'Л'] },
+  ligature: { front: ['EK'] },
+  // a post apart from its bowl reads as two letters
+  bows: { bow: ['P'] },
+  woven: { band: ['P', 'R', 'Ю'] },
+  bearer: { crown: ['Ю'] },
+  shade: { moon: ['a'] },
+  loop: { plain: ['E'] },
+  block: { round: ['И'] },
+};
+
+/** Whether designers were ashamed of a drawing: it is proposed no more, and drawn for whoever chose it. */
+export const isWithdrawn = ({ family, letters, values }: Recipe): boolean =>
+  drawings[family]?.[String(values[0])]?.includes(likeOf(letters)) ?? false;
