@@ -8,6 +8,7 @@ import { startStripeServer } from '../../testing/stripe-server.ts';
 const webhookSecret = 'whsec_of_this_test';
 let stripe: Awaited<ReturnType<typeof startStripeServer>>;
 let house: TestHouse;
+let digest: () => Promise<unknown>;
 /** Whether Stripe answers when it is asked to end what is open. */
 let expires = true;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
   house = await openTestHouse({ billing: { ...billing, expireCheckouts } });
   await house.startWork();
   const { db } = house.database;
+  digest = await createDigest(db);
   await db.updateTable('tiers').set({ product_id: 'prod_founder' }).where('key', '=', 'founder').execute();
 });
 afterAll(async () => {
@@ -40,9 +42,7 @@ const tell = async (events: readonly SignedEvent[]): Promise<void> => {
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
   // until what was told has been read
-  await (
-    await createDigest(house.database.db)
-  )();
+  await digest();
 };
 
 it('whoever pays and never comes back cannot pay again on the page that is still open', async () => {
