@@ -129,10 +129,12 @@ test('where the drawing of marks fails the name stands alone, and trying again d
 }) => {
   trouble.expect(/brandedAssets\/marks/);
   await join(page);
-  await answerUpTo(page, 5);
-  await expectBrand(page);
   // the thread that draws is gone, or the way to it
   await page.route('**/api/brandedAssets/marks', (route) => route.abort());
+  await answerUpTo(page, 5);
+  // directions are taken as they are
+  await expectBrand(page);
+  expect(await markOf(page)).toBeUndefined();
   await tab(page, 'LOGO & TYPE').click();
   await expect(page.getByText('Your marks could not be drawn.')).toBeVisible();
   await expect(page.getByRole('img', { name: company.name, exact: true })).toBeVisible();
