@@ -5,9 +5,8 @@ import type { Database } from '../db/client.ts';
 /** Has Postgres note each row that is written: a look at the notes costs the same however many rows there are. */
 const noteWrites = async (db: Database, tables: readonly string[]): Promise<void> => {
   await sql`create schema digest`.execute(db);
-  await sql`create table digest.writes (id bigint generated always as identity primary key, name text not null)`.execute(
-    db,
-  );
+  await sql`
+    create table digest.writes (id bigint generated always as identity primary key, name text not null)`.execute(db);
   await sql`create index on digest.writes (name, id)`.execute(db);
   await sql`
     create function digest.note() returns trigger language plpgsql as
