@@ -3,6 +3,7 @@ import { contrastRatio, logoField, textContrast } from '@signet/color';
 import type { Quiz, Selections } from '@signet/contract';
 import { directionWords } from '@signet/wording';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconColumns3, IconRefresh } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrandFont } from '../../../../brand/brand-font.ts';
@@ -14,6 +15,7 @@ import { useQuiz } from '../../answers/use-answers.ts';
 import { withoutCustomColors } from '../choice/custom-colors.ts';
 import { useStudio, type Studio } from '../choice/use-studio.ts';
 import { idOf, pins, type Pin } from '../compare/pins.ts';
+import { chosenMarkQuery } from '../mark/mark-queries.ts';
 import { LeadToResults } from '../lead-to-results.tsx';
 import { KitScene, sceneAt } from '../world/kit-scene.tsx';
 import { lookOfDirection } from '../world/look.ts';
@@ -153,6 +155,7 @@ const numerals: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' };
 
 const Directions = ({ studio }: { studio: Studio }) => {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState<string>();
   const { quiz, recommendations, choices } = studio;
@@ -164,6 +167,8 @@ const Directions = ({ studio }: { studio: Studio }) => {
   if (!taken) return <LeadToResults />;
   const lookCloser = async () => {
     const shown = withMarks(plain, await whenDrawn(), round).map((offer): Pin => {
+      // they are drawn already: side by side asks for none of them again
+      if (offer.mark) client.setQueryData(chosenMarkQuery(quiz._id, markOf(offer)).queryKey, offer.mark);
       const choice = {
         brandQuizSelections: choiceOf(offer, choices.current().brandQuizSelections),
         ...withoutCustomColors,

@@ -51,7 +51,6 @@ type Props = {
   name: string;
   look: Look;
   color: string;
-  align?: 'center' | 'start';
   /** The mark as it is drawn; undefined while it is not there yet: its place is kept. */
   mark?: Picture | undefined;
   /** How it stands; absent: the name alone. */
@@ -59,7 +58,7 @@ type Props = {
 };
 
 /** A company's logo as large as its place, in a face and with a mark that nobody has chosen yet. */
-export const LogoInFace = ({ name, look, color, align = 'center', mark, lockup }: Props) => {
+export const LogoInFace = ({ name, look, color, mark, lockup }: Props) => {
   const { isPending, style } = useBrandFont(look.headline);
   const lines = linesOf(name);
   const set = { width: emsOf(lines, style), lines: lines.length };
@@ -68,7 +67,7 @@ export const LogoInFace = ({ name, look, color, align = 'center', mark, lockup }
   const whole = lockup ? extentOf(lockup, set, drawn) : { width: set.width, height: LINE * set.lines };
   const size = { '--wide': whole.width, '--high': whole.height, color } as CSSProperties;
   return (
-    <span className={styles.place} data-align={align}>
+    <span className={styles.place}>
       <span
         className={classNames(styles.logo, isPending && styles.waiting)}
         data-lockup={lockup}
