@@ -1,10 +1,10 @@
-import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
 import { add, bar, bow, cut, disc, flip, poly, turn } from '../things/pen.ts';
 import { band } from '../skeleton/parallels.ts';
 import { mostAre } from '../voices.ts';
 import { likeOf } from './alike.ts';
+import { drawnLetters } from './drawn-letters.ts';
 
 /** A half, and the same turned by half a turn about the middle of the letter: 24 high, two units between them. */
 const both = (half: readonly Outline[], x = 12, y = 12): Layer[] =>
@@ -47,20 +47,10 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 const strong = new Set('HNOSZИΣ');
 
 /** A letter of two equal halves that lie a hair apart. */
-export const halves: Family = {
+export const halves = drawnLetters({
+  family: 'halves',
+  look: 'turned',
+  drawn,
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.86 : 0.72),
-  legible: false,
-  choices: [['turned']],
-  propose: ({ initials, words }) =>
-    mostAre(words, 'tender')
-      ? []
-      : recipesOf(
-          'halves',
-          initials.filter((one) => drawn[likeOf(one)]),
-          ['turned'],
-        ),
-  draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
-    return layers && { layers };
-  },
-};
+  isAgainst: (words) => mostAre(words, 'tender'),
+});

@@ -1,8 +1,7 @@
-import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import { add, bar, cut, disc } from '../things/pen.ts';
 import { mostAre } from '../voices.ts';
-import { likeOf } from './alike.ts';
+import { drawnLetters } from './drawn-letters.ts';
 
 type Shape = { readonly away: number; readonly hollow: number; readonly cutAt: number };
 const wide: Shape = { away: 0.6, hollow: 0.5, cutAt: 0.7 };
@@ -28,20 +27,10 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** A letter of two moons. */
-export const moons: Family = {
+export const moons = drawnLetters({
+  family: 'moons',
+  look: 'moon',
+  drawn,
   kept: 0.84,
-  legible: false,
-  choices: [['moon']],
-  propose: ({ initials, words }) =>
-    mostAre(words, 'hard')
-      ? []
-      : recipesOf(
-          'moons',
-          initials.filter((one) => drawn[likeOf(one)]),
-          ['moon'],
-        ),
-  draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
-    return layers && { layers };
-  },
-};
+  isAgainst: (words) => mostAre(words, 'hard'),
+});

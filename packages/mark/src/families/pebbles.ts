@@ -1,10 +1,10 @@
-import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
 import { add, disc, flip, pill, turn } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
+import { drawnLetters } from './drawn-letters.ts';
 
 /** A stone that stands or lies, and one that leans to the right by so many degrees about its middle. */
 const stone = (x: number, y: number, width: number, height: number): Outline => pill(x, y, width, height, 3.3);
@@ -41,20 +41,10 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 const strong = new Set('ABKПЦШЩΔ');
 
 /** A letter of round stones that lie apart. */
-export const pebbles: Family = {
+export const pebbles = drawnLetters({
+  family: 'pebbles',
+  look: 'stone',
+  drawn,
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.82 : 0.6),
-  legible: false,
-  choices: [['stone']],
-  propose: ({ initials, words }) =>
-    mostAre(words, 'hard') || !speaks(words, 'earthy')
-      ? []
-      : recipesOf(
-          'pebbles',
-          initials.filter((one) => drawn[likeOf(one)]),
-          ['stone'],
-        ),
-  draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
-    return layers && { layers };
-  },
-};
+  isAgainst: (words) => mostAre(words, 'hard') || !speaks(words, 'earthy'),
+});

@@ -1,4 +1,3 @@
-import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
 import { band, type Bend } from '../skeleton/parallels.ts';
@@ -6,6 +5,7 @@ import { add, bar, bow, cut, flip, pill, segment } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { mostAre } from '../voices.ts';
 import { likeOf } from './alike.ts';
+import { drawnLetters } from './drawn-letters.ts';
 
 /** Lanes of one width, two units apart: four of them are 24 high. */
 const LANE = 4.5;
@@ -41,20 +41,10 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 const strong = new Set('BLRЧЯ');
 
 /** A letter of lanes that run side by side and turn. */
-export const turns: Family = {
+export const turns = drawnLetters({
+  family: 'turns',
+  look: 'lane',
+  drawn,
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.82 : 0.7),
-  legible: false,
-  choices: [['lane']],
-  propose: ({ initials, words }) =>
-    mostAre(words, 'rooted')
-      ? []
-      : recipesOf(
-          'turns',
-          initials.filter((one) => drawn[likeOf(one)]),
-          ['lane'],
-        ),
-  draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
-    return layers && { layers };
-  },
-};
+  isAgainst: (words) => mostAre(words, 'rooted'),
+});
