@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Every processor takes a file: the default leaves one idle, and tests of calls wait for Postgres half their time. */
 const maxWorkers = '100%';
+/**
+ * Files share the process of their worker: each loaded all that it tests anew, which took longer than its tests. So
+ * whatever a file changes of the process (clock, environment, globals) it puts back.
+ */
+const isolate = false;
 
 export default defineConfig({
   test: {
@@ -10,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           maxWorkers,
+          isolate,
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
