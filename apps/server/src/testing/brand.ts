@@ -159,6 +159,24 @@ const furnishFiles = async (db: Database, of: { userId: string; kind: string; su
   return id;
 };
 
+type Named = { industry: string; keyword_ids: string[] };
+const namedBy = new Map<string, Promise<Named>>();
+
+const readNamed = async (db: Database, id: string): Promise<Named> => {
+  const found = db.selectFrom('brain_versions').select('content').where('id', '=', id);
+  const { industries, keywords } = (await found.executeTakeFirstOrThrow()).content;
+  return { industry: industries[0]?._id ?? '', keyword_ids: keywords.slice(0, 3).map(({ _id }) => _id) };
+};
+
+/** Answers that the active brain has. A version is megabytes and never changes: each is read once. */
+const namedByBrain = async (db: Database): Promise<Named> => {
+  const active = db.selectFrom('brain_versions').select('id').where('status', '=', 'active');
+  const { id } = await active.executeTakeFirstOrThrow();
+  const named = namedBy.get(id) ?? readNamed(db, id);
+  namedBy.set(id, named);
+  return named;
+};
+
 /**
  * Gives a quiz all its answers, selections, recommendations, a whole logo set of one file, a brand version and a pack,
  * as a founder's work leaves them; only that it stays open, so that everything can still be done with it.
@@ -173,21 +191,15 @@ export const furnishQuiz = async (
     contentType: 'image/svg+xml',
     body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  const { content } = await db
-    .selectFrom('brain_versions')
-    .select('content')
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow();
   await db
     .updateTable('quizzes')
     .set({
+      ...(await namedByBrain(db)),
       company_name: 'Northwind',
       website_url: 'northwind.example',
-      industry: content.industries[0]?._id ?? '',
       business_lifecycle: 'seed',
       competitors: '[]',
       color_preferences: JSON.stringify({ favoriteColors: [], dislikedColors: [] }),
-      keyword_ids: content.keywords.slice(0, 3).map(({ _id }) => _id),
     })
     .where('id', '=', quizId)
     .execute();
