@@ -1,12 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
-type NodeResult = Violation['nodes'][number];
-
 const targetSize = 'target-size';
+
+/** A color that is on its way to another has the contrast of neither. */
+const untilColorsStand = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
+/**
+ * Runs rules of axe on the screen. By its own hand rather than by its package for Playwright, which loads axe anew for
+ * every look and brings back all that passed: six times as long. The screens hold no frames.
+ */
+const scan = async (page: Page, runOnly?: readonly string[], within?: string): Promise<readonly Result[]> => {
+  await untilColorsStand(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ['violations'], ...(runOnly ? { runOnly: [...runOnly] } : {}) };
+  return page.evaluate(
+    async (asked) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const where = asked.within === undefined ? document : { include: [[asked.within]] };
+      return (await runner.run(where, asked.options)).violations;
+    },
+    { within, options },
+  );
+};
 
 /**
  * Of the targets that are found too small those that are so in the middle of the window too: the buttons of a bar
@@ -17,21 +39,37 @@ const stillTooSmall = async (page: Page, nodes: readonly NodeResult[]): Promise<
   for (const { target } of nodes) {
     const selector = target.join(' ');
     await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const again = await new AxeBuilder({ page }).setLegacyMode().include(selector).withRules([targetSize]).analyze();
-    still.push(...again.violations.flatMap((violation) => violation.nodes));
+    still.push(...(await scan(page, [targetSize], selector)).flatMap((violation) => violation.nodes));
   }
   return still;
 };
 
-/** What axe finds serious or critical on the screen as it is, each with where it is. */
-export const graveFindings = async (page: Page, screen: string): Promise<string[]> => {
-  // The screens hold no frames, so that the way without a page of its own per look will do.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
-  const grave: Violation[] = [];
-  for (const violation of violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')) {
-    const nodes = violation.id === targetSize ? await stillTooSmall(page, violation.nodes) : violation.nodes;
-    if (nodes.length > 0) grave.push({ ...violation, nodes });
+const told = ({ html, any }: NodeResult): string =>
+  `${html.slice(0, 140)} (${any.map(({ message }) => message).join('; ')})`;
+
+/** Those that are serious or critical, each with where it is. */
+const grave = async (page: Page, screen: string, violations: readonly Result[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { id, nodes } of violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')) {
+    const still = id === targetSize ? await stillTooSmall(page, nodes) : nodes;
+    if (still.length > 0) found.push(`${screen}: ${id}: ${still.map(told).join(' | ')}`);
   }
-  const told = ({ html, any }: NodeResult) => `${html.slice(0, 140)} (${any.map(({ message }) => message).join('; ')})`;
-  return grave.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(told).join(' | ')}`);
+  return found;
+};
+
+/** What the rules of WCAG 2.2 A and AA find serious or critical on the screen as it is. */
+export const graveFindings = async (page: Page, screen: string): Promise<string[]> =>
+  grave(page, screen, await scan(page, tags));
+
+/** What any rule of axe, its advice beyond WCAG included, finds serious or critical. */
+export const findingsOfAnyRule = async (page: Page, screen: string): Promise<string[]> =>
+  grave(page, screen, await scan(page));
+
+/** What is found in the dark, by the rules that look at colors: nothing else of a screen differs there. */
+export const darkFindings = async (page: Page, screen: string): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const violations = await scan(page, ['color-contrast', 'link-in-text-block']);
+  const found = await grave(page, `${screen}, dark`, violations);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 };

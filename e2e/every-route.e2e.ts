@@ -120,7 +120,8 @@ const walk = async (page: Page, kind: Kind): Promise<void> => {
   for (const [name, rule] of Object.entries(routeRules) as [RouteName, RouteRule][]) {
     // a page that leads on by itself would cut the next address off
     await page.goto('about:blank');
-    await page.goto(addressOf(rule.path));
+    // what is met is waited for below; pictures and fonts need not be there
+    await page.goto(addressOf(rule.path), { waitUntil: 'commit' });
     await expect
       .poll(async () => expected(name, kind).includes(await meets(page, rule).catch(() => 'nothing yet' as const)), {
         message: `${name} (${rule.path}) as ${kind}: ${expected(name, kind).join(' or ')}`,
