@@ -96,6 +96,8 @@ test('an act on people that fails says so, with the reason where it was refused,
     const refused = { message: 'Somebody has to stay administrator.', errorCode: 'lastAdministrator' };
     await page.unroute(`**/auth/${call}`);
     await page.route(`**/auth/${call}`, (route) => route.fulfill({ status: 409, json: refused }));
+    // the message is there a moment before the button takes presses again
+    await expect(dialog.getByRole('button', { name: act })).toBeEnabled();
     await dialog.getByRole('button', { name: act }).press('Enter');
     await said(page, `${sentence} Somebody has to stay administrator.`);
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');

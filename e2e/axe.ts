@@ -4,12 +4,14 @@ import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const targetSize = 'target-size';
 
-/** A color that is on its way to another has the contrast of neither. */
+/** A color that is on its way to another has the contrast of neither; one may set off when another arrives. */
 const untilColorsStand = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (let still = 2; still > 0; still = underWay().length > 0 ? 2 : still - 1) {
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(underWay().map(({ finished }) => finished));
+    }
   });
 
 /**
