@@ -2,10 +2,10 @@ import type { APIResponse, Page } from '@playwright/test';
 import { ID_TOKEN_HEADER, type RuntimeConfig } from '@signet/contract';
 import { KNOWN_COOKIE } from '@signet/theme';
 import { InMemoryWebStorage, OidcClient, User, WebStorageStateStore } from 'oidc-client-ts';
-import type { Person } from './people.ts';
 import { expect } from './test.ts';
 
 type Step = 'sign-in' | 'sign-up';
+type Credentials = { email: string; password: string };
 
 const clientOf = ({ auth }: RuntimeConfig): OidcClient =>
   new OidcClient({
@@ -29,7 +29,7 @@ const leadsTo = async (answer: APIResponse): Promise<string> => {
 const passStep = async (
   { request }: Page,
   { auth }: RuntimeConfig,
-  { begins, step, person }: { begins: string; step: Step; person: Person },
+  { begins, step, person }: { begins: string; step: Step; person: Credentials },
 ): Promise<string> => {
   const interaction = await leadsTo(await request.get(begins, { maxRedirects: 0 }));
   const headers = { origin: new URL(auth.callbackUrl).origin };
@@ -47,7 +47,7 @@ const passStep = async (
  * tab is left at a bare address of the house with the session in its storage, as the app keeps it. Registers those who
  * are not.
  */
-export const signInByCalls = async (page: Page, step: Step, person: Person): Promise<void> => {
+export const signInByCalls = async (page: Page, step: Step, person: Credentials): Promise<void> => {
   const config = (await (await page.request.get('/config.json')).json()) as RuntimeConfig;
   const client = clientOf(config);
   const { url: begins } = await client.createSigninRequest({ nonce: crypto.randomUUID(), prompt: 'login' });
