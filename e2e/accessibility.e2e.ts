@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { darkFindings, graveFindings } from './axe.ts';
+import { darkFindings, graveFindings, untilStill } from './axe.ts';
 import { journeys } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -37,6 +37,7 @@ for (const { walked, borne } of walks) {
             .poll(() => sidewaysOver(page), { message: `px that ${screen} is too wide at ${borne.width}` })
             .toBeLessThanOrEqual(0);
           await page.setViewportSize(walked);
+          await untilStill(page);
         });
         expect(found).toEqual([]);
       });

@@ -4,8 +4,8 @@ import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const targetSize = 'target-size';
 
-/** A color that is on its way to another has the contrast of neither; one may set off when another arrives. */
-const untilColorsStand = (page: Page): Promise<void> =>
+/** Waits for what moves or changes color: halfway it has the contrast of neither. One may set off when another arrives. */
+export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (let still = 2; still > 0; still = underWay().length > 0 ? 2 : still - 1) {
@@ -19,7 +19,7 @@ const untilColorsStand = (page: Page): Promise<void> =>
  * every look and brings back all that passed: six times as long. The screens hold no frames.
  */
 const scan = async (page: Page, runOnly?: readonly string[], within?: string): Promise<readonly Result[]> => {
-  await untilColorsStand(page);
+  await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], ...(runOnly ? { runOnly: [...runOnly] } : {}) };
   return page.evaluate(
