@@ -4,7 +4,7 @@ import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const targetSize = 'target-size';
 
-/** Waits for what moves or changes color: halfway it has the contrast of neither. One may set off when another arrives. */
+/** Waits for what moves or changes color: halfway it has the contrast of neither. One change may set off another. */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
