@@ -74,6 +74,15 @@ it('the panel names its tab, and is a stop of the keyboard only while it has non
   expect(panel()?.hasAttribute('tabindex')).toBe(false);
 });
 
+it('a panel that has the focus keeps it when something to press arrives in it', async () => {
+  await open();
+  const panel = page.querySelector<HTMLElement>('[role=tabpanel]');
+  await act(async () => panel?.focus());
+  await open(<button type="button">Press</button>);
+  expect(panel?.tabIndex).toBe(0);
+  expect(document.activeElement).toBe(panel);
+});
+
 it('Alt with an arrow is the browser’s way back, and leads to no other tab', async () => {
   await open();
   await act(async () => strip()[1]?.focus());

@@ -42,7 +42,8 @@ const useHasStop = () => {
   const [hasStop, setHasStop] = useState(true);
   const watch = useCallback((panel: HTMLDivElement | null) => {
     if (!panel) return undefined;
-    const look = () => setHasStop(panel.querySelector(TABBABLE) !== null);
+    // what has the focus keeps it when something to press arrives
+    const look = () => setHasStop(panel.querySelector(TABBABLE) !== null && document.activeElement !== panel);
     look();
     const observer = new MutationObserver(look);
     observer.observe(panel, { subtree: true, childList: true });
