@@ -57,10 +57,8 @@ const Row = ({ font, words }: { font: FontRecommendation; words: string }) => (
   <span className={styles.row}>
     <SeenSpecimen face={font}>{words}</SeenSpecimen>
     <span className={styles.about}>
-      <span>{font.fontName}</span>
-      <span>
-        {looks[font.fontType] ?? font.fontType}, {weightName(font.fontWeight, font.fontStyle)}
-      </span>
+      <span>{font.fontName}</span> · {looks[font.fontType] ?? font.fontType},{' '}
+      {weightName(font.fontWeight, font.fontStyle)}
     </span>
   </span>
 );
