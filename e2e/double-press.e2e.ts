@@ -146,6 +146,9 @@ test('two presses on SAVE begin generating once', async ({ page }) => {
     await doublePress(page, save(page), gap, async () => page.url().endsWith('/quiz/generating'));
     await expect(page).toHaveURL(/\/quiz\/generating$/);
     await expect(page.getByRole('progressbar')).toBeVisible();
+    // the screen is there a moment before it asks; a second asking would come before the answer to a later call
+    await expect.poll(() => asked, { message: `asked, ${gap} ms apart` }).toBeGreaterThan(0);
+    await page.evaluate(() => fetch('/config.json'));
     expect(asked, `${gap} ms apart`).toBe(1);
   }
 });
