@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
+          isolate,
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['fast-check.setup.ts'],
