@@ -63,10 +63,16 @@ export const signInByCalls = async (page: Page, step: Step, person: Credentials)
   const { url: begins } = await client.createSigninRequest({ nonce: crypto.randomUUID(), prompt: 'login' });
   const user = new User(await client.processSigninResponse(await passStep(page, config, { begins, step, person })));
   await registerOnce(page, step, user);
-  await page.goto('/config.json');
+  // a page of nothing: any of the house would load what the journey is not about
+  const bare = new URL('/signed-in-by-calls', config.auth.callbackUrl).href;
+  await page.route(bare, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(bare);
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
     `oidc.user:${config.auth.domain}:${config.auth.clientId}`,
     user.toStorageString(),
   ] as const);
+  await page.unroute(bare);
   await page.context().addCookies([{ name: KNOWN_COOKIE, value: '1', url: new URL(config.auth.callbackUrl).origin }]);
 };
