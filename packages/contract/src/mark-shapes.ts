@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fontFace } from './font-face.ts';
 import type { LogoLockup } from './logo-files.ts';
 
-/** Every way in which a mark is drawn from letters, or from what a word is; `packages/mark` draws them. */
-export const markFamilies = [
+/** Ways of making a mark from the letters of the face that the name is set in. */
+const faceMarkFamilies = [
   'modules',
   'flower',
   'flower-tile',
@@ -23,6 +23,10 @@ export const markFamilies = [
   'nest',
   'fold',
   'slant',
+] as const;
+
+/** Ways that take nothing from a face: letters with outlines of their own, and what a word is. */
+export const ownMarkFamilies = [
   'figures',
   'thing',
   'block',
@@ -52,6 +56,9 @@ export const markFamilies = [
   'halves',
   'turns',
 ] as const;
+
+/** Every way in which a mark is drawn from letters, or from what a word is; `packages/mark` draws them. */
+export const markFamilies = [...faceMarkFamilies, ...ownMarkFamilies] as const;
 export type MarkFamily = (typeof markFamilies)[number];
 
 /** All that it takes to draw a mark again with the same face; whether it is one of ours the server says. */

@@ -1,4 +1,4 @@
-import type { MarkFamily } from '@signet/contract';
+import { ownMarkFamilies, type MarkFamily } from '@signet/contract';
 import type { Family } from './family.ts';
 import { arc } from './families/arc.ts';
 import { bearer } from './families/bearer.ts';
@@ -94,36 +94,7 @@ export const families = {
   turns,
 } as const satisfies Record<MarkFamily, Family>;
 
-const ours: ReadonlySet<MarkFamily> = new Set<MarkFamily>([
-  'thing',
-  'block',
-  'grown',
-  'bearer',
-  'figures',
-  'disk',
-  'wedge',
-  'nested',
-  'hand',
-  'swift',
-  'sculpt',
-  'shade',
-  'loop',
-  'parted',
-  'carved',
-  'plump',
-  'woven',
-  'curl',
-  'spoken',
-  'guise',
-  'window',
-  'mosaic',
-  'ligature',
-  'pebbles',
-  'bows',
-  'moons',
-  'halves',
-  'turns',
-]);
+const ours: ReadonlySet<MarkFamily> = new Set(ownMarkFamilies);
 
 /** Whether a family takes nothing from the face of the letters: its drawings are ours alone. */
 export const isOurs = (family: MarkFamily): boolean => ours.has(family);

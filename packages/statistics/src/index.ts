@@ -1,4 +1,4 @@
 export { neverRising } from './never-rising.ts';
 export { ranks, rankCorrelation } from './ranks.ts';
 export { scaleOf, standardScore, type Scale } from './scale.ts';
-export { deviation, mean, median, percentile, rankOf, variation } from './statistics.ts';
+export { deviation, mean, median, percentile, rankOf, upperMedian, variation } from './statistics.ts';

@@ -9,6 +9,7 @@ import {
   ranks,
   scaleOf,
   standardScore,
+  upperMedian,
   variation,
 } from './index.ts';
 
@@ -22,6 +23,10 @@ test('the median lies between the middle two; a percentile is one of the values'
   expect([median([9, 1, 5]), median([1, 9, 5, 3]), median([])]).toEqual([5, 4, undefined]);
   expect([0, 0.5, 0.95, 1].map((share) => percentile([10, 30, 20, 50, 40], share))).toEqual([10, 30, 50, 50]);
   expect(percentile([], 0.5)).toBeNaN();
+});
+
+test('the upper median is one of the values: the higher of the middle two', () => {
+  expect([upperMedian([9, 1, 5]), upperMedian([1, 9, 5, 3]), upperMedian([])]).toEqual([5, 5, undefined]);
 });
 
 test('the rank of a value is the number of those below it, equal ones not counted', () => {

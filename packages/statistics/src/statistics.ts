@@ -22,6 +22,10 @@ export const median = (values: readonly number[]): number | undefined => {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 };
 
+/** The upper of the two middle ones where their number is even: one of the values. Undefined of none. */
+export const upperMedian = (values: readonly number[]): number | undefined =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
 /** The nearest rank: of five values and a share of .5 the third. NaN of none. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;

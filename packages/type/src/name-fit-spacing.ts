@@ -1,3 +1,4 @@
+import { upperMedian } from '@signet/statistics';
 import type { Font } from './font.ts';
 import { faceProfile, type FaceProfile, type GlyphProfile } from './name-fit-profile.ts';
 import { shape, type ShapedGlyph, type ShapedText } from './shape.ts';
@@ -102,8 +103,7 @@ const isPair = (text: string, before: ShapedGlyph, glyph: ShapedGlyph): boolean 
   return letterOrDigit.test(one) && letterOrDigit.test(other) && !(connecting.test(one) && connecting.test(other));
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const whiteOf = (pairs: readonly { white: number }[]): number => upperMedian(pairs.map(({ white }) => white)) ?? 0;
 
 /** How a face usually sets: whether its letters are meant to join, and the white of its median pair in x-heights. */
 type Usual = {
@@ -118,7 +118,7 @@ const usualOf = (font: Font): Usual => {
   const pairs = pairsOf(font, SAMPLE, shape(font, SAMPLE));
   const usual = {
     joined: pairs.filter(({ touches }) => touches).length > pairs.length / 2,
-    white: median(pairs.map(({ white }) => white)),
+    white: whiteOf(pairs),
   };
   known.set(font, usual);
   return usual;
@@ -131,7 +131,7 @@ const usualOf = (font: Font): Usual => {
 export const judgeSpacing = (font: Font, text: string, shaped: ShapedText): { collisions: number; gaps: number } => {
   const usual = usualOf(font);
   const pairs = pairsOf(font, text, shaped);
-  const usualWhite = pairs.length < FEW_PAIRS ? usual.white : median(pairs.map(({ white }) => white));
+  const usualWhite = pairs.length < FEW_PAIRS ? usual.white : whiteOf(pairs);
   return {
     collisions: usual.joined ? 0 : pairs.filter(({ touches }) => touches).length,
     gaps: pairs.filter(({ white }) => white - usualWhite > GAPING).length,
