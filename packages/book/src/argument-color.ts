@@ -1,6 +1,6 @@
 import { contrastRatio, deltaEOk, oklchOf, plainTerm } from '@signet/color';
 import { colorRoleNames } from '@signet/wording';
-import type { BookBrand } from './book-brand.ts';
+import type { BookBrand, PieceAreas } from './book-brand.ts';
 
 type Term = ReturnType<typeof plainTerm>;
 const LIST = new Intl.ListFormat('en-GB');
@@ -46,8 +46,10 @@ const figures = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const figureWord = (count: number): string => figures[count] ?? `${count}`;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The color that most of the measured pieces is covered with: not always the main one. */
-const wornOf = ({ areas }: BookBrand): 'p1' | 'p2' | 's1' => {
+type Worn = 'p1' | 'p2' | 's1';
+
+/** The color that most of the measured pieces is covered with: not always the primary one. */
+const wornOf = (areas: PieceAreas): Worn => {
   const share = (wanted: string): number =>
     areas.reduce((sum, { areas: { roles } }) => sum + (roles.find(({ role }) => role === wanted)?.percent ?? 0), 0);
   const [most] = (['p1', 'p2', 's1'] as const).toSorted((one, other) => share(other) - share(one));
@@ -59,17 +61,16 @@ type Others = { term: Term; words: string; isUsual: boolean };
 
 /**
  * Who else is there, and in which color: the companies whose colors could be read, which need not be all that were
- * compared, else what is usual in the trade.
+ * compared, else what is usual in the trade. `worn` is what the brand itself is seen in.
  */
-const othersOf = (brand: BookBrand): Others | undefined => {
-  const { rivals, industry, colors } = brand;
+const othersOf = ({ rivals, industry, colors }: BookBrand, worn: Worn): Others | undefined => {
   const among = commonest(rivals);
   if (among && rivals.length > 1) {
     const [part, all] = [figureWord(among.count), figureWord(rivals.length)];
     const whole = rivals.length === 2 ? 'Both' : `All ${all}`;
     const count = among.count === rivals.length ? whole : `${capital(part)} of the ${all}`;
     const are = among.count === 1 ? 'is' : 'are';
-    const own = plainTerm(colors[wornOf(brand)]);
+    const own = plainTerm(colors[worn]);
     return {
       term: among.term,
       words: `${count} compared companies whose colors could be read ${are} ${among.term}`,
@@ -79,7 +80,7 @@ const othersOf = (brand: BookBrand): Others | undefined => {
   const usual = [...new Set(industry.usual.map(plainTerm))].slice(0, 3);
   const [term] = usual;
   // a color of the trade counts as worn by most only where the trade has no other
-  const isUsual = usual.length === 1 && term !== plainTerm(colors[wornOf(brand)]);
+  const isUsual = usual.length === 1 && term !== plainTerm(colors[worn]);
   return term && { term, words: `Most others in the trade are ${LIST.format(usual)}`, isUsual };
 };
 
@@ -98,17 +99,18 @@ const nearestOf = ({ rivals, colors }: BookBrand): string[] => {
 };
 
 /** A color's own name inside a sentence; what people would call it where it has none but that of its role. */
-const calledOf = ({ colors, colorNames }: BookBrand, role: 'p1' | 'p2' | 's1'): string =>
+const calledOf = ({ colors, colorNames }: BookBrand, role: Worn): string =>
   colorNames[role] === colorRoleNames[role] ? plainTerm(colors[role]) : colorNames[role].toLowerCase();
 
-/** The argument for the colors: who else is there, what the main color does, and what each of the others is for. */
-export const colorPart = (brand: BookBrand) => {
+/** The argument for the colors: who else is there, what the primary color does, and what each of the others is for. */
+export const colorPart = (brand: BookBrand, areas: PieceAreas) => {
   const { companyName, colors, colorNames: names } = brand;
-  const [others, own, worn] = [othersOf(brand), plainTerm(colors.p1), wornOf(brand)];
+  const [own, worn] = [plainTerm(colors.p1), wornOf(areas)];
+  const others = othersOf(brand, worn);
   const idea = others?.isUsual
     ? `Where the others wear ${others.term}, ${companyName} wears ${calledOf(brand, worn)}.`
     : `${names.p1} first. Everything else makes room for it.`;
-  const onMain = Math.max(contrastRatio(colors.p1, '#ffffff'), contrastRatio(colors.p1, '#000000'));
+  const onPrimary = Math.max(contrastRatio(colors.p1, '#ffffff'), contrastRatio(colors.p1, '#000000'));
   return {
     title: 'Color',
     idea,
@@ -123,7 +125,7 @@ export const colorPart = (brand: BookBrand) => {
       .join(' '),
     proofs: [
       ...nearestOf(brand),
-      `Words on ${names.p1} reach a contrast of ${(Math.floor(onMain * 10) / 10).toFixed(1)}; 4.5 is needed.`,
+      `Words on ${names.p1} reach a contrast of ${(Math.floor(onPrimary * 10) / 10).toFixed(1)}; 4.5 is needed.`,
     ],
   };
 };

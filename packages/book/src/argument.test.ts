@@ -23,12 +23,11 @@ const brandWith = (more: object): BookBrand =>
     logo: { primary: 'wordmark', capHeight: 1, lockups: [lockup('wordmark')] },
     kit: { key: 'open-margin', name: 'Open Margin', description: '' },
     drawing: { stem: 0.1, headline: face, text: face },
-    areas: [],
     reasons: { mark: ['It was built so.'], colors: [], kit: [] },
     ...more,
   }) as unknown as BookBrand;
 const partOf = (title: string, more: object) => {
-  const found = argumentOf(brandWith(more)).parts.find((one) => one.title === title);
+  const found = argumentOf(brandWith(more), []).parts.find((one) => one.title === title);
   return [found?.idea, found?.text, ...(found?.proofs ?? [])].join(' ');
 };
 

@@ -1,6 +1,6 @@
 import type { Book } from '@signet/contract';
 import { colorPart } from './argument-color.ts';
-import type { BookBrand } from './book-brand.ts';
+import type { BookBrand, PieceAreas } from './book-brand.ts';
 import { kitLanguages } from './kit-language.ts';
 import { thingNames, tradeOf } from './trades.ts';
 
@@ -145,8 +145,8 @@ const kitPart = ({ kit, industry }: BookBrand): Part => {
  * Why the brand is as it is, as a designer would present it to whoever pays: whom it has to reach, the idea, its
  * argument, and below that what can be measured. Nothing of how it was found.
  */
-export const argumentOf = (brand: BookBrand): Book['argument'] => ({
+export const argumentOf = (brand: BookBrand, areas: PieceAreas): Book['argument'] => ({
   statement: statementOf(brand),
   intro: introOf(brand),
-  parts: [colorPart(brand), typePart(brand), logoPart(brand), kitPart(brand)],
+  parts: [colorPart(brand, areas), typePart(brand), logoPart(brand), kitPart(brand)],
 });

@@ -23,7 +23,10 @@ export type BookLogo = {
   lockups: readonly { lockup: LogoLockup; scene: Scene; smallest?: Proof['smallest'] | undefined }[];
 };
 
-/** All that a book is written and drawn from. The same brand gives the same book. */
+/** How much of a piece's area each kind of color has, by the name of its drawing. */
+export type PieceAreas = readonly { name: string; areas: BookAreas }[];
+
+/** What a book is drawn from, and but for the areas of its pieces written from. The same brand gives the same book. */
 export type BookBrand = {
   companyName: string;
   logoText: string;
@@ -48,8 +51,6 @@ export type BookBrand = {
   drawing: KitBrand;
   /** How thick an upright stroke of its headlines is, in heights of a capital; undefined for a face without an l. */
   stroke?: number | undefined;
-  /** How much of a piece's area each kind of color has, by the name of its drawing. */
-  areas: readonly { name: string; areas: BookAreas }[];
   /** Why it is as it is, sentences as the founder was told. */
   reasons: { mark: readonly string[]; colors: readonly string[]; kit: readonly string[] };
 };

@@ -1,12 +1,12 @@
 import { contrastRatio, oklchOf, type ColorRole } from '@signet/color';
-import { bookManner, type Book } from '@signet/contract';
+import { bookManner, type Book, type BookDrawing, type BookOpening } from '@signet/contract';
 import { tintsOf } from '@signet/pack';
 import { lookSentence, saidInTrade, voiceOf } from '@signet/wording';
 import { argumentOf } from './argument.ts';
-import type { BookBrand, BookKeyword } from './book-brand.ts';
+import type { BookBrand, BookKeyword, PieceAreas } from './book-brand.ts';
 import { clearSpaceRule } from './clear-space.ts';
 import { bookColors } from './colors.ts';
-import { drawBook } from './draw-book.ts';
+import { drawBook, drawOpening, type DrawnPicture } from './draw-book.ts';
 import { inkOn } from './ink-on.ts';
 import { lockupTitles } from './lockup-titles.ts';
 
@@ -77,9 +77,9 @@ const grounds = ['s1', 'a2', 'p1', 'p2', 'a1'] as const;
 const PALEST = 1.25;
 
 /** The color of the brand of which those pieces have the least: they stand out from it. */
-const fieldOf = ({ areas, colors }: BookBrand): string => {
+const fieldOf = ({ colors }: BookBrand, pieces: PieceAreas): string => {
   const has = (role: ColorRole): number =>
-    areas
+    pieces
       .filter(({ name }) => together.includes(name))
       .flatMap(({ areas: { roles } }) => roles)
       .reduce((sum, part) => sum + (part.role === role ? part.percent : 0), 0);
@@ -87,14 +87,12 @@ const fieldOf = ({ areas, colors }: BookBrand): string => {
   return colors[deep.toSorted((one, other) => has(one) - has(other))[0] ?? 'p1'];
 };
 
-/** A brand as its book tells of it. */
-export const bookOf = (brand: BookBrand): Book => {
-  const { companyName, logoText, number, savedAt, logo, grounds, faces, kit, reasons } = brand;
+const told = (pictures: readonly DrawnPicture[]): BookDrawing[] => pictures.map(({ svg: _svg, ...drawing }) => drawing);
+
+/** What a book opens on: logo and type, with the drawings of the logo. */
+export const openingOf = (brand: BookBrand): BookOpening => {
+  const { logo, grounds, faces, reasons } = brand;
   return {
-    companyName,
-    logoText,
-    number,
-    savedAt,
     logo: {
       hasMark: logo.lockups.some(({ lockup }) => lockup === 'mark'),
       story: [...reasons.mark],
@@ -115,16 +113,29 @@ export const bookOf = (brand: BookBrand): Book => {
         sample: sampleOf(brand, name),
       })),
     },
-    colors: bookColors(brand),
+    drawings: told(drawOpening(brand)),
+  };
+};
+
+/** A brand as its book tells of it; `areas` are those of its pieces. */
+export const bookOf = (brand: BookBrand, areas: PieceAreas): Book => {
+  const { companyName, logoText, number, savedAt, kit, reasons } = brand;
+  return {
+    companyName,
+    logoText,
+    number,
+    savedAt,
+    ...openingOf(brand),
+    colors: bookColors(brand, areas),
     voice: voiceIn(brand),
-    argument: argumentOf(brand),
+    argument: argumentOf(brand, areas),
     kit: {
       name: kit.name,
       description: kit.description,
       reasons: [...reasons.kit],
       manner: bookManner(kit.key),
-      field: fieldOf(brand),
+      field: fieldOf(brand, areas),
     },
-    drawings: drawBook(brand).map(({ svg: _svg, ...drawing }) => drawing),
+    drawings: told(drawBook(brand)),
   };
 };

@@ -12,7 +12,7 @@ import {
 import type { Book, BookAreas, BookVolume } from '@signet/contract';
 import { interfaceColors, tintsOf, tintSteps } from '@signet/pack';
 import { colorRoleNames } from '@signet/wording';
-import type { BookBrand } from './book-brand.ts';
+import type { BookBrand, PieceAreas } from './book-brand.ts';
 import { inkOn } from './ink-on.ts';
 import { labOnPaper } from './press/lab.ts';
 import { printOf } from './press/print.ts';
@@ -73,8 +73,8 @@ const [QUIET, EVEN] = [72, 40];
 const volumeOf = ({ ground }: BookAreas): BookVolume => (ground >= QUIET ? 'quiet' : ground >= EVEN ? 'even' : 'loud');
 
 /** Everything that the book says of colors. */
-export const bookColors = (brand: BookBrand): Book['colors'] => {
-  const { colors, colorNames, areas } = brand;
+export const bookColors = (brand: BookBrand, areas: PieceAreas): Book['colors'] => {
+  const { colors, colorNames } = brand;
   const pairs = pairsOf(brand);
   const { light, dark } = interfaceColors(colors);
   return {

@@ -86,8 +86,8 @@ const list = ({ industry, drawing, colors }: BookBrand): BookPicture => ({
   scene: drawPriceList({ industryId: industry._id, drawing, colors }),
 });
 
-/** One after the other: the scenes of a whole book take some 100 MB. */
-const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
+// one after the other: the scenes of a whole book take some 100 MB
+const openingScenes = function* (brand: BookBrand): Generator<BookPicture> {
   yield {
     name: 'clear-space',
     group: 'clearSpace',
@@ -99,6 +99,9 @@ const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
   yield* proofsOf(brand);
   yield* groundPictures(brand);
   yield* misusesOf(brand);
+};
+
+const laterScenes = function* (brand: BookBrand): Generator<BookPicture> {
   yield {
     name: 'layout-light',
     group: 'layout',
@@ -122,19 +125,31 @@ const drawAll = function* (brand: BookBrand): Generator<BookPicture> {
 /** A drawing as text, which takes a small part of the memory that its scene takes. */
 export type DrawnPicture = BookDrawing & { svg: string };
 
-/** Drawings that somebody still works with: a book on two papers, and what it says of them, are drawn once. */
-const drawn = new WeakMap<BookBrand, readonly DrawnPicture[]>();
-
-/** Every drawing of a book, in the order of its chapters. Pure: the same brand gives the same drawings. */
-export const drawBook = (brand: BookBrand): readonly DrawnPicture[] => {
-  const known = drawn.get(brand);
-  if (known) return known;
-  const pictures: DrawnPicture[] = [];
-  for (const { scene, ...picture } of drawAll(brand))
-    pictures.push({ ...picture, width: scene.width, height: scene.height, svg: toSvg(scene, brand.colors) });
-  drawn.set(brand, pictures);
-  return pictures;
+/**
+ * Draws once what somebody still works with: a book on two papers, and what it says of its drawings. Pure: the same
+ * brand gives the same drawings.
+ */
+const drawnOnce = (scenesOf: (brand: BookBrand) => Iterable<BookPicture>) => {
+  const drawn = new WeakMap<BookBrand, readonly DrawnPicture[]>();
+  return (brand: BookBrand): readonly DrawnPicture[] => {
+    const known = drawn.get(brand);
+    if (known) return known;
+    const pictures: DrawnPicture[] = [];
+    for (const { scene, ...picture } of scenesOf(brand))
+      pictures.push({ ...picture, width: scene.width, height: scene.height, svg: toSvg(scene, brand.colors) });
+    drawn.set(brand, pictures);
+    return pictures;
+  };
 };
+
+/** The drawings of the first chapter, which take a small part of the time of all. */
+export const drawOpening = drawnOnce(openingScenes);
+
+/** The drawings of all other chapters, in their order. */
+export const drawLater = drawnOnce(laterScenes);
+
+/** Every drawing of a book, in the order of its chapters. */
+export const drawBook = (brand: BookBrand): readonly DrawnPicture[] => [...drawOpening(brand), ...drawLater(brand)];
 
 /** A few letters of each face, for whoever cannot load the fonts. */
 export const drawSpecimens = ({ drawing, logoText }: BookBrand): { name: string; scene: Scene }[] =>

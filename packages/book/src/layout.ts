@@ -5,10 +5,10 @@ import type { Ink, Scene, Shape } from '@signet/scene';
 import type { BookBrand } from './book-brand.ts';
 
 /**
- * Where the ground ends to the right, and how far down the main color goes beside it: .6 of the page is ground,
- * .75 of the other .4 is the main color, the rest the accent (spec: 60, 30, 10).
+ * Where the ground ends to the right, and how far down the primary color goes beside it: .6 of the page is ground,
+ * .75 of the other .4 is the primary color, the rest the accent (spec: 60, 30, 10).
  */
-const [GROUND, MAIN] = [0.6, 0.75];
+const [GROUND, PRIMARY] = [0.6, 0.75];
 const WIDTH = 1200;
 /** Sizes of the headline, against the width of its column. */
 const HEADLINES = [0.17, 0.15, 0.13, 0.115, 0.1, 0.088, 0.076, 0.066, 0.056];
@@ -32,8 +32,8 @@ const headlineOf = (text: string, style: TextStyle, width: number, height: numbe
 };
 
 /**
- * The first screen of a website in which the shares of colors are what is measured: ground on the left, the main color
- * beside it, the accent in the corner with what should be pressed.
+ * The first screen of a website in which the shares of colors are what is measured: ground on the left, the primary
+ * color beside it, the accent in the corner with what should be pressed.
  */
 export const layoutOf = (
   brand: BookBrand,
@@ -46,7 +46,7 @@ export const layoutOf = (
   const ink = (hex: string): Ink => hex as Ink;
   const onGround = (...hexes: string[]) =>
     hexes.find((hex) => contrastRatio(hex, colors.background) >= textContrast) ?? colors.text;
-  const [edge, fall] = [WIDTH * GROUND, height * MAIN];
+  const [edge, fall] = [WIDTH * GROUND, height * PRIMARY];
   const margin = WIDTH * 0.05;
   const column = edge - 2 * margin;
   const beside = WIDTH - edge - 2 * margin * 0.7;
@@ -57,8 +57,7 @@ export const layoutOf = (
   const body = styleOf('text', drawing.text, 1.5);
   const headline = headlineOf(words, head, column, height * 0.36);
   const lead = wrapText(drawing.texts.lead, body, 23, column * 0.86);
-  const meaning = brand.keywords[0]?.meaning ?? drawing.texts.lead;
-  const voice = wrapText(meaning, styleOf('headline', headFont, 1.22), 31, beside);
+  const voice = wrapText(drawing.texts.story, styleOf('headline', headFont, 1.22), 31, beside);
   const button = setLines([`${drawing.texts.button}  →`], body, 26);
   const plain = setLines([drawing.texts.button], body, 26);
   const pressed = drawing.text.covers('→') ? button : plain;

@@ -7,8 +7,8 @@ import { listOf } from './list-words.ts';
 
 /** Upright, as a sheet that stands on a table or hangs in a door. */
 const PAGE = { width: 1000, height: 1414 } as const;
-/** Where the main color ends and the accent begins: 30, 60 and 10 of 100 (spec: 60, 30, 10). */
-const [MAIN, GROUND] = [0.3, 0.9];
+/** Where the primary color ends and the accent begins: 30, 60 and 10 of 100 (spec: 60, 30, 10). */
+const [PRIMARY, GROUND] = [0.3, 0.9];
 const MARGIN = 84;
 /** Sizes of the title, the largest first, and of what stands in the rows. */
 const TITLES = [150, 128, 108, 92, 78] as const;
@@ -33,21 +33,21 @@ const legible = (ground: string, ...inks: string[]): Ink =>
 type ListBrand = { industryId: string; drawing: KitBrand; colors: SchemeColors };
 
 /**
- * A list of the trade (a menu, fees, plans) in which the shares of colors are what is measured: the main color above
+ * A list of the trade (a menu, fees, plans) in which the shares of colors are what is measured: the primary color above
  * with its title, the ground with what is read, the accent below with what should be done.
  */
 export const drawPriceList = ({ industryId, drawing, colors }: ListBrand): Scene => {
   const { width, height } = PAGE;
   const { title, rows } = listOf(industryId);
-  const [fall, foot] = [height * MAIN, height * GROUND];
+  const [fall, foot] = [height * PRIMARY, height * GROUND];
   const { light } = interfaceColors(colors);
-  const [ground, main, accent] = [light.background, light.primary, light.accent];
+  const [ground, primary, accent] = [light.background, light.primary, light.accent];
   const style = styleFor(drawing, title, 'headline');
   const room = width - 2 * MARGIN;
   const sets = TITLES.map((size) => setLines([title], style, size));
   const head = sets.find((set) => set.width <= room) ?? setLines([title], style, 60);
-  const onMain = legible(main, '#ffffff', colors.n3);
-  const logo = drawLogo(drawing, { x: MARGIN, y: MARGIN * 0.8, width: room * 0.5, height: 62 }, onMain);
+  const onPrimary = legible(primary, '#ffffff', colors.n3);
+  const logo = drawLogo(drawing, { x: MARGIN, y: MARGIN * 0.8, width: room * 0.5, height: 62 }, onPrimary);
   const text = legible(ground, colors.b1);
   const loud = legible(ground, colors.p2, colors.p1, colors.b1);
   const step = (foot - fall - MARGIN) / rows.length;
@@ -86,10 +86,10 @@ export const drawPriceList = ({ industryId, drawing, colors }: ListBrand): Scene
     label: title,
     shapes: [
       field(0, height, ground),
-      field(0, fall, main),
+      field(0, fall, primary),
       field(foot, height - foot, accent),
       ...logo.shapes,
-      ...placeText(head, MARGIN, fall - MARGIN * 0.8 - head.height, onMain).shapes,
+      ...placeText(head, MARGIN, fall - MARGIN * 0.8 - head.height, onPrimary).shapes,
       ...listed,
       ...placeText(done, MARGIN, middle - done.height / 2, onAccent).shapes,
       ...placeText(reach, width - MARGIN, middle - reach.height / 2, onAccent).shapes,

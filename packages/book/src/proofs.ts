@@ -57,7 +57,7 @@ const seenWithout = {
 
 const paper = (ink: Ink): Shape => ({ kind: 'rect', x: 0, y: 0, width: FIELD.width, height: FIELD.height, ink });
 
-/** The logo in its main color, and beside it on the main color, as somebody with this deficiency sees both. */
+/** The logo in its primary color, and beside it on the primary color, as somebody with this deficiency sees both. */
 const withDeficiency = (logo: Scene, { p1, w1 }: BookBrand['colors'], kind: Deficiency): Shape[] => {
   const [ink, ground] = [p1, w1].map((hex) => inkOf(simulateDeficiency(hex, kind))) as [Ink, Ink];
   const half = { width: FIELD.width / 2, height: FIELD.height, share: 0.74 };

@@ -21,7 +21,7 @@ type Header = (typeof headers)[number];
 /** What every screen shows of a banner of 2560 x 1440. */
 const SAFE = { width: 1546, height: 423 } as const;
 
-/** The logo where phones and television sets both show it, on the main color. */
+/** The logo where phones and television sets both show it, on the primary color. */
 const inSafeMiddle = ({ logo, colors, companyName }: BookBrand, { width, height }: Header): Scene => {
   const [primary] = logo.lockups;
   const ground = { kind: 'rect', x: 0, y: 0, width, height, ink: 'p1' } as const;

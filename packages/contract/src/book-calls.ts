@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, anyUser, bookReader, ownerOr } from './access.ts';
-import { book } from './book-shapes.ts';
+import { book, bookOpening } from './book-shapes.ts';
 import { defineCall } from './call.ts';
 import { madeFilesStatus } from './made-file-calls.ts';
 
@@ -9,17 +9,30 @@ const ofQuiz = z.object({ quizId: z.optional(z.uuid()) });
 const bookOwner = ownerOr(anyUser, 'canManageUserBrand', 'canDownloadUserBrand');
 const papers = ['a4', 'letter'] as const;
 
+/** Where each drawing is found by whoever is told, by its name. */
+const drawings = z.record(z.string(), z.string());
+const reading = {
+  access: ownerOr(bookReader, 'canManageUserBrand', 'canDownloadUserBrand'),
+  params: ofQuiz,
+  limit: { perPerson: 120, seconds: 60 },
+  refusals: ['noSelections', 'unknownFont'],
+} as const;
+
 /** The book of a completed brand. */
 export const bookCalls = {
-  /** All that it says, and where each of its drawings is found by whoever is told. */
+  /** All that it says, and where its drawings are. */
   get: defineCall({
     method: 'GET',
     path: '/api/books/:quizId?',
-    access: ownerOr(bookReader, 'canManageUserBrand', 'canDownloadUserBrand'),
-    params: ofQuiz,
-    response: z.object({ brandId: z.string(), book, drawings: z.record(z.string(), z.string()) }),
-    limit: { perPerson: 120, seconds: 60 },
-    refusals: ['noSelections', 'unknownFont'],
+    ...reading,
+    response: z.object({ brandId: z.string(), book, drawings }),
+  }),
+  /** The part that it opens on: there while the rest is still being drawn. */
+  opening: defineCall({
+    method: 'GET',
+    path: '/api/books/opening/:quizId?',
+    ...reading,
+    response: z.object({ brandId: z.string(), book: bookOpening, drawings }),
   }),
   /** A drawing by the address that `get` gave, for whoever holds it. */
   drawing: defineCall({

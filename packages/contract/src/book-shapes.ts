@@ -82,13 +82,13 @@ const drawing = z.object({
 export type BookDrawing = z.output<typeof drawing>;
 
 /**
- * How much of a piece is ground, main color (its deeper one with it), secondary color and accent, in percent of its
+ * How much of a piece is ground, primary color (the second one with it), secondary color and accent, in percent of its
  * area; `roles` says the same of each color that has one percent or more.
  */
 export const bookAreas = z.object({
   ground: z.number(),
-  main: z.number(),
-  second: z.number(),
+  primary: z.number(),
+  secondary: z.number(),
   accent: z.number(),
   roles: z.array(z.object({ role: z.string(), percent: z.number() })),
 });
@@ -173,3 +173,7 @@ export const book = z.object({
   drawings: z.array(drawing),
 });
 export type Book = z.output<typeof book>;
+
+/** What a book opens on, which is there before all of it is drawn: logo and type, with the drawings of the logo. */
+export const bookOpening = z.pick(book, { logo: true, type: true, drawings: true });
+export type BookOpening = z.output<typeof bookOpening>;

@@ -100,6 +100,7 @@ export const samples: {
   },
   books: {
     get: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
+    opening: { send: ({ quizId }) => ({ params: { quizId } }), owned: true },
     drawing: {
       send: () => ({ params: noDrawing, query: { expires: 0, signature: 'signature' } }),
       meets: 'linkInvalid',

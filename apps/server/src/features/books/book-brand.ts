@@ -12,7 +12,6 @@ import type { KitBrands } from '../kit-pictures/kit-brands.ts';
 import { kitDrawingOf } from '../kit-pictures/kit-drawing.ts';
 import type { LogoDrafts } from '../logos/logo-drafts.ts';
 import { drawingOf, groundsOf, primaryLockup, type LogoDrawing } from '../logos/logo-drawing.ts';
-import { pieceAreas } from './piece-areas.ts';
 import { schemeOf } from '../packs/pack-brand.ts';
 
 /** What of a brain a book is written from. */
@@ -133,7 +132,6 @@ export const bookBrandOf = async (
     kit,
     drawing,
     stroke: stemOf(drawing.headline),
-    areas: await pieceAreas(kit.key, drawing, answers.industry._id),
     reasons: {
       // which word a form serves is told to whoever chooses it
       mark: (recommended.mark?.reasons ?? [])

@@ -44,12 +44,12 @@ const codeOf = (drawn: Promise<unknown>): Promise<unknown> =>
   );
 
 test('what cannot be drawn is refused in the words of any call, although another thread found it out', async () => {
-  expect(await codeOf(drawing.screen('ada', taskOf('one')))).toBe('unknownFont');
+  expect(await codeOf(drawing.opening('ada', taskOf('one')))).toBe('unknownFont');
 });
 
 test('one person cannot fill the queue: the tenth of theirs is refused, somebody else’s first is taken', async () => {
-  const many = Array.from({ length: 10 }, (_, at) => codeOf(drawing.screen('ada', taskOf(`book ${at}`))));
-  const other = codeOf(drawing.screen('grace', taskOf('hers')));
+  const many = Array.from({ length: 10 }, (_, at) => codeOf(drawing.opening('ada', taskOf(`book ${at}`))));
+  const other = codeOf(drawing.opening('grace', taskOf('hers')));
   const codes = await Promise.all(many);
   expect(codes.slice(0, 9)).not.toContain('tooManyRequests');
   expect(codes.at(-1)).toBe('tooManyRequests');

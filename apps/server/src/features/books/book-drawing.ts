@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { createThreads } from '../../jobs/threads.ts';
 import { createTurns, TooManyWaiting } from '../../jobs/turns.ts';
 import type { BookTask } from './book-task.ts';
-import type { DrawnBook, Outcome, ProfilePicture } from './drawing.worker.ts';
+import type { DrawnBook, DrawnOpening, Outcome, ProfilePicture } from './drawing.worker.ts';
 import type { PrintedAs, PrintedBook } from './printed-book.ts';
 
 const WORKER = new URL('./drawing.worker.ts', import.meta.url);
@@ -40,13 +40,16 @@ export const createBookDrawing = () => {
 
   return {
     /** @throws Refusal of what cannot be drawn; `tooManyRequests` where too much of this person waits. */
-    screen: (owner: string, task: BookTask): Promise<DrawnBook> => inTurn(owner, task.key, 'screen', task),
+    opening: (owner: string, task: BookTask): Promise<DrawnOpening> => inTurn(owner, task.key, 'opening', task),
 
-    /** What a book is set from, without its fonts. @throws as `screen`. */
+    /** The words of all of it and the drawings that the opening does not have. @throws as `opening`. */
+    whole: (owner: string, task: BookTask): Promise<DrawnBook> => inTurn(owner, task.key, 'whole', task),
+
+    /** What a book is set from, without its fonts. @throws as `opening`. */
     print: (owner: string, task: BookTask, as: PrintedAs): Promise<PrintedBook> =>
       inTurn(owner, `${task.key} ${JSON.stringify(as)}`, 'print', { task, as }),
 
-    /** Wide pictures for profiles. @throws as `screen`. */
+    /** Wide pictures for profiles. @throws as `opening`. */
     profiles: (owner: string, task: BookTask): Promise<ProfilePicture[]> => inTurn(owner, task.key, 'profiles', task),
 
     /** Ends the thread; what still runs is given up. */

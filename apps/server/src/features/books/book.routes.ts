@@ -15,12 +15,22 @@ type Parts = {
 };
 
 export const bookRoutes = (route: Route, { books, blobs, addresses, shares }: Parts): void => {
+  /** Where the drawings of an owner's book are found. */
+  const addressesOf = (userId: string, brandId: string, names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, addresses.sign({ userId, brandId, name })]));
+
   route(api.books.get, async ({ params }, { acting }) => {
     const { owner, note } = await acting(params.quizId);
     const { brandId, book, names } = await books.of(owner, params.quizId);
     await note();
-    const drawings = names.map((name) => [name, addresses.sign({ userId: owner._id, brandId, name })]);
-    return { brandId, book, drawings: Object.fromEntries(drawings) };
+    return { brandId, book, drawings: addressesOf(owner._id, brandId, names) };
+  });
+
+  route(api.books.opening, async ({ params }, { acting }) => {
+    const { owner, note } = await acting(params.quizId);
+    const { brandId, book, names } = await books.opening(owner, params.quizId);
+    await note();
+    return { brandId, book, drawings: addressesOf(owner._id, brandId, names) };
   });
 
   route(api.books.drawing, async ({ params, query }, { reply }) => {

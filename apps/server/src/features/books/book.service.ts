@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Book, MadeFilesStatus } from '@signet/contract';
+import type { Book, BookOpening, MadeFilesStatus } from '@signet/contract';
 import type { Acting } from '../../http/acting.ts';
 import { orRefuse } from '../../http/refusal.ts';
 import { createMakeOnce } from '../../make-once.ts';
@@ -14,50 +14,76 @@ import type { BookTasks } from './book-task.ts';
 import type { DrawingName } from './drawing-addresses.ts';
 import type { Paper } from './printed-book.ts';
 
-/** A book with its drawings as SVG, by their names. */
-type OpenBook = { book: Book; drawings: ReadonlyMap<string, string> };
+/** What a book says, or its opening, with drawings as SVG, by their names. */
+type Drawn<Words> = { book: Words; drawings: ReadonlyMap<string, string> };
+type Named<Words> = { brandId: string; book: Words; names: string[] };
 
 type Parts = {
   brands: Pick<BrandService, 'get'>;
   tasks: BookTasks;
-  drawing: Pick<BookDrawing, 'screen'>;
+  drawing: Pick<BookDrawing, 'opening' | 'whole'>;
   madeFiles: MadeFiles;
   kind: Kind<BookFrom, { paper: Paper }>;
 };
 
 /** Characters of drawings that are kept: the books that a few founders look at, half a megabyte each. */
-const MOST_KEPT = 24_000_000;
+const MOST_KEPT = { opening: 6_000_000, later: 18_000_000 } as const;
 
-/** The book of a completed brand, on the screen and in print. */
-export const createBookService = ({ brands, tasks, drawing, madeFiles, kind }: Parts) => {
-  const once = createMakeOnce(
-    new LRUCache<string, OpenBook>({
-      maxSize: MOST_KEPT,
+const keptUpTo = <Words>(maxSize: number) =>
+  createMakeOnce(
+    new LRUCache<string, Drawn<Words>>({
+      maxSize,
       sizeCalculation: ({ drawings }) => 20_000 + [...drawings.values()].reduce((sum, svg) => sum + svg.length, 0),
     }),
   );
 
-  const draw = async (userId: string, brandId: string): Promise<OpenBook> => {
-    const { book, drawings } = await drawing.screen(userId, await tasks(userId, brandId));
-    return { book, drawings: new Map(drawings) };
-  };
+/** The book of a completed brand, on the screen and in print. */
+export const createBookService = ({ brands, tasks, drawing, madeFiles, kind }: Parts) => {
+  const openings = keptUpTo<BookOpening>(MOST_KEPT.opening);
+  const later = keptUpTo<Book>(MOST_KEPT.later);
 
   /**
-   * The book of one version of somebody's brand. It never changes, so that it is drawn once, for all the drawings of a
-   * page together.
+   * What the book of one version of somebody's brand opens on. A version never changes, so that it is drawn once, for
+   * all the drawings of a page together.
    */
-  const open = (userId: string, brandId: string): Promise<OpenBook> =>
-    once(`${userId} ${brandId}`, () => draw(userId, brandId));
+  const openingOf = (userId: string, brandId: string): Promise<Drawn<BookOpening>> =>
+    openings(`${userId} ${brandId}`, async () => {
+      const { book, drawings } = await drawing.opening(userId, await tasks(userId, brandId));
+      return { book, drawings: new Map(drawings) };
+    });
+
+  /** All that the same book says, and its drawings from the second chapter on. */
+  const laterOf = (userId: string, brandId: string): Promise<Drawn<Book>> =>
+    later(`${userId} ${brandId}`, async () => {
+      const { book, drawings } = await drawing.whole(userId, await tasks(userId, brandId));
+      return { book, drawings: new Map(drawings) };
+    });
+
+  /** The whole book of one version of somebody's brand; its opening is drawn first. */
+  const open = async (userId: string, brandId: string): Promise<Drawn<Book>> => {
+    const opening = await openingOf(userId, brandId);
+    const { book, drawings } = await laterOf(userId, brandId);
+    return { book, drawings: new Map([...opening.drawings, ...drawings]) };
+  };
+
+  const named = async <Words>(
+    user: Chooser,
+    quizId: string | undefined,
+    part: (userId: string, brandId: string) => Promise<Drawn<Words>>,
+  ): Promise<Named<Words>> => {
+    const { _id } = await brands.get(user, quizId);
+    const { book, drawings } = await part(user._id, _id);
+    return { brandId: _id, book, names: [...drawings.keys()] };
+  };
 
   return {
     open,
 
     /** The book of a quiz's brand: of the one given, else of the active one. */
-    async of(user: Chooser, quizId: string | undefined): Promise<{ brandId: string; book: Book; names: string[] }> {
-      const { _id } = await brands.get(user, quizId);
-      const { book, drawings } = await open(user._id, _id);
-      return { brandId: _id, book, names: [...drawings.keys()] };
-    },
+    of: (user: Chooser, quizId: string | undefined): Promise<Named<Book>> => named(user, quizId, open),
+
+    /** What that book opens on, without waiting for the rest. */
+    opening: (user: Chooser, quizId: string | undefined): Promise<Named<BookOpening>> => named(user, quizId, openingOf),
 
     /**
      * Draws the book of a brand that has just been completed, so that its founder does not wait for that. Rejects where
@@ -69,8 +95,10 @@ export const createBookService = ({ brands, tasks, drawing, madeFiles, kind }: P
     },
 
     /** One drawing of a book as SVG. */
-    drawing: async ({ userId, brandId, name }: DrawingName): Promise<string> =>
-      orRefuse((await open(userId, brandId)).drawings.get(name), 'notFound'),
+    async drawing({ userId, brandId, name }: DrawingName): Promise<string> {
+      const { drawings } = await openingOf(userId, brandId);
+      return drawings.get(name) ?? orRefuse((await laterOf(userId, brandId)).drawings.get(name), 'notFound');
+    },
 
     /** Has it printed where it is not, and answers at once how far it is. */
     async print({ owner, note }: Acting, quizId: string | undefined): Promise<MadeFilesStatus> {

@@ -8,6 +8,8 @@ let house: TestHouse;
 let ada: Person;
 const { answered, generate, complete, untilMade } = createFounder(() => house);
 
+const openingGroups = ['clearSpace', 'lockup', 'proof', 'ground', 'misuse'];
+
 type Answer = { brandId: string; book: Book; drawings: Record<string, string> };
 const bookOf = (as: Person, quizId = '') => house.ask('GET', `/api/books/${quizId}`, { as });
 const opened = async (as: Person): Promise<Answer> => (await bookOf(as)).json();
@@ -71,13 +73,13 @@ describe('the book of a completed brand', () => {
     expect(book.drawings.filter(({ group }) => group === 'misuse')).toHaveLength(8);
   });
 
-  it('argues for color, type, logo and kit, and counts how much of each piece is ground, main and accent', async () => {
+  it('argues for color, type, logo and kit, and counts how much of each piece is which color', async () => {
     const { book } = await opened(ada);
     expect(book.argument.parts).toHaveLength(4);
     for (const { idea, text } of book.argument.parts) expect([idea, text]).not.toContain('');
     expect(book.colors.applied.length).toBeGreaterThan(5);
-    for (const { name, ground, main, second, accent } of book.colors.applied)
-      expect(ground + main + second + accent, name).toBe(100);
+    for (const { name, ground, primary, secondary, accent } of book.colors.applied)
+      expect(ground + primary + secondary + accent, name).toBe(100);
   });
 
   it('has every drawing at an address that needs no token, and that nobody can change', async () => {
@@ -93,8 +95,22 @@ describe('the book of a completed brand', () => {
     );
   });
 
+  it('opens on logo and type, word for word as the whole says them, with the drawings of the logo', async () => {
+    const { book, drawings } = await opened(ada);
+    const opening: Answer = (await house.ask('GET', '/api/books/opening/', { as: ada })).json();
+    expect(opening.book).toEqual({
+      logo: book.logo,
+      type: book.type,
+      drawings: book.drawings.filter(({ group }) => openingGroups.includes(group)),
+    });
+    expect(drawings).toMatchObject(opening.drawings);
+    expect(Object.keys(opening.drawings)).toContain('misuse-stretch');
+    expect(Object.keys(opening.drawings)).not.toContain('layout-light');
+  });
+
   it('is nobody else’s', async () => {
     const stranger = await house.person({ tier: 'founder' });
+    expect((await house.ask('GET', `/api/books/opening/${ada.quizId}`, { as: stranger })).statusCode).toBe(404);
     expect((await bookOf(stranger, ada.quizId)).statusCode).toBe(404);
     expect(
       (await house.ask('POST', '/api/books/print', { as: stranger, body: { quizId: ada.quizId } })).statusCode,

@@ -1,7 +1,7 @@
 import { deltaEOk, type ColorRole, type SchemeColors } from '@signet/color';
 import type { BookAreas, KitPieceKey } from '@signet/contract';
-import { drawPriceList } from '@signet/book';
-import { drawKitPiece, type KitBrand, type KitKey } from '@signet/kit';
+import { drawPriceList, type BookBrand, type PieceAreas } from '@signet/book';
+import { drawKitPiece } from '@signet/kit';
 import { toPixels } from '@signet/render';
 import { toSvg, type Scene } from '@signet/scene';
 
@@ -28,10 +28,10 @@ const parts: Readonly<Record<ColorRole, Part>> = {
   n3: 'ground',
   n2: 'ground',
   n1: 'ground',
-  p1: 'main',
-  p2: 'main',
-  b1: 'main',
-  s1: 'second',
+  p1: 'primary',
+  p2: 'primary',
+  b1: 'primary',
+  s1: 'secondary',
   a1: 'accent',
   a2: 'accent',
 };
@@ -70,8 +70,8 @@ const inPercent = (counts: ReadonlyMap<ColorRole, number>): BookAreas => {
     shares.filter(({ role }) => parts[role] === part).reduce((sum, { percent }) => sum + percent, 0);
   return {
     ground: of('ground'),
-    main: of('main'),
-    second: of('second'),
+    primary: of('primary'),
+    secondary: of('secondary'),
     accent: of('accent'),
     roles: shares.filter(({ percent }) => percent > 0),
   };
@@ -84,18 +84,14 @@ const countsOf = (pixels: readonly Nearest[]): Map<ColorRole, number> => {
 };
 
 /**
- * How much of each piece is ground, main and secondary color and accent, counted in pixels of the pieces themselves.
+ * How much of each piece is ground, primary and secondary color and accent, counted in pixels of the pieces themselves.
  */
-export const pieceAreas = async (
-  kitKey: KitKey,
-  drawing: KitBrand,
-  industryId: string,
-): Promise<{ name: string; areas: BookAreas }[]> => {
+export const pieceAreas = async ({ kit, drawing, industry }: BookBrand): Promise<PieceAreas> => {
   const nearest = nearestIn(drawing.colors);
   const found: { name: string; areas: BookAreas }[] = [];
   const scenes: [name: string, draw: () => Scene][] = [
-    ['kit-list', () => drawPriceList({ industryId, drawing, colors: drawing.colors })],
-    ...measured.map((key): [string, () => Scene] => [`kit-${key}`, () => drawKitPiece(kitKey, key, drawing).scene]),
+    ['kit-list', () => drawPriceList({ industryId: industry._id, drawing, colors: drawing.colors })],
+    ...measured.map((key): [string, () => Scene] => [`kit-${key}`, () => drawKitPiece(kit.key, key, drawing).scene]),
   ];
   for (const [name, draw] of scenes) {
     const scene = draw();

@@ -8,6 +8,7 @@ import {
   inkedScene,
   pressNames,
   type BookBrand,
+  type PieceAreas,
 } from '@signet/book';
 import { contrastRatio, oklchOf, textContrast } from '@signet/color';
 import type { Book } from '@signet/contract';
@@ -130,8 +131,12 @@ export type PrintedAs = {
 export type PrintedBook = Pick<PdfJob, 'data' | 'pictures' | 'bleed'>;
 
 /** A brand book as pages: what the template reads, and every picture by its path. */
-export const printedBook = (brand: BookBrand, { paper, forPrinter, faces, fallback }: PrintedAs): PrintedBook => {
-  const book = bookOf(brand);
+export const printedBook = (
+  brand: BookBrand,
+  areas: PieceAreas,
+  { paper, forPrinter, faces, fallback }: PrintedAs,
+): PrintedBook => {
+  const book = bookOf(brand, areas);
   const bleed = forPrinter ? bleeds[paper] : 0;
   const [width, height] = [papers[paper].width + 2 * bleed, papers[paper].height + 2 * bleed];
   const at = new Date(brand.savedAt);

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OWN_BOOK } from '../../api/own-keys.ts';
 import { bookQuery } from './book-data.ts';
-import { bookContentQuery } from './book-queries.ts';
+import { bookOpeningQuery } from './book-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,10 +33,10 @@ const visit = async (client: QueryClient): Promise<number> => {
   return asked.filter((url) => url.startsWith('/api/books')).length;
 };
 
-test('the drawings are asked for while the quiz is on its way, and not again while their addresses hold', async () => {
+test('the opening is asked for while the quiz is on its way, and not again while its addresses hold', async () => {
   const client = new QueryClient();
   expect(await visit(client)).toBe(1);
-  client.setQueryData(bookContentQuery(quiz._id).queryKey, { book: {}, drawings: {} } as never);
+  client.setQueryData(bookOpeningQuery(quiz._id).queryKey, { book: {}, drawings: {} } as never);
   expect(await visit(client)).toBe(0);
   await client.invalidateQueries({ queryKey: OWN_BOOK, refetchType: 'none' });
   expect(await visit(client)).toBe(1);

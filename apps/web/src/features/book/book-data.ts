@@ -6,7 +6,7 @@ import { OWN_BOOK } from '../../api/own-keys.ts';
 import { industryInCopy } from '../../brand/brand-copy.ts';
 import { brandQuery, logoFilesQuery, pinnedBrandQuery, type Brand } from '../../brand/brand-queries.ts';
 import { activeQuizQuery } from '../../brand/own-quiz.ts';
-import { bookContentQuery, coverQuery, keepsContent } from './book-queries.ts';
+import { bookContentQuery, bookOpeningQuery, coverQuery, keepsOpening } from './book-queries.ts';
 
 /** What a book is printed from, besides its files and drawings. */
 export type BookData = {
@@ -26,10 +26,10 @@ const askAhead = (client: QueryClient) => {
   void client.prefetchQuery(logoFilesQuery);
   const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);
   const before = client.getQueryData(activeQuizQuery.queryKey)?._id;
-  const isDrawn = before !== undefined && keepsContent(client, before);
+  const isDrawn = before !== undefined && keepsOpening(client, before);
   return {
     pinned: orNothing(call(brandCalls.get)),
-    content: isDrawn ? undefined : orNothing(call(bookCalls.get)),
+    opening: isDrawn ? undefined : orNothing(call(bookCalls.opening)),
   };
 };
 
@@ -45,7 +45,8 @@ export const bookQuery = (client: QueryClient, isFinished: boolean) =>
         const pinned = await ahead?.pinned;
         const isOfQuiz = pinned?.quizId === quiz._id;
         if (isOfQuiz) client.setQueryData(pinnedBrandQuery(quiz._id).queryKey, pinned);
-        void client.prefetchQuery(bookContentQuery(quiz._id, isOfQuiz ? ahead?.content : undefined));
+        void client.prefetchQuery(bookOpeningQuery(quiz._id, isOfQuiz ? ahead?.opening : undefined));
+        void client.prefetchQuery(bookContentQuery(quiz._id));
       }
       const brand = await client.fetchQuery(brandQuery(client, quiz));
       if (!brand) throw new Error('A quiz with all its answers and without a brand');

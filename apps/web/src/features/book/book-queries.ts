@@ -4,27 +4,36 @@ import { call } from '../../api/call.ts';
 import { OWN_BOOK } from '../../api/own-keys.ts';
 import type { Brand } from '../../brand/brand-queries.ts';
 import { colorsAsAddress, kitPictureQuery } from '../../brand/kit-picture-query.ts';
-import type { BookContent } from './drawings.tsx';
+import type { BookContent, OpeningContent } from './drawings.tsx';
 
 /** Addresses of drawings live at least an hour: they are asked for again before. */
 const KEPT = 50 * 60_000;
 
-/**
- * All that the book of a completed quiz says, and where its drawings are. `ahead`: where it has been asked for before
- * the quiz was known; nothing where that failed.
- */
-export const bookContentQuery = (quizId: string, ahead?: Promise<BookContent | undefined>) =>
+/** All that the book of a completed quiz says, and where its drawings are. */
+export const bookContentQuery = (quizId: string) =>
   queryOptions({
     queryKey: [...OWN_BOOK, 'content', quizId],
-    queryFn: async ({ signal }): Promise<BookContent> =>
-      (await ahead) ?? call(bookCalls.get, { params: { quizId } }, { signal }),
+    queryFn: ({ signal }): Promise<BookContent> => call(bookCalls.get, { params: { quizId } }, { signal }),
     staleTime: KEPT,
     refetchInterval: KEPT,
   });
 
-/** Whether the drawings of this quiz's book are here and their addresses still hold. */
-export const keepsContent = (client: QueryClient, quizId: string): boolean => {
-  const state = client.getQueryState(bookContentQuery(quizId).queryKey);
+/**
+ * What the book opens on, which is there before all of it is drawn. `ahead`: where it has been asked for before the
+ * quiz was known; nothing where that failed.
+ */
+export const bookOpeningQuery = (quizId: string, ahead?: Promise<OpeningContent | undefined>) =>
+  queryOptions({
+    queryKey: [...OWN_BOOK, 'opening', quizId],
+    queryFn: async ({ signal }): Promise<OpeningContent> =>
+      (await ahead) ?? call(bookCalls.opening, { params: { quizId } }, { signal }),
+    staleTime: KEPT,
+    refetchInterval: KEPT,
+  });
+
+/** Whether what this quiz's book opens on is here and the addresses of its drawings still hold. */
+export const keepsOpening = (client: QueryClient, quizId: string): boolean => {
+  const state = client.getQueryState(bookOpeningQuery(quizId).queryKey);
   return state?.data !== undefined && !state.isInvalidated && Date.now() - state.dataUpdatedAt < KEPT;
 };
 

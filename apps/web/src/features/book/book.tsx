@@ -16,9 +16,9 @@ import { bookQuery, type BookData } from './book-data.ts';
 import { bookLook } from './book-look.ts';
 import styles from './book.module.css';
 import { BookHeader } from './book-header.tsx';
-import { bookContentQuery } from './book-queries.ts';
+import { bookContentQuery, bookOpeningQuery } from './book-queries.ts';
 import { LOGO_PARTS, LogoChapter, type BookFile } from './logo-chapter.tsx';
-import type { BookContent } from './drawings.tsx';
+import type { OpeningContent } from './drawings.tsx';
 import { TypeChapter } from './type-chapter.tsx';
 import { useTurns } from './use-turns.ts';
 
@@ -42,6 +42,8 @@ const tabs = [
   { id: paths.bookIdentity, label: 'IDENTITY' },
 ] as const;
 
+type Tab = (typeof tabs)[number]['id'];
+
 /** Chapters arrive after the address was opened: what its hash names is looked up once they are there, before this. */
 const ChapterOfAddress = () => {
   const { hash } = useLocation();
@@ -64,23 +66,21 @@ const BookSkeleton = () => (
   </div>
 );
 
-type Part = {
-  tab: (typeof tabs)[number]['id'];
-  data: BookData;
-  files: readonly BookFile[];
-  content: BookContent | undefined;
-};
+const FAILED = 'Failed to initialize Brand Book';
+
+/** Before the quiz is completed a book has neither files nor drawings. */
+type FirstPart = { data: BookData; files: readonly BookFile[]; opening: OpeningContent | undefined };
 
 /** The first part: its chapters one piece after the other, but for whom the address names a place in them. */
-const LogoAndType = ({ data: { quiz, brand, industry }, files, content }: Omit<Part, 'tab'>) => {
+const LogoAndType = ({ data: { quiz, brand, industry }, files, opening }: FirstPart) => {
   const { companyName, thoughtsAndFeelings: keywords } = quiz;
   const { hash } = useLocation();
-  const turn = useTurns(LOGO_PARTS + 1, hash !== '' || content === undefined);
+  const turn = useTurns(LOGO_PARTS + 1, hash !== '' || opening === undefined);
   return (
     <>
-      <LogoChapter quiz={quiz} brand={brand} files={files} content={content} turn={turn} />
+      <LogoChapter quiz={quiz} brand={brand} files={files} content={opening} turn={turn} />
       {turn > LOGO_PARTS ? (
-        <TypeChapter brand={brand} copy={{ companyName, industry, keywords }} content={content} />
+        <TypeChapter brand={brand} copy={{ companyName, industry, keywords }} content={opening} />
       ) : (
         <ChapterSkeleton />
       )}
@@ -88,16 +88,39 @@ const LogoAndType = ({ data: { quiz, brand, industry }, files, content }: Omit<P
   );
 };
 
-const Chapters = ({ tab, data, files, content }: Part) => {
-  const { quiz, brand } = data;
-  if (tab === paths.bookIdentity) return <IdentityChapter quiz={quiz} brand={brand} content={content} />;
-  if (tab === paths.bookColors) {
-    return <ColorsPart brand={brand} reasons={schemeReasons(brand)} content={content} />;
-  }
-  return <LogoAndType data={data} files={files} content={content} />;
+/** What the book opens on: it waits for the files and for the drawings of its own chapters alone. */
+const OpeningPart = ({ data }: { data: BookData }) => {
+  const { _id: quizId, completed } = data.quiz;
+  const files = useQuery({ ...logoFilesQuery, enabled: completed });
+  const opening = useQuery({ ...bookOpeningQuery(quizId), enabled: completed });
+  if (files.isError || opening.isError) return <LoadFailure message={FAILED} />;
+  if (completed && !(files.data && opening.data)) return <ChapterSkeleton />;
+  return (
+    <>
+      <LogoAndType data={data} files={files.data ?? []} opening={opening.data} />
+      <ChapterOfAddress />
+    </>
+  );
 };
 
-type Frame = { data: BookData; tab: Part['tab']; children: ReactNode };
+/** The parts that wait for the whole book. */
+const LaterPart = ({ data: { quiz, brand }, tab }: { data: BookData; tab: Tab }) => {
+  const { data: content, isError } = useQuery({ ...bookContentQuery(quiz._id), enabled: quiz.completed });
+  if (isError) return <LoadFailure message={FAILED} />;
+  if (quiz.completed && !content) return <ChapterSkeleton />;
+  return (
+    <Suspense key={tab} fallback={<ChapterSkeleton />}>
+      {tab === paths.bookIdentity ? (
+        <IdentityChapter quiz={quiz} brand={brand} content={content} />
+      ) : (
+        <ColorsPart brand={brand} reasons={schemeReasons(brand)} content={content} />
+      )}
+      <ChapterOfAddress />
+    </Suspense>
+  );
+};
+
+type Frame = { data: BookData; tab: Tab; children: ReactNode };
 
 /** The book's frame, laid out in the manner of the brand's kit. */
 const OpenBook = ({ data: { quiz, brand, saved }, tab, children }: Frame) => {
@@ -134,19 +157,11 @@ export const Book = () => {
   const { pathname } = useLocation();
   const isFinished = useVisitor()?.user.quizCompleted === true;
   const { data, isError } = useQuery(bookQuery(useQueryClient(), isFinished));
-  const isCompleted = data !== undefined && 'quiz' in data && data.quiz.completed;
-  const files = useQuery({ ...logoFilesQuery, enabled: isCompleted });
-  const content = useQuery({
-    ...bookContentQuery(data && 'quiz' in data ? data.quiz._id : ''),
-    enabled: isCompleted,
-  });
   // the code of the part that is open comes while its drawings are on their way, not after them
   useEffect(() => {
     codeOf[pathname]?.().catch(() => undefined);
   }, [pathname]);
-  // the header and the cover need neither the files nor the drawings, which may have to be drawn first
-  const hasChapters = !isCompleted || (files.data !== undefined && content.data !== undefined);
-  if (isError || files.isError || content.isError) return <LoadFailure message="Failed to initialize Brand Book" />;
+  if (isError) return <LoadFailure message={FAILED} />;
   if (!data) return <BookSkeleton />;
   if ('first' in data) {
     return (
@@ -156,16 +171,10 @@ export const Book = () => {
     );
   }
   const tab = tabs.find(({ id }) => id === pathname)?.id ?? paths.book;
+  // the header and the cover need neither the files nor the drawings, which may have to be drawn first
   return (
     <OpenBook data={data} tab={tab}>
-      {hasChapters ? (
-        <Suspense key={tab} fallback={<ChapterSkeleton />}>
-          <Chapters tab={tab} data={data} files={files.data ?? []} content={content.data} />
-          <ChapterOfAddress />
-        </Suspense>
-      ) : (
-        <ChapterSkeleton />
-      )}
+      {tab === paths.book ? <OpeningPart data={data} /> : <LaterPart data={data} tab={tab} />}
     </OpenBook>
   );
 };

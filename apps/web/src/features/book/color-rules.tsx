@@ -67,17 +67,17 @@ const volumes = {
 type Piece = BookContent['book']['colors']['applied'][number];
 
 /** What a piece has of each, without what it has nothing of: `98 % background, 1 % accent`. */
-const partsInWords = ({ ground, main, second, accent }: Piece): string =>
+const partsInWords = ({ ground, primary, secondary, accent }: Piece): string =>
   [
     [ground, 'background'],
-    [main, 'primary color'],
-    [second, 'secondary color'],
+    [primary, 'primary color'],
+    [secondary, 'secondary color'],
     [accent, 'accent'],
   ]
     .flatMap(([percent, name]) => (percent === 0 ? [] : `${percent} % ${name}`))
     .join(', ');
 
-/** The kit's own pieces by how loud they are, counted: what of each is ground, main color and accent. */
+/** The kit's own pieces by how loud they are, counted: what of each is ground, primary color and accent. */
 const Measured = ({ content: { book } }: Content) => {
   const hexOf = (role: string) => book.colors.list.find((one) => one.role === role)?.hex;
   return (

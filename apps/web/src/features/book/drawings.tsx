@@ -1,11 +1,13 @@
-import type { Book, BookDrawing } from '@signet/contract';
+import type { Book, BookDrawing, BookOpening } from '@signet/contract';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './drawings.module.css';
 
 /** A book and where each of its drawings is found. */
 export type BookContent = { book: Book; drawings: Readonly<Record<string, string>> };
+/** The same of what a book opens on. */
+export type OpeningContent = { book: BookOpening; drawings: BookContent['drawings'] };
 
-export const drawingsOf = ({ book }: BookContent, group: BookDrawing['group']): BookDrawing[] =>
+export const drawingsOf = ({ book }: OpeningContent, group: BookDrawing['group']): BookDrawing[] =>
   book.drawings.filter((one) => one.group === group);
 
 type Props = {

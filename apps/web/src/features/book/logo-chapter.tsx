@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Chapter } from './chapter.tsx';
-import type { BookContent } from './drawings.tsx';
+import type { OpeningContent } from './drawings.tsx';
 import styles from './logo-chapter.module.css';
 import { LOGO_RULES, LogoRules } from './logo-rules.tsx';
 import { Section } from './section.tsx';
@@ -56,7 +56,7 @@ const AllLogos = ({ quizId }: { quizId: string }) => (
   </Button>
 );
 
-const contentsOf = ({ book }: BookContent): [id: string, title: string][] => [
+const contentsOf = ({ book }: OpeningContent): [id: string, title: string][] => [
   ['clear-space', 'Clear space'],
   ['smallest-sizes', 'Smallest sizes'],
   ...(book.logo.hasMark ? [['lockups', 'Lockups'] satisfies [string, string]] : []),
@@ -70,7 +70,7 @@ type Props = {
   quiz: Quiz;
   brand: Brand;
   files: readonly BookFile[];
-  content: BookContent | undefined;
+  content: OpeningContent | undefined;
   /** How many of its parts are drawn. */
   turn: number;
 };

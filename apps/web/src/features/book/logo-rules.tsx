@@ -1,12 +1,12 @@
 import type { BookDrawing } from '@signet/contract';
-import { Drawing, drawingsOf, type BookContent } from './drawings.tsx';
+import { Drawing, drawingsOf, type OpeningContent } from './drawings.tsx';
 import styles from './logo-rules.module.css';
 import { Section } from './section.tsx';
 
 /** Widest that a logo is shown at its smallest size; whatever may not be that small says so in words alone. */
 const MOST_SHOWN = 240;
 
-type Content = { content: BookContent };
+type Content = { content: OpeningContent };
 
 const Smallest = ({ content }: Content) => (
   <ul className={styles.sizes}>

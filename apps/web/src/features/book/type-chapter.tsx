@@ -8,7 +8,7 @@ import { fontInUse } from '../../brand/reasons.ts';
 import { Link } from '../../shell/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Chapter } from './chapter.tsx';
-import type { BookContent } from './drawings.tsx';
+import type { OpeningContent } from './drawings.tsx';
 import styles from './type-chapter.module.css';
 import { TypeLevels } from './type-levels.tsx';
 import { WhyChosen } from './why-chosen.tsx';
@@ -82,7 +82,7 @@ const Facts = ({ part, brand }: { part: Part; brand: Brand }) => {
 /** Which size of the hierarchy has words that suit the part. */
 const levels: Readonly<Record<Part, string>> = { headline: 'Title', bulkText: 'Body' };
 
-type FontProps = { part: Part; brand: Brand; copy: CopySource; content: BookContent | undefined };
+type FontProps = { part: Part; brand: Brand; copy: CopySource; content: OpeningContent | undefined };
 
 const Font = ({ part, brand, copy, content }: FontProps) => {
   const { isPending, style } = useBrandFont(brand[part]);
@@ -106,7 +106,7 @@ const Font = ({ part, brand, copy, content }: FontProps) => {
   );
 };
 
-type Props = { brand: Brand; copy: CopySource; content: BookContent | undefined };
+type Props = { brand: Brand; copy: CopySource; content: OpeningContent | undefined };
 
 /** The two fonts with specimens, designers and licences, and the sizes that they are set in. */
 export const TypeChapter = ({ brand, copy, content }: Props) => (

@@ -1,11 +1,11 @@
 import { useBrandFont } from '../../brand/brand-font.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { BookContent } from './drawings.tsx';
+import type { OpeningContent } from './drawings.tsx';
 import { Section } from './section.tsx';
 import styles from './type-levels.module.css';
 
-type Level = BookContent['book']['type']['levels'][number];
-type Face = BookContent['book']['type']['faces'][number];
+type Level = OpeningContent['book']['type']['levels'][number];
+type Face = OpeningContent['book']['type']['faces'][number];
 
 const Sample = ({ level, face }: { level: Level; face: Face }) => {
   const { isPending, style } = useBrandFont(face);
@@ -20,7 +20,7 @@ const Sample = ({ level, face }: { level: Level; face: Face }) => {
 };
 
 /** The hierarchy in the brand's own faces, with sizes for screens and print. */
-export const TypeLevels = ({ content: { book } }: { content: BookContent }) => (
+export const TypeLevels = ({ content: { book } }: { content: OpeningContent }) => (
   <Section id="hierarchy" title="Hierarchy" intro="Five sizes are enough. Points are for print.">
     <ul className={styles.levels}>
       {book.type.levels.map((level) => {

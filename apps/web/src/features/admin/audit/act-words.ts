@@ -30,6 +30,7 @@ const words: Readonly<Record<string, string>> = {
   'POST /api/brands/pack': 'Had the brand pack made',
   'GET /api/brands/pack/downloadUrl': 'Downloaded the brand pack',
   'GET /api/books/:quizId?': 'Looked at the brand book',
+  'GET /api/books/opening/:quizId?': 'Opened the brand book',
   'POST /api/books/print': 'Had the brand book printed',
   'GET /api/books/downloadUrl': 'Downloaded the printed brand book',
 };
