@@ -3,8 +3,7 @@ import { kitTexts } from './kit-texts.ts';
 import { tradeLines } from './trade-lines.ts';
 
 const warm = { name: 'Warm', meaning: 'Someone is plainly glad that you came in.' };
-const handsOn = { name: 'Hands-on', meaning: 'Sleeves are rolled up.' };
-const precise = { name: 'Precise', meaning: 'Nothing is left to chance.' };
+const [handsOn, precise] = [{ name: 'Hands-on' }, { name: 'Precise' }];
 
 test('a kit speaks in the founder’s own three words, the core one first', () => {
   const subject = { companyName: 'Quern', industryId: '', keywords: [warm, handsOn, precise], host: 'quern.com' };
@@ -12,8 +11,13 @@ test('a kit speaks in the founder’s own three words, the core one first', () =
   expect(texts.headline).toBe('Warm. Hands-on. Precise.');
   expect(texts.tagline).toBe('Warm, hands-on and precise');
   expect(texts.statement).toBe('Warm in everything we do.');
-  expect(texts.content.points.map(({ line }) => line)).toEqual([warm.meaning, handsOn.meaning, precise.meaning]);
+  expect(texts.content.points.map(({ title }) => title)).toEqual(['Warm', 'Hands-on', 'Precise']);
   expect(texts.contact).toEqual(['quern.com', 'hello@quern.com', 'Your Street 1']);
+});
+
+test('the hint beside a keyword stays in the quiz: no piece prints it', () => {
+  const texts = kitTexts({ companyName: 'Quern', industryId: '', keywords: [warm, handsOn, precise], host: undefined });
+  expect(JSON.stringify(texts)).not.toContain(warm.meaning);
 });
 
 test('a company without a website or with fewer words still has something in every place', () => {

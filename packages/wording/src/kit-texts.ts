@@ -9,8 +9,8 @@ export type KitSubject = {
   companyName: string;
   /** The key of what it does; a trade that is not known is spoken of in general. */
   industryId: string;
-  /** Up to three, the core one first, with what a stranger would notice. */
-  keywords: readonly { name: string; meaning: string }[];
+  /** Up to three, the core one first. */
+  keywords: readonly { name: string }[];
   /** `acme.com`; undefined for a company without a website. */
   host: string | undefined;
 };
@@ -21,11 +21,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Where a founder has named fewer than three. */
-const plain = [
-  { name: 'Clear', meaning: 'You know at once what it is about.' },
-  { name: 'Careful', meaning: 'Somebody looked twice before you saw it.' },
-  { name: 'Kind', meaning: 'You are treated as you would treat others.' },
-] as const;
+const plain = ['Clear', 'Careful', 'Kind'] as const;
 
 /** What a company of the trade says on its pieces; of one that nobody wrote for, what any company can begin with. */
 const ofTrade = (industryId: string, name: string, { words, all }: { words: string; all: string }) => {
@@ -62,28 +58,25 @@ const inOwnWords = ({ meet, street, ...own }: OwnWords, name: string, site: stri
 
 /** What a company says whose name is in Latin letters, or in a script that nobody wrote for. */
 const inEnglish = ({ industryId, keywords }: KitSubject, name: string, site: string) => {
-  const words = [...keywords, ...plain].slice(0, 3) as unknown as readonly [
-    (typeof plain)[number],
-    (typeof plain)[number],
-    (typeof plain)[number],
-  ];
-  const [core, supporting, nuance] = words;
-  const all = listed([core.name, inSentence(supporting.name), inSentence(nuance.name)]);
+  const names = keywords.map((keyword) => keyword.name);
+  const [core, supporting, nuance] = [...names, ...plain].slice(0, 3) as [string, string, string];
+  const all = listed([core, inSentence(supporting), inSentence(nuance)]);
   const { asked, ...trade } = ofTrade(industryId, name, {
-    words: `${core.name}. ${supporting.name}. ${nuance.name}.`,
+    words: `${core}. ${supporting}. ${nuance}.`,
     all,
   });
   return {
     ...trade,
     deck: 'Who we are and what we do',
     section: 'What we do',
-    statement: `${core.name} in everything we do.`,
+    statement: `${core} in everything we do.`,
     content: {
       title: 'What we stand for',
+      // what each word is for, and no promise in its name: the same is true of every word
       points: [
-        { figure: '1', title: core.name, line: core.meaning },
-        { figure: '2', title: supporting.name, line: supporting.meaning },
-        { figure: '3', title: nuance.name, line: nuance.meaning },
+        { figure: '1', title: core, line: 'What you should notice first.' },
+        { figure: '2', title: supporting, line: 'What you find when you look closer.' },
+        { figure: '3', title: nuance, line: 'What stays with you afterwards.' },
       ] as const,
     },
     numbers: {

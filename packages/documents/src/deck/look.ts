@@ -14,7 +14,7 @@ export const LEAST_POINTS = 14;
 /** Least contrast of a data shape to what it stands on (WCAG 2.2, 1.4.11). */
 const SHAPE = 3;
 
-/** What a slide of content stands on: the kit's paper, the same with a breath of the first color, or a full color. */
+/** What a slide of content stands on: the kit's paper, the same with a breath of the primary color, or a full color. */
 export type Ground = 'plain' | 'tint' | 'loud';
 
 /** A brand as slides of content use it: which ink on what, decided once. */

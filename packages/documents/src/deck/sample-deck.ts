@@ -32,10 +32,10 @@ const contentPage = (
 };
 
 const drawWords = (teller: Teller, { keywords }: Subject): void => {
-  keywords.slice(0, 3).forEach(({ name, meaning }, index) => {
+  keywords.slice(0, 3).forEach(({ name }, index) => {
     teller.fill(`role${index + 1}`, texts.roles[index]);
     teller.fill(`word${index + 1}`, name);
-    teller.fill(`text${index + 1}`, meaning);
+    teller.fill(`text${index + 1}`, texts.purposes[index]);
   });
 };
 

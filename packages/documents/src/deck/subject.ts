@@ -10,7 +10,7 @@ export type Subject = {
   month: string;
   stage: BusinessLifecycle;
   /** CORE, SUPPORTING, NUANCE. */
-  keywords: readonly { name: string; meaning: string }[];
+  keywords: readonly { name: string }[];
   /** From fitting in (0) to standing out (1); absent where the industry's norm counts. */
   standOut?: number;
   /** Their colors as read from logo and website, the main one first. */

@@ -7,9 +7,9 @@ export const answered: Subject = {
   stage: 'seed',
   standOut: 0.7,
   keywords: [
-    { name: 'Precise', meaning: 'Gives you the exact number.' },
-    { name: 'Calm', meaning: 'You can hear yourself think.' },
-    { name: 'Grounded', meaning: 'Stands on what can be shown.' },
+    { name: 'Precise' },
+    { name: 'Calm' },
+    { name: 'Grounded' },
   ],
   rivals: [
     { name: 'Maincheck', colors: ['#1565c0', '#0d47a1', '#e3f2fd'] },

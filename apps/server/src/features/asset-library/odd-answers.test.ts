@@ -50,9 +50,9 @@ const subjectWith = (answers: Record<string, string>, company: string): Subject 
   month: 'October 2026',
   stage: 'seed',
   keywords: [
-    { name: 'Calm', meaning: 'You can hear yourself think.' },
-    { name: 'Warm', meaning: 'Feels like home.' },
-    { name: 'Plain', meaning: 'Says what it is.' },
+    { name: 'Calm' },
+    { name: 'Warm' },
+    { name: 'Plain' },
   ],
   rivals: [{ name: 'Rivern', colors: ['#2196f3'] }],
   answers,

@@ -19,7 +19,8 @@ export type BrandInForce = {
   businessLifecycle: string;
   /** 0 to 1; absent where the industry's norm counts. */
   standOut?: number;
-  keywords: { name: string; meaning: string }[];
+  /** CORE, SUPPORTING, NUANCE. */
+  keywords: { name: string }[];
   competitors: readonly Competitor[];
   /** What had been read of the competitors when it was finished; absent before that: then more may still be read. */
   research?: ResearchRead;
@@ -42,7 +43,7 @@ export const finishedBrand = (brand: PinnedBrand, custom: CustomLogos | undefine
     industryId: industry._id,
     businessLifecycle,
     ...(standOut === undefined ? {} : { standOut }),
-    keywords: thoughtsAndFeelings.map(({ name, meaning }) => ({ name, meaning })),
+    keywords: thoughtsAndFeelings.map(({ name }) => ({ name })),
     competitors,
     // brands of before research was pinned say nothing of it
     ...(research.readAt === null ? {} : { research }),
@@ -68,7 +69,7 @@ export const brandAsChosen = (
   ...(quiz.stand_out === null ? {} : { standOut: quiz.stand_out }),
   keywords: quiz.keyword_ids.flatMap((id) => {
     const keyword = keywords.get(id);
-    return keyword ? [{ name: keyword.name, meaning: keyword.meaning }] : [];
+    return keyword ? [{ name: keyword.name }] : [];
   }),
   competitors: quiz.competitors ?? [],
   chosen: active,

@@ -32,7 +32,7 @@ const auditOf = (actor: Person, owner: Person) =>
     .orderBy('at')
     .execute();
 
-/** Another main color over what is chosen, as the page for managing a brand sends it. */
+/** Another primary color over what is chosen, as the page for managing a brand sends it. */
 const recolor = async (as: Person, of: Person) => {
   const { _id, version, activeSelections } = await selectionsOf(of);
   const colors = activeSelections.colorSelection?.colors;

@@ -16,9 +16,8 @@ const sentences = (of: Shown): string[] =>
 
 /** What the pieces of a brand's kit say, each line once. */
 const linesOf = ({ companyName, industry, thoughtsAndFeelings, websiteUrl }: PinnedBrand['answers']): string[] => {
-  const keywords = thoughtsAndFeelings.map(({ name, meaning }) => ({ name, meaning }));
   const host = hostOf(websiteUrl);
-  const { headline, story, post } = kitTexts({ companyName, industryId: industry._id, keywords, host });
+  const { headline, story, post } = kitTexts({ companyName, industryId: industry._id, keywords: thoughtsAndFeelings, host });
   return [...new Set([headline, story, post])];
 };
 

@@ -16,7 +16,7 @@ export type KitDrawing = {
   companyName: string;
   /** The key of what the company does: its pieces speak of that. */
   industryId: string;
-  keywords: { name: string; meaning: string }[];
+  keywords: { name: string }[];
   host: string | undefined;
   headline: FontFace;
   text: FontFace;

@@ -18,7 +18,7 @@ const colors = {
   b1: '#221512',
   w1: '#ffffff',
 };
-/** A mark of a logo: alone in the main color, and in white on a tile with round corners. */
+/** A mark of a logo: alone in the primary color, and in white on a tile with round corners. */
 const mark = { kind: 'rect', x: 200, y: 200, width: 600, height: 600 } as const;
 const scene = (shapes: Scene['shapes']): Scene => ({ x: 0, y: 0, width: 1000, height: 1000, label: 'Acme', shapes });
 const own = {

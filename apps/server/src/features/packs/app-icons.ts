@@ -53,12 +53,12 @@ const inSquare = (svg: string, color: string, share: number): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${ground}${inner}</svg>`;
 };
 
-/** A logo's icons as SVG: alone on nothing, and on a tile of the main color. */
+/** A logo's icons as SVG: alone on nothing, and on a tile of the primary color. */
 export type OwnIcons = { favicon: string; tile: string };
 
 /**
  * The small icons of a brand: for browsers, phones and stores. `own` are the founder's, where their logo has a mark;
- * else the initial stands in a tile of the main color. What phones and stores take fills its square and is opaque:
+ * else the initial stands in a tile of the primary color. What phones and stores take fills its square and is opaque:
  * they cut the corners themselves, and put black or nothing behind what is clear.
  */
 export const appIcons = async ({
