@@ -37,11 +37,11 @@ export const tab = (page: Page, name: string): Locator => page.getByRole('tab', 
 export const place = (page: Page): Locator => page.locator('footer output');
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** The swatch of the first color. */
+/** The swatch of the primary color. */
 export const firstSwatch = (page: Page): Locator =>
   page.getByRole('region', { name: 'PRIMARY' }).getByRole('button', { expanded: false }).first();
 
-/** Opens the picker of the first color. */
+/** Opens the picker of the primary color. */
 export const pick = async (page: Page): Promise<Locator> => {
   await firstSwatch(page).click();
   const picker = page.getByRole('dialog').filter({ hasText: 'Hex color' });

@@ -69,7 +69,7 @@ export const pairsThatPass = ({ question, brand, passages }: Of): Answer | undef
  * How far colors stay apart where the engine chooses them (packages/engine/src/schemes/competition.ts): the main color,
  * and any.
  */
-const LEAST = { main: 0.15, any: 0.1 } as const;
+const LEAST = { primary: 0.15, any: 0.1 } as const;
 /** Grays are everybody's. */
 const COLORED = 0.04;
 const MAIN = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
@@ -85,7 +85,7 @@ const isColored = (hex: string): boolean => oklchOf(hex).chroma >= COLORED;
 /** `room`: how much further the two are apart than they have to be; below 0 they are too near. */
 type Near = { color: BrandColor; theirs: string; name: string; room: number };
 
-const leastFor = ({ role }: BrandColor): number => (role === 'p1' ? LEAST.main : LEAST.any);
+const leastFor = ({ role }: BrandColor): number => (role === 'p1' ? LEAST.primary : LEAST.any);
 
 /** The pair with the least room. */
 const nearestOf = (brand: StrategistBrand, rivals: StrategistBrand['competitors']): Near | undefined =>

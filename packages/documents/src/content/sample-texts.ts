@@ -24,7 +24,11 @@ export const sampleTexts = {
   coverTitle: (company: string): string => `This is ${company} on slides`,
   closing: 'Come and see how we work',
   roles: ['Core', 'Supporting', 'Nuance'],
-  purposes: ['What people should notice first.', 'What they find when they look closer.', 'What stays with them afterwards.'],
+  purposes: [
+    'What people should notice first.',
+    'What they find when they look closer.',
+    'What stays with them afterwards.',
+  ],
   words: {
     label: 'Identity',
     title: 'Three words lead everything we make',

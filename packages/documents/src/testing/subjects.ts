@@ -6,11 +6,7 @@ export const answered: Subject = {
   month: 'October 2026',
   stage: 'seed',
   standOut: 0.7,
-  keywords: [
-    { name: 'Precise' },
-    { name: 'Calm' },
-    { name: 'Grounded' },
-  ],
+  keywords: [{ name: 'Precise' }, { name: 'Calm' }, { name: 'Grounded' }],
   rivals: [
     { name: 'Maincheck', colors: ['#1565c0', '#0d47a1', '#e3f2fd'] },
     { name: 'Rivern', colors: ['#2196f3', '#ff9800'] },

@@ -20,8 +20,8 @@ const HUELESS = 0.04;
 const CONTRARY = 75;
 
 /**
- * How the light becomes the main color. Mixed halfway, contrary hues are mud: they meet in pale light instead, as
- * lights do, and the main color comes out of it as its own tint. Hues that are kin keep their strength on the way.
+ * How the light becomes the primary color. Mixed halfway, contrary hues are mud: they meet in pale light instead, as
+ * lights do, and the primary color comes out of it as its own tint. Hues that are kin keep their strength on the way.
  */
 const passage = ({ palette }: Sheet, glow: Tone): Key[] => {
   const [light, main] = [oklchOf(palette.hex(glow)), oklchOf(palette.hex('p1'))];

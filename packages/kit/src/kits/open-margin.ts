@@ -7,7 +7,7 @@ import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
 
 /**
- * What a name is printed on: plain white, the brand's ground, or white with a breath of its main color or its accent.
+ * What a name is printed on: plain white, the brand's ground, or white with a breath of its primary color or accent.
  * Nearly all of a page is paper, so one sees which.
  */
 const papers = [

@@ -49,11 +49,7 @@ const subjectWith = (answers: Record<string, string>, company: string): Subject 
   website: 'quern.example',
   month: 'October 2026',
   stage: 'seed',
-  keywords: [
-    { name: 'Calm' },
-    { name: 'Warm' },
-    { name: 'Plain' },
-  ],
+  keywords: [{ name: 'Calm' }, { name: 'Warm' }, { name: 'Plain' }],
   rivals: [{ name: 'Rivern', colors: ['#2196f3'] }],
   answers,
 });

@@ -17,7 +17,12 @@ const sentences = (of: Shown): string[] =>
 /** What the pieces of a brand's kit say, each line once. */
 const linesOf = ({ companyName, industry, thoughtsAndFeelings, websiteUrl }: PinnedBrand['answers']): string[] => {
   const host = hostOf(websiteUrl);
-  const { headline, story, post } = kitTexts({ companyName, industryId: industry._id, keywords: thoughtsAndFeelings, host });
+  const { headline, story, post } = kitTexts({
+    companyName,
+    industryId: industry._id,
+    keywords: thoughtsAndFeelings,
+    host,
+  });
   return [...new Set([headline, story, post])];
 };
 

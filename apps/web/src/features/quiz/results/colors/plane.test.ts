@@ -22,7 +22,7 @@ describe('the plane of the color picker', () => {
       }),
     );
   });
-  it('hatches the light side for a main color, and ends where white text begins to pass', () => {
+  it('hatches the light side for a primary color, and ends where white text begins to pass', () => {
     const border = borderOf(cellsOf(25), passesIn('p1', colors));
     expect(border?.failing).toBe('above');
     for (const [column, depth] of (border?.depths ?? []).entries()) {

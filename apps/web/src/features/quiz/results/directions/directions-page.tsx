@@ -49,7 +49,7 @@ const Sheet = ({ offer, place, quiz, said, isWaiting }: SheetProps) => {
   const look = lookOfDirection(offer, markOf(offer));
   const { mark, lockup } = offer;
   const name = quiz.logoText || quiz.companyName;
-  // the three differ at the first look: one begins on its main color, one on light, one on its deepest
+  // the three differ at the first look: one begins on its primary color, one on light, one on its deepest
   const light = logoField('p1', look.colors);
   // on a phone the name is small
   const pale = contrastRatio(look.colors.a2, look.colors.p2) >= textContrast ? 'a2' : 'n3';

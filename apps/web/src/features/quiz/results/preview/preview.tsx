@@ -41,7 +41,7 @@ const Words = ({ studio }: { studio: Studio }) => {
 export const Preview = ({ studio }: { studio: Studio }) => {
   const { quiz, brand } = studio;
   const field = logoField('p1', brand.colors);
-  // on a light ground the mark would be lost beside the words below it: the field takes the main color instead
+  // on a light ground the mark would be lost beside the words below it: the field takes the primary color instead
   const isLight = field === 'n3' || field === 'w1';
   return (
     <>

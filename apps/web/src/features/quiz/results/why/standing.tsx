@@ -91,7 +91,7 @@ const inWords = ({ nearest, rivals }: Wheel): string => {
   return grays.length === 0 ? near : `${near} ${grays.join(' and ')} stand in black, white or gray.`;
 };
 
-/** Where the main color stands among those of the competitors: hue round, strength outward. */
+/** Where the primary color stands among those of the competitors: hue round, strength outward. */
 export const Standing = ({ studio: { quiz, brand } }: { studio: Studio }) => {
   const { rivals, unread } = useRivals(quiz);
   const isNamed = (quiz.competitors ?? []).length > 0;

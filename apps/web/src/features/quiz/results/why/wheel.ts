@@ -1,6 +1,6 @@
 import { deltaEOk, oklchOf } from '@signet/color';
 
-/** Nearer than this a main color would be moved from a competitor's (docs/engine.md). */
+/** Nearer than this a primary color would be moved from a competitor's (docs/engine.md). */
 export const TOO_NEAR = 0.15;
 /** The strongest color that a screen shows is about this strong; it stands at the rim. */
 const STRONGEST = 0.32;
@@ -36,7 +36,7 @@ const placeOf = (one: Stood, brand: string): Place => {
 
 export type Wheel = { brand: Place; rivals: readonly Place[]; nearest: Place | undefined };
 
-/** Where a brand's main color stands among those of others, the nearest first. */
+/** Where a brand's primary color stands among those of others, the nearest first. */
 export const wheelOf = (brand: Stood, rivals: readonly Stood[]): Wheel => {
   const placed = rivals.map((one) => placeOf(one, brand.hex)).toSorted((one, other) => one.distance - other.distance);
   return { brand: placeOf(brand, brand.hex), rivals: placed, nearest: placed[0] };
