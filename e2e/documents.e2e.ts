@@ -60,7 +60,7 @@ test('the book is home where nothing of the library is open; a locked tab shows 
   await expect(page).toHaveURL(/\/book$/);
   await page.goto('/library');
   await expect(page.getByRole('tab')).toHaveCount(5);
-  await expect(heading(page, 'Let’s Grow!')).toBeVisible();
+  await expect(heading(page, "Let's Grow!")).toBeVisible();
 });
 
 test('a story is told one question at a time, by keyboard too, and the library says what is left', async ({ page }) => {

@@ -46,7 +46,7 @@ test('what a tier does not open is closed by a panel that leads to the table, an
   await expect(page).toHaveURL(/\/book$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1, name: /Brand Book$/ })).toBeVisible();
   await chooseInMenu(page, 'ASSET LIBRARY');
-  await expect(page.getByRole('heading', { name: 'Let’s Grow!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Let's Grow!" })).toBeVisible();
   await page.getByRole('tab', { name: /SOCIAL MEDIA/ }).click();
   await page.getByRole('main').getByRole('link', { name: 'UPGRADE NOW' }).click();
   await expect(page).toHaveURL(/\/pricing\?from=%2Flibrary%3Ftab%3Dsocial-media$/);
@@ -73,7 +73,7 @@ test('what a tier does not open is closed by a panel that leads to the table, an
 
   await page.goto('/library?tab=social-media');
   await expect(page.getByRole('listitem').getByRole('button', { name: /^Save/i }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Let’s Grow!' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: "Let's Grow!" })).toHaveCount(0);
 });
 
 test('a book that is not open says what would open it, and opens by itself after paying', async ({

@@ -197,7 +197,7 @@ const takingAlong = async (page: Page, look: Look): Promise<void> => {
   await look('shared book');
   await page.goto('/library');
   await shows(page, /./);
-  await expect(page.getByRole('heading', { name: 'Let’s Grow!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Let's Grow!" })).toBeVisible();
   await look('library, locked');
   await page.goto('/drive');
   await shows(page, /./);

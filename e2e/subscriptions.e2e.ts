@@ -80,7 +80,7 @@ test('a founder subscribes at the last step, is let in there, cancels, runs out,
 
   // and back
   await page.goto('/expired');
-  await page.getByRole('link', { name: 'SUBSCRIBE TO SIGNET' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'SUBSCRIBE TO SIGNET' }).click();
   await button(page, 'Subscribe to Studio').click();
   await payAtTheTill(page);
   await expect(page).toHaveURL(/\/library$/);

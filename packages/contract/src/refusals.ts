@@ -83,7 +83,7 @@ export const refusals = {
   subscriptionExpired: { status: 403, message: 'Your subscription has expired.' },
   subscriptionNotExpired: { status: 403, message: 'Your subscription has not expired.' },
   switchedOff: { status: 403, message: 'This is not switched on here.' },
-  featureMissing: { status: 403, message: 'Your subscription does not include this.' },
+  featureMissing: { status: 403, message: 'Your tier does not include this.' },
   quizNotCompleted: { status: 403, message: 'Please complete the brand quiz first.' },
   linkInvalid: { status: 403, message: 'This link is not valid.' },
   linkExpired: { status: 403, message: 'This link has expired. Please ask for it again.' },

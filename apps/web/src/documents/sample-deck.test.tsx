@@ -12,10 +12,12 @@ import { SampleDeck } from './sample-deck.tsx';
 const template = { marketingKitId: 'kit', backgroundImageUrl: '/page-1.png', pageUrls: [], document: null };
 /** What looking at the sample answers, one after the other. */
 const looks = vi.hoisted(() => ({ waiting: [] as (() => Promise<unknown>)[] }));
-vi.mock('../shell/feature-flags.ts', () => ({ useMay: () => false }));
+const house = vi.hoisted(() => ({ isPaid: false, sells: false }));
+vi.mock('../shell/feature-flags.ts', () => ({ useMay: () => house.isPaid, useFlag: () => house.sells }));
 const logos = vi.hoisted(() => ({ made: async (): Promise<unknown> => undefined }));
 vi.mock('../api/until-made.ts', () => ({ untilMade: () => logos.made() }));
-vi.mock('./use-generate.ts', () => ({ useGenerate: () => async () => 'made' }));
+const documents = vi.hoisted(() => ({ generate: async (): Promise<string> => 'made' }));
+vi.mock('./use-generate.ts', () => ({ useGenerate: () => () => documents.generate() }));
 vi.mock('../api/call.ts', () => ({
   call: (declared: unknown) => (declared === libraryCalls.sample ? looks.waiting.shift()?.() : Promise.resolve({})),
 }));
@@ -73,4 +75,25 @@ it('goes home where the logos cannot be drawn, as it says', async () => {
   expect(said).toHaveBeenCalledWith('An Error Occurred While Generating Your Assets, going home..');
   expect(document.querySelector('[role=dialog]')).toBeNull();
   expect(address()).toBe(paths.quiz);
+});
+
+it.each([
+  ['of a paid tier', { isPaid: true, sells: true }, /Save your brand, and the full deck opens in the asset library/],
+  ['of another', { isPaid: false, sells: true }, /With a subscription, the full deck opens in the asset library/],
+  ['of another, while subscriptions are off', { isPaid: false, sells: false }, /^(?!.*subscri).*people who run this/i],
+])('says to a founder %s how they come to the full deck', async (_who, given, words) => {
+  Object.assign(house, given);
+  looks.waiting = [() => Promise.resolve({ template })];
+  await press('CREATE SAMPLE DECK');
+  expect(dialog().textContent).toMatch(words);
+});
+
+it('a deck that cannot be made, without a word why, says so in the sentence of the specification', async () => {
+  const said = vi.spyOn(toasts, 'error');
+  vi.spyOn(documents, 'generate').mockRejectedValueOnce(new Error(''));
+  looks.waiting = [() => Promise.resolve({ template }), () => Promise.resolve({ template })];
+  await press('CREATE SAMPLE DECK');
+  await press('SAVE TO SIGNET DRIVE');
+  expect(said).toHaveBeenCalledWith('An error occurred while attempting to generate your pitch deck.');
+  expect(document.querySelector('[role=dialog]')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../api/call.ts';
 import { untilMade } from '../api/until-made.ts';
 import { paths } from '../paths.ts';
-import { useMay } from '../shell/feature-flags.ts';
+import { useFlag, useMay } from '../shell/feature-flags.ts';
 import { Link } from '../shell/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -34,6 +34,14 @@ const titles = {
   done: 'Your sample deck is ready',
 } as const satisfies Record<State, string>;
 
+/** How one comes to the full deck (spec results §4). While subscriptions are off, none is spoken of (flow decisions). */
+const aboutFullDeck = ({ isPaid, sells }: { isPaid: boolean; sells: boolean }): string => {
+  if (isPaid) return 'Save your brand, and the full deck opens in the asset library: yours to edit.';
+  return sells
+    ? 'With a subscription, the full deck opens in the asset library: yours to edit.'
+    : 'The full deck is yours to edit once the people who run this Signet open it for your account.';
+};
+
 const sampleOf = (quizId: string | undefined) =>
   call(libraryCalls.sample, { query: { quizId } }).then(({ template }) => template);
 
@@ -57,6 +65,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
   const resumed = useRef(false);
   const { data: drive } = useQuery(driveQuery);
   const isPaid = useMay({ ...anyUser, feature: templateTypes['pitch-deck'].feature });
+  const sells = useFlag('enableSubscriptions') === true;
   const driveName = drive?.drive.name ?? SOME_DRIVE;
 
   const present = async (consent?: { code: string; nonce: string }): Promise<void> => {
@@ -152,10 +161,7 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
         {state === 'initial' && (
           <p>
             Eight slides about your brand as it is now, saved to {driveName}. The sample can be opened and copied, not
-            changed.{' '}
-            {isPaid
-              ? 'Save your brand, and the full deck opens in the asset library: yours to edit.'
-              : 'With a subscription, the full deck opens in the asset library: yours to edit.'}
+            changed. {aboutFullDeck({ isPaid, sells })}
           </p>
         )}
         {works && (

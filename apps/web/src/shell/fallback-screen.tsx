@@ -21,7 +21,7 @@ const words = {
     text: 'Your subscription is in order, so there is nothing to see here.',
   },
   switchedOff: { title: 'This page is not switched on', text: 'Whoever manages your Signet can switch it on.' },
-  featureMissing: { title: 'This page is not part of your tier', text: 'Your subscription does not include it.' },
+  featureMissing: { title: 'This page is not part of your tier', text: 'Whoever manages your Signet can open it.' },
   quizNotCompleted: {
     title: 'This page opens a little later',
     text: 'It shows what the brand quiz makes. Please complete the quiz first.',

@@ -4,13 +4,13 @@ import { NavLink, useLocation } from 'react-router';
 import { anyUser, DEFAULT_MESSAGE, type Access } from '@signet/contract';
 import { paths } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
-import { chatSwitch, upgrader, useMay } from './feature-flags.ts';
+import { chatSwitch, useMay } from './feature-flags.ts';
 import { Link } from './link.tsx';
 import { noticePath } from './notice-names.ts';
 import { session } from './session.ts';
 import { sidebarItems, type Onlooker } from './sidebar-items.ts';
 import styles from './sidebar.module.css';
-import { usePricingPath } from './subscribe-ways.ts';
+import { usePricingPath, useSubscribeLabel } from './subscribe-ways.ts';
 import { useVisitor } from './visitor.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -68,7 +68,7 @@ const foot = {
 const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLeave: (() => void) | undefined }) => {
   const sells = useMay(foot.subscribe);
   const pricing = usePricingPath();
-  const label = useMay(upgrader) ? 'UPGRADE NOW' : 'SUBSCRIBE';
+  const label = useSubscribeLabel();
   // the page of the pricing table has its own buttons
   const subscribe = sells && !user.subscription.isManaged && pathname !== paths.pricing;
   const hasChat = useMay(chatSwitch);

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LibraryPage } from './library-page.tsx';
 import { LockedTab } from './locked-tab.tsx';
 
-vi.mock('../../shell/visitor.ts', () => ({ useUser: () => ({ permissions: {}, features: {} }) }));
+const visitor = vi.hoisted(() => ({ status: 'active', permissions: {}, features: {} }));
+vi.mock('../../shell/visitor.ts', () => ({ useUser: () => visitor }));
 vi.mock('../../shell/feature-flags.ts', () => ({ upgrader: {}, useFlag: () => true, useMay: () => false }));
 vi.mock('../../documents/sample-deck.tsx', () => ({ SampleDeck: () => null }));
 vi.mock('../../side-card/side-card.tsx', () => ({ SideCard: () => null }));
@@ -57,4 +58,27 @@ it('the library opens at the tab that its address names, and names the one that 
   const way = () => page.querySelector('a[href^="/pricing"]')?.getAttribute('href');
   await act(() => vi.waitFor(() => expect(way()).toBe('/pricing?from=%2Flibrary%3Ftab%3Dletterhead')));
   await act(async () => root.unmount());
+});
+
+const shown = async (): Promise<string> => {
+  const root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={['/library?tab=letterhead']}>
+          <LibraryPage />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+  await act(() => vi.waitFor(() => expect(page.textContent).toContain('OPEN SIGNET DRIVE')));
+  const text = page.textContent ?? '';
+  await act(async () => root.unmount());
+  return text;
+};
+
+it('a tab that the founder lacks is closed by "Let\'s Grow!"; one that is open and empty says so', async () => {
+  expect(await shown()).toContain("Let's Grow!");
+  visitor.features = { 'assetLibrary.letterheads.enabled': true };
+  expect(await shown()).toContain('No Templates Available');
 });

@@ -25,12 +25,7 @@ export const LockedTab = ({ templates }: { templates: readonly LibraryTemplate[]
   const offer = useSubscribeOffer('library');
   const pricing = usePricingPath();
   return (
-    <LockedOver
-      className={styles.locked}
-      below={<Pages templates={templates} />}
-      title={<>Let&rsquo;s Grow!</>}
-      text={offer.text}
-    >
+    <LockedOver className={styles.locked} below={<Pages templates={templates} />} title={offer.title} text={offer.text}>
       {offer.link && (
         <Link look="primary" to={pricing}>
           {offer.link}

@@ -3,8 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recommendationsQuery, selectionsQuery } from '../../../../brand/recommended-queries.ts';
 import { quizQuery } from '../../../../brand/own-quiz.ts';
+import { toasts } from '../../../../ui/toast-queue.ts';
 import { PartlySaved } from './choice-store.ts';
-import { choiceOf, saveChoice } from './saving.ts';
+import { choiceOf, saveChoice, tellFailed } from './saving.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -98,4 +99,15 @@ describe('a choice is saved', () => {
     expect(failure).toBeInstanceOf(PartlySaved);
     expect((failure as PartlySaved).now).toEqual({ ...before, logoText: 'Acme' });
   });
+});
+
+it.each([
+  ['kit', 'Error saving quiz data. Marketing Kit selection has been reverted.'],
+  ['fonts', 'Error saving quiz data. Font selections have been reverted.'],
+  ['logoText', 'Error saving quiz data. Logo text has been reverted.'],
+  ['other', 'An unknown error occurred while trying to save'],
+] as const)('what is taken back of %s is told in the words of the specification', (about, sentence) => {
+  toasts.clear();
+  tellFailed(about, new Error('The server does not answer.'), () => undefined);
+  expect(toasts.all().map(({ level, message }) => [level, message])).toEqual([['error', sentence]]);
 });
