@@ -83,10 +83,13 @@ test('a book that is not open says what would open it, and opens by itself after
   const office = await (await elsewhere()).newPage();
   await asAdministrator(office);
   await flag(office, 'enableSubscriptions', true);
+  await flag(office, 'sideBarSubscribe', true);
   await post(office, '/api/subscriptions/tiers', { subscriptionTiers: [{ _id: 'waitlist', default: true }] });
   await join(page);
   await page.goto('/book');
   await expect(page.getByRole('heading', { name: 'Subscribe to open your brand book' })).toBeVisible();
+  // spec results §9: the button that subscribes names the product, in the sidebar too
+  await expect(page.locator('#sidebar').getByRole('link', { name: 'SUBSCRIBE TO SIGNET' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'SUBSCRIBE TO SIGNET' }).click();
   await expect(page).toHaveURL(/\/pricing\?from=%2Fbook$/);
   await subscribeTo(page, 'Founder');

@@ -4,6 +4,7 @@ export { computeAnswer, quoteAnswer } from './answer-offline.ts';
 export type { Passage, StrategistBrand } from './brand.ts';
 export { standardQuestions, systemPrompt } from './instructions.ts';
 export { isKnowledgeBaseBusy, isSyncBusy, knowledgeBaseMay, syncTone } from './knowledge-base-states.ts';
+export { modelsByLabel, modelLabel } from './model-label.ts';
 export { passagesOfBrand } from './passages-of-brand.ts';
 export { fuseRanks, fuseWithMeaning, rankByWords } from './rank.ts';
 export { frames, restsOn, writeAnswer } from './said.ts';

@@ -8,7 +8,14 @@ import {
   type AgentType,
   type CheckedAnswer,
 } from '@signet/contract';
-import { agentMay, isAgentBusy, sampleBrand, standardQuestions, type AgentAct } from '@signet/strategist';
+import {
+  agentMay,
+  modelsByLabel,
+  isAgentBusy,
+  sampleBrand,
+  standardQuestions,
+  type AgentAct,
+} from '@signet/strategist';
 import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
@@ -52,9 +59,6 @@ const present = (row: AgentRow): Agent => ({
   failure: row.failure,
   checks: row.checks,
 });
-
-const labelOf = ({ providerName, name, variant }: AgentModel): string =>
-  `${providerName} : ${name}${variant === '' || variant === '0' ? '' : ` - ${variant}`}`;
 
 /** Whether an act waits for nothing but that the draft is prepared. */
 const lacksPreparing = (act: AgentAct, row: AgentRow): boolean =>
@@ -198,10 +202,7 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
     work,
     tending,
 
-    models: (): AgentModel[] =>
-      models
-        .models()
-        .toSorted((one, other) => labelOf(one).localeCompare(labelOf(other), 'en', { sensitivity: 'base' })),
+    models: (): AgentModel[] => modelsByLabel(models.models()),
 
     async status(type: AgentType): Promise<{ isPublished: boolean; isOffline: boolean }> {
       const row = await store.find(type);

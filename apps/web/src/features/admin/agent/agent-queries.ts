@@ -1,5 +1,5 @@
 import { agentCalls, knowledgeBaseCalls, strategistLimits, strategistTiming, type Agent } from '@signet/contract';
-import { isAgentBusy } from '@signet/strategist';
+import { isAgentBusy, modelLabel } from '@signet/strategist';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 
@@ -13,13 +13,13 @@ export const agentQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data && isAgentBusy(data) ? strategistTiming.agentBusy : false),
 });
 
-/** As they are listed: 'provider : name - variant', the variant only where it says something (spec §3). */
+/** As they are listed. */
 export const modelsQuery = queryOptions({
   queryKey: ['agentModels'],
   queryFn: async ({ signal }) =>
-    (await call(agentCalls.models, {}, { signal })).models.map(({ id, name, variant, providerName }) => ({
-      id,
-      label: `${providerName} : ${name}${variant === '' || variant === '0' ? '' : ` - ${variant}`}`,
+    (await call(agentCalls.models, {}, { signal })).models.map((model) => ({
+      id: model.id,
+      label: modelLabel(model),
     })),
 });
 
