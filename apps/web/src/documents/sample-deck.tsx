@@ -34,7 +34,7 @@ const titles = {
   done: 'Your sample deck is ready',
 } as const satisfies Record<State, string>;
 
-/** How one comes to the full deck (spec results §4). While subscriptions are off, none is spoken of (flow decisions). */
+/** How one comes to the full deck (spec results §4); of subscriptions nothing while they are off (flow decisions). */
 const aboutFullDeck = ({ isPaid, sells }: { isPaid: boolean; sells: boolean }): string => {
   if (isPaid) return 'Save your brand, and the full deck opens in the asset library: yours to edit.';
   return sells

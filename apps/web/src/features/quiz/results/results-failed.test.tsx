@@ -7,7 +7,7 @@ import { ResultsFailed } from './results-failed.tsx';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a brand of which something is missing says so, leads back to the keywords, and can be asked for again', async () => {
+it('a brand of which something is missing says so, leads back, and can be asked for again', async () => {
   const tried = vi.fn(async () => undefined);
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
