@@ -33,9 +33,19 @@ export type HandMadeBrand = {
 /**
  * `bar` is what the engine is held against; the others were each held back for one figure: `held-back` the first ten,
  * `fresh` ten more by somebody who had seen neither engine nor bar, `fresh-2` ten more by another, and `fresh-3` to
- * `fresh-6` ten each by somebody who works on the engine.
+ * `fresh-7` ten each by somebody who works on the engine.
  */
-export const briefSets = ['bar', 'held-back', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6'] as const;
+export const briefSets = [
+  'bar',
+  'held-back',
+  'fresh',
+  'fresh-2',
+  'fresh-3',
+  'fresh-4',
+  'fresh-5',
+  'fresh-6',
+  'fresh-7',
+] as const;
 export type BriefSet = (typeof briefSets)[number];
 
 const REGULAR = 400;

@@ -59,6 +59,8 @@ const spoken = (family: Family, brief: HeadlineBrief): number => {
 /** AUTHORED: what it costs a headline that everybody has seen its letters, in standard deviations of meaning. */
 const EVERYDAY = 0.9;
 
+/** AUTHORED: letters that all words contradict, in standard deviations of meaning. */
+const REFUSED = 1.8;
 /** AUTHORED: letters that the kind of palette asks for first, in standard deviations of meaning. */
 const SUITS_PALETTE = 0.35;
 /** AUTHORED: what measures say of letters counts less than what a curator wrote of the family. */
@@ -83,6 +85,8 @@ export type HeadlineBrief = {
   readonly liveliness?: number;
   /** How well letters suit the kinds of palette that are asked for: see `lettersAsked`. */
   readonly suits: (letters: LetterKind) => number;
+  /** The share of the words that letters of a kind contradict: see `refusedShare`. */
+  readonly refused: (letters: LetterKind) => number;
 };
 
 /** What its costume costs a family, unless a curator wrote that it is none in this trade and for these keywords. */
@@ -95,6 +99,7 @@ export const headlineFit = ({ family, ratings }: Face, brief: HeadlineBrief): nu
   brief.curated(family) +
   SUITS_PALETTE * brief.suits(family.letters) +
   spoken(family, brief) -
+  REFUSED * brief.refused(family.letters) -
   (isWeak(family) ? WEAK.costs : 0) -
   dressCost(family, brief) -
   hairlineCost(family) -

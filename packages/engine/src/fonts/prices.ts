@@ -11,6 +11,7 @@ import { headlineFace, textFace, wishedWeight, type Face } from './face.ts';
 import { familiesOf, type Family } from './families.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { lettersAsked } from './letters-for.ts';
+import { refusedShare } from './refused.ts';
 import { typeWishes } from './type-meaning.ts';
 import { voiceOf } from './voices.ts';
 
@@ -31,7 +32,7 @@ const SHORT_NAME = 8;
  * ones that all look alike, costumes less.
  */
 const leads: Record<LetterKind, number> = {
-  slab: 2.8,
+  slab: 2,
   rounded: 1.5,
   tall: 2,
   squared: 1.6,
@@ -80,6 +81,7 @@ const foundersOf = (brain: Brain): Founder[] => {
         asked: costumesAsked(parts),
         liveliness: temperOf(brain, keywords).liveliness,
         suits: lettersAsked(answers),
+        refused: (letters) => refusedShare(letters, keywords),
         curated,
       },
       faces: families.map((family) => headlineFace(family, weight)),

@@ -13,6 +13,7 @@ import { headlineReasons, textReasons, type FontReasonContext } from './font-rea
 import { headlineFaces, nameFitOf } from './headline-weights.ts';
 import { lettersAsked } from './letters-for.ts';
 import { fontPrices } from './prices.ts';
+import { refusedShare } from './refused.ts';
 import { typeWishes } from './type-meaning.ts';
 
 export type RankedFont = {
@@ -90,6 +91,7 @@ export const rankFonts = (input: EngineInput): RankedFonts => {
     standOut: positionOf(input),
     liveliness: temperOf(input.brain, input.answers.keywords).liveliness,
     suits: lettersAsked({ ...input.answers, keywords: wishes.keywords.map(({ id }) => id) }),
+    refused: (letters) => refusedShare(letters, input.answers.keywords),
     curated: curatedOf(
       input.brain,
       { ...input.answers, keywords: wishes.keywords.map(({ id }) => id) },

@@ -8,7 +8,7 @@ const under: Record<LetterKind, Partial<Record<LetterKind, number>>> = {
   book: { humanist: 0, grotesque: 0.05, book: 0.34, geometric: 0.2, rounded: 0.6, slab: 0.5, squared: 0.7 },
   contrasted: { grotesque: 0, humanist: 0.05, geometric: 0.05, book: 0.38, rounded: 0.6, slab: 0.6, squared: 0.6 },
   engraved: { humanist: 0, book: 0.34, grotesque: 0.1, geometric: 0.2, rounded: 0.6, slab: 0.6, squared: 0.7 },
-  slab: { grotesque: 0, humanist: 0, geometric: 0.15, slab: 0.2, book: 0.35, rounded: 0.3, squared: 0.4 },
+  slab: { grotesque: 0, humanist: 0, geometric: 0.15, slab: 0.2, book: 0.35, rounded: 0.3, squared: 0.7 },
   geometric: { geometric: 0, grotesque: 0.05, humanist: 0.1, rounded: 0.3, squared: 0.4, book: 0.45, slab: 0.5 },
   grotesque: { grotesque: 0, humanist: 0.1, geometric: 0.15, rounded: 0.4, squared: 0.4, book: 0.4, slab: 0.45 },
   humanist: { humanist: 0, grotesque: 0.05, book: 0.3, geometric: 0.15, rounded: 0.3, slab: 0.4, squared: 0.6 },

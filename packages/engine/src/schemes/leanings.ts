@@ -8,6 +8,8 @@ export type Leanings = {
   readonly wood: number;
   readonly grows: number;
   readonly stony: number;
+  /** How much of leaves and herbs, which are green: 0 to 1. */
+  readonly leafy: number;
 };
 
 /** Warm and cool companions, as a trade and keywords ask for them. */
@@ -24,5 +26,6 @@ export const leaningsOf = ({ companion }: { companion: (name: Companion) => numb
     wood: Math.min(1, companion('bark') + companion('bronze') / 4),
     grows: Math.min(1, companion('bark') + companion('leaf') + companion('olive')),
     stony: Math.min(1, companion('stone')),
+    leafy: Math.min(1, companion('leaf') + companion('olive') + companion('thyme')),
   };
 };

@@ -1,8 +1,5 @@
 import type { Brain } from '@signet/brain';
-import { isPartOf, wordsOf } from './name-words.ts';
-
-/** AUTHORED: what a word counts that is only part of one: a bullfinch is a finch before it is a bull. */
-const IN_PART = { end: 0.6, beginning: 0.4 } as const;
+import { shareOf, wordsOf } from './name-words.ts';
 
 /** A word of a name may be written with an s at its end. */
 const singularOf = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
@@ -14,10 +11,7 @@ type Named = { row: Row; counts: number };
 const calledBy = (rows: readonly Row[], word: string): Named[] => {
   const whole = rows.filter((row) => row.word === word || row.word === singularOf(word));
   if (whole.length > 0) return whole.map((row) => ({ row, counts: 1 }));
-  const written = new Map([[word, word]]);
-  return rows
-    .filter((row) => isPartOf(written, row.word))
-    .map((row) => ({ row, counts: word.endsWith(row.word) ? IN_PART.end : IN_PART.beginning }));
+  return rows.map((row) => ({ row, counts: shareOf(word, row.word) })).filter(({ counts }) => counts > 0);
 };
 
 /** The last name that was looked up in each table: one quiz asks for its own a dozen times. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
-import { colorNamed } from './name-words.ts';
+import { colorNamed, shareOf } from './name-words.ts';
 
 const brain = await readDefaultBrain();
 
@@ -20,4 +20,11 @@ test.each([
 
 test('a word that only begins like a color names none', () => {
   expect(colorNamed(brain, 'Синица')).toBeUndefined();
+});
+
+test('the end of a long word of a name says more than its beginning, and short words say nothing in others', () => {
+  expect(shareOf('grass', 'grass')).toBe(1);
+  expect(shareOf('switchgrass', 'grass')).toBeGreaterThan(shareOf('grasshopper', 'grass'));
+  expect(shareOf('grasshopper', 'grass')).toBeGreaterThan(0);
+  expect([shareOf('season', 'sea'), shareOf('grassy', 'grass')]).toEqual([0, 0]);
 });

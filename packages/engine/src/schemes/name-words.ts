@@ -27,12 +27,15 @@ export const wordsOf = (name: string): ReadonlyMap<string, string> =>
 
 /** Shorter words are parts of too many others. */
 const LEAST_LETTERS = 4;
-/** Whether a word is at the end or the beginning of a longer one of the name: `Saltmarsh` has `marsh`. */
-export const isPartOf = (words: ReadonlyMap<string, string>, word: string): boolean =>
-  word.length >= LEAST_LETTERS &&
-  [...words.keys()].some(
-    (whole) => whole.length >= word.length + LEAST_LETTERS - 1 && (whole.startsWith(word) || whole.endsWith(word)),
-  );
+/** AUTHORED: what a word counts that is only part of one: switchgrass is a grass, and a bullfinch hardly a bull. */
+const IN_PART = { end: 0.85, beginning: 0.4 } as const;
+/** What a word counts in one of a name: 1 where it is that word, less at its end or its beginning, else 0. */
+export const shareOf = (whole: string, word: string): number => {
+  if (whole === word) return 1;
+  if (word.length < LEAST_LETTERS || whole.length < word.length + LEAST_LETTERS - 1) return 0;
+  if (whole.endsWith(word)) return IN_PART.end;
+  return whole.startsWith(word) ? IN_PART.beginning : 0;
+};
 
 /** The strongest color word of a name; the first in the brain's order of equals. */
 export const colorNamed = ({ nameWords, colorFamilies }: Brain, name: string): ColorWord | undefined => {

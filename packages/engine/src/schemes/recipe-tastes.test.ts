@@ -42,7 +42,8 @@ test('red and green of one depth are Christmas whichever leads', () => {
 });
 
 test('a second color that is the lead once more costs more than a deeper answer to it', () => {
-  expect(cost('slate', 'steel', 'gold')).toBeGreaterThan(cost('slate', 'olive', 'gold'));
+  const named = { isOfName: true };
+  expect(cost('slate', 'steel', 'gold', named)).toBeGreaterThan(cost('slate', 'olive', 'gold', named));
 });
 
 test('a brown costs less where the name or the trade is of wood', () => {
@@ -57,7 +58,7 @@ test('a brown or a plum beside a cool primary color costs, unless a word of the 
     ['tealpot', 'bark'],
     ['emerald', 'damson'],
   ] as const)
-    expect(cost(lead, second, 'gold')).toBeGreaterThan(cost(lead, second, 'gold', { isOfName: true }) + 0.2);
+    expect(cost(lead, second, 'mint')).toBeGreaterThan(cost(lead, second, 'mint', { isOfName: true }) + 0.2);
   expect(cost('chestnut', 'enamel', 'gold')).toBe(cost('chestnut', 'enamel', 'gold', { isOfName: true }));
 });
 
@@ -68,4 +69,22 @@ test('a taupe beside violet costs more than a gray of that violet', () => {
   const costOf = (second: typeof taupe) =>
     taste({ p1, p2: p1, s1: second, second, a1, held: {}, isOfCompany: false, isOfName: false }, affinity);
   expect(costOf(taupe)).toBeGreaterThan(costOf(gray) + 0.1);
+});
+
+test('a rust beside a cool primary color costs less under the light that it is the evening of', () => {
+  const unnamed = (light: LightName) => cost('azure', 'clay', light) - cost('azure', 'clay', light, { isOfName: true });
+  expect(unnamed('marigold')).toBeLessThan(unnamed('sky') - 0.1);
+});
+
+test('a green second color costs where nothing grows, unless the lead is green or the name calls it to mind', () => {
+  expect(cost('azure', 'leaf', 'gold')).toBeGreaterThan(cost('azure', 'leaf', 'gold', { isOfName: true }) + 0.2);
+  expect(cost('leaf', 'leaf', 'gold')).toBe(cost('leaf', 'leaf', 'gold', { isOfName: true }));
+});
+
+test('the second color of a brown is a blue before it is a violet', () => {
+  expect(cost('chestnut', 'violet', 'gold')).toBeGreaterThan(cost('chestnut', 'cobalt', 'gold') + 0.1);
+});
+
+test('a gray costs more where lead and accent are one hue than where the accent answers the lead', () => {
+  expect(cost('petrol', 'steel', 'aqua')).toBeGreaterThan(cost('petrol', 'steel', 'apricot') + 0.1);
 });

@@ -1,11 +1,9 @@
 import { hueGap, swatchOf } from '../swatch.ts';
 import type { Priced } from './affinity.ts';
 import type { Held } from './favorites.ts';
-import { isCoolColor, isWarmColor } from './papers.ts';
+import { HUED, isCool, isWarm, type Look, type Taste } from './look.ts';
 import type { Shade } from './recipe.ts';
-
-const isCool = ({ chroma, hue }: Shade): boolean => isCoolColor(chroma, hue);
-const isWarm = ({ chroma, hue }: Shade): boolean => isWarmColor(chroma, hue);
+import { secondTastes } from './second-tastes.ts';
 
 /* What never looks good, each circled on a picture by somebody who did not know whose it was. */
 
@@ -21,25 +19,6 @@ const isBrownLead = ({ lightness, chroma, hue }: Shade): boolean =>
 const heavinessOf = (p1: Shade, { liveliness, lightness }: Priced): number =>
   (isDarkBrown(p1) ? HEAVY.dark * Math.max(0, liveliness) : 0) +
   (isBrownLead(p1) ? HEAVY.any * Math.max(0, lightness) : 0);
-
-/**
- * AUTHORED: brown is no filler, nor is the salmon brown of a peach in the evening: they belong to wood, food, leather
- * and earth.
- */
-const BROWN = 0.26;
-/** AUTHORED: how much less where wood, food, leather or earth ask for one, and where name or trade name this brown. */
-const WOODEN = 0.6;
-const NAMED_BROWN = 0.2;
-/** AUTHORED: and where it is absurd as the lead it is no second color either. */
-const ABSURD_BROWN = 0.22;
-const isBrown = ({ chroma, hue }: Shade): boolean => hue >= 38 && hue <= 112 && chroma > 0.035 && chroma < 0.098;
-/** AUTHORED: beside violet and pink it looks like a stain. */
-const STAIN = 0.2;
-/** There a maroon is brown as well, a brick still a stain, and a clay brown wherever brown is absurd. */
-const isRusty = ({ chroma, hue }: Shade): boolean =>
-  (hue <= 90 || hue > 354) && chroma > 0.035 && chroma < (hue < 34 || hue > 354 ? 0.17 : 0.13);
-const isEarthen = ({ chroma, hue }: Shade): boolean => hue >= 34 && hue <= 90 && chroma > 0.045 && chroma < 0.11;
-const isViolet = ({ chroma, hue }: Shade): boolean => chroma > 0.04 && hue > 275 && hue < 355;
 
 /** AUTHORED: what it costs that a vivid favorite is the quiet tint, and something else the accent. */
 const SHOUTED = 0.35;
@@ -57,54 +36,14 @@ const isPinkish = ({ chroma, hue }: Shade): boolean => chroma > 0.04 && (hue > 3
 
 /**
  * AUTHORED: what it costs that lead, second color and accent are all strong, unless words are loud or ask for many
- * hues: one is enough.
+ * hues: one is enough. A lead and an accent of one hue are one.
  */
-const ALL_STRONG = { chroma: 0.102, costs: 0.16 } as const;
+const ALL_STRONG = { chroma: 0.102, costs: 0.16, apart: 25 } as const;
 const areAllStrong = (p1: Shade, second: Shade, a1: Shade): boolean =>
-  p1.chroma > ALL_STRONG.chroma && second.chroma > ALL_STRONG.chroma && a1.chroma > ALL_STRONG.chroma;
-
-/** AUTHORED: what it costs that a red and a green of one depth stand side by side: Christmas. */
-const CHRISTMAS = 0.3;
-const isBerryRed = ({ chroma, hue }: Shade): boolean => chroma > 0.085 && (hue < 37 || hue > 355);
-const isFirGreen = ({ chroma, hue }: Shade): boolean => chroma > 0.045 && hue > 105 && hue < 182;
-const isChristmas = (one: Shade, other: Shade): boolean =>
-  (isBerryRed(one) && isFirGreen(other)) || (isFirGreen(one) && isBerryRed(other));
-
-/** AUTHORED: what a moss or an olive costs beside violet and plum: a forest, where a wave or a petal was meant. */
-const MOSS = 0.22;
-const isMossy = ({ chroma, hue }: Shade): boolean => chroma > 0.03 && chroma < 0.1 && hue > 98 && hue < 185;
-
-/** AUTHORED: what a brick or a madder costs beside a blue or a petrol: in links it reads as a warning. */
-const WARNING = 0.2;
-const isWarning = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shade): boolean =>
-  strength > 0.035 && lead > 165 && lead < 275 && chroma > 0.08 && chroma < 0.17 && (hue < 36 || hue > 355);
-
-/**
- * AUTHORED: what a brown, a brick or a plum costs beside a cool primary color when no word of the name calls it to
- * mind. That a trade knows the material is not enough: these are the second colors that juries circled most.
- */
-const FOREIGN = { costs: 0.3, apart: 75 } as const;
-const isForeign = (p1: Shade, { chroma, hue }: Shade): boolean =>
-  p1.chroma > 0.035 &&
-  p1.hue > 118 &&
-  p1.hue < 330 &&
-  chroma > 0.03 &&
-  chroma < 0.17 &&
-  (hue < 112 || hue > 300) &&
-  hueGap(p1.hue, hue) > FOREIGN.apart;
-
-/** AUTHORED: what a gray of the other temperature costs beside a cool primary color: a taupe looks unwashed there. */
-const TAUPE = 0.14;
-const isTaupe = (p1: Shade, { chroma, hue }: Shade): boolean =>
-  p1.chroma > 0.06 && p1.hue > 165 && p1.hue < 335 && chroma >= 0.012 && chroma <= 0.03 && hue < 112;
-
-/** AUTHORED: what it costs that the second color is the lead once more, hardly lighter: it does no work of its own. */
-const ONCE_MORE = { costs: 0.18, hue: 45, lightness: 0.12 } as const;
-const isOnceMore = (p1: Shade, second: Shade): boolean =>
-  p1.chroma > 0.03 &&
-  second.chroma > 0.03 &&
-  hueGap(p1.hue, second.hue) < ONCE_MORE.hue &&
-  Math.abs(p1.lightness - second.lightness) < ONCE_MORE.lightness;
+  p1.chroma > ALL_STRONG.chroma &&
+  second.chroma > ALL_STRONG.chroma &&
+  a1.chroma > ALL_STRONG.chroma &&
+  hueGap(p1.hue, a1.hue) > ALL_STRONG.apart;
 
 /** AUTHORED: what it costs that no color is strong, unless the words are quiet. */
 const DRAB = 0.14;
@@ -125,26 +64,6 @@ const OTHER_TEMPERATURE = 0.16;
 const isCoolOrGray = (one: Shade): boolean => isCool(one) || one.chroma < 0.02;
 const isOfOtherTemperature = (p1: Shade, s1: Shade, a1: Shade, { isCoolTrade }: Priced): boolean =>
   isCoolTrade && !isCoolOrGray(p1) && !isCoolOrGray(s1) && !isCoolOrGray(a1);
-
-/** AUTHORED: what a mauve gray costs beside a warm accent, where the lead is no violet. */
-const MAUVE_GRAY = 0.12;
-const isMauveGray = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shade, a1: Shade): boolean =>
-  chroma > 0.03 &&
-  chroma < 0.075 &&
-  hue > 270 &&
-  hue < 335 &&
-  !isCool(a1) &&
-  (strength < 0.03 || hueGap(lead, hue) > 40);
-
-/** AUTHORED: what a gray violet costs as second color under a quiet lead, a blue or another violet: it looks tired. */
-const TIRED = 0.1;
-const isTired = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shade): boolean =>
-  (strength < 0.085 || lead > 235) && chroma > 0.02 && chroma < 0.075 && hue > 270 && hue < 335;
-
-/** AUTHORED: what a green, an olive and a yellow cost where nothing grows: a lawn mower. */
-const GARDEN = 0.16;
-const isGarden = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shade, a1: Shade): boolean =>
-  strength > 0.04 && lead > 118 && lead < 170 && chroma > 0.04 && hue > 92 && hue < 140 && a1.hue > 80 && a1.hue < 122;
 
 /** AUTHORED: what one family of hues costs where words ask for many. */
 const NARROW = 0.5;
@@ -209,20 +128,14 @@ const pairCost = (p1: Shade, second: Shade, a1: Shade, { liveliness, variety }: 
  * AUTHORED: what it costs that all colors are warm, or all cool: nothing answers. A company of wood bears it. Designers
  * do either in one palette of eleven.
  */
+
 const ONE_TEMPERATURE = { warm: 0.18, cool: 0.08 } as const;
-const HUED = 0.035;
+
 const oneTemperature = (p1: Shade, second: Shade, a1: Shade, { wood }: Priced): number => {
   if (p1.chroma < HUED || second.chroma < HUED || a1.chroma < HUED) return 0;
   if (isWarm(p1) && isWarm(second) && isWarm(a1)) return ONE_TEMPERATURE.warm * (1 - wood / 2);
   return isCool(p1) && isCool(second) && isCool(a1) ? ONE_TEMPERATURE.cool : 0;
 };
-
-/** AUTHORED: what a gray costs between two colors, unless the words are quiet: it looks like wet cement. */
-const CEMENT = 0.16;
-const isCement = (p1: Shade, second: Shade, a1: Shade): boolean =>
-  second.chroma < HUED && !isTintOf(second, p1) && p1.chroma > 0.045 && a1.chroma > 0.07;
-/** A slate beside a blue is no cement: it is plainly of that blue. */
-const isTintOf = (gray: Shade, { hue }: Shade): boolean => gray.chroma > 0.02 && hueGap(gray.hue, hue) < 20;
 
 /**
  * AUTHORED: what a second color costs that comes from nowhere: neither the name calls it to mind nor the trade, and it
@@ -242,46 +155,26 @@ const BLACK_AGAIN = 0.6;
 export const leadTaste = (p1: Shade, affinity: Priced): number =>
   heavinessOf(p1, affinity) + (affinity.isBlackTaken && p1.chroma < 0.03 ? BLACK_AGAIN : 0);
 
-/** What these colors cost beside each other, in the unit of what answers ask for; `second` is what stands in s1. */
-export const taste = (
-  {
-    p1,
-    p2,
-    s1,
-    second,
-    a1,
-    held,
-    isOfCompany,
-    isOfName,
-  }: Record<'p1' | 'p2' | 's1' | 'second' | 'a1', Shade> & { held: Held; isOfCompany: boolean; isOfName: boolean },
-  affinity: Priced,
-): number =>
-  (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0) +
-  (isBrown(second) || (affinity.isBrownAbsurd && isEarthen(second))
-    ? (affinity.isBrownAbsurd
-        ? ABSURD_BROWN
-        : BROWN - (isOfCompany ? NAMED_BROWN * Math.min(1, 1 - affinity.liveliness) : 0)) *
-      (1 - WOODEN * affinity.wood)
-    : 0) +
-  (isViolet(p1) && isRusty(second) ? STAIN : 0) +
-  (isViolet(p1) && isMossy(second) ? MOSS : 0) +
-  (isWarning(p1, second) ? WARNING : 0) +
-  (!isOfName && isForeign(p1, second) ? FOREIGN.costs : 0) +
-  (isTaupe(p1, second) ? TAUPE : 0) +
-  (isOnceMore(p1, second) ? ONCE_MORE.costs : 0) +
-  (isShouted(held) ? SHOUTED : 0) +
-  (isChristmas(p1, second) ? CHRISTMAS : 0) +
-  (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0) +
-  (isRust(second) && isPinkish(a1) ? BURNS : 0) +
-  (areAllStrong(p1, second, a1) ? ALL_STRONG.costs * (1 - Math.max(0, affinity.variety, affinity.liveliness)) : 0) +
-  (isDrab(p1, second, a1) ? DRAB * (1 - affinity.stony) : 0) +
-  (isMauveGray(p1, second, a1) ? MAUVE_GRAY : 0) +
-  (isTired(p1, second) ? TIRED : 0) +
-  (isGarden(p1, second, a1) ? GARDEN * (1 - affinity.grows) : 0) +
-  (affinity.variety > 0 && isNarrow(p1, second, a1) ? NARROW * affinity.variety : 0) +
-  unanswered(p1, second, a1, affinity.liveliness) +
-  pairCost(p1, second, a1, affinity) +
-  (held.a1 === undefined ? faintCost(a1, affinity) : 0) +
-  oneTemperature(p1, second, a1, affinity) +
-  (isCement(p1, second, a1) ? CEMENT * Math.min(1, 1 + affinity.liveliness) : 0) +
-  sinks(p2, a1);
+const tastes: readonly Taste[] = [
+  ...secondTastes,
+  ({ p1, s1, a1 }, affinity) => (isOfOtherTemperature(p1, s1, a1, affinity) ? OTHER_TEMPERATURE : 0),
+  ({ held }) => (isShouted(held) ? SHOUTED : 0),
+  ({ p1, second, a1 }) => (isPink(a1) && (isRed(p1) || isRed(second)) ? BURNS : 0),
+  ({ second, a1 }) => (isRust(second) && isPinkish(a1) ? BURNS : 0),
+  ({ p1, second, a1 }, { variety, liveliness }) =>
+    areAllStrong(p1, second, a1) ? ALL_STRONG.costs * (1 - Math.max(0, variety, liveliness)) : 0,
+  ({ p1, second, a1 }, { stony }) => (isDrab(p1, second, a1) ? DRAB * (1 - stony) : 0),
+  ({ p1, second, a1 }, { variety }) => (variety > 0 && isNarrow(p1, second, a1) ? NARROW * variety : 0),
+  ({ p1, second, a1 }, { liveliness }) => unanswered(p1, second, a1, liveliness),
+  ({ p1, second, a1 }, affinity) => pairCost(p1, second, a1, affinity),
+  ({ a1, held }, affinity) => (held.a1 === undefined ? faintCost(a1, affinity) : 0),
+  ({ p1, second, a1 }, affinity) => oneTemperature(p1, second, a1, affinity),
+  ({ p2, a1 }) => sinks(p2, a1),
+];
+
+/** What the colors of a recipe cost beside each other, in the unit of what answers ask for. */
+export const taste = (look: Look, affinity: Priced): number => {
+  let sum = 0;
+  for (const costOf of tastes) sum += costOf(look, affinity);
+  return sum;
+};

@@ -29,7 +29,7 @@ import type { Main, SchemePlan } from './plan-schemes.ts';
 import { kindOf, soft } from './recipe-kind.ts';
 import { leadTaste, nowhereCost, taste } from './recipe-tastes.ts';
 import { materialIn, materialOf, shadeOf, type Shade } from './recipe.ts';
-import { temperCost } from './temper.ts';
+import { kinTemperCost, temperCost } from './temper.ts';
 
 const byKey = new Map<string, Composition>(compositions.map((one) => [one.key, one]));
 const compositionOf = (key: CompositionKey): Composition => byKey.get(key) ?? compositions[0];
@@ -84,7 +84,7 @@ const askedOfLead = (main: Main, held: Held, p1: Material, lead: Lead, { affinit
   const price = isFavored ? 0 : affinity.price(lead);
   const leadAsked = asks > 0 || isFavored ? asks - price : -UNASKED - Math.max(0, price);
   const bent = main.bent === undefined ? 0 : BENT;
-  const untempered = held.p1 === undefined ? temperCost(p1, affinity) : 0;
+  const untempered = held.p1 === undefined ? (main.kin === undefined ? temperCost : kinTemperCost)(p1, affinity) : 0;
   const kin = (isWarm(p1) ? KIN.warm : KIN.any) * (main.kin ?? 0);
   return leadAsked - bent - untempered - kin - leadTaste(shadeOf(p1), affinity);
 };

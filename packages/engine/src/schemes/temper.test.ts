@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { swatchOf } from '../swatch.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { rankSchemes } from './rank-schemes.ts';
-import { temperCost, temperOf } from './temper.ts';
+import { kinTemperCost, temperCost, temperOf } from './temper.ts';
 
 const brain = await readDefaultBrain();
 
@@ -13,6 +13,13 @@ test('happy words want a light and lively lead, solemn words a deep and quiet on
   expect(temperCost(leads.poppy, happy)).toBeLessThan(temperCost(leads.maroon, happy));
   expect(temperCost(leads.navy, solemn)).toBeLessThan(temperCost(leads.cornflower, solemn));
   expect(temperOf(brain, [])).toEqual({ lightness: 0, liveliness: 0 });
+});
+
+test('the relative of a loved color costs for being darker and duller than the words, never for being livelier', () => {
+  const solemn = temperOf(brain, ['solemn', 'discreet']);
+  expect(temperCost(leads.paprika, solemn)).toBeGreaterThan(0);
+  expect(kinTemperCost(leads.paprika, solemn)).toBe(0);
+  expect(kinTemperCost(leads.umber, temperOf(brain, ['happy', 'playful']))).toBeGreaterThan(0);
 });
 
 test('the main colors of happy companies are lighter and stronger than those of solemn ones', () => {

@@ -27,6 +27,8 @@ const wished = {
 } as const;
 const beyond = (value: number, wish: number, { usual, moves, slack, each }: (typeof wished)[keyof typeof wished]) =>
   each * Math.max(0, Math.abs(value - usual - moves * wish) - slack);
+const shortOf = (value: number, wish: number, { usual, moves, slack, each }: (typeof wished)[keyof typeof wished]) =>
+  each * Math.max(0, usual + moves * wish - value - slack);
 
 /** A gray is as dark as it is. */
 const COLORLESS = 0.03;
@@ -38,3 +40,10 @@ export const temperCost = ([lightness, chroma]: Material, wish: Temper): number 
   chroma < COLORLESS
     ? WEIGHS * Math.max(0, wish.lightness)
     : beyond(lightness, wish.lightness, wished.lightness) + beyond(chroma, wish.liveliness, wished.chroma);
+
+/**
+ * What it costs that the darker relative of a favorite is darker or duller than the words are. Lighter and livelier it
+ * is nearer to the color that the founder loves, whatever the words say.
+ */
+export const kinTemperCost = ([lightness, chroma]: Material, wish: Temper): number =>
+  shortOf(lightness, wish.lightness, wished.lightness) + shortOf(chroma, wish.liveliness, wished.chroma);
