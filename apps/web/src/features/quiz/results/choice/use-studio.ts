@@ -75,6 +75,12 @@ export const listsForStep = (
 /** How far saving is, and what can be undone. */
 export const useChoiceState = (choices: ChoiceStore) => useSyncExternalStore(choices.subscribe, choices.state);
 
+/**
+ * What is chosen as of this moment, for the controls that choose it: the brand around them is drawn a moment later, and
+ * a radio that still says what was chosen before takes the next press for none.
+ */
+export const useChosenNow = (choices: ChoiceStore) => useSyncExternalStore(choices.subscribe, choices.current);
+
 /** What the server has, for whoever draws it: how far saving is would have them drawn anew for nothing. */
 export const useConfirmed = (choices: ChoiceStore) =>
   useSyncExternalStore(choices.subscribe, () => choices.state().confirmed);

@@ -4,7 +4,7 @@ import { KeywordIcon } from '../../keywords/keyword-icon.tsx';
 import { ChoiceList } from '../choice/choice-list.tsx';
 import { chosenAt } from '../choice/stepping.ts';
 import { useMore } from '../choice/use-more.ts';
-import type { Studio } from '../choice/use-studio.ts';
+import { useChosenNow, type Studio } from '../choice/use-studio.ts';
 import { WhyLink } from '../why/why-link.tsx';
 import { KitPicture } from './kit-picture.tsx';
 import { KitPieces } from './kit-pieces.tsx';
@@ -31,6 +31,7 @@ export const KitTab = ({ studio }: { studio: Studio }) => {
   const { brand, recommendations, choices } = studio;
   const more = useMore(studio, 'marketingKit');
   const kit = brand.marketingKit;
+  const { marketingKitSelection: chosen } = useChosenNow(choices).brandQuizSelections;
   const { kits } = recommendations.marketingKitRecommendations;
   return (
     <div className={styles.tab}>
@@ -55,7 +56,7 @@ export const KitTab = ({ studio }: { studio: Studio }) => {
           label="Marketing kit"
           isStrip={isStrip}
           items={kits}
-          selected={kits.find(({ marketingKitId }) => marketingKitId === kit?.marketingKitId)?._id}
+          selected={kits.find(({ marketingKitId }) => marketingKitId === chosen?.marketingKitId)?._id}
           nameOf={({ name }) => name}
           render={(one) => <Row studio={studio} kit={one} />}
           onChoose={({ orderIndex }) =>

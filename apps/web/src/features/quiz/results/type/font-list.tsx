@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ChoiceList } from '../choice/choice-list.tsx';
 import { chosenAt } from '../choice/stepping.ts';
 import { useMore } from '../choice/use-more.ts';
-import type { Studio } from '../choice/use-studio.ts';
+import { useChosenNow, type Studio } from '../choice/use-studio.ts';
 import { WhyLink } from '../why/why-link.tsx';
 import { useCopy } from '../world/use-copy.ts';
 import styles from './font-list.module.css';
@@ -77,6 +77,8 @@ export const FontList = ({ part, label, studio, isOpen, onToggle }: Props) => {
   const { headLineRecommendations, bulkTextRecommendations } = recommendations.fontRecommendations;
   const { fonts } = part === 'headline' ? headLineRecommendations : bulkTextRecommendations;
   const more = useMore(studio, part);
+  const { fontSelections } = useChosenNow(choices).brandQuizSelections;
+  const selected = fontSelections?.[part === 'headline' ? 'headlineSelection' : 'bulkTextSelection'];
   const line = lineInTrade(useCopy(studio));
   const [firstLine = ''] = (quiz.logoText || quiz.companyName).split('\n');
   const words = part === 'headline' ? firstLine : line;
@@ -103,7 +105,7 @@ export const FontList = ({ part, label, studio, isOpen, onToggle }: Props) => {
         <ChoiceList
           label={label}
           items={fonts}
-          selected={brand[part].fontRecommendationId}
+          selected={selected?.fontRecommendationId}
           nameOf={({ fontName }) => fontName}
           render={(font) => <Row font={font} words={words} />}
           onChoose={({ orderIndex }) =>

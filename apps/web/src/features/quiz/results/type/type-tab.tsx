@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { colorNamesOf } from '../choice/color-names.ts';
 import { LiveLogo } from '../choice/live-logo.tsx';
-import { useConfirmed, type Studio } from '../choice/use-studio.ts';
+import { useChosenNow, useConfirmed, type Studio } from '../choice/use-studio.ts';
 import { MarkChooser } from '../mark/mark-chooser.tsx';
 import { CompanyName } from './company-name.tsx';
 import { FontList } from './font-list.tsx';
@@ -51,9 +51,9 @@ const Field = ({ studio }: { studio: Studio }) => {
 };
 
 /** The mark beside the name: drawn from its letters, or none. */
-const Mark = ({ studio: { quiz, brand, selections, choices } }: { studio: Studio }) => {
+const Mark = ({ studio: { quiz, brand, choices } }: { studio: Studio }) => {
   const confirmed = useConfirmed(choices);
-  const { markSelection, markDropped } = selections.brandQuizSelections;
+  const { markSelection, markDropped } = useChosenNow(choices).brandQuizSelections;
   const { fontSelections, markSelection: saved } = confirmed.brandQuizSelections;
   const { headlineSelection, bulkTextSelection } = fontSelections ?? {};
   return (
