@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** The headless shell first: it draws with the same engine, without a browser around it, in half the time. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,8 +27,8 @@ const attempt = (program: string, args: string[]): void => {
 };
 
 /**
- * A Chromium for the browser tests: the one named in SIGNET_CHROMIUM, the system's, else Debian's package when root,
- * else Playwright's.
+ * A Chromium for the browser tests: the one named in SIGNET_CHROMIUM, the system's, else one of Debian's packages when
+ * root, else Playwright's.
  * @throws Error when none can be had.
  */
 export const findChromium = (): string => {
@@ -34,7 +36,8 @@ export const findChromium = (): string => {
   if (found) return found;
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!installed()) attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   }
   if (!installed())
     attempt(process.execPath, [

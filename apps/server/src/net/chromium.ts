@@ -21,8 +21,9 @@ const SWITCHES = [
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND',
-  // what calls itself a call sends datagrams, which no proxy sees
+  // what calls itself a call sends datagrams, which no proxy sees; the headless shell knows it by the second name
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
