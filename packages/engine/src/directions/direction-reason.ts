@@ -3,7 +3,7 @@ import type { DirectionReason } from '@signet/contract';
 import { rowsOf, type EngineInput } from '../input.ts';
 import { askedOfComposition } from '../schemes/composition-wish.ts';
 import { isRelative } from '../schemes/favorites.ts';
-import { colorNamed } from '../schemes/name-words.ts';
+import { colorsNamed } from '../schemes/name-words.ts';
 import type { RankedScheme } from '../schemes/rank-schemes.ts';
 import { swatchOf } from '../swatch.ts';
 
@@ -21,7 +21,7 @@ const ledBy = (p1: string, { hex }: ColorFamily): NonNullable<DirectionReason['l
 /** Answers that put the primary color where it is: a favorite, or a word of the name. */
 const leadsOf = ({ brain, answers, companyName }: EngineInput, { colors }: RankedScheme): Lead[] => {
   const favorites = rowsOf(brain.colorFamilies, answers.favoriteColors);
-  const named = colorNamed(brain, companyName);
+  const named = colorsNamed(brain, companyName).find(({ family }) => isRelative(colors.p1, family));
   return [
     ...favorites
       .filter((favorite) => favorite.hex === colors.p1 || isRelative(colors.p1, favorite))
@@ -32,7 +32,7 @@ const leadsOf = ({ brain, answers, companyName }: EngineInput, { colors }: Ranke
         value: 1,
         ledBy: ledBy(colors.p1, favorite),
       })),
-    ...(favorites.length === 0 && named && isRelative(colors.p1, named.family)
+    ...(favorites.length === 0 && named
       ? [{ answer: 'company-name', subject: named.word, name: named.asWritten, value: named.strength } as const]
       : []),
   ];

@@ -31,3 +31,17 @@ test('a second color from nowhere costs, one of the earth more, and a relative o
   expect(nowhereCost(clay, sky)).toBeGreaterThan(nowhereCost(violet, amber));
   expect(nowhereCost(violet, amber)).toBeGreaterThan(0);
 });
+
+const untoldOf = (companyName: string) => {
+  const answers = { favoriteColors: [], dislikedColors: [], keywords: [], industry: 'something-else', lifecycle: '' };
+  return affinityOf({ brain, answers, companyName }).untold;
+};
+
+test('a name of two pictures is told by two colors; of one picture, or of words without a color, nothing is left', () => {
+  const pair = untoldOf('Saffron & Slate');
+  expect([pair('slate', 'amber', undefined), pair('honey', 'amber', 'leaf'), pair('coal', 'neon', 'violet')]).toEqual([
+    0, 1, 2,
+  ]);
+  expect(untoldOf('Saffron House')('coal', 'neon', 'violet')).toBe(0);
+  expect(untoldOf('Acme')('coal', 'neon', 'violet')).toBe(0);
+});

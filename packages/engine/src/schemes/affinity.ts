@@ -1,3 +1,4 @@
+import type { Brain } from '@signet/brain';
 import type { Companion, Lead, LightName } from '@signet/color';
 import type { EngineInput } from '../input.ts';
 import type { Composed } from './composed.ts';
@@ -14,6 +15,11 @@ export type Affinity = {
   isOfCompany: (companion: Companion) => boolean;
   /** Whether it is the first that a whole word of the name calls to mind. */
   isOfName: (companion: Companion) => boolean;
+  /**
+   * How many of two whole words of the name a palette of these leaves untold, 0 to 2; 0 where fewer than two call
+   * anything to mind.
+   */
+  untold: (lead: Lead, light: LightName, companion: Companion | undefined) => number;
 };
 
 /** What is asked for, with what it costs that everybody asks for it. */
@@ -56,7 +62,7 @@ const listed = (
 };
 
 /** Each name is asked for some thousand times a quiz. */
-const remembered = <Name extends string, Answer extends number | boolean>(
+const remembered = <Name extends string, Answer>(
   answer: (name: Name) => Answer,
 ): ((name: Name) => Answer) => {
   const known = new Map<Name, Answer>();
@@ -64,6 +70,32 @@ const remembered = <Name extends string, Answer extends number | boolean>(
     const found = known.get(name) ?? answer(name);
     known.set(name, found);
     return found;
+  };
+};
+
+/** AUTHORED: how far down in its lists a color is still the picture of a word. */
+const TELLS = { leads: 2, lights: 2, companions: 1 } as const;
+
+/** AUTHORED: a word of which less of a color is known is no picture that a palette could leave untold. */
+const PICTURES = 0.4;
+/** Two words of a name are told by two colors: saffron and slate by an amber on a slate. */
+const untoldIn = ({ nameWords }: Brain, named: ReturnType<typeof namedIn>): Affinity['untold'] => {
+  const isPicture = ({ row, counts }: (typeof named)[number]) =>
+    counts === 1 && nameWords.some(({ word, strength }) => word === row.word && strength >= PICTURES);
+  const words = [...new Set(named.filter(isPicture).map(({ of }) => of))];
+  if (words.length < 2) return () => 0;
+  const tells = (list: keyof typeof TELLS) =>
+    remembered((name: string) =>
+      words.flatMap((word, at) =>
+        named.some(({ of, row }) => of === word && row[list].slice(0, TELLS[list]).some((one) => one === name))
+          ? [at]
+          : [],
+      ),
+    );
+  const [leads, lights, companions] = [tells('leads'), tells('lights'), tells('companions')];
+  return (lead, light, companion) => {
+    const told = new Set([...leads(lead), ...lights(light), ...(companion ? companions(companion) : [])]);
+    return Math.max(0, 2 - told.size);
   };
 };
 
@@ -93,5 +125,6 @@ export const affinityOf = ({
         words.filter(({ companions }) => companions.includes(name)).length >= (trade ? AGREE : 1),
     ),
     isOfName,
+    untold: untoldIn(brain, named),
   };
 };

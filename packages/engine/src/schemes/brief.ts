@@ -11,7 +11,7 @@ import { mainsAmong } from './favorites.ts';
 import { affinityOf, type Priced } from './affinity.ts';
 import { composedFor } from './composed.ts';
 import { leaningsOf } from './leanings.ts';
-import { colorNamed } from './name-words.ts';
+import { colorsNamed } from './name-words.ts';
 import { pricesIn } from './material-prices.ts';
 import { hintsOf, type Hint } from './name-hints.ts';
 import { temperOf } from './temper.ts';
@@ -33,8 +33,8 @@ export type Brief = {
   mains: readonly ColorFamily[];
   dislikes: readonly { family: ColorFamily; swatch: Swatch }[];
   rivals: readonly RivalColor[];
-  /** The color that the company's name names, where one of its words plainly does. */
-  named: ColorFamily | undefined;
+  /** The colors that words of the company's name plainly name, the strongest first. */
+  named: readonly ColorFamily[];
   /** Groups that a primary color of this industry is absurd in. */
   absurd: ReadonlySet<ColorFamily['group']>;
   /** What the words of the name call to mind, plainly or not. */
@@ -94,7 +94,7 @@ export const briefOf = (
     mains: mainsAmong(favorites, (hex) => mayLead(swatchOf(hex), { rivals, standOut })),
     dislikes: withSwatches(disliked),
     rivals,
-    named: colorNamed(brain, companyName)?.family,
+    named: colorsNamed(brain, companyName).map(({ family }) => family),
     hints: hintsOf(brain, companyName),
     affinity: {
       ...affinity,

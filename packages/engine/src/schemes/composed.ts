@@ -41,21 +41,28 @@ export const tintOf = (companion: Companion): Material => tints[palest[companion
 /** AUTHORED: of what a word calls to mind, so many of each make palettes: the first are the picture. */
 const PICTURED = { leads: 2, lights: 2, companions: 2 } as const;
 
-/** The palettes that words of a name are a picture of, as a designer would begin with them. */
-const pictured = (brain: Brain, companyName: string): Composed[] =>
-  namedIn(brain.nameMaterials, companyName).flatMap(({ row }) =>
-    row.leads
-      .slice(0, PICTURED.leads)
-      .flatMap((lead) =>
-        row.companions
-          .slice(0, PICTURED.companions)
-          .flatMap((companion) =>
-            row.lights
-              .slice(0, PICTURED.lights)
-              .map((light): Composed => ({ lead, companion, light, tint: tintOf(companion) })),
-          ),
+type Named = ReturnType<typeof namedIn>[number];
+/** One word leads, the other gives the light; the second color is of either. */
+const together = ({ row: leading }: Named, { row: lighting }: Named): Composed[] =>
+  leading.leads
+    .slice(0, PICTURED.leads)
+    .flatMap((lead) =>
+      [...new Set([leading, lighting].flatMap(({ companions }) => companions.slice(0, PICTURED.companions)))].flatMap(
+        (companion) =>
+          lighting.lights
+            .slice(0, PICTURED.lights)
+            .map((light): Composed => ({ lead, companion, light, tint: tintOf(companion) })),
       ),
-  );
+    );
+
+/** The palettes that words of a name are a picture of, each by itself and two together, as a designer would begin. */
+const pictured = (brain: Brain, companyName: string): Composed[] => {
+  const named = namedIn(brain.nameMaterials, companyName);
+  return named.flatMap((one) => [
+    ...together(one, one),
+    ...named.filter(({ of }) => of !== one.of).flatMap((other) => together(one, other)),
+  ]);
+};
 
 /** The last name of each brain: one quiz asks for its own a dozen times. */
 const known = new WeakMap<Brain, { companyName: string; composed: ReadonlyMap<Lead, readonly Composed[]> }>();

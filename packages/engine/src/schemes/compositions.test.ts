@@ -55,6 +55,22 @@ test('a word of the name that names a color leads where no favorite does', () =>
   expect(chosen?.colors.p1).toBe(hexOf('plum'));
 });
 
+test('a yellow of the name leads as a light, since no dark color looks like it', () => {
+  const quiz = { ...ask({ keywords: ['precise', 'calm', 'trustworthy'] }), companyName: 'Saffron' };
+  const [first] = rankSchemes(quiz);
+  expect(gap(first?.colors.a1 ?? '', hexOf('amber'))).toBeLessThanOrEqual(22);
+});
+
+test('what the name says is not absurd: a restaurant called Slate may be slate', () => {
+  const quiz = ask({ keywords: ['honest', 'calm', 'precise'], industry: 'restaurants-and-catering' });
+  const grays = (companyName: string) =>
+    rankSchemes({ ...quiz, companyName })
+      .slice(0, 5)
+      .filter(({ colors: { p1 } }) => gap(p1, hexOf('slate')) <= 22).length;
+  expect(grays('Slate')).toBeGreaterThan(0);
+  expect(grays('Table')).toBe(0);
+});
+
 test('an absurd primary color is not among the first ten, unless the founder loves it or wants to stand out', () => {
   const farm = ask({ keywords: ['organic', 'warm', 'calm'], industry: 'agriculture-and-farming' });
   const never = brain.industryNever.filter((row) => row.industry_id === 'agriculture-and-farming');

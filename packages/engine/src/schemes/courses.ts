@@ -73,6 +73,7 @@ const course = (light: LightName, beside: Beside, paper: Material = lights[light
 const shades = Object.fromEntries(
   lightNames.map((light) => {
     const beside = {
+      name: undefined,
       shade: shadeOf(lights[light].shade),
       asksForSecond: ASKS_FOR_SHADE,
       isOfCompany: false,
@@ -118,7 +119,14 @@ const quietOf = ([depth, strength, hue]: Material): Material => {
 /** The primary color's own gray under each light that contrasts with it, or under a favorite. */
 const quiet = ({ p1, heldLight }: Seat, contrasting: readonly LightName[]): Course[] => {
   const shade = shadeOf(quietOf(p1));
-  const beside = { shade, asksForSecond: QUIET.asks, isOfCompany: false, isOfName: false, field: undefined };
+  const beside = {
+    name: undefined,
+    shade,
+    asksForSecond: QUIET.asks,
+    isOfCompany: false,
+    isOfName: false,
+    field: undefined,
+  };
   const under = heldLight ? [heldLight] : contrasting;
   return under.map((light) => ({ ...course(light, beside), isQuiet: true }));
 };

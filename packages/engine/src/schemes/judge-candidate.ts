@@ -1,3 +1,4 @@
+import type { ColorFamily } from '@signet/brain';
 import type { SchemeColors, SchemeLab } from '@signet/color';
 import type { EngineInput } from '../input.ts';
 import { GRAY, hueGap, swatchOf, type SchemeSwatches, type Swatch } from '../swatch.ts';
@@ -69,13 +70,24 @@ const OCHRE = { chroma: 0.1, lightness: 0.46 } as const;
 const isBrown = ({ hue, chroma, lab }: Swatch): boolean =>
   hue < LEAFY && (chroma < OCHRE.chroma || lab.lightness < OCHRE.lightness);
 
+/**
+ * Whether a color that the name names leads: 2 where it does. A yellow leads as a light, since no dark color looks like
+ * it; the brown that it turns to counts 1.
+ */
+const ledBy = (named: ColorFamily, { p1, a1 }: SchemeColors): Candidate['leads'] => {
+  const isLight = isYellow(swatchOf(named.hex));
+  if (isLight && isRelative(a1, named)) return 2;
+  if (!isRelative(p1, named)) return 0;
+  return isLight && isBrown(swatchOf(p1)) ? 1 : 2;
+};
+
 /** What leads a scheme: favorites, else the color that the name names, else anything. */
 const leadOf = (brief: Brief, colors: SchemeColors): Candidate['leads'] => {
   const { favorites, named, mains } = brief;
   if (favorites.length > 0) return leadsOf(colors, favorites, mains);
-  if (!named) return 2;
-  if (!isRelative(colors.p1, named)) return 0;
-  return isYellow(swatchOf(named.hex)) && isBrown(swatchOf(colors.p1)) ? 1 : 2;
+  if (named.length === 0) return 2;
+  const led = named.map((one) => ledBy(one, colors));
+  return led.includes(2) ? 2 : led.includes(1) ? 1 : 0;
 };
 
 /**
@@ -115,7 +127,7 @@ const isUncalledFor = (
   key: CompositionKey,
 ): boolean => {
   const [main, second, accent] = [swatchOf(p1), swatchOf(s1), swatchOf(a1)];
-  const reasons = [...favorites, ...(named ? [named] : [])].map(({ hex }) => swatchOf(hex));
+  const reasons = [...favorites, ...named].map(({ hex }) => swatchOf(hex));
   const usual = industry?.usual.map(({ swatch }) => swatch) ?? [];
   const hasReason = (one: Swatch): boolean =>
     [...reasons, ...usual, main].some((reason) => reason.chroma >= GRAY && hueGap(reason.hue, one.hue) <= OF_ITS_HUE);
@@ -164,8 +176,9 @@ export const candidateOf = (
     (favorite) => !isPage(favorite.hex) && swatchOf(favorite.hex).chroma >= HUED && isRelative(colors.p1, favorite),
   );
   const leads = leadOf(brief, colors);
-  // a favorite, and what is plainly of its kind, is never absurd; the brown that a yellow turns to may be
-  const isAsked = insideFavorite || (isLed && leads > 0 && !isBrownOfYellow(brief, p1));
+  // a favorite, what is plainly of its kind, and what the name says is never absurd; the brown that a yellow turns to may be
+  const isNamed = brief.named.some((one) => isRelative(colors.p1, one));
+  const isAsked = insideFavorite || isNamed || (isLed && leads > 0 && !isBrownOfYellow(brief, p1));
   const isAbsurd = !isAsked && brief.standOut <= DARING && isOneOf(p1, brief.absurd, families);
   return {
     colors,

@@ -1,17 +1,24 @@
 import type { Brain } from '@signet/brain';
 import { shareOf, wordsOf } from './name-words.ts';
 
-/** A word of a name may be written with an s at its end. */
-const singularOf = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+/** A word of a name may be written in the plural: ferns, ferries, finches. */
+const singularOf = (word: string): string => {
+  if (word.length <= 3 || !word.endsWith('s')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|ss|x|z)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+};
 
 type Row = Brain['nameMaterials'][number];
-type Named = { row: Row; counts: number };
+/** What a word of a name, `of`, calls to mind. */
+type Named = { row: Row; counts: number; of: string };
 
 /** What one word of a name calls to mind: itself, or else its parts. */
 const calledBy = (rows: readonly Row[], word: string): Named[] => {
   const whole = rows.filter((row) => row.word === word || row.word === singularOf(word));
-  if (whole.length > 0) return whole.map((row) => ({ row, counts: 1 }));
-  return rows.map((row) => ({ row, counts: shareOf(word, row.word) })).filter(({ counts }) => counts > 0);
+  if (whole.length > 0) return whole.map((row) => ({ row, counts: 1, of: word }));
+  return rows
+    .map((row) => ({ row, counts: shareOf(word, row.word), of: word }))
+    .filter(({ counts }) => counts > 0);
 };
 
 /** The last name that was looked up in each table: one quiz asks for its own a dozen times. */

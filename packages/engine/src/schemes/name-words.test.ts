@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
-import { colorNamed, shareOf } from './name-words.ts';
+import { colorsNamed, shareOf } from './name-words.ts';
 
 const brain = await readDefaultBrain();
 
@@ -15,11 +15,17 @@ test.each([
   ['빨강 우산', 'crimson'],
   ['Grün & Söhne', 'emerald'],
 ])('a name with a plain word for a color names that color in its own language: %s', (name, family) => {
-  expect(colorNamed(brain, name)?.family._id).toBe(family);
+  expect(colorsNamed(brain, name)[0]?.family._id).toBe(family);
+});
+
+test('a name of two colors names both', () => {
+  expect(colorsNamed(brain, 'Saffron & Slate').map(({ word }) => word)).toEqual(
+    expect.arrayContaining(['saffron', 'slate']),
+  );
 });
 
 test('a word that only begins like a color names none', () => {
-  expect(colorNamed(brain, 'Синица')).toBeUndefined();
+  expect(colorsNamed(brain, 'Синица')).toEqual([]);
 });
 
 test('the end of a long word of a name says more than its beginning, and short words say nothing in others', () => {

@@ -37,19 +37,14 @@ export const shareOf = (whole: string, word: string): number => {
   return whole.startsWith(word) ? IN_PART.beginning : 0;
 };
 
-/** The strongest color word of a name; the first in the brain's order of equals. */
-export const colorNamed = ({ nameWords, colorFamilies }: Brain, name: string): ColorWord | undefined => {
+/** The words of a name that plainly name a color, the strongest first; of equals in the brain's order. */
+export const colorsNamed = ({ nameWords, colorFamilies }: Brain, name: string): ColorWord[] => {
   const written = wordsOf(name);
-  const [strongest] = nameWords
+  return nameWords
     .filter(({ word, strength }) => strength >= PLAINLY && written.has(word))
-    .toSorted((one, other) => other.strength - one.strength);
-  const family = strongest && colorFamilies.find(({ _id }) => _id === strongest.colorFamily_id);
-  return (
-    family && {
-      family,
-      word: strongest.word,
-      asWritten: written.get(strongest.word) ?? '',
-      strength: strongest.strength,
-    }
-  );
+    .toSorted((one, other) => other.strength - one.strength)
+    .flatMap(({ word, strength, colorFamily_id }) => {
+      const family = colorFamilies.find(({ _id }) => _id === colorFamily_id);
+      return family ? [{ family, word, asWritten: written.get(word) ?? '', strength }] : [];
+    });
 };

@@ -10,6 +10,8 @@ export const companionNames = Object.keys(companions) as Companion[];
 
 /** A companion as a second color. */
 export type Beside = {
+  /** Undefined for the shade of a light or the gray of a lead. */
+  name: Companion | undefined;
   shade: Shade;
   /** How much the answers ask for it. */
   asksForSecond: number;
@@ -51,6 +53,7 @@ export const stockPantry = ({ affinity, hints }: { affinity: Priced; hints: read
     ]),
   ) as Record<LightName, number>;
   const beside = recordOf(companionNames, (name) => ({
+    name,
     shade: shadeOf(companions[name]),
     asksForSecond: affinity.companion(name) - COMMON.companion * affinity.priceOfCompanion(name),
     isOfCompany: affinity.isOfCompany(name),

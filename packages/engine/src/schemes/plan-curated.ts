@@ -30,7 +30,7 @@ export const planCurated = ({
   const usable = ({ swatch }: { swatch: Swatch }) => allowed(swatch) && distinct(swatch);
   const unled = ways.filter(({ p1 }) => p1 === undefined);
   const light = brief.favorites.filter(({ hex }) => !ways.some(({ p1 }) => p1 === hex));
-  const leading = brief.favorites.length === 0 && brief.named ? [brief.named] : light;
+  const leading = brief.favorites.length > 0 ? light : brief.named;
   return [
     ...ways.flatMap((way) =>
       way.p1 === undefined

@@ -141,7 +141,7 @@ const planRound = (drawing: Drawing, { depth, everywhere }: (typeof rounds)[numb
     );
   });
   const light = brief.favorites.filter(({ hex }) => !ways.some(({ p1 }) => p1 === hex));
-  const leading = brief.favorites.length === 0 && brief.named ? [brief.named] : light;
+  const leading = brief.favorites.length > 0 ? light : brief.named;
   return [
     ...held,
     ...sharesOf(wish, compositions, PLANS).flatMap(({ composition, count }) => {

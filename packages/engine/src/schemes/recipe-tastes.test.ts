@@ -2,7 +2,7 @@ import { companions, leads, lights, type Companion, type Lead, type LightName } 
 import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { briefOf } from './brief.ts';
-import { taste } from './recipe-tastes.ts';
+import { leadTaste, taste } from './recipe-tastes.ts';
 import { shadeOf } from './recipe.ts';
 import { drawReference } from './reference-schemes.ts';
 
@@ -87,4 +87,12 @@ test('the second color of a brown is a blue before it is a violet', () => {
 
 test('a gray costs more where lead and accent are one hue than where the accent answers the lead', () => {
   expect(cost('petrol', 'steel', 'aqua')).toBeGreaterThan(cost('petrol', 'steel', 'apricot') + 0.1);
+});
+
+test('an olive lead costs a company that has nothing to do with leaves, and nobody who loves its color', () => {
+  const [olive, forest] = [shadeOf(leads.olive), shadeOf(leads.forest)];
+  const others = { ...affinity, leafy: 0 };
+  expect(leadTaste(olive, others, false)).toBeGreaterThan(leadTaste(forest, others, false) + 0.2);
+  expect(leadTaste(olive, { ...affinity, leafy: 1 }, false)).toBeLessThan(leadTaste(olive, others, false) - 0.1);
+  expect(leadTaste(olive, others, true)).toBe(leadTaste(forest, others, true));
 });

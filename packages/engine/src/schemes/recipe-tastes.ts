@@ -151,9 +151,15 @@ export const nowhereCost = (second: Shade, a1: Shade): number => {
 /** AUTHORED: what black costs as the lead where it is a competitor's. */
 const BLACK_AGAIN = 0.6;
 
+/** AUTHORED: what an olive or an army green costs as the lead of a company that has nothing to do with leaves. */
+const ARMY = 0.3;
+const isArmyGreen = ({ chroma, hue }: Shade): boolean => chroma > 0.04 && chroma < 0.13 && hue > 104 && hue < 139;
+
 /** What a lead costs whatever stands beside it, in the unit of what answers ask for. */
-export const leadTaste = (p1: Shade, affinity: Priced): number =>
-  heavinessOf(p1, affinity) + (affinity.isBlackTaken && p1.chroma < 0.03 ? BLACK_AGAIN : 0);
+export const leadTaste = (p1: Shade, affinity: Priced, isFavored: boolean): number =>
+  heavinessOf(p1, affinity) +
+  (isArmyGreen(p1) && !isFavored ? ARMY * (1 - 0.7 * affinity.leafy) : 0) +
+  (affinity.isBlackTaken && p1.chroma < 0.03 ? BLACK_AGAIN : 0);
 
 const tastes: readonly Taste[] = [
   ...secondTastes,

@@ -47,6 +47,8 @@ const FAVORITE_LIGHT = 0.5;
 
 /** AUTHORED: what a lead costs that nothing asks for. */
 const UNASKED = 0.25;
+/** AUTHORED: what each of two words of the name costs that no color tells. */
+const UNTOLD = 0.2;
 /** AUTHORED: a lead deeper or livelier than the curator wrote it is for sets that need more of them. */
 const BENT = 0.12;
 /** AUTHORED: what each darker relative of a favorite costs; at more than this a warm one gives way to any brown. */
@@ -86,7 +88,7 @@ const askedOfLead = (main: Main, held: Held, p1: Material, lead: Lead, { affinit
   const bent = main.bent === undefined ? 0 : BENT;
   const untempered = held.p1 === undefined ? (main.kin === undefined ? temperCost : kinTemperCost)(p1, affinity) : 0;
   const kin = (isWarm(p1) ? KIN.warm : KIN.any) * (main.kin ?? 0);
-  return leadAsked - bent - untempered - kin - leadTaste(shadeOf(p1), affinity);
+  return leadAsked - bent - untempered - kin - leadTaste(shadeOf(p1), affinity, isFavored);
 };
 
 const layTable = (main: Main, { pantry, held, isWide = false }: Cooking): Table => {
@@ -147,7 +149,9 @@ const askedOf = (table: Table, { light, beside, isQuiet }: Course, most: number,
   const s1 = lifted(table, beside.shade);
   const second = table.second ?? s1;
   const a1 = table.a1 ?? lightShades[light];
-  const looked = most - (isOfCompany || isQuiet || held.s1 !== undefined ? 0 : nowhereCost(second, a1));
+  const untold = pantry.affinity.untold(table.lead, table.heldLight ?? light, beside.name);
+  const fromNowhere = isOfCompany || isQuiet || held.s1 !== undefined ? 0 : nowhereCost(second, a1);
+  const looked = most - fromNowhere - UNTOLD * untold;
   if (looked < least) return looked;
   const p2 = deeper(p1, second, pantry.affinity.lightness);
   return looked - taste({ p1, p2, s1, second, a1, held, isOfCompany, isOfName }, pantry.affinity);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readDefaultBrain } from '../testing/default-brain.ts';
+import { namedIn } from './name-materials.ts';
+
+const { nameMaterials } = await readDefaultBrain();
+
+test.each([
+  ['Tern Ferries', 'ferry'],
+  ['Three Finches', 'finch'],
+  ['Two Foxes', 'fox'],
+  ['Ferns', 'fern'],
+])('a word in the plural calls to mind what it does in the singular: %s', (name, word) => {
+  const whole = namedIn(nameMaterials, name).filter(({ counts }) => counts === 1);
+  expect(whole.map(({ row }) => row.word)).toContain(word);
+});
