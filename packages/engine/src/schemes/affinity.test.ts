@@ -37,7 +37,7 @@ const untoldOf = (companyName: string) => {
   return affinityOf({ brain, answers, companyName }).untold;
 };
 
-test('a name of two pictures is told by two colors; of one picture, or of words without a color, nothing is left', () => {
+test('two pictures of a name are told by two colors; of one, or of words without a color, nothing is left', () => {
   const pair = untoldOf('Saffron & Slate');
   expect([pair('slate', 'amber', undefined), pair('honey', 'amber', 'leaf'), pair('coal', 'neon', 'violet')]).toEqual([
     0, 1, 2,

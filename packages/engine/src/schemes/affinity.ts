@@ -62,9 +62,7 @@ const listed = (
 };
 
 /** Each name is asked for some thousand times a quiz. */
-const remembered = <Name extends string, Answer>(
-  answer: (name: Name) => Answer,
-): ((name: Name) => Answer) => {
+const remembered = <Name extends string, Answer>(answer: (name: Name) => Answer): ((name: Name) => Answer) => {
   const known = new Map<Name, Answer>();
   return (name) => {
     const found = known.get(name) ?? answer(name);

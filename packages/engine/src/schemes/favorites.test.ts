@@ -2,7 +2,7 @@ import { deltaEOk } from '@signet/color';
 import { expect, test } from 'vitest';
 import type { EngineInput } from '../input.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';
-import { isKin, placements, prominenceOf, roleOf } from './favorites.ts';
+import { isKin, isRelative, placements, prominenceOf, roleOf } from './favorites.ts';
 import { rankSchemes } from './rank-schemes.ts';
 
 const brain = await readDefaultBrain();
@@ -70,6 +70,11 @@ test.each([
   const [family] = named(favorite);
   const [first] = rankSchemes(ask('kin', [favorite], keywords));
   expect(family && first && isKin(first.colors.p1, family)).toBe(true);
+});
+
+test('a bright blue is no relative of navy, a dark one is', () => {
+  const [navy] = named('navy');
+  expect(navy && [isRelative('#2f61ef', navy), isRelative('#24437f', navy)]).toEqual([false, true]);
 });
 
 test('a gray is of no hue', () => {

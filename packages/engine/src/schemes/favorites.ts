@@ -185,6 +185,8 @@ export const leadsOf = (
 const RELATIVE_WITHIN = 15;
 /** Beside a deep color a grayed one is no relative. */
 const DEEP = 0.4;
+/** AUTHORED: a color lighter than a deep one by more than this is another: an azure is no navy. */
+const LIGHTER = 0.2;
 const OCHRES = { from: 55, to: 85 } as const;
 /** Whether a favorite is a yellow, which no dark color looks like. */
 export const isYellow = ({ hue, chroma }: Swatch): boolean => chroma > HUELESS && hue > 70 && hue < 118;
@@ -199,7 +201,9 @@ export const isRelative = (p1: string, { hex }: ColorFamily): boolean => {
   if (favorite.chroma < HUELESS / 2) return main.chroma < HUELESS;
   // nobody sees the hue of a near-gray
   if (main.chroma < Math.min(HUELESS, favorite.chroma) * 0.7) return false;
-  if (favorite.lab.lightness < DEEP && main.chroma < Math.min(0.055, favorite.chroma * 0.6)) return false;
+  const { lightness } = favorite.lab;
+  if (lightness < DEEP && main.chroma < Math.min(0.055, favorite.chroma * 0.6)) return false;
+  if (lightness < DEEP && main.lab.lightness > lightness + LIGHTER) return false;
   return isYellow(favorite)
     ? (main.hue >= OCHRES.from - 15 && main.hue <= OCHRES.to) || isLeafy(main, favorite)
     : hueGap(main.hue, favorite.hue) <= RELATIVE_WITHIN;

@@ -176,7 +176,7 @@ export const candidateOf = (
     (favorite) => !isPage(favorite.hex) && swatchOf(favorite.hex).chroma >= HUED && isRelative(colors.p1, favorite),
   );
   const leads = leadOf(brief, colors);
-  // a favorite, what is plainly of its kind, and what the name says is never absurd; the brown that a yellow turns to may be
+  // a favorite, what is plainly of its kind, and what the name says is never absurd; a yellow turned brown may be
   const isNamed = brief.named.some((one) => isRelative(colors.p1, one));
   const isAsked = insideFavorite || isNamed || (isLed && leads > 0 && !isBrownOfYellow(brief, p1));
   const isAbsurd = !isAsked && brief.standOut <= DARING && isOneOf(p1, brief.absurd, families);

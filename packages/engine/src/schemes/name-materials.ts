@@ -16,9 +16,7 @@ type Named = { row: Row; counts: number; of: string };
 const calledBy = (rows: readonly Row[], word: string): Named[] => {
   const whole = rows.filter((row) => row.word === word || row.word === singularOf(word));
   if (whole.length > 0) return whole.map((row) => ({ row, counts: 1, of: word }));
-  return rows
-    .map((row) => ({ row, counts: shareOf(word, row.word), of: word }))
-    .filter(({ counts }) => counts > 0);
+  return rows.map((row) => ({ row, counts: shareOf(word, row.word), of: word })).filter(({ counts }) => counts > 0);
 };
 
 /** The last name that was looked up in each table: one quiz asks for its own a dozen times. */
