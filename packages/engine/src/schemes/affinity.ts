@@ -1,9 +1,13 @@
 import type { Brain } from '@signet/brain';
-import type { Companion, Lead, LightName } from '@signet/color';
+import { companions, leads, lights, type Companion, type Lead, type LightName, type Material } from '@signet/color';
 import type { EngineInput } from '../input.ts';
 import type { Composed } from './composed.ts';
 import type { Leanings } from './leanings.ts';
+import { swatchOf } from '../swatch.ts';
+import { hintedBy, hintsIn } from './name-hints.ts';
 import { namedIn } from './name-materials.ts';
+import { wordsOf } from './name-words.ts';
+import { colorOf } from './recipe.ts';
 import type { Temper } from './temper.ts';
 
 /** How much the answers ask for each material, 0 to about 1. */
@@ -71,28 +75,26 @@ const remembered = <Name extends string, Answer>(answer: (name: Name) => Answer)
   };
 };
 
-/** AUTHORED: how far down in its lists a color is still the picture of a word. */
-const TELLS = { leads: 2, lights: 2, companions: 1 } as const;
-
 /** AUTHORED: a word of which less of a color is known is no picture that a palette could leave untold. */
 const PICTURES = 0.4;
+/** AUTHORED: how much of what a word calls to mind has to be in a color that tells it, 0 to 1. */
+const TELLS = 0.5;
+
 /** Two words of a name are told by two colors: saffron and slate by an amber on a slate. */
-const untoldIn = ({ nameWords }: Brain, named: ReturnType<typeof namedIn>): Affinity['untold'] => {
-  const isPicture = ({ row, counts }: (typeof named)[number]) =>
-    counts === 1 && nameWords.some(({ word, strength }) => word === row.word && strength >= PICTURES);
-  const words = [...new Set(named.filter(isPicture).map(({ of }) => of))];
+const untoldIn = (brain: Brain, companyName: string): Affinity['untold'] => {
+  const words = [...wordsOf(companyName).keys()].flatMap((word) => {
+    const hints = hintsIn(brain, word).filter(({ strength }) => strength >= PICTURES);
+    return hints.length > 0 ? [hints.map(({ swatch }) => ({ swatch, strength: 1 }))] : [];
+  });
   if (words.length < 2) return () => 0;
-  const tells = (list: keyof typeof TELLS) =>
-    remembered((name: string) =>
-      words.flatMap((word, at) =>
-        named.some(({ of, row }) => of === word && row[list].slice(0, TELLS[list]).some((one) => one === name))
-          ? [at]
-          : [],
-      ),
+  const telling = <Name extends string>(materials: Readonly<Record<Name, Material>>) =>
+    remembered((name: Name) =>
+      words.flatMap((hints, at) => (hintedBy(hints, swatchOf(colorOf(materials[name]))) >= TELLS ? [at] : [])),
     );
-  const [leads, lights, companions] = [tells('leads'), tells('lights'), tells('companions')];
+  const ofLight = Object.fromEntries(Object.entries(lights).map(([name, { color }]) => [name, color]));
+  const [byLead, byLight, byCompanion] = [telling(leads), telling(ofLight), telling(companions)];
   return (lead, light, companion) => {
-    const told = new Set([...leads(lead), ...lights(light), ...(companion ? companions(companion) : [])]);
+    const told = new Set([...byLead(lead), ...byLight(light), ...(companion ? byCompanion(companion) : [])]);
     return Math.max(0, 2 - told.size);
   };
 };
@@ -123,6 +125,6 @@ export const affinityOf = ({
         words.filter(({ companions }) => companions.includes(name)).length >= (trade ? AGREE : 1),
     ),
     isOfName,
-    untold: untoldIn(brain, named),
+    untold: untoldIn(brain, companyName),
   };
 };

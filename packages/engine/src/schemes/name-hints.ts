@@ -35,6 +35,13 @@ const findHints = ({ nameWords, colorFamilies }: Brain, words: ReadonlyMap<strin
     return family ? [{ swatch: swatchOf(family.hex), strength: strength * counts }] : [];
   });
 
+/** What one word calls to mind by itself, not as a part of another. */
+export const hintsIn = ({ nameWords, colorFamilies }: Brain, written: string): Hint[] =>
+  nameWords.flatMap(({ word, strength, colorFamily_id }) => {
+    const family = word === written ? colorFamilies.find(({ _id }) => _id === colorFamily_id) : undefined;
+    return family ? [{ swatch: swatchOf(family.hex), strength }] : [];
+  });
+
 /** The last name of each brain: one quiz asks for its own a dozen times. */
 const known = new WeakMap<Brain, { name: string; hints: readonly Hint[] }>();
 

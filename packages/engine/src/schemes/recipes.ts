@@ -48,7 +48,7 @@ const FAVORITE_LIGHT = 0.5;
 /** AUTHORED: what a lead costs that nothing asks for. */
 const UNASKED = 0.25;
 /** AUTHORED: what each of two words of the name costs that no color tells. */
-const UNTOLD = 0.2;
+const UNTOLD = 0.4;
 /** AUTHORED: a lead deeper or livelier than the curator wrote it is for sets that need more of them. */
 const BENT = 0.12;
 /** AUTHORED: what each darker relative of a favorite costs; at more than this a warm one gives way to any brown. */
