@@ -80,22 +80,24 @@ const PICTURES = 0.4;
 /** AUTHORED: how much of what a word calls to mind has to be in a color that tells it, 0 to 1. */
 const TELLS = 0.5;
 
-/** Two words of a name are told by two colors: saffron and slate by an amber on a slate. */
+/** The first two words of a name that are pictures are told by two colors: saffron and slate by an amber on a slate. */
 const untoldIn = (brain: Brain, companyName: string): Affinity['untold'] => {
-  const words = [...wordsOf(companyName).keys()].flatMap((word) => {
+  const [one, other] = [...wordsOf(companyName).keys()].flatMap((word) => {
     const hints = hintsIn(brain, word).filter(({ strength }) => strength >= PICTURES);
     return hints.length > 0 ? [hints.map(({ swatch }) => ({ swatch, strength: 1 }))] : [];
   });
-  if (words.length < 2) return () => 0;
+  if (!one || !other) return () => 0;
   const telling = <Name extends string>(materials: Readonly<Record<Name, Material>>) =>
-    remembered((name: Name) =>
-      words.flatMap((hints, at) => (hintedBy(hints, swatchOf(colorOf(materials[name]))) >= TELLS ? [at] : [])),
-    );
+    remembered((name: Name) => {
+      const swatch = swatchOf(colorOf(materials[name]));
+      return { one: hintedBy(one, swatch) >= TELLS, other: hintedBy(other, swatch) >= TELLS };
+    });
   const ofLight = Object.fromEntries(Object.entries(lights).map(([name, { color }]) => [name, color]));
   const [byLead, byLight, byCompanion] = [telling(leads), telling(ofLight), telling(companions)];
+  const nothing = { one: false, other: false };
   return (lead, light, companion) => {
-    const told = new Set([...byLead(lead), ...byLight(light), ...(companion ? byCompanion(companion) : [])]);
-    return Math.max(0, 2 - told.size);
+    const told = [byLead(lead), byLight(light), companion ? byCompanion(companion) : nothing];
+    return Number(!told.some((by) => by.one)) + Number(!told.some((by) => by.other));
   };
 };
 
