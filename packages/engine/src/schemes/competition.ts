@@ -63,6 +63,9 @@ export const isDistinct = ({ lab }: Swatch, rivals: readonly RivalColor[]): bool
 /** From here on a founder wants to stand out rather than to be of the trade. */
 const STANDING_OUT = 0.5;
 
+/** AUTHORED: a favorite gives way to a rival's color only where the founder says plainly that they want to stand out. */
+const PLAINLY = 0.65;
+
 /**
  * Whether a favorite may be p1 beside the rivals: who does not mind being taken for one of the trade keeps the color
  * that they chose, as long as it is plainly another.
@@ -70,7 +73,7 @@ const STANDING_OUT = 0.5;
 export const mayLead = (
   swatch: Swatch,
   { rivals, standOut }: { rivals: readonly RivalColor[]; standOut: number },
-): boolean => (standOut > STANDING_OUT ? isDistinct(swatch, rivals) : isApart(swatch, rivals));
+): boolean => (standOut > PLAINLY ? isDistinct(swatch, rivals) : isApart(swatch, rivals));
 
 /** Whether a rival is known by black, or by next to it, and the founder wants to stand out. */
 export const isBlackTaken = ({ competitors }: EngineResearch, standOut: number): boolean =>

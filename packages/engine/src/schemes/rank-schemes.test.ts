@@ -112,9 +112,9 @@ test('no p1 is within .10 of a competitor’s color, or .15 of a main one but fo
     for (const {
       colors: { p1 },
     } of schemes) {
-      // who does not want to stand out keeps a favorite that is plainly another color
+      // who does not say plainly that they want to stand out keeps a favorite that is plainly another color
       const isKept =
-        quiz.answers.favoriteColors.includes(lookOf(p1)?._id ?? '') && (quiz.answers.standOut ?? normOf(quiz)) <= 0.5;
+        quiz.answers.favoriteColors.includes(lookOf(p1)?._id ?? '') && (quiz.answers.standOut ?? normOf(quiz)) <= 0.65;
       for (const { hex, isMain } of rivals)
         expect(deltaEOk(p1, hex)).toBeGreaterThanOrEqual(isMain && !isKept ? 0.15 : 0.1);
       if (!rivals.some(({ isMain }) => isMain)) continue;
@@ -197,6 +197,15 @@ test('the same quiz gives the same bytes, whatever the order of its answers; ano
     JSON.stringify(rankSchemes(ask(answers, 'a quiz', rivals))),
   );
   expect(keys(rankSchemes(ask(answers, 'another quiz')))).not.toEqual(keys(rankSchemes(ask(answers))));
+});
+
+test('a loved navy leads beside another blue of a rival, unless the founder plainly wants to stand out', () => {
+  const navy = colorFamilies.find(({ _id }) => _id === 'navy')?.hex;
+  const first = (standOut: number) =>
+    rankSchemes(ask({ favoriteColors: ['navy'], standOut }, 'a quiz', [{ id: 'a', name: 'A', colors: ['#003a9a'] }]))[0]
+      ?.colors.p1;
+  expect(first(0.55)).toBe(navy);
+  expect(first(0.9)).not.toBe(navy);
 });
 
 test('whoever wants to stand out is led further from competitors than whoever wants to fit in', () => {

@@ -8,7 +8,7 @@ import type { Shade } from './recipe.ts';
  * AUTHORED: brown is no filler, nor is the salmon brown of a peach in the evening: they belong to wood, food, leather
  * and earth.
  */
-const BROWN = 0.26;
+const BROWN = 0.18;
 /** AUTHORED: how much less where wood, food, leather or earth ask for one, and where name or trade name this brown. */
 const WOODEN = 0.6;
 const NAMED_BROWN = 0.2;
@@ -43,7 +43,7 @@ const isWarning = ({ chroma: strength, hue: lead }: Shade, { chroma, hue }: Shad
  * AUTHORED: what a brown, a brick or a plum costs beside a cool primary color when no word of the name calls it to
  * mind. That a trade knows the material is not enough: these are the second colors that juries circled most.
  */
-const FOREIGN = { costs: 0.3, apart: 75, kin: 0.1 } as const;
+const FOREIGN = { costs: 0.3, apart: 75, kin: 0 } as const;
 /** AUTHORED: a rust under a gold or an orange is the accent in the evening: that is the reason of most by hand. */
 const isEveningOf = (second: Shade, a1: Shade): boolean =>
   second.chroma >= 0.09 && a1.chroma >= 0.1 && isWarm(a1) && hueGap(second.hue, a1.hue) <= 48;
