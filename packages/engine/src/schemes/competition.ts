@@ -63,7 +63,7 @@ export const isDistinct = ({ lab }: Swatch, rivals: readonly RivalColor[]): bool
 /** From here on a founder wants to stand out rather than to be of the trade. */
 const STANDING_OUT = 0.5;
 
-/** AUTHORED: a favorite gives way to a rival's color only where the founder says plainly that they want to stand out. */
+/** AUTHORED: a favorite gives way to a rival's color only where the founder plainly wants to stand out. */
 const PLAINLY = 0.65;
 
 /**
