@@ -42,17 +42,22 @@ it('an address that is too long to be passed on leaves its page', async () => {
   expect(await from(`/library?tab=${'x'.repeat(600)}`, <LockedTab templates={[]} />)).toBe('/library');
 });
 
-it('the library opens at the tab that its address names, and names the one that is chosen', async () => {
+const openLibrary = async (tab: string) => {
   const root = createRoot(page);
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={['/library?tab=social-media']}>
+        <MemoryRouter initialEntries={[`/library?tab=${tab}`]}>
           <LibraryPage />
         </MemoryRouter>
       </QueryClientProvider>,
     ),
   );
+  return root;
+};
+
+it('the library opens at the tab that its address names, and names the one that is chosen', async () => {
+  const root = await openLibrary('social-media');
   expect(page.querySelector('[role=tab][aria-selected=true]')?.getAttribute('data-key')).toBe('social-media');
   await act(async () => page.querySelector<HTMLElement>('[role=tab][data-key=letterhead]')?.click());
   const way = () => page.querySelector('a[href^="/pricing"]')?.getAttribute('href');
@@ -61,16 +66,7 @@ it('the library opens at the tab that its address names, and names the one that 
 });
 
 const shown = async (): Promise<string> => {
-  const root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={['/library?tab=letterhead']}>
-          <LibraryPage />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    ),
-  );
+  const root = await openLibrary('letterhead');
   await act(() => vi.waitFor(() => expect(page.textContent).toContain('OPEN SIGNET DRIVE')));
   const text = page.textContent ?? '';
   await act(async () => root.unmount());
