@@ -55,10 +55,12 @@ test('a word of the name that names a color leads where no favorite does', () =>
   expect(chosen?.colors.p1).toBe(hexOf('plum'));
 });
 
-test('a yellow of the name leads as a light, since no dark color looks like it', () => {
-  const quiz = { ...ask({ keywords: ['precise', 'calm', 'trustworthy'] }), companyName: 'Saffron' };
-  const [first] = rankSchemes(quiz);
-  expect(gap(first?.colors.a1 ?? '', hexOf('amber'))).toBeLessThanOrEqual(22);
+test('a yellow of the name leads as a light, since no dark color looks like it; no gold is a lemon', () => {
+  const accents = (companyName: string, keywords: string[]) =>
+    rankSchemes({ ...ask({ keywords, industry: 'banking' }), companyName }).map(({ colors: { a1 } }) => a1);
+  expect(gap(accents('Saffron', ['precise', 'calm', 'trustworthy'])[0] ?? '', hexOf('amber'))).toBeLessThanOrEqual(15);
+  for (const accent of accents('Lemon', ['warm', 'generous', 'rugged']).slice(0, 3))
+    expect(gap(accent, hexOf('lemon'))).toBeLessThanOrEqual(15);
 });
 
 test('what the name says is not absurd: a restaurant called Slate may be slate', () => {

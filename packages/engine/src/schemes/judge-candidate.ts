@@ -70,13 +70,17 @@ const OCHRE = { chroma: 0.1, lightness: 0.46 } as const;
 const isBrown = ({ hue, chroma, lab }: Swatch): boolean =>
   hue < LEAFY && (chroma < OCHRE.chroma || lab.lightness < OCHRE.lightness);
 
+/** AUTHORED, in OKLCH degrees: a light further from a yellow is another: no gold is a lemon. */
+const OF_ITS_YELLOW = 15;
+
 /**
  * Whether a color that the name names leads: 2 where it does. A yellow leads as a light, since no dark color looks like
  * it; the brown that it turns to counts 1.
  */
 const ledBy = (named: ColorFamily, { p1, a1 }: SchemeColors): Candidate['leads'] => {
-  const isLight = isYellow(swatchOf(named.hex));
-  if (isLight && isRelative(a1, named)) return 2;
+  const swatch = swatchOf(named.hex);
+  const isLight = isYellow(swatch);
+  if (isLight && hueGap(swatchOf(a1).hue, swatch.hue) <= OF_ITS_YELLOW) return 2;
   if (!isRelative(p1, named)) return 0;
   return isLight && isBrown(swatchOf(p1)) ? 1 : 2;
 };
