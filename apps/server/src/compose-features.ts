@@ -91,7 +91,11 @@ export const composeFeatures = (parts: AppParts) => {
     store: quizStore,
     brains,
     fonts,
-    follow: (userId, quiz, madeOf) => recommendations.follow(userId, quiz, madeOf),
+    follow(userId, quiz, madeOf) {
+      // keywords come last: marks are drawn right after them
+      if (quiz.keyword_ids.length === 0) marking.prepare();
+      return recommendations.follow(userId, quiz, madeOf);
+    },
     allowCompetitors: (userId, competitors) => research.allow(userId, competitors),
     followCompetitors: (userId, quiz) => research.begin(userId, quiz),
     onFollowFailed: (err) => log.error({ err }, 'answers were saved, and recommending failed'),

@@ -125,8 +125,11 @@ export const SampleDeck = ({ context, quizId, beforehand }: Props) => {
   const works = state === 'generating' || state === 'createPresentation';
   return (
     <>
-      <Button aria-haspopup="dialog" onPress={open}>
-        CREATE SAMPLE DECK
+      <Button aria-haspopup="dialog" aria-label="CREATE SAMPLE DECK" onPress={open}>
+        {/* beside the steps of the results a phone has room for one word */}
+        <span>
+          <span {...(context === 'quizResultsPage' && { className: styles.atLength })}>CREATE SAMPLE </span>DECK
+        </span>
       </Button>
       <Modal
         isOpen={state !== undefined}

@@ -20,3 +20,19 @@ it('a drawing whose thread is lost is given up, and the next one has a thread of
   const { marks } = await createMarking(threads).draw('one', 'oak', task);
   expect(marks.length).toBeGreaterThan(0);
 }, 120_000);
+
+it('a thread loads what it draws with ahead of the name, once for founders who answer page after page', async () => {
+  const asked: string[] = [];
+  const marking = createMarking({
+    run: (work, name) => {
+      asked.push(name);
+      return threads.run(work, name);
+    },
+    end: () => Promise.resolve(),
+  });
+  marking.prepare();
+  marking.prepare();
+  const { marks } = await marking.draw('one', 'oak', task);
+  expect(marks.length).toBeGreaterThan(0);
+  expect(asked).toEqual(['load', 'draw']);
+}, 120_000);

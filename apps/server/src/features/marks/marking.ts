@@ -9,15 +9,20 @@ const THREADS = 1;
 const MOST_WAITING = 8;
 /** In milliseconds: what takes longer has lost its thread, and the founder is told so rather than left waiting. */
 const LONGEST = 120_000;
+/**
+ * In milliseconds. A thread takes a second or two to load what it draws with: it is there for the founder who goes on
+ * from one page of the quiz to the next, and asked for again no oftener than this.
+ */
+const KEPT = 300_000;
+const AHEAD = 60_000;
 const WORKER = new URL('./marks.worker.ts', import.meta.url);
 
 /** The thread that draws. */
 export const markThreads = () =>
-  createThreads<MarkTask | NudgeTask, Drawn | Nudged>({
+  createThreads<MarkTask | NudgeTask | undefined, Drawn | Nudged | undefined>({
     worker: WORKER,
     most: THREADS,
-    // the fonts and the index of known marks are read once
-    idle: 60_000,
+    idle: KEPT,
   });
 
 /** Draws marks in a thread of its own, founders in turn, the same asked for twice at once drawn once. */
@@ -33,7 +38,18 @@ export const createMarking = (threads = markThreads(), longest = LONGEST) => {
     }
   };
 
+  let readyAt = -Infinity;
+
   return {
+    /** Has the thread load what it draws with, ahead of a name that will soon be drawn. */
+    prepare(): void {
+      const now = performance.now();
+      if (now - readyAt < AHEAD) return;
+      readyAt = now;
+      // whoever asks for marks then is told what keeps the thread from them
+      threads.run(undefined, 'load').catch(() => undefined);
+    },
+
     /** `key` names what the marks are drawn from. */
     draw: (owner: string, key: string, task: MarkTask): Promise<Drawn> =>
       inTurn(owner, `${owner} ${key}`, () => threads.run(task, 'draw', AbortSignal.timeout(longest))),

@@ -175,6 +175,11 @@ const offered = (mark: Mark, face: MarkFace, task: MarkTask): OfferedMark => ({
   nudges: nudgesOf(mark, face, task),
 });
 
+/** Reads what every name is held against, before there is one. */
+export const load = (): void => {
+  knownMarks();
+};
+
 /** Draws the marks of a name: some seconds of a processor. */
 export const draw = async (task: MarkTask): Promise<Drawn> => {
   const known = await withRivals(task.rivals);
