@@ -13,7 +13,7 @@ test('every way of building a mark is told with the letter that it is built from
 test('of two initials it is told what makes one form of them', () => {
   const of = (way: string) =>
     tellMarkReason({ kind: 'construction', family: 'ligature', letters: 'TR', figures: [way] });
-  expect(of('bands')).toBe('Your T and R, bands that pass over and under each other.');
+  expect(of('bands')).toBe('Your T and R, as bands that pass over and under each other.');
   expect(of('angle')).toBe('Your T and R, the second standing in the angle of the first.');
 });
 

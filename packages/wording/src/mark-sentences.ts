@@ -71,7 +71,7 @@ const joins: Readonly<Record<string, string>> = {
   stem: 'sharing one upright stroke',
   step: 'sharing one upright stroke, the second a step lower',
   roof: 'the first standing over the second on one upright stroke',
-  bands: 'bands that pass over and under each other',
+  bands: 'as bands that pass over and under each other',
   within: 'the second standing within the first',
   front: 'the second lying before the first',
   angle: 'the second standing in the angle of the first',
@@ -145,7 +145,7 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       how: (of) => `Your ${of.letters}, with a ${dot(of)} where it opens.`,
     },
     fold: { title: () => 'Folded', how: ({ letters }) => `Your ${letters}, as if folded from a strip of paper.` },
-    slant: { title: () => 'Ends aslant', how: ({ letters }) => `Your ${letters}, its ends cut off aslant.` },
+    slant: { title: () => 'Slanted ends', how: ({ letters }) => `Your ${letters}, its ends cut at a slant.` },
     figures: {
       title: () => 'Plain figures',
       how: ({ letters }) => `Your ${letters}, put together from bars and parts of discs.`,
@@ -156,7 +156,7 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     grown: {
       title: () => 'With leaves',
-      how: ({ letters }) => `Your ${letters}, its arms leaves: your name or your words speak of what grows.`,
+      how: ({ letters }) => `Your ${letters}, with leaves for arms: your name or your words speak of what grows.`,
     },
     disk: { title: () => 'From one disc', how: ({ letters }) => `Your ${letters}, cut from one disc.` },
     wedge: { title: () => 'Cut in wedges', how: ({ letters }) => `Your ${letters}, triangles cut out of one block.` },
@@ -173,7 +173,7 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       how: ({ letters }) => `Your ${letters}, cut from one leaning block by slits that open ahead.`,
     },
     sculpt: {
-      title: () => 'Of one idea',
+      title: () => 'A few plain parts',
       how: ({ letters }) => `Your ${letters}, built from a few plain parts.`,
     },
     shade: {
@@ -182,27 +182,27 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     loop: {
       title: () => 'One round line',
-      how: ({ letters }) => `Your ${letters}, one round line that stops before it meets itself.`,
+      how: ({ letters }) => `Your ${letters}, as one round line that stops before it meets itself.`,
     },
     parted: {
-      title: () => 'Ways that part',
-      how: ({ letters }) => `Your ${letters}, ways that run side by side and part.`,
+      title: () => 'Paths that part',
+      how: ({ letters }) => `Your ${letters}, as paths that run side by side and then part.`,
     },
     carved: {
-      title: () => 'Cut out of one form',
-      how: ({ letters }) => `Your ${letters}, cut by lines out of one form.`,
+      title: () => 'Cut from one form',
+      how: ({ letters }) => `Your ${letters}, cut from one form by a few lines.`,
     },
     plump: {
-      title: () => 'Plump',
-      how: ({ letters }) => `Your ${letters}, plump, its limbs told apart by slits alone.`,
+      title: () => 'Full and round',
+      how: ({ letters }) => `Your ${letters}, full and round, with slits between its strokes.`,
     },
     woven: {
       title: () => 'Over and under',
-      how: ({ letters }) => `Your ${letters}, bands that pass over and under each other.`,
+      how: ({ letters }) => `Your ${letters}, as bands that pass over and under each other.`,
     },
     curl: {
       title: () => 'A line that curls up',
-      how: ({ letters }) => `Your ${letters}, one line that curls up in itself.`,
+      how: ({ letters }) => `Your ${letters}, as one line that curls up.`,
     },
     bearer: {
       title: (of) => `With ${heldBy(of)}`,
@@ -226,21 +226,21 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     ligature: { title: () => 'Two initials in one', how: (of) => `Your ${both(of)}, ${joinedBy(of)}.` },
     pebbles: {
-      title: () => 'Of round stones',
+      title: () => 'Round stones',
       how: ({ letters }) => `Your ${letters}, laid of round stones.`,
     },
     bows: {
       title: () => 'Posts and bows',
       how: ({ letters }) => `Your ${letters}, built from straight posts and parts of a ring.`,
     },
-    moons: { title: () => 'Two moons', how: ({ letters }) => `Your ${letters}, two moons one on the other.` },
+    moons: { title: () => 'Two moons', how: ({ letters }) => `Your ${letters}, as two moons, one above the other.` },
     halves: {
       title: () => 'Two halves',
-      how: ({ letters }) => `Your ${letters}, two equal halves that fit into each other.`,
+      how: ({ letters }) => `Your ${letters}, as two equal halves that fit into each other.`,
     },
     turns: {
       title: () => 'Lanes that turn',
-      how: ({ letters }) => `Your ${letters}, lanes that run side by side and turn.`,
+      how: ({ letters }) => `Your ${letters}, as lanes that run side by side and turn.`,
     },
     thing: {
       title: (of) => capitalized(thingOf(of)),
@@ -251,7 +251,7 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
 const qualities: Readonly<Record<MarkQuality, readonly [more: string, less: string]>> = {
   round: ['rounder', 'more angular'],
   heavy: ['heavier', 'lighter'],
-  symmetric: ['more even', 'more in motion'],
+  symmetric: ['more symmetrical', 'more in motion'],
   closed: ['more closed', 'more open'],
   dense: ['richer', 'simpler'],
   regular: ['more regular', 'more organic'],

@@ -47,3 +47,15 @@ export const useBrandFont = (
   const fontFamily = data === undefined ? generic : `${JSON.stringify(data)}, ${generic}`;
   return { isPending, isError, style: { fontFamily, fontWeight: face.fontWeight, fontStyle: face.fontStyle } };
 };
+
+/**
+ * AUTHORED: small letters as tall as those of most text faces, in parts of the size: letters of another height would
+ * look like a smaller or a larger text beside them (CSS Fonts 5, `font-size-adjust`).
+ */
+const X_HEIGHT = 0.5;
+
+/** The same for running text, whose families look equally large. */
+export const useBrandTextFont = (face: Face & { fontType: string }): ReturnType<typeof useBrandFont> => {
+  const font = useBrandFont(face);
+  return { ...font, style: { ...font.style, fontSizeAdjust: X_HEIGHT } };
+};

@@ -45,7 +45,7 @@ const factsOf = ({ hasPassword, expiresAt, views, createdAt }: BookShare): strin
     `Made ${day(createdAt)}`,
     ...(hasPassword ? ['with a password'] : []),
     expiresAt ? `ends ${day(expiresAt)}` : 'no end',
-    views === 1 ? 'opened once' : `opened ${views} times`,
+    views === 0 ? 'not opened yet' : views === 1 ? 'opened once' : `opened ${views} times`,
   ].join(', ');
 
 const Share = ({ share, onRevoke }: { share: BookShare; onRevoke: (id: string) => Promise<void> }) => (

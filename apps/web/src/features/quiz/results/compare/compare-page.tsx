@@ -5,7 +5,7 @@ import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { useBrandFont, useBrandTextFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { headlineInTrade, lineInTrade } from '../../../../brand/trade-copy.ts';
 import { resultsPaths } from '../../../../paths.ts';
@@ -63,7 +63,7 @@ const strip = ['p1', 'p2', 's1', 'a1', 'a2', 'n2', 'n3'] as const;
 
 const Words = ({ look, studio }: { look: Look; studio: Studio }) => {
   const headline = useBrandFont(look.headline);
-  const bulkText = useBrandFont(look.bulkText);
+  const bulkText = useBrandTextFont(look.bulkText);
   const copy = useCopy(studio);
   return (
     <div className={styles.words}>

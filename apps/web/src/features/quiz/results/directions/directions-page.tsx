@@ -6,7 +6,7 @@ import { IconArrowLeft, IconArrowRight, IconCheck, IconColumns3, IconRefresh } f
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { useBrandFont, useBrandTextFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { comparePath, quizPath, resultsPaths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -30,7 +30,7 @@ type Said = { title: string; line: string };
 
 const Words = ({ offer, said }: { offer: Offer; said: Said | undefined }) => {
   const headline = useBrandFont(offer.headline);
-  const bulkText = useBrandFont(offer.bulkText);
+  const bulkText = useBrandTextFont(offer.bulkText);
   return (
     <span className={styles.words}>
       <span className={styles.title} style={headline.style}>

@@ -1,5 +1,5 @@
 import { logoField } from '@signet/color';
-import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { useBrandFont, useBrandTextFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
 import { headlineInTrade, lineInTrade } from '../../../../brand/trade-copy.ts';
@@ -19,7 +19,7 @@ import styles from './preview.module.css';
 const Words = ({ studio }: { studio: Studio }) => {
   const { brand } = studio;
   const headline = useBrandFont(brand.headline);
-  const bulkText = useBrandFont(brand.bulkText);
+  const bulkText = useBrandTextFont(brand.bulkText);
   const copy = useCopy(studio);
   const title = headlineInTrade(copy);
   return (

@@ -1,4 +1,4 @@
-import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { useBrandFont, useBrandTextFont } from '../../../../brand/brand-font.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
 import { headlineInTrade, textInTrade } from '../../../../brand/trade-copy.ts';
 import type { Studio } from '../choice/use-studio.ts';
@@ -9,7 +9,7 @@ import styles from './sample.module.css';
 export const Sample = ({ studio }: { studio: Studio }) => {
   const { brand } = studio;
   const headline = useBrandFont(brand.headline);
-  const bulkText = useBrandFont(brand.bulkText);
+  const bulkText = useBrandTextFont(brand.bulkText);
   const copy = useCopy(studio);
   const title = headlineInTrade(copy);
   return (

@@ -1,5 +1,5 @@
 import type { BrandColors } from '@signet/contract';
-import { useBrandFont } from '../../../../brand/brand-font.ts';
+import { useBrandFont, useBrandTextFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { longestWord } from '../../../../brand/longest-word.ts';
 import { controlsInTrade, headlineInTrade, lineInTrade } from '../../../../brand/trade-copy.ts';
@@ -25,7 +25,7 @@ export const BrandPage = ({ studio, colors = studio.brand.colors, isOnDark = fal
   const title = headlineInTrade(copy);
   const { menu, button } = controlsInTrade(copy);
   const headline = useBrandFont(brand.headline);
-  const bulkText = useBrandFont(brand.bulkText);
+  const bulkText = useBrandTextFont(brand.bulkText);
   const [first] = copy.specimens;
   return (
     <div
