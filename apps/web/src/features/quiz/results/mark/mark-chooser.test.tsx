@@ -96,6 +96,15 @@ it('three marks are shown at first, and no mark as a choice of its own, taken un
   await soon(() => expect(radios('Mark')).toHaveLength(5));
 });
 
+it('no two marks side by side are recommended in the same words', async () => {
+  const calm = { kind: 'form', sentence: 'Soft: far rounder than most marks.' } as const;
+  drawn = marks.map((one) => ({ ...one, reasons: [...one.reasons, calm] }));
+  await show();
+  expect(page.textContent).toContain(calm.sentence);
+  expect(page.textContent.split(calm.sentence)).toHaveLength(2);
+  expect(page.textContent).toContain('Your Q as Two.');
+});
+
 it('the nearest known mark is told as a distance, and no mark is ever called free', async () => {
   await show();
   expect(page.textContent).toContain('The nearest of 4,412 known marks is Acme’s');

@@ -55,9 +55,19 @@ const Card = ({ group, isChosen, onChoose, title, children, picture }: CardProps
   );
 };
 
-/** What is most worth saying of a mark in one line: the keyword that it serves, else how it is built. */
-const reasonOf = ({ reasons }: OfferedMark): string =>
-  (reasons.find(({ kind }) => kind === 'form') ?? reasons[0])?.sentence ?? '';
+/**
+ * What is most worth saying of each mark in one line: the keyword that it serves, in words that none before it has, else
+ * how it is built.
+ */
+const reasonsInRow = (marks: readonly OfferedMark[]): string[] => {
+  const said = new Set<string>();
+  return marks.map(({ reasons }) => {
+    const fresh = reasons.filter(({ sentence }) => !said.has(sentence));
+    const sentence = (fresh.find(({ kind }) => kind === 'form') ?? fresh[0] ?? reasons[0])?.sentence ?? '';
+    said.add(sentence);
+    return sentence;
+  });
+};
 
 type RowProps = {
   marks: readonly OfferedMark[];
@@ -84,13 +94,14 @@ const shownOf = (
 export const MarkRow = ({ marks, chosen, name, showsAll, onShowAll, onChoose }: RowProps) => {
   const group = useId();
   const shown = shownOf(marks, chosen, showsAll);
+  const reasons = reasonsInRow(shown);
   const waiting = marks.filter((one) => !shown.includes(one));
   return (
     <fieldset className={styles.row}>
       <legend>
         <VisuallyHidden>Mark</VisuallyHidden>
       </legend>
-      {shown.map((mark) => (
+      {shown.map((mark, at) => (
         <Card
           key={keyOf(mark)}
           group={group}
@@ -99,7 +110,7 @@ export const MarkRow = ({ marks, chosen, name, showsAll, onShowAll, onChoose }: 
           title={mark.title}
           picture={<MarkPicture mark={mark} size={SIZE} />}
         >
-          {reasonOf(mark)}
+          {reasons[at]}
         </Card>
       ))}
       <Card
