@@ -6,6 +6,7 @@ import {
   notationsOf,
   simulateDeficiency,
   textContrast,
+  voiceRoles,
   type ColorRole,
   type Deficiency,
 } from '@signet/color';
@@ -23,9 +24,7 @@ const ALIKE = 0.08;
 /** Those that are printed and built with, in the order in which a book shows them. */
 const shown = ['p1', 'p2', 's1', 'a1', 'a2', 'n3', 'n2', 'n1', 'b1', 'w1'] as const satisfies readonly ColorRole[];
 /** Those that words and grounds are made of. */
-const meeting = ['p1', 'p2', 's1', 'a1', 'a2', 'n3'] as const satisfies readonly ColorRole[];
-/** What is told apart by color. */
-const voices = ['p1', 'p2', 's1', 'a1', 'a2'] as const satisfies readonly ColorRole[];
+const meeting = [...voiceRoles, 'n3'] as const satisfies readonly ColorRole[];
 
 const visionNames: Readonly<Record<Deficiency, string>> = {
   protan: 'Without red',
@@ -58,7 +57,7 @@ const neverOf = (pairs: Book['colors']['pairs']): Book['colors']['never'] =>
 
 const visionOf = ({ colors, colorNames }: BookBrand): Book['colors']['vision'] =>
   deficiencies.map((kind) => {
-    const seen = voices.map((role) => ({ role, hex: simulateDeficiency(colors[role], kind) }));
+    const seen = voiceRoles.map((role) => ({ role, hex: simulateDeficiency(colors[role], kind) }));
     const close = seen.flatMap((one, at) =>
       seen
         .slice(at + 1)

@@ -32,6 +32,6 @@ export { deltaEOk, labDistance, oklabOf, oklchOf } from './oklab.ts';
 export type { Oklab, Oklch } from './oklab.ts';
 export { notationsOf } from './notations.ts';
 export { plainName, plainTerm } from './plain-name.ts';
-export { colorRoles, schemeDistance, schemeLab } from './scheme.ts';
+export { colorRoles, schemeDistance, schemeLab, voiceRoles } from './scheme.ts';
 export type { ColorRole, SchemeColors, SchemeLab } from './scheme.ts';
 export { solveLightness } from './solve-lightness.ts';

@@ -6,6 +6,8 @@ import { labDistance, oklabOf, type Oklab } from './oklab.ts';
  */
 export const colorRoles = ['p1', 'p2', 's1', 'a1', 'a2', 'n1', 'n2', 'n3', 'b1', 'w1'] as const;
 export type ColorRole = (typeof colorRoles)[number];
+/** The roles that carry a brand: the others are grounds, lines and text. */
+export const voiceRoles = ['p1', 'p2', 's1', 'a1', 'a2'] as const satisfies readonly ColorRole[];
 
 /** A whole scheme, one `#rrggbb` a role. */
 export type SchemeColors = Record<ColorRole, string>;

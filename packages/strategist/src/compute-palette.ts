@@ -1,4 +1,4 @@
-import { contrastRatio, deltaEOk, oklchOf, plainName, roundRatio, textContrast } from '@signet/color';
+import { contrastRatio, deltaEOk, oklchOf, plainName, roundRatio, textContrast, voiceRoles } from '@signet/color';
 import { roleInWords } from '@signet/wording';
 import type { BrandColor, Passage, StrategistBrand } from './brand.ts';
 import { ownColorsAsked } from './colors-asked.ts';
@@ -72,7 +72,6 @@ export const pairsThatPass = ({ question, brand, passages }: Of): Answer | undef
 const LEAST = { primary: 0.15, any: 0.1 } as const;
 /** Grays are everybody's. */
 const COLORED = 0.04;
-const MAIN = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 
 const ASKS_NEAR = new RegExp(
   String.raw`\b(?:similar\w*|closer?|near|same|alike|differ\w*|distinct\w*|apart|confus\w*|resembl\w*|stand out)\b`,
@@ -89,7 +88,8 @@ const leastFor = ({ role }: BrandColor): number => (role === 'p1' ? LEAST.primar
 
 /** The pair with the least room. */
 const nearestOf = (brand: StrategistBrand, rivals: StrategistBrand['competitors']): Near | undefined =>
-  MAIN.flatMap((role) => brand.colors.filter((color) => color.role === role && isColored(color.hex)))
+  voiceRoles
+    .flatMap((role) => brand.colors.filter((color) => color.role === role && isColored(color.hex)))
     .flatMap((color) =>
       rivals.flatMap(({ name, colors }) =>
         colors

@@ -3,7 +3,7 @@ import type { IndustryRecord } from '@signet/contract';
 export type CopySource = {
   companyName: string;
   industry: string | undefined;
-  keywords: readonly { name: string; meaning: string }[];
+  keywords: readonly { name: string }[];
 };
 
 /** What founders choose who found no industry of their own in the list: no field that a company works in. */
@@ -30,9 +30,7 @@ export const headlineCopy = ({ companyName, keywords }: CopySource): string =>
 /** Running text of a specimen: real sentences about this company, out of its own answers. */
 export const bulkCopy = ({ companyName, industry, keywords }: CopySource): string =>
   [
-    industry
-      ? `At ${companyName} we work in ${inSentence(industry)}, and we want to be known for three things.`
-      : `At ${companyName} we want to be known for three things.`,
-    ...keywords.map(({ name, meaning }) => `${name}. ${meaning}`),
-    'That is how you will know us before you have read a word.',
+    industry ? `${companyName} works in ${inSentence(industry)}.` : `This is ${companyName}.`,
+    `We want to be known as ${listed(keywords.map(({ name }) => inSentence(name)))}.`,
+    'You should know that it is us before you have read a word.',
   ].join(' ');

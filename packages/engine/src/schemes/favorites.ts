@@ -1,5 +1,6 @@
 import type { ColorFamily } from '@signet/brain';
 import { contrastRatio, labDistance, oklchOf, type ColorRole, type Oklch, type SchemeColors } from '@signet/color';
+import { mean } from '@signet/statistics';
 import { hueGap, swatchOf, type Swatch } from '../swatch.ts';
 import { alwaysApart } from './roles-apart.ts';
 
@@ -120,10 +121,8 @@ export const placements = (
 };
 
 /** The mean prominence of the held roles, 0 to 1; 0 when none is held. */
-export const prominenceOf = (held: Held): number => {
-  const taken = Object.keys(held) as ColorRole[];
-  return taken.reduce((sum, role) => sum + prominence[role], 0) / Math.max(taken.length, 1);
-};
+export const prominenceOf = (held: Held): number =>
+  mean((Object.keys(held) as ColorRole[]).map((role) => prominence[role]));
 
 /**
  * AUTHORED, in OKLCH degrees: up to here a hue is that of the favorite to the eye, and from there on it is another

@@ -11,6 +11,7 @@ import {
   oklchOf,
   schemeDistance,
   schemeLab,
+  voiceRoles,
 } from '@signet/color';
 import { expect, test } from 'vitest';
 import type { EngineInput } from '../input.ts';
@@ -44,7 +45,7 @@ const ask = (
   },
 });
 const families = (ids: readonly string[]): ColorFamily[] => colorFamilies.filter(({ _id }) => ids.includes(_id));
-const painted = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
+
 // what nearestFamily answers, with each family converted once: this asks tens of thousands of times
 const looks = colorFamilies.map(({ _id, hex, group }) => ({ _id, lab: oklabOf(hex), group }));
 const normOf = ({ answers }: EngineInput): number =>
@@ -92,14 +93,14 @@ test('a disliked family’s whole group is absent from p1, p2, s1, a1 and a2, un
         .map(({ group }) => group)
         .filter((group) => !favored.has(group)),
     );
-    const shown = schemes.flatMap(({ colors }) => painted.map((role) => lookOf(colors[role])?.group));
+    const shown = schemes.flatMap(({ colors }) => voiceRoles.map((role) => lookOf(colors[role])?.group));
     expect(shown.filter((group) => group && banned.has(group))).toEqual([]);
   }
 });
 
 test('a favorite of a disliked group lifts the ban on the group, not on the disliked family itself', () => {
   const shown = rankSchemes(ask({ favoriteColors: ['teal'], dislikedColors: ['lime'] })).flatMap(({ colors }) =>
-    painted.map((role) => nearestFamily(colors[role], colorFamilies)._id),
+    voiceRoles.map((role) => nearestFamily(colors[role], colorFamilies)._id),
   );
   expect(shown).toContain('teal');
   expect(shown).not.toContain('lime');

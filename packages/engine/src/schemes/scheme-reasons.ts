@@ -36,7 +36,7 @@ type Case = {
 };
 
 const leadOf = ({ scheme, listed }: Case, term: FitTerm): number =>
-  scheme.fit[term] - listed.reduce((sum, { fit }) => sum + fit[term], 0) / listed.length;
+  scheme.fit[term] - mean(listed.map(({ fit }) => fit[term]));
 
 /** A keyword that fewer of the reference schemes suit less is a reason only where there is no better one. */
 const WELL = 0.7;

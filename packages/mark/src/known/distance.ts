@@ -77,8 +77,8 @@ const momentDistance = (query: Query, known: Int8Array, from: number): number =>
 const ZERNIKE_SUM = ZERNIKE_MEDIAN * 127;
 
 /*
- * The same sum twice: a function that meets floats here and bytes there is compiled for neither. In four parts, since one
- * sum would wait for each addition before the next: both counts are multiples of four.
+ * The same sum twice: a function that meets floats here and bytes there is compiled for neither. In four parts, since
+ * one sum would wait for each addition before the next: both counts are multiples of four.
  */
 const productOfBlocks = (one: Float32Array, other: Float32Array, from: number): number => {
   let [first, second, third, fourth] = [0, 0, 0, 0];

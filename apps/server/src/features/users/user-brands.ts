@@ -1,9 +1,7 @@
+import { voiceRoles } from '@signet/color';
 import type { ListedUser } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import type { StoredSelections } from '../../db/tables/quizzes.ts';
-
-/** The colors by which staff know a brand again in a row of a grid. */
-const shown = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 
 type Chosen = {
   chosen: StoredSelections['brandQuizSelections'] | null;
@@ -14,7 +12,7 @@ type Chosen = {
 /** The colors of what is chosen now; none before there is anything to choose. */
 export const colorsShown = ({ chosen, custom, usesCustom }: Chosen): string[] => {
   const colors = ((usesCustom ? custom : chosen) ?? chosen)?.colorSelection?.colors;
-  return colors ? shown.map((key) => colors[key]) : [];
+  return colors ? voiceRoles.map((key) => colors[key]) : [];
 };
 
 /** What people make at the moment, by the quiz that counts for each: one look for a whole page. */

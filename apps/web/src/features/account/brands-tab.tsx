@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import { voices } from '../../brand/color-roles.ts';
 import styles from './brands-tab.module.css';
 
 const brandListQuery = queryOptions({
@@ -114,15 +115,13 @@ const Tools = ({ brand, onRename }: { brand: ListedBrand; onRename: () => void }
   );
 };
 
-const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
-
 const Brand = ({ brand }: { brand: ListedBrand }) => {
   const [isRenaming, setRenaming] = useState(false);
   const { name, companyName, colors } = brand;
   return (
     <li className={styles.brand} data-archived={brand.isArchived}>
       <span className={styles.strip} aria-hidden="true">
-        {colors && strip.map((role) => <span key={role} style={{ backgroundColor: colors[role] }} />)}
+        {colors && voices.map((role) => <span key={role} style={{ backgroundColor: colors[role] }} />)}
       </span>
       <div className={styles.about}>
         <h2 className={styles.name}>{name || 'A brand without a name yet'}</h2>

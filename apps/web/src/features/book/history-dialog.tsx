@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal, type DialogProps } from '../../ui/modal.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { HistoryComparison } from './history-comparison.tsx';
+import { voices } from '../../brand/color-roles.ts';
 import styles from './history-dialog.module.css';
 
 const historyQuery = queryOptions({
@@ -16,7 +17,6 @@ const historyQuery = queryOptions({
   queryFn: ({ signal }) => call(brandHistoryCalls.list, {}, { signal }),
 });
 
-const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 /** Several states may be of one day, so that the time belongs to it. */
 const moment = (at: string): string =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -68,7 +68,7 @@ const Saved = ({ saved, now, onRestore }: SavedProps) => {
   return (
     <li className={styles.saved}>
       <span className={styles.colors} aria-hidden="true">
-        {strip.map((role) => (
+        {voices.map((role) => (
           <span key={role} style={{ backgroundColor: saved.colors?.[role] }} />
         ))}
       </span>

@@ -20,11 +20,10 @@ import { LeadToResults } from '../lead-to-results.tsx';
 import { KitScene, sceneAt } from '../world/kit-scene.tsx';
 import { lookOfDirection } from '../world/look.ts';
 import { LogoInFace } from '../world/logo-in-face.tsx';
+import { voices } from '../../../../brand/color-roles.ts';
 import styles from './directions-page.module.css';
 import { firstOffers, markOf, otherOffers, withMarks, type Offer } from './offers.ts';
 import { useOfferedMarks } from './use-offered-marks.ts';
-
-const strip = ['p1', 'p2', 's1', 'a1', 'a2'] as const;
 
 type Said = { title: string; line: string };
 
@@ -80,7 +79,7 @@ const Sheet = ({ offer, place, quiz, said, isWaiting }: SheetProps) => {
       />
       <Words offer={offer} said={said} />
       <span className={styles.strip}>
-        {strip.map((role) => (
+        {voices.map((role) => (
           <span key={role} data-role={role} style={{ backgroundColor: `var(--${role})` }} />
         ))}
       </span>

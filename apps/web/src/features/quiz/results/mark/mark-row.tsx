@@ -56,8 +56,8 @@ const Card = ({ group, isChosen, onChoose, title, children, picture }: CardProps
 };
 
 /**
- * What is most worth saying of each mark in one line: the keyword that it serves, in words that none before it has, else
- * how it is built.
+ * What is most worth saying of each mark in one line: the keyword that it serves, in words that none before it has,
+ * else how it is built.
  */
 const reasonsInRow = (marks: readonly OfferedMark[]): string[] => {
   const said = new Set<string>();
