@@ -18,7 +18,8 @@ describe('the words of a page in the brand', () => {
   });
 
   it('are never the hints beside the keywords of the quiz', () => {
-    const said = [headlineInTrade, textInTrade, lineInTrade].map((words) => words(source));
+    const bare = { ...source, industryId: 'something-else', specimens: [] };
+    const said = [source, bare].flatMap((of) => [headlineInTrade, textInTrade, lineInTrade].map((words) => words(of)));
     expect(said.join(' ')).not.toContain('Nothing rushes you.');
   });
 
@@ -27,7 +28,7 @@ describe('the words of a page in the brand', () => {
     expect(headlineInTrade(other)).toBe('Meet Saltline: calm.');
     expect(textInTrade(other)).toBe('Saltline keeps a chair for you.');
     expect(lineInTrade(other)).toBe('Saltline keeps a chair for you.');
-    expect(textInTrade({ ...other, specimens: [] })).toMatch(/^At Saltline we want to be known/);
+    expect(textInTrade({ ...other, specimens: [] })).toMatch(/^This is Saltline\. We want to be known/);
     expect(controlsInTrade(other).button).toBe('Get in touch');
   });
 });
