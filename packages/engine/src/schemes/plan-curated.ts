@@ -5,7 +5,7 @@ import { isDistinct, mayLead } from './competition.ts';
 import type { Allows } from './disliked.ts';
 import { isDeeper, placements } from './favorites.ts';
 import { leadMains, relativesOf } from './lead-mains.ts';
-import { stockPantry } from './pantry.ts';
+import { materialWishesOf } from './material-wishes.ts';
 import { heldMain, type Main, type SchemePlan } from './plan-schemes.ts';
 import { planRecipes } from './recipes.ts';
 
@@ -26,7 +26,7 @@ export const planCurated = ({
 }): SchemePlan[] => {
   const distinct = (swatch: Swatch) => isDistinct(swatch, brief.rivals);
   const ways = placements(brief.favorites, { mayBeMain: (hex) => mayLead(swatchOf(hex), brief) });
-  const pantry = stockPantry(brief);
+  const materials = materialWishesOf(brief);
   const usable = ({ swatch }: { swatch: Swatch }) => allowed(swatch) && distinct(swatch);
   const unled = ways.filter(({ p1 }) => p1 === undefined);
   const light = brief.favorites.filter(({ hex }) => !ways.some(({ p1 }) => p1 === hex));
@@ -35,18 +35,18 @@ export const planCurated = ({
     ...ways.flatMap((way) =>
       way.p1 === undefined
         ? []
-        : planRecipes([heldMain(way.p1, brief.favorites, random)], { pantry, held: way, isWide: true }, OF_ONE),
+        : planRecipes([heldMain(way.p1, brief.favorites, random)], { materials, held: way, isWide: true }, OF_ONE),
     ),
     ...unled.flatMap((way) => {
       const bears = (main: Main) => usable(main) && (way.p2 === undefined || isDeeper(way.p2, main.swatch.hex));
-      const cooking = { pantry, held: way };
+      const options = { materials, held: way };
       return [
         ...planRecipes(
           relativesOf(leading, { random, isBrownAbsurd: brief.absurd.has('brown') }).filter(bears),
-          { ...cooking, isWide: light.length > 0 },
+          { ...options, isWide: light.length > 0 },
           OF_ONE,
         ),
-        ...planRecipes(leadMains(random).filter(bears), cooking, Math.ceil(OF_ANY / unled.length)),
+        ...planRecipes(leadMains(random).filter(bears), options, Math.ceil(OF_ANY / unled.length)),
       ];
     }),
   ];

@@ -2,12 +2,12 @@ import { lights, type Lead, type LightName, type Material, type SchemeColors } f
 import { swatchOf } from '../swatch.ts';
 import type { Priced } from './affinity.ts';
 import { compositions, type Composition, type CompositionKey } from './compositions.ts';
-import { ASKED_FOR, ASKS_FOR_SHADE, coursesFor, MOST_WORTH, type Course } from './courses.ts';
+import { ASKED_FOR, ASKS_FOR_SHADE, coursesFor, MOST_WORTH, type Pairing } from './pairings.ts';
 import { deeper, lessDeep } from './deeper.ts';
 import type { Held } from './favorites.ts';
 import { leadAffinity, leadLike, lightLike } from './lead-mains.ts';
 import { hintedBy, type Hint } from './name-hints.ts';
-import { lightNames, type Pantry } from './pantry.ts';
+import { lightNames, type MaterialWishes } from './material-wishes.ts';
 import {
   belongs,
   CREAM,
@@ -54,8 +54,8 @@ const BENT = 0.12;
 /** AUTHORED: what each darker relative of a favorite costs; at more than this a warm one gives way to any brown. */
 const KIN = { warm: 0.05, any: 0.08 } as const;
 
-export type Cooking = {
-  pantry: Pantry;
+export type RecipeOptions = {
+  materials: MaterialWishes;
   /** The favorites, each in its place. */
   held: Held;
   /** Whether more company is kept than the tables name: around one favorite, several palettes have to differ. */
@@ -63,10 +63,10 @@ export type Cooking = {
 };
 
 /** A primary color with one placement of favorites: all that its recipes have in common. */
-type Table = {
+type Base = {
   main: Main;
   held: Held;
-  pantry: Pantry;
+  materials: MaterialWishes;
   lead: Lead;
   p1: Material;
   shade: Shade;
@@ -79,7 +79,7 @@ type Table = {
 };
 
 /** How much the answers ask for a primary color, less what it costs by itself. */
-const askedOfLead = (main: Main, held: Held, p1: Material, lead: Lead, { affinity, hints }: Pantry): number => {
+const askedOfLead = (main: Main, held: Held, p1: Material, lead: Lead, { affinity, hints }: MaterialWishes): number => {
   const asks = leadAffinity(affinity, main.swatch) + hintedBy(hints, main.swatch);
   // a favorite needs no other reason
   const isFavored = held.p1 !== undefined || main.kin !== undefined;
@@ -91,14 +91,14 @@ const askedOfLead = (main: Main, held: Held, p1: Material, lead: Lead, { affinit
   return leadAsked - bent - untempered - kin - leadTaste(shadeOf(p1), affinity, isFavored);
 };
 
-const layTable = (main: Main, { pantry, held, isWide = false }: Cooking): Table => {
+const baseOf = (main: Main, { materials, held, isWide = false }: RecipeOptions): Base => {
   const lead = leadLike(main.swatch);
   const p1 = materialOf(main.swatch, main.hue);
   const accent = held.a1 === undefined ? undefined : swatchOf(held.a1);
   return {
     main,
     held,
-    pantry,
+    materials,
     lead,
     p1,
     shade: shadeOf(p1),
@@ -106,12 +106,12 @@ const layTable = (main: Main, { pantry, held, isWide = false }: Cooking): Table 
     second: held.s1 === undefined ? undefined : shadeOf(materialOf(swatchOf(held.s1), main.hue)),
     heldLight: accent && lightLike(accent),
     isWide,
-    asksForLead: askedOfLead(main, held, p1, lead, pantry),
+    asksForLead: askedOfLead(main, held, p1, lead, materials),
   };
 };
 
 /** A second color under a bright lead is lifted; a favorite keeps its lightness wherever it has to stand. */
-const lifted = ({ held, p1 }: Table, wished: Shade): Shade => {
+const lifted = ({ held, p1 }: Base, wished: Shade): Shade => {
   const up = held.p1 === undefined ? Math.max(0, p1[0] - 0.012 - wished.lightness) : 0;
   if (up === 0) return wished;
   return { lightness: wished.lightness + up, chroma: wished.chroma * (1 + STAYS_STRONG * up), hue: wished.hue };
@@ -122,59 +122,59 @@ const lightShades = Object.fromEntries(lightNames.map((light) => [light, shadeOf
   Shade
 >;
 
-/** How much the answers ask for a course, before it is looked at. */
-const askedBeforeLook = ({ asksForLead, held, pantry }: Table, { light, asksForSecond, worth }: Course): number =>
+/** How much the answers ask for a pairing, before it is looked at. */
+const askedBeforeLook = ({ asksForLead, held, materials }: Base, { light, asksForSecond, worth }: Pairing): number =>
   counts.lead * asksForLead +
-  counts.light * (held.a1 ? FAVORITE_LIGHT : pantry.lightAsked[light]) +
+  counts.light * (held.a1 ? FAVORITE_LIGHT : materials.lightAsked[light]) +
   counts.companion * asksForSecond +
   worth;
 
-/** As much as any course of a table is asked for. */
-const mostAsked = ({ asksForLead, held, pantry: { most } }: Table): number =>
+/** As much as any pairing of a base is asked for. */
+const mostAsked = ({ asksForLead, held, materials: { most } }: Base): number =>
   counts.lead * asksForLead +
   counts.light * (held.a1 ? FAVORITE_LIGHT : most.light) +
   counts.companion * Math.max(ASKS_FOR_SHADE, most.companion) +
   MOST_WORTH;
 
 /** A recipe that the answers ask for, not written out yet. */
-type Dish = { table: Table; course: Course; asked: number };
+type Draft = { base: Base; pairing: Pairing; asked: number };
 
 /**
- * How much the answers ask for a course of which `most` is asked before it is looked at; less than `least` where that
+ * How much the answers ask for a pairing of which `most` is asked before it is looked at; less than `least` where that
  * is plain at once.
  */
-const askedOf = (table: Table, { light, beside, isQuiet }: Course, most: number, least: number): number => {
-  const { held, pantry, shade: p1 } = table;
+const askedOf = (base: Base, { light, beside, isQuiet }: Pairing, most: number, least: number): number => {
+  const { held, materials, shade: p1 } = base;
   const { isOfCompany, isOfName } = beside;
-  const s1 = lifted(table, beside.shade);
-  const second = table.second ?? s1;
-  const a1 = table.a1 ?? lightShades[light];
-  const untold = pantry.affinity.untold(table.lead, table.heldLight ?? light, beside.name);
+  const s1 = lifted(base, beside.shade);
+  const second = base.second ?? s1;
+  const a1 = base.a1 ?? lightShades[light];
+  const untold = materials.affinity.untold(base.lead, base.heldLight ?? light, beside.name);
   const fromNowhere = isOfCompany || isQuiet || held.s1 !== undefined ? 0 : nowhereCost(second, a1);
   const looked = most - fromNowhere - UNTOLD * untold;
   if (looked < least) return looked;
-  const p2 = deeper(p1, second, pantry.affinity.lightness);
-  return looked - taste({ p1, p2, s1, second, a1, held, isOfCompany, isOfName }, pantry.affinity);
+  const p2 = deeper(p1, second, materials.affinity.lightness);
+  return looked - taste({ p1, p2, s1, second, a1, held, isOfCompany, isOfName }, materials.affinity);
 };
 
 /**
- * The `each` recipes of one table that the answers ask for most, the most first and of equal ones the first; none that
+ * The `each` recipes of one base that the answers ask for most, the most first and of equal ones the first; none that
  * is asked for less than `least`. Looks and taste only ever cost, so that none needs tasting that would not be kept if
  * they cost nothing.
  */
-const dishesOf = (table: Table, each: number, least: number): Dish[] => {
-  if (mostAsked(table) < least) return [];
-  const isLighter = (depth: number) => table.held.p1 !== undefined || depth >= table.p1[0] - LIFTED;
-  const { lead, p1, heldLight, isWide, pantry } = table;
-  const kept: Dish[] = [];
-  for (const course of coursesFor({ lead, p1, heldLight, isWide, isLighter }, pantry)) {
-    const most = askedBeforeLook(table, course);
+const draftsOf = (base: Base, each: number, least: number): Draft[] => {
+  if (mostAsked(base) < least) return [];
+  const isLighter = (depth: number) => base.held.p1 !== undefined || depth >= base.p1[0] - LIFTED;
+  const { lead, p1, heldLight, isWide, materials } = base;
+  const kept: Draft[] = [];
+  for (const pairing of coursesFor({ lead, p1, heldLight, isWide, isLighter }, materials)) {
+    const most = askedBeforeLook(base, pairing);
     const enough = kept[each - 1]?.asked ?? least;
     if (most < enough) continue;
-    const asked = askedOf(table, course, most, enough);
+    const asked = askedOf(base, pairing, most, enough);
     if (asked < enough) continue;
     const place = kept.findIndex((one) => one.asked < asked);
-    kept.splice(place < 0 ? kept.length : place, 0, { table, course, asked });
+    kept.splice(place < 0 ? kept.length : place, 0, { base, pairing, asked });
     kept.length = Math.min(kept.length, each);
   }
   return kept;
@@ -182,12 +182,12 @@ const dishesOf = (table: Table, each: number, least: number): Dish[] => {
 
 /** What lies under everything, and the quiet field that belongs to it. */
 const groundOf = (
-  { p1, held, pantry }: Table,
-  { paper, field, isOwn, light }: Course,
+  { p1, held, materials }: Base,
+  { paper, field, isOwn, light }: Pairing,
   { second, a1 }: Record<'second' | 'a1', Material>,
   key: CompositionKey,
 ): { ground: Material; quiet: Material } => {
-  const own = paperFor(p1, paper, isOwn && soft.has(light), pantry.affinity);
+  const own = paperFor(p1, paper, isOwn && soft.has(light), materials.affinity);
   const ground = held.n3 === undefined ? groundUnder(p1, a1, own) : materialOf(swatchOf(held.n3), own[2]);
   const goesWithGround = (one: Material) => !isAgainst(one, ground);
   const fields = [field, key === 'fair' ? ([0.89, FAIR_CHROMA, paper[2]] as const) : own];
@@ -224,15 +224,15 @@ const inOrder = (quiet: Material, ground: Material, others: () => readonly Mater
 });
 
 /** A recipe written out as a plan. */
-const writeOut = ({ table, course, asked }: Dish): SchemePlan => {
-  const { held, main, p1, pantry } = table;
-  const { light, isOwn, asksForSecond, beside } = course;
-  const wished = lifted(table, beside.shade);
-  const [s1, second] = [materialIn(wished), materialIn(table.second ?? wished)];
-  const a1 = table.a1 ? materialIn(table.a1) : lights[light].color;
-  const p2 = materialIn(deeper(table.shade, table.second ?? wished, pantry.affinity.lightness));
+const writeOut = ({ base, pairing, asked }: Draft): SchemePlan => {
+  const { held, main, p1, materials } = base;
+  const { light, isOwn, asksForSecond, beside } = pairing;
+  const wished = lifted(base, beside.shade);
+  const [s1, second] = [materialIn(wished), materialIn(base.second ?? wished)];
+  const a1 = base.a1 ? materialIn(base.a1) : lights[light].color;
+  const p2 = materialIn(deeper(base.shade, base.second ?? wished, materials.affinity.lightness));
   const key = kindOf(p1, s1, light, a1);
-  const { ground, quiet } = groundOf(table, course, { second, a1 }, key);
+  const { ground, quiet } = groundOf(base, pairing, { second, a1 }, key);
   return {
     held,
     main,
@@ -250,7 +250,7 @@ const writeOut = ({ table, course, asked }: Dish): SchemePlan => {
       a2: inOrder(quiet, ground, () => otherPales(p1, second, a1, quiet)),
       paper: ground,
       asked,
-      hasReason: isOwn || pantry.lightAsked[light] > 0 || asksForSecond > ASKED_FOR || held.a1 !== undefined,
+      hasReason: isOwn || materials.lightAsked[light] > 0 || asksForSecond > ASKED_FOR || held.a1 !== undefined,
     },
   };
 };
@@ -258,22 +258,22 @@ const writeOut = ({ table, course, asked }: Dish): SchemePlan => {
 /** So many of the recipes that are asked for most are tried. */
 const MOST = 420;
 
-const mostWanted = (dishes: readonly Dish[]): Dish[] =>
-  dishes.toSorted((one, other) => other.asked - one.asked).slice(0, MOST);
+const mostWanted = (drafts: readonly Draft[]): Draft[] =>
+  drafts.toSorted((one, other) => other.asked - one.asked).slice(0, MOST);
 
 /**
  * Plans whose materials a curator put together, those that the answers ask for most: at most `each` around each of
  * these primary colors.
  */
-export const planRecipes = (mains: readonly Main[], cooking: Cooking, each: number): SchemePlan[] => {
-  let [dishes, least]: [Dish[], number] = [[], -Infinity];
+export const planRecipes = (mains: readonly Main[], options: RecipeOptions, each: number): SchemePlan[] => {
+  let [drafts, least]: [Draft[], number] = [[], -Infinity];
   for (const main of mains) {
-    dishes.push(...dishesOf(layTable(main, cooking), each, least));
-    if (dishes.length < 2 * MOST) continue;
-    dishes = mostWanted(dishes);
-    least = dishes.at(-1)?.asked ?? least;
+    drafts.push(...draftsOf(baseOf(main, options), each, least));
+    if (drafts.length < 2 * MOST) continue;
+    drafts = mostWanted(drafts);
+    least = drafts.at(-1)?.asked ?? least;
   }
-  return mostWanted(dishes).map(writeOut);
+  return mostWanted(drafts).map(writeOut);
 };
 
 /** How much the answers ask for the materials that a scheme's primary and accent color are most like. */

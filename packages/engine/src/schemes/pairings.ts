@@ -1,13 +1,13 @@
 import { companions, lights, type Companion, type Lead, type LightName, type Material } from '@signet/color';
 import { GRAY, hueGap } from '../swatch.ts';
 import { companyOf } from './company.ts';
-import { companionNames, lightNames, type Beside, type Pantry } from './pantry.ts';
+import { companionNames, lightNames, type Beside, type MaterialWishes } from './material-wishes.ts';
 import { isWarm, paperUnder } from './papers.ts';
 import { isNeighbor, metals } from './recipe-kind.ts';
 import { shadeOf } from './recipe.ts';
 
 /** What stands beside a primary color. */
-export type Course = {
+export type Pairing = {
   readonly light: LightName;
   readonly beside: Beside;
   /** How much the answers ask for the second color here. */
@@ -23,8 +23,8 @@ export type Course = {
   readonly worth: number;
 };
 
-/** The primary color that courses are looked for, and what of its company is a favorite already. */
-export type Seat = {
+/** The primary color that pairings are looked for, and what of its company is a favorite already. */
+export type Primary = {
   lead: Lead;
   p1: Material;
   /** The light that a favorite is most like, where one is the accent. */
@@ -54,11 +54,11 @@ const withAsked = <Name extends string>(usual: readonly Name[], all: readonly Na
 /** AUTHORED: what a palette is worth that somebody composed as a whole, in the unit of what answers ask for. */
 const COMPOSED = 0.14;
 
-/** What a course is worth at most beside what is asked for. */
+/** What a pairing is worth at most beside what is asked for. */
 export const MOST_WORTH = COMPOSED;
 
 /** A companion under a light, with the light's paper unless there is another. */
-const course = (light: LightName, beside: Beside, paper: Material = lights[light].paper): Course => ({
+const pairing = (light: LightName, beside: Beside, paper: Material = lights[light].paper): Pairing => ({
   light,
   beside,
   asksForSecond: beside.asksForSecond,
@@ -80,29 +80,29 @@ const shades = Object.fromEntries(
       isOfName: false,
       field: undefined,
     };
-    return [light, course(light, beside)];
+    return [light, pairing(light, beside)];
   }),
-) as Record<LightName, Course>;
+) as Record<LightName, Pairing>;
 
-const around = ({ heldLight, isLighter }: Seat, { affinity, companionAsked, beside }: Pantry): Course[] => {
+const around = ({ heldLight, isLighter }: Primary, { affinity, companionAsked, beside }: MaterialWishes): Pairing[] => {
   const others = withAsked(wide.companions, companionNames, affinity.companion).filter((name) =>
     isLighter(companions[name][0]),
   );
   return (heldLight ? [heldLight] : withAsked(wide.lights, lightNames, affinity.light)).flatMap((light) =>
-    others.map((name): Course => {
+    others.map((name): Pairing => {
       const asksForSecond = companionAsked[name] > 0 ? beside[name].asksForSecond - WIDE.asked : -WIDE.unasked;
-      return { ...course(light, beside[name]), asksForSecond };
+      return { ...pairing(light, beside[name]), asksForSecond };
     }),
   );
 };
 
-const composed = ({ lead, heldLight, isLighter }: Seat, { affinity, beside }: Pantry): Course[] =>
+const composed = ({ lead, heldLight, isLighter }: Primary, { affinity, beside }: MaterialWishes): Pairing[] =>
   (affinity.composed.get(lead) ?? [])
     .filter(({ companion }) => isLighter(companions[companion][0]))
     .map(({ companion, light, tint: field }) => {
       const isWhole = heldLight === undefined || heldLight === light;
       const worth = isWhole ? COMPOSED : COMPOSED / 2;
-      return { ...course(light, beside[companion]), field, worth };
+      return { ...pairing(light, beside[companion]), field, worth };
     });
 
 /**
@@ -117,7 +117,7 @@ const quietOf = ([depth, strength, hue]: Material): Material => {
 };
 
 /** The primary color's own gray under each light that contrasts with it, or under a favorite. */
-const quiet = ({ p1, heldLight }: Seat, contrasting: readonly LightName[]): Course[] => {
+const quiet = ({ p1, heldLight }: Primary, contrasting: readonly LightName[]): Pairing[] => {
   const shade = shadeOf(quietOf(p1));
   const beside = {
     name: undefined,
@@ -128,21 +128,21 @@ const quiet = ({ p1, heldLight }: Seat, contrasting: readonly LightName[]): Cour
     field: undefined,
   };
   const under = heldLight ? [heldLight] : contrasting;
-  return under.map((light) => ({ ...course(light, beside), isQuiet: true }));
+  return under.map((light) => ({ ...pairing(light, beside), isQuiet: true }));
 };
 
 /** Lights of another hue than the lead's, or a favorite's. */
-const contrastingLights = ({ lead, p1, heldLight }: Seat): readonly LightName[] =>
+const contrastingLights = ({ lead, p1, heldLight }: Primary): readonly LightName[] =>
   (heldLight ? [heldLight] : companyOf[lead].lights).filter(
     (light) => hueGap(lights[light].color[2], p1[2]) > 25 || p1[1] < GRAY,
   );
 
 /** Three hues only around a gray, among neighbors or where the lead is loud itself. */
 const threefold = (
-  { lead, p1, isLighter }: Seat,
-  { companionAsked, beside }: Pantry,
+  { lead, p1, isLighter }: Primary,
+  { companionAsked, beside }: MaterialWishes,
   asked: readonly LightName[],
-): Course[] => {
+): Pairing[] => {
   const usable = companyOf[lead].companions.filter(
     (name) => companionAsked[name] > 0 && isLighter(companions[name][0]),
   );
@@ -153,16 +153,16 @@ const threefold = (
   };
   return asked.flatMap((light) => {
     const isTrimmed = metals.has(light) && p1[0] < 0.43;
-    return usable.filter((name) => isTrimmed || isNear(name)).map((name) => course(light, beside[name]));
+    return usable.filter((name) => isTrimmed || isNear(name)).map((name) => pairing(light, beside[name]));
   });
 };
 
 /** A quieter neighbor of the lead, under a light that contrasts with both. */
 const neighbors = (
-  { lead, p1, isLighter }: Seat,
-  { companionAsked, beside }: Pantry,
+  { lead, p1, isLighter }: Primary,
+  { companionAsked, beside }: MaterialWishes,
   asked: readonly LightName[],
-): Course[] => {
+): Pairing[] => {
   const near = companionNames.filter(
     (name) =>
       companionAsked[name] > 0 &&
@@ -170,11 +170,11 @@ const neighbors = (
       isNeighbor(companions[name], p1) &&
       !companyOf[lead].companions.includes(name),
   );
-  return asked.flatMap((light) => near.map((name) => course(light, beside[name])));
+  return asked.flatMap((light) => near.map((name) => pairing(light, beside[name])));
 };
 
 /** The lead's own light, and what stands beside both. */
-const paired = ({ lead, p1, heldLight, isLighter }: Seat, { beside }: Pantry): Course[] => {
+const paired = ({ lead, p1, heldLight, isLighter }: Primary, { beside }: MaterialWishes): Pairing[] => {
   const own = heldLight ?? companyOf[lead].own;
   if (!own) return [];
   const isPapered = isWarm(p1) || lights[own].paper[1] > 0.025;
@@ -182,25 +182,25 @@ const paired = ({ lead, p1, heldLight, isLighter }: Seat, { beside }: Pantry): C
     .filter((name) => isLighter(companions[name][0]))
     .map((name) => {
       const paper = isPapered ? lights[own].paper : paperUnder(companions[name], p1[2]);
-      return { ...course(own, beside[name], paper), isOwn: true };
+      return { ...pairing(own, beside[name], paper), isOwn: true };
     });
 };
 
 /** All that may stand beside one primary color, in the order that decides between equals. */
-export const coursesFor = (seat: Seat, pantry: Pantry): Course[] => {
-  const contrasting = contrastingLights(seat);
-  const isAsked = (light: LightName) => pantry.lightAsked[light] > 0 || seat.heldLight !== undefined;
+export const coursesFor = (primary: Primary, materials: MaterialWishes): Pairing[] => {
+  const contrasting = contrastingLights(primary);
+  const isAsked = (light: LightName) => materials.lightAsked[light] > 0 || primary.heldLight !== undefined;
   return [
-    ...(seat.isWide ? around(seat, pantry) : []),
-    ...composed(seat, pantry),
+    ...(primary.isWide ? around(primary, materials) : []),
+    ...composed(primary, materials),
     ...contrasting.map((light) => shades[light]),
-    ...quiet(seat, contrasting),
+    ...quiet(primary, contrasting),
     ...threefold(
-      seat,
-      pantry,
+      primary,
+      materials,
       lightNames.filter((light) => contrasting.includes(light) && isAsked(light)),
     ),
-    ...neighbors(seat, pantry, contrasting.filter(isAsked)),
-    ...paired(seat, pantry),
+    ...neighbors(primary, materials, contrasting.filter(isAsked)),
+    ...paired(primary, materials),
   ];
 };

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { hueGap } from '../swatch.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { briefOf } from './brief.ts';
-import { coursesFor, type Course } from './courses.ts';
-import { stockPantry } from './pantry.ts';
+import { coursesFor, type Pairing } from './pairings.ts';
+import { materialWishesOf } from './material-wishes.ts';
 import { drawReference } from './reference-schemes.ts';
 
 const brain = await readDefaultBrain();
@@ -17,15 +17,16 @@ const brief = briefOf(
   },
   drawReference(),
 );
-const quietBeside = (lead: Lead, heldLight?: 'sky'): Course[] =>
-  coursesFor({ lead, p1: leads[lead], heldLight, isLighter: () => true, isWide: false }, stockPantry(brief)).filter(
-    ({ isQuiet }) => isQuiet,
-  );
+const quietBeside = (lead: Lead, heldLight?: 'sky'): Pairing[] =>
+  coursesFor(
+    { lead, p1: leads[lead], heldLight, isLighter: () => true, isWide: false },
+    materialWishesOf(brief),
+  ).filter(({ isQuiet }) => isQuiet);
 
 test.each(Object.keys(leads) as Lead[])('%s may have its own gray as second color, and so no second hue', (lead) => {
-  const courses = quietBeside(lead);
-  expect(courses.length).toBeGreaterThan(0);
-  for (const { beside } of courses) {
+  const pairings = quietBeside(lead);
+  expect(pairings.length).toBeGreaterThan(0);
+  for (const { beside } of pairings) {
     expect(beside.shade.chroma).toBeLessThan(0.05);
     expect(hueGap(beside.shade.hue, leads[lead][2])).toBe(0);
   }

@@ -24,7 +24,7 @@ export type Beside = {
 };
 
 /** What the answers of a quiz ask of every light and companion: looked up once, for thousands of recipes. */
-export type Pantry = {
+export type MaterialWishes = {
   readonly affinity: Priced;
   readonly hints: readonly Hint[];
   /** How much they ask for each light, less what it costs that everybody is asked for it. */
@@ -45,7 +45,7 @@ const recordOf = <Name extends string, Value>(names: readonly Name[], of: (name:
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
 /** Looks everything up for these answers. */
-export const stockPantry = ({ affinity, hints }: { affinity: Priced; hints: readonly Hint[] }): Pantry => {
+export const materialWishesOf = ({ affinity, hints }: { affinity: Priced; hints: readonly Hint[] }): MaterialWishes => {
   const lightAsked = Object.fromEntries(
     lightSwatches.map(({ name, swatch }) => [
       name,
