@@ -66,9 +66,34 @@ const momentDistance = (query: Query, known: Int8Array, from: number): number =>
 /** Figures are kept in bytes. */
 const ZERNIKE_SUM = ZERNIKE_MEDIAN * 127;
 
-const product = (one: Float32Array, other: Int8Array | Float32Array, from: number): number => {
+const cellProduct = (one: Float32Array, other: Float32Array, from: number): number => {
   let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[from + at] as number);
+  for (let at = 0; at < EDGE_CELLS; at += 1) sum += (one[at] as number) * (other[from + at] as number);
+  return sum;
+};
+
+/** What sums of rounded figures may differ by. */
+const ROUNDING = 0.01;
+
+/**
+ * The product of two marks' edges, as long as it can still come to `least`: what the cells to come can add at most is
+ * known from their lengths. -Infinity where it cannot.
+ */
+const edgeProduct = (
+  turn: Query['turns'][number],
+  { figures, cells }: Descriptions,
+  at: number,
+  { least, most }: { least: number; most: number },
+): number => {
+  const [from, fromCell] = [at * DESCRIPTION_LENGTH, at * EDGE_CELLS];
+  let [sum, left] = [0, most - least + ROUNDING];
+  for (let cell = 0; cell < EDGE_CELLS; cell += 1) {
+    const first = cell * EDGE_DIRECTIONS;
+    for (let one = first; one < first + EDGE_DIRECTIONS; one += 1)
+      sum += (turn.edges[one] as number) * (figures[from + one] as number);
+    left -= (turn.cells[cell] as number) * (cells[fromCell + cell] as number);
+    if (sum + left < 0) return -Infinity;
+  }
   return sum;
 };
 
@@ -77,18 +102,16 @@ const product = (one: Float32Array, other: Int8Array | Float32Array, from: numbe
  * come out farther than it is: no cell's product exceeds that of its lengths (Cauchy and Schwarz), so that few marks
  * have to be compared in full.
  */
-export const distanceAt = (
-  query: Query,
-  { figures, lengths, cells }: Descriptions,
-  at: number,
-  most = Infinity,
-): number => {
+export const distanceAt = (query: Query, descriptions: Descriptions, at: number, most = Infinity): number => {
+  const { figures, lengths, cells } = descriptions;
   const [from, length] = [at * DESCRIPTION_LENGTH, lengths[at] as number];
   let least = momentDistance(query, figures, from);
   for (const turn of query.turns) {
-    const bound = (1 - product(turn.cells, cells, at * EDGE_CELLS) / length) / EDGE_MEDIAN;
-    if (bound >= least || bound >= most) continue;
-    least = Math.min(least, (1 - product(turn.edges, figures, from) / length) / EDGE_MEDIAN);
+    const possible = cellProduct(turn.cells, cells, at * EDGE_CELLS);
+    const needed = (1 - Math.min(least, most) * EDGE_MEDIAN) * length;
+    if (possible < needed) continue;
+    const product = edgeProduct(turn, descriptions, at, { least: needed, most: possible });
+    least = Math.min(least, (1 - product / length) / EDGE_MEDIAN);
   }
   return Math.max(0, least);
 };
