@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameFor, rasterPath } from './grid.ts';
 import { measureMark } from './gates.ts';
-import { filled, piecesOf, squaredDistances } from './morphology.ts';
+import { filled, lostByOpening, piecesOf, squaredDistances } from './morphology.ts';
 import { oval, rectangle } from './shapes.ts';
 import { reversed } from './outline.ts';
 
@@ -21,6 +21,19 @@ test('the distance to the nearest ink is the shortest way to any of its cells', 
     );
   const distances = squaredDistances({ width, height, ink }, 1);
   expect([...distances]).toEqual([...ink.keys()].map(shortest));
+});
+
+test('what an opening loses is what lies too far from every place that holds the disc', () => {
+  const grid = picture(box(0, 0, 160, 40), box(0, 55, 90, 160), oval({ left: 80, top: 60, right: 150, bottom: 150 }));
+  for (const value of [0, 1] as const) {
+    const depths = squaredDistances(grid, value === 1 ? 0 : 1);
+    for (const radius of [1, 2.5, 7, 16, 32, 90]) {
+      const holds = { ...grid, ink: grid.ink.map((one, at) => +(one === value && depths[at]! >= (radius + 0.5) ** 2)) };
+      const away = squaredDistances(holds, 1);
+      const lost = grid.ink.map((one, at) => +(one === value && away[at]! > (radius + 0.7) ** 2));
+      expect(lostByOpening(grid, value, depths, radius).ink).toEqual(lost);
+    }
+  }
 });
 
 test('a mark is as thin as its thinnest stroke and as tight as its tightest gap, in favicon pixels', () => {

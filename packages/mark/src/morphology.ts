@@ -9,25 +9,36 @@ const scratchOf = (length: number): Float32Array => {
   return scratch;
 };
 
+/** Farther than any disc reaches. */
+const BEYOND = 0x3fff;
+/** The same in whole cells. */
+let wholeScratch = new Int16Array(0);
+const wholeScratchOf = (length: number): Int16Array => {
+  if (wholeScratch.length !== length) wholeScratch = new Int16Array(length);
+  return wholeScratch;
+};
+
 /**
  * The squared distance of every cell to the nearest one that holds `value`, between centers: exact, in two passes
  * (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions", Theory of Computing 8, 2012).
  */
 export const squaredDistances = ({ width, height, ink }: Grid, value: 0 | 1): Float32Array => {
   const columns = scratchOf(width * height);
-  for (let x = 0; x < width; x += 1) {
-    let depth = FAR;
-    for (let at = x; at < columns.length; at += width) {
-      depth = ink[at] === value ? 0 : depth + 1;
-      columns[at] = depth;
-    }
-    depth = FAR;
-    for (let at = columns.length - width + x; at >= 0; at -= width) {
-      depth = ink[at] === value ? 0 : depth + 1;
-      if (depth < (columns[at] as number)) columns[at] = depth;
-    }
-  }
+  for (let at = 0; at < columns.length; at += 1) columns[at] = ink[at] === value ? 0 : FAR;
+  downAndUp(columns, width);
   return alongRows(columns, width, height);
+};
+
+/** From 0 at some cells and `FAR` at others to the way to the nearest 0 in the same column. Row by row, as they lie. */
+const downAndUp = (columns: Float32Array, width: number): void => {
+  for (let at = width; at < columns.length; at += 1) {
+    const depth = (columns[at - width] as number) + 1;
+    if (depth < (columns[at] as number)) columns[at] = depth;
+  }
+  for (let at = columns.length - width - 1; at >= 0; at -= 1) {
+    const depth = (columns[at + width] as number) + 1;
+    if (depth < (columns[at] as number)) columns[at] = depth;
+  }
 };
 
 /** The lower envelope of the parabolas that stand on each place of each row. */
@@ -117,18 +128,47 @@ const HALF = 0.5;
 /** What the edges of cells cost a disc. */
 const SLACK = 0.7;
 
+/** Whether a place on a row has one within so much of it, its square given, by what each column of the row is away. */
+const isReached = (columns: Int16Array, row: number, x: number, width: number, square: number): boolean => {
+  for (let aside = 0; aside * aside <= square; aside += 1) {
+    const left = square - aside * aside;
+    if (aside <= x) {
+      const away = columns[row + x - aside] as number;
+      if (away * away <= left) return true;
+    }
+    if (x + aside < width) {
+      const away = columns[row + x + aside] as number;
+      if (away * away <= left) return true;
+    }
+  }
+  return false;
+};
+
 /**
  * The cells of `value` that no disc of this radius covers while staying inside: what an opening by the disc loses. As
- * a grid of its own.
+ * a grid of its own. Only cells that can hold no disc's center are looked at: the distances of all took three times as
+ * long.
  */
 export const lostByOpening = (grid: Grid, value: 0 | 1, depths: Float32Array, radius: number): Grid => {
-  const core = emptyGrid(grid.width, grid.height);
-  for (let at = 0; at < core.ink.length; at += 1)
-    core.ink[at] = grid.ink[at] === value && (depths[at] as number) >= (radius + HALF) ** 2 ? 1 : 0;
-  const reach = squaredDistances(core, 1);
-  const lost = emptyGrid(grid.width, grid.height);
-  for (let at = 0; at < lost.ink.length; at += 1)
-    lost.ink[at] = grid.ink[at] === value && (reach[at] as number) > (radius + SLACK) ** 2 ? 1 : 0;
+  const { width, height, ink } = grid;
+  const count = width * height;
+  const columns = wholeScratchOf(count);
+  const [deep, reach] = [(radius + HALF) ** 2, (radius + SLACK) ** 2];
+  for (let at = 0; at < count; at += 1) {
+    if (ink[at] === value && (depths[at] as number) >= deep) columns[at] = 0;
+    else columns[at] = at < width ? BEYOND : Math.min(BEYOND, (columns[at - width] as number) + 1);
+  }
+  for (let at = count - width - 1; at >= 0; at -= 1) {
+    const depth = (columns[at + width] as number) + 1;
+    if (depth < (columns[at] as number)) columns[at] = depth;
+  }
+  const lost = emptyGrid(width, height);
+  for (let row = 0; row < count; row += width) {
+    for (let x = 0; x < width; x += 1) {
+      const at = row + x;
+      if (ink[at] === value && columns[at] !== 0 && !isReached(columns, row, x, width, reach)) lost.ink[at] = 1;
+    }
+  }
   return lost;
 };
 

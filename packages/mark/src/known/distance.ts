@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH, type Description } from './describe.ts';
-import { EDGE_FIGURES, edgeBlocks, edgeOrders, BLOCK_FIGURES } from './edges.ts';
+import { EDGE_CELLS, EDGE_DIRECTIONS, EDGE_FIGURES, edgeOrders } from './edges.ts';
 
 /** What two marks that have nothing to do with each other lie apart by, median: distances are told in parts of it. */
 const EDGE_MEDIAN = 0.3875;
@@ -9,19 +9,15 @@ const ZERNIKE_WEIGHT = 1.2;
 
 /** A description in the eight ways that it may be turned and mirrored, ready to be compared with many. */
 export type Query = {
-  readonly turns: readonly { readonly edges: Float32Array; readonly coarse: Float32Array; readonly rest: number }[];
+  readonly turns: readonly { readonly edges: Float32Array; readonly cells: Float32Array }[];
   readonly moments: Int8Array;
 };
 
-/**
- * Many descriptions, one behind the other, how long the edges of each are, and the same more coarsely with the length
- * of what that leaves out: see `edgeBlocks`.
- */
+/** Many descriptions, one behind the other, and how long their edges are, whole and cell by cell. */
 export type Descriptions = {
   readonly figures: Int8Array;
   readonly lengths: Float32Array;
-  readonly coarse: Float32Array;
-  readonly rests: Float32Array;
+  readonly cells: Float32Array;
 };
 
 const lengthOf = (figures: Int8Array | Float32Array, from: number, count: number): number => {
@@ -30,25 +26,20 @@ const lengthOf = (figures: Int8Array | Float32Array, from: number, count: number
   return Math.sqrt(sum);
 };
 
-const restOf = (length: number, coarse: Float32Array): number =>
-  Math.sqrt(Math.max(0, length ** 2 - lengthOf(coarse, 0, BLOCK_FIGURES) ** 2));
+const cellsOf = (figures: Int8Array | Float32Array, from: number): Float32Array =>
+  Float32Array.from({ length: EDGE_CELLS }, (_, cell) =>
+    lengthOf(figures, from + cell * EDGE_DIRECTIONS, EDGE_DIRECTIONS),
+  );
 
 export const descriptionsIn = (figures: Int8Array): Descriptions => {
   const count = figures.length / DESCRIPTION_LENGTH;
-  const [lengths, coarse, rests] = [
-    new Float32Array(count),
-    new Float32Array(count * BLOCK_FIGURES),
-    new Float32Array(count),
-  ];
-  for (let at = 0; at < count; at += 1) {
-    const from = at * DESCRIPTION_LENGTH;
-    const length = lengthOf(figures, from, EDGE_FIGURES) || 1;
-    const blocks = edgeBlocks(figures.subarray(from, from + EDGE_FIGURES));
-    lengths[at] = length;
-    coarse.set(blocks, at * BLOCK_FIGURES);
-    rests[at] = restOf(length, blocks);
-  }
-  return { figures, lengths, coarse, rests };
+  const cells = new Float32Array(count * EDGE_CELLS);
+  for (let at = 0; at < count; at += 1) cells.set(cellsOf(figures, at * DESCRIPTION_LENGTH), at * EDGE_CELLS);
+  const lengths = Float32Array.from(
+    { length: count },
+    (_, at) => lengthOf(figures, at * DESCRIPTION_LENGTH, EDGE_FIGURES) || 1,
+  );
+  return { figures, lengths, cells };
 };
 
 const queries = new WeakMap<Description, Query>();
@@ -59,8 +50,7 @@ export const queryOf = (description: Description): Query => {
   const length = lengthOf(description, 0, EDGE_FIGURES) || 1;
   const turns = edgeOrders.map((order) => {
     const edges = Float32Array.from(order, (from) => (description[from] as number) / length);
-    const coarse = edgeBlocks(edges);
-    return { edges, coarse, rest: restOf(1, coarse) };
+    return { edges, cells: cellsOf(edges, 0) };
   });
   const query = { turns, moments: description.subarray(EDGE_FIGURES) };
   queries.set(description, query);
@@ -76,52 +66,52 @@ const momentDistance = (query: Query, known: Int8Array, from: number): number =>
 /** Figures are kept in bytes. */
 const ZERNIKE_SUM = ZERNIKE_MEDIAN * 127;
 
-/*
- * The same sum twice: a function that meets floats here and bytes there is compiled for neither. In four parts, since
- * one sum would wait for each addition before the next: both counts are multiples of four.
- */
-const productOfBlocks = (one: Float32Array, other: Float32Array, from: number): number => {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let at = 0; at < BLOCK_FIGURES; at += 4) {
-    first += (one[at] as number) * (other[from + at] as number);
-    second += (one[at + 1] as number) * (other[from + at + 1] as number);
-    third += (one[at + 2] as number) * (other[from + at + 2] as number);
-    fourth += (one[at + 3] as number) * (other[from + at + 3] as number);
-  }
-  return first + second + third + fourth;
-};
-const productOfEdges = (one: Float32Array, other: Int8Array, from: number): number => {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let at = 0; at < EDGE_FIGURES; at += 4) {
-    first += (one[at] as number) * (other[from + at] as number);
-    second += (one[at + 1] as number) * (other[from + at + 1] as number);
-    third += (one[at + 2] as number) * (other[from + at + 2] as number);
-    fourth += (one[at + 3] as number) * (other[from + at + 3] as number);
-  }
-  return first + second + third + fourth;
+const cellProduct = (one: Float32Array, other: Float32Array, from: number): number => {
+  let sum = 0;
+  for (let at = 0; at < EDGE_CELLS; at += 1) sum += (one[at] as number) * (other[from + at] as number);
+  return sum;
 };
 
-/** More than single precision can be wrong by. */
-const ROUNDING = 1e-4;
+/** What sums of rounded figures may differ by. */
+const ROUNDING = 0.01;
+
+/**
+ * The product of two marks' edges, as long as it can still come to `least`: what the cells to come can add at most is
+ * known from their lengths. -Infinity where it cannot.
+ */
+const edgeProduct = (
+  turn: Query['turns'][number],
+  { figures, cells }: Descriptions,
+  at: number,
+  { least, most }: { least: number; most: number },
+): number => {
+  const [from, fromCell] = [at * DESCRIPTION_LENGTH, at * EDGE_CELLS];
+  let [sum, left] = [0, most - least + ROUNDING];
+  for (let cell = 0; cell < EDGE_CELLS; cell += 1) {
+    const first = cell * EDGE_DIRECTIONS;
+    for (let one = first; one < first + EDGE_DIRECTIONS; one += 1)
+      sum += (turn.edges[one] as number) * (figures[from + one] as number);
+    left -= (turn.cells[cell] as number) * (cells[fromCell + cell] as number);
+    if (sum + left < 0) return -Infinity;
+  }
+  return sum;
+};
 
 /**
  * How far a mark is from the known one at place `at`: 0 the same, 1 as far as most. What is no nearer than `most` may
- * come out farther than it is: what the coarse figures leave out adds no more to the product than the product of its
- * lengths (Cauchy and Schwarz), so that few marks have to be compared in full.
+ * come out farther than it is: no cell's product exceeds that of its lengths (Cauchy and Schwarz), so that few marks
+ * have to be compared in full.
  */
-export const distanceAt = (
-  query: Query,
-  { figures, lengths, coarse, rests }: Descriptions,
-  at: number,
-  most = Infinity,
-): number => {
-  const [from, length, left] = [at * DESCRIPTION_LENGTH, lengths[at] as number, rests[at] as number];
+export const distanceAt = (query: Query, descriptions: Descriptions, at: number, most = Infinity): number => {
+  const { figures, lengths, cells } = descriptions;
+  const [from, length] = [at * DESCRIPTION_LENGTH, lengths[at] as number];
   let least = momentDistance(query, figures, from);
   for (const turn of query.turns) {
-    const reach = productOfBlocks(turn.coarse, coarse, at * BLOCK_FIGURES) + turn.rest * left;
-    const bound = (1 - reach / length) / EDGE_MEDIAN - ROUNDING;
-    if (bound >= least || bound >= most) continue;
-    least = Math.min(least, (1 - productOfEdges(turn.edges, figures, from) / length) / EDGE_MEDIAN);
+    const possible = cellProduct(turn.cells, cells, at * EDGE_CELLS);
+    const needed = (1 - Math.min(least, most) * EDGE_MEDIAN) * length;
+    if (possible < needed) continue;
+    const product = edgeProduct(turn, descriptions, at, { least: needed, most: possible });
+    least = Math.min(least, (1 - product / length) / EDGE_MEDIAN);
   }
   return Math.max(0, least);
 };

@@ -3,28 +3,9 @@ const CELLS = 6;
 const DIRECTIONS = 8;
 /** Weaker changes than this are no edge. */
 const FAINT = 0.02;
-export const EDGE_FIGURES = CELLS * CELLS * DIRECTIONS;
-
-/** Cells along a side of a block. */
-const BLOCK = 2;
-const BLOCKS = CELLS / BLOCK;
-export const BLOCK_FIGURES = BLOCKS * BLOCKS * DIRECTIONS;
-
-/**
- * Figures as blocks of cells: the part of them that is even within each block, in coordinates of length one, so that
- * products and lengths of parts can be compared with those of the whole.
- */
-export const edgeBlocks = (figures: ArrayLike<number>): Float32Array => {
-  const blocks = new Float32Array(BLOCK_FIGURES);
-  for (let at = 0; at < EDGE_FIGURES; at += 1) {
-    const cell = Math.floor(at / DIRECTIONS);
-    const [x, y] = [Math.floor((cell % CELLS) / BLOCK), Math.floor(cell / CELLS / BLOCK)];
-    const to = (y * BLOCKS + x) * DIRECTIONS + (at % DIRECTIONS);
-    // a block's four cells share one coordinate: their sum over the root of four
-    blocks[to] = (blocks[to] as number) + (figures[at] as number) / BLOCK;
-  }
-  return blocks;
-};
+export const EDGE_CELLS = CELLS * CELLS;
+export const EDGE_DIRECTIONS = DIRECTIONS;
+export const EDGE_FIGURES = EDGE_CELLS * EDGE_DIRECTIONS;
 
 /** A picture of ink from 0 to 1, `side` by `side`, softened so that stairs do not count as edges. */
 export const softened = (picture: Float64Array, side: number): Float64Array => {

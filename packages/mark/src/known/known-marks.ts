@@ -55,9 +55,9 @@ export type Nearest = {
 export const nearestKnown = (known: KnownMarks, descriptions: readonly Description[]): Nearest | undefined => {
   let nearest: Nearest | undefined;
   for (const query of descriptions.map(queryOf)) {
-    for (let at = 0; at < known.names.length; at += 1) {
+    for (const [at, name] of known.names.entries()) {
       const distance = distanceAt(query, known.descriptions, at, nearest?.distance);
-      if (!nearest || distance < nearest.distance) nearest = { name: known.names[at] as string, distance };
+      if (!nearest || distance < nearest.distance) nearest = { name, distance };
     }
   }
   return nearest;

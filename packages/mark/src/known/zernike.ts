@@ -1,13 +1,7 @@
 const ORDER = 14;
 const SIDE = 64;
 
-/** Of all numbers up to the order: the moments of every cell of the picture ask for them. */
-const factorials = Array.from({ length: ORDER + 1 }, (_, n) => {
-  let product = 1;
-  for (let factor = 2; factor <= n; factor += 1) product *= factor;
-  return product;
-});
-const factorial = (n: number): number => factorials[n] as number;
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 const radial = (n: number, m: number, r: number): number => {
   let sum = 0;
