@@ -45,7 +45,7 @@ const leads: Record<LetterKind, number> = {
   book: 0.75,
   typewriter: 0.6,
   hairline: 0.6,
-  grotesque: 0.4,
+  grotesque: 0.9,
   script: 0.35,
   novelty: 0.35,
 };

@@ -17,7 +17,7 @@ const ofKind: Record<LetterKind, number> = {
   hairline: 0,
   geometric: -0.3,
   book: -0.25,
-  grotesque: -0.6,
+  grotesque: -0.35,
   humanist: -0.7,
 };
 

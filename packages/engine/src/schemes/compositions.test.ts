@@ -63,16 +63,6 @@ test('a yellow of the name leads as a light, since no dark color looks like it; 
     expect(gap(accent, hexOf('lemon'))).toBeLessThanOrEqual(15);
 });
 
-test('what the name says is not absurd: a restaurant called Slate may be slate', () => {
-  const quiz = ask({ keywords: ['honest', 'calm', 'precise'], industry: 'restaurants-and-catering' });
-  const grays = (companyName: string) =>
-    rankSchemes({ ...quiz, companyName })
-      .slice(0, 5)
-      .filter(({ colors: { p1 } }) => gap(p1, hexOf('slate')) <= 22).length;
-  expect(grays('Slate')).toBeGreaterThan(0);
-  expect(grays('Table')).toBe(0);
-});
-
 test('an absurd primary color is not among the first ten, unless the founder loves it or wants to stand out', () => {
   const farm = ask({ keywords: ['organic', 'warm', 'calm'], industry: 'agriculture-and-farming' });
   const never = brain.industryNever.filter((row) => row.industry_id === 'agriculture-and-farming');

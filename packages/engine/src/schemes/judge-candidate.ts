@@ -180,9 +180,8 @@ export const candidateOf = (
     (favorite) => !isPage(favorite.hex) && swatchOf(favorite.hex).chroma >= HUED && isRelative(colors.p1, favorite),
   );
   const leads = leadOf(brief, colors);
-  // a favorite, what is plainly of its kind, and what the name says is never absurd; a yellow turned brown may be
-  const isNamed = brief.named.some((one) => isRelative(colors.p1, one));
-  const isAsked = insideFavorite || isNamed || (isLed && leads > 0 && !isBrownOfYellow(brief, p1));
+  // a favorite and what is plainly of its kind is never absurd; a yellow turned brown may be
+  const isAsked = insideFavorite || (isLed && leads > 0 && !isBrownOfYellow(brief, p1));
   const isAbsurd = !isAsked && brief.standOut <= DARING && isOneOf(p1, brief.absurd, families);
   return {
     colors,

@@ -8,12 +8,14 @@ import { rankSchemes } from './rank-schemes.ts';
 const all = Object.values(leads) as readonly Material[];
 const accents = Object.values(lights).map(({ color }) => color as Material);
 
-test('a page is warm under a warm lead or accent and cool under two cool colors', () => {
+test('a page is warm under a warm lead or accent, cool under two cool colors and under every vivid blue', () => {
   const wished = lights.sky.paper;
   for (const lead of all)
     for (const accent of accents) {
       const ground = groundUnder(lead, accent, wished);
-      if (isWarm(lead) || isWarm(accent)) expect(isWarm(ground)).toBe(true);
+      const [, chroma, hue] = lead;
+      if (chroma > 0.11 && hue > 225 && hue < 290) expect(isCool(ground)).toBe(true);
+      else if (isWarm(lead) || isWarm(accent)) expect(isWarm(ground)).toBe(true);
       else if (isCool(lead) && isCool(accent)) expect(isCool(ground)).toBe(true);
     }
 });

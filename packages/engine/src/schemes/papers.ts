@@ -53,11 +53,17 @@ export const paperFor = (p1: Material, wished: Material, isSoft: boolean, { isCo
 /** Whether two pale colors are of two temperatures: cream on ice, mint on cream. */
 export const isAgainst = (one: Material, other: Material): boolean =>
   (isCool(one) && isWarm(other)) || (isWarm(one) && isCool(other));
+/** AUTHORED: beside a blue that is as strong as this a cream looks unwashed, whatever the accent is. */
+const VIVID_BLUE = { chroma: 0.11, from: 225, to: 290 } as const;
+const isVividBlue = ([, chroma, hue]: Material): boolean =>
+  chroma > VIVID_BLUE.chroma && hue > VIVID_BLUE.from && hue < VIVID_BLUE.to;
+
 /**
- * The page and what lies under everything: warm under a warm lead or accent, cool where both are cool. Whatever is pale
- * beside it is of its temperature.
+ * The page and what lies under everything: warm under a warm lead or accent, cool where both are cool or the lead is a
+ * vivid blue. Whatever is pale beside it is of its temperature.
  */
 export const groundUnder = (p1: Material, a1: Material, wished: Material): Material => {
+  if (isVividBlue(p1)) return coolPaper(p1);
   if (isWarm(p1) || isWarm(a1)) return cream(isCool(wished) ? PARCHMENT : wished);
   return isCool(p1) && isCool(a1) ? coolPaper(p1) : cream(wished);
 };
