@@ -25,6 +25,8 @@ test('three directions come first; the one that is taken is the brand, and they 
   await page.reload();
   await expect(button(page, 'SAVE')).toBeEnabled();
   await expect(page).toHaveURL(/\/quiz\/5$/);
+  // running text looks as large in every family
+  await expect(page.getByText('See what is in the cup this week').first()).toHaveCSS('font-size-adjust', '0.5');
 });
 
 test('each tab has an address, and its own words on the steps; what they move is what the tab is about', async ({
