@@ -13,3 +13,15 @@ test.each([
   const whole = namedIn(nameMaterials, name).filter(({ counts }) => counts === 1);
   expect(whole.map(({ row }) => row.word)).toContain(word);
 });
+
+test.each([
+  ['Θυμάρι', 'thyme'],
+  ['Журавль', 'crane'],
+  ['Їжак', 'hedgehog'],
+  ['פרפר', 'butterfly'],
+  ['زعفران', 'saffron'],
+])('%s calls to mind what %s does', (name, word) => {
+  const [own] = namedIn(nameMaterials, name);
+  const [other] = namedIn(nameMaterials, word);
+  expect(own?.row).toEqual({ ...other?.row, word: own?.row.word });
+});
