@@ -72,6 +72,30 @@ test('a month and its year stand on one line of a cover, and no line begins with
     }
 });
 
+test.each(kitKeys)('%s: the headline of a poster is no smaller than that of a slide of content', (kit) => {
+  for (const [name, whose] of whoseOf) {
+    const posters = coreDeck(kit, whose, answered).slides.filter(({ key }) =>
+      /^(?:cover|statement|closing)$/u.test(key),
+    );
+    const titles = posters.flatMap(({ key, items }) =>
+      items.flatMap((item) =>
+        item.kind === 'text' && item.name === 'title' && item.area.y >= 0 ? [{ key, size: item.style.size }] : [],
+      ),
+    );
+    // on a wall that a long name fills the headline is the line below it
+    const set = titles.filter(({ key }) => kit !== 'poster-wall' || key !== 'cover');
+    for (const { key, size } of set) expect(size, `${kit} ${name} ${key}`).toBeGreaterThanOrEqual(36);
+  }
+});
+
+test.each(kitKeys)('%s: a cover says which round it is and when, whoever the brand is', (kit) => {
+  for (const [name, whose] of whoseOf) {
+    const [cover] = coreDeck(kit, whose, answered).slides;
+    const line = cover?.items.find((item) => item.kind === 'text' && item.name === 'line');
+    expect(line?.kind === 'text' && line.text, `${kit} ${name}`).toContain('October');
+  }
+});
+
 test.each(kitKeys)('%s: no line of the kit runs through a headline', (kit) => {
   for (const whose of whoseOf.values()) {
     const deck = coreDeck(kit, whose, answered);

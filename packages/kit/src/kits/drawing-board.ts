@@ -37,9 +37,9 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   if (says.scene && !says.artOnly) return apart(sheet, says, says.scene);
   const isWide = frame.format === 'wide' || frame.format === 'banner';
   const place = { grounds: [boardOf(sheet)], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
-  // a headline that says the name stands beside its initial: the whole of it across the board would say it again
-  const isSaid = saysName(says.headline ?? '', brand.name);
-  if (isWide && !says.menu && arrangement !== 2 && !isSaid) {
+  // beside a headline that says the name the whole of it across the board would say it again
+  if (isWide && !says.menu && saysName(says.headline ?? '', brand.name)) return apart(sheet, says, 'close');
+  if (isWide && !says.menu && arrangement !== 2) {
     const isLow = arrangement === 1;
     const rest: Says = says.loud === 'name' || !says.logo ? { ...says, logo: false } : says;
     const head = {

@@ -75,6 +75,9 @@ const stacked = (sheet: Sheet, font: Font, wall: Wall, box: Box, pad: number): {
   return { art, words };
 };
 
+/** What the foot of a wall says, at its left end and at its right one. */
+type Labels = readonly [label: string, more?: string | undefined];
+
 const poster = (sheet: Sheet, says: Says): Composition => {
   const { frame, brand } = sheet;
   const { width, height, margin, side } = frame;
@@ -90,6 +93,8 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const texts = isLow ? ([alone, follows] as const) : ([alone] as const);
   const wanted = says.hero || !isName || isLow ? says.small : says.headline;
   const small = isLow && wanted === follows ? brand.texts.contact[0] : wanted;
+  // where the name fills the wall, the foot has what is said of it, and when
+  const more = isName && small === says.headline ? says.small : undefined;
   const font = heaviest(sheet, texts.join(' '));
   if (says.menu) {
     const edge = width * 0.5;
@@ -110,15 +115,24 @@ const poster = (sheet: Sheet, says: Says): Composition => {
     bestWall(font, texts, { width, height: high, pad, name }),
   ) as [Wall, Wall];
   const most = (height - deep) * (says.keepsSmall ? TOO_HIGH : 1);
-  if (label !== undefined && total(above, pad) <= most) return withStrip(sheet, font, above, label, pad);
+  if (label !== undefined && total(above, pad) <= most) return withStrip(sheet, font, above, [label, more], pad);
   if (total(full, pad) <= height * 1.004 && (label === undefined || total(full, pad) > height * 0.9))
     return { ground: [], ...stacked(sheet, font, full, whole, pad) };
-  if (total(full, pad) <= height - deep) return withStrip(sheet, font, full, label ?? brand.texts.tagline, pad);
+  if (total(full, pad) <= height - deep) return withStrip(sheet, font, full, [label ?? brand.texts.tagline, more], pad);
   return withColumn(sheet, font, full, label ?? (says.hero ? brand.texts.contact[0] : brand.texts.tagline), pad);
 };
 
-/** A wall over a foot with one small line. */
-const withStrip = (sheet: Sheet, font: Font, wall: Wall, label: string, pad: number): Composition => {
+/** A small line at the right end of a foot, where it has room beside the one at the left. */
+const beside = (sheet: Sheet, text: string, foot: Box, ink: Ink, left: number): Placed[] => {
+  const { frame, brand } = sheet;
+  const set = setLines([text], { ...faceFor(brand, text, 'text'), align: 'right' }, frame.small);
+  const right = foot.right - frame.margin;
+  if (right - set.width < left + frame.margin) return [];
+  return [placeText(set, right, (foot.top + foot.bottom - set.height) / 2, ink)];
+};
+
+/** A wall over a foot with one small line, and a second one at its other end. */
+const withStrip = (sheet: Sheet, font: Font, wall: Wall, [label, more]: Labels, pad: number): Composition => {
   const { frame, brand, palette } = sheet;
   const { width, height, margin } = frame;
   const box = { left: 0, top: 0, right: width, bottom: height - margin * STRIP };
@@ -127,8 +141,10 @@ const withStrip = (sheet: Sheet, font: Font, wall: Wall, label: string, pad: num
   const foot = { ...box, top: box.bottom, bottom: height };
   const room = { width: width - 2 * margin, height: frame.small, largest: frame.small * 1.1, lines: 1 };
   const set = fitText(label, faceFor(brand, label, 'text'), room);
-  const words = placeText(set, margin, (foot.top + foot.bottom - set.height) / 2, palette.textOn([ground]));
-  return { ground: [], art: [...drawn.art, rect(foot, ground)], words: [...drawn.words, words] };
+  const ink = palette.textOn([ground]);
+  const words = placeText(set, margin, (foot.top + foot.bottom - set.height) / 2, ink);
+  const second = more ? beside(sheet, more, foot, ink, words.box.right) : [];
+  return { ground: [], art: [...drawn.art, rect(foot, ground)], words: [...drawn.words, words, ...second] };
 };
 
 /** A wall too high for the page shrinks, and the column that comes free carries the small line. */
