@@ -16,6 +16,12 @@ test('a sentence owns its line', () => {
   expect(fitText('Fired once. Used every day.', style, room).lines).toEqual(['Fired once.', 'Used every day.']);
 });
 
+test('no short word stands alone before all others', () => {
+  const narrow = { width: 420, height: 400, largest: 100, lines: 4 };
+  expect(fitText('Find the leak before the street does', style, narrow).lines[0]).toContain(' ');
+  expect(fitText('Seconds sale, Saturday at nine', style, narrow).lines[0]).toContain(' ');
+});
+
 test('no line ends in a word that leads to the next one', () => {
   const { lines } = fitText('A table for the whole of the street', style, room);
   for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (a|the|of|for)$/);

@@ -18,8 +18,21 @@ const leads = new Set(
 );
 const ends = /[.!?…]$/u;
 
+/** Whether a word leads to the next one, so that a line should not end with it. */
+export const isLeading = (word: string): boolean => leads.has(word.toLowerCase());
+/** Whether a word ends its sentence. */
+export const isEnding = (word: string): boolean => ends.test(word);
+
 /** What a fault costs, as a share of the size that would be given up to avoid it. Authored. */
-const costs = { dangling: 0.16, lonelyLast: 0.2, lonelyMiddle: 0.22, brokenSentence: 0.3, ragged: 0.1, line: 0.03 };
+const costs = {
+  dangling: 0.16,
+  lonelyFirst: 0.14,
+  lonelyLast: 0.2,
+  lonelyMiddle: 0.22,
+  brokenSentence: 0.3,
+  ragged: 0.1,
+  line: 0.03,
+};
 const SHORT = 0.75;
 /** So many words can be broken in every way; longer texts are filled line by line. */
 const MOST_WORDS = 12;
@@ -39,11 +52,14 @@ const faultsOf = (lines: readonly string[][], widths: readonly number[]): number
   let cost = (lines.length - 1) * costs.line;
   lines.forEach((line, index) => {
     const isLast = index === lines.length - 1;
-    if (!isLast && leads.has((line.at(-1) ?? '').toLowerCase())) cost += costs.dangling;
-    if (line.slice(0, -1).some((word) => ends.test(word))) cost += costs.brokenSentence;
-    const isOwnSentence = ends.test(line.at(-1) ?? '') && (index === 0 || ends.test(lines[index - 1]?.at(-1) ?? ''));
+    if (!isLast && isLeading(line.at(-1) ?? '')) cost += costs.dangling;
+    if (line.slice(0, -1).some(isEnding)) cost += costs.brokenSentence;
+    const isOwnSentence = isEnding(line.at(-1) ?? '') && (index === 0 || isEnding(lines[index - 1]?.at(-1) ?? ''));
     if (line.length > 1 || lines.length === 1 || isOwnSentence) return;
-    if (isLast && (widths[index] ?? 0) < SHORT * longest) cost += costs.lonelyLast;
+    const isShort = (widths[index] ?? 0) < SHORT * longest;
+    if (isLast && isShort) cost += costs.lonelyLast;
+    // a short word before all others reads as a heading of them
+    if (index === 0 && isShort) cost += costs.lonelyFirst;
     if (!isLast && index > 0) cost += costs.lonelyMiddle;
   });
   return cost + costs.ragged * (1 - Math.min(...widths) / longest);

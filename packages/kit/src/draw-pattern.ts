@@ -20,8 +20,16 @@ const repeated = (kit: Kit, sheet: Sheet, reach: Reach): Shape[] => {
   return [...below, { kind: 'pattern', shapes: art, places }];
 };
 
+/** The side of a square near the wished one with which a pattern of rows ends where one of its rows does. */
+const endingWhole = ({ rows }: Kit, tile: number, height: number): number => {
+  if (rows === undefined) return tile;
+  const count = Math.max(1, Math.round((height / tile) * rows));
+  return (height / count) * rows;
+};
+
 /**
- * The pattern of a kit over a page, its square `tile` units wide. Pure, as `drawKitPiece`, and throws as that does.
+ * The pattern of a kit over a page, its square about `tile` units wide. Pure, as `drawKitPiece`, and throws as that
+ * does.
  */
 export const drawKitPattern = (
   kitKey: KitKey,
@@ -31,7 +39,7 @@ export const drawKitPattern = (
   const kit = kits[kitKey];
   const piece = kitPieces['pattern-tile'];
   const sheet = sheetsFor(brand)(frameOf(piece), arrangementOf(brand.name));
-  const scale = tile / piece.width;
+  const scale = endingWhole(kit, tile, height) / piece.width;
   const reach = { width: width / scale, height: height / scale };
   const shapes = kit.field?.(sheet, reach) ?? repeated(kit, sheet, reach);
   const clip = boxPath({ left: 0, top: 0, right: width, bottom: height });

@@ -7,6 +7,7 @@ import type { Kit } from './kit.ts';
 import { kits, type KitKey } from './kits.ts';
 import { signOf, toteOf } from './objects.ts';
 import { pages } from './pages.ts';
+import { sayingOnce } from './said-name.ts';
 import { arrangementOf, sheetsFor, type Composition, type Says, type Sheet } from './sheet.ts';
 
 /** One piece of a kit and where its words and logos stand, in the scene's units. */
@@ -25,7 +26,7 @@ type Plan = {
 type SheetFor = (frame: Sheet['frame']) => Sheet;
 
 const poster = (says: (texts: KitTexts) => Says): Plan['draw'] => {
-  return (kit, sheet, texts) => kit.poster(sheet, says(texts));
+  return (kit, sheet, texts) => kit.poster(...sayingOnce(sheet, says(texts)));
 };
 
 const page = (kind: keyof typeof pages): Plan['draw'] => {
@@ -112,7 +113,7 @@ export const drawKitPage = (
   says: Says,
 ): Scene => {
   const sheet = sheetsFor(brand)(frameOf({ width, height }), arrangementOf(brand.name));
-  const { ground, art, words } = kits[kitKey].poster(sheet, says);
+  const { ground, art, words } = kits[kitKey].poster(...sayingOnce(sheet, says));
   return {
     x: 0,
     y: 0,

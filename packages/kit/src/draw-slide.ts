@@ -5,6 +5,7 @@ import { frameOf } from './frame.ts';
 import { kits, type KitKey } from './kits.ts';
 import { lockupOf, placeLockup } from './lockup.ts';
 import { paletteOf, type Palette } from './palette.ts';
+import { sayingOnce } from './said-name.ts';
 import { arrangementOf, sheetsFor, type Says } from './sheet.ts';
 
 /** A slide in the units of its drawings: 120 to an inch of a page of 13.33 x 7.5 in. */
@@ -35,7 +36,7 @@ export const drawPosterSlide = (
   size: { width: number; height: number; small: number; margin?: number } = { ...SLIDE_SIZE, small: SMALL },
 ): DrawnSlide => {
   const sheet = sheetsFor(brand)(frameOf(size, size.small), arrangementOf(brand.name, turns[slide]));
-  const { ground, art, words } = kits[kit].poster(sheet, says);
+  const { ground, art, words } = kits[kit].poster(...sayingOnce(sheet, says));
   const first = ground[0];
   return {
     art: [...ground, ...art],
@@ -74,6 +75,9 @@ export const drawLogo = (
   const { shapes, box } = placeLockup(lockup, { left: at.x, top: at.y, cap }, ink);
   return { shapes, box };
 };
+
+/** How high the whole logo is where its capitals are so high: a name of three lines is three times as high as one. */
+export const logoHigh = (brand: KitBrand, cap: number): number => lockupOf(brand).height * cap;
 
 /** Which ink is legible on what, in a brand's colors. */
 export const slidePalette = (brand: KitBrand): Palette => paletteOf(brand.colors);

@@ -1,9 +1,10 @@
-export { fitText, wrapText } from './break-text.ts';
+export { fitText, isLeading, wrapText } from './break-text.ts';
 export type { KitBrand, KitTexts, OwnLogo } from './brand.ts';
 export { ownCap } from './lockup.ts';
 export { traced } from './trace.ts';
 export { drawKitPattern } from './draw-pattern.ts';
 export { drawKitPage, drawKitPiece } from './draw-piece.ts';
+export { besideName, saysName } from './said-name.ts';
 export { faceFor } from './sheet.ts';
 export { isKitKey, kits, type KitKey } from './kits.ts';
 export { stemOf } from './stem.ts';
@@ -13,6 +14,7 @@ export { KITS_VERSION } from './version.ts';
 export {
   drawContentSlide,
   drawLogo,
+  logoHigh,
   drawPaper,
   drawPosterSlide,
   slidePalette,

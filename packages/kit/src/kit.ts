@@ -40,4 +40,6 @@ export type Kit = {
    * renderers would show cut where two squares meet.
    */
   field?(sheet: Sheet, reach: Reach): Shape[];
+  /** How many rows of a square can end a pattern so that nothing of it is cut; unless told, it ends anywhere. */
+  rows?: number;
 };

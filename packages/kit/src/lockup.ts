@@ -58,6 +58,15 @@ export const lockupOf = ({ name: text, headline, mark, stem, logo }: KitBrand): 
   };
 };
 
+/** So many capitals of a name stand in the height of the mark beside it. */
+const MARK_CAPS = 1.7;
+
+/** The mark alone, as high as it stands beside a name of one line. */
+export const markLockup = ({ path, width, height }: NonNullable<KitBrand['mark']>): Lockup => {
+  const scale = MARK_CAPS / height;
+  return { path: placePath(path, { scale }), width: width * scale, height: MARK_CAPS, cap: 0, baseline: MARK_CAPS };
+};
+
 /** Puts a logo on a page: its ink begins at `left`, `top`; `cap` is its cap height. */
 export const placeLockup = (lockup: Lockup, at: { left: number; top: number; cap: number }, ink: Tone): Placed => {
   const { left, top, cap } = at;

@@ -38,6 +38,8 @@ export type Says = {
   /** A small logo at the other end. */
   logo?: boolean;
   small?: string;
+  /** The small line stands right below the headline, as it does where there is a logo, and not at the other end. */
+  isUnder?: boolean;
   /** The small line has its room, also where a kit would rather fill the page. */
   keepsSmall?: boolean;
   lead?: string;

@@ -69,7 +69,7 @@ const followers = (sheet: Sheet, says: Says, area: Box, { grounds, inks = [] }: 
   const { brand, frame, palette } = sheet;
   const ink = palette.textOn(grounds, ...inks);
   const parts: Stacked[] = [];
-  const follows = says.lead ?? (says.logo ? says.small : undefined);
+  const follows = says.lead ?? (says.logo || says.isUnder ? says.small : undefined);
   if (follows) {
     const set = wrapText(
       follows,
@@ -158,7 +158,7 @@ export const setType = (sheet: Sheet, says: Says, area: Box, place: TypePlace): 
     words.push(logo);
     room = atTop ? { ...room, top: logo.box.bottom + gap * 1.3 } : { ...room, bottom: logo.box.top - gap * 1.3 };
     if (says.menu) words.push(...menuOf(sheet, says.menu, area, logo.box.right, ink));
-  } else if (says.small) {
+  } else if (says.small && !says.isUnder) {
     const set = wrapText(says.small, faceFor(brand, says.small, 'text'), frame.small, widthOf(area));
     const atTop = headAt === 'bottom';
     const y = atTop ? area.top : area.bottom - set.height;

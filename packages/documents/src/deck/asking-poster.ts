@@ -2,7 +2,7 @@ import { posterAsks } from '../content/stories.ts';
 import { RIGHT } from './grid.ts';
 import type { Layouts } from './layouts.ts';
 import type { Look } from './look.ts';
-import type { Slide, Text } from './model.ts';
+import type { Area, Slide, Text } from './model.ts';
 import { posterSlide, type Poster } from './poster-slide.ts';
 import { createTeller } from './teller.ts';
 
@@ -10,6 +10,8 @@ import { createTeller } from './teller.ts';
 const STICKER = { w: 5.2, h: 0.5, gap: 0.2 } as const;
 /** Where a page ends for words. */
 const LOWEST = 7.1;
+
+const isLevel = (one: Area, other: Area): boolean => one.y < other.y + other.h && other.y < one.y + one.h;
 
 /**
  * A poster whose headline is not told yet. It draws its headline, which nobody could type over: until it is told the
@@ -29,7 +31,9 @@ export const askingPoster = (
   const texts = slide.items.filter((item): item is Text => item.kind === 'text' && item.area.y >= 0);
   const line = texts.find(({ name }) => name === 'line');
   const layout = layouts.all().find((one) => one.key === slide.layout);
-  if (!line || !layout) return { ...slide, blanks };
+  // where both stand in one low strip there is no place for a question: the receipt asks it
+  const isBeside = texts.some(({ name, area }) => name === 'title' && line && isLevel(area, line.area));
+  if (!line || !layout || isBeside) return { ...slide, blanks };
   const { x, y, w, h } = line.area;
   const teller = createTeller(look, key, layout, { title: [question] });
   const under = y + h + STICKER.gap;

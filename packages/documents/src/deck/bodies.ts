@@ -69,7 +69,7 @@ export const sampleChart = (teller: Teller): void => {
     fill: look.rule,
   });
   teller.tag(area.x, 2.52, 'Sample chart');
-  const words = { x: area.x + 1.64, y: 2.52, w: 6, h: 0.3 };
+  const words = { x: area.x + 1.84, y: 2.52, w: 6, h: 0.3 };
   teller.text('sample:words', words, 'Not your numbers: the scale is left empty.', styleOf(look, 'foot'));
 };
 
@@ -181,7 +181,7 @@ const table: Body = (teller, { answer, company, rivals }) => {
   const names = comparedIn({ rivals, company });
   const facts = [1, 2, 3, 4].map((index) => comparison(answer(`fact${index}`) ?? '', names));
   const area = { x: columnX(1), y: 2.14, w: WIDE, h: 4.3 };
-  const first = 3.4;
+  const first = 3;
   const wide = (WIDE - first) / 4;
   const rowHeight = Math.min(0.86, area.h / (names.length + 1.2));
   const cells = (row: number): Cell[] =>

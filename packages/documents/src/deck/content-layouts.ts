@@ -54,8 +54,8 @@ const places = {
   chart: [
     ['caption', at(1, 8, 2.02, 0.32), 'small'],
     ...[0, 1, 2].flatMap((index): Place[] => [
-      [`figure${index + 1}`, { ...at(9.4, 4, row(index, 1.44, 2.14), 0.72), w: RIGHT - columnX(9.4) }, 'figure'],
-      [`meaning${index + 1}`, { ...at(9.4, 4, row(index, 1.44, 2.9), 0.6), w: RIGHT - columnX(9.4) }, 'text'],
+      [`figure${index + 1}`, { ...at(9.4, 4, row(index, 1.5, 2.14), 0.72), w: RIGHT - columnX(9.4) }, 'figure'],
+      [`meaning${index + 1}`, { ...at(9.4, 4, row(index, 1.5, 2.92), 0.6), w: RIGHT - columnX(9.4) }, 'text'],
     ]),
   ],
   product: [

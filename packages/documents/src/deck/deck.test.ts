@@ -50,6 +50,66 @@ test.each(kitKeys)('%s: no text of a deck leaves its box, whoever the brand is',
   }
 });
 
+test('what is small on a slide is read from a chair: sources, roles, heads of tables and words of charts', () => {
+  const deck = coreDeck('contour', brand, answered);
+  const told = textsOf(deck).filter(({ item }) => !item.name.startsWith('blank:'));
+  expect(told.filter(({ item }) => item.style.size < 16).map(({ key, item }) => `${key} ${item.name}`)).toEqual([]);
+  const xml = [...xmlOf(written(deck))].filter(([path]) => /slides\/slide|charts\/chart\d/u.test(path));
+  const sizes = xml.flatMap(([, text]) => Array.from(text.matchAll(/ sz="(\d+)"/gu), ([, size]) => Number(size)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1600);
+});
+
+test('a month and its year stand on one line of a cover, and no line begins with what parts two things', () => {
+  for (const kit of kitKeys)
+    for (const name of names) {
+      const [cover] = coreDeck(kit, whoseOf.get(name) ?? brand, answered).slides;
+      const line = cover?.items.find((item) => item.kind === 'text' && item.name === 'line');
+      const lines = line?.kind === 'text' ? line.lines : [];
+      expect(
+        lines.filter((one) => /^·|October$/u.test(one.trim())),
+        `${kit} ${name}`,
+      ).toEqual([]);
+    }
+});
+
+test.each(kitKeys)('%s: the headline of a poster is no smaller than that of a slide of content', (kit) => {
+  for (const [name, whose] of whoseOf) {
+    const posters = coreDeck(kit, whose, answered).slides.filter(({ key }) =>
+      /^(?:cover|statement|closing)$/u.test(key),
+    );
+    const titles = posters.flatMap(({ key, items }) =>
+      items.flatMap((item) =>
+        item.kind === 'text' && item.name === 'title' && item.area.y >= 0 ? [{ key, size: item.style.size }] : [],
+      ),
+    );
+    // on a wall that a long name fills the headline is the line below it
+    const set = titles.filter(({ key }) => kit !== 'poster-wall' || key !== 'cover');
+    for (const { key, size } of set) expect(size, `${kit} ${name} ${key}`).toBeGreaterThanOrEqual(36);
+  }
+});
+
+test.each(kitKeys)('%s: a cover says which round it is and when, whoever the brand is', (kit) => {
+  for (const [name, whose] of whoseOf) {
+    const [cover] = coreDeck(kit, whose, answered).slides;
+    const line = cover?.items.find((item) => item.kind === 'text' && item.name === 'line');
+    expect(line?.kind === 'text' && line.text, `${kit} ${name}`).toContain('October');
+  }
+});
+
+test.each(kitKeys)('%s: no line of the kit runs through a headline', (kit) => {
+  for (const whose of whoseOf.values()) {
+    const deck = coreDeck(kit, whose, answered);
+    const layout = deck.layouts.find(({ key }) => key === 'picture');
+    const title = layout?.slots.find(({ name }) => name === 'title')?.area ?? { x: 0, y: 0, w: 0, h: 0 };
+    const art = layout?.items.find(({ kind, name }) => kind === 'art' && name === 'Artwork');
+    const lines = art?.kind === 'art' ? art.flats.filter((flat) => flat.kind === 'line') : [];
+    const right = (title.x + title.w) * 120;
+    const isIn = ([, x, y]: readonly (string | number)[]): boolean =>
+      typeof x === 'number' && typeof y === 'number' && x < right && y > title.y * 120 && y < (title.y + title.h) * 120;
+    expect(lines.filter(({ path }) => path.some(isIn)).length).toBe(0);
+  }
+});
+
 test('every stage tells its own story, and what is not answered is asked: nothing is made up', () => {
   const told = businessLifecycles.map(({ id }) => {
     const deck = coreDeck('contour', brand, { ...unanswered, stage: id });

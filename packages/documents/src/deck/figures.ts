@@ -70,7 +70,7 @@ export const productOf = (one: string, other: string): string | undefined => {
   const [a, b] = [quantityIn(one), quantityIn(other)];
   if (!a || !b) return undefined;
   const value = a.value * b.value;
-  const sign = /[€$£¥₽]/u.exec(`${other} ${one}`)?.[0] ?? '';
+  const sign = /\p{Sc}/u.exec(`${other} ${one}`)?.[0] ?? '';
   const [size, unit] = value >= 1e9 ? [value / 1e9, ' bn'] : value >= 1e6 ? [value / 1e6, ' m'] : [value / 1e3, ' k'];
   if (value < 1e4) return `${sign}${value.toLocaleString('en-US')}`;
   return `${sign}${Number(size.toPrecision(3)).toLocaleString('en-US')}${unit}`;

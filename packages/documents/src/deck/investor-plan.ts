@@ -79,7 +79,7 @@ const inBlocks = (setting: Setting, from: number, to: number): Blocks => {
 };
 
 /** How high a strip is that shows growth, in inches. */
-const GROWTH = { usual: 2.84, low: 2.44 } as const;
+const GROWTH = { usual: 2.84, low: 2.3 } as const;
 /** A page that is less high than this has a lower strip. */
 const LOW = 11.2;
 /** Fewer bars than these are no growth, more are none that can be told apart. */
@@ -162,7 +162,7 @@ const numbers = (setting: Setting, top: number): Numbers => {
       style: styleOf(look, 'small', { ink: strip.ink }),
     },
   ];
-  const chart = chartOf(setting, bars, grid.column(3, 0, top + 0.74, growth - 0.74 - 0.46, 2));
+  const chart = chartOf(setting, bars, grid.column(3, 0, top + 0.74, growth - 0.74 - 0.34, 2));
   const told = claims.filter(({ name }) => said(name) !== undefined);
   return { places: [...told, ...figures, source(growth)], shown: [chart], high: growth };
 };

@@ -131,9 +131,9 @@ const named = {
   label: { face: 'headline', size: 18, leading: 1, tone: 'accent' },
   lead: { face: 'text', size: 22, leading: 1 },
   text: { face: 'text', size: 18, leading: 1 },
-  small: { face: 'text', size: 14, leading: 1 },
-  foot: { face: 'text', size: 14, leading: 1, anchor: 'ctr' },
-  footRight: { face: 'text', size: 14, leading: 1, anchor: 'ctr', align: 'r' },
+  small: { face: 'text', size: 16, leading: 1 },
+  foot: { face: 'text', size: 16, leading: 1, anchor: 'ctr' },
+  footRight: { face: 'text', size: 16, leading: 1, anchor: 'ctr', align: 'r' },
 } as const satisfies Record<string, Named>;
 export type StyleName = keyof typeof named;
 

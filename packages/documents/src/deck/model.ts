@@ -68,7 +68,7 @@ export type Chart = {
   ink: Ink;
   others: number;
   text: Ink;
-  /** Of its words, in points; 14 unless told otherwise. */
+  /** Of its words, in points; those of a slide unless told otherwise. */
   size?: number;
   alt: string;
 };

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { limits } from '@signet/contract';
 import { kits, type KitKey } from '@signet/kit';
+import { boundsOf } from '@signet/type';
 import { kitBrand, type BrandName } from '../../../../gallery/kit-brands.ts';
+import { widthOf } from '../drawing/measure.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
+import { placeText } from './place-text.ts';
 import type { Subject } from './subject.ts';
 import { onePager, onePagerKinds, type OnePagerKind } from './one-pager.ts';
 
@@ -111,4 +114,29 @@ test.each(kitKeys)('%s: the headline of a page is its largest words, and begins 
       expect(title?.area.x, `${name} ${kind}`).toBeCloseTo(left, 5);
       expect(title?.style.size, `${name} ${kind}`).toBeGreaterThanOrEqual(24);
     }
+});
+
+test('the logo of a page is read in print: each line of a long name as well as a short one', async () => {
+  for (const name of names) {
+    const brand = await kitBrand(name, 'earth');
+    for (const kind of onePagerKinds) {
+      const [layout] = onePager('contour', brand, answered, kind).layouts;
+      const logo = layout?.items.find((item) => item.kind === 'art' && item.name === 'Logo');
+      const [flat] = logo?.kind === 'art' ? logo.flats : [];
+      const box = flat?.kind === 'area' ? boundsOf(flat.path) : undefined;
+      const lines = brand.name.split(' ').length > 3 ? 3 : 1;
+      expect(((box?.bottom ?? 0) - (box?.top ?? 0)) / 120 / lines).toBeGreaterThan(0.14);
+    }
+  }
+});
+
+test('words that fit a line by a hair in one reader end it in the file for all', async () => {
+  const brand = await kitBrand('short', 'earth');
+  const style = { face: 'text', size: 18, ink: 'b1', leading: 1, align: 'l', anchor: 't' } as const;
+  const text = '30 km mean contract, then more';
+  const fits = widthOf(brand.text, '30 km mean contract,', 18);
+  const placed = (w: number) => placeText(brand, { name: 'fact', area: { x: 0, y: 0, w, h: 2 }, style, text });
+  expect(placed(fits + 0.2).isSoft).toBe(false);
+  expect(placed(fits + 0.01).isSoft).toBe(true);
+  expect(placed(fits - 0.01).isSoft).toBe(true);
 });

@@ -21,7 +21,7 @@ export type OnePagerKind = (typeof onePagerKinds)[number];
 const SCALE = 0.62;
 const LEAST = 9;
 /** The kit's band at the head of the page, as a share of its height: less of a page that is less high. */
-const BAND = { a4: 0.22, letter: 0.195 } as const satisfies Record<PageSize, number>;
+const BAND = { a4: 0.22, letter: 0.206 } as const satisfies Record<PageSize, number>;
 
 const askOf = (key: string): Ask => {
   if (key in paperAsks) return paperAsks[key as keyof typeof paperAsks];
@@ -65,7 +65,7 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   const head = pageHead(look, says, { field: end, w: page.w, h: band });
   const setting: Setting = { look, grid: createGrid(page.w), page, strip, end, said };
   // the band of an investor's page says what the company says of itself
-  const opened = opening(setting, band + 0.32, isInvestor && said('cover.title') !== undefined);
+  const opened = opening(setting, band + 0.28, isInvestor && said('cover.title') !== undefined);
   const last = opened.at(-1)?.area ?? { y: band, h: 0.8 };
   const plan = (isInvestor ? investorPlan : customerPlan)(setting, last.y + last.h + 0.3);
   const places = [...opened, ...plan.places];

@@ -1,4 +1,4 @@
-import { drawKitPattern, drawLogo, type KitBrand, type KitKey } from '@signet/kit';
+import { drawKitPattern, drawLogo, logoHigh, type KitBrand, type KitKey } from '@signet/kit';
 import type { Shape } from '@signet/scene';
 import { flatten, type Flat } from '../drawing/flatten.ts';
 import { styleOf, UNITS, type Look } from './look.ts';
@@ -6,12 +6,12 @@ import type { Area, Art, Form, Slot, Text, TextStyle } from './model.ts';
 import { createGrid, MARGIN, type Field } from './page-plan.ts';
 import { fillSlot } from './place-text.ts';
 
-/** Of the band's height: how wide a square of the pattern is. */
-const TILE = 0.62;
-/** How wide and high a logo is at the most, how high its line of small words, and what stands between; inches. */
-const LOGO = { w: 1.9, h: 0.3 } as const;
+/** How wide and high a logo is; how high at the most, where its capitals would be lower than `cap`; inches. */
+const LOGO = { w: 1.9, h: 0.3, tall: 0.44, cap: 0.135 } as const;
+/** How high the line of small words is, and what stands between; inches. */
 const SITE = 0.22;
 const GAP = 0.1;
+const BELOW_LOGO = 0.2;
 /** From the page's edge to the logo, and from the band's edge to the small words. */
 const EDGE = { top: 0.36, bottom: 0.23 } as const;
 
@@ -35,7 +35,8 @@ const patternIn = (kit: KitKey, brand: KitBrand, area: Area): Flat[] => {
 };
 
 const drawPattern = (kit: KitKey, brand: KitBrand, { x, y, w, h }: Area): Flat[] => {
-  const size = { width: w * UNITS, height: h * UNITS, tile: h * TILE * UNITS, label: '' };
+  // one square, so that what it shows is whole from side to side
+  const size = { width: w * UNITS, height: h * UNITS, tile: w * UNITS, label: '' };
   const { shapes } = drawKitPattern(kit, brand, size);
   const shape: Shape = { kind: 'group', x: x * UNITS, y: y * UNITS, shapes };
   const box = { left: x * UNITS, top: y * UNITS, right: (x + w) * UNITS, bottom: (y + h) * UNITS };
@@ -58,9 +59,10 @@ export const pageHead = (
   const grid = createGrid(w);
   const { x: third } = grid.column(3, 2, 0, 0);
   const { w: wide } = grid.column(3, 0, 0, 0, 2);
-  const at = { x: MARGIN * UNITS, y: EDGE.top * UNITS, width: LOGO.w * UNITS, height: LOGO.h * UNITS };
+  const high = Math.min(LOGO.tall, Math.max(LOGO.h, logoHigh(brand, LOGO.cap)));
+  const at = { x: MARGIN * UNITS, y: EDGE.top * UNITS, width: LOGO.w * UNITS, height: high * UNITS };
   const logo = drawLogo(brand, at, field.ink);
-  const from = logo.box.bottom / UNITS + GAP;
+  const from = logo.box.bottom / UNITS + BELOW_LOGO;
   const foot = h - EDGE.bottom - SITE;
   const page = { left: 0, top: 0, right: w * UNITS, bottom: h * UNITS };
   const headline: TextStyle = styleOf(look, 'title', { size: 34, ink: field.accent, anchor: 'b', least: 16 });

@@ -11,7 +11,7 @@ export const RIVALS = 'rivals.names';
 /** More parts than this stand in one line. */
 const MOST_LINES = 3;
 /** `We charge shops $3.10 a loaf` to a customer. */
-const CHARGED = /^we charge (?:\p{L}+ )?(?=[€$£¥₽\d])/iu;
+const CHARGED = /^we charge (?:\p{L}+ )?(?=[\p{Sc}\d])/iu;
 
 /** An e-mail address, a website or a telephone number, by which somebody is reached. */
 const REACHED = [

@@ -2,13 +2,16 @@ import type { KitBrand } from '@signet/kit';
 import type { Area, Chart, Form, Table, Text, TextStyle } from './model.ts';
 import { placeText } from './place-text.ts';
 
-/** Shares of a chart's height: above the highest bar for its number, below the axis for the words. */
-export const CHART_TOP = 0.1;
-export const CHART_FOOT = 0.11;
+/** Shares of a chart's height at the least: above the highest bar for its number, below the axis for the words. */
+const TOP = 0.1;
+const FOOT = 0.11;
+/** What a line of words takes, in sizes, and what stands beside it, in inches. */
+const WORDS = 1.2 / 72;
+const BESIDE = { top: 0.06, foot: 0.09 } as const;
 /** The line of zero, in inches. */
 const AXIS = 0.014;
 /** Points of the words of a chart on a slide. */
-export const CHART_WORDS = 14;
+export const CHART_WORDS = 16;
 /** Between bars, in percent of a bar, as files say it. */
 export const GAP_WIDTH = 36;
 
@@ -22,10 +25,21 @@ export const reachOf = (bars: Chart['bars']): { least: number; most: number } =>
   return { most, least: deepest < 0 ? deepest - ((most - deepest) * BELOW) / (1 - BELOW) : 0 };
 };
 
+/**
+ * Shares of a chart's height above the highest bar and below the axis. Words of a low chart take more of it: a reader
+ * that has no room for them makes the bars shorter.
+ */
+export const chartShares = ({ area, size = CHART_WORDS }: Pick<Chart, 'area' | 'size'>) => ({
+  top: Math.max(TOP, (size * WORDS + BESIDE.top) / area.h),
+  foot: Math.max(FOOT, (size * WORDS + BESIDE.foot) / area.h),
+});
+
 /** Where the parts of a chart stand: bars from zero, the highest fills the plot. */
-export const chartBox = ({ area, bars, size = CHART_WORDS }: Chart) => {
+export const chartBox = (chart: Chart) => {
+  const { area, bars, size = CHART_WORDS } = chart;
   const scale = size / CHART_WORDS;
-  const plot = { x: area.x, y: area.y + area.h * CHART_TOP, w: area.w, h: area.h * (1 - CHART_TOP - CHART_FOOT) };
+  const { top, foot } = chartShares(chart);
+  const plot = { x: area.x, y: area.y + area.h * top, w: area.w, h: area.h * (1 - top - foot) };
   const { least, most } = reachOf(bars);
   const unit = plot.h / Math.max(most - least, 1e-9);
   const zero = plot.y + most * unit + (most === least ? plot.h : 0);
@@ -73,13 +87,16 @@ export const isRight = ({ rows }: Pick<Table, 'rows'>, column: number): boolean 
   return column > 0 && cells.length > 0 && cells.every(isNumber);
 };
 
+/** Points of the head of a table. */
+const HEAD = 16;
+
 export const cellStyle = (table: Table, row: number, column: number): TextStyle => {
   const { style, accent } = table;
   const isHead = row === 0;
   const cell = table.rows[row]?.[column];
   return {
     ...style,
-    size: isHead ? 14 : style.size,
+    size: isHead ? Math.min(HEAD, style.size) : style.size,
     // our row is told by its ground: colored figures on it would be the palest of all
     ink: !isHead && cell?.isStrong && table.ours === undefined ? accent : style.ink,
     align: isRight(table, column) ? 'r' : 'l',

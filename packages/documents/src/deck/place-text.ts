@@ -31,7 +31,10 @@ export const placeText = (brand: KitBrand, { name, area, style, text, isEven = f
     const words = isEven ? said : heldTogether(said, setting);
     const plain = filled(words, setting);
     const lines = isEven ? balanced(words, setting) : plain;
-    return { text: words, lines, isSoft: lines.join('\n') !== plain.join('\n') };
+    // where a word fits by a hair in one reader and not in the next, the line is ended in the file
+    const nearly = filled(words, { ...setting, width: area.w + SLACK });
+    const isSoft = [plain, nearly].some((others) => others.join('\n') !== lines.join('\n'));
+    return { text: words, lines, isSoft };
   };
   const fits = (lines: readonly string[]) =>
     heightOf(lines.length, size, style.leading) <= area.h + 0.02 &&

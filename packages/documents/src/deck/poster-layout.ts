@@ -22,6 +22,10 @@ const liveOf = (shapes: readonly Shape[]): LiveText | undefined => {
   return shapes.length === 1 && only?.kind === 'text' ? only : undefined;
 };
 
+/** A month and its year are not parted, and a line ends with what parts two things rather than begins with it. */
+const tied = (small: string): string =>
+  small.replaceAll(' · ', '\u00a0· ').replaceAll(/(?<=\p{L}) (?=20\d\d\b)/gu, '\u00a0');
+
 const saidBy = ({ live }: LiveText): string => live.lines.map(({ text }) => text).join(' ');
 
 /**
@@ -103,7 +107,7 @@ export const posterLayout = (
   shift = 0,
 ): { layout: Layout; texts: Text[] } => {
   const headline = clean(says.headline).replaceAll('\n', ' ');
-  const small = clean(says.small).replaceAll('\n', ' ');
+  const small = tied(clean(says.small).replaceAll('\n', ' '));
   const drawn = drawPosterSlide(kit, arrangedAs(slide, shift), brand, {
     loud: slide === 'cover' ? 'name' : 'headline',
     headline,

@@ -10,6 +10,8 @@ const PAD = 0.14;
 const BADGE = 0.26;
 /** Questions are notes to the founder: they may be smaller than what is shown to others. */
 const NOTE = 11;
+/** How wide the tag of a sample is. */
+const TAG = 1.7;
 
 /**
  * Fills one slide. What is said goes where its layout has a slot for it; what is asked and not answered becomes a
@@ -104,9 +106,9 @@ export const createTeller = (look: Look, key: string, layout: Layout, asks: Read
 
   const tag = (x: number, y: number, words: string): void => {
     const ink: Ink = palette.textOn([look.ground], 's1', 'p1');
-    form({ name: 'sample:tag', form: 'rect', area: { x, y, w: 1.5, h: 0.3 }, fill: ink });
+    form({ name: 'sample:tag', form: 'rect', area: { x, y, w: TAG, h: 0.3 }, fill: ink });
     const style = { ...styleOf(look, 'small'), ink: palette.textOn([ink], 'w1'), align: 'ctr', anchor: 'ctr' } as const;
-    text('sample:tag words', { x, y, w: 1.5, h: 0.3 }, words, style);
+    text('sample:tag words', { x, y, w: TAG, h: 0.3 }, words, style);
   };
 
   /** Ink for words on a surface of a slide. */

@@ -1,3 +1,4 @@
+import { isLeading } from '@signet/kit';
 import { shape, type Font } from '@signet/type';
 
 /** Points in an inch. */
@@ -62,10 +63,47 @@ export const heldTogether = (text: string, setting: Setting): string => {
   return now.length === lines.length && now.at(-1)?.endsWith(`\u00a0${last}`) ? held : text;
 };
 
-/** The same number of lines, but even: a headline whose last word stands alone looks forgotten. */
+/** So many words are shared out over lines in every way; of more each line is only as full as the others. */
+const MOST_SHARED = 24;
+/** What a line costs that ends with a word that leads to the next one, as a share of a whole line squared. */
+const LEADING = 0.04;
+/** What a first line costs that is shorter than this share of the others: it would read as a heading of them. */
+const FIRST = { cost: 0.15, share: 0.6 } as const;
+
+type Shared = { cost: number; lines: string[] };
+
+/** Words over a number of lines so that these are as even as they can be; undefined where one does not fit. */
+const sharedOut = (words: readonly string[], count: number, { font, size, width }: Setting): string[] | undefined => {
+  const wideOf = (line: string): number => widthOf(font, line, size);
+  const mean = wideOf(words.join(' ')) / count;
+  const known = new Map<string, Shared | undefined>();
+  const best = (from: number, left: number): Shared | undefined => {
+    const key = `${from} ${left}`;
+    if (known.has(key)) return known.get(key);
+    let found: Shared | undefined;
+    for (let end = left === 1 ? words.length : from + 1; end <= words.length - left + 1; end += 1) {
+      const line = words.slice(from, end).join(' ');
+      const wide = wideOf(line);
+      if (wide > width) break;
+      const rest = left === 1 ? { cost: 0, lines: [] } : best(end, left - 1);
+      if (!rest) continue;
+      const leads = left > 1 && isLeading(words[end - 1] ?? '') ? LEADING : 0;
+      const isShort = from === 0 && wide < FIRST.share * Math.max(mean, ...rest.lines.map(wideOf));
+      const cost = ((wide - mean) / mean) ** 2 + leads + (isShort ? FIRST.cost : 0) + rest.cost;
+      if (!found || cost < found.cost) found = { cost, lines: [line, ...rest.lines] };
+    }
+    known.set(key, found);
+    return found;
+  };
+  return best(0, count)?.lines;
+};
+
+/** The same number of lines, but even: a headline whose first or last word stands alone looks forgotten. */
 export const balanced = (text: string, setting: Setting): string[] => {
   const greedy = filled(text, setting);
   if (greedy.length < 2 || text.includes('\n')) return greedy;
+  const words = text.split(/[ \t]+/u).filter(Boolean);
+  if (words.length <= MOST_SHARED) return sharedOut(words, greedy.length, setting) ?? greedy;
   let best = greedy;
   for (let share = 0.96; share > 0.5; share -= 0.04) {
     const lines = filled(text, { ...setting, width: setting.width * share });

@@ -27,6 +27,22 @@ test('bars above zero stand on the foot of the plot and the highest fills it', (
   expect(axisOf(chartOf(50, 100))).toEqual([100, 0]);
 });
 
+test('words of a low chart have their room above and below its bars, in the picture as in the file', () => {
+  const area = { x: 1, y: 2, w: 8, h: 1.2 };
+  const chart: Chart = { ...chartOf(50, 100), area, size: 9 };
+  const { plot, label, value } = chartBox(chart);
+  const line = (9 * 1.2) / 72;
+  expect(value(1).y).toBeGreaterThanOrEqual(area.y - 0.02);
+  expect(label(0).y + line).toBeLessThanOrEqual(area.y + area.h);
+  // a reader keeps a little between the axis and its words
+  expect(area.y + area.h - plot.y - plot.h).toBeGreaterThan(line + 0.08);
+  const said = ['y', 'h'].map((key) =>
+    Number(new RegExp(`<c:${key} val="([^"]+)"`, 'u').exec(chartXml(chart, 'r'))?.[1]),
+  );
+  expect(area.y + area.h * (said[0] ?? 0)).toBeCloseTo(plot.y);
+  expect(area.h * (said[1] ?? 0)).toBeCloseTo(plot.h);
+});
+
 test('a loss hangs below the line of zero, in the picture as in the file', () => {
   const chart = chartOf(-120, 60, -30);
   const { plot, bar, value, axis } = chartBox(chart);

@@ -1,4 +1,4 @@
-import { CHART_FOOT, CHART_TOP, CHART_WORDS, GAP_WIDTH, reachOf } from '../deck/parts.ts';
+import { chartShares, CHART_WORDS, GAP_WIDTH, reachOf } from '../deck/parts.ts';
 import type { Chart } from '../deck/model.ts';
 import { colorOf, solid } from './drawing.ts';
 import { createPackage, type DocumentPart } from './package.ts';
@@ -72,6 +72,7 @@ const label = (idx: number, chart: Chart): string =>
 export const chartXml = (chart: Chart, workbook: string): string => {
   const { bars, ink, others } = chart;
   const { least, most } = reachOf(bars);
+  const { top, foot } = chartShares(chart);
   const shown = bars.flatMap((bar, idx) => (bar.shown ? [label(idx, chart)] : []));
   const series = el(
     'c:ser',
@@ -115,9 +116,9 @@ export const chartXml = (chart: Chart, workbook: string): string => {
       val('c:xMode', 'edge'),
       val('c:yMode', 'edge'),
       val('c:x', 0),
-      val('c:y', CHART_TOP),
+      val('c:y', top),
       val('c:w', 1),
-      val('c:h', 1 - CHART_TOP - CHART_FOOT),
+      val('c:h', 1 - top - foot),
     ),
   );
   const bar = el(

@@ -16,6 +16,7 @@ const fileAsks = {
   'file.signed': 'Who signs?',
   'file.number': 'Number?',
   'file.customer': 'Customer?',
+  'file.currency': 'Which currency?',
   'file.count': 'Count?',
   'file.unit': 'Price?',
   'file.need': 'What does the customer need?',

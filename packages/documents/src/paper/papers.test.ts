@@ -26,7 +26,7 @@ test('an invoice asks for a sum where a sum stands, and for a rate where a rate 
   expect(sums?.rows.map((row) => row.map(({ text }) => text))).toEqual([
     ['Net', 'Before tax?'],
     ['Tax', 'How much?'],
-    ['To pay', 'With tax?'],
+    ['To pay, €', 'With tax?'],
   ]);
   // nothing is worked out: whoever fills it in knows the rate
   expect(sums?.rows.every(([, sum]) => sum?.key?.startsWith('file.'))).toBe(true);
@@ -177,3 +177,16 @@ test('a press release gives editors the numbers that were told with their source
   const long = { ...answered, answers: { ...answered.answers, 'problem.meaning': 'of all '.repeat(60) } };
   expect(rowsOf(long).flat()).not.toContain('27 %');
 });
+
+test.each(Object.keys(kits) as KitKey[])(
+  '%s: words of a press release run over most of its page, on one page',
+  async (kit) => {
+    for (const whose of [brand, await kitBrand('three-lines', 'earth')]) {
+      const made = paper(kit, whose, answered, 'press');
+      const column = made.size.w - made.left - made.right;
+      expect(column / made.wide).toBeGreaterThan(0.75);
+      expect(made.styles.body.size).toBeGreaterThan(paper(kit, whose, answered, 'letter').styles.body.size);
+      expect(flow(made)).toHaveLength(1);
+    }
+  },
+);

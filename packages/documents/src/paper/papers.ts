@@ -2,6 +2,7 @@ import type { KitBrand, KitKey } from '@signet/kit';
 import { fieldsIn } from '../deck/figures.ts';
 import type { Subject } from '../deck/subject.ts';
 import type { Block, Paper, PaperTable, Run } from './model.ts';
+import { currencyOf, inMoney } from './currency.ts';
 import { createPaperTeller, isFileAsk, type PaperTeller } from './paper-teller.ts';
 import { KICKER, press } from './press.ts';
 import { senderOf } from './sender.ts';
@@ -60,7 +61,7 @@ const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
 type Sheeted = ReturnType<typeof paperOf>;
 
 /** Net, tax and what it comes to, at the right, where the eye comes from the prices. Nothing is worked out. */
-const sums = ({ run }: PaperTeller, measure: number, inAll: string): PaperTable => ({
+const sums = ({ run }: PaperTeller, { measure, inAll }: { measure: number; inAll: string }): PaperTable => ({
   ...table(
     measure,
     [0.2, 0.24],
@@ -97,26 +98,49 @@ const signing = ({ signed, role, space }: PaperTeller, sheet: Sheeted): Block[] 
   return [space(more.length > 0 ? 4.9 : 10), signatures];
 };
 
+/** A column of a table of facts: what it is, what it says, its share of the width. */
+type Fact = readonly [name: string, says: Run, share: number];
+
+/** Facts beside each other. */
+const factRow = (measure: number, facts: readonly Fact[], from: number): PaperTable =>
+  table(
+    measure,
+    facts.map(([, , share]) => share),
+    [said(...facts.map(([name]) => name)), facts.map(([, says]) => says)],
+    from,
+  );
+
+/** A sheet of sums: whose money they are in is said with each column, and asked once where nobody has told a sum. */
+type Counted = { sheet: Sheeted; page: PageSize; currency: string };
+
 /** The least that tax offices ask of an invoice; the file says where to look. */
-const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number): Block[] => {
+const invoice = (told: PaperTeller, { sheet, page, currency }: Counted): Block[] => {
   const { run, paragraph, space } = told;
+  const { wide: measure, first } = sheet;
   const item = [run('file.item'), run('file.count'), run('file.unit'), run('file.rate'), run('file.sum')];
+  const each = currency ? 0.25 : 0.19;
   return [
-    ...opening(told, page, top),
+    ...opening(told, page, first.top),
     paragraph('title', 'Invoice'),
-    table(
+    factRow(
       measure,
-      [0.25, 0.25, 0.25, 0.25],
       [
-        said('Number', 'Date', 'Supplied', 'Customer'),
-        [run('file.number'), run('file.date'), run('file.supplied'), run('file.customer')],
+        ['Number', run('file.number'), each],
+        ['Date', run('file.date'), each],
+        ['Supplied', run('file.supplied'), each],
+        ['Customer', run('file.customer'), each],
+        ...(currency ? [] : [['Currency', run('file.currency'), 0.24] as const]),
       ],
-      4,
+      5,
     ),
     space(14),
-    table(measure, [0.4, 0.12, 0.16, 0.14, 0.18], [said('Item', 'Count', 'Unit price', 'Tax rate', 'Net'), item, item]),
+    table(
+      measure,
+      [0.38, 0.12, 0.18, 0.14, 0.18],
+      [said('Item', 'Count', inMoney('Unit price', currency), 'Tax rate', inMoney('Net', currency)), item, item],
+    ),
     space(6),
-    sums(told, measure, 'To pay'),
+    sums(told, { measure, inAll: inMoney('To pay', currency) }),
     space(16),
     paragraph('body', 'Please pay by ', run('file.due'), ' and name the number of this invoice:'),
     paragraph('body', run('letter.bank')),
@@ -125,7 +149,7 @@ const invoice = (told: PaperTeller, page: PageSize, top: number, measure: number
 };
 
 /** What is offered and what it comes to, on what terms, and a place to say yes. */
-const offer = (told: PaperTeller, page: PageSize, sheet: Sheeted): Block[] => {
+const offer = (told: PaperTeller, { sheet, page, currency }: Counted): Block[] => {
   const { wide: measure } = sheet;
   const { run, paragraph, space } = told;
   const item = [run('file.offered'), run('file.count'), run('file.unit'), run('file.sum')];
@@ -134,15 +158,23 @@ const offer = (told: PaperTeller, page: PageSize, sheet: Sheeted): Block[] => {
     paragraph('body', run('file.date')),
     paragraph('title', 'Offer ', run('file.number')),
     paragraph('lead', run('file.need')),
-    table(measure, [0.46, 0.14, 0.2, 0.2], [said('Item', 'Count', 'Unit price', 'Sum'), item, item]),
-    space(6),
-    sums(told, measure, 'Total'),
-    space(6),
     table(
       measure,
-      [0.36, 0.32, 0.32],
-      [said('Delivery', 'Payment', 'Stands until'), [run('file.delivery'), run('file.due'), run('file.until')]],
-      3,
+      [0.46, 0.14, 0.2, 0.2],
+      [said('Item', 'Count', inMoney('Unit price', currency), inMoney('Sum', currency)), item, item],
+    ),
+    space(6),
+    sums(told, { measure, inAll: inMoney('Total', currency) }),
+    space(6),
+    factRow(
+      measure,
+      [
+        ['Delivery', run('file.delivery'), currency ? 0.36 : 0.32],
+        ['Payment', run('file.due'), currency ? 0.32 : 0.22],
+        ['Stands until', run('file.until'), currency ? 0.32 : 0.22],
+        ...(currency ? [] : [['Currency', run('file.currency'), 0.24] as const]),
+      ],
+      4,
     ),
     space(8),
     paragraph('heading', 'Your order'),
@@ -163,7 +195,8 @@ const update = ({ run, paragraph, space }: PaperTeller, measure: number, { month
     const [name, now] = fieldsIn(answers[`round.reach${at}`] ?? '', 3);
     return name && now ? [number(name, now)] : [];
   });
-  const usual = ['Customers who pay', 'Revenue', 'Gross margin'].map((name) => number(name));
+  const currency = currencyOf(answers);
+  const usual = ['Customers who pay', inMoney('Revenue', currency), 'Gross margin'].map((name) => number(name));
   return [
     space(KICKER),
     paragraph('label', 'Investor update'),
@@ -175,8 +208,8 @@ const update = ({ run, paragraph, space }: PaperTeller, measure: number, { month
       [
         said('Five numbers', 'Last month', 'Now'),
         ...(told.length > 0 ? told.slice(0, 3) : usual),
-        number('Money out'),
-        number('Money left'),
+        number(inMoney('Money out', currency)),
+        number(inMoney('Money left', currency)),
       ],
     ),
     space(8),
@@ -204,7 +237,8 @@ const names: Record<PaperKind, string> = {
 /** A paper of a brand, ready to be written or shown. What nobody knows yet is a question in its place. */
 export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: PaperKind): Paper => {
   const page: PageSize = kind === 'letter-us' ? 'letter' : 'a4';
-  const sheet = paperOf(kit, brand, page);
+  const sheet = paperOf(kit, brand, page, kind === 'press' || kind === 'update' ? 'report' : 'letter');
+  const counted = { sheet, page, currency: currencyOf(subject.answers) };
   const told = createPaperTeller(subject);
   const measure = sheet.wide;
   const { top } = sheet.first;
@@ -212,8 +246,8 @@ export const paper = (kit: KitKey, brand: KitBrand, subject: Subject, kind: Pape
     letter: () => letter(told, page, top),
     'letter-us': () => letter(told, page, top),
     press: () => press(told, sheet, subject),
-    offer: () => offer(told, page, sheet),
-    invoice: () => invoice(told, page, top, measure),
+    offer: () => offer(told, counted),
+    invoice: () => invoice(told, counted),
     update: () => update(told, measure, subject),
   };
   const { website } = subject;

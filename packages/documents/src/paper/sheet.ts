@@ -10,10 +10,18 @@ import type { Paper, PaperStyle, Sheet, StyleKey } from './model.ts';
 export const pageSizes = { a4: { w: 8.268, h: 11.693 }, letter: { w: 8.5, h: 11 } } as const;
 export type PageSize = keyof typeof pageSizes;
 
-/** 10.5 on 15 points, 66 characters a line (documents, letterhead). */
-const BODY = 10.5;
-const LINE = 15;
-const CHARACTERS = 66;
+/** How running words are set; sizes in points. */
+type Setting = { body: number; line: number; characters: number; lead: number; leadLine: number; cell: number };
+
+/**
+ * A letter is 10.5 on 15 points, 66 characters a line (documents, letterhead). What is read as a page of its own has
+ * larger words, in longer lines: those of a letter would leave half of the page beside them empty.
+ */
+const settings = {
+  letter: { body: 10.5, line: 15, characters: 66, lead: 14, leadLine: 20, cell: 10 },
+  report: { body: 12, line: 18, characters: 78, lead: 15, leadLine: 22, cell: 11 },
+} as const satisfies Record<string, Setting>;
+export type PaperSetting = keyof typeof settings;
 const SAMPLE = 'A line of a letter is as long as an eye follows without losing it, no longer';
 const LEFT = 0.984;
 /** Least room beside and below what is written. */
@@ -28,11 +36,12 @@ const SMALL = 17.7;
 const LEAST = 9;
 const SCALE = 0.62;
 
-const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
-  const text = { face: 'text', size: BODY, line: LINE, before: 0, after: 0, ink } as const;
+const stylesOf = (ink: Ink, accent: Ink, set: Setting): Record<StyleKey, PaperStyle> => {
+  const { body, line, lead, leadLine, cell } = set;
+  const text = { face: 'text', size: body, line, before: 0, after: 0, ink } as const;
   return {
-    body: { ...text, name: 'Normal', after: LINE / 2 },
-    lead: { ...text, name: 'Lead', size: 14, line: 20, after: 10, isWide: true },
+    body: { ...text, name: 'Normal', after: line / 2 },
+    lead: { ...text, name: 'Lead', size: lead, line: leadLine, after: 10, isWide: true },
     title: {
       ...text,
       name: 'Title',
@@ -54,10 +63,11 @@ const stylesOf = (ink: Ink, accent: Ink): Record<StyleKey, PaperStyle> => {
       before: 9,
       after: 5,
       ink: accent,
+      isWide: true,
     },
-    label: { ...text, name: 'Label', face: 'headline', size: 10, line: LINE, ink: accent },
+    label: { ...text, name: 'Label', face: 'headline', size: 10, line: 15, ink: accent },
     small: { ...text, name: 'Small', size: LEAST, line: 12, isWide: true },
-    cell: { ...text, name: 'Cell', size: 10, line: 14 },
+    cell: { ...text, name: 'Cell', size: cell, line: cell + 4 },
     head: { ...text, name: 'Head', size: LEAST, line: 12, ink: accent },
     total: { ...text, name: 'Total', face: 'headline', size: 13, line: 17, ink: accent },
   };
@@ -91,6 +101,7 @@ export const paperOf = (
   kit: KitKey,
   brand: KitBrand,
   page: PageSize,
+  set: PaperSetting,
 ): Pick<Paper, 'look' | 'size' | 'left' | 'right' | 'wide' | 'ground' | 'first' | 'next' | 'styles'> => {
   const size = pageSizes[page];
   const [width, height] = [size.w * UNITS, size.h * UNITS];
@@ -99,7 +110,8 @@ export const paperOf = (
   const look = paperLook(kit, brand, drawn.ground, SCALE, LEAST);
   const left = Math.max(LEFT, drawn.area.left / UNITS);
   const free = Math.min(size.w - SIDE, drawn.area.right / UNITS) - left;
-  const letters = (widthOf(brand.text, SAMPLE, BODY) / SAMPLE.length) * CHARACTERS;
+  const { body, characters } = settings[set];
+  const letters = (widthOf(brand.text, SAMPLE, body) / SAMPLE.length) * characters;
   const measure = Math.min(free, Math.max(4.4, letters));
   const ink = slidePalette(brand).textOn([drawn.ground]);
   const top = Math.max(0.55, drawn.area.top / UNITS);
@@ -135,6 +147,6 @@ export const paperOf = (
     ground: drawn.ground,
     first,
     next,
-    styles: stylesOf(look.ink, look.accent),
+    styles: stylesOf(look.ink, look.accent, settings[set]),
   };
 };

@@ -1,9 +1,12 @@
 import {
+  besideName,
   drawKitPattern,
   drawLogo,
   faceFor,
   fitText,
+  logoHigh,
   placeText,
+  saysName,
   setLines,
   slidePalette,
   wrapText,
@@ -19,6 +22,8 @@ export type Canvas = {
   kit: KitKey;
   brand: KitBrand;
   palette: Palette;
+  /** What its logo is drawn from; undefined where what is said says the name and a name is all that the logo has. */
+  signed: KitBrand | undefined;
   /** A line for the foot: where the company is found. */
   site: string;
   width: number;
@@ -31,14 +36,34 @@ export type Canvas = {
 
 const MARGIN = 0.068;
 
+/** A brand beside a sentence: where that says the name, its mark stands alone. */
+const signedBeside = (brand: KitBrand, sentence: string): KitBrand | undefined => {
+  if (!saysName(sentence, brand.name)) return brand;
+  const shown = besideName(brand);
+  if (shown === 'mark' && brand.mark) return { ...brand, logo: brand.mark };
+  return shown === 'none' ? undefined : brand;
+};
+
+/** An empty picture for what is said in one sentence, where there is one. */
 export const canvasOf = (
   kit: KitKey,
   brand: KitBrand,
-  site: string,
+  { site, sentence }: { site: string; sentence: string },
   { width, height }: { width: number; height: number },
 ): Canvas => {
   const side = Math.min(width, height);
-  return { kit, brand, palette: slidePalette(brand), site, width, height, side, margin: side * MARGIN, shapes: [] };
+  return {
+    kit,
+    brand,
+    palette: slidePalette(brand),
+    signed: signedBeside(brand, sentence),
+    site,
+    width,
+    height,
+    side,
+    margin: side * MARGIN,
+    shapes: [],
+  };
 };
 
 export const whole = ({ width, height }: Canvas): Box => ({ left: 0, top: 0, right: width, bottom: height });
@@ -107,23 +132,31 @@ export const lineHeight = (canvas: Canvas, text: string, how: Pick<Line, 'width'
 export const lineWidth = ({ brand }: Canvas, text: string): number =>
   setLines([text], { ...faceFor(brand, text, 'text'), isLining: true }, 1000).width / 1000;
 
-/** How high a logo may be for its form, as a share of the page: one line of letters needs less than three. */
-const logoHeight = ({ brand, side }: Canvas): number => {
+/** Capitals of a logo, as a share of the page's shorter side. */
+const CAP = 0.034;
+/** How high a logo is at least and at the most, and one that is no wider than high: a letter, a mark, an own sign. */
+const HIGH = { least: 0.056, most: 0.115, letter: 0.115, sign: 0.09 } as const;
+const COMPACT = 1.8;
+
+/** How high a logo is for its form, as a share of the page: letters are as legible on three lines as on one. */
+const logoHeight = (brand: KitBrand, side: number): number => {
   const { box } = drawLogo(brand, { x: 0, y: 0, width: 1000, height: 1000 }, 'p1');
-  const form = (box.right - box.left) / (box.bottom - box.top);
-  return side * (form > 3.2 ? 0.056 : form > 1.8 ? 0.085 : 0.115);
+  if (box.right - box.left < COMPACT * (box.bottom - box.top)) return side * (brand.logo ? HIGH.sign : HIGH.letter);
+  return side * Math.min(HIGH.most, Math.max(HIGH.least, logoHigh(brand, CAP)));
 };
 
-/** The logo from its upper left corner, or standing on a line. */
+/** The logo from its upper left corner, or standing on a line; a point where there is none. */
 export const logo = (
   canvas: Canvas,
   at: { x: number; y: number; stands?: boolean; width?: number; height?: number },
   ink: Ink,
 ): Box => {
-  const room = { width: at.width ?? canvas.width * 0.46, height: at.height ?? logoHeight(canvas) };
-  const tried = drawLogo(canvas.brand, { x: at.x, y: at.y, ...room }, ink);
+  const { signed, side } = canvas;
+  if (!signed) return { left: at.x, top: at.y, right: at.x, bottom: at.y };
+  const room = { width: at.width ?? canvas.width * 0.46, height: at.height ?? logoHeight(signed, side) };
+  const tried = drawLogo(signed, { x: at.x, y: at.y, ...room }, ink);
   const y = at.stands ? at.y - (tried.box.bottom - tried.box.top) : at.y;
-  const { shapes, box } = drawLogo(canvas.brand, { x: at.x, y, ...room }, ink);
+  const { shapes, box } = drawLogo(signed, { x: at.x, y, ...room }, ink);
   canvas.shapes.push(...shapes);
   return box;
 };

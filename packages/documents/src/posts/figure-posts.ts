@@ -134,9 +134,9 @@ export const growth = (canvas: Canvas, { title, caption, bars }: Of<'growth'>): 
 /** A number that was reached, on the pattern. */
 export const milestone = (canvas: Canvas, { figure, meaning }: Of<'milestone'>): void => {
   const { width, height, side } = canvas;
-  pattern(canvas, whole(canvas), side * 0.5);
   const { ground, ink, accent } = groundOf(canvas, 'p2');
   const panel = { left: 0, top: height * 0.34, right: width, bottom: height };
+  pattern(canvas, { ...whole(canvas), bottom: panel.top }, side * 0.5);
   fill(canvas, panel, ground);
   const room = { ...inside(canvas), top: panel.top + side * 0.085 };
   const edge = foot(canvas, room, ink);

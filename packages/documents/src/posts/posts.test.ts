@@ -132,3 +132,23 @@ test.each(Object.keys(kits) as KitKey[])(
     expect(crosses(postScene(kit, brand, told({ 'traction.series': twelve }), 'growth-post'))).toBe(0);
   },
 );
+
+test('a post whose sentence says the name shows the mark alone beside it, or no logo where there is none', async () => {
+  const logosIn = (shapes: readonly Shape[]): Shape[] =>
+    shapes.flatMap((shape) => (shape.kind !== 'group' ? [] : shape.id === 'logo' ? [shape] : logosIn(shape.shapes)));
+  const wideOf = ([logo]: readonly Shape[]): number => {
+    const [path] = logo?.kind === 'group' ? logo.shapes : [];
+    const box = path?.kind === 'path' ? boundsOf(path.path) : undefined;
+    return box ? (box.right - box.left) / (box.bottom - box.top) : 0;
+  };
+  const short = await kitBrand('short', 'earth');
+  const marked = logosIn(postScene('contour', short, answered, 'statement-post').shapes);
+  const whole = logosIn(
+    postScene('contour', short, told({ 'statement.title': 'We hear leaks' }), 'statement-post').shapes,
+  );
+  expect(wideOf(marked)).toBeGreaterThan(0);
+  expect(wideOf(marked)).toBeLessThan(wideOf(whole) / 2);
+  const named = await kitBrand('cyrillic', 'earth');
+  const says = { ...told({ 'statement.title': 'Живая Вода hears leaks' }), company: named.name };
+  expect(logosIn(postScene('contour', named, says, 'statement-post').shapes)).toEqual([]);
+});

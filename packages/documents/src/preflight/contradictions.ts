@@ -75,7 +75,7 @@ const sumOf = (answers: Answers, slide: string): Contradiction[] => {
     : [];
 };
 
-const RAISED = /\b(?:rais(?:e|es|ing)|round of|seek(?:s|ing)?|looking for)\s+(?:a\s+|about\s+)?(?=[€$£¥₽\d])/giu;
+const RAISED = /\b(?:rais(?:e|es|ing)|round of|seek(?:s|ing)?|looking for)\s+(?:a\s+|about\s+)?(?=[\p{Sc}\d])/giu;
 
 /** The sum that is raised, said in passing elsewhere. */
 const raised = (answers: Answers): Contradiction[] => {

@@ -6,6 +6,7 @@ import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { lettersOf } from '../letters.ts';
 import { areaOf, boxPath, flatten, smooth, type Point } from '../paths.ts';
 import type { Chance } from '../seed.ts';
+import type { Placed } from '../set-text.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
 
@@ -144,6 +145,14 @@ const colorsOf = ({ palette }: Sheet, isDark: boolean): { ground: Tone; inks: [T
   return { ground, inks: ['p1', second], label: 'p1' };
 };
 
+/** Of the large size, what a headline is set in at the least before its label grows. */
+const LEAST = 0.62;
+
+const sizeOf = (words: readonly Placed[]): number => {
+  const [head] = words.find(({ isHead }) => isHead)?.shapes ?? [];
+  return head?.kind === 'text' ? head.live.size : Infinity;
+};
+
 const poster = (sheet: Sheet, says: Says): Composition => {
   const { frame, arrangement } = sheet;
   const { width, height, unit, margin } = frame;
@@ -155,29 +164,36 @@ const poster = (sheet: Sheet, says: Says): Composition => {
     frame.format === 'banner' ? height / 3 : isWide ? height / 4 : width / (frame.format === 'tall' ? 4 : 4.4);
   // the label holds whole cells and runs off two edges
   const rows = says.menu ? 4 : frame.format === 'banner' ? 2 : isWide ? 2 : frame.format === 'tall' ? 3 : 2;
-  const high = Math.min(height, cell * rows);
   const wide = isWide ? width * (says.menu ? 0.5 : frame.format === 'banner' ? 0.56 : 0.54) : width * 0.82;
   const isTop = arrangement === 1 && !says.menu;
   const isRight = arrangement === 2 && !says.menu;
-  const box: Box = {
-    left: isRight ? width - wide : 0,
-    right: isRight ? width : wide,
-    top: isTop ? 0 : height - high,
-    bottom: isTop ? high : height,
+  const labelled = (count: number): { box: Box; words: Placed[] } => {
+    const high = Math.min(height, cell * count);
+    const box: Box = {
+      left: isRight ? width - wide : 0,
+      right: isRight ? width : wide,
+      top: isTop ? 0 : height - high,
+      bottom: isTop ? high : height,
+    };
+    const pad = margin;
+    const room = {
+      left: box.left + (isRight ? pad * 0.8 : pad),
+      right: box.right - pad * 0.8,
+      top: box.top + (isTop ? pad : pad * 0.85),
+      bottom: box.bottom - (isTop ? pad * 0.85 : pad),
+    };
+    const words = setType(sheet, says, room, {
+      grounds: [label],
+      headAt: says.menu ? 'bottom' : says.hero ? 'middle' : 'top',
+      inks: ['w1'],
+      size: 0.92,
+    });
+    return { box, words };
   };
-  const pad = margin;
-  const room = {
-    left: box.left + (isRight ? pad * 0.8 : pad),
-    right: box.right - pad * 0.8,
-    top: box.top + (isTop ? pad : pad * 0.85),
-    bottom: box.bottom - (isTop ? pad * 0.85 : pad),
-  };
-  const words = setType(sheet, says, room, {
-    grounds: [label],
-    headAt: says.menu ? 'bottom' : says.hero ? 'middle' : 'top',
-    inks: ['w1'],
-    size: 0.92,
-  });
+  const usual = labelled(rows);
+  // a headline that a low label makes small has a row more
+  const { box, words } =
+    frame.format === 'wide' && sizeOf(usual.words) < frame.large * LEAST ? labelled(rows + 1) : usual;
   const isEmpty = words.length === 0;
   const clear = isEmpty ? [] : [grown(box, 1.2 * unit)];
   const stamps = printed(sheet, { box: whole, cell, inks, use: frame.format, clear });

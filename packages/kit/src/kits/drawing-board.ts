@@ -3,6 +3,7 @@ import { boundsOf, outlineOf, placePath, shape, type Box } from '@signet/type';
 import { columns, grown, heightOf, inside, overlap, widthOf } from '../frame.ts';
 import type { Figure, Kit, Page, PageKind } from '../kit.ts';
 import { boxPath, hundredths } from '../paths.ts';
+import { saysName } from '../said-name.ts';
 import { placeText, setLines, type Placed } from '../set-text.ts';
 import { faceFor, fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
@@ -29,13 +30,15 @@ const apart = (sheet: Sheet, says: Says, scene: NonNullable<Says['scene']>): Com
 };
 
 const poster = (sheet: Sheet, says: Says): Composition => {
-  const { frame, arrangement } = sheet;
+  const { frame, arrangement, brand } = sheet;
   const { width, height, margin, unit } = frame;
   const area = inside(frame);
   if (says.hero) return loneLogo(sheet, says);
   if (says.scene && !says.artOnly) return apart(sheet, says, says.scene);
   const isWide = frame.format === 'wide' || frame.format === 'banner';
   const place = { grounds: [boardOf(sheet)], inks: ['w1'] as const, size: isWide ? 0.66 : 0.82 };
+  // beside a headline that says the name the whole of it across the board would say it again
+  if (isWide && !says.menu && saysName(says.headline ?? '', brand.name)) return apart(sheet, says, 'close');
   if (isWide && !says.menu && arrangement !== 2) {
     const isLow = arrangement === 1;
     const rest: Says = says.loud === 'name' || !says.logo ? { ...says, logo: false } : says;
@@ -45,7 +48,10 @@ const poster = (sheet: Sheet, says: Says): Composition => {
       ...(isLow ? { bottom: height * 0.36 } : { top: height * 0.68 }),
     };
     const words = says.headline
-      ? setType(sheet, { ...rest, logo: false }, head, { ...place, headAt: isLow ? 'top' : 'bottom' })
+      ? setType(sheet, { ...rest, logo: false, isUnder: says.logo === true || says.isUnder === true }, head, {
+          ...place,
+          headAt: isLow ? 'top' : 'bottom',
+        })
       : [];
     const room = isLow
       ? { ...area, top: height * 0.46, bottom: height * 0.86 }
@@ -125,22 +131,18 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
   const { frame } = sheet;
   const { unit, width } = frame;
   const box = { left: left + unit * 3, top: 0, right: width, bottom: bottom * 0.74 };
+  // its guides end with the board: beyond it they would run through the headline
+  const initial = detail(sheet, { ...box, top: unit, right: width + unit, bottom: box.bottom + unit * 2.5 }, false);
   const strip: Shape = {
     kind: 'group',
     clip: boxPath(box),
     shapes: [
       { kind: 'path', path: boxPath(box), ink: boardOf(sheet) },
       ...grid(sheet, box, unit * 1.25, Math.max(1.6, unit * 0.1)),
+      ...initial.shapes,
     ],
   };
-  const parts = detail(sheet, {
-    left: box.left + unit * 5,
-    top: unit * 1.6,
-    right: width - unit * 6,
-    bottom: box.bottom - unit * 1.6,
-  });
-  const shapes = [fill(sheet, 'n3'), strip, ...parts.shapes];
-  return { shapes, area: inside(frame), ground: 'n3' };
+  return { shapes: [fill(sheet, 'n3'), strip], area: inside(frame), ground: 'n3' };
 };
 
 /** A figure between its lines: where it stands, how high it is. */
@@ -191,4 +193,4 @@ const tile = (sheet: Sheet): Shape[] => {
   ];
 };
 
-export const drawingBoard: Kit = { poster, page, deck, figure, tile };
+export const drawingBoard: Kit = { poster, page, deck, figure, tile, rows: 2 };

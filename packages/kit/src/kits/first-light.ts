@@ -183,12 +183,14 @@ const dawnStops = (sheet: Sheet): GradientStop[] => {
 
 /**
  * One horizon above the other: the same light, day after day. Every square begins and ends in the night, and is even
- * from side to side, so that nothing is cut.
+ * from side to side, so that nothing is cut. A day is longer where another would end before its night: half a day
+ * below a whole one is a stripe. What is lower than one day ends in its light.
  */
 const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
-  const side = sheet.frame.width;
+  const whole = Math.floor(height / sheet.frame.width);
+  const side = whole === 0 ? sheet.frame.width : height / whole;
   const stops = dawnStops(sheet);
-  const days = Array.from({ length: Math.ceil(height / side) }, (_, day): Shape => {
+  const days = Array.from({ length: Math.max(1, whole) }, (_, day): Shape => {
     const [y, tall] = [day * side, Math.min(side, height - day * side)];
     return {
       kind: 'rect',

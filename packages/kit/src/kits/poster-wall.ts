@@ -5,6 +5,7 @@ import { heightOf, inside, widthOf } from '../frame.ts';
 import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { lettersOf } from '../letters.ts';
 import { boxPath, hundredths } from '../paths.ts';
+import { saysName } from '../said-name.ts';
 import { placeText, setLines, type Placed } from '../set-text.ts';
 import { faceFor, fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
@@ -74,26 +75,34 @@ const stacked = (sheet: Sheet, font: Font, wall: Wall, box: Box, pad: number): {
   return { art, words };
 };
 
+/** What the foot of a wall says, at its left end and at its right one. */
+type Labels = readonly [label: string, more?: string | undefined];
+
 const poster = (sheet: Sheet, says: Says): Composition => {
   const { frame, brand } = sheet;
   const { width, height, margin, side } = frame;
   const pad = side * PAD;
-  const isName = says.hero === true || says.loud === 'name' || says.menu !== undefined || !says.headline;
+  // a headline that says the name says it loud enough
+  const isSaid = says.menu === undefined && saysName(says.headline ?? '', brand.name);
+  const isName = !isSaid && (says.hero === true || says.loud === 'name' || says.menu !== undefined || !says.headline);
   const name = brand.name.replace(/\s+/gu, ' ').trim();
   const alone = isName ? name : (says.headline ?? name);
   const follows = isName ? (says.headline ?? brand.texts.tagline) : brand.texts.tagline;
   // one long word alone would be a strip on an empty page: what follows it is shouted too
-  const isLow = total(bestWall(heaviest(sheet, alone), [alone], width, height, pad), pad) < height * TOO_LOW;
+  const isLow = total(bestWall(heaviest(sheet, alone), [alone], { width, height, pad, name }), pad) < height * TOO_LOW;
   const texts = isLow ? ([alone, follows] as const) : ([alone] as const);
   const wanted = says.hero || !isName || isLow ? says.small : says.headline;
   const small = isLow && wanted === follows ? brand.texts.contact[0] : wanted;
+  // where the name fills the wall, the foot has what is said of it, and when
+  const more = isName && small === says.headline ? says.small : undefined;
   const font = heaviest(sheet, texts.join(' '));
   if (says.menu) {
     const edge = width * 0.5;
-    const alone = bestWall(font, [name], width - edge, height, pad);
+    const room = { width: width - edge, height, pad, name };
+    const alone = bestWall(font, [name], room);
     const isThin = total(alone, pad) < height * TOO_LOW;
     // what the page beside it says is not said twice
-    const wall = isThin ? bestWall(font, [name, brand.texts.post], width - edge, height, pad) : alone;
+    const wall = isThin ? bestWall(font, [name, brand.texts.post], room) : alone;
     const drawn = stacked(sheet, font, wall, { left: edge, top: 0, right: width, bottom: height }, pad);
     const area = { ...inside(frame), right: edge - margin };
     const words = setType(sheet, says, area, { grounds: ['n3'], headAt: 'bottom' });
@@ -102,17 +111,28 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const deep = margin * STRIP;
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const label = small ?? (says.logo ? brand.texts.tagline : undefined);
-  const [full, above] = [height, height - deep].map((high) => bestWall(font, texts, width, high, pad)) as [Wall, Wall];
+  const [full, above] = [height, height - deep].map((high) =>
+    bestWall(font, texts, { width, height: high, pad, name }),
+  ) as [Wall, Wall];
   const most = (height - deep) * (says.keepsSmall ? TOO_HIGH : 1);
-  if (label !== undefined && total(above, pad) <= most) return withStrip(sheet, font, above, label, pad);
+  if (label !== undefined && total(above, pad) <= most) return withStrip(sheet, font, above, [label, more], pad);
   if (total(full, pad) <= height * 1.004 && (label === undefined || total(full, pad) > height * 0.9))
     return { ground: [], ...stacked(sheet, font, full, whole, pad) };
-  if (total(full, pad) <= height - deep) return withStrip(sheet, font, full, label ?? brand.texts.tagline, pad);
+  if (total(full, pad) <= height - deep) return withStrip(sheet, font, full, [label ?? brand.texts.tagline, more], pad);
   return withColumn(sheet, font, full, label ?? (says.hero ? brand.texts.contact[0] : brand.texts.tagline), pad);
 };
 
-/** A wall over a foot with one small line. */
-const withStrip = (sheet: Sheet, font: Font, wall: Wall, label: string, pad: number): Composition => {
+/** A small line at the right end of a foot, where it has room beside the one at the left. */
+const beside = (sheet: Sheet, text: string, foot: Box, ink: Ink, left: number): Placed[] => {
+  const { frame, brand } = sheet;
+  const set = setLines([text], { ...faceFor(brand, text, 'text'), align: 'right' }, frame.small);
+  const right = foot.right - frame.margin;
+  if (right - set.width < left + frame.margin) return [];
+  return [placeText(set, right, (foot.top + foot.bottom - set.height) / 2, ink)];
+};
+
+/** A wall over a foot with one small line, and a second one at its other end. */
+const withStrip = (sheet: Sheet, font: Font, wall: Wall, [label, more]: Labels, pad: number): Composition => {
   const { frame, brand, palette } = sheet;
   const { width, height, margin } = frame;
   const box = { left: 0, top: 0, right: width, bottom: height - margin * STRIP };
@@ -121,8 +141,10 @@ const withStrip = (sheet: Sheet, font: Font, wall: Wall, label: string, pad: num
   const foot = { ...box, top: box.bottom, bottom: height };
   const room = { width: width - 2 * margin, height: frame.small, largest: frame.small * 1.1, lines: 1 };
   const set = fitText(label, faceFor(brand, label, 'text'), room);
-  const words = placeText(set, margin, (foot.top + foot.bottom - set.height) / 2, palette.textOn([ground]));
-  return { ground: [], art: [...drawn.art, rect(foot, ground)], words: [...drawn.words, words] };
+  const ink = palette.textOn([ground]);
+  const words = placeText(set, margin, (foot.top + foot.bottom - set.height) / 2, ink);
+  const second = more ? beside(sheet, more, foot, ink, words.box.right) : [];
+  return { ground: [], art: [...drawn.art, rect(foot, ground)], words: [...drawn.words, words, ...second] };
 };
 
 /** A wall too high for the page shrinks, and the column that comes free carries the small line. */
@@ -219,19 +241,21 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
   return { shapes, area: inside(frame), ground: 'n3' };
 };
 
-/** The name on three blocks, twice as long as the tile, so that what leaves on one side comes in on the other. */
+/** Blocks of a square of the pattern. */
+const ROWS = 4;
+
+/** The name on blocks, twice as long as the tile, so that what leaves on one side comes in on the other. */
 const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
   const side = sheet.frame.width;
   const [first = 'o', ...others] = wordsOf(sheet.brand.name);
   const name = others.reduce((sum, word) => (sum.length + word.length < 16 ? `${sum} ${word}` : sum), first);
   const font = heaviest(sheet, name);
-  const rows = 4;
-  const deep = side / rows;
-  const colors = groundsOf(sheet, rows);
+  const deep = side / ROWS;
+  const colors = groundsOf(sheet, ROWS);
   const bounds = inkOf(font, name);
   const shapes: Shape[] = [];
   for (let row = 0; row * deep < height; row += 1) {
-    const { ground, ink } = colors[row % rows] ?? { ground: 'p1', ink: 'w1' };
+    const { ground, ink } = colors[row % ROWS] ?? { ground: 'p1', ink: 'w1' };
     // a block lies a little under the next: where edges only meet, renderers leave a hair of what is behind
     shapes.push(rect({ left: 0, top: row * deep, right: width, bottom: (row + 1.02) * deep }, ground));
     // as often as it fits, at least once
@@ -251,4 +275,4 @@ const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
 };
 const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
 
-export const posterWall: Kit = { poster, page, deck, tile, field };
+export const posterWall: Kit = { poster, page, deck, tile, field, rows: ROWS };

@@ -1,0 +1,36 @@
+import { quantitiesOf } from '../deck/quantity.ts';
+
+/** Money by its code or its short name, beside a number. */
+const CODES =
+  'EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|UAH|TRY|ILS|AED|SAR|ZAR|NGN|KES|INR|JPY|CNY|KRW|SGD|HKD|AUD|' +
+  'CAD|NZD|MXN|BRL|kr|zł|Kč|Ft|lei';
+const CODED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<before>${CODES})\\s?\\d|\\d\\s?(?<after>${CODES})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+const moneyIn = (text: string): string[] => [
+  ...quantitiesOf(text).flatMap(({ sign }) => sign || []),
+  ...Array.from(text.matchAll(CODED), ({ groups = {} }) => groups.before ?? groups.after ?? ''),
+];
+
+const mostOf = (found: readonly string[]): string => {
+  const counts = Map.groupBy(found, (one) => one);
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? '';
+};
+
+/** What a company charges for; what a market is worth is often said in another country's money. */
+const CHARGED = /^(?:model|prices|unit)\./u;
+
+/**
+ * The money that a founder's own answers are in, as they write it: first of what is charged, then of all that is told.
+ * Empty where no sum is told. A market is asked of nobody, so nothing else is known of it.
+ */
+export const currencyOf = (answers: Readonly<Record<string, string>>): string => {
+  const all = Object.entries(answers);
+  const charged = all.filter(([key]) => CHARGED.test(key));
+  return mostOf(charged.flatMap(([, text]) => moneyIn(text))) || mostOf(all.flatMap(([, text]) => moneyIn(text)));
+};
+
+/** What a column of sums is called, with its money where that is known. */
+export const inMoney = (name: string, currency: string): string => (currency ? `${name}, ${currency}` : name);
