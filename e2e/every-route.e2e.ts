@@ -82,22 +82,21 @@ const REFUSED = '^(This page (is not open|is closed|is not switched on|opens a l
 const addressOf = (path: string): string =>
   path === '*' ? '/no/such/place' : path.replace('/:page?', '/1').replaceAll(/:\w+/g, randomUUID());
 
-type Rule = Pick<RouteRule, 'path' | 'title'>;
-type Question = { rule: Rule; refused: string; awaited?: readonly Meets[] };
+type Question = { path: string; title: string | undefined; refused: string; awaited?: Meets[] };
 
 /**
  * What is on the page at one moment; with `awaited`, whether it is one of these. Asked inside the page: title and
  * headings belong together, or a page on its way is taken for there.
  */
-const meets = ({ rule, refused, awaited }: Question): Meets | boolean => {
+const meets = ({ path, title, refused, awaited }: Question): Meets | boolean => {
   const headings = [...document.querySelectorAll('h1, h2')].map((one) => one.textContent);
   const met = (): Meets => {
     if (headings.length === 0) return 'nothing yet';
     if (headings.some((one) => new RegExp(refused).test(one))) return 'a refusal';
     if (document.title === 'Sign in · Signet') return 'sign-in';
-    if (document.title === 'Subscription expired · Signet' && rule.path !== '/expired')
+    if (document.title === 'Subscription expired · Signet' && path !== '/expired')
       return 'the end of their subscription';
-    return rule.title === undefined || document.title === rule.title ? 'the screen' : 'another screen';
+    return title === undefined || document.title === title ? 'the screen' : 'another screen';
   };
   return awaited ? awaited.includes(met()) : met();
 };
@@ -131,7 +130,7 @@ const walk = async (page: Page, kind: Kind): Promise<void> => {
     // what is met is waited for below; pictures and fonts need not be there
     await page.goto(addressOf(rule.path), { waitUntil: 'commit' });
     // looked at with every frame: `expect.poll` looks after 100, 350, 850 ms, and most pages are there in between
-    const question = { rule: { path: rule.path, title: rule.title }, refused: REFUSED };
+    const question: Question = { path: rule.path, title: rule.title, refused: REFUSED };
     const awaited = expected(name, kind);
     const isMet = await page.waitForFunction(meets, { ...question, awaited }).then(
       () => true,

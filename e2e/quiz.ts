@@ -147,7 +147,7 @@ export const finishQuiz = async (page: Page): Promise<void> => {
   expect(made.status(), await made.text()).toBe(200);
   const { id } = (await made.json()) as { id: string };
   const statusOf = async () => (await (await page.request.get(`/api/madeFiles/${id}`, { headers })).json()).status;
-  await expect.poll(statusOf, { timeout: 20_000 }).toBe('complete');
+  await expect.poll(statusOf, { timeout: 20_000, intervals: [100] }).toBe('complete');
   const { _id, version } = (await (await page.request.get('/api/quizzes/', { headers })).json()) as {
     _id: string;
     version: number;

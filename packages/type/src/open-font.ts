@@ -66,6 +66,9 @@ const placesMarks = (font: Font, face: Face, text: string): boolean => {
   return !loose.some((glyph) => drawn.has(glyph)) || face.getTableFeatureTags('GPOS').some((tag) => placing.has(tag));
 };
 
+/** Texts whose answer is kept: a page that is set asks for each of its texts dozens of times. */
+const MOST_ASKED = 500;
+
 /**
  * Opens a whole TTF or OTF file.
  * @throws TypeError for bytes that are not a font with outlines and a character map.
@@ -77,6 +80,7 @@ export const openFont = (bytes: Uint8Array): Font => {
   const handle = new HarfBuzzFont(face);
   const outline = glyphOutlines(handle);
   const { ascender, descender } = handle.hExtents();
+  const asked = new Map<string, boolean>();
   const font: Font = {
     upem: face.upem,
     ascent: ascender,
@@ -87,7 +91,12 @@ export const openFont = (bytes: Uint8Array): Font => {
     oldKerning: oldKerning(face),
     covers(text) {
       const letters = text.normalize('NFC').replace(/\s+/gu, ' ');
-      return hasInk(font, letters) && placesMarks(font, face, letters);
+      const known = asked.get(letters);
+      if (known !== undefined) return known;
+      const covered = hasInk(font, letters) && placesMarks(font, face, letters);
+      if (asked.size >= MOST_ASKED) asked.clear();
+      asked.set(letters, covered);
+      return covered;
     },
     outline,
     handle,

@@ -105,15 +105,17 @@ test('what changes is drawn to scale on the page for customers', async () => {
 });
 
 test.each(kitKeys)('%s: the headline of a page is its largest words, and begins where all others do', async (kit) => {
-  for (const name of [...names, 'cyrillic'] as const)
+  for (const name of [...names, 'cyrillic'] as const) {
+    const brand = await kitBrand(name, 'earth');
     for (const kind of onePagerKinds) {
-      const { items } = madeOf(kit, await kitBrand(name, 'earth'), answered, kind);
+      const { items } = madeOf(kit, brand, answered, kind);
       const texts = items.flatMap((item) => (item.kind === 'text' && !item.name.startsWith('blank:') ? [item] : []));
       const title = texts.find((item) => item.slot === 0);
       const left = Math.min(...texts.map(({ area }) => area.x));
       expect(title?.area.x, `${name} ${kind}`).toBeCloseTo(left, 5);
       expect(title?.style.size, `${name} ${kind}`).toBeGreaterThanOrEqual(24);
     }
+  }
 });
 
 test('the logo of a page is read in print: each line of a long name as well as a short one', async () => {

@@ -8,14 +8,13 @@ const PIECES = 28;
 
 const between = (one: number, other: number, t: number): number => one + (other - one) * t;
 
-const curve = (handles: readonly Point[], t: number): Point => {
-  let left = [...handles];
-  while (left.length > 1)
-    left = left.slice(1).map(([x, y], at): Point => {
-      const [px, py] = left[at] as Point;
-      return [between(px, x, t), between(py, y, t)];
-    });
-  return left[0] as Point;
+/** A coordinate of a curve of one or two handles (de Casteljau), without a list for each step: there are thousands. */
+const along = (handles: readonly Point[], axis: 0 | 1, t: number): number => {
+  const [from, one, two] = [handles[0]?.[axis] ?? 0, handles[1]?.[axis] ?? 0, handles[2]?.[axis] ?? 0];
+  const [early, late] = [between(from, one, t), between(one, two, t)];
+  if (handles.length === 3) return between(early, late, t);
+  const last = between(two, handles[3]?.[axis] ?? 0, t);
+  return between(between(early, late, t), between(late, last, t), t);
 };
 
 /** The contours of a path in straight pieces. */
@@ -37,7 +36,11 @@ const contoursOf = (path: readonly PathCommand[]): Contour[] => {
     const from = last?.points.at(-1);
     if (!last || !from) continue;
     if (type === 'L') last.points.push(...handles);
-    else for (let at = 1; at <= PIECES; at += 1) last.points.push(curve([from, ...handles], at / PIECES));
+    else {
+      const bent = [from, ...handles];
+      for (let at = 1; at <= PIECES; at += 1)
+        last.points.push([along(bent, 0, at / PIECES), along(bent, 1, at / PIECES)]);
+    }
   }
   return contours;
 };
@@ -71,11 +74,14 @@ export const cutArea = (path: readonly PathCommand[], box: Box): PathCommand[] =
   contoursOf(path).flatMap(({ points }) => {
     const kept = sidesOf(box).reduce<Point[]>((ring, { inside, cut }) => {
       const made: Point[] = [];
-      ring.forEach((point, at) => {
-        const before = ring[(at + ring.length - 1) % ring.length] as Point;
-        if (inside(point) !== inside(before)) made.push(cut(before, point));
-        if (inside(point)) made.push(point);
-      });
+      let before = ring.at(-1) as Point;
+      let wasInside = ring.length > 0 && inside(before);
+      for (const point of ring) {
+        const isInside = inside(point);
+        if (isInside !== wasInside) made.push(cut(before, point));
+        if (isInside) made.push(point);
+        [before, wasInside] = [point, isInside];
+      }
       return made;
     }, points);
     return kept.length < 3 ? [] : commandsOf({ points: kept, isClosed: true });

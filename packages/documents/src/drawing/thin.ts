@@ -7,11 +7,26 @@ const TOLERANCE = 0.15;
 /** Shorter runs are left as they are: corners of letters and forms. */
 const LEAST_RUN = 12;
 
-const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
+/** Rounding: a square that is so much less than another is of a shorter way for certain. */
+const SURELY = 1 - 1e-12;
+
+/** The point of a run that lies farthest from the line between two of it; 0 where all lie within the tolerance. */
+const farthestOf = (points: readonly Point[], from: number, to: number): number => {
+  const [[ax, ay], [bx, by]] = [points[from] as Point, points[to] as Point];
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
-  const at = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(x - ax - at * dx, y - ay - at * dy);
+  let [farthest, most, least] = [0, TOLERANCE, TOLERANCE ** 2 * SURELY];
+  for (let at = from + 1; at < to; at += 1) {
+    const point = points[at] as Point;
+    const [x, y] = [point[0] - ax, point[1] - ay];
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / length));
+    const [offX, offY] = [x - share * dx, y - share * dy];
+    // the exact way is measured where it is in question: to measure all is most of the time that a drawing takes
+    if (offX * offX + offY * offY < least) continue;
+    const far = Math.hypot(offX, offY);
+    if (far > most) [farthest, most, least] = [at, far, far * far * SURELY];
+  }
+  return farthest;
 };
 
 /** Which points of a run are needed (Ramer, Douglas and Peucker), the first and the last among them. */
@@ -20,11 +35,7 @@ const needed = (points: readonly Point[]): boolean[] => {
   const spans: [number, number][] = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
-    let [farthest, most] = [0, TOLERANCE];
-    for (let at = from + 1; at < to; at += 1) {
-      const far = distance(points[at] as Point, points[from] as Point, points[to] as Point);
-      if (far > most) [farthest, most] = [at, far];
-    }
+    const farthest = farthestOf(points, from, to);
     if (farthest === 0) continue;
     kept[farthest] = true;
     spans.push([from, farthest], [farthest, to]);

@@ -1,7 +1,9 @@
 const ORDER = 14;
 const SIDE = 64;
 
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+const factorials = [1];
+for (let n = 1; n <= ORDER; n += 1) factorials.push(n * (factorials[n - 1] as number));
+const factorial = (n: number): number => factorials[n] as number;
 
 const radial = (n: number, m: number, r: number): number => {
   let sum = 0;
@@ -29,9 +31,12 @@ type Basis = {
 const makeBasis = (): Basis => {
   const places: number[] = [];
   for (let at = 0; at < SIDE * SIDE; at += 1) if (radiusAt(at) <= 1) places.push(at);
+  // each thread makes its own: what both parts share is reckoned once
+  const [radii, angles] = [places.map(radiusAt), places.map(angleAt)];
+  const shared = moments.map(([n, m]) => radii.map((radius) => ((n + 1) / Math.PI) * radial(n, m, radius)));
   const sampled = (part: (angle: number) => number) =>
-    moments.map(([n, m]) =>
-      Float64Array.from(places, (at) => ((n + 1) / Math.PI) * radial(n, m, radiusAt(at)) * part(m * angleAt(at))),
+    moments.map(([, m], moment) =>
+      Float64Array.from(angles, (angle, at) => (shared[moment]?.[at] as number) * part(m * angle)),
     );
   return { places: Int32Array.from(places), real: sampled(Math.cos), imaginary: sampled(Math.sin) };
 };

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
 
 const CHILD = fileURLToPath(new URL('./meaning.child.ts', import.meta.url));
 /** Longer texts mean no more to the model and cost it more. */
@@ -8,6 +9,8 @@ const MOST_CHARACTERS = 2000;
 const AT_ONCE = 4;
 /** Questions together: sixteen take a quarter of the time that they take one by one. */
 const QUESTIONS_AT_ONCE = 16;
+/** Questions whose meaning is kept, half a kilobyte each: one answer asks the same several times, and people again. */
+const MOST_KEPT = 1000;
 /** It holds some 130 MB while it stays. */
 const IDLE_MS = 5 * 60_000;
 /** Started, the child reads its weights first. */
@@ -28,6 +31,7 @@ export const createMeaning = () => {
   let last = 0;
   let isClosed = false;
   let isDue = false;
+  const kept = new LRUCache<string, Int8Array>({ max: MOST_KEPT });
   const questions: Waiting[] = [];
   const passages: Waiting[] = [];
 
@@ -119,7 +123,11 @@ export const createMeaning = () => {
 
   return {
     async question(text: string): Promise<Int8Array | undefined> {
-      const [vector] = await ask(questions, [readable(text)]);
+      const words = readable(text);
+      const known = kept.get(words);
+      if (known) return known;
+      const [vector] = await ask(questions, [words]);
+      if (vector) kept.set(words, vector);
       return vector;
     },
     /** One at a time, so that questions come in between. */
