@@ -79,15 +79,6 @@ export const rasterPath = (path: Outline, frame: Frame, rule: FillRule = 'nonzer
   return grid;
 };
 
-/** Lays cells of 0 and 1 over others, in place: a loop for each way, since a function for each cell costs more. */
-const lay = (under: Grid['ink'], op: Layer['op'], over: Grid['ink']): void => {
-  const count = under.length;
-  if (op === 'add') for (let at = 0; at < count; at += 1) under[at] = (under[at] as number) | (over[at] as number);
-  else if (op === 'keep')
-    for (let at = 0; at < count; at += 1) under[at] = (under[at] as number) & (over[at] as number);
-  else if (op === 'xor') for (let at = 0; at < count; at += 1) under[at] = (under[at] as number) ^ (over[at] as number);
-  else for (let at = 0; at < count; at += 1) under[at] = (under[at] as number) & ((over[at] as number) ^ 1);
-};
 /** Lays one picture on another. A loop for each way: to ask every cell which it is takes longer than to lay it. */
 const lay = {
   add: (ink, over) => {
@@ -109,8 +100,6 @@ export const rasterLayers = (layers: readonly Layer[], frame: Frame): Grid => {
   const grid = emptyGrid(frame.width, frame.height);
   for (const { op, path, within } of layers) {
     const over = rasterPath(path, frame).ink;
-    if (within) lay(over, 'keep', rasterPath(within, frame).ink);
-    lay(grid.ink, op, over);
     if (within) lay.keep(over, rasterPath(within, frame).ink);
     lay[op](grid.ink, over);
   }
