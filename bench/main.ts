@@ -20,12 +20,12 @@ import { benchStrategist } from './strategist.ts';
 import { benchWeb } from './web.ts';
 
 /*
- * npm run bench [name] [--fresh-clone] [--full] [--show=check or, of documents, kits]: each figure beside a baseline of
- * the same run. The last line of standard output is one JSON object; the exit code is 1 when a target was missed.
+ * npm run bench [name] [--fresh-clone] [--full] [--sameness, of engine] [--show=check or, of documents, kits]: each figure
+ * beside a baseline of the same run. The last line of standard output is one JSON object; the exit code is 1 when a target was missed.
  */
 const benches: Record<
   string,
-  (options: { freshClone: boolean; full: boolean; show: string | undefined }) => Promise<Row[]>
+  (options: { freshClone: boolean; full: boolean; sameness: boolean; show: string | undefined }) => Promise<Row[]>
 > = {
   api: benchApi,
   web: benchWeb,
@@ -58,6 +58,7 @@ if (asked && !(asked in benches)) {
 const options = {
   freshClone: argv.includes('--fresh-clone'),
   full: argv.includes('--full'),
+  sameness: argv.includes('--sameness'),
   show: argv.find((one) => one.startsWith('--show='))?.slice('--show='.length),
 };
 const rows: Row[] = [];

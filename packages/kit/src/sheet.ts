@@ -61,13 +61,19 @@ export const arrangementOf = (name: string, offset = 0): Arrangement =>
 /** What drawings of one brand share is kept as long as the brand: a name is united into one outline once. */
 const shared = new WeakMap<KitBrand, Pick<Sheet, 'palette' | 'lockup'>>();
 
+/** AUTHORED: how tall small letters are that look as large as their size says, in em, and how much others gain at most. */
+const X_HEIGHT = { usual: 0.5, most: 1.15 } as const;
+/** Text in a face of low small letters looks a size smaller than it is: it is set larger, never smaller. */
+const opticalSize = ({ xHeight, upem }: Font): number =>
+  Math.min(X_HEIGHT.most, Math.max(1, X_HEIGHT.usual / (xHeight / upem)));
+
 /** Sheets of one brand. */
 export const sheetsFor = (brand: KitBrand) => {
   const parts = shared.get(brand) ?? { palette: paletteOf(brand.colors), lockup: lockupOf(brand) };
   shared.set(brand, parts);
   return (frame: Frame, arrangement: Arrangement): Sheet => ({
     ...parts,
-    frame,
+    frame: { ...frame, small: frame.small * opticalSize(brand.text) },
     brand,
     arrangement,
     chance: (use) => chanceOf(`${brand.name} ${use}`),
