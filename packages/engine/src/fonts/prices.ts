@@ -33,8 +33,8 @@ const SHORT_NAME = 8;
  */
 const leads: Record<LetterKind, number> = {
   slab: 2,
-  rounded: 1.5,
-  tall: 2,
+  rounded: 1.4,
+  tall: 1.4,
   squared: 1.6,
   engraved: 1.6,
   wide: 0.8,
