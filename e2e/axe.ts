@@ -4,14 +4,14 @@ import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const targetSize = 'target-size';
 
-/** Waits for what moves or changes color: halfway it has the contrast of neither. One change may set off another. */
+/**
+ * Waits for what moves or changes color: halfway it has the contrast of neither. One change may set off another. Looked
+ * at with every frame, since the end of a transition whose element goes away meanwhile may never be told.
+ */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    for (let still = 2; still > 0; still = underWay().length > 0 ? 2 : still - 1) {
-      await new Promise(requestAnimationFrame);
-      await Promise.allSettled(underWay().map(({ finished }) => finished));
-    }
+    const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    for (let still = 2; still > 0; still = isMoving() ? 2 : still - 1) await new Promise(requestAnimationFrame);
   });
 
 /**
