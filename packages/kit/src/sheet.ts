@@ -61,7 +61,7 @@ export const arrangementOf = (name: string, offset = 0): Arrangement =>
 /** What drawings of one brand share is kept as long as the brand: a name is united into one outline once. */
 const shared = new WeakMap<KitBrand, Pick<Sheet, 'palette' | 'lockup'>>();
 
-/** AUTHORED: how tall small letters are that look as large as their size says, in em, and how much others gain at most. */
+/** AUTHORED: how tall small letters are that look as large as their size says, in em; what others gain at most. */
 const X_HEIGHT = { usual: 0.5, most: 1.15 } as const;
 /** Text in a face of low small letters looks a size smaller than it is: it is set larger, never smaller. */
 const opticalSize = ({ xHeight, upem }: Font): number =>
