@@ -21,8 +21,8 @@ import { benchWeb } from './web.ts';
 
 /*
  * npm run bench [name] [--fresh-clone] [--full] [--sameness, of engine] [--show=check or, of documents, kits]: each
- * figure beside a baseline of the same run. The last line of standard output is one JSON object; the exit code is 1 when
- * a target was missed.
+ * figure beside a baseline of the same run. The last line of standard output is one JSON object; the exit code is 1
+ * when a target was missed.
  */
 const benches: Record<
   string,
