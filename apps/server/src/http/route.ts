@@ -65,7 +65,7 @@ type Parts = {
  */
 export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: Parts): Route => {
   const inShare = createShares();
-  /** One person has as many tokens as they renew, and may write each in several ways: beside a share of each, one of all. */
+  /** One person has as many tokens as they renew, and can spell each in several ways: all of them share once more. */
   const inShareOf = createShares();
   const spend = async (call: Call, caller: Caller<Call['access']>, ip: string): Promise<void> => {
     if (!call.limit) return;

@@ -89,8 +89,8 @@ const namesIn = (kept: Map<string, string>): string[] => {
 };
 
 /**
- * Counts the parts as whoever draws them does: a clip or a gradient anew wherever it is named. Twelve clips of ten paths,
- * each path clipped by the next clip, are a million million parts, and the press that begins them ends for nobody.
+ * Counts the parts as whoever draws them does: a clip or a gradient anew wherever it is named. Twelve clips of ten
+ * paths, each path clipped by the next clip, are a million million parts: who begins to print them never ends.
  */
 const requireDrawable = ({ shared, drawn }: Written): void => {
   const known = new Map<string, number>();
