@@ -5,7 +5,8 @@ import { limits } from './limits.ts';
 import { paging } from './paging.ts';
 import { welcomeBrands } from './welcome-brands.ts';
 
-const id = z.uuid();
+/** In small letters, as the database writes it: one in capitals names the same person, and would pass for another. */
+const id = z.uuid().check(z.toLowerCase());
 const key = z.string().check(z.minLength(1), z.maxLength(100));
 const instant = z.nullable(z.iso.datetime());
 

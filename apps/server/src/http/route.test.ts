@@ -1,7 +1,8 @@
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { anyone, defineCall } from '@signet/contract';
+import type { CurrentUser } from '../features/users/users.store.ts';
 import { registerErrorExit } from './error-exit.ts';
 import { createRoute } from './route.ts';
 
@@ -49,6 +50,34 @@ test('of one person eight calls are under way at once; the rest wait, and nobody
   await release(41);
   expect(new Set(await Promise.all(many))).toEqual(new Set([200]));
   expect(await other).toBe(200);
+});
+
+test('of one person with many tokens there are as many', async () => {
+  const app = fastify();
+  registerErrorExit(app);
+  const open: (() => void)[] = [];
+  const guard = async ({ headers }: FastifyRequest) => ({
+    who: 'user' as const,
+    user: { _id: headers.authorization?.split(' ')[1] } as CurrentUser,
+  });
+  const limits = { takeBy: async () => ({ ok: true as const }) };
+  createRoute(app, { guard, limits, actingOf: () => undefined })(call, async () => {
+    await new Promise<void>((done) => open.push(done));
+    return { at: 1 };
+  });
+  await app.ready();
+  const ask = (person: string, token: number) =>
+    app.inject({ url: '/api/slow', headers: { authorization: `Bearer ${person} ${token}` } });
+  const many = Array.from({ length: 40 }, (_, at) => ask('one', at));
+  await expect.poll(() => open.length).toBe(8);
+  const other = ask('other', 1);
+  await expect.poll(() => open.length).toBe(9);
+  for (let released = 0; released < 41; released++) {
+    await expect.poll(() => open.length).toBeGreaterThan(0);
+    open.shift()?.();
+  }
+  const answers = await Promise.all([...many, other]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
 test('of one person who asks for hundreds at once, what is too much is refused', async () => {

@@ -65,6 +65,8 @@ type Parts = {
  */
 export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: Parts): Route => {
   const inShare = createShares();
+  /** One person has as many tokens as they renew, and can spell each in several ways: all of them share once more. */
+  const inShareOf = createShares();
   const spend = async (call: Call, caller: Caller<Call['access']>, ip: string): Promise<void> => {
     if (!call.limit) return;
     const rule = { points: call.limit.perPerson, seconds: call.limit.seconds };
@@ -83,7 +85,10 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
       };
       await spend(call, caller, request.ip);
       const acting = caller.who === 'user' ? actingOf(call, caller.user) : undefined;
-      return (handler as unknown as Handler<Call>)(received, { caller, acting: acting as undefined, request, reply });
+      const context = { caller, acting: acting as undefined, request, reply };
+      return inShareOf(caller.who === 'user' ? caller.user._id : undefined, bytesHeld(call, request), () =>
+        (handler as unknown as Handler<Call>)(received, context),
+      );
     };
     const mount = (scope: FastifyInstance) =>
       scope.route({

@@ -22,3 +22,14 @@ it('goes on after a document that cannot be set', async () => {
   await expect(printing.pictures([{ ...picture('broken'), svg: 'no picture' }])).rejects.toThrow();
   expect(await printing.pictures([picture('after it')])).toHaveLength(1);
 });
+
+it('goes on after a document that would never end', async () => {
+  const path = (at: number) => `<path d="M0 0h10v10z" clip-path="url(#c${at})"/>`;
+  // each path of a clip is clipped by the next: a million million of them
+  const clips = Array.from({ length: 12 }, (_, at) => `<clipPath id="c${at}">${path(at + 1).repeat(10)}</clipPath>`);
+  const endless = picture('endless').svg.replace('<path', `${clips.join('')}${path(0)}<path`);
+  const hasty = createPrinting({ longest: 6000 });
+  await expect(hasty.pictures([{ ...picture('endless'), svg: endless }])).rejects.toThrow(/abort/i);
+  expect(await hasty.pictures([picture('after it')])).toHaveLength(1);
+  await hasty.close();
+});

@@ -19,6 +19,12 @@ export const PRESS = 'press';
  */
 const MOST_PRINTED = 2;
 
+/**
+ * As long as a whole pack may take. All wait for the one that prints, and what was drawn to never end would otherwise
+ * keep everybody's books from them, after each start anew.
+ */
+const LONGEST_MILLISECONDS = 120_000;
+
 type Thread = Threads<object, unknown>;
 const threadWith = (compiler: WebAssembly.Module): Thread =>
   createThreads({
@@ -30,7 +36,7 @@ const threadWith = (compiler: WebAssembly.Module): Thread =>
   });
 
 /** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
-export const createPrinting = () => {
+export const createPrinting = ({ longest = LONGEST_MILLISECONDS } = {}) => {
   let thread: Thread | undefined;
   let printed = 0;
   let isClosed = false;
@@ -50,7 +56,7 @@ export const createPrinting = () => {
     }
     thread ??= threadWith(await ready());
     printed += 1;
-    return thread.run(job, name) as Promise<Made>;
+    return thread.run(job, name, AbortSignal.timeout(longest)) as Promise<Made>;
   };
   /** What the compiler's code and its thread hold is given back when nobody has printed for so long. */
   let resting: NodeJS.Timeout | undefined;

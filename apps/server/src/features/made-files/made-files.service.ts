@@ -97,7 +97,13 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }:
       const until = Date.now() + JOB_MILLISECONDS;
       for (let row = await claim(jobId); row; row = await claim(jobId)) {
         const { needs } = kindOf(row.kind);
-        await makeOrFail(row, jobId).finally(() => needs !== undefined && taken.delete(needs));
+        await makeOrFail(row, jobId)
+          .finally(() => needs !== undefined && taken.delete(needs))
+          .catch(async (error: unknown) => {
+            // as below: what had to wait for this would wait on until somebody tends the queue
+            if (needs !== undefined) await jobs.enqueue(db, MAKE, {});
+            throw error;
+          });
         if (!signal.aborted && Date.now() <= until) continue;
         // the jobs of what had to wait for this may have ended, because there was nothing else to make
         if (needs !== undefined) await jobs.enqueue(db, MAKE, {});

@@ -231,6 +231,15 @@ describe('the queue', () => {
     expect(most).toBe(1);
   });
 
+  it('goes on with what had to wait for one that failed', async () => {
+    const presses = createNotes(house, 'a press');
+    for (const name of ['Ada', 'Grace']) await presses.ask(await presses.someone(), name);
+    const { turns } = presses.scene;
+    presses.scene.during = () => Promise.reject(new Error('out of paper'));
+    await expect(presses.work()).rejects.toThrow('out of paper');
+    expect(presses.scene.turns).toBe(turns + 1);
+  });
+
   it('keeps the place of whoever asks again', async () => {
     const ada = await notes.someone();
     await notes.ask(ada, 'Ada');

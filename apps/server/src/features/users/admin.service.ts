@@ -103,7 +103,9 @@ export const createUserAdmin = ({ db, store, list, quizzes, codeOf, sendLetter, 
      * `lastAdministrator` where nobody would be left, `unknownChoice` for a tier or role that there is not. Nothing
      * was changed then.
      */
-    async save(actor: Actor, call: Act, changes: readonly UserChange[]) {
+    async save(actor: Actor, call: Act, sent: readonly UserChange[]) {
+      // one that changes nothing asks for no permission: it is not written, else it would count as a new grant
+      const changes = sent.filter((one) => needs(one).length > 0);
       if (changes.flatMap(needs).some((one) => !actor.permissions.has(one))) throw new Refusal('forbidden');
       if (changes.some(({ _id, role }) => role !== undefined && _id === actor._id)) throw new Refusal('ownRow');
       const tiers = changes.flatMap(({ subscription }) => subscription?.subscriptionKey ?? []);

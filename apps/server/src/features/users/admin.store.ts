@@ -18,11 +18,12 @@ export const createUserAdminStore = ({ db }: { db: Database }) => ({
   async save(trx: Database, changes: readonly UserChange[], now: Date): Promise<string[]> {
     const saved: string[] = [];
     for (const { _id, version, subscription, role } of changes) {
-      const given = subscription && {
-        ...(subscription.subscriptionKey !== undefined && { subscription_key: subscription.subscriptionKey }),
-        ...(subscription.expiration !== undefined && { subscription_expiration: subscription.expiration }),
-        subscription_granted_at: now,
-      };
+      const given = subscription &&
+        Object.values(subscription).some((one) => one !== undefined) && {
+          ...(subscription.subscriptionKey !== undefined && { subscription_key: subscription.subscriptionKey }),
+          ...(subscription.expiration !== undefined && { subscription_expiration: subscription.expiration }),
+          subscription_granted_at: now,
+        };
       const { numUpdatedRows } = await trx
         .updateTable('users')
         .set({ version: sql<number>`version + 1`, ...given, ...(role !== undefined && { role_key: role }) })

@@ -140,6 +140,30 @@ describe('the users grid', () => {
     expect((await rowOf(person.email))?.version).toBe(0);
   });
 
+  it('a change of nothing needs no permission, and writes nothing', async () => {
+    const person = await house.person();
+    const staff = await personWith(house, allBut('canUpdateUserSubscription', 'canUpdateUserExpiration'));
+    const empty = [{ _id: person.id }, { _id: person.id, subscription: {} }];
+    const answer = await post('/api/auth/users/users', { users: empty }, staff);
+    expect(answer.json()).toEqual({ updatedCount: 0, lost: [] });
+    await post('/api/auth/users/users', { users: [{ _id: person.id, role: 'staff', subscription: {} }] }, staff);
+    const row = house.database.db.selectFrom('users').selectAll().where('id', '=', person.id);
+    expect(await row.executeTakeFirstOrThrow()).toMatchObject({
+      role_key: 'staff',
+      version: 1,
+      subscription_granted_at: null,
+    });
+    const log = house.database.db.selectFrom('audit_log').select('act').where('owner_id', '=', person.id);
+    expect(await log.execute()).toHaveLength(1);
+  });
+
+  it('nobody changes their own role by writing their id in capitals', async () => {
+    const own = { users: [{ _id: administrator.id.toUpperCase(), role: 'user' }] };
+    await house.person({ role: 'admin' });
+    expect((await post('/api/auth/users/users', own)).json().errorCode).toBe('ownRow');
+    expect(await rowOf(administrator.email)).toMatchObject({ role: 'admin' });
+  });
+
   it('nobody changes their own role, disables themselves or takes their own rights', async () => {
     const own = { users: [{ _id: administrator.id, role: 'user' }] };
     expect((await post('/api/auth/users/users', own)).json().errorCode).toBe('ownRow');

@@ -31,6 +31,36 @@ it.each(Object.entries(hostileSvgs))(
   },
 );
 
+describe('clips and gradients', () => {
+  const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+  const path = (more = '') => `<path fill="#123456" ${more} d="M0 0h9v9z"/>`;
+  const named = (at: number) => `clip-path="url(#c${at})"`;
+  /** Each path of a clip is clipped by the next clip. */
+  const within = (clips: number, paths: number) =>
+    Array.from(
+      { length: clips },
+      (_, at) => `<clipPath id="c${at}">${path(at + 1 < clips ? named(at + 1) : '').repeat(paths)}</clipPath>`,
+    ).join('') + path(named(0));
+  const stops = '<stop offset="0" stop-color="#123456"/>'.repeat(9000);
+
+  it.each([
+    ['clips that multiply', within(12, 10)],
+    ['a clip of thousands that thousands name', `${within(1, 9000)}${path(named(0)).repeat(9000)}`],
+    [
+      'a gradient of thousands that thousands name',
+      `<linearGradient id="g">${stops}</linearGradient>${'<path fill="url(#g)" d="M0 0h9v9z"/>'.repeat(9000)}`,
+    ],
+    ['clips that clip each other', `<clipPath id="c0">${path(named(0))}</clipPath>${path(named(0))}`],
+    ['two clips of one name', `${within(12, 10)}<clipPath id="c0">${path()}</clipPath>`],
+  ])('%s are refused: to print them would end for nobody', (_what, inner) => {
+    expect(clean(svg(inner))).toEqual({ why: expect.stringMatching(/clips or gradients/) });
+  });
+
+  it('of a logo are taken', () => {
+    expect(clean(svg(`${within(3, 2)}${path(named(0)).repeat(500)}`))).toHaveProperty('svg');
+  });
+});
+
 describe('a drawing that designers send', () => {
   const drawings: [string, string][] = [
     [

@@ -12,7 +12,7 @@ import {
 type Element = DefaultTreeAdapterTypes.Element;
 type Cleaned = { svg: string } | { why: string };
 
-const MOST = { elements: 20_000, depth: 50, side: 100_000 };
+const MOST = { elements: 20_000, depth: 50, side: 100_000, drawn: 100_000 };
 
 /** Why a drawing is refused, in words for whoever sent it. */
 class NotClean extends Error {}
@@ -75,9 +75,48 @@ const sizeOf = (root: Map<string, string>): string => {
   return numbers.join(' ');
 };
 
-type Written = { parts: string[]; count: number };
+/** What one clip or gradient is made of: its parts, and those that it names in turn. */
+type Shared = { parts: number; names: string[] };
+type Written = { parts: string[]; count: number; shared: Map<string, Shared>; drawn: Shared };
 
-const write = (element: Element, depth: number, written: Written): void => {
+/** The clips and gradients of the drawing that these attributes name. */
+const namesIn = (kept: Map<string, string>): string[] => {
+  const href = kept.get('href');
+  const urls = [...kept.values()].flatMap((value) =>
+    [...value.matchAll(/url\(\s*["']?#([\w.:-]+)/gi)].map(([, name = '']) => name),
+  );
+  return href === undefined ? urls : [href.slice(1), ...urls];
+};
+
+/**
+ * Counts the parts as whoever draws them does: a clip or a gradient anew wherever it is named. Twelve clips of ten
+ * paths, each path clipped by the next clip, are a million million parts: who begins to print them never ends.
+ */
+const requireDrawable = ({ shared, drawn }: Written): void => {
+  const known = new Map<string, number>();
+  const sum = ({ parts, names }: Shared, under: number): number => {
+    if (under > MOST.depth) throw new NotClean('its clips or gradients lie too deep in each other');
+    return names.reduce((all, name) => all + sizeOfShared(name, under), parts);
+  };
+  const sizeOfShared = (name: string, under: number): number => {
+    const one = shared.get(name);
+    const size = known.get(name) ?? (one ? sum(one, under + 1) : 0);
+    known.set(name, size);
+    return size;
+  };
+  if (sum(drawn, 0) > MOST.drawn) throw new NotClean('its clips or gradients have more parts than any logo');
+};
+
+const sharing = new Set(['clipPath', 'linearGradient', 'radialGradient']);
+
+/** The same `id` twice is both of them: which one counts is for whoever draws to say. */
+const sharedAs = (id: string, { shared }: Written): Shared => {
+  const one = shared.get(id) ?? { parts: 0, names: [] };
+  shared.set(id, one);
+  return one;
+};
+
+const write = (element: Element, depth: number, written: Written, within = written.drawn): void => {
   const { tagName } = element;
   if (unseen.has(tagName) || isOfEditor(tagName)) return;
   if (!elements.has(tagName) || element.namespaceURI !== html.NS.SVG)
@@ -97,10 +136,13 @@ const write = (element: Element, depth: number, written: Written): void => {
     kept.set('xmlns', html.NS.SVG);
     kept.set('viewBox', viewBox);
   }
+  const counted = sharing.has(tagName) ? sharedAs(kept.get('id') ?? '', written) : within;
+  counted.parts += 1;
+  counted.names.push(...namesIn(kept));
   const inTag = [...kept].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
   const children = defaultTreeAdapter.getChildNodes(element).filter((child) => defaultTreeAdapter.isElementNode(child));
   written.parts.push(`<${tagName}${inTag}${children.length > 0 ? '>' : '/>'}`);
-  for (const child of children) write(child, depth + 1, written);
+  for (const child of children) write(child, depth + 1, written, counted);
   if (children.length > 0) written.parts.push(`</${tagName}>`);
 };
 
@@ -125,8 +167,9 @@ export const cleanSvg = (bytes: Uint8Array): Cleaned => {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (/<!ENTITY|<!DOCTYPE[^>]*\[|<!ATTLIST|<\?xml-stylesheet/i.test(text))
       throw new NotClean('it declares entities or styles');
-    const written: Written = { parts: [], count: 0 };
+    const written: Written = { parts: [], count: 0, shared: new Map(), drawn: { parts: 0, names: [] } };
     write(rootOf(text), 0, written);
+    requireDrawable(written);
     if (written.count < 2) throw new NotClean('there is nothing in it');
     return { svg: written.parts.join('') };
   } catch (error) {
