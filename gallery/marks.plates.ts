@@ -286,12 +286,7 @@ export const group: PlateGroup = {
     'sculpt-arcs-more': row('sculpt', ...samplesOf('ЗИЛПФЦЮΘΛΞΩ', 'tenth'), ...samplesOf('ДЗЛПЦΘΞΣ', 'eleventh')),
     'bows-last': row('bows', ...samplesOf('ACIJMVЗИЧШЩΛΩ', 'bow'), ...samplesOf('Θ', 'dome')),
     'turns-more': row('turns', ...samplesOf('GJTUZГФЦЩЮΣ', 'lane')),
-    'ligature-more': row(
-      'ligature',
-      ['archivo', 800, 'TK', 'roof'],
-      ['archivo', 800, 'UM', 'stem'],
-      ['archivo', 800, 'ШК', 'stem'],
-    ),
+    'ligature-more': row('ligature', ['archivo', 800, 'TK', 'roof'], ['archivo', 800, 'ШК', 'stem']),
     pebbles: row('pebbles', ...samplesOf('ABDEHKVbdЛПЦШЩΔΛ', 'stone')),
     'parted-t': row('parted', ...samplesOf('t', 'round')),
     slant: row('slant', ['archivo', 800, 'H', 0.22], ['rubik', 700, 'И', -0.22], ['manrope', 800, 'Π', 0.22]),

@@ -92,7 +92,7 @@ test('a leaf lies between the bars of a Z, and two leaves are none', () => {
   expect(looks).toEqual(['between']);
 });
 
-test('a heavy letter with one cut, and one in two sides, are not for what is childlike, nor a cut for what is tender', () => {
+test('neither one clean cut nor two sides are for what is childlike, and no cut for what is tender', () => {
   expect([lettersIn('cleft', 'Quarry', 'firm'), lettersIn('split', 'Vane', 'calm')]).toEqual([['Q'], ['V']]);
   expect([lettersIn('cleft', 'Quarry', 'cute'), lettersIn('split', 'Vane', 'cute')]).toEqual([[], []]);
   expect([lettersIn('cleft', 'Quarry', 'tender'), lettersIn('split', 'Vane', 'tender')]).toEqual([[], ['V']]);
@@ -101,5 +101,4 @@ test('a heavy letter with one cut, and one in two sides, are not for what is chi
 test('a K hangs below the bar of a T, and no M: a T and an M say that a name is owned', () => {
   const ways = (name: string) => families.ligature.propose(writingOf(name, rubik)).map(({ values: [way] }) => way);
   expect([ways('Tidewater Kiln'), ways('Tidewater Mill')]).toEqual([['roof'], []]);
-  expect(ways('Umber Mill')).toContain('stem');
 });

@@ -31,7 +31,6 @@ const pairs = [
   'CM',
   'UT',
   'FL',
-  'UM',
   'ШК',
 ];
 /** All our letters are 24 high, plain figures 7; around them is room for what stands out. */

@@ -24,7 +24,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   ],
   J: () => [
     ...slab(0, 0, 21, 24, [0, 0, 10.5, 10.5]),
-    ...cut(bar(-1, -1, 14, 12), from.above(10, 6, 15), rising([6, 11], [30, 2])),
+    ...cut(bar(-1, -1, 14, 12), from.above(10, 6, 15), rising([10, 9.5], [30, 2])),
   ],
   L: () => [
     ...add(bar(0, 0, 24, 24)),

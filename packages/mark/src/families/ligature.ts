@@ -6,7 +6,7 @@ import { likeOf } from './alike.ts';
 import { bandsOf } from './woven.ts';
 
 /** Sides on which letters end in an upright stroke or a level one, from edge to edge. */
-const stemRight = new Set('AHJMNUИПЧШ');
+const stemRight = new Set('AHJMNИПЧШ');
 const stemLeft = new Set('BDEFHKLMNPRUБГИПШ');
 /** Those that a T can stand over, and those whose bands lie over a stem so that a T is there already. */
 const roofed = new Set('BELБ');
@@ -54,7 +54,7 @@ const ways = {
     draw: ([, other]: Pair) => {
       const top = hung.has(other) ? STROKE + FREE : 0;
       return [
-        ...add(bar(0, 0, 25, STROKE), bar(8, 0, STROKE, HIGH)),
+        ...add(bar(0, 0, 25, STROKE), ...(top > 0 ? [bar(8, 0, STROKE, HIGH)] : [])),
         ...plainLetter(other, { x: 8, y: top, width: 17, height: HIGH - top, stroke: STROKE }),
       ];
     },
