@@ -55,6 +55,8 @@ export const ownMarkFamilies = [
   'moons',
   'halves',
   'turns',
+  'cleft',
+  'split',
 ] as const;
 
 /** Every way in which a mark is drawn from letters, or from what a word is; `packages/mark` draws them. */

@@ -81,10 +81,24 @@ test('a flame stands between posts or legs alone, as on a hearth', () => {
 
 test('an I of three bars is a Ξ to who reads Greek: no Greek Ι is drawn so', () => {
   const looks = (name: string) => families.sculpt.propose(writingOf(name, manrope)).map(({ values: [look] }) => look);
-  expect([looks('Inglewood'), looks('Ιστός')]).toEqual([['eighth', 'ninth'], ['ninth']]);
+  expect([looks('Inglewood'), looks('Ιστός')]).toEqual([
+    ['eighth', 'ninth', 'tenth', 'eleventh'],
+    ['ninth', 'tenth'],
+  ]);
 });
 
 test('a leaf lies between the bars of a Z, and two leaves are none', () => {
   const looks = families.grown.propose(writingOf('Zinnia', rubik, [], ['organic'])).map(({ values: [look] }) => look);
   expect(looks).toEqual(['between']);
+});
+
+test('neither one clean cut nor two sides are for what is childlike, and no cut for what is tender', () => {
+  expect([lettersIn('cleft', 'Quarry', 'firm'), lettersIn('split', 'Vane', 'calm')]).toEqual([['Q'], ['V']]);
+  expect([lettersIn('cleft', 'Quarry', 'cute'), lettersIn('split', 'Vane', 'cute')]).toEqual([[], []]);
+  expect([lettersIn('cleft', 'Quarry', 'tender'), lettersIn('split', 'Vane', 'tender')]).toEqual([[], ['V']]);
+});
+
+test('a K hangs below the bar of a T, and no M: a T and an M say that a name is owned', () => {
+  const ways = (name: string) => families.ligature.propose(writingOf(name, rubik)).map(({ values: [way] }) => way);
+  expect([ways('Tidewater Kiln'), ways('Tidewater Mill')]).toEqual([['roof'], []]);
 });

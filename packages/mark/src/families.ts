@@ -34,6 +34,8 @@ import { bows } from './families/bows.ts';
 import { moons } from './families/moons.ts';
 import { halves } from './families/halves.ts';
 import { turns } from './families/turns.ts';
+import { cleft } from './families/cleft.ts';
+import { split } from './families/split.ts';
 import { dotInOpening } from './families/dot-in-opening.ts';
 import { pair } from './families/pair.ts';
 import { dotBeside } from './families/dot-beside.ts';
@@ -92,6 +94,8 @@ export const families = {
   moons,
   halves,
   turns,
+  cleft,
+  split,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set(ownMarkFamilies);

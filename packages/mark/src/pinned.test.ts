@@ -7,7 +7,7 @@ import { combinations, type Recipe } from './family.ts';
 import { frameFor, inkArea, rasterLayers } from './grid.ts';
 
 const writing = anyWriting(installedFont('@expo-google-fonts/rubik', '700Bold'));
-const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehmnuytБГДЖЗИЛПФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehimnuytБГДЖЗИЛПФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
 /** Pairs of letters that become one form in every way. */
 const pairs = [
   'TR',
@@ -16,6 +16,7 @@ const pairs = [
   'TB',
   'TE',
   'TL',
+  'TK',
   'AK',
   'HB',
   'JD',
@@ -30,6 +31,7 @@ const pairs = [
   'CM',
   'UT',
   'FL',
+  'ШК',
 ];
 /** All our letters are 24 high, plain figures 7; around them is room for what stands out. */
 const frame = frameFor({ left: -6, top: -8, right: 38, bottom: 34 }, 96, 0);

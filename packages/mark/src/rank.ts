@@ -71,6 +71,8 @@ const bestFor: Partial<Record<MarkFamily, Voice>> = {
   bows: 'firm',
   halves: 'joined',
   turns: 'clear',
+  cleft: 'firm',
+  split: 'joined',
 };
 const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
   const voice = bestFor[family];

@@ -53,6 +53,8 @@ const most: Partial<Record<MarkFamily, number>> = {
   moons: 1,
   halves: 1,
   turns: 1,
+  cleft: 1,
+  split: 1,
 };
 const MOST = 2;
 

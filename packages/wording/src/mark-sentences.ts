@@ -242,6 +242,14 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       title: () => 'Lanes that turn',
       how: ({ letters }) => `Your ${letters}, as lanes that run side by side and turn.`,
     },
+    cleft: {
+      title: () => 'One clean cut',
+      how: ({ letters }) => `Your ${letters}, heavy and whole but for one clean cut.`,
+    },
+    split: {
+      title: () => 'Two sides',
+      how: ({ letters }) => `Your ${letters}, as two sides that nearly touch.`,
+    },
     thing: {
       title: (of) => capitalized(thingOf(of)),
       how: (of) => `${capitalized(thingOf(of))}, for the “${of.letters}” in your name.`,

@@ -1,7 +1,8 @@
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import type { Outline } from '../outline.ts';
-import { add, bar, bow, pie, segment } from '../things/pen.ts';
+import { transform, type Outline } from '../outline.ts';
+import { add, bar, bow, flip, pie, segment } from '../things/pen.ts';
+import { slab } from '../things/slab.ts';
 import { mostAre } from '../voices.ts';
 import { likeOf } from './alike.ts';
 
@@ -22,9 +23,33 @@ const southEast = bow(HIGH, HIGH, INNER, OUTER, 0, 90);
 /** A quarter of the disc that the ring is cut from. */
 const corner = pie(HIGH, HIGH, OUTER, 0, 90);
 
+/** A quarter of a ring, narrower than it is high: one side of a V. */
+const horn = transform(bow(0, 24, 15.6, 24, 270, 360), [0.48, 0, 0, 1, 0, 0]);
+const upturned = transform(horn, [1, 0, 0, -1, 0, 24]);
+
 type Drawn = Readonly<Record<string, () => Layer[]>>;
 
 const bowed: Drawn = {
+  A: () => add(northWest, northEast, bar(0, HIGH, 6.4, 10.8), bar(17.8, HIGH, 6.4, 10.8), bar(8.6, 12.4, 7, 5)),
+  C: () => add(northWest, southWest, bar(HIGH, 0, 8.4, 6.4), bar(HIGH, 17.8, 8.4, 6.4)),
+  I: () => add(segment(11, -7.08, 13.08, 32.8, 147.2), bar(7, 8.2, 8, 7.6), segment(11, 31.08, 13.08, 212.8, 327.2)),
+  J: () => add(bar(12.6, 0, 8.2, 10.9), bow(10.4, 13.1, 2.6, 10.4, 0, 180)),
+  M: () => add(bar(0, 0, 6.6, 24), segment(15.2, 0, 6.4, 0, 180), bar(23.8, 0, 6.6, 24)),
+  V: () => add(horn, flip(horn, 12.6)),
+  З: () => add(bar(0, 0, 7, 4.9), east(9.2, 5.9, 1.4, 5.9), east(9.2, 17.6, 1.9, 6.4), bar(0, 19.1, 7, 4.9)),
+  Ч: () => add(bar(0, 0, 6.4, 5.2), bow(10.6, 7.4, 4, 10.6, 90, 180), bar(12.8, 0, 7, 24)),
+  Ш: () => [
+    ...add(...[0, 10.4, 20.8].map((x) => bar(x, 0, 7.2, 10.9))),
+    ...slab(0, 13.1, 28, 10.9, [0, 0, 10.9, 10.9]),
+  ],
+  Щ: () => [
+    ...add(...[0, 10.4, 20.8].map((x) => bar(x, 0, 7.2, 10.9))),
+    ...slab(0, 13.1, 28, 8.2, [0, 0, 0, 8.2]),
+    ...add(bar(24, 13.1, 7.4, 13)),
+  ],
+  Λ: () => add(upturned, flip(upturned, 12.6)),
+  Ω: () =>
+    add(bow(10.9, 11, 4.6, 11, 120, 270), bow(13.1, 11, 4.6, 11, 270, 420), bar(0, 19, 9.8, 5), bar(14.2, 19, 9.8, 5)),
   B: () => add(post(), east(8, 5.5, 1.5, 5.5), east(8, 17.6, 1.6, 6.4)),
   D: () => add(bar(0, 0, 6.4, 24.2), bow(8.6, LOW, INNER, OUTER, 270, 360), pie(8.6, HIGH, OUTER, 0, 90)),
   E: () =>
@@ -65,6 +90,7 @@ const bowed: Drawn = {
       bow(30, 0, 5, 10, 90, 180),
       bow(30, 24, 5, 10, 180, 270),
     ),
+  И: () => add(post(), pie(8.8, 24, 9, 270, 360), pie(17.8, 0, 9, 90, 180), post(20)),
   Л: () => add(bow(13, 13, 6.4, 13, 180, 270), bar(0, 15.2, 6.6, 8.8), bar(15.2, 0, 6.8, 24)),
   П: () => add(northWest, northEast, bar(0, HIGH, 6.4, 10.8), bar(17.8, HIGH, 6.4, 10.8)),
   Ф: () => add(bar(10.2, -1.6, 6, 27.2), west(8, 12, 3, 8), east(18.4, 12, 3, 8)),
@@ -85,6 +111,7 @@ const bowed: Drawn = {
 /** Half of it a ring, half of it full. */
 const dome: Drawn = {
   O: () => add(bow(12, 11, 5.4, 12, 180, 360), segment(12, 13.4, 12, 0, 180)),
+  Θ: () => add(bow(12, 10.5, 4.6, 11, 180, 360), bar(1, 12.7, 22, 4.4), segment(12, 19.3, 11, 0, 180)),
 };
 
 const looks = { bow: bowed, dome } as const;
@@ -93,11 +120,14 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookNames = Object.keys(looks) as Look[];
 
 /** What a designer would show before others. */
-const strong = new Set('BEFGKNOQRSXYZЛЖЮЯФΨ');
+const strong = new Set('ABCEFGJKMNOQRSVXYZЗИЛЖЧШЩЮЯФΛΨΩ');
+
+/** What stands behind other constructions of the letter: two bowls on a peg for an I. */
+const weak = new Set('I');
 
 /** A letter of straight posts and parts of rings, a hair apart. */
 export const bows: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.84 : 0.68),
+  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.5 : strong.has(likeOf(letters)) ? 0.84 : 0.68),
   legible: false,
   choices: [lookNames],
   propose: ({ initials, words }) =>

@@ -6,11 +6,13 @@ import { likeOf } from './alike.ts';
 import { bandsOf } from './woven.ts';
 
 /** Sides on which letters end in an upright stroke or a level one, from edge to edge. */
-const stemRight = new Set('AHJMNИПЧ');
+const stemRight = new Set('AHJMNИПЧШ');
 const stemLeft = new Set('BDEFHKLMNPRUБГИПШ');
 /** Those that a T can stand over, and those whose bands lie over a stem so that a T is there already. */
 const roofed = new Set('BELБ');
 const banded = new Set('DPR');
+/** Those that have no bar above: they hang below that of a T. */
+const hung = new Set('K');
 
 /** How thick a stroke is of letters 24 high, and what stays free between two that do not touch. */
 const [STROKE, FREE] = [4.6, 2.2];
@@ -48,11 +50,14 @@ const ways = {
   },
   /** A T whose stem is the second's. */
   roof: {
-    fits: ([one, other]: Pair) => one === 'T' && roofed.has(other),
-    draw: ([, other]: Pair) => [
-      ...add(bar(0, 0, 25, STROKE)),
-      ...plainLetter(other, { x: 8, y: 0, width: 17, height: HIGH, stroke: STROKE }),
-    ],
+    fits: ([one, other]: Pair) => one === 'T' && (roofed.has(other) || hung.has(other)),
+    draw: ([, other]: Pair) => {
+      const top = hung.has(other) ? STROKE + FREE : 0;
+      return [
+        ...add(bar(0, 0, 25, STROKE), ...(top > 0 ? [bar(8, 0, STROKE, HIGH)] : [])),
+        ...plainLetter(other, { x: 8, y: top, width: 17, height: HIGH - top, stroke: STROKE }),
+      ];
+    },
   },
   /** Bands that pass over and under each other. */
   bands: {

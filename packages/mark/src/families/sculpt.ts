@@ -4,6 +4,7 @@ import { add, bar, cut, disc, lens, pie, poly, segment, turn } from '../things/p
 import { from, slab } from '../things/slab.ts';
 import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
+import { eleventh, tenth } from './sculpt-arcs.ts';
 import { fourth } from './sculpt-letters.ts';
 import { eighth, fifth, ninth, seventh, sixth } from './sculpt-parts.ts';
 
@@ -94,7 +95,7 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth } as const;
+const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
@@ -111,6 +112,8 @@ const cutApart: Readonly<Record<Look, string>> = {
   seventh: 'Z',
   eighth: '',
   ninth: 'Σ',
+  tenth: 'MWИΛ',
+  eleventh: 'WΣ',
 };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
@@ -125,6 +128,8 @@ const gone: Readonly<Record<Look, string>> = {
   seventh: '',
   eighth: '',
   ninth: '',
+  tenth: '',
+  eleventh: '',
 };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
@@ -142,10 +147,12 @@ const strong: Readonly<Record<Look, string>> = {
   seventh: 'S',
   eighth: 'IRT',
   ninth: 'Σ',
+  tenth: 'FIJLMQTUVWИЛПЦЮΘΛΞΩ',
+  eleventh: 'LДПЦΘΞ',
 };
 
 /** What stands behind other constructions of the letter. */
-const weak: Readonly<Partial<Record<Look, string>>> = { fourth: 'O', fifth: 'CPW', sixth: 'П' };
+const weak: Readonly<Partial<Record<Look, string>>> = { fourth: 'O', fifth: 'CPW', sixth: 'П', tenth: 'ESZ' };
 const keptOf = (letter: string, look: Look): number => {
   if (strong[look].includes(letter)) return 0.85;
   return weak[look]?.includes(letter) ? 0.5 : 0.65;
