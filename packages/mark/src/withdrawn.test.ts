@@ -27,6 +27,6 @@ describe('a drawing that designers were ashamed of', () => {
 
   it('is the same in letters that are drawn alike', () => {
     const laid = (letters: string) => isWithdrawn({ family: 'mosaic', letters, values: ['laid'] });
-    expect([laid('B'), laid('В'), laid('Q')]).toEqual([true, true, false]);
+    expect([laid('B'), laid('В'), laid('O')]).toEqual([true, true, false]);
   });
 });
